@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+/**
+ * Builds the pages for browser and server into dist/, and compresses what browsers load. With --if-changed only when a
+ * source has changed since the last build.
+ */
+const STAMP = 'dist/.built-from'
+const SOURCES = ['src/**/*.{ts,tsx,css}', 'public/**/*', 'vite.config.ts', 'package-lock.json']
+
+const fingerprint = await hashSources()
+const isBuilt =
+  process.argv.includes('--if-changed') && (await readFile(STAMP, 'utf8').catch(() => '')) === fingerprint
+if (!isBuilt) {
+  console.log('Building the pages (first start, or the sources have changed) …')
+  process.env.NODE_ENV = 'production'
+  await build({ logLevel: 'warn' })
+  await compressAssets()
+  await writeFile(STAMP, await hashSources())
+}
+
+async function hashSources(): Promise<string> {
+  const hash = createHash('sha256').update(process.version)
+  const paths = await Array.fromAsync(
+    glob(SOURCES, { exclude: ['**/*.test.ts', 'src/web/routeTree.gen.ts'] }),
+  )
+  for (const path of paths.sort()) {
+    const content = await readFile(path).catch(() => '')
+    hash.update(`${path}\n`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+async function compressAssets(): Promise<void> {
+  for await (const path of glob('dist/client/**/*.{js,css,svg,json,webmanifest,txt}')) {
+    const content = await readFile(path)
+    await writeFile(
+      `${path}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    )
+    await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }))
+  }
+}

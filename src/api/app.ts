@@ -1,0 +1,43 @@
+import { catalog } from './catalog.ts'
+import type { ApiServices } from './environment.ts'
+import { assumeJson, limitBody, requireOwnOrigin } from './guard.ts'
+import { createRouter } from './openapi.ts'
+import { orders } from './orders.ts'
+import { payments } from './payments.ts'
+import { fromError, problemResponse } from './problem.ts'
+import { profiles } from './profiles.ts'
+import { reviews } from './reviews.ts'
+import { users } from './users.ts'
+
+/** The calls of the public contract, apart from listening. Served over HTTP, and called in process by the pages. */
+export function createApi(services: ApiServices) {
+  const base = createRouter()
+  base.use(async (c, next) => {
+    c.set('services', services)
+    return next()
+  })
+  base.use(requireOwnOrigin, limitBody, assumeJson)
+  base.onError(fromError)
+  base.notFound(() => problemResponse(404, { detail: 'There is no such call.' }))
+
+  const api = base
+    .route('/', catalog)
+    .route('/', orders)
+    .route('/', payments)
+    .route('/', reviews)
+    .route('/', users)
+    .route('/', profiles)
+
+  api.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'Parts Hub',
+      version: '1.0.0',
+      description:
+        'The calls of the shop. Sign in at /api/auth/sign-in/email; the session travels in a cookie.',
+    },
+  })
+  return api
+}
+
+export type Api = ReturnType<typeof createApi>

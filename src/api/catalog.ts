@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { createRoute, z } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
+import {
+  type NewProduct,
+  newProduct,
+  type Product,
+  type ProductQuery,
+  product,
+  productQuery,
+} from '../contract/catalog.ts'
+import { entityId, inserted } from '../contract/common.ts'
+import { toEuros } from '../contract/money.ts'
+import {
+  addProduct,
+  getProduct,
+  listProducts,
+  type NewProductInput,
+  type ProductFilter,
+  type ProductRow,
+} from '../domain/catalog.ts'
+import type { Env, KeptAnswer } from './environment.ts'
+import { asAnyone, identify, readOnce } from './guard.ts'
+import { createRouter, json, jsonBody, problems } from './openapi.ts'
+
+export function presentProduct(row: ProductRow): Product {
+  return {
+    _id: row.id,
+    name: row.name,
+    img: row.image,
+    price: toEuros(row.priceCents),
+    available: row.available,
+    min: row.minQuantity,
+    description: row.description,
+    category: row.category,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+function toFilter(query: ProductQuery): ProductFilter {
+  return {
+    search: query.q,
+    category: query.category,
+    minPriceCents: query.min_price,
+    maxPriceCents: query.max_price,
+    inStock: query.in_stock,
+    sort: query.sort,
+    limit: query.limit,
+    after: query.cursor,
+  }
+}
+
+function toProductInput(body: NewProduct): NewProductInput {
+  const { productname, price, min, available, image, description, category } = body
+  return { name: productname, priceCents: price, minQuantity: min, available, image, description, category }
+}
+
+/** Answers from what is kept, before anything is parsed: the same question has the same answer until the catalogue changes. */
+const keepAnswer: MiddlewareHandler<Env> = async (c, next) => {
+  const { catalogAnswers } = c.get('services')
+  const knownTag = c.req.header('if-none-match')
+  const kept = catalogAnswers.find(c.req.url)
+  if (kept) return respond(kept, knownTag)
+  const keep = catalogAnswers.reserve(c.req.url)
+  await next()
+  if (!c.res.ok) return undefined
+  const answer = await toKept(c.res)
+  keep(answer)
+  c.res = respond(answer, knownTag)
+  return undefined
+}
+
+async function toKept(response: Response): Promise<KeptAnswer> {
+  const body = await response.text()
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { body, headers: { ...Object.fromEntries(response.headers), 'cache-control': 'no-cache', etag } }
+}
+
+function respond({ body, headers }: KeptAnswer, knownTag: string | undefined): Response {
+  return knownTag === headers.etag
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers })
+}
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/service',
+  tags: ['Catalogue'],
+  summary: 'Products, newest first; without parameters the whole list',
+  middleware: [keepAnswer, asAnyone] as const,
+  request: { query: productQuery },
+  responses: {
+    200: json(z.array(product), 'The next page in Link (rel=next), the number of all hits in X-Total-Count'),
+    ...problems(422),
+  },
+})
+
+const getRoute = createRoute({
+  method: 'get',
+  path: '/service/{id}',
+  tags: ['Catalogue'],
+  summary: 'One product',
+  middleware: [asAnyone] as const,
+  request: { params: z.object({ id: entityId }) },
+  responses: { 200: json(product, 'The product'), ...problems(404) },
+})
+
+const addRoute = createRoute({
+  method: 'post',
+  path: '/product',
+  tags: ['Catalogue'],
+  summary: 'Add a product',
+  middleware: [identify] as const,
+  request: { body: jsonBody(newProduct) },
+  responses: { 201: json(inserted, 'Its id'), ...problems(401, 403, 409, 422) },
+})
+
+export const catalog = createRouter()
+  .openapi(listRoute, async c => {
+    const page = await listProducts(c.get('ctx'), toFilter(c.req.valid('query')))
+    const headers: Record<string, string> = { 'x-total-count': String(page.total) }
+    if (page.next !== undefined) headers.link = `<${nextUrl(c.req.url, page.next)}>; rel="next"`
+    return c.json(page.products.map(presentProduct), 200, headers)
+  })
+  .openapi(getRoute, async c => {
+    const row = await getProduct(c.get('ctx'), c.req.valid('param').id)
+    return c.json(presentProduct(row), 200)
+  })
+  .openapi(addRoute, async c => {
+    const body = c.req.valid('json')
+    const insertedId = await addProduct(c.get('ctx'), toProductInput(body), readOnce(c, 'product', body))
+    return c.json({ acknowledged: true as const, insertedId }, 201)
+  })
+
+function nextUrl(url: string, cursor: string): string {
+  const { pathname, searchParams } = new URL(url)
+  searchParams.set('cursor', cursor)
+  return `${pathname}?${searchParams}`
+}

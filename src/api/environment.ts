@@ -1,0 +1,26 @@
+import type { Actor, Context } from '../domain/context.ts'
+import type { Kept } from './kept.ts'
+
+/** What the calls need from the house; built once in `server/compose.ts`. */
+export interface ApiServices {
+  /** The addresses people type; writes are accepted from pages of these only. */
+  readonly origins: readonly string[]
+  readonly findActor: (headers: Headers) => Promise<Actor | null>
+  readonly contextFor: (actor: Actor | null) => Context
+  /** Answers of GET /service, kept until the catalogue changes. */
+  readonly catalogAnswers: Kept<KeptAnswer>
+  /** Told of what went wrong on our side; the visitor only learns that something did. */
+  readonly reportFault: (error: unknown, request: Request) => void
+}
+
+export interface KeptAnswer {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface Env {
+  Variables: {
+    services: ApiServices
+    ctx: Context
+  }
+}

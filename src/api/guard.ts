@@ -1,0 +1,64 @@
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { invalid } from '../domain/errors.ts'
+import type { Once } from '../domain/idempotency.ts'
+import type { Env } from './environment.ts'
+import { problemResponse } from './problem.ts'
+
+const MAX_BODY_BYTES = 256 * 1024
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses bodies no honest call has. */
+export const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => problemResponse(413, { detail: `The body must have at most ${MAX_BODY_BYTES / 1024} kB.` }),
+})
+
+/**
+ * Writes are accepted from the shop's own pages, and from clients that are no browsers (they send neither header).
+ * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
+ */
+export const requireOwnOrigin: MiddlewareHandler<Env> = async (c, next) => {
+  if (READS.has(c.req.method)) return next()
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  const isForeign =
+    (site !== undefined && site !== 'same-origin' && site !== 'none') ||
+    (origin !== undefined && !c.get('services').origins.includes(origin))
+  if (isForeign)
+    return problemResponse(403, { detail: 'Writes are accepted from the pages of this shop only.' })
+  return next()
+}
+
+/** The body is JSON whatever its content type says: the payment screen sends none. */
+export const assumeJson: MiddlewareHandler<Env> = async (c, next) => {
+  const hasBody = !READS.has(c.req.method) && c.req.raw.body !== null
+  if (hasBody && !/\bjson\b/.test(c.req.header('content-type') ?? '')) {
+    const headers = new Headers(c.req.raw.headers)
+    headers.set('content-type', 'application/json')
+    c.req.raw = new Request(c.req.raw, { headers })
+  }
+  return next()
+}
+
+/** Finds out who calls. */
+export const identify: MiddlewareHandler<Env> = async (c, next) => {
+  const { findActor, contextFor } = c.get('services')
+  c.set('ctx', contextFor(await findActor(c.req.raw.headers)))
+  return next()
+}
+
+/** For calls that are the same for everybody: no session is looked up. */
+export const asAnyone: MiddlewareHandler<Env> = async (c, next) => {
+  c.set('ctx', c.get('services').contextFor(null))
+  return next()
+}
+
+/** What makes a repeated write the same write, if the caller says so by an Idempotency-Key. */
+export function readOnce(c: HonoContext<Env>, operation: string, body: unknown): Once | undefined {
+  const key = c.req.header('idempotency-key')
+  if (key === undefined) return undefined
+  if (!/^[\x21-\x7e]{1,255}$/.test(key))
+    throw invalid('Idempotency-Key', 'must have 1 to 255 visible characters')
+  return { key, operation, body }
+}

@@ -1,0 +1,49 @@
+interface Entry<T> {
+  readonly value: T
+  readonly madeAt: number
+}
+
+/**
+ * Keeps what was made from data until that data changes. A change made by this process drops everything at once; one
+ * made by another instance of the shop shows after `maxAgeMs` at the latest.
+ */
+export class Kept<T> {
+  readonly #entries = new Map<string, Entry<T>>()
+  readonly #maxAgeMs: number
+  readonly #maxEntries: number
+  #generation = 0
+
+  constructor({ maxAgeMs, maxEntries }: { maxAgeMs: number; maxEntries: number }) {
+    this.#maxAgeMs = maxAgeMs
+    this.#maxEntries = maxEntries
+  }
+
+  /** What is kept and still good. */
+  find(key: string): T | undefined {
+    const entry = this.#entries.get(key)
+    return entry && performance.now() - entry.madeAt < this.#maxAgeMs ? entry.value : undefined
+  }
+
+  /**
+   * To be called before the data is read; what it answers keeps the value made from them, unless the data changed meanwhile.
+   */
+  reserve(key: string): (value: T) => void {
+    const generation = this.#generation
+    const madeAt = performance.now()
+    return value => {
+      if (generation === this.#generation) this.#keep(key, { value, madeAt })
+    }
+  }
+
+  /** Forgets everything: the data has changed. */
+  drop(): void {
+    this.#generation += 1
+    this.#entries.clear()
+  }
+
+  #keep(key: string, entry: Entry<T>): void {
+    const oldest = this.#entries.keys().next()
+    if (this.#entries.size >= this.#maxEntries && !oldest.done) this.#entries.delete(oldest.value)
+    this.#entries.set(key, entry)
+  }
+}

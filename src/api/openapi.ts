@@ -1,0 +1,39 @@
+import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import type { ZodType } from 'zod'
+import { problem } from '../contract/problem.ts'
+import type { Env } from './environment.ts'
+import { fromZodError, problemResponse } from './problem.ts'
+
+/** A router whose calls are checked by the contract's schemas and described by them at /openapi.json. */
+export function createRouter() {
+  return new OpenAPIHono<Env>({
+    defaultHook: result => {
+      if (result.success) return undefined
+      // What could never be an id is simply not found.
+      const isUnknownId = result.target === 'param' && result.error.issues[0]?.path[0] === 'id'
+      return isUnknownId ? problemResponse(404) : fromZodError(result.error)
+    },
+  })
+}
+
+export function jsonBody<Schema extends ZodType>(schema: Schema) {
+  return { required: true, content: { 'application/json': { schema } } }
+}
+
+export function json<Schema extends ZodType>(schema: Schema, description: string) {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+const reasons = {
+  401: 'Nobody is signed in',
+  403: 'No right to do this',
+  404: 'There is no such thing, or it is not yours',
+  409: 'A lost race or a changed figure; `current` holds the figures as they are now',
+  422: 'Input at fault; `errors` names the fields',
+} as const
+
+/** The problems a call may answer, for its description. */
+export function problems(...statuses: (keyof typeof reasons)[]): RouteConfig['responses'] {
+  const content = { 'application/problem+json': { schema: problem } }
+  return Object.fromEntries(statuses.map(status => [status, { description: reasons[status], content }]))
+}

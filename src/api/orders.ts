@@ -1,0 +1,111 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { entityId, inserted } from '../contract/common.ts'
+import { toEuros } from '../contract/money.ts'
+import { type NewOrder, newOrder, type Order, order, orderPayment, orderQuery } from '../contract/orders.ts'
+import { invalid } from '../domain/errors.ts'
+import { type BookingInput, bookOrder, getOrder, listOrders, type OrderRow } from '../domain/orders.ts'
+import { recordPayment } from '../domain/payments.ts'
+import { identify, readOnce } from './guard.ts'
+import { createRouter, json, jsonBody, problems } from './openapi.ts'
+
+export function presentOrder(row: OrderRow): Order {
+  return {
+    _id: row.id,
+    userName: row.userName,
+    userEmail: row.userEmail,
+    email: row.userEmail,
+    orderName: row.productName,
+    orderDescription: row.productDescription,
+    product: row.productId,
+    img: row.productImage,
+    minQuantity: row.minQuantity,
+    availability: row.quantity,
+    unitPrice: toEuros(row.unitPriceCents),
+    price: toEuros(row.totalCents),
+    phone: row.phone,
+    status: row.status,
+    paid: row.status === 'paid',
+    transactionId: row.transactionId,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  }
+}
+
+function toBooking(body: NewOrder): BookingInput {
+  return {
+    email: body.userEmail,
+    userName: body.userName,
+    phone: body.phone,
+    productId: body.product,
+    productName: body.orderName,
+    quantity: body.availability,
+    totalCents: body.price,
+  }
+}
+
+const params = z.object({ id: entityId })
+
+const bookRoute = createRoute({
+  method: 'post',
+  path: '/order',
+  tags: ['Orders'],
+  summary: 'Book pieces of a product',
+  middleware: [identify] as const,
+  request: { body: jsonBody(newOrder) },
+  responses: { 201: json(inserted, 'The id of the order'), ...problems(401, 403, 409, 422) },
+})
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/order',
+  tags: ['Orders'],
+  summary: "A person's orders, newest first; without an address, everybody's (admins)",
+  middleware: [identify] as const,
+  request: { query: orderQuery },
+  responses: { 200: json(z.array(order), 'The orders'), ...problems(401, 403, 422) },
+})
+
+const getRoute = createRoute({
+  method: 'get',
+  path: '/order/{id}',
+  tags: ['Orders'],
+  summary: "One order of one's own",
+  middleware: [identify] as const,
+  request: { params },
+  responses: { 200: json(order, 'The order'), ...problems(401, 404) },
+})
+
+const payRoute = createRoute({
+  method: 'patch',
+  path: '/order/{id}',
+  tags: ['Orders'],
+  summary: 'Report a card payment; the card service is asked before it is believed',
+  middleware: [identify] as const,
+  request: { params, body: jsonBody(orderPayment) },
+  responses: {
+    200: json(z.object({ acknowledged: z.literal(true), order }), 'The paid order'),
+    ...problems(401, 404, 409, 422),
+  },
+})
+
+export const orders = createRouter()
+  .openapi(bookRoute, async c => {
+    const body = c.req.valid('json')
+    const insertedId = await bookOrder(c.get('ctx'), toBooking(body), readOnce(c, 'order', body))
+    return c.json({ acknowledged: true as const, insertedId }, 201, { location: `/order/${insertedId}` })
+  })
+  .openapi(listRoute, async c => {
+    const rows = await listOrders(c.get('ctx'), c.req.valid('query').email)
+    return c.json(rows.map(presentOrder), 200)
+  })
+  .openapi(getRoute, async c => {
+    const row = await getOrder(c.get('ctx'), c.req.valid('param').id)
+    return c.json(presentOrder(row), 200)
+  })
+  .openapi(payRoute, async c => {
+    const { id } = c.req.valid('param')
+    const body = c.req.valid('json')
+    if (body.order !== id) throw invalid('order', 'is another order than the one in the path')
+    const row = await recordPayment(c.get('ctx'), id, body.transactionId)
+    return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
+  })

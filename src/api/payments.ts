@@ -1,0 +1,25 @@
+import { createRoute } from '@hono/zod-openapi'
+import { intent, newIntent } from '../contract/payments.ts'
+import { openIntent } from '../domain/payments.ts'
+import { identify } from './guard.ts'
+import { createRouter, json, jsonBody, problems } from './openapi.ts'
+
+const intentRoute = createRoute({
+  method: 'post',
+  path: '/create-payment-intent',
+  tags: ['Orders'],
+  summary: 'The payment intent for an unpaid order; asked again, the same',
+  middleware: [identify] as const,
+  request: { body: jsonBody(newIntent) },
+  responses: {
+    200: json(intent, 'What the browser needs to confirm the payment'),
+    ...problems(401, 404, 409, 422),
+  },
+})
+
+export const payments = createRouter().openapi(intentRoute, async c => {
+  const ctx = c.get('ctx')
+  const { price, order } = c.req.valid('json')
+  const { clientSecret } = await openIntent(ctx, { totalCents: price, orderId: order })
+  return c.json({ clientSecret, publishableKey: ctx.cards.publishableKey }, 200)
+})

@@ -1,0 +1,85 @@
+import type { Context as HonoContext } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ZodError } from 'zod'
+import type { Problem } from '../contract/problem.ts'
+import { DomainError, type FieldError, isDatabaseAway, type Refusal } from '../domain/errors.ts'
+import { CardServiceUnavailable } from '../domain/ports.ts'
+import type { Env } from './environment.ts'
+
+const titles: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Please log in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  413: 'Too large',
+  422: 'Some fields need attention',
+  429: 'Too many requests',
+  500: 'Something went wrong on our side',
+  503: 'Please try again in a moment',
+}
+
+type Details = Omit<Problem, 'type' | 'title' | 'status'>
+
+/** An answer in the form of RFC 9457. */
+export function problemResponse(
+  status: number,
+  details: Details = {},
+  headers: Record<string, string> = {},
+): Response {
+  const body: Problem = { type: 'about:blank', title: titles[status] ?? 'Error', status, ...details }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+  })
+}
+
+/** The one place where refusals of the domain become answers of HTTP. */
+function fromRefusal(refusal: Refusal): Response {
+  switch (refusal.kind) {
+    case 'unauthenticated':
+      return problemResponse(401, { detail: 'This needs a signed-in person.' })
+    case 'forbidden':
+      return problemResponse(403, { detail: 'You have no right to do this.' })
+    case 'not-found':
+      return problemResponse(404, { detail: `There is no such ${refusal.what}.` })
+    case 'invalid':
+      return invalidFields(refusal.fields)
+    case 'conflict':
+      return problemResponse(409, {
+        detail: refusal.message,
+        errors: refusal.fields,
+        current: refusal.current,
+      })
+    case 'key-reused':
+      return invalidFields([{ field: 'Idempotency-Key', message: 'came before with another body' }])
+  }
+}
+
+function invalidFields(fields: readonly FieldError[]): Response {
+  const detail = fields.map(({ field, message }) => `${field}: ${message}`).join('; ')
+  return problemResponse(422, { detail, errors: [...fields] })
+}
+
+/** Input that does not have the contract's shape: every field at fault is named. */
+export function fromZodError(error: Pick<ZodError, 'issues'>): Response {
+  return invalidFields(
+    error.issues.map(issue => ({ field: issue.path.join('.') || 'body', message: issue.message })),
+  )
+}
+
+/** Turns whatever a call threw into an answer. What is not foreseen is reported, and tells the visitor nothing of ours. */
+export function fromError(error: Error, c: HonoContext<Env>): Response {
+  if (error instanceof DomainError) return fromRefusal(error.refusal)
+  if (error instanceof HTTPException) return problemResponse(error.status, { detail: error.message })
+  c.get('services').reportFault(error, c.req.raw)
+  if (error instanceof CardServiceUnavailable)
+    return problemResponse(
+      503,
+      { detail: 'The card service does not answer. Nothing was charged.' },
+      { 'retry-after': '5' },
+    )
+  if (isDatabaseAway(error)) return problemResponse(503, {}, { 'retry-after': '2' })
+  return problemResponse(500)
+}

@@ -1,0 +1,48 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { inserted } from '../contract/common.ts'
+import { newReview, type Review, review } from '../contract/reviews.ts'
+import { listReviews, type ReviewRow, writeReview } from '../domain/reviews.ts'
+import { asAnyone, identify, readOnce } from './guard.ts'
+import { createRouter, json, jsonBody, problems } from './openapi.ts'
+
+export function presentReview(row: ReviewRow): Review {
+  return {
+    _id: row.id,
+    name: row.authorName,
+    rating: row.rating,
+    review: row.text,
+    address: row.address,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/review',
+  tags: ['Reviews'],
+  summary: 'All reviews, oldest first',
+  middleware: [asAnyone] as const,
+  responses: { 200: json(z.array(review), 'The reviews') },
+})
+
+const writeRoute = createRoute({
+  method: 'post',
+  path: '/review',
+  tags: ['Reviews'],
+  summary: 'Write a review; the name comes from the session',
+  middleware: [identify] as const,
+  request: { body: jsonBody(newReview) },
+  responses: { 201: json(inserted, 'The id of the review'), ...problems(401, 422) },
+})
+
+export const reviews = createRouter()
+  .openapi(listRoute, async c => {
+    const rows = await listReviews(c.get('ctx'))
+    return c.json(rows.map(presentReview), 200)
+  })
+  .openapi(writeRoute, async c => {
+    const body = c.req.valid('json')
+    const input = { rating: body.rating, text: body.review, address: body.address }
+    const insertedId = await writeReview(c.get('ctx'), input, readOnce(c, 'review', body))
+    return c.json({ acknowledged: true as const, insertedId }, 201)
+  })

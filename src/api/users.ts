@@ -1,0 +1,83 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { acknowledged, email } from '../contract/common.ts'
+import { adminFlag, registered, registration, type User, user } from '../contract/users.ts'
+import { isAdmin, listUsers, makeAdmin, registerUser, removeUser, type UserRow } from '../domain/users.ts'
+import { identify } from './guard.ts'
+import { createRouter, json, jsonBody, problems } from './openapi.ts'
+
+export function presentUser(row: UserRow): User {
+  return { _id: row.id, email: row.email, name: row.name, role: row.role }
+}
+
+const params = z.object({ email })
+
+const registerRoute = createRoute({
+  method: 'put',
+  path: '/user/{email}',
+  tags: ['Users'],
+  summary: 'Register or refresh the signed-in person',
+  middleware: [identify] as const,
+  request: { params, body: jsonBody(registration) },
+  responses: { 200: json(registered, 'The person'), ...problems(401, 403, 422) },
+})
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/user',
+  tags: ['Users'],
+  summary: 'All users',
+  middleware: [identify] as const,
+  responses: { 200: json(z.array(user), 'The users'), ...problems(401, 403) },
+})
+
+const adminRoute = createRoute({
+  method: 'get',
+  path: '/admin/{email}',
+  tags: ['Users'],
+  summary: 'Whether this person is an admin',
+  middleware: [identify] as const,
+  request: { params },
+  responses: { 200: json(adminFlag, 'The flag'), ...problems(401, 403, 422) },
+})
+
+const makeAdminRoute = createRoute({
+  method: 'put',
+  path: '/user/admin/{email}',
+  tags: ['Users'],
+  summary: 'Make a person an admin',
+  middleware: [identify] as const,
+  request: { params },
+  responses: { 200: json(registered, 'The person'), ...problems(401, 403, 404, 422) },
+})
+
+const removeRoute = createRoute({
+  method: 'delete',
+  path: '/admin/{email}',
+  tags: ['Users'],
+  summary: 'Remove a person; their orders stay on the books',
+  middleware: [identify] as const,
+  request: { params },
+  responses: { 200: json(acknowledged, 'Removed'), ...problems(401, 403, 404, 409, 422) },
+})
+
+export const users = createRouter()
+  .openapi(registerRoute, async c => {
+    const row = await registerUser(c.get('ctx'), c.req.valid('param').email)
+    return c.json({ acknowledged: true as const, user: presentUser(row) }, 200)
+  })
+  .openapi(listRoute, async c => {
+    const rows = await listUsers(c.get('ctx'))
+    return c.json(rows.map(presentUser), 200)
+  })
+  .openapi(adminRoute, async c => {
+    const admin = await isAdmin(c.get('ctx'), c.req.valid('param').email)
+    return c.json({ admin }, 200)
+  })
+  .openapi(makeAdminRoute, async c => {
+    const row = await makeAdmin(c.get('ctx'), c.req.valid('param').email)
+    return c.json({ acknowledged: true as const, user: presentUser(row) }, 200)
+  })
+  .openapi(removeRoute, async c => {
+    await removeUser(c.get('ctx'), c.req.valid('param').email)
+    return c.json({ acknowledged: true as const }, 200)
+  })

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/** One line or more of text as people type it: trimmed, never blank, without the NUL that PostgreSQL cannot keep. */
+export function text(max: number, missing = 'must not be blank') {
+  return z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(max, `must have at most ${max} characters`)
+    .refine(hasNoNul, 'must not contain NUL')
+}
+
+/** Like `text`, but may be left empty or out. */
+export function optionalText(max: number) {
+  return z
+    .string('must be text')
+    .trim()
+    .max(max, `must have at most ${max} characters`)
+    .refine(hasNoNul, 'must not contain NUL')
+    .optional()
+    .default('')
+}
+
+function hasNoNul(value: string): boolean {
+  return !value.includes('\0')
+}
+
+/** An address of mail, compared in lower case everywhere in the shop. */
+export const email = z
+  .string('must be an e-mail address')
+  .trim()
+  .toLowerCase()
+  .max(254, 'must have at most 254 characters')
+  .pipe(z.email('must be an e-mail address'))
+
+/** An integer, also as a string of digits. */
+export function integer(min: number, max: number) {
+  return z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^-?\d{1,15}$/, 'must be a whole number')
+          .transform(Number),
+      ],
+      'must be a whole number',
+    )
+    .pipe(
+      z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`),
+    )
+}
+
+/** The opaque id of any entity. Anything that could never be an id is simply not found, never an error of ours. */
+export const entityId = z.string().regex(/^[0-9a-zA-Z_-]{1,64}$/, 'must be an id')
+
+export const isoTime = z.iso.datetime().meta({ description: 'UTC, ISO 8601' })
+
+/** What a write answers, in the words of the public contract. */
+export const inserted = z.object({ acknowledged: z.literal(true), insertedId: z.string() })
+export const acknowledged = z.object({ acknowledged: z.literal(true) })

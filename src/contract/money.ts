@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** The largest sum the shop handles, in cents: EUR 10 million. Far below 2^53, so every sum stays exact. */
+export const MAX_CENTS = 1_000_000_000
+
+const DECIMAL = /^(\d{1,9})(?:\.(\d{1,2}))?$/
+
+/**
+ * Reads euros as they come over the wire (a number, or a string of digits such as "12.50") into whole cents.
+ * Numbers may carry the dust of binary floating point (3 * 9.95 = 29.849999999999998): what lies within a millionth of
+ * a cent of whole cents is taken as those. Returns undefined for anything with a third decimal, a sign or no number at all.
+ */
+export function parseEuros(value: number | string): number | undefined {
+  if (typeof value === 'number') {
+    const cents = Math.round(value * 100)
+    const isWhole = Math.abs(value * 100 - cents) <= 1e-6 * Math.max(1, cents)
+    return isWhole && cents >= 0 && cents <= MAX_CENTS ? cents : undefined
+  }
+  const match = DECIMAL.exec(value.trim())
+  if (!match?.[1]) return undefined
+  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  return cents <= MAX_CENTS ? cents : undefined
+}
+
+/** Cents as euros for the wire: 1995 becomes 19.95. */
+export function toEuros(cents: number): number {
+  return cents / 100
+}
+
+const euroFormat = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
+
+/** Euros as people read them: 1234.5 becomes "€1,234.50". */
+export function formatEuros(euros: number): string {
+  return euroFormat.format(euros)
+}
+
+/** Quantity times unit price in cents, or undefined above MAX_CENTS. Exact: both are integers below 2^53. */
+export function multiplyCents(unitCents: number, quantity: number): number | undefined {
+  const total = BigInt(unitCents) * BigInt(quantity)
+  return total <= BigInt(MAX_CENTS) ? Number(total) : undefined
+}
+
+/** Euros on the wire, as cents inside. Zero is allowed; use `positiveEuros` where it is not. */
+export const euros = z
+  .union([z.number(), z.string()], 'must be an amount in euros')
+  .transform((value, ctx) => {
+    const cents = parseEuros(value)
+    if (cents === undefined) {
+      ctx.addIssue({ code: 'custom', message: 'must be an amount in euros with at most two decimals' })
+      return z.NEVER
+    }
+    return cents
+  })
+  .meta({ description: 'Euros with at most two decimals; strings of digits are accepted', example: 19.95 })
+
+export const positiveEuros = euros.refine(cents => cents > 0, 'must be more than 0')

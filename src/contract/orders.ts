@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { MAX_QUANTITY } from './catalog.ts'
+import { email, entityId, integer, isoTime, optionalText, text } from './common.ts'
+import { euros } from './money.ts'
+
+export const orderStatuses = ['booked', 'paid', 'cancelled', 'expired'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** The order form, in the words it sends: `availability` is the quantity chosen, `price` the total in euros. */
+export const newOrder = z.object({
+  userName: optionalText(200),
+  userEmail: email,
+  orderName: text(120),
+  orderDescription: optionalText(4000),
+  minQuantity: integer(0, MAX_QUANTITY).optional(),
+  availability: integer(1, MAX_QUANTITY),
+  price: euros,
+  phone: text(40).regex(/^[+()\d\s./-]{3,40}$/, 'must be a phone number'),
+  product: entityId.optional(),
+})
+export type NewOrder = z.output<typeof newOrder>
+
+/** An order as its owner reads it. `price` is the total, `unitPrice` the price of a piece, both in euros. */
+export const order = z
+  .object({
+    _id: entityId,
+    userName: z.string(),
+    userEmail: z.string(),
+    email: z.string(),
+    orderName: z.string(),
+    orderDescription: z.string(),
+    product: entityId.nullable(),
+    img: z.string(),
+    minQuantity: z.int(),
+    availability: z.int(),
+    unitPrice: z.number(),
+    price: z.number(),
+    phone: z.string(),
+    status: z.enum(orderStatuses),
+    paid: z.boolean(),
+    transactionId: z.string().nullable(),
+    createdAt: isoTime,
+    expiresAt: isoTime,
+  })
+  .meta({ id: 'Order' })
+export type Order = z.infer<typeof order>
+
+export const orderQuery = z.object({ email: email.optional() })
+
+/** What the browser reports after the card payment; the card service itself is asked before it is believed. */
+export const orderPayment = z.object({ order: entityId, transactionId: text(255) })
+export type OrderPayment = z.output<typeof orderPayment>

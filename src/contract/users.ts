@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { email, entityId } from './common.ts'
+
+export const roles = ['customer', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+export const user = z
+  .object({ _id: entityId, email: z.string(), name: z.string(), role: z.enum(roles) })
+  .meta({ id: 'User' })
+export type User = z.infer<typeof user>
+
+/** PUT /user/{email}: only the address counts; whatever else is sent, a role above all, is ignored. */
+export const registration = z.object({ email: email.optional() })
+export const registered = z.object({ acknowledged: z.literal(true), user })
+export const adminFlag = z.object({ admin: z.boolean() })

@@ -1,0 +1,33 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as schema from './schema.ts'
+
+export type Database = NodePgDatabase<typeof schema>
+
+/** What runs inside a transaction; every query method of a database is there. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+export interface DatabaseClient {
+  readonly db: Database
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+/**
+ * Opens a pool to the PostgreSQL at `url`. A connection lost while idle (the server restarted) is reported to `onError`
+ * and replaced at the next query, never thrown into the process.
+ */
+export function connectDatabase(
+  url: string,
+  options: { max?: number; onError?: (error: Error) => void } = {},
+): DatabaseClient {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  })
+  pool.on('error', error => options.onError?.(error))
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "sandbox"."payment_intents" ADD COLUMN "amount_refunded" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { users } from './auth-schema.ts'
+
+export * from './auth-schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const createdAt = moment('created_at').notNull().defaultNow()
+
+/** What is sold. `available` counts the pieces nobody has booked yet; the database itself refuses to let it fall below zero. */
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull().unique(),
+    image: text('image').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    minQuantity: integer('min_quantity').notNull(),
+    available: integer('available').notNull(),
+    category: text('category', { enum: ['appliance', 'industrial', 'shipping'] }).notNull(),
+    description: text('description').notNull(),
+    createdAt,
+  },
+  table => [
+    check('products_available_not_negative', sql`${table.available} >= 0`),
+    check('products_price_positive', sql`${table.priceCents} > 0`),
+    check('products_min_positive', sql`${table.minQuantity} > 0`),
+    index('products_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('products_category_newest').on(table.category, table.createdAt.desc(), table.id.desc()),
+    index('products_price').on(table.priceCents, table.id),
+    index('products_search').using(
+      'gin',
+      sql`to_tsvector('english', ${table.name} || ' ' || ${table.description})`,
+    ),
+  ],
+)
+
+/**
+ * One booking of one product, with the name, the price and the minimum as they were at that moment.
+ * The person may be removed, the order stays on the books.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userName: text('user_name').notNull(),
+    userEmail: text('user_email').notNull(),
+    phone: text('phone').notNull(),
+    productId: text('product_id').references(() => products.id, { onDelete: 'set null' }),
+    productName: text('product_name').notNull(),
+    productImage: text('product_image').notNull(),
+    productDescription: text('product_description').notNull(),
+    minQuantity: integer('min_quantity').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPriceCents: integer('unit_price_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    status: text('status', { enum: ['booked', 'paid', 'cancelled', 'expired'] })
+      .notNull()
+      .default('booked'),
+    createdAt,
+    expiresAt: moment('expires_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  table => [
+    check('orders_quantity_positive', sql`${table.quantity} > 0`),
+    check(
+      'orders_total_is_sum',
+      sql`${table.totalCents}::bigint = ${table.unitPriceCents}::bigint * ${table.quantity}`,
+    ),
+    index('orders_of_user').on(table.userId, table.createdAt.desc()),
+    index('orders_newest').on(table.createdAt.desc()),
+    index('orders_due').on(table.expiresAt).where(sql`status = 'booked'`),
+  ],
+)
+
+/**
+ * Payment intents at the card service, each bound to one order. An order has one live intent at a time, and an intent
+ * pays one order only.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    intentId: text('intent_id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status', { enum: ['pending', 'succeeded'] })
+      .notNull()
+      .default('pending'),
+    createdAt,
+    succeededAt: moment('succeeded_at'),
+  },
+  table => [uniqueIndex('payments_one_per_order').on(table.orderId)],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    authorName: text('author_name').notNull(),
+    rating: integer('rating').notNull(),
+    text: text('text').notNull(),
+    address: text('address').notNull(),
+    createdAt,
+  },
+  table => [
+    check('reviews_rating_range', sql`${table.rating} between 1 and 5`),
+    index('reviews_oldest').on(table.createdAt, table.id),
+  ],
+)
+
+/** What a customer tells about themselves; their name and address of mail live in `users`. */
+export const profiles = pgTable('profiles', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  education: text('education').notNull(),
+  linkedin: text('linkedin').notNull(),
+  phone: text('phone').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+/** The answers given to requests that carried an Idempotency-Key, kept for a day. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: text('answer').notNull(),
+    createdAt,
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.operation, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+)
+
+export const sandbox = pgSchema('sandbox')
+
+/** The card service's stand-in keeps its payment intents here, as the real one keeps them at Stripe. Never a card number. */
+export const sandboxIntents = sandbox.table('payment_intents', {
+  id: text('id').primaryKey(),
+  clientSecret: text('client_secret').notNull(),
+  amount: integer('amount').notNull(),
+  amountReceived: integer('amount_received').notNull().default(0),
+  amountRefunded: integer('amount_refunded').notNull().default(0),
+  currency: text('currency').notNull(),
+  status: text('status', {
+    enum: ['requires_payment_method', 'requires_action', 'processing', 'succeeded', 'canceled'],
+  }).notNull(),
+  metadata: jsonb('metadata').$type<Record<string, string>>().notNull(),
+  lastPaymentError: jsonb('last_payment_error').$type<Record<string, unknown>>(),
+  paymentMethod: text('payment_method'),
+  latestCharge: text('latest_charge'),
+  cancellationReason: text('cancellation_reason'),
+  created: moment('created').notNull().defaultNow(),
+})
+
+/** Stripe's idempotency keys: the same key and parameters answer the first answer again. */
+export const sandboxIdempotencyKeys = sandbox.table('idempotency_keys', {
+  key: text('key').primaryKey(),
+  requestHash: text('request_hash').notNull(),
+  status: integer('status').notNull(),
+  body: jsonb('body').$type<unknown>().notNull(),
+  created: moment('created').notNull().defaultNow(),
+})

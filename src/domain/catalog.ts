@@ -1,0 +1,127 @@
+import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { Category, Sort } from '../contract/catalog.ts'
+import { isDuplicate } from '../db/errors.ts'
+import { products } from '../db/schema.ts'
+import { type Context, newId } from './context.ts'
+import { conflict, invalid, notFound } from './errors.ts'
+import { type Once, runOnce } from './idempotency.ts'
+import { may, requireRight } from './policies.ts'
+
+export type ProductRow = typeof products.$inferSelect
+
+export interface ProductFilter {
+  readonly search?: string | undefined
+  readonly category?: Category | undefined
+  readonly minPriceCents?: number | undefined
+  readonly maxPriceCents?: number | undefined
+  readonly inStock?: boolean | undefined
+  readonly sort?: Sort | undefined
+  readonly limit?: number | undefined
+  /** The id of the last product of the page before. */
+  readonly after?: string | undefined
+}
+
+export interface ProductPage {
+  readonly products: ProductRow[]
+  /** How many products match, on all pages together. */
+  readonly total: number
+  /** The cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined
+}
+
+const orderings = {
+  newest: { column: products.createdAt, descending: true },
+  price: { column: products.priceCents, descending: false },
+  '-price': { column: products.priceCents, descending: true },
+  name: { column: products.name, descending: false },
+} as const satisfies Record<Sort, unknown>
+
+/** Products by filter, newest first unless asked otherwise; without a limit, all of them. */
+export async function listProducts(ctx: Context, filter: ProductFilter = {}): Promise<ProductPage> {
+  const matching = and(...conditions(filter))
+  const { column, descending } = orderings[filter.sort ?? 'newest']
+  const direction = descending ? desc : asc
+  const page = ctx.db
+    .select()
+    .from(products)
+    .where(and(matching, filter.after ? isAfter(filter.after, column, descending) : undefined))
+    .orderBy(direction(column), direction(products.id))
+  if (filter.limit === undefined) {
+    const all = await page
+    return { products: all, total: all.length, next: undefined }
+  }
+  const [rows, total] = await Promise.all([
+    page.limit(filter.limit + 1),
+    ctx.db.select({ hits: count() }).from(products).where(matching),
+  ])
+  const shown = rows.slice(0, filter.limit)
+  return {
+    products: shown,
+    total: total[0]?.hits ?? 0,
+    next: rows.length > shown.length ? shown.at(-1)?.id : undefined,
+  }
+}
+
+function conditions(filter: ProductFilter): (SQL | undefined)[] {
+  return [
+    filter.search ? matches(filter.search) : undefined,
+    filter.category && eq(products.category, filter.category),
+    filter.minPriceCents === undefined ? undefined : gte(products.priceCents, filter.minPriceCents),
+    filter.maxPriceCents === undefined ? undefined : lte(products.priceCents, filter.maxPriceCents),
+    filter.inStock === undefined
+      ? undefined
+      : filter.inStock
+        ? gte(products.available, products.minQuantity)
+        : sql`${products.available} < ${products.minQuantity}`,
+  ]
+}
+
+/** Full text over name and description; the last word may still be half typed. */
+function matches(search: string): SQL {
+  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const query = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ')
+  return sql`to_tsvector('english', ${products.name} || ' ' || ${products.description}) @@ to_tsquery('english', ${query})`
+}
+
+function isAfter(cursor: string, column: (typeof orderings)[Sort]['column'], descending: boolean): SQL {
+  const comparison = descending ? sql`<` : sql`>`
+  return sql`(${column}, ${products.id}) ${comparison} (select ${column}, ${products.id} from ${products} where ${products.id} = ${cursor})`
+}
+
+/** One product; refuses where there is none. */
+export async function getProduct(ctx: Context, id: string): Promise<ProductRow> {
+  const [row] = await ctx.db.select().from(products).where(eq(products.id, id))
+  if (!row) throw notFound('product')
+  return row
+}
+
+export interface NewProductInput {
+  readonly name: string
+  readonly priceCents: number
+  readonly minQuantity: number
+  readonly available: number
+  readonly image: string
+  readonly description: string
+  readonly category: Category
+}
+
+/** Adds a product and answers its id. Names are unique, because orders may find products by name. */
+export async function addProduct(ctx: Context, input: NewProductInput, once?: Once): Promise<string> {
+  requireRight(ctx.actor, may.addProduct(ctx.actor))
+  if (input.available > 0 && input.available < input.minQuantity)
+    throw invalid('available', 'must be 0 or at least the minimum order')
+  const insert = async (db: Pick<Context['db'], 'insert'>) => {
+    const id = newId()
+    await db.insert(products).values({ id, ...input, createdAt: ctx.now() })
+    return id
+  }
+  try {
+    const id = once ? await runOnce(ctx, once, insert) : await insert(ctx.db)
+    ctx.changed('catalog')
+    return id
+  } catch (error) {
+    if (isDuplicate(error, 'products_name_unique'))
+      throw conflict('There is a product of this name already', { field: 'productname' })
+    throw error
+  }
+}

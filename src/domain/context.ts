@@ -1,0 +1,31 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Database } from '../db/client.ts'
+import type { CardService } from './ports.ts'
+
+/** Who acts: the person a session belongs to, as the database knows them now. */
+export interface Actor {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: 'customer' | 'admin'
+}
+
+/** What changed for everybody's eyes; whoever keeps copies of it makes them anew. */
+export type Topic = 'catalog' | 'reviews'
+
+/** What every verb of the domain takes first: who acts, on which database, at what time, with which outside services. */
+export interface Context {
+  readonly actor: Actor | null
+  readonly db: Database
+  readonly now: () => Date
+  readonly cards: CardService
+  /** How long an unpaid order keeps its pieces, in hours. */
+  readonly orderHoldHours: number
+  /** To be called after the change is committed, never before. */
+  readonly changed: (topic: Topic) => void
+}
+
+/** A time-ordered opaque id, so that new rows land side by side in the index. */
+export function newId(): string {
+  return randomUUIDv7()
+}

@@ -1,0 +1,42 @@
+export { isDatabaseAway } from '../db/errors.ts'
+
+/** Why a verb refused. Knows no HTTP: `api/problem.ts` translates. */
+export type Refusal =
+  | { kind: 'unauthenticated' }
+  | { kind: 'forbidden' }
+  | { kind: 'not-found'; what: string }
+  | { kind: 'invalid'; fields: FieldError[] }
+  | { kind: 'conflict'; message: string; fields?: FieldError[]; current?: Record<string, string | number> }
+  | { kind: 'key-reused' }
+
+export interface FieldError {
+  readonly field: string
+  readonly message: string
+}
+
+export class DomainError extends Error {
+  override readonly name = 'DomainError'
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.kind)
+    this.refusal = refusal
+  }
+}
+
+export const unauthenticated = () => new DomainError({ kind: 'unauthenticated' })
+export const forbidden = () => new DomainError({ kind: 'forbidden' })
+export const notFound = (what: string) => new DomainError({ kind: 'not-found', what })
+export const invalid = (field: string, message: string) =>
+  new DomainError({ kind: 'invalid', fields: [{ field, message }] })
+/** A lost race or a figure that has changed; `current` holds the figures as they are now, `field` the input they contradict. */
+export const conflict = (
+  message: string,
+  options: { field?: string; current?: Record<string, string | number> } = {},
+) =>
+  new DomainError({
+    kind: 'conflict',
+    message,
+    ...(options.field && { fields: [{ field: options.field, message }] }),
+    ...(options.current && { current: options.current }),
+  })

@@ -1,0 +1,63 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
+import type { Database } from '../db/client.ts'
+import { accounts, rateLimits, sessions, users, verifications } from '../db/schema.ts'
+
+export interface AuthOptions {
+  readonly db: Database
+  /** Signs cookies and tokens; at least 32 characters. */
+  readonly secret: string
+  /** The address people type, e.g. https://shop.example.com. */
+  readonly origin: string
+  /** Everything that means this shop in an Origin header. */
+  readonly origins: readonly string[]
+}
+
+export const MIN_PASSWORD = 10
+
+/** Sign-in by e-mail and password, sessions in the database. Served at /api/auth under Better Auth's own paths. */
+export function createAuth({ db, secret, origin, origins }: AuthOptions) {
+  return betterAuth({
+    appName: 'Parts Hub',
+    baseURL: origin,
+    basePath: '/api/auth',
+    secret,
+    trustedOrigins: [...origins],
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        rateLimit: rateLimits,
+      },
+    }),
+    user: {
+      additionalFields: {
+        // `input: false`: nobody can send a role along with a sign-up.
+        role: { type: ['customer', 'admin'], required: false, defaultValue: 'customer', input: false },
+      },
+    },
+    emailAndPassword: { enabled: true, minPasswordLength: MIN_PASSWORD, maxPasswordLength: 256 },
+    session: { expiresIn: 60 * 60 * 24 * 14, updateAge: 60 * 60 * 24 },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      window: 60,
+      max: 300,
+      customRules: {
+        '/sign-up/email': { window: 60, max: 60 },
+        '/sign-in/email': { window: 60, max: 60 },
+        '/get-session': false,
+      },
+    },
+    advanced: {
+      ipAddress: { ipAddressHeaders: ['x-shop-client-address'] },
+      useSecureCookies: origin.startsWith('https:'),
+    },
+    telemetry: { enabled: false },
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>

@@ -1,0 +1,114 @@
+import { mkdir } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import { join } from 'node:path'
+import pino from 'pino'
+import { connectDatabase } from './db/client.ts'
+import { EmbeddedDatabaseError, startEmbeddedPostgres } from './db/embedded.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { ensureFirstAdmin } from './identity/first-admin.ts'
+import { type Config, ConfigError, readConfig } from './server/config.ts'
+import { loadFront } from './server/load-front.ts'
+import { keepSecret } from './server/secret.ts'
+import { seedDemo } from './server/seed.ts'
+
+/** The process: configuration, port, database, front; then it serves until told to stop, and drains. */
+
+const DRAIN_MS = 10_000
+
+const log = pino(pino.destination(2))
+const say = (line: string) => console.log(line)
+/** What is open, in the order in which it closes: no new requests, then the pool, then the database itself. */
+const open: {
+  server?: () => Promise<unknown>
+  pool?: () => Promise<unknown>
+  database?: () => Promise<unknown>
+} = {}
+let stopping = false
+
+try {
+  await run()
+} catch (error) {
+  say(explain(error))
+  await closeAll()
+  process.exit(1)
+}
+
+async function run(): Promise<void> {
+  const config = readConfig()
+  // Requests that come while the shop is starting wait for it.
+  const { promise: opened, resolve: serve } = Promise.withResolvers<RequestListener>()
+  let listener: RequestListener | undefined
+  void opened.then(opens => {
+    listener = opens
+  })
+  await listen(config, (request, response) => {
+    if (listener) listener(request, response)
+    else void opened.then(opens => opens(request, response))
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  serve(await start(config))
+  say(
+    `Parts Hub is open at ${config.origin}${config.mode === 'demo' ? ' (demo: no real money, no real mail)' : ''}`,
+  )
+}
+
+async function listen(config: Config, listener: RequestListener): Promise<void> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, resolve)
+  })
+  open.server = () =>
+    new Promise(resolve => {
+      server.close(resolve)
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()
+    })
+}
+
+async function start(config: Config): Promise<RequestListener> {
+  await mkdir(config.dataDir, { recursive: true })
+  const url = config.databaseUrl ?? (await startDatabase(config.dataDir))
+  await migrateDatabase(url)
+  const database = connectDatabase(url, {
+    onError: error => log.warn({ err: error }, 'a database connection was lost'),
+  })
+  open.pool = database.close
+  if (config.mode === 'demo' && (await seedDemo(database.db, new Date())))
+    say('Filled the empty shop with the demo catalogue.')
+  const authSecret = config.authSecret ?? (await keepSecret(config.dataDir))
+  const openShop = await loadFront()
+  const assetsDir = join(import.meta.dirname, '../dist/client')
+  const { shop, listener } = openShop({ config, db: database.db, authSecret, log, assetsDir })
+  const password = await ensureFirstAdmin(shop.auth, database.db, config.admin)
+  if (password !== undefined)
+    say(`The first admin is ${config.admin.email} with the password ${password} (shown only now)`)
+  return listener
+}
+
+async function startDatabase(dataDir: string): Promise<string> {
+  const database = await startEmbeddedPostgres({ dataDir, log: say })
+  open.database = () => database.stop()
+  return database.url
+}
+
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  say('Closing …')
+  await closeAll()
+  process.exit(0)
+}
+
+async function closeAll(): Promise<void> {
+  for (const close of [open.server, open.pool, open.database])
+    await close?.().catch(error => log.error({ err: error }, 'closing failed'))
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message
+  if (error instanceof EmbeddedDatabaseError) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return 'PORT: something else listens there already; choose another PORT'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

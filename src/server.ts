@@ -1,0 +1,19 @@
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { type ComposeInput, composeShop, type Shop } from './server/compose.ts'
+import { createApp, createFront, type PageContext } from './server/front.ts'
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: PageContext }
+  }
+}
+
+const handlePage = createStartHandler(defaultRenderHandler)
+
+/** The whole shop apart from listening: composed, with its pages. The same in development, production and tests. */
+export function openShop(input: ComposeInput & { readonly assetsDir: string | undefined }) {
+  const shop: Shop = composeShop(input)
+  const renderPage = async (request: Request, context: PageContext) => handlePage(request, { context })
+  const options = { renderPage, assetsDir: input.assetsDir }
+  return { shop, app: createApp(shop, options), listener: createFront(shop, options) }
+}

@@ -1,0 +1,110 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+export interface Config {
+  readonly mode: 'demo' | 'live'
+  readonly host: string
+  readonly port: number
+  /** The address people type. */
+  readonly origin: string
+  /** Everything that means this shop in an Origin header: in the demo, localhost goes by its number too. */
+  readonly origins: readonly string[]
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly authSecret: string | undefined
+  readonly admin: { readonly email: string; readonly password: string | undefined }
+  /** Undefined in the demo: the sandbox plays the part of the card service. */
+  readonly stripe:
+    | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
+    | undefined
+  readonly orderHoldHours: number
+}
+
+/** What is wrong with the environment: one line a problem, each naming its variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+const whole = (min: number, max: number, message: string) =>
+  z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message))
+
+const environment = z.object({
+  SHOP_MODE: z.enum(['demo', 'live'], 'must be demo or live').default('demo'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(1, 65_535, 'must be a port, 1 to 65535').default(3000),
+  SHOP_ORIGIN: z
+    .url({ protocol: /^https?$/, message: 'must be an address like https://shop.example.com' })
+    .transform(value => new URL(value).origin)
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be like postgres://user:password@host/database')
+    .optional(),
+  AUTH_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters; make one with: openssl rand -base64 32')
+    .optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must be a secret key of Stripe (sk_…)')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must be a publishable key of Stripe (pk_…)').optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must be the signing secret of a Stripe webhook (whsec_…)')
+    .optional(),
+  ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
+})
+
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+const REQUIRED_LIVE = ['SHOP_ORIGIN', 'AUTH_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', ...STRIPE] as const
+
+/** Reads the environment, the only place that does. Refuses (ConfigError) with every problem at once. */
+export function readConfig(source: Record<string, string | undefined> = process.env): Config {
+  // An empty variable is one that is not set.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`))
+  const env = parsed.data
+  const needed = env.SHOP_MODE === 'live' ? REQUIRED_LIVE : STRIPE.some(name => env[name]) ? STRIPE : []
+  const missing = needed.filter(name => env[name] === undefined)
+  if (missing.length > 0) throw new ConfigError(missing.map(name => `${name} is missing`))
+  const origin = env.SHOP_ORIGIN ?? `http://localhost:${env.PORT}`
+  return {
+    mode: env.SHOP_MODE,
+    host: env.HOST,
+    port: env.PORT,
+    origin,
+    origins:
+      env.SHOP_MODE === 'demo'
+        ? [...new Set([origin, `http://127.0.0.1:${env.PORT}`, `http://localhost:${env.PORT}`])]
+        : [origin],
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    authSecret: env.AUTH_SECRET,
+    admin: { email: env.ADMIN_EMAIL ?? 'admin@example.com', password: env.ADMIN_PASSWORD },
+    stripe: readStripe(env),
+    orderHoldHours: env.ORDER_HOLD_HOURS,
+  }
+}
+
+function readStripe(env: z.output<typeof environment>): Config['stripe'] {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = env
+  return secretKey && publishableKey && webhookSecret
+    ? { secretKey, publishableKey, webhookSecret }
+    : undefined
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { Shop } from './compose.ts'
+import { BARE_POLICY, commonHeaders, sealDocument } from './security-headers.ts'
+
+/** What a page's rendering is given: the calls in process, and the nonce of its inline scripts. */
+export interface PageContext {
+  readonly nonce: string
+  /** The shop's own calls in process, with the visitor's cookie. */
+  readonly fetchShop: (request: Request) => Promise<Response>
+  readonly mode: 'demo' | 'live'
+  readonly origin: string
+}
+
+export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
+
+export interface FrontOptions {
+  readonly renderPage: RenderPage
+  /** The built browser files; undefined in development, where the bundler serves them. */
+  readonly assetsDir: string | undefined
+}
+
+const YEAR = 'public, max-age=31536000, immutable'
+const DAY = 'public, max-age=86400'
+
+/** The first to be asked, in this order: kept pages, calls, sign-in, the card service's stand-in, files, pages. */
+export function createFront(
+  shop: Shop,
+  options: FrontOptions,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const app = createApp(shop, options)
+  const listener = getRequestListener(app.fetch)
+  return (request, response) => {
+    if (!shop.pages.serve(request, response)) void listener(request, response)
+  }
+}
+
+/** The front without listening, as tests call it. */
+export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
+  const app = new Hono()
+  const headers = Object.entries(commonHeaders(shop.config.origin))
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of headers) c.res.headers.set(name, value)
+    if (!c.res.headers.has('content-security-policy'))
+      c.res.headers.set('content-security-policy', BARE_POLICY)
+  })
+  app.use(compress())
+
+  app.on(['GET', 'POST'], '/api/auth/*', c =>
+    shop.auth.handler(withClientAddress(c.req.raw, getConnInfo(c).remote.address)),
+  )
+  const { sandbox } = shop
+  if (sandbox) app.all('/sandbox/v1/*', c => sandbox(withoutPrefix(c.req.raw, '/sandbox')))
+  for (const path of new Set(
+    shop.api.routes.filter(route => route.method !== 'ALL').map(route => route.path),
+  ))
+    app.all(path, c => shop.api.fetch(c.req.raw))
+
+  if (assetsDir !== undefined) {
+    const onFound = (path: string, c: { header: (name: string, value: string) => void }) =>
+      c.header('cache-control', path.includes('/assets/') ? YEAR : DAY)
+    app.use(serveStatic({ root: assetsDir, precompressed: true, onFound }))
+  }
+  app.get('*', c => respondWithPage(shop, renderPage, c.req.raw))
+  app.all('*', c => shop.api.fetch(c.req.raw))
+  return app
+}
+
+async function respondWithPage(shop: Shop, renderPage: RenderPage, request: Request): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64url')
+  const { pathname, search } = new URL(request.url)
+  const cookie = request.headers.get('cookie') ?? undefined
+  const isKeepable = shop.pages.isKeepable(request.method, pathname + search, cookie)
+  const keep = isKeepable ? shop.pages.reserve(pathname) : undefined
+  const fetchShop = async (call: Request) => {
+    if (cookie !== undefined) call.headers.set('cookie', cookie)
+    return new URL(call.url).pathname.startsWith('/api/auth/')
+      ? shop.auth.handler(call)
+      : shop.api.fetch(call)
+  }
+  const { mode, origin } = shop.config
+  const response = await renderPage(request, { nonce, fetchShop, mode, origin })
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+  const withStripe = shop.config.stripe !== undefined && pathname.startsWith('/dashboard')
+  const sealed = sealDocument(await response.text(), nonce, withStripe)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': sealed.policy,
+    'cache-control': 'no-cache',
+  }
+  if (response.status === 200) await keep?.(sealed.html, { ...headers, ...commonHeaders(origin) })
+  return new Response(sealed.html, { status: response.status, headers })
+}
+
+/** The address of the connection itself: what a client says of its own address is not believed. */
+function withClientAddress(request: Request, address: string | undefined): Request {
+  const headers = new Headers(request.headers)
+  headers.set('x-shop-client-address', address ?? '127.0.0.1')
+  return new Request(request, { headers })
+}
+
+function withoutPrefix(request: Request, prefix: string): Request {
+  const url = new URL(request.url)
+  url.pathname = url.pathname.slice(prefix.length)
+  return new Request(url, request)
+}

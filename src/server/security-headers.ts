@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+
+/** What every answer carries. https://owasp.org/www-project-secure-headers/ */
+export function commonHeaders(origin: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(origin.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  }
+}
+
+/** For answers that are no documents: nothing in them may run. */
+export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+const STRIPE_SCRIPT = 'https://js.stripe.com'
+
+/**
+ * Allows exactly the inline scripts that carry the secret nonce of this rendering, by their hashes, and takes the nonce
+ * out, so that the page can be kept and sent to others. A script that got in by any other way has no nonce and never runs.
+ */
+export function sealDocument(
+  html: string,
+  nonce: string,
+  withStripe: boolean,
+): { html: string; policy: string } {
+  const hashes = new Set<string>()
+  const inlineScript = new RegExp(`<script[^>]*\\bnonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g')
+  for (const [tag, code] of html.matchAll(inlineScript)) {
+    if (code && !/^<script[^>]*\bsrc=/.test(tag))
+      hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  }
+  const stripe = withStripe ? ` ${STRIPE_SCRIPT}` : ''
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${[...hashes].join(' ')}${stripe}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    `connect-src 'self'${withStripe ? ' https://api.stripe.com' : ''}`,
+    `frame-src ${withStripe ? `${STRIPE_SCRIPT} https://hooks.stripe.com` : "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+  return { html: html.replaceAll(` nonce="${nonce}"`, ''), policy }
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../db/client.ts'
+import { products, reviews } from '../db/schema.ts'
+import { newId } from '../domain/context.ts'
+import { seedProducts } from './seed/products.ts'
+import { seedReviews } from './seed/reviews.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Fills an empty database with the demo catalogue and its reviews; answers whether it did. Never touches one in use. */
+export async function seedDemo(db: Database, now: Date): Promise<boolean> {
+  return db.transaction(async tx => {
+    const [used] = await tx.select({ id: products.id }).from(products).limit(1)
+    if (used) return false
+    // The lists are oldest first: an hour apart, the last one now.
+    const agedBy = (count: number, index: number) => new Date(now.getTime() - (count - 1 - index) * HOUR_MS)
+    await tx.insert(products).values(
+      seedProducts.map((product, index) => ({
+        id: newId(),
+        ...product,
+        createdAt: agedBy(seedProducts.length, index),
+      })),
+    )
+    await tx.insert(reviews).values(
+      seedReviews.map(({ name, ...review }, index) => ({
+        id: newId(),
+        authorName: name,
+        ...review,
+        createdAt: agedBy(seedReviews.length, index),
+      })),
+    )
+    return true
+  })
+}

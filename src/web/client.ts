@@ -1,0 +1,64 @@
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { type ClientResponse, hc } from 'hono/client'
+import type { SuccessStatusCode } from 'hono/utils/http-status'
+import type { Api } from '../api/app.ts'
+import type { Problem } from '../contract/problem.ts'
+
+/** Fetches from the shop: over HTTP in the browser; in process, with the visitor's cookie, while a page is rendered. */
+export const fetchShop = createIsomorphicFn()
+  .server((path: string, init?: RequestInit): Promise<Response> => {
+    const page = getGlobalStartContext()
+    if (!page) throw new Error('a page is being rendered without its context')
+    return page.fetchShop(new Request(new URL(path, page.origin), init))
+  })
+  .client((path: string, init?: RequestInit): Promise<Response> => fetch(path, init))
+
+/** The calls of the shop, typed by the very routes that answer them. */
+export const calls = hc<Api>('', {
+  fetch: (path: RequestInfo | URL, init?: RequestInit) => fetchShop(String(path), init),
+})
+
+/** A call the shop refused, or that never reached it. `message` is a sentence for the person. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number
+  readonly problem: Problem | undefined
+
+  constructor(status: number, problem?: Problem) {
+    super(
+      problem?.detail ??
+        problem?.title ??
+        'The shop cannot be reached. Please check your connection and try again.',
+    )
+    this.status = status
+    this.problem = problem
+  }
+}
+
+type Body<Answer> = Answer extends ClientResponse<infer Value, SuccessStatusCode, 'json'> ? Value : never
+
+/** The body of a call that went well. Refuses (CallError) with the problem of one that did not. */
+export async function answerOf<Answer extends ClientResponse<unknown, number, string>>(
+  pending: Promise<Answer>,
+): Promise<Body<Answer>> {
+  const answer = await pending.catch(() => {
+    throw new CallError(0)
+  })
+  if (!answer.ok) throw await toCallError(answer)
+  return (await answer.json()) as Body<Answer>
+}
+
+/** The problem of an answer that is no success, whoever sent it. */
+export async function toCallError(answer: Pick<Response, 'status' | 'text'>): Promise<CallError> {
+  const text = await answer.text().catch(() => '')
+  try {
+    return new CallError(answer.status, JSON.parse(text))
+  } catch {
+    return new CallError(answer.status, {
+      type: 'about:blank',
+      title: 'The shop could not do this. Please try again.',
+      status: answer.status,
+    })
+  }
+}

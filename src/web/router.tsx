@@ -1,0 +1,47 @@
+import { createRouter } from '@tanstack/react-router'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { routeTree } from './routeTree.gen.ts'
+import { createSessionStore } from './session.ts'
+import { ErrorPage } from './ui/ErrorPage.tsx'
+import { NotFoundPage } from './ui/NotFoundPage.tsx'
+import { PageSkeleton } from './ui/Skeleton.tsx'
+
+/** What the server knows and the browser is told once, with the first page. */
+export interface Site {
+  readonly mode: 'demo' | 'live'
+  readonly origin: string
+}
+
+const readPage = createIsomorphicFn()
+  .server(() => getGlobalStartContext())
+  .client(() => undefined)
+
+/** A router for one rendering on the server, or for the life of a page in the browser. */
+export function getRouter() {
+  const page = readPage()
+  const session = createSessionStore()
+  const context = { session, site: { mode: page?.mode ?? 'demo', origin: page?.origin ?? '' } satisfies Site }
+  return createRouter({
+    routeTree,
+    context,
+    ssr: { nonce: page?.nonce },
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: PageSkeleton,
+    dehydrate: () => ({ user: session.peek() ?? null, site: context.site }),
+    hydrate: ({ user, site }) => {
+      session.remember(user)
+      Object.assign(context.site, site)
+    },
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

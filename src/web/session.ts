@@ -1,0 +1,45 @@
+import type { Role } from '../contract/users.ts'
+import { fetchShop } from './client.ts'
+
+/** Who is signed in, as pages need it. */
+export interface SessionUser {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+}
+
+/** Knows who is signed in; asks the shop once and remembers until told to forget. */
+export interface SessionStore {
+  get(): Promise<SessionUser | null>
+  /** What is known without asking; undefined before the first answer. */
+  peek(): SessionUser | null | undefined
+  remember(user: SessionUser | null): void
+  forget(): void
+}
+
+export function createSessionStore(): SessionStore {
+  let known: SessionUser | null | undefined
+  return {
+    async get() {
+      known ??= await readSession()
+      return known
+    },
+    peek: () => known,
+    remember: user => {
+      known = user
+    },
+    forget: () => {
+      known = undefined
+    },
+  }
+}
+
+async function readSession(): Promise<SessionUser | null> {
+  const answer = await fetchShop('/api/auth/get-session', { headers: { accept: 'application/json' } })
+  if (!answer.ok) return null
+  const session: { user: SessionUser } | null = await answer.json()
+  if (!session) return null
+  const { id, name, email, role } = session.user
+  return { id, name, email, role }
+}

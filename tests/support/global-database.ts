@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../../src/db/embedded.ts'
+import { migrateDatabase } from '../../src/db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+  }
+}
+
+/** The name of the migrated, empty database that each test's own is copied from. */
+export const TEMPLATE = 'parts_hub_template'
+
+/** One PostgreSQL for the whole run; every test file gets databases of its own in it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-test-'))
+  const database = await startEmbeddedPostgres({ dataDir, log: () => {} })
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(`create database ${TEMPLATE}`)
+  await client.end()
+  await migrateDatabase(named(database.url, TEMPLATE))
+  project.provide('databaseUrl', database.url)
+  return async () => {
+    await database.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** The same server, another database. */
+export function named(url: string, database: string): string {
+  return url.replace(/\/parts_hub(?=$|\?)/, `/${database}`)
+}
