@@ -1,0 +1,112 @@
+import { chown, lstat, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { outsideRoot, testAs } from './embedded-account.ts'
+import { passwordFile } from './embedded-cluster.ts'
+import { codeOf, EmbeddedDatabaseError } from './embedded-error.ts'
+import type { Home } from './embedded-home.ts'
+import { readPidFile } from './embedded-pid-file.ts'
+
+/** Where a server listens: `host` is the private folder of its socket, on Windows the loopback address. */
+export interface Endpoint {
+  host: string
+  port: number
+  password: string
+}
+
+const windows = process.platform === 'win32'
+
+/** The endpoint of the last server of this cluster, whether it still lives or was killed. */
+export async function lastEndpoint(home: Home): Promise<Endpoint | undefined> {
+  const left = readPidFile(home.cluster)
+  if (!left) return undefined
+  if (windows) return { host: '127.0.0.1', port: left.port, password: await readPassword(home) }
+  return (await isPrivate(left.socketFolder, home))
+    ? { host: left.socketFolder, port: left.port, password: '' }
+    : undefined
+}
+
+/** A fresh endpoint that no other server uses. */
+export async function newEndpoint(home: Home): Promise<Endpoint> {
+  if (windows) return { host: '127.0.0.1', port: await freePort(), password: await readPassword(home) }
+  for (const place of [tmpdir(), '/tmp', outsideRoot]) {
+    // The longest path a socket may have is 103 bytes on macOS, 107 on Linux.
+    if (Buffer.byteLength(place) > 70) continue
+    if (home.account && !(await testAs(home.account, 'cd "$1"', place))) continue
+    const host = await mkdtemp(path.join(place, 'parts-hub-')).catch(() => undefined)
+    if (!host) continue
+    if (home.account) await chown(host, home.account.uid, home.account.gid)
+    return { host, port: 5432, password: '' }
+  }
+  throw new EmbeddedDatabaseError(
+    `DATA_DIR: the database of ${home.dataDir} finds no folder for its socket; set TMPDIR to one with a short path that can be written`,
+  )
+}
+
+/** Brings back the socket's folder if something that tidies temporary files took it. */
+export async function keepEndpoint(endpoint: Endpoint, home: Home): Promise<void> {
+  if (windows || (await isPrivate(endpoint.host, home))) return
+  await mkdir(endpoint.host, { mode: 0o700 })
+  if (home.account) await chown(endpoint.host, home.account.uid, home.account.gid)
+}
+
+/** Removes the socket's folder. */
+export async function dropEndpoint(endpoint: Endpoint): Promise<void> {
+  if (!windows) await rm(endpoint.host, { recursive: true, force: true })
+}
+
+/** The connection string for a database behind the endpoint. */
+export function urlOf(endpoint: Endpoint, database: string): string {
+  const { host, port, password } = endpoint
+  if (windows) return `postgresql://postgres:${password}@${host}:${port}/${database}?sslmode=disable`
+  // The host among the parameters counts; the one before them only lets the string pass as a URL.
+  return `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}&sslmode=disable`
+}
+
+/**
+ * A connection to this very cluster. Otherwise: `absent` if nobody listens, `busy` if a server says that it is
+ * starting or stopping, `mute` if it says nothing of use, `stranger` if the server has another cluster (a copied folder names its original's socket).
+ */
+export async function connect(
+  endpoint: Endpoint,
+  home: Home,
+): Promise<Client | 'absent' | 'busy' | 'mute' | 'stranger'> {
+  const client = new Client({ connectionString: urlOf(endpoint, 'postgres'), connectionTimeoutMillis: 5000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory')
+    if (path.resolve(rows[0]?.data_directory ?? '') === home.cluster) return client
+    await client.end()
+    return 'stranger'
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    const code = codeOf(error)
+    if (code === 'ENOENT' || code === 'ECONNREFUSED' || code === 'ENOTDIR') return 'absent'
+    // Classes of SQL states: 57 starting or stopping, 53 no room for a session, 28 refused log-in, which
+    // means somebody else's server, or one whose settings were changed by hand.
+    if (code.startsWith('57') || code.startsWith('53')) return 'busy'
+    return code.startsWith('28') ? 'stranger' : 'mute'
+  }
+}
+
+// A folder others could write would let them put a socket of their own there.
+async function isPrivate(folder: string, home: Home): Promise<boolean> {
+  const entry = await lstat(folder).catch(() => undefined)
+  const owner = home.account?.uid ?? process.getuid?.()
+  return entry?.isDirectory() === true && entry.uid === owner && (entry.mode & 0o077) === 0
+}
+
+async function readPassword(home: Home): Promise<string> {
+  return (await readFile(path.join(home.cluster, passwordFile), 'utf8')).trim()
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 5432
+}

