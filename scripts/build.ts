@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { createBuilder } from 'vite'
 
 /**
  * Builds the pages for browser and server into dist/, and compresses what browsers load. With --if-changed only when a
@@ -16,7 +16,8 @@ const isBuilt =
 if (!isBuilt) {
   console.log('Building the pages (first start, or the sources have changed) …')
   process.env.NODE_ENV = 'production'
-  await build({ logLevel: 'warn' })
+  const builder = await createBuilder({ logLevel: 'warn' })
+  await builder.buildApp()
   await compressAssets()
   await writeFile(STAMP, await hashSources())
 }

@@ -3,10 +3,10 @@ import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import pino from 'pino'
 import { connectDatabase } from './db/client.ts'
-import { EmbeddedDatabaseError, startEmbeddedPostgres } from './db/embedded.ts'
+import { startEmbeddedPostgres } from './db/embedded.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { ensureFirstAdmin } from './identity/first-admin.ts'
-import { type Config, ConfigError, readConfig } from './server/config.ts'
+import { type Config, readConfig } from './server/config.ts'
 import { loadFront } from './server/load-front.ts'
 import { keepSecret } from './server/secret.ts'
 import { seedDemo } from './server/seed.ts'
@@ -67,7 +67,9 @@ async function listen(config: Config, listener: RequestListener): Promise<void> 
 }
 
 async function start(config: Config): Promise<RequestListener> {
-  await mkdir(config.dataDir, { recursive: true })
+  await mkdir(config.dataDir, { recursive: true }).catch(error => {
+    throw new Error(`DATA_DIR: cannot make the folder ${config.dataDir} (${error.code}); choose another one`)
+  })
   const url = config.databaseUrl ?? (await startDatabase(config.dataDir))
   await migrateDatabase(url)
   const database = connectDatabase(url, {
@@ -84,6 +86,10 @@ async function start(config: Config): Promise<RequestListener> {
   if (password !== undefined)
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only now)`)
   return listener
+}
+
+function reportLostConnection(error: Error): void {
+  if (!stopping) log.warn(`a database connection was lost: ${error.message}`)
 }
 
 async function startDatabase(dataDir: string): Promise<string> {
@@ -106,9 +112,7 @@ async function closeAll(): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message
-  if (error instanceof EmbeddedDatabaseError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return 'PORT: something else listens there already; choose another PORT'
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return error instanceof Error ? error.message : String(error)
 }

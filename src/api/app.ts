@@ -37,7 +37,20 @@ export function createApi(services: ApiServices) {
         'The calls of the shop. Sign in at /api/auth/sign-in/email; the session travels in a cookie.',
     },
   })
+  refuseOtherMethods(api)
   return api
+}
+
+/** A known path under another method is 405 and says which methods there are. */
+function refuseOtherMethods(api: ReturnType<typeof createRouter>): void {
+  const methods = Map.groupBy(
+    api.routes.filter(route => route.method !== 'ALL'),
+    route => route.path,
+  )
+  for (const [path, routes] of methods) {
+    const allow = [...new Set(routes.map(route => route.method))].join(', ')
+    api.all(path, () => problemResponse(405, { detail: `This call knows ${allow}.` }, { allow }))
+  }
 }
 
 export type Api = ReturnType<typeof createApi>

@@ -3,6 +3,8 @@ import { betterAuth } from 'better-auth/minimal'
 import type { Database } from '../db/client.ts'
 import { accounts, rateLimits, sessions, users, verifications } from '../db/schema.ts'
 
+type AuthLog = Record<'debug' | 'info' | 'warn' | 'error', (details: object, message: string) => void>
+
 export interface AuthOptions {
   readonly db: Database
   /** Signs cookies and tokens; at least 32 characters. */
@@ -11,12 +13,16 @@ export interface AuthOptions {
   readonly origin: string
   /** Everything that means this shop in an Origin header. */
   readonly origins: readonly string[]
+  readonly log: AuthLog
 }
+
+/** Set by the front from the connection itself; what a client sends under this name is overwritten. */
+export const CLIENT_ADDRESS_HEADER = 'x-shop-client-address'
 
 export const MIN_PASSWORD = 10
 
 /** Sign-in by e-mail and password, sessions in the database. Served at /api/auth under Better Auth's own paths. */
-export function createAuth({ db, secret, origin, origins }: AuthOptions) {
+export function createAuth({ db, secret, origin, origins, log }: AuthOptions) {
   return betterAuth({
     appName: 'Parts Hub',
     baseURL: origin,
@@ -39,7 +45,13 @@ export function createAuth({ db, secret, origin, origins }: AuthOptions) {
         role: { type: ['customer', 'admin'], required: false, defaultValue: 'customer', input: false },
       },
     },
-    emailAndPassword: { enabled: true, minPasswordLength: MIN_PASSWORD, maxPasswordLength: 256 },
+    // The sign-up screen says 'please log in' and sends people to do so.
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: MIN_PASSWORD,
+      maxPasswordLength: 256,
+    },
     session: { expiresIn: 60 * 60 * 24 * 14, updateAge: 60 * 60 * 24 },
     rateLimit: {
       enabled: true,
@@ -53,10 +65,13 @@ export function createAuth({ db, secret, origin, origins }: AuthOptions) {
       },
     },
     advanced: {
-      ipAddress: { ipAddressHeaders: ['x-shop-client-address'] },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       useSecureCookies: origin.startsWith('https:'),
     },
     telemetry: { enabled: false },
+    logger: {
+      log: (level, message, ...details) => log[level]({ details }, `sign-in: ${message}`),
+    },
   })
 }
 

@@ -36,7 +36,7 @@ export interface ComposeInput {
 
 /** The only place that builds the parts of the shop and gives them to each other. */
 export function composeShop({ config, db, authSecret, log }: ComposeInput): Shop {
-  const auth = createAuth({ db, secret: authSecret, origin: config.origin, origins: config.origins })
+  const auth = createAuth({ db, secret: authSecret, origin: config.origin, origins: config.origins, log })
   const { cards, sandbox } = composeCards(config, db)
   const catalogAnswers = new Kept<KeptAnswer>({ maxAgeMs: KEPT_MAX_AGE_MS, maxEntries: 500 })
   const pages = new PageCache(new Kept<KeptPage>({ maxAgeMs: KEPT_MAX_AGE_MS, maxEntries: 50 }))

@@ -5,6 +5,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { CLIENT_ADDRESS_HEADER } from '../identity/auth.ts'
 import type { Shop } from './compose.ts'
 import { BARE_POLICY, commonHeaders, sealDocument } from './security-headers.ts'
 
@@ -67,7 +68,9 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
       c.header('cache-control', path.includes('/assets/') ? YEAR : DAY)
     app.use(serveStatic({ root: assetsDir, precompressed: true, onFound }))
   }
-  app.get('*', c => respondWithPage(shop, renderPage, c.req.raw))
+  app.get('*', c =>
+    respondWithPage(shop, renderPage, withClientAddress(c.req.raw, getConnInfo(c).remote.address)),
+  )
   app.all('*', c => shop.api.fetch(c.req.raw))
   return app
 }
@@ -79,7 +82,10 @@ async function respondWithPage(shop: Shop, renderPage: RenderPage, request: Requ
   const isKeepable = shop.pages.isKeepable(request.method, pathname + search, cookie)
   const keep = isKeepable ? shop.pages.reserve(pathname) : undefined
   const fetchShop = async (call: Request) => {
-    if (cookie !== undefined) call.headers.set('cookie', cookie)
+    for (const name of ['cookie', CLIENT_ADDRESS_HEADER]) {
+      const value = request.headers.get(name)
+      if (value !== null) call.headers.set(name, value)
+    }
     return new URL(call.url).pathname.startsWith('/api/auth/')
       ? shop.auth.handler(call)
       : shop.api.fetch(call)
@@ -101,7 +107,7 @@ async function respondWithPage(shop: Shop, renderPage: RenderPage, request: Requ
 /** The address of the connection itself: what a client says of its own address is not believed. */
 function withClientAddress(request: Request, address: string | undefined): Request {
   const headers = new Headers(request.headers)
-  headers.set('x-shop-client-address', address ?? '127.0.0.1')
+  headers.set(CLIENT_ADDRESS_HEADER, address ?? '127.0.0.1')
   return new Request(request, { headers })
 }
 

@@ -47,5 +47,8 @@ export function sealDocument(
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
-  return { html: html.replaceAll(` nonce="${nonce}"`, ''), policy }
+  const sealed = html
+    .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+    .replaceAll(` nonce="${nonce}"`, '')
+  return { html: sealed, policy }
 }
