@@ -1,0 +1,64 @@
+import { createRoot } from 'react-dom/client'
+import { ToastContainer, toast } from 'react-toastify/unstyled'
+import 'react-toastify/ReactToastify.css'
+import './toast.css'
+import type { Failure } from './failure.ts'
+
+const host = document.createElement('div')
+document.body.append(host)
+createRoot(host).render(
+  <ToastContainer
+    position="top-right"
+    autoClose={5000}
+    pauseOnHover
+    pauseOnFocusLoss
+    draggable
+    draggablePercent={80}
+    theme="light"
+    aria-label="Messages"
+  />,
+)
+
+/** Shows good news. */
+export function showSuccess(text: string): void {
+  toast.success(text, { role: 'status' })
+}
+
+/** Shows what went wrong, with what helps. */
+export function showFailure(failure: Failure, retry: (() => void) | undefined): void {
+  toast.error(
+    ({ closeToast }) => (
+      <FailureToast
+        failure={failure}
+        onRetry={
+          retry &&
+          (() => {
+            closeToast()
+            retry()
+          })
+        }
+      />
+    ),
+    { role: 'alert' },
+  )
+}
+
+function FailureToast({ failure, onRetry }: { failure: Failure; onRetry: (() => void) | undefined }) {
+  return (
+    <div className="grid gap-2">
+      <p>{failure.text}</p>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {failure.needsLogin && (
+          <a className="btn btn-sm" href="/login" target="_blank" rel="noreferrer">
+            Log in
+          </a>
+        )}
+        {onRetry && (
+          <button type="button" className="btn btn-sm btn-primary" onClick={onRetry}>
+            Try again
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

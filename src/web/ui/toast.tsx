@@ -1,0 +1,42 @@
+import { describeFailure } from './failure.ts'
+
+interface FailureOptions {
+  /** Repeats what failed, offered as a button. */
+  readonly retry?: () => void
+}
+
+let loading: Promise<typeof import('./ToastHost.tsx')> | undefined
+
+/** Short messages in the corner, announced to assistive technology. */
+export const notify = {
+  /** Something went well. */
+  success(text: string): void {
+    void show(text, host => host.showSuccess(text))
+  },
+  /** Something did not: says what the person can do, and offers to try again. */
+  failure(error: unknown, { retry }: FailureOptions = {}): void {
+    const failure = describeFailure(error)
+    void show(failure.text, host => host.showFailure(failure, retry))
+  },
+}
+
+async function show(text: string, display: (host: typeof import('./ToastHost.tsx')) => void): Promise<void> {
+  try {
+    display(await loadHost())
+  } catch {
+    // The code of the toasts itself could not be fetched; the message must not be lost with it.
+    window.alert(text)
+  }
+}
+
+function loadHost() {
+  loading ??= import('./ToastHost.tsx').catch(error => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+// Fetched when somebody starts to use a form, so that it is there when the connection is gone.
+if (typeof document !== 'undefined')
+  document.addEventListener('focusin', () => void loadHost().catch(() => undefined), { once: true })
