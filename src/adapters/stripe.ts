@@ -1,0 +1,154 @@
+import Stripe from 'stripe'
+import {
+  type CardIntent,
+  type CardService,
+  CardServiceUnavailable,
+  type IntentStatus,
+} from '../domain/ports.ts'
+
+/** How long one attempt may take; the SDK makes at most two more, under the same idempotency key. */
+const TIMEOUT_MS = 10_000
+
+const INTENT_ID = /^pi_[A-Za-z0-9_]{1,250}$/
+
+type NewIntent = Parameters<CardService['createIntent']>[0]
+
+/**
+ * The card service at Stripe. In the demo and the tests `fetch` is the sandbox's own, so that this is the code that runs
+ * everywhere.
+ */
+export function createStripeCards(options: {
+  secretKey: string
+  publishableKey: string | null
+  fetch?: typeof fetch
+}): CardService {
+  const stripe = new Stripe(options.secretKey, {
+    httpClient: Stripe.createFetchHttpClient(options.fetch),
+    maxNetworkRetries: 2,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+  })
+
+  const underWay = new Map<string, Promise<CardIntent>>()
+
+  async function findIntent(intentId: string): Promise<CardIntent | undefined> {
+    if (!INTENT_ID.test(intentId)) return undefined
+    try {
+      return toCardIntent(await stripe.paymentIntents.retrieve(intentId))
+    } catch (error) {
+      if (hasCode(error, 'resource_missing')) return undefined
+      throw asUnavailable(error)
+    }
+  }
+
+  async function requireIntent(intentId: string): Promise<CardIntent> {
+    const intent = await findIntent(intentId)
+    if (!intent) throw new CardServiceUnavailable(`Stripe does not know the intent ${intentId}`)
+    return intent
+  }
+
+  async function createIntent({ orderId, amountCents, currency, email }: NewIntent): Promise<CardIntent> {
+    try {
+      const intent = await stripe.paymentIntents.create(
+        {
+          amount: amountCents,
+          currency,
+          metadata: { order: orderId },
+          receipt_email: email,
+          allowed_payment_method_types: ['card'],
+        },
+        { idempotencyKey: `order-${orderId}` },
+      )
+      // A replay is the first answer letter for letter; the intent may have been paid or canceled since.
+      return isReplay(intent) ? await requireIntent(intent.id) : toCardIntent(intent)
+    } catch (error) {
+      throw asUnavailable(error)
+    }
+  }
+
+  return {
+    publishableKey: options.publishableKey,
+    findIntent,
+
+    createIntent(input) {
+      // Stripe refuses twins of a request under way (409), and the SDK's retries of many twins collide again.
+      let pending = underWay.get(input.orderId)
+      if (!pending) {
+        pending = createIntent(input).finally(() => underWay.delete(input.orderId))
+        underWay.set(input.orderId, pending)
+      }
+      return pending
+    },
+
+    async cancelIntent(intentId) {
+      try {
+        return toCardIntent(await stripe.paymentIntents.cancel(intentId))
+      } catch (error) {
+        if (hasCode(error, 'payment_intent_unexpected_state')) return requireIntent(intentId)
+        throw asUnavailable(error)
+      }
+    },
+
+    async refundIntent(intentId) {
+      try {
+        const refund = await stripe.refunds.create(
+          { payment_intent: intentId },
+          { idempotencyKey: `refund-${intentId}` },
+        )
+        if (refund.status === 'failed' || refund.status === 'canceled') {
+          throw new CardServiceUnavailable(`the refund ${refund.id} of ${intentId} is ${refund.status}`)
+        }
+      } catch (error) {
+        if (hasCode(error, 'charge_already_refunded')) return
+        throw asUnavailable(error)
+      }
+    },
+  }
+}
+
+/** Every status of https://docs.stripe.com/payments/paymentintents/lifecycle; the SDK's type is open to later ones. */
+const STATUSES: readonly IntentStatus[] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'processing',
+  'requires_capture',
+  'succeeded',
+  'canceled',
+]
+
+function toCardIntent(intent: Stripe.PaymentIntent): CardIntent {
+  const status = STATUSES.find(each => each === intent.status)
+  if (!intent.client_secret || !status) {
+    throw new CardServiceUnavailable(`Stripe answered ${intent.id} (${intent.status}) in an unknown shape`)
+  }
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret,
+    status,
+    amountCents: intent.amount,
+    receivedCents: intent.amount_received,
+    currency: intent.currency,
+    orderId: intent.metadata.order,
+  }
+}
+
+/** Marks the answers Stripe kept for an idempotency key: https://docs.stripe.com/error-low-level#idempotency */
+function isReplay({ lastResponse }: Stripe.Response<Stripe.PaymentIntent>): boolean {
+  // The fetch client hands out a Headers object where the types promise a record; this reads both.
+  return new Headers(lastResponse.headers).get('idempotent-replayed') === 'true'
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === code
+}
+
+/**
+ * Whatever Stripe refuses that no verb can answer (no connection, a fault there, too many requests, a revoked key) is
+ * the same to a customer. The cause tells the operator which.
+ */
+function asUnavailable(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error
+  const reason = [error.type, error.code].filter(Boolean).join(' ')
+  return new CardServiceUnavailable(`Stripe: ${reason}`, { cause: error })
+}

@@ -1,0 +1,52 @@
+/** Stripe's error bodies, from https://docs.stripe.com/api/errors and https://docs.stripe.com/error-codes */
+
+export interface StripeErrorBody {
+  readonly type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error'
+  readonly message: string
+  readonly code?: string
+  readonly decline_code?: string
+  readonly param?: string
+  readonly charge?: string
+  readonly payment_intent?: Record<string, unknown>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+  /** Whether this is the answer to an earlier request with the same idempotency key. */
+  readonly replayed?: boolean
+}
+
+export const ok = (body: unknown): Answer => ({ status: 200, body })
+
+/** An answer that is an error, and stays the answer for its idempotency key. */
+export function errorAnswer(status: number, error: StripeErrorBody): Answer {
+  const doc_url = error.code && `https://stripe.com/docs/error-codes/${error.code.replaceAll('_', '-')}`
+  return { status, body: { error: { ...error, ...(doc_url && { doc_url }) } } }
+}
+
+/** Thrown where a request is refused before anything happened; Stripe keeps no such answer for an idempotency key. */
+export class StripeRefusal extends Error {
+  override readonly name = 'StripeRefusal'
+  readonly answer: Answer
+
+  constructor(status: number, error: StripeErrorBody) {
+    super(error.message)
+    this.answer = errorAnswer(status, error)
+  }
+}
+
+export const invalidRequest = (
+  message: string,
+  details: { code?: string; param?: string; status?: number } = {},
+) => {
+  const { status = 400, ...rest } = details
+  return new StripeRefusal(status, { type: 'invalid_request_error', message, ...rest })
+}
+
+export const missingParam = (param: string) =>
+  invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
+
+/** Where an id in the path names nothing it is 404, where one in the body does it is 400. */
+export const missingIntent = (id: string, where: { param: string; status: 400 | 404 }) =>
+  invalidRequest(`No such payment_intent: '${id}'`, { code: 'resource_missing', ...where })

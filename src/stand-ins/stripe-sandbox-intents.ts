@@ -1,0 +1,191 @@
+import type { Database, Transaction } from '../db/client.ts'
+import { sandboxIntents } from '../db/schema.ts'
+import { type Card, judgeCard } from './stripe-sandbox-cards.ts'
+import { type Answer, errorAnswer, ok, type StripeErrorBody } from './stripe-sandbox-errors.ts'
+import { newId } from './stripe-sandbox-ids.ts'
+import {
+  type Caller,
+  findIntent,
+  type Intent,
+  lockIntent,
+  present,
+  seconds,
+  updateIntent,
+} from './stripe-sandbox-rows.ts'
+
+const ACCOUNT: Caller = { isAccount: true, clientSecret: undefined }
+
+export const CANCELLATION_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] as const
+export const REFUND_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const
+
+export async function createIntent(
+  tx: Transaction,
+  input: { amount: number; currency: string; metadata: Record<string, string> },
+): Promise<Answer> {
+  const id = newId('pi_')
+  const row = {
+    ...input,
+    id,
+    clientSecret: newId(`${id}_secret_`, 25),
+    status: 'requires_payment_method',
+  } as const
+  const [intent] = await tx.insert(sandboxIntents).values(row).returning()
+  if (!intent) throw new Error('the insert answered no row')
+  return answerIntent(intent, ACCOUNT)
+}
+
+export async function retrieveIntent(db: Database, caller: Caller, id: string): Promise<Answer> {
+  return answerIntent(await findIntent(db, caller, id), caller)
+}
+
+/** Charges a card. The lock on the intent's row lets one confirmation in at a time, so it is charged once. */
+export async function confirmIntent(
+  tx: Transaction,
+  caller: Caller,
+  id: string,
+  card: Card | undefined,
+): Promise<Answer> {
+  const intent = await lockIntent(tx, caller, id)
+  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+    const reason =
+      intent.status === 'succeeded'
+        ? 'it has already succeeded after being previously confirmed'
+        : 'it has a status of canceled'
+    return unexpectedState(intent, caller, `You cannot confirm this PaymentIntent because ${reason}.`)
+  }
+  if (!card) {
+    return unexpectedState(
+      intent,
+      caller,
+      "You cannot confirm this PaymentIntent because it's missing a payment method.",
+    )
+  }
+  const verdict = judgeCard(card, new Date())
+  if (verdict.kind === 'invalid') return errorAnswer(402, { type: 'card_error', ...verdict.fault })
+
+  const paymentMethod = newId('pm_')
+  switch (verdict.kind) {
+    case 'approved':
+      return answerIntent(await succeed(tx, intent, paymentMethod), caller)
+    case 'authenticate':
+      return answerIntent(
+        await updateIntent(tx, id, { status: 'requires_action', paymentMethod, lastPaymentError: null }),
+        caller,
+      )
+    case 'declined': {
+      const charge = newId('ch_')
+      const fault: StripeErrorBody = { type: 'card_error', charge, ...verdict.fault }
+      const failed = await fail(tx, intent, { fault, paymentMethod, charge })
+      return errorAnswer(402, { ...fault, payment_intent: present(failed, caller) })
+    }
+  }
+}
+
+/** What the customer did in the window of their bank. No part of Stripe's API: there the bank's page does it. */
+export async function authenticateIntent(
+  tx: Transaction,
+  caller: Caller,
+  id: string,
+  outcome: 'success' | 'failure',
+): Promise<Answer> {
+  const intent = await lockIntent(tx, caller, id)
+  const paymentMethod = intent.paymentMethod
+  if (intent.status !== 'requires_action' || !paymentMethod) {
+    return unexpectedState(
+      intent,
+      caller,
+      `This PaymentIntent awaits no authentication: its status is ${intent.status}.`,
+    )
+  }
+  if (outcome === 'success') return answerIntent(await succeed(tx, intent, paymentMethod), caller)
+  const fault: StripeErrorBody = {
+    type: 'invalid_request_error',
+    code: 'payment_intent_authentication_failure',
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  }
+  return answerIntent(await fail(tx, intent, { fault, paymentMethod, charge: null }), caller)
+}
+
+export async function cancelIntent(
+  tx: Transaction,
+  caller: Caller,
+  id: string,
+  reason: (typeof CANCELLATION_REASONS)[number] | undefined,
+): Promise<Answer> {
+  const intent = await lockIntent(tx, caller, id)
+  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+    const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`
+    return unexpectedState(intent, caller, message)
+  }
+  return answerIntent(
+    await updateIntent(tx, id, { status: 'canceled', cancellationReason: reason ?? null }),
+    caller,
+  )
+}
+
+/** Gives back all that is left of what an intent took. */
+export async function refundIntent(
+  tx: Transaction,
+  id: string,
+  reason: (typeof REFUND_REASONS)[number] | undefined,
+): Promise<Answer> {
+  const intent = await lockIntent(tx, ACCOUNT, id, { param: 'payment_intent', status: 400 })
+  if (intent.status !== 'succeeded') {
+    const message = `This PaymentIntent (${id}) does not have a successful charge to refund.`
+    return errorAnswer(400, { type: 'invalid_request_error', message, param: 'payment_intent' })
+  }
+  const amount = intent.amountReceived - intent.amountRefunded
+  if (amount === 0) {
+    const message = `Charge ${intent.latestCharge} has already been refunded.`
+    return errorAnswer(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message })
+  }
+  await updateIntent(tx, id, { amountRefunded: intent.amountReceived })
+  return ok({
+    id: newId('re_'),
+    object: 'refund',
+    amount,
+    charge: intent.latestCharge,
+    created: seconds(new Date()),
+    currency: intent.currency,
+    metadata: {},
+    payment_intent: id,
+    reason: reason ?? null,
+    status: 'succeeded',
+  })
+}
+
+function succeed(tx: Transaction, intent: Intent, paymentMethod: string): Promise<Intent> {
+  return updateIntent(tx, intent.id, {
+    status: 'succeeded',
+    amountReceived: intent.amount,
+    paymentMethod,
+    latestCharge: newId('ch_'),
+    lastPaymentError: null,
+  })
+}
+
+/** Back to the start, with the reason kept for whoever asks. */
+function fail(
+  tx: Transaction,
+  intent: Intent,
+  attempt: { fault: StripeErrorBody; paymentMethod: string; charge: string | null },
+): Promise<Intent> {
+  const payment_method = { id: attempt.paymentMethod, object: 'payment_method', type: 'card' }
+  return updateIntent(tx, intent.id, {
+    status: 'requires_payment_method',
+    paymentMethod: null,
+    latestCharge: attempt.charge,
+    lastPaymentError: { ...attempt.fault, payment_method },
+  })
+}
+
+const answerIntent = (intent: Intent, caller: Caller) => ok(present(intent, caller))
+
+const unexpectedState = (intent: Intent, caller: Caller, message: string) =>
+  errorAnswer(400, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    message,
+    payment_intent: present(intent, caller),
+  })

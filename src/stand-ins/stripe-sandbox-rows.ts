@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/client.ts'
+import { sandboxIntents as intents } from '../db/schema.ts'
+import { invalidRequest, missingIntent, missingParam } from './stripe-sandbox-errors.ts'
+import { sameSecret } from './stripe-sandbox-ids.ts'
+
+export type Intent = typeof intents.$inferSelect
+
+/** Who asks: the shop with its secret key, or a browser that holds one intent's client secret. */
+export interface Caller {
+  readonly isAccount: boolean
+  readonly clientSecret: string | undefined
+}
+
+interface Place {
+  readonly param: string
+  readonly status: 400 | 404
+}
+
+const IN_PATH: Place = { param: 'intent', status: 404 }
+
+export async function findIntent(db: Database, caller: Caller, id: string): Promise<Intent> {
+  const found = await db
+    .select()
+    .from(intents)
+    .where(eq(intents.id, wellFormed(id, IN_PATH)))
+  return permitted(found[0], caller, id, IN_PATH)
+}
+
+/** As `findIntent`, and nobody else changes the intent until the transaction ends. */
+export async function lockIntent(
+  tx: Transaction,
+  caller: Caller,
+  id: string,
+  place = IN_PATH,
+): Promise<Intent> {
+  const found = await tx
+    .select()
+    .from(intents)
+    .where(eq(intents.id, wellFormed(id, place)))
+    .for('update')
+  return permitted(found[0], caller, id, place)
+}
+
+export async function updateIntent(tx: Transaction, id: string, change: Partial<Intent>): Promise<Intent> {
+  const [intent] = await tx.update(intents).set(change).where(eq(intents.id, id)).returning()
+  if (!intent) throw new Error('the update answered no row')
+  return intent
+}
+
+function wellFormed(id: string, place: Place): string {
+  if (!/^pi_[A-Za-z0-9]{1,100}$/.test(id)) throw missingIntent(id.slice(0, 100), place)
+  return id
+}
+
+function permitted(intent: Intent | undefined, caller: Caller, id: string, place: Place): Intent {
+  if (!intent) throw missingIntent(id, place)
+  const { isAccount, clientSecret } = caller
+  if (isAccount && clientSecret === undefined) return intent
+  if (clientSecret === undefined) throw missingParam('client_secret')
+  if (!sameSecret(clientSecret, intent.clientSecret)) {
+    const message =
+      'The client_secret provided does not match the client_secret associated with the PaymentIntent.'
+    throw invalidRequest(message, { code: 'payment_intent_invalid_parameter', param: 'client_secret' })
+  }
+  return intent
+}
+
+/** An intent as Stripe shows it: https://docs.stripe.com/api/payment_intents/object. A browser sees less than the shop. */
+export function present(intent: Intent, caller: Caller): Record<string, unknown> {
+  const publishable = {
+    id: intent.id,
+    object: 'payment_intent',
+    allowed_payment_method_types: ['card'],
+    amount: intent.amount,
+    automatic_payment_methods: null,
+    cancellation_reason: intent.cancellationReason,
+    capture_method: 'automatic',
+    client_secret: intent.clientSecret,
+    confirmation_method: 'automatic',
+    created: seconds(intent.created),
+    currency: intent.currency,
+    description: null,
+    last_payment_error: intent.lastPaymentError,
+    livemode: false,
+    next_action:
+      intent.status === 'requires_action'
+        ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } }
+        : null,
+    payment_method: intent.paymentMethod,
+    payment_method_types: ['card'],
+    processing: null,
+    setup_future_usage: null,
+    shipping: null,
+    source: null,
+    status: intent.status,
+  }
+  if (!caller.isAccount) return publishable
+  return {
+    ...publishable,
+    amount_capturable: 0,
+    amount_received: intent.amountReceived,
+    customer: null,
+    latest_charge: intent.latestCharge,
+    metadata: intent.metadata,
+  }
+}
+
+export const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
