@@ -1,7 +1,17 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import barlow from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
+import barlowSemiBold from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url'
+import barlowCondensed from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url'
+import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Site } from '../router.tsx'
 import type { SessionStore } from '../session.ts'
 import stylesheet from '../styles.css?url'
+import { DemoBanner } from '../ui/shell/DemoBanner.tsx'
+import { Footer } from '../ui/shell/Footer.tsx'
+import { TopBar } from '../ui/shell/TopBar.tsx'
+import { THEME_SCRIPT } from '../ui/theme.ts'
+
+const fonts = [barlow, barlowSemiBold, barlowCondensed]
 
 export const Route = createRootRouteWithContext<{ session: SessionStore; site: Site }>()({
   beforeLoad: async ({ context }) => ({ user: await context.session.get() }),
@@ -10,22 +20,58 @@ export const Route = createRootRouteWithContext<{ session: SessionStore; site: S
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: 'Parts Hub' },
+      { name: 'theme-color', content: '#1a222a' },
+      { property: 'og:site_name', content: 'Parts Hub' },
+      { property: 'og:type', content: 'website' },
     ],
-    links: [{ rel: 'stylesheet', href: stylesheet }],
+    links: [
+      { rel: 'stylesheet', href: stylesheet },
+      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      ...fonts.map(href => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossOrigin: 'anonymous' as const,
+      })),
+    ],
   }),
-  component: Shell,
+  shellComponent: Document,
+  component: Shop,
 })
 
-function Shell() {
+/** The document around every page, those that failed included. */
+function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <HeadContent />
+        <ScriptOnce>{THEME_SCRIPT}</ScriptOnce>
       </head>
       <body>
-        <Outlet />
+        {children}
         <Scripts />
       </body>
     </html>
+  )
+}
+
+function Shop() {
+  const { user, site } = Route.useRouteContext()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="btn sr-only btn-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-2.5"
+      >
+        Skip to content
+      </a>
+      {site.mode === 'demo' && <DemoBanner />}
+      <TopBar user={user} />
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
   )
 }

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import type { Product } from '../../contract/catalog.ts'
+import { formatCount, formatEuros } from './format.ts'
+import { ProductPicture } from './ProductPicture.tsx'
+
+const categoryNames = { appliance: 'Appliances', industrial: 'Industrial', shipping: 'Shipping' } as const
+
+/** A product as the catalogue shows it. */
+export function ProductCard({
+  product,
+  headingLevel: Heading = 'h2',
+  isFirst = false,
+}: {
+  product: Product
+  headingLevel?: 'h2' | 'h3'
+  isFirst?: boolean
+}) {
+  const { _id: id, name, img, price, available, min, category } = product
+  return (
+    <article className="sheet group flex h-full flex-col overflow-hidden transition-colors hover:border-field-line">
+      <div className="border-b border-line">
+        <ProductPicture src={img} alt={name} isFirst={isFirst} />
+      </div>
+      <div className="flex grow flex-col p-5">
+        <p className="eyebrow text-muted">{categoryNames[category]}</p>
+        <Heading className="mt-1.5 text-2xl wrap-break-word">{name}</Heading>
+        <dl className="mt-4 mb-5 grow text-[0.9375rem]">
+          <Figure term="Price" value={formatEuros(price)} isStrong />
+          <Figure term="Availability" value={available < min ? 'Sold out' : formatCount(available)} />
+          <Figure term="Minimum Order" value={formatCount(min)} />
+        </dl>
+        <Link
+          to="/purchase/$id"
+          params={{ id }}
+          aria-label={`Purchase ${name}`}
+          className="btn w-full btn-primary"
+        >
+          Purchase
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+/** One line of the card's figures, in the manner of a price list. */
+function Figure({ term, value, isStrong = false }: { term: string; value: string; isStrong?: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-1.5">
+      <dt className="text-muted">{term}</dt>
+      <dd className={isStrong ? 'text-lg font-semibold' : 'font-semibold'}>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+/** The id of the drawer's checkbox and of the sidebar that it opens on small screens. */
+export const DRAWER_ID = 'dashboard-drawer'
+export const SIDEBAR_ID = 'dashboard-sidebar'
+
+const listeners = new Set<() => void>()
+let isOpen = false
+
+/** Opens or closes the dashboard's sidebar on small screens. */
+export function setDrawer(open: boolean): void {
+  isOpen = open
+  for (const listener of listeners) listener()
+}
+
+/** Whether the dashboard's sidebar is open on small screens. */
+export function useDrawer(): boolean {
+  return useSyncExternalStore(
+    listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => isOpen,
+    () => false,
+  )
+}

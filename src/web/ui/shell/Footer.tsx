@@ -1,0 +1,38 @@
+import { site } from '../../content/site.ts'
+import { Container } from '../Container.tsx'
+
+/** The foot of every page: where the works are, what they do, and whose the page is. */
+export function Footer() {
+  return (
+    <footer className="on-ink border-t-4 border-accent bg-ink text-ink-content">
+      <Container className="grid gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="sm:col-span-3 lg:col-span-1">
+          <p className="font-condensed text-2xl font-semibold tracking-wide uppercase">{site.name}</p>
+          <p className="mt-2 max-w-xs text-ink-muted">{site.claim}</p>
+          <address className="mt-5 text-[0.9375rem] text-ink-muted not-italic">
+            {[...site.address, site.phone, site.mail].map(line => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </div>
+        {site.columns.map(({ title, items }) => (
+          <div key={title}>
+            <h2 className="eyebrow text-ink-content">{title}</h2>
+            <ul className="mt-3 space-y-1.5 text-[0.9375rem] text-ink-muted">
+              {items.map(item => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Container>
+      <div className="border-t border-ink-line">
+        <Container className="py-5 text-sm text-ink-muted">
+          <p>Copyright © 2026 {site.name}. All rights reserved.</p>
+        </Container>
+      </div>
+    </footer>
+  )
+}

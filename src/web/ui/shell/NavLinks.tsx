@@ -1,0 +1,57 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+
+interface Entry {
+  readonly to: LinkProps['to']
+  readonly label: string
+  readonly isExact?: boolean
+}
+
+/** Where the top bar leads; the dashboard for those who are signed in, the login for those who are not. */
+function listEntries(isSignedIn: boolean): readonly Entry[] {
+  return [
+    { to: '/', label: 'Home', isExact: true },
+    { to: '/all-products', label: 'Tools' },
+    { to: '/blogs', label: 'Blogs' },
+    { to: '/portfolio', label: 'Portfolio' },
+    isSignedIn ? { to: '/dashboard', label: 'Dashboard' } : { to: '/login', label: 'Login' },
+  ]
+}
+
+/** The links of the top bar, side by side. */
+export function NavRow({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <ul className="flex h-full items-stretch">
+      {listEntries(isSignedIn).map(({ to, label, isExact = false }) => (
+        <li key={label}>
+          <Link
+            to={to}
+            activeOptions={{ exact: isExact }}
+            className="flex h-full items-center border-y-3 border-transparent px-3.5 text-[0.9375rem] font-semibold text-ink-muted transition-colors hover:text-ink-content aria-[current=page]:border-b-accent aria-[current=page]:text-ink-content"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same links one below the other, for the menu of small screens. */
+export function NavColumn({ isSignedIn, onChoose }: { isSignedIn: boolean; onChoose: () => void }) {
+  return (
+    <ul>
+      {listEntries(isSignedIn).map(({ to, label, isExact = false }) => (
+        <li key={label} className="border-t border-ink-line">
+          <Link
+            to={to}
+            activeOptions={{ exact: isExact }}
+            onClick={onChoose}
+            className="block border-l-3 border-transparent px-4 py-3 font-semibold text-ink-content hover:bg-ink-line aria-[current=page]:border-accent"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

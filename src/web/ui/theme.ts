@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+
+const KEY = 'theme'
+const LIGHT = 'partshub-light'
+const DARK = 'partshub-dark'
+
+/** Runs in the head, before anything is painted: applies the theme this browser chose; none means the system's. */
+export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='${LIGHT}'||t==='${DARK}')document.documentElement.dataset.theme=t}catch{}`
+
+const listeners = new Set<() => void>()
+
+function isDark(): boolean {
+  const chosen = document.documentElement.dataset.theme
+  return chosen ? chosen === DARK : matchMedia('(prefers-color-scheme: dark)').matches
+}
+
+function apply(theme: string): void {
+  document.documentElement.dataset.theme = theme
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === KEY && (event.newValue === LIGHT || event.newValue === DARK)) apply(event.newValue)
+  }
+  listeners.add(listener)
+  system.addEventListener('change', listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    system.removeEventListener('change', listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** Whether the page is dark now. The server says no; a browser corrects it as soon as it takes over. */
+export function useIsDark(): boolean {
+  return useSyncExternalStore(subscribe, isDark, () => false)
+}
+
+/** Chooses a theme for this browser, here and in its other tabs. */
+export function chooseTheme(dark: boolean): void {
+  const theme = dark ? DARK : LIGHT
+  apply(theme)
+  try {
+    localStorage.setItem(KEY, theme)
+  } catch {
+    // A browser that keeps nothing still shows the theme on this page.
+  }
+}
