@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { multiplyCents, toEuros } from '../contract/money.ts'
 import type { Database } from '../db/client.ts'
 import { orders, payments, products } from '../db/schema.ts'
@@ -23,7 +23,7 @@ export interface BookingInput {
   readonly totalCents: number
 }
 
-type Querier = Pick<Database, 'execute' | 'select'>
+type Querier = Pick<Database, 'select' | 'update' | 'with' | '$with'>
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -47,33 +47,73 @@ export async function bookOrder(ctx: Context, input: BookingInput, once?: Once):
  */
 async function takePieces(ctx: Context, db: Querier, input: BookingInput): Promise<string> {
   const actor = requireActor(ctx.actor)
-  const now = ctx.now()
+  const createdAt = ctx.now()
   const id = newId()
-  const expiresAt = new Date(now.getTime() + ctx.orderHoldHours * HOUR_MS)
-  const booked = await db.execute(sql`
-    with taken as (
-      update ${products} set available = available - ${input.quantity}
-      where ${isWanted(input)} and min_quantity <= ${input.quantity} and available >= ${input.quantity}
-        and price_cents::bigint * ${input.quantity} = ${input.totalCents}
-      returning *
-    )
-    insert into ${orders} (id, user_id, user_name, user_email, phone, product_id, product_name, product_image,
-      product_description, min_quantity, quantity, unit_price_cents, total_cents, created_at, expires_at)
-    select ${id}, ${actor.id}, ${input.userName || actor.name}, ${actor.email}, ${input.phone}, taken.id, taken.name, taken.image,
-      taken.description, taken.min_quantity, ${input.quantity}::int, taken.price_cents, ${input.totalCents}::int,
-      ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
-    from taken`)
+  const booked = await prepareBooking(db, input.productId === undefined ? 'name' : 'id').execute({
+    id,
+    wanted: input.productId ?? input.productName,
+    userId: actor.id,
+    userName: input.userName || actor.name,
+    userEmail: actor.email,
+    phone: input.phone,
+    quantity: input.quantity,
+    totalCents: input.totalCents,
+    createdAt: createdAt.toISOString(),
+    expiresAt: new Date(createdAt.getTime() + ctx.orderHoldHours * HOUR_MS).toISOString(),
+  })
   if (booked.rowCount === 0) throw await explainRefusal(db, input)
   return id
 }
 
-function isWanted(input: BookingInput): SQL {
-  return input.productId === undefined ? sql`name = ${input.productName}` : sql`id = ${input.productId}`
+/** The statement that books, parsed and planned once by each connection. */
+function prepareBooking(db: Querier, findBy: 'id' | 'name') {
+  const quantity = sql<number>`${sql.placeholder('quantity')}::int`
+  const totalCents = sql<number>`${sql.placeholder('totalCents')}::int`
+  const given = (name: string) => sql<string>`${sql.placeholder(name)}::text`
+  const moment = (name: string) => sql<Date>`${sql.placeholder(name)}::timestamptz`
+  const taken = db.$with('taken').as(
+    db
+      .update(products)
+      .set({ available: sql`${products.available} - ${quantity}` })
+      .where(
+        and(
+          eq(products[findBy], sql.placeholder('wanted')),
+          sql`${products.minQuantity} <= ${quantity}`,
+          sql`${products.available} >= ${quantity}`,
+          sql`${products.priceCents}::bigint * ${quantity} = ${totalCents}`,
+        ),
+      )
+      .returning(),
+  )
+  const order = db
+    .select({
+      id: given('id').as('id'),
+      userId: given('userId').as('user_id'),
+      userName: given('userName').as('user_name'),
+      userEmail: given('userEmail').as('user_email'),
+      phone: given('phone').as('phone'),
+      productId: taken.id,
+      productName: taken.name,
+      productImage: taken.image,
+      productDescription: taken.description,
+      minQuantity: taken.minQuantity,
+      quantity: quantity.as('quantity'),
+      unitPriceCents: taken.priceCents,
+      totalCents: totalCents.as('total_cents'),
+      status: sql<'booked'>`'booked'`.as('status'),
+      createdAt: moment('createdAt').as('created_at'),
+      expiresAt: moment('expiresAt').as('expires_at'),
+      paidAt: sql<null>`null::timestamptz`.as('paid_at'),
+    })
+    .from(taken)
+  return db.with(taken).insert(orders).select(order).prepare(`book_order_by_${findBy}`)
 }
 
 /** Why nothing was booked, by the figures as they are now. */
 async function explainRefusal(db: Querier, input: BookingInput): Promise<DomainError> {
-  const [product] = await db.select().from(products).where(isWanted(input))
+  const wanted =
+    input.productId === undefined ? eq(products.name, input.productName) : eq(products.id, input.productId)
+  const [product] = await db.select().from(products).where(wanted)
   if (!product)
     return invalid(input.productId === undefined ? 'orderName' : 'product', 'There is no such product')
   const current = {

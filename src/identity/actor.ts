@@ -1,11 +1,49 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { sessions, users } from '../db/schema.ts'
 import type { Actor } from '../domain/context.ts'
 import type { Auth } from './auth.ts'
 
-/** The person whose session cookie came along, as the database knows them at this moment; null for visitors. */
-export async function findActor(auth: Auth, headers: Headers): Promise<Actor | null> {
-  if (!headers.get('cookie')?.includes('session_token')) return null
-  const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
-  if (!session) return null
-  const { id, email, name, role } = session.user
-  return { id, email, name, role: role === 'admin' ? 'admin' : 'customer' }
+const SESSION_COOKIE = /(?:^|;\s*)((?:__Secure-|__Host-)?better-auth\.session_token=[^;]+)/
+const MAX_REMEMBERED = 10_000
+
+/**
+ * Finds the person a session cookie belongs to, as the database knows them at this moment; null for visitors.
+ *
+ * Whether a cookie is authentic is for Better Auth to say, once: a signature does not change. Whether its session lives
+ * and who its person is, is asked of the database at every call, in one query: what is ended or changed counts at once.
+ */
+export function createActorFinder(auth: Auth, db: Database): (headers: Headers) => Promise<Actor | null> {
+  const tokens = new Map<string, string>()
+  const findByToken = db
+    .select({ id: users.id, email: users.email, name: users.name, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
+    .prepare('actor_by_token')
+
+  return async headers => {
+    const cookie = SESSION_COOKIE.exec(headers.get('cookie') ?? '')?.[1]
+    if (cookie === undefined) return null
+    const token = tokens.get(cookie) ?? (await verify(auth, cookie))
+    if (token === undefined) return null
+    const [person] = await findByToken.execute({ token })
+    if (person) remember(tokens, cookie, token)
+    else tokens.delete(cookie)
+    return person ?? null
+  }
+}
+
+async function verify(auth: Auth, cookie: string): Promise<string | undefined> {
+  const found = await auth.api.getSession({
+    headers: new Headers({ cookie }),
+    query: { disableRefresh: true },
+  })
+  return found?.session.token
+}
+
+function remember(tokens: Map<string, string>, cookie: string, token: string): void {
+  const oldest = tokens.keys().next()
+  if (tokens.size >= MAX_REMEMBERED && !tokens.has(cookie) && !oldest.done) tokens.delete(oldest.value)
+  tokens.set(cookie, token)
 }

@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth/minimal'
 import type { Database } from '../db/client.ts'
 import { accounts, rateLimits, sessions, users, verifications } from '../db/schema.ts'
 
-type AuthLog = Record<'debug' | 'info' | 'warn' | 'error', (details: object, message: string) => void>
+type AuthLog = Record<'debug' | 'info' | 'warn' | 'error', (message: string) => void>
 
 export interface AuthOptions {
   readonly db: Database
@@ -70,7 +70,8 @@ export function createAuth({ db, secret, origin, origins, log }: AuthOptions) {
     },
     telemetry: { enabled: false },
     logger: {
-      log: (level, message, ...details) => log[level]({ details }, `sign-in: ${message}`),
+      // Never the details: they hold what people sent.
+      log: (level, message) => log[level](`sign-in: ${message}`),
     },
   })
 }

@@ -1,0 +1,156 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../src/db/embedded.ts'
+import { runScript, startServer } from './bench/processes.ts'
+
+/**
+ * Measures the shop against the limits of the machine, both in the same run, turn by turn: `npm run bench`.
+ * Prints one table of ratios; the absolute figures depend on the machine, the ratios hardly do. A word after it
+ * chooses some of them: `npm run bench -- POST`.
+ */
+const ROUNDS = 3
+const SECONDS = 4
+const CONNECTIONS = 10
+const PRODUCTS = 1000
+
+interface Measure {
+  readonly name: string
+  readonly aim: number
+  readonly shop: () => Promise<number>
+  readonly limit: () => Promise<number>
+}
+
+const only = process.argv[2] ?? ''
+const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-bench-'))
+await chmod(dataDir, 0o755)
+const database = await startEmbeddedPostgres({ dataDir, log: console.log })
+const env = { DATABASE_URL: database.url, DATA_DIR: dataDir }
+const shop = await startServer('src/main.ts', 3920, env)
+const limit = await startServer('scripts/bench/limit-server.ts', 3921, env)
+try {
+  await addProducts()
+  const cookie = await signUp()
+  const table: Record<string, object> = {}
+  for (const measure of measures(cookie).filter(({ name }) => name.includes(only)))
+    table[measure.name] = await compare(measure)
+  console.table(table)
+} finally {
+  limit.child.kill()
+  shop.child.kill('SIGTERM')
+  await new Promise(resolve => shop.child.once('exit', resolve))
+  await database.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+function measures(cookie: string): Measure[] {
+  const transactions = (products: number) => async () =>
+    Number(
+      await runScript('scripts/bench/limit-transactions.ts', {
+        ...env,
+        PRODUCTS: String(products),
+        SECONDS: String(SECONDS),
+      }),
+    )
+  return [
+    {
+      name: 'GET / against node:http with 20 kB',
+      aim: 0.5,
+      shop: () => load({ url: `${shop.url}/` }),
+      limit: () => load({ url: `${limit.url}/` }),
+    },
+    {
+      name: 'GET /service?limit=24 against node:http and one SELECT',
+      aim: 0.5,
+      shop: () => load({ url: `${shop.url}/service?limit=24` }),
+      limit: () => load({ url: `${limit.url}/rows` }),
+    },
+    {
+      name: 'POST /order on many products against UPDATE+INSERT',
+      aim: 0.25,
+      shop: () => load(booking(cookie, PRODUCTS)),
+      limit: transactions(PRODUCTS),
+    },
+    {
+      name: 'POST /order on one product against UPDATE+INSERT',
+      aim: 0.25,
+      shop: () => load(booking(cookie, 1)),
+      limit: transactions(1),
+    },
+  ]
+}
+
+function booking(cookie: string, products: number): autocannon.Options {
+  const headers = { cookie, 'content-type': 'application/json' }
+  const body = (index: number) =>
+    JSON.stringify({
+      userName: 'Bench',
+      userEmail: 'bench@example.com',
+      orderName: `Bench ${index}`,
+      product: `bench-${index}`,
+      orderDescription: '',
+      minQuantity: 1,
+      availability: 1,
+      price: 1.5,
+      phone: '0123456789',
+    })
+  const requests = Array.from({ length: products }, (_, index) => ({
+    method: 'POST' as const,
+    path: '/order',
+    headers,
+    body: body(index),
+  }))
+  return { url: shop.url, requests }
+}
+
+/** Requests a second that were answered well; a failed one ends the run. */
+async function load(options: autocannon.Options): Promise<number> {
+  const result = await autocannon({ connections: CONNECTIONS, duration: SECONDS, ...options })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refused, ${result.errors} failed: ${options.url}`)
+  return Math.round((result['2xx'] * 1000) / (result.finish.getTime() - result.start.getTime()))
+}
+
+/** The median of several turns, so that a noisy moment of the machine counts little. */
+async function compare({ aim, shop: measureShop, limit: measureLimit }: Measure) {
+  await measureShop()
+  const turns: { shop: number; limit: number }[] = []
+  for (let round = 0; round < ROUNDS; round += 1)
+    turns.push({ limit: await measureLimit(), shop: await measureShop() })
+  const median = turns.toSorted((a, b) => a.shop / a.limit - b.shop / b.limit)[Math.floor(ROUNDS / 2)] ?? {
+    shop: 0,
+    limit: 1,
+  }
+  return {
+    'shop /s': median.shop,
+    'limit /s': median.limit,
+    ratio: Number((median.shop / median.limit).toFixed(2)),
+    aim,
+  }
+}
+
+async function addProducts(): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(
+    `insert into products (id, name, image, price_cents, min_quantity, available, category, description)
+     select 'bench-' || n, 'Bench ' || n, '/favicon.svg', 150, 1, 1000000000, 'industrial', 'A part for measuring'
+     from generate_series(0, $1 - 1) n`,
+    [PRODUCTS],
+  )
+  await client.end()
+}
+
+async function signUp(): Promise<string> {
+  const person = { name: 'Bench', email: 'bench@example.com', password: 'measure-what-matters' }
+  const headers = { 'content-type': 'application/json', origin: shop.url }
+  const body = JSON.stringify(person)
+  await fetch(`${shop.url}/api/auth/sign-up/email`, { method: 'POST', headers, body })
+  const answer = await fetch(`${shop.url}/api/auth/sign-in/email`, { method: 'POST', headers, body })
+  return answer.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0])
+    .join('; ')
+}

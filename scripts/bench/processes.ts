@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A server of its own process, answering at `url`. */
+export interface Server {
+  readonly url: string
+  readonly child: ChildProcess
+}
+
+/** Starts a script as a server and waits for its first answer. */
+export async function startServer(
+  script: string,
+  port: number,
+  env: Record<string, string>,
+): Promise<Server> {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (
+      await fetch(url).then(
+        answer => answer.ok,
+        () => false,
+      )
+    )
+      return { url, child }
+    await sleep(100)
+  }
+  throw new Error(`${script} did not answer`)
+}
+
+/** Runs a script to its end and answers what it printed. */
+export async function runScript(script: string, env: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  for await (const chunk of child.stdout) printed += String(chunk)
+  return printed.trim()
+}
