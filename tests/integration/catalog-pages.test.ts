@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { product } from '../../src/contract/catalog.ts'
+import { expectProblem } from '../support/problems.ts'
+import { openTestShop } from '../support/shop.ts'
+
+const shop = await openTestShop()
+afterAll(() => shop.close())
+const visitor = shop.newVisitor()
+
+const shelf = [
+  { productname: 'Hex bolt', price: 2, category: 'industrial', description: 'Zinc plated bolts for beams.' },
+  { productname: 'Angle grinder', price: 89.9, category: 'industrial', description: 'For cutting steel.' },
+  { productname: 'Drum belt', price: 12.5, category: 'appliance', description: 'For washing machines.' },
+  { productname: 'Door seal', price: 12.5, category: 'appliance', description: 'For fridges.', available: 0 },
+  {
+    productname: 'Container lock',
+    price: 45,
+    category: 'shipping',
+    description: 'Hardened steel bolt inside.',
+  },
+  { productname: 'Pallet jack', price: 299, category: 'shipping', min: 50, available: 60 },
+  { productname: 'Cable tie', price: 12.5, category: 'industrial', description: 'Nylon.' },
+]
+for (const fields of shelf) await shop.addProduct(fields)
+// Booked down to fewer pieces than the minimum order: there, but not to be had.
+const buyer = await shop.signUp()
+const [jack] = await ask('q=jack')
+if (jack) await shop.book(buyer, jack, 50)
+
+async function ask(query: string) {
+  const answer = await visitor.send('GET', `/service?${query}`)
+  expect(answer).toMatchObject({ status: 200 })
+  return z.array(product).parse(answer.body)
+}
+const namesOf = async (query: string) => (await ask(query)).map(({ name }) => name)
+
+describe('GET /service narrowed', () => {
+  test.each([
+    ['q=bolt', ['Container lock', 'Hex bolt']],
+    ['q=BOLTS', ['Container lock', 'Hex bolt']],
+    ['q=steel+bol', ['Container lock']],
+    ['q=grin', ['Angle grinder']],
+    ['q=nothing+like+it', []],
+    ['q=%21%26%7C%3A%2A', []],
+    ['category=appliance', ['Door seal', 'Drum belt']],
+    ['min_price=45&max_price=89.90', ['Container lock', 'Angle grinder']],
+    ['max_price=2', ['Hex bolt']],
+    ['min_price=2.01&max_price=12.49', []],
+    ['in_stock=false', ['Pallet jack', 'Door seal']],
+    ['in_stock=true&category=appliance', ['Drum belt']],
+    ['q=bolt&category=shipping&in_stock=true', ['Container lock']],
+  ])('answers to ?%s: %j', async (query, names) => {
+    expect(await namesOf(query)).toEqual(names)
+  })
+
+  test.each([
+    ['newest', shelf.map(({ productname }) => productname).toReversed()],
+    [
+      'name',
+      ['Angle grinder', 'Cable tie', 'Container lock', 'Door seal', 'Drum belt', 'Hex bolt', 'Pallet jack'],
+    ],
+  ])('sorts by %s', async (sort, names) => {
+    expect(await namesOf(`sort=${sort}`)).toEqual(names)
+  })
+
+  test('sorts by price both ways, equal prices each in the opposite order', async () => {
+    const rising = await ask('sort=price')
+    expect(rising.map(({ price }) => price)).toEqual([2, 12.5, 12.5, 12.5, 45, 89.9, 299])
+    expect(await ask('sort=-price')).toEqual(rising.toReversed())
+  })
+
+  test.each([
+    ['category=garden', 'category'],
+    ['sort=cheapest', 'sort'],
+    ['min_price=abc', 'min_price'],
+    ['max_price=-1', 'max_price'],
+    ['max_price=1.999', 'max_price'],
+    ['in_stock=perhaps', 'in_stock'],
+    ['limit=0', 'limit'],
+    ['limit=201', 'limit'],
+    ['limit=1.5', 'limit'],
+    ['cursor=%00', 'cursor'],
+    ['cursor=%27--', 'cursor'],
+    [`q=${'x'.repeat(101)}`, 'q'],
+    ['q=%00', 'q'],
+  ])('answers 422 to ?%s, naming %s', async (query, field) => {
+    expectProblem(await visitor.send('GET', `/service?${query}`), 422, [field])
+  })
+
+  test('never fails on a search, whatever is typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }), async q => {
+        const { status } = await visitor.send('GET', `/service?${new URLSearchParams({ q })}`)
+        expect([200, 422]).toContain(status)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('GET /service page by page', () => {
+  test.each([
+    ...['newest', 'price', '-price', 'name'].flatMap(sort =>
+      [1, 2, 3, 7, 8].map(limit => `sort=${sort}&limit=${limit}`),
+    ),
+    'category=industrial&limit=2',
+    'q=bolt&limit=1',
+    'in_stock=true&sort=price&limit=2',
+  ])('?%s leads through all hits by Link, without gaps or repeats', async query => {
+    const unlimited = await ask(query.replace(/&?limit=\d+/, ''))
+    const limit = Number(/limit=(\d+)/.exec(query)?.[1])
+    const seen: unknown[] = []
+    let next: string | undefined = `/service?${query}`
+    while (next !== undefined) {
+      const { headers, body } = await visitor.send('GET', next)
+      expect(headers.get('x-total-count')).toBe(String(unlimited.length))
+      const page = z.array(product).parse(body)
+      expect(page.length).toBe(Math.min(limit, unlimited.length - seen.length))
+      seen.push(...page)
+      next = /^<(\/service\?[^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1]
+    }
+    expect(seen).toEqual(unlimited)
+  })
+
+  test('answers nothing after a cursor that no page gave', async () => {
+    expect(await ask('limit=3&cursor=0190')).toEqual([])
+  })
+
+  test('goes on where it was when a product was added meanwhile', async () => {
+    const { headers } = await visitor.send('GET', '/service?limit=3')
+    const before = await ask('')
+    await shop.addProduct({ productname: 'Newcomer', price: 12.5 })
+    const next = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1] ?? ''
+    const { body } = await visitor.send('GET', next)
+    expect(body).toEqual(before.slice(3, 6))
+  })
+})

@@ -1,0 +1,172 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { inserted } from '../../src/contract/common.ts'
+import { named, newProductForm } from '../support/forms.ts'
+import { expectProblem } from '../support/problems.ts'
+import { openTestShop } from '../support/shop.ts'
+
+const shop = await openTestShop()
+afterAll(() => shop.close())
+
+const { admin } = shop
+const visitor = shop.newVisitor()
+
+describe('POST /product', () => {
+  test('answers 201 with the id, and GET /service/{id} the product in its read words', async () => {
+    const form = newProductForm({ productname: ' Anchor bolt ', price: 12.5, min: 5, available: 40 })
+    const { status, body } = await admin.send('POST', '/product', form)
+    expect({ status, body }).toEqual({
+      status: 201,
+      body: { acknowledged: true, insertedId: expect.any(String) },
+    })
+    const { insertedId } = inserted.parse(body)
+    const { status: found, body: product } = await visitor.send('GET', `/service/${insertedId}`)
+    expect({ found, product }).toEqual({
+      found: 200,
+      product: {
+        _id: insertedId,
+        name: 'Anchor bolt',
+        img: form.image,
+        price: 12.5,
+        available: 40,
+        min: 5,
+        description: form.description,
+        category: 'industrial',
+        createdAt: expect.any(String),
+      },
+    })
+  })
+
+  test('takes strings of digits for numbers, as forms send them', async () => {
+    expect(await shop.addProduct({ price: '7.05', min: '2', available: '30' })).toMatchObject({
+      price: 7.05,
+      min: 2,
+      available: 30,
+    })
+  })
+
+  test('takes the five fields of the specification alone', async () => {
+    const { description: _, category: __, ...form } = newProductForm()
+    expect(await admin.send('POST', '/product', form)).toMatchObject({ status: 201 })
+  })
+
+  test('shows the product first in GET /service at once', async () => {
+    await visitor.send('GET', '/service')
+    const product = await shop.addProduct()
+    const { body } = await visitor.send('GET', '/service')
+    expect(Array.isArray(body) ? body[0] : body).toEqual(product)
+  })
+
+  test('answers 409 naming productname when there is one of this name', async () => {
+    const { name } = await shop.addProduct()
+    const answer = await admin.send('POST', '/product', newProductForm({ productname: name }))
+    expectProblem(answer, 409, ['productname'])
+  })
+
+  test('adds one of ten that come at once under one name', async () => {
+    const form = newProductForm()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => admin.send('POST', '/product', form)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)])
+  })
+
+  test.each(
+    named([
+      ['productname', ''],
+      ['productname', 'x'.repeat(121)],
+      ['productname', 'a\0b'],
+      ['productname', 5],
+      ['price', 0],
+      ['price', -1],
+      ['price', 1.005],
+      ['price', '1.005'],
+      ['price', 'free'],
+      ['price', '1e3'],
+      ['price', 10_000_000.01],
+      ['price', null],
+      ['min', 0],
+      ['min', 1.5],
+      ['min', '1.5'],
+      ['min', 1_000_001],
+      ['available', -1],
+      ['available', 'many'],
+      ['available', 1_000_001],
+      ['image', ''],
+      ['image', 'javascript:alert(1)'],
+      ['image', '//evil.example/x.png'],
+      ['image', 'data:image/png;base64,AAAA'],
+      ['image', '/images/"onload="x'],
+      ['category', 'garden'],
+      ['description', 'x'.repeat(4001)],
+    ]),
+  )('answers 422 naming %s when it is %s', async (field, _, value) => {
+    const form = { ...newProductForm(), [field]: value }
+    expectProblem(await admin.send('POST', '/product', form), 422, [field])
+  })
+
+  test('answers 422 naming available when it is neither 0 nor at least the minimum order', async () => {
+    const answer = await admin.send('POST', '/product', newProductForm({ min: 10, available: 9 }))
+    expectProblem(answer, 422, ['available'])
+    expect(await shop.addProduct({ min: 10, available: 0 })).toMatchObject({ available: 0 })
+  })
+
+  test('answers 422 naming every field when all are missing', async () => {
+    const answer = await admin.send('POST', '/product', {})
+    expectProblem(answer, 422, ['productname', 'price', 'min', 'available', 'image'])
+  })
+})
+
+describe('GET /service/{id}', () => {
+  test('answers 404 for an id of 5000 characters', async () => {
+    expectProblem(await visitor.send('GET', `/service/${'x'.repeat(5000)}`), 404)
+  })
+
+  test.each(['0190', 'nothing-here', '%00', "'%20or%201=1--", '%F0%9F%94%A9', '%ff'])(
+    'answers 404 for the id %s',
+    async id => {
+      expectProblem(await visitor.send('GET', `/service/${id}`), 404)
+    },
+  )
+})
+
+describe('GET /service', () => {
+  test('answers every product, newest first, to a question without parameters', async () => {
+    const names = ['oldest', 'middle', 'newest']
+    for (const productname of names) await shop.addProduct({ productname })
+    const { status, headers, body } = await visitor.send('GET', '/service')
+    expect(status).toBe(200)
+    expect(Array.isArray(body) ? body.slice(0, 3).map(({ name }) => name) : body).toEqual(names.toReversed())
+    expect(headers.get('x-total-count')).toBe(String(Array.isArray(body) && body.length))
+    expect(headers.get('link')).toBeNull()
+  })
+
+  test.each(['identity', 'gzip'])(
+    'answers 304 without a body to the ETag it gave with %s, until the catalogue changes',
+    async encoding => {
+      for (let i = 0; i < 5; i += 1) await shop.addProduct()
+      const ask = (headers: Record<string, string>) =>
+        visitor.fetch('/service', { headers: { 'accept-encoding': encoding, ...headers } })
+      const tag = (await ask({})).headers.get('etag') ?? ''
+      expect(tag).toMatch(/^(W\/)?".+"$/)
+      for (const known of [tag, `"other", ${tag}`, '*']) {
+        const again = await ask({ 'if-none-match': known })
+        expect({ known, status: again.status, body: await again.text() }).toEqual({
+          known,
+          status: 304,
+          body: '',
+        })
+        expect(again.headers.get('etag')).toBe(tag)
+      }
+      await shop.addProduct()
+      const changed = await ask({ 'if-none-match': tag })
+      expect(changed.status).toBe(200)
+      expect(changed.headers.get('etag')).not.toBe(tag)
+    },
+  )
+
+  test('shows at once how many pieces a booking has left', async () => {
+    const product = await shop.addProduct({ available: 20 })
+    await visitor.send('GET', '/service')
+    await shop.book(await shop.signUp(), product, 6)
+    const { body } = await visitor.send('GET', '/service')
+    expect(body).toContainEqual({ ...product, available: 14 })
+  })
+})

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { newOrderForm } from '../support/forms.ts'
+import { expectProblem } from '../support/problems.ts'
+import { openTestShop } from '../support/shop.ts'
+
+const shop = await openTestShop()
+afterAll(() => shop.close())
+
+const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.signUp()))
+
+/** All orders at once; quantity n comes from buyer n modulo 20. */
+async function race(wanted: { product: Awaited<ReturnType<typeof shop.addProduct>>; quantity: number }[]) {
+  return Promise.all(
+    wanted.map(async ({ product, quantity }, index) => {
+      const buyer = buyers[index % buyers.length]
+      if (!buyer) throw new Error('there are no buyers')
+      const { status, ...rest } = await buyer.send('POST', '/order', newOrderForm(buyer, product, quantity))
+      if (status !== 201) expectProblem({ status, ...rest }, 409)
+      return { product, quantity, booked: status === 201 }
+    }),
+  )
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
+
+/** What the books say was sold of a product. */
+async function countSold(productId: string): Promise<number> {
+  const { rows } = await shop.database.pool.query<{ sold: number }>(
+    'select coalesce(sum(quantity), 0)::int as sold from orders where product_id = $1',
+    [productId],
+  )
+  return rows[0]?.sold ?? Number.NaN
+}
+
+describe('POST /order under rush', () => {
+  test('books exactly 50 of 200 buyers racing for 50 pieces, the rest 409', async () => {
+    const product = await shop.addProduct({ min: 1, available: 50 })
+    const outcomes = await race(Array.from({ length: 200 }, () => ({ product, quantity: 1 })))
+    expect(outcomes.filter(({ booked }) => booked)).toHaveLength(50)
+    expect(await shop.readProduct(product._id)).toMatchObject({ available: 0 })
+    expect(await countSold(product._id)).toBe(50)
+  })
+
+  test('never sells more than there is, whatever quantities race', async () => {
+    const quantities = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 2, maxLength: 30 })
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 120 }), quantities, async (available, wanted) => {
+        const product = await shop.addProduct({ min: 1, available })
+        const outcomes = await race(wanted.map(quantity => ({ product, quantity })))
+        const sold = sum(outcomes.filter(({ booked }) => booked).map(({ quantity }) => quantity))
+        const left = (await shop.readProduct(product._id)).available
+        expect({ sold: await countSold(product._id), left }).toEqual({ sold, left: available - sold })
+        // Who was refused wanted more than what was left in the end.
+        for (const { booked, quantity } of outcomes) expect(booked || quantity > left).toBe(true)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('stands still for nobody when many products are wanted in every order', async () => {
+    const shelf = await Promise.all(Array.from({ length: 10 }, () => shop.addProduct({ available: 15 })))
+    const wanted = Array.from({ length: 30 }, (_, round) =>
+      round % 2 === 0 ? shelf : shelf.toReversed(),
+    ).flat()
+    const outcomes = await race(wanted.map(product => ({ product, quantity: 1 })))
+    expect(outcomes.filter(({ booked }) => booked)).toHaveLength(150)
+    for (const { _id } of shelf) expect(await shop.readProduct(_id)).toMatchObject({ available: 0 })
+  })
+})
+
+describe('paying under rush', () => {
+  test('marks an order paid once when its payment is reported twenty times at once', async () => {
+    const [buyer] = buyers
+    if (!buyer) throw new Error('there are no buyers')
+    const order = await shop.book(buyer, await shop.addProduct({ available: 10 }), 4)
+    const secrets = await Promise.all(Array.from({ length: 10 }, () => shop.openIntent(buyer, order)))
+    expect(new Set(secrets).size).toBe(1)
+    const [secret = ''] = secrets
+    await Promise.all(Array.from({ length: 5 }, () => shop.confirmCard(secret)))
+    const id = secret.replace(/_secret_.*/, '')
+    const reports = await Promise.all(
+      Array.from({ length: 20 }, () => shop.reportPayment(buyer, order._id, id)),
+    )
+    expect(new Set(reports.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await shop.readOrder(buyer, order._id)).toMatchObject({ paid: true, transactionId: id })
+    const { rows } = await shop.database.pool.query('select amount_received from sandbox.payment_intents')
+    expect(rows).toEqual([{ amount_received: 3980 }])
+    expect(await shop.readProduct(order.product ?? '')).toMatchObject({ available: 6 })
+  })
+})

@@ -1,0 +1,89 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { brief, newReviewForm } from '../support/forms.ts'
+import { expectProblem } from '../support/problems.ts'
+import { openTestShop } from '../support/shop.ts'
+
+const shop = await openTestShop()
+afterAll(() => shop.close())
+
+const ada = await shop.signUp({ name: 'Ada Byron' })
+const visitor = shop.newVisitor()
+
+describe('POST /review', () => {
+  test('answers 201 with the id, and GET /review shows it under the name of the session', async () => {
+    const form = newReviewForm({
+      name: 'The Queen',
+      rating: '5',
+      review: '  Sturdy.\nShort bolts, though.  ',
+    })
+    const { status, body } = await ada.send('POST', '/review', form)
+    expect({ status, body }).toEqual({
+      status: 201,
+      body: { acknowledged: true, insertedId: expect.any(String) },
+    })
+    const { body: reviews } = await visitor.send('GET', '/review')
+    expect(reviews).toContainEqual({
+      _id: expect.any(String),
+      name: 'Ada Byron',
+      rating: 5,
+      review: 'Sturdy.\nShort bolts, though.',
+      address: 'Dhaka, Bangladesh',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    })
+  })
+
+  test.each([1, 5])('answers 201 for the rating %d', async rating => {
+    expect(await ada.send('POST', '/review', newReviewForm({ rating }))).toMatchObject({ status: 201 })
+  })
+
+  test.each(
+    [0, 6, -1, 4.5, '4.5', '', 'five', null, true, [3], 1e300, undefined].map(value => ({
+      value,
+      shown: brief(value),
+    })),
+  )('answers 422 naming rating when it is $shown', async ({ value: rating }) => {
+    expectProblem(await ada.send('POST', '/review', newReviewForm({ rating })), 422, ['rating'])
+  })
+
+  test.each(
+    ['', ' \n\t', 'x'.repeat(2001), 'a\0b', null, 7, undefined].map(value => ({
+      value,
+      shown: brief(value),
+    })),
+  )('answers 422 naming review when it is $shown', async ({ value: review }) => {
+    expectProblem(await ada.send('POST', '/review', newReviewForm({ review })), 422, ['review'])
+  })
+
+  test('answers 422 naming both fields when both are missing', async () => {
+    expectProblem(await ada.send('POST', '/review', {}), 422, ['rating', 'review'])
+  })
+
+  test('answers 201 without name and address', async () => {
+    expect(await ada.send('POST', '/review', { rating: 3, review: 'Good.' })).toMatchObject({ status: 201 })
+  })
+
+  test('keeps markup and every script as plain text', async () => {
+    const review = '<img src=x onerror=alert(1)> Größe für 寿司 🔩 "\' --'
+    await ada.send('POST', '/review', newReviewForm({ review }))
+    const { body } = await visitor.send('GET', '/review')
+    expect(body).toContainEqual(expect.objectContaining({ review }))
+  })
+})
+
+describe('GET /review', () => {
+  test('answers the oldest first, the new one last at once', async () => {
+    const texts = ['first of three', 'second of three', 'third of three']
+    for (const review of texts) await ada.send('POST', '/review', newReviewForm({ review }))
+    const { status, body } = await visitor.send('GET', '/review')
+    expect(status).toBe(200)
+    expect(Array.isArray(body) ? body.slice(-3) : body).toMatchObject(texts.map(review => ({ review })))
+  })
+
+  test('keeps the reviews of a removed person', async () => {
+    const leaver = await shop.signUp({ name: 'Leaver' })
+    await leaver.send('POST', '/review', newReviewForm())
+    await shop.admin.send('DELETE', `/admin/${leaver.email}`)
+    const { body } = await visitor.send('GET', '/review')
+    expect(body).toContainEqual(expect.objectContaining({ name: 'Leaver' }))
+  })
+})

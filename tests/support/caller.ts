@@ -1,0 +1,62 @@
+import { readSetCookies } from './cookies.ts'
+
+/** An answer of the shop, read to its end. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  /** The JSON of the body, its text where it is none, undefined where there is no body. */
+  readonly body: unknown
+}
+
+export type Serve = (request: Request, clientAddress: string) => Promise<Response>
+
+/** A browser, more or less: it keeps cookies and says which page it calls from. */
+export interface Caller {
+  /** Calls with a JSON body, or with none. */
+  send(method: string, path: string, json?: unknown, headers?: Record<string, string>): Promise<Answer>
+  /** Calls with exactly this request, the cookies and the Origin added. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+}
+
+let callers = 0
+
+/** A caller from an address of its own, so that limits on attempts count each person alone. */
+export function createCaller(serve: Serve, origin: string): Caller {
+  callers += 1
+  const clientAddress = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`
+  const cookies = new Map<string, string>()
+
+  async function fetch(path: string, init?: RequestInit): Promise<Response> {
+    const request = new Request(origin + path, init)
+    if (!request.headers.has('origin')) request.headers.set('origin', origin)
+    if (cookies.size > 0)
+      request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await serve(request, clientAddress)
+    for (const [name, value] of readSetCookies(response)) {
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+
+  return {
+    fetch,
+    async send(method, path, json, headers) {
+      const init: RequestInit = { method, headers: { ...headers } }
+      if (json !== undefined) {
+        init.body = JSON.stringify(json)
+        init.headers = { 'content-type': 'application/json', ...headers }
+      }
+      return readAnswer(await fetch(path, init))
+    },
+  }
+}
+
+/** Reads an answer to its end. */
+export async function readAnswer(response: Response): Promise<Answer> {
+  const { status, headers } = response
+  const text = await response.text()
+  if (text === '') return { status, headers, body: undefined }
+  const isJson = /\bjson\b/.test(headers.get('content-type') ?? '')
+  return { status, headers, body: isJson ? JSON.parse(text) : text }
+}

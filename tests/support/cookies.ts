@@ -1,0 +1,8 @@
+/** The names and values of the cookies that an answer sets; an empty value is one that is taken away. */
+export function readSetCookies(response: Response): [name: string, value: string][] {
+  return response.headers.getSetCookie().map(cookie => {
+    const [pair = ''] = cookie.split(';')
+    const equals = pair.indexOf('=')
+    return [pair.slice(0, equals), pair.slice(equals + 1)]
+  })
+}

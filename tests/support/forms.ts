@@ -1,0 +1,68 @@
+import type { Product } from '../../src/contract/catalog.ts'
+
+export interface ProductForm {
+  productname: string
+  price: number | string
+  min: number | string
+  available: number | string
+  image: string
+  description: string
+  category: string
+}
+
+let products = 0
+
+/** The add-product form, filled in with a product nobody has added yet. */
+export function newProductForm(fields: Partial<ProductForm> = {}): ProductForm {
+  products += 1
+  return {
+    productname: `Hex bolt M${products}`,
+    price: 9.95,
+    min: 1,
+    available: 100,
+    image: '/images/products/bolt.svg',
+    description: 'Zinc plated steel, metric thread.',
+    category: 'industrial',
+    ...fields,
+  }
+}
+
+/** The order form as the purchase page sends it, the price quantity times unit price in binary floating point. */
+export function newOrderForm(
+  person: { name: string; email: string },
+  product: Product,
+  quantity = product.min,
+) {
+  return {
+    userName: person.name,
+    userEmail: person.email,
+    orderName: product.name,
+    orderDescription: product.description,
+    minQuantity: product.min,
+    availability: quantity,
+    price: quantity * product.price,
+    phone: '+49 30 1234567',
+    product: product._id,
+  }
+}
+
+/** A review as the form sends it. */
+export const newReviewForm = (fields: Record<string, unknown> = {}) => ({
+  rating: 4,
+  review: 'Fits as it should.',
+  name: 'Somebody',
+  address: 'Dhaka, Bangladesh',
+  ...fields,
+})
+
+/** A value as the name of a test shows it. */
+export const brief = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'missing'
+  return text.length > 40 ? `${text.slice(0, 40)}… (${text.length} characters)` : text
+}
+
+/** Rows of field and value, with how to show the value: `answers 422 naming %s when it is %s`. */
+export const named = (
+  rows: [field: string, value: unknown][],
+): [field: string, shown: string, value: unknown][] =>
+  rows.map(([field, value]) => [field, brief(value), value])

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import pino from 'pino'
+import { expect } from 'vitest'
+import { inserted } from '../../src/contract/common.ts'
+import { users } from '../../src/db/schema.ts'
+import { composeShop } from '../../src/server/compose.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { createApp } from '../../src/server/front.ts'
+import { type Caller, createCaller } from './caller.ts'
+import { createTestDatabase } from './database.ts'
+import { newProductForm, type ProductForm } from './forms.ts'
+import { createRegister } from './register.ts'
+
+export const ORIGIN = 'http://localhost:3000'
+export const PASSWORD = 'correct horse battery'
+
+export interface Person extends Caller {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>
+
+let people = 0
+
+/** The shop's calls on a database of its own, through the same front as in production, with nothing built and no port. */
+export async function openTestShop(options: { env?: Record<string, string> } = {}) {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-shop-'))
+  const config = readConfig({ DATA_DIR: dataDir, ...options.env })
+  const faults: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => faults.push(line) })
+  const shop = composeShop({
+    config,
+    db: database.db,
+    authSecret: 'a secret of the tests alone, no other',
+    log,
+  })
+  const renderPage = async (request: Request) => new Response(`page ${new URL(request.url).pathname}`)
+  const app = createApp(shop, { renderPage, assetsDir: undefined })
+  const serve = async (request: Request, clientAddress: string) =>
+    app.fetch(request, { incoming: { socket: { remoteAddress: clientAddress } } })
+  const newVisitor = () => createCaller(serve, ORIGIN)
+
+  async function signUp(who: { name?: string; email?: string } = {}): Promise<Person> {
+    people += 1
+    const { name = `Person ${people}`, email = `person-${people}@example.com` } = who
+    const caller = newVisitor()
+    for (const [path, form] of [
+      ['/api/auth/sign-up/email', { name, email, password: PASSWORD }],
+      ['/api/auth/sign-in/email', { email, password: PASSWORD }],
+    ] as const) {
+      expect(await caller.send('POST', path, form)).toMatchObject({ status: 200 })
+    }
+    const [row] = await database.db.select().from(users).where(eq(users.email, email.toLowerCase()))
+    if (!row) throw new Error('nobody was signed up')
+    return { ...caller, id: row.id, name: row.name, email: row.email }
+  }
+
+  async function makeAdmin(person: Person): Promise<Person> {
+    await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, person.id))
+    return person
+  }
+
+  const admin = await makeAdmin(await signUp({ name: 'House Admin' }))
+
+  async function addProduct(fields: Partial<ProductForm> = {}) {
+    const form = newProductForm(fields)
+    const { status, body } = await admin.send('POST', '/product', form)
+    expect({ status, body }).toMatchObject({ status: 201 })
+    return register.readProduct(inserted.parse(body).insertedId)
+  }
+
+  const register = createRegister(newVisitor())
+
+  return {
+    ...register,
+    database,
+    /** What went wrong on the shop's side. A test that provokes a fault takes it out. */
+    faults,
+    /** The admin who stocks the shelves. */
+    admin,
+    newVisitor,
+    signUp,
+    makeAdmin,
+    addProduct,
+    /** Throws where something went wrong on the shop's side that no test expected. */
+    async close() {
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+      if (faults.length > 0) throw new Error(`the shop reported faults:\n${faults.join('')}`)
+    },
+  }
+}
