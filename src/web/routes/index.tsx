@@ -1,18 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerOf, calls } from '../client.ts'
+import { hero } from '../content/home.ts'
+import { HomePage } from '../ui/home/HomePage.tsx'
+import { loadHome } from '../ui/home/load-home.ts'
+import { describePage } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/')({
-  loader: async () => ({ products: await answerOf(calls.service.$get({ query: { limit: '3' } })) }),
+  loader: loadHome,
+  head: ({ match }) =>
+    describePage(match.context.site, { title: hero.title, description: hero.text, path: '/' }),
   component: Home,
 })
 
 function Home() {
-  const { products } = Route.useLoaderData()
-  return (
-    <ul>
-      {products.map(product => (
-        <li key={product._id}>{product.name}</li>
-      ))}
-    </ul>
-  )
+  return <HomePage {...Route.useLoaderData()} />
 }

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { Container } from '../Container.tsx'
+import { SectionHeading } from '../PageHeading.tsx'
+import type { Carousel } from './carousel.ts'
+import { FeedbackCard } from './FeedbackCard.tsx'
+import type { Feedback } from './load-home.ts'
+
+/**
+ * What customers say, newest first. The server sends a row that scrolls; the carousel takes the same row over when it
+ * comes into sight, in the same size.
+ */
+export function FeedbackSection({ feedback }: { feedback: readonly Feedback[] }) {
+  const { frame, bullets, carousel, isPlaying } = useCarousel()
+  return (
+    <section aria-labelledby="feedback">
+      <Container className="py-14 sm:py-20">
+        <SectionHeading id="feedback" title="Customer Feedback" />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <div
+          ref={frame}
+          role="group"
+          aria-label="Customer Feedback"
+          tabIndex={carousel ? undefined : 0}
+          className="feedback swiper"
+        >
+          <div className="swiper-wrapper">
+            {feedback.map(entry => (
+              <div key={entry.id} className="swiper-slide">
+                <FeedbackCard {...entry} />
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className="mt-5 flex min-h-11 items-center justify-between gap-4">
+          <div ref={bullets} className="feedback-bullets" />
+          {carousel && (
+            <button
+              type="button"
+              className="btn btn-outline btn-sm"
+              onClick={() => (isPlaying ? carousel.pause() : carousel.play())}
+            >
+              {isPlaying ? 'Pause' : 'Play'}
+            </button>
+          )}
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+/** Fetches the carousel's code when its place comes into sight. Without it the row still scrolls. */
+function useCarousel() {
+  const frame = useRef<HTMLDivElement>(null)
+  const bullets = useRef<HTMLDivElement>(null)
+  const [carousel, setCarousel] = useState<Carousel>()
+  const [isPlaying, setPlaying] = useState(false)
+  useEffect(() => {
+    if (!frame.current || !bullets.current) return
+    const places = { frame: frame.current, bullets: bullets.current }
+    let made: Carousel | undefined
+    let isGone = false
+    const observer = new IntersectionObserver(async entries => {
+      if (!entries.some(entry => entry.isIntersecting)) return
+      observer.disconnect()
+      const code = await import('./carousel.ts').catch(() => undefined)
+      if (!code || isGone) return
+      made = code.createCarousel({ ...places, onPlaying: setPlaying })
+      setCarousel(made)
+    })
+    observer.observe(places.frame)
+    return () => {
+      isGone = true
+      observer.disconnect()
+      made?.destroy()
+    }
+  }, [])
+  return { frame, bullets, carousel, isPlaying }
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { Container } from '../Container.tsx'
+import { SectionHeading } from '../PageHeading.tsx'
+import { ProductCard } from '../ProductCard.tsx'
+import type { HomeData } from './load-home.ts'
+
+/** The newest products, and the way to all of them. */
+export function NewestSection({ products }: Pick<HomeData, 'products'>) {
+  return (
+    <section aria-labelledby="newest">
+      <Container className="py-14 sm:py-20">
+        <SectionHeading id="newest" title="Recenlty Menufectured" />
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {products.map(product => (
+            <li key={product._id}>
+              <ProductCard product={product} headingLevel="h3" />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-10 text-center">
+          <Link to="/all-products" className="btn btn-outline btn-lg">
+            Explore All Parts Tools
+          </Link>
+        </div>
+      </Container>
+    </section>
+  )
+}
