@@ -102,7 +102,13 @@ function booking(cookie: string, products: number): autocannon.Options {
     headers,
     body: body(index),
   }))
-  return { url: shop.url, requests }
+  // Each connection its own order, or all ten would walk from product to product side by side.
+  const shuffle = () =>
+    requests
+      .map(request => ({ request, at: Math.random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ request }) => request)
+  return { url: shop.url, requests, setupClient: client => client.setRequests(shuffle()) }
 }
 
 /** Requests a second that were answered well; a failed one ends the run. */

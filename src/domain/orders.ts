@@ -65,8 +65,23 @@ async function takePieces(ctx: Context, db: Querier, input: BookingInput): Promi
   return id
 }
 
-/** The statement that books, parsed and planned once by each connection. */
-function prepareBooking(db: Querier, findBy: 'id' | 'name') {
+type BookingStatement = ReturnType<typeof buildBooking>
+
+const bookingStatements = {
+  id: new WeakMap<Querier, BookingStatement>(),
+  name: new WeakMap<Querier, BookingStatement>(),
+}
+
+/** The statement that books: built once for a database, parsed and planned once by each of its connections. */
+function prepareBooking(db: Querier, findBy: 'id' | 'name'): BookingStatement {
+  const known = bookingStatements[findBy].get(db)
+  if (known) return known
+  const statement = buildBooking(db, findBy)
+  bookingStatements[findBy].set(db, statement)
+  return statement
+}
+
+function buildBooking(db: Querier, findBy: 'id' | 'name') {
   const quantity = sql<number>`${sql.placeholder('quantity')}::int`
   const totalCents = sql<number>`${sql.placeholder('totalCents')}::int`
   const given = (name: string) => sql<string>`${sql.placeholder(name)}::text`
