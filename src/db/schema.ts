@@ -154,6 +154,56 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
+/** What visitors wrote to the shop. Kept here first, whatever becomes of the mail. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: text('id').primaryKey(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    message: text('message').notNull(),
+    createdAt,
+  },
+  table => [index('contact_messages_newest').on(table.createdAt.desc(), table.id.desc())],
+)
+
+/**
+ * Mails to be sent, written in the transaction of what they tell about and sent afterwards by a worker. `fields` are the
+ * same facts for services that fill in a template of their own. A row whose `lockedUntil` lies ahead is being sent.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    fields: jsonb('fields').$type<Record<string, string>>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    lockedUntil: moment('locked_until'),
+    lastError: text('last_error'),
+    sentAt: moment('sent_at'),
+    createdAt,
+  },
+  table => [index('mails_due').on(table.nextAttemptAt).where(sql`sent_at is null`)],
+)
+
+/** Uploaded pictures by the hash of their content; the files themselves are kept by the image hosting. */
+export const images = pgTable('images', {
+  hash: text('hash').primaryKey(),
+  url: text('url').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  /** The picture's mean colour as #rrggbb, shown until it has come. */
+  colour: text('colour').notNull(),
+  createdAt,
+})
+
 export const sandbox = pgSchema('sandbox')
 
 /** The card service's stand-in keeps its payment intents here, as the real one keeps them at Stripe. Never a card number. */

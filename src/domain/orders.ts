@@ -27,6 +27,10 @@ type Querier = Pick<Database, 'select' | 'update' | 'with' | '$with'>
 
 const HOUR_MS = 60 * 60 * 1000
 
+// https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+const MIN_CHARGE_CENTS = 50
+const MAX_CHARGE_CENTS = 99_999_999
+
 /**
  * Books pieces of a product and answers the order's id. Name, price, description and minimum come from the database.
  * Refuses a quantity outside minimum and available (invalid), and, booking nothing, a total that is no longer
@@ -34,11 +38,18 @@ const HOUR_MS = 60 * 60 * 1000
  */
 export async function bookOrder(ctx: Context, input: BookingInput, once?: Once): Promise<string> {
   requireRight(ctx.actor, may.bookOrderFor(ctx.actor, input.email))
+  requirePayable(input.totalCents)
   const id = once
     ? await runOnce(ctx, once, tx => takePieces(ctx, tx, input))
     : await takePieces(ctx, ctx.db, input)
   ctx.changed('catalog')
   return id
+}
+
+/** What the card service would refuse to charge is not booked in the first place. */
+function requirePayable(totalCents: number): void {
+  if (totalCents < MIN_CHARGE_CENTS) throw invalid('availability', 'An order must come to at least €0.50')
+  if (totalCents > MAX_CHARGE_CENTS) throw invalid('availability', 'An order may come to at most €999,999.99')
 }
 
 /**
