@@ -1,20 +1,25 @@
 import { defineConfig } from 'vitest/config'
 
+// As in production: libraries leave checks out where they believe to be tested.
+const env = { NODE_ENV: 'production', TEST: '' }
+
 export default defineConfig({
   test: {
     reporters: ['default'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['src/**/*.test.ts'], sequence: { groupOrder: 0 } } },
       {
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/global-database.ts'],
+          env,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -26,6 +31,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           maxWorkers: 1,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -53,8 +53,8 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   })
   app.use(compress())
 
-  app.on(['GET', 'POST'], '/api/auth/*', c =>
-    shop.auth.handler(withClientAddress(c.req.raw, getConnInfo(c).remote.address)),
+  app.on(['GET', 'POST'], '/api/auth/*', async c =>
+    withRetryAfter(await shop.auth.handler(withClientAddress(c.req.raw, getConnInfo(c).remote.address))),
   )
   const { sandbox } = shop
   if (sandbox) app.all('/sandbox/v1/*', c => sandbox(withoutPrefix(c.req.raw, '/sandbox')))
@@ -109,6 +109,15 @@ function withClientAddress(request: Request, address: string | undefined): Reque
   const headers = new Headers(request.headers)
   headers.set(CLIENT_ADDRESS_HEADER, address ?? '127.0.0.1')
   return new Request(request, { headers })
+}
+
+/** Better Auth says when to try again under a name of its own; RFC 9110, 10.2.3 has the one that clients know. */
+function withRetryAfter(answer: Response): Response {
+  const seconds = answer.headers.get('x-retry-after')
+  if (seconds === null) return answer
+  const headers = new Headers(answer.headers)
+  headers.set('retry-after', seconds)
+  return new Response(answer.body, { status: answer.status, headers })
 }
 
 function withoutPrefix(request: Request, prefix: string): Request {

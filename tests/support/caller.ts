@@ -16,6 +16,8 @@ export interface Caller {
   send(method: string, path: string, json?: unknown, headers?: Record<string, string>): Promise<Answer>
   /** Calls with exactly this request, the cookies and the Origin added. */
   fetch(path: string, init?: RequestInit): Promise<Response>
+  /** The Cookie header it sends; empty where it keeps no cookies. */
+  readonly cookie: string
 }
 
 let callers = 0
@@ -26,11 +28,12 @@ export function createCaller(serve: Serve, origin: string): Caller {
   const clientAddress = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`
   const cookies = new Map<string, string>()
 
+  const showCookies = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
   async function fetch(path: string, init?: RequestInit): Promise<Response> {
     const request = new Request(origin + path, init)
     if (!request.headers.has('origin')) request.headers.set('origin', origin)
-    if (cookies.size > 0)
-      request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (cookies.size > 0) request.headers.set('cookie', showCookies())
     const response = await serve(request, clientAddress)
     for (const [name, value] of readSetCookies(response)) {
       if (value === '') cookies.delete(name)
@@ -41,6 +44,9 @@ export function createCaller(serve: Serve, origin: string): Caller {
 
   return {
     fetch,
+    get cookie() {
+      return showCookies()
+    },
     async send(method, path, json, headers) {
       const init: RequestInit = { method, headers: { ...headers } }
       if (json !== undefined) {

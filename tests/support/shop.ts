@@ -58,7 +58,7 @@ export async function openTestShop(options: { env?: Record<string, string> } = {
     }
     const [row] = await database.db.select().from(users).where(eq(users.email, email.toLowerCase()))
     if (!row) throw new Error('nobody was signed up')
-    return { ...caller, id: row.id, name: row.name, email: row.email }
+    return Object.assign(caller, { id: row.id, name: row.name, email: row.email })
   }
 
   async function makeAdmin(person: Person): Promise<Person> {

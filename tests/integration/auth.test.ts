@@ -1,0 +1,148 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { openTestShop, PASSWORD } from '../support/shop.ts'
+
+const shop = await openTestShop()
+afterAll(() => shop.close())
+
+let names = 0
+const newForm = (fields: Record<string, unknown> = {}) => ({
+  name: 'New Person',
+  email: `new-${++names}@example.com`,
+  password: PASSWORD,
+  ...fields,
+})
+
+describe('POST /api/auth/sign-up/email', () => {
+  test('makes an account that can sign in, and signs nobody in by itself', async () => {
+    const visitor = shop.newVisitor()
+    const { email, ...form } = newForm()
+    const answer = await visitor.send('POST', '/api/auth/sign-up/email', { email, ...form })
+    expect(answer).toMatchObject({ status: 200, body: { token: null, user: { email } } })
+    expect((await visitor.send('GET', '/api/auth/get-session')).body).toBeNull()
+    const signedIn = await visitor.send('POST', '/api/auth/sign-in/email', { email, password: PASSWORD })
+    expect(signedIn).toMatchObject({ status: 200 })
+    const { body } = await visitor.send('GET', '/api/auth/get-session')
+    expect(body).toMatchObject({ user: { email, role: 'customer' } })
+  })
+
+  test.each([{ role: 'admin' }, { role: ['admin'] }, { emailVerified: true }, { id: 'chosen' }])(
+    'makes a plain customer when %j is sent along',
+    async smuggled => {
+      const visitor = shop.newVisitor()
+      const form = newForm(smuggled)
+      const { status } = await visitor.send('POST', '/api/auth/sign-up/email', form)
+      expect(status).toBeLessThan(500)
+      const { rows } = await shop.database.pool.query(
+        `select 1 from users where email = $1 and (role <> 'customer' or email_verified or id = 'chosen')`,
+        [form.email],
+      )
+      expect(rows).toEqual([])
+    },
+  )
+
+  test('leaves the account as it is when somebody signs up with its address again', async () => {
+    const { email } = await shop.signUp()
+    const visitor = shop.newVisitor()
+    const form = newForm({ email: email.toUpperCase(), password: 'another password' })
+    expect((await visitor.send('POST', '/api/auth/sign-up/email', form)).status).toBeLessThan(500)
+    const signIn = (password: string) => visitor.send('POST', '/api/auth/sign-in/email', { email, password })
+    expect(await signIn('another password')).toMatchObject({ status: 401 })
+    expect(await signIn(PASSWORD)).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    { password: 'too short' },
+    { password: 'x'.repeat(257) },
+    { password: '' },
+    { email: 'nobody' },
+    { email: '' },
+    { email: 5 },
+    { name: null },
+  ])('answers a refusal, never a fault, to %j', async fields => {
+    const { status } = await shop.newVisitor().send('POST', '/api/auth/sign-up/email', newForm(fields))
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  })
+})
+
+describe('POST /api/auth/sign-in/email', () => {
+  test('sets a cookie that scripts cannot read and other sites cannot send', async () => {
+    const { email } = await shop.signUp()
+    const answer = await shop.newVisitor().fetch('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    })
+    const cookie = answer.headers.getSetCookie().find(each => each.includes('session_token'))
+    expect(cookie).toMatch(/; HttpOnly/i)
+    expect(cookie).toMatch(/; SameSite=Lax/i)
+    expect(cookie).toMatch(/; Path=\//i)
+    expect(cookie).not.toMatch(/; Domain=/i)
+  })
+
+  test('answers the same 401 to a wrong password and to an address nobody has', async () => {
+    const { email } = await shop.signUp()
+    const [wrong, unknown] = await Promise.all(
+      [email, 'nobody@example.com'].map(each =>
+        shop
+          .newVisitor()
+          .send('POST', '/api/auth/sign-in/email', { email: each, password: 'not the password' }),
+      ),
+    )
+    expect(wrong?.status).toBe(401)
+    expect(wrong?.body).toEqual(unknown?.body)
+  })
+
+  test('answers 429 with Retry-After to who guesses without end', async () => {
+    const guesser = shop.newVisitor()
+    const guess = () =>
+      guesser.send('POST', '/api/auth/sign-in/email', { email: 'nobody', password: 'guess' })
+    let answer = await guess()
+    for (let i = 0; i < 100 && answer.status !== 429; i += 1) answer = await guess()
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('the session', () => {
+  test('ends everywhere it was copied to when the person signs out', async () => {
+    const person = await shop.signUp()
+    expect(await person.send('GET', `/admin/${person.email}`)).toMatchObject({ status: 200 })
+    const stolen = { cookie: person.cookie }
+    expect(await person.send('POST', '/api/auth/sign-out', {})).toMatchObject({ status: 200 })
+    expect(await person.send('GET', `/admin/${person.email}`)).toMatchObject({ status: 401 })
+    const thief = shop.newVisitor()
+    expect(await thief.send('GET', `/admin/${person.email}`, undefined, stolen)).toMatchObject({
+      status: 401,
+    })
+  })
+
+  test('is none when the cookie is made up, cut or signed by somebody else', async () => {
+    const person = await shop.signUp()
+    const { cookie } = person
+    for (const forged of [
+      'better-auth.session_token=x',
+      'better-auth.session_token=%00%ff',
+      'better-auth.session_token=',
+      cookie.slice(0, -10),
+      cookie.replace(/\..*/, '.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D'),
+      `better-auth.session_token=${'x'.repeat(6000)}`,
+    ]) {
+      const answer = await shop
+        .newVisitor()
+        .send('GET', `/admin/${person.email}`, undefined, { cookie: forged })
+      expect({ forged, status: answer.status }).toEqual({ forged, status: 401 })
+    }
+  })
+
+  test('is opened for pages of this shop only', async () => {
+    const { email } = await shop.signUp()
+    const form = { email, password: PASSWORD }
+    const answer = await shop
+      .newVisitor()
+      .send('POST', '/api/auth/sign-in/email', form, { origin: 'https://evil.example' })
+    expect(answer.status).toBe(403)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(shop.faults.splice(0).join()).toContain('Invalid origin')
+  })
+})

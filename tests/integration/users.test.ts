@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { user } from '../../src/contract/users.ts'
+import { sessions } from '../../src/db/schema.ts'
+import { expectProblem } from '../support/problems.ts'
+import { openTestShop, PASSWORD, type Person } from '../support/shop.ts'
+
+const shop = await openTestShop()
+afterAll(() => shop.close())
+
+const { admin } = shop
+const ada = await shop.signUp({ name: 'Ada Byron' })
+
+const asUser = ({ id, email, name }: Person, role: 'customer' | 'admin') => ({ _id: id, email, name, role })
+
+describe('PUT /user/{email}', () => {
+  test('answers {acknowledged, user} to that person', async () => {
+    const { status, body } = await ada.send('PUT', `/user/${ada.email}`, { email: ada.email })
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { acknowledged: true, user: asUser(ada, 'customer') },
+    })
+  })
+
+  test('takes the address in any case, and percent-encoded', async () => {
+    const path = `/user/${encodeURIComponent(ada.email.toUpperCase())}`
+    expect(await ada.send('PUT', path, { email: ada.email })).toMatchObject({ status: 200 })
+  })
+
+  test('never sets a role, whatever is sent along', async () => {
+    const smuggled = { email: ada.email, role: 'admin', admin: true, user: { role: 'admin' } }
+    const { body } = await ada.send('PUT', `/user/${ada.email}`, smuggled)
+    expect(body).toMatchObject({ user: { role: 'customer' } })
+    expect((await ada.send('GET', `/admin/${ada.email}`)).body).toEqual({ admin: false })
+  })
+
+  test('answers 422 naming email when the address in the path is none', async () => {
+    for (const address of [
+      'nobody',
+      '%00',
+      'a@b',
+      '%F0%9F%94%A9@example.com',
+      `${'x'.repeat(300)}@example.com`,
+    ])
+      expectProblem(await ada.send('PUT', `/user/${address}`, {}), 422, ['email'])
+  })
+})
+
+describe('GET /admin/{email}', () => {
+  test('answers the flag to that person and to an admin', async () => {
+    expect((await ada.send('GET', `/admin/${ada.email}`)).body).toEqual({ admin: false })
+    expect((await admin.send('GET', `/admin/${admin.email}`)).body).toEqual({ admin: true })
+    expect((await admin.send('GET', `/admin/${ada.email}`)).body).toEqual({ admin: false })
+    expect((await admin.send('GET', '/admin/nobody@example.com')).body).toEqual({ admin: false })
+  })
+})
+
+describe('GET /user', () => {
+  test('answers all users to an admin, without passwords or sessions', async () => {
+    const { status, body } = await admin.send('GET', '/user')
+    expect(status).toBe(200)
+    const everybody = z.array(user.strict()).parse(body)
+    expect(everybody).toEqual(expect.arrayContaining([asUser(admin, 'admin'), asUser(ada, 'customer')]))
+  })
+})
+
+describe('PUT /user/admin/{email}', () => {
+  test('makes a customer an admin in the session they have, and is harmless when repeated', async () => {
+    const bob = await shop.signUp()
+    expectProblem(await bob.send('GET', '/user'), 403)
+    for (let time = 0; time < 2; time += 1) {
+      const { status, body } = await admin.send('PUT', `/user/admin/${bob.email}`)
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: { acknowledged: true, user: asUser(bob, 'admin') },
+      })
+    }
+    expect(await bob.send('GET', '/user')).toMatchObject({ status: 200 })
+  })
+
+  test('answers 404 when there is nobody of this address', async () => {
+    expectProblem(await admin.send('PUT', '/user/admin/nobody@example.com'), 404)
+  })
+})
+
+describe('DELETE /admin/{email}', () => {
+  test('removes a person: every session dies at once, orders stay on the books', async () => {
+    const bob = await shop.signUp()
+    const second = shop.newVisitor()
+    await second.send('POST', '/api/auth/sign-in/email', { email: bob.email, password: PASSWORD })
+    const order = await shop.book(bob, await shop.addProduct())
+    const { status, body } = await admin.send('DELETE', `/admin/${bob.email}`)
+    expect({ status, body }).toEqual({ status: 200, body: { acknowledged: true } })
+    for (const caller of [bob, second]) expectProblem(await caller.send('GET', `/order/${order._id}`), 401)
+    expect((await second.send('GET', '/api/auth/get-session')).body).toBeNull()
+    const signIn = { email: bob.email, password: PASSWORD }
+    expect((await shop.newVisitor().send('POST', '/api/auth/sign-in/email', signIn)).status).toBe(401)
+    const { db } = shop.database
+    expect(await db.select().from(sessions).where(eq(sessions.userId, bob.id))).toEqual([])
+    expect((await admin.send('GET', `/order/${order._id}`)).body).toEqual(order)
+    expect((await admin.send('GET', `/order?email=${bob.email}`)).body).toEqual([order])
+  })
+
+  test('hides the orders of a removed person from who signs up with the same address later', async () => {
+    const first = await shop.signUp()
+    const order = await shop.book(first, await shop.addProduct())
+    await admin.send('DELETE', `/admin/${first.email}`)
+    const second = await shop.signUp({ email: first.email })
+    expect((await second.send('GET', `/order?email=${second.email}`)).body).toEqual([])
+    expectProblem(await second.send('GET', `/order/${order._id}`), 404)
+  })
+
+  test('answers 404 when there is nobody of this address', async () => {
+    expectProblem(await admin.send('DELETE', '/admin/nobody@example.com'), 404)
+  })
+
+  test('answers 409 to an admin who would remove themselves, in any case of letters', async () => {
+    for (const address of [admin.email, admin.email.toUpperCase()])
+      expectProblem(await admin.send('DELETE', `/admin/${address}`), 409)
+    expect(await admin.send('GET', '/user')).toMatchObject({ status: 200 })
+  })
+
+  test('takes the rights of a removed admin at once', async () => {
+    const bob = await shop.makeAdmin(await shop.signUp())
+    expect(await bob.send('GET', '/user')).toMatchObject({ status: 200 })
+    await admin.send('DELETE', `/admin/${bob.email}`)
+    expectProblem(await bob.send('GET', '/user'), 401)
+  })
+
+  test('leaves one of two admins who remove each other at the same moment', async () => {
+    const house = await openTestShop()
+    for (let round = 0; round < 5; round += 1) {
+      const [left, right] = [await house.signUp(), await house.signUp()]
+      await Promise.all([house.makeAdmin(left), house.makeAdmin(right)])
+      await house.database.pool.query('update users set role = $1 where id not in ($2, $3)', [
+        'customer',
+        left.id,
+        right.id,
+      ])
+      const answers = await Promise.all([
+        left.send('DELETE', `/admin/${right.email}`),
+        right.send('DELETE', `/admin/${left.email}`),
+      ])
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect([401, 409]).toContain(answers.find(({ status }) => status !== 200)?.status)
+      const { rows } = await house.database.pool.query(`select 1 from users where role = 'admin'`)
+      expect(rows).toHaveLength(1)
+    }
+    await house.close()
+  })
+})
