@@ -17,12 +17,8 @@ const DRAIN_MS = 10_000
 
 const log = pino(pino.destination(2))
 const say = (line: string) => console.log(line)
-/** What is open, in the order in which it closes: no new requests, then the pool, then the database itself. */
-const open: {
-  server?: () => Promise<unknown>
-  pool?: () => Promise<unknown>
-  database?: () => Promise<unknown>
-} = {}
+/** What is open, in the order in which it closes: no new requests, those under way, then the pool, then the database itself. */
+const open: Partial<Record<'server' | 'requests' | 'pool' | 'database', () => Promise<unknown>>> = {}
 let stopping = false
 
 try {
@@ -72,19 +68,18 @@ async function start(config: Config): Promise<RequestListener> {
   })
   const url = config.databaseUrl ?? (await startDatabase(config.dataDir))
   await migrateDatabase(url)
-  const database = connectDatabase(url, {
-    onError: error => log.warn({ err: error }, 'a database connection was lost'),
-  })
+  const database = connectDatabase(url, { onError: reportLostConnection })
   open.pool = database.close
   if (config.mode === 'demo' && (await seedDemo(database.db, new Date())))
     say('Filled the empty shop with the demo catalogue.')
   const authSecret = config.authSecret ?? (await keepSecret(config.dataDir))
   const openShop = await loadFront()
   const assetsDir = join(import.meta.dirname, '../dist/client')
-  const { shop, listener } = openShop({ config, db: database.db, authSecret, log, assetsDir })
+  const { shop, listener, settle } = openShop({ config, db: database.db, authSecret, log, assetsDir })
   const password = await ensureFirstAdmin(shop.auth, database.db, config.admin)
   if (password !== undefined)
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only now)`)
+  open.requests = settle
   return listener
 }
 
@@ -107,7 +102,7 @@ async function stop(): Promise<void> {
 }
 
 async function closeAll(): Promise<void> {
-  for (const close of [open.server, open.pool, open.database])
+  for (const close of [open.server, open.requests, open.pool, open.database])
     await close?.().catch(error => log.error({ err: error }, 'closing failed'))
 }
 

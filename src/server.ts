@@ -1,6 +1,6 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { type ComposeInput, composeShop, type Shop } from './server/compose.ts'
-import { createApp, createFront, type PageContext } from './server/front.ts'
+import { createFront, type PageContext } from './server/front.ts'
 
 declare module '@tanstack/react-start' {
   interface Register {
@@ -15,5 +15,5 @@ export function openShop(input: ComposeInput & { readonly assetsDir: string | un
   const shop: Shop = composeShop(input)
   const renderPage = async (request: Request, context: PageContext) => handlePage(request, { context })
   const options = { renderPage, assetsDir: input.assetsDir }
-  return { shop, app: createApp(shop, options), listener: createFront(shop, options) }
+  return { shop, ...createFront(shop, options) }
 }

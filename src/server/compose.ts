@@ -25,6 +25,7 @@ export interface Shop {
   /** The card service's stand-in as browsers reach it; undefined where the real one is configured. */
   readonly sandbox: ((request: Request) => Promise<Response>) | undefined
   readonly pages: PageCache
+  readonly reportFault: (error: unknown, request?: Request) => void
 }
 
 export interface ComposeInput {
@@ -69,7 +70,7 @@ export function composeShop({ config, db, authSecret, log }: ComposeInput): Shop
     catalogAnswers,
     reportFault,
   })
-  return { config, log, api, auth, sandbox, pages }
+  return { config, log, api, auth, sandbox, pages, reportFault }
 }
 
 function composeCards(config: Config, db: Database, onError: (error: unknown) => void) {

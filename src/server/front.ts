@@ -5,6 +5,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { problemResponse } from '../api/problem.ts'
 import { CLIENT_ADDRESS_HEADER } from '../identity/auth.ts'
 import type { Shop } from './compose.ts'
 import { BARE_POLICY, commonHeaders, sealDocument } from './security-headers.ts'
@@ -30,20 +31,28 @@ const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 
 /** The first to be asked, in this order: kept pages, calls, sign-in, the card service's stand-in, files, pages. */
-export function createFront(
-  shop: Shop,
-  options: FrontOptions,
-): (request: IncomingMessage, response: ServerResponse) => void {
-  const app = createApp(shop, options)
-  const listener = getRequestListener(app.fetch)
-  return (request, response) => {
-    if (!shop.pages.serve(request, response)) void listener(request, response)
+export function createFront(shop: Shop, options: FrontOptions) {
+  const answer = getRequestListener(createApp(shop, options).fetch)
+  const underWay = new Set<Promise<void>>()
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    if (shop.pages.serve(request, response)) return
+    const answering = answer(request, response).finally(() => underWay.delete(answering))
+    underWay.add(answering)
+  }
+  return {
+    listener,
+    /** Waits for the requests under way, also those whose clients have gone. */
+    settle: () => Promise.allSettled(underWay),
   }
 }
 
 /** The front without listening, as tests call it. */
 export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   const app = new Hono()
+  app.onError((error, c) => {
+    shop.reportFault(error, c.req.raw)
+    return problemResponse(500)
+  })
   const headers = Object.entries(commonHeaders(shop.config.origin))
   app.use(async (c, next) => {
     await next()
