@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readAnswer } from '../support/caller.ts'
+import { listCalls } from '../support/calls.ts'
+import { expectProblem } from '../support/problems.ts'
+import { openTestShop } from '../support/shop.ts'
+
+const shop = await openTestShop()
+afterAll(() => shop.close())
+
+// An admin, so that every call gets past the doorman.
+const admin = await shop.makeAdmin(await shop.signUp())
+const calls = await listCalls(shop, admin)
+const writes = calls.filter(({ method }) => method !== 'GET')
+const bodied = writes.filter(({ json }) => json !== undefined)
+
+const post = (method: string, path: string, body: BodyInit, headers: HeadersInit = {}) =>
+  admin
+    .fetch(path, { method, body, headers: { 'content-type': 'application/json', ...headers } })
+    .then(readAnswer)
+
+describe.each(bodied)('$method $template', ({ method, path, json }) => {
+  test.each(['{', '{"a":}', 'text', '{"a":1}}', "{'a':1}", '\0', '\u{feff}{', '[1,]'])(
+    'answers 400 to the malformed JSON %j',
+    async body => {
+      expectProblem(await post(method, path, body), 400)
+    },
+  )
+
+  test('answers 400 to bytes that are no UTF-8 and no JSON', async () => {
+    expectProblem(await post(method, path, new Uint8Array([0xff, 0xfe, 0x00, 0x80])), 400)
+  })
+
+  test.each(['null', '[]', '"text"', '7', 'true', '[[[[{}]]]]', '{"__proto__":{"admin":true}}'])(
+    'answers a refusal or does its work, never a fault, to the JSON %s',
+    async body => {
+      expect((await post(method, path, body)).status).toBeLessThan(500)
+    },
+  )
+
+  test('answers a refusal or does its work, never a fault, to no body at all', async () => {
+    const { status } = await admin.fetch(path, { method })
+    expect(status).toBeLessThan(500)
+  })
+
+  test('answers 413 to a body of 3 MB, declared or not', async () => {
+    const body = JSON.stringify({ ...Object(json), padding: 'x'.repeat(3_000_000) })
+    expectProblem(await post(method, path, body), 413)
+    expectProblem(await post(method, path, body, { 'content-length': String(body.length) }), 413)
+  })
+
+  test('answers a refusal to arrays nested 50,000 deep', async () => {
+    const answer = await post(method, path, '['.repeat(50_000) + ']'.repeat(50_000))
+    expect(answer.status).toBeLessThan(500)
+  })
+})
+
+describe.each(writes)('$method $template from elsewhere', ({ method, path, json }) => {
+  test.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:3000.evil.example' },
+    { origin: 'https://localhost:3000' },
+    { origin: 'http://localhost:3001' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('answers 403 to %j', async headers => {
+    expectProblem(await admin.send(method, path, json, headers), 403)
+  })
+})
+
+describe('ids and paths', () => {
+  const ids = [
+    '%00',
+    'a%00b',
+    "'%20or%201=1--",
+    '%22%27%60',
+    '%2e%2e',
+    '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    '..%5c',
+    '%ff%fe',
+    '%',
+    '%zz',
+    '%F0%9F%94%A9',
+    '%ED%A0%80',
+    '__proto__',
+    'constructor',
+    '{id}',
+    ':id',
+    '*',
+    '%0d%0aset-cookie:a=b',
+    'x'.repeat(8_000),
+    '%25'.repeat(500),
+    '-1',
+    'NaN',
+    'undefined',
+  ]
+
+  test.each(['/service', '/order', '/user', '/admin', '/profile', '/user/admin'])(
+    '%s/{…} answers a refusal, never a fault, to hostile ids by every method',
+    async parent => {
+      for (const id of ids) {
+        for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+          const body = ['GET', 'HEAD', 'OPTIONS'].includes(method) ? undefined : '{}'
+          const { status } = await admin.fetch(`${parent}/${id}`, { method, body })
+          expect({ id: id.slice(0, 30), method, isFault: status >= 500 }).toEqual({
+            id: id.slice(0, 30),
+            method,
+            isFault: false,
+          })
+        }
+      }
+    },
+  )
+
+  test('a call nobody knows answers 404, and a known path 405 with Allow to another method', async () => {
+    expectProblem(await admin.send('POST', '/nothing-of-ours', {}), 404)
+    const answer = await admin.send('DELETE', '/service')
+    expectProblem(answer, 405)
+    expect(answer.headers.get('allow')).toContain('GET')
+  })
+})
+
+describe('anything at all', () => {
+  const values = fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(0, -1, 1e21, 2 ** 53, 2 ** 31, 0.1, '1e3', ' 5 ', '\0', '\ud800', '٣', true, null),
+  )
+
+  test.each(bodied)(
+    '$method $template never answers a fault, whatever fields hold',
+    async ({ method, path, json }) => {
+      const names = Object.keys(Object(json))
+      const fields = fc.record(Object.fromEntries(names.map(name => [name, values])), { requiredKeys: [] })
+      await fc.assert(
+        fc.asyncProperty(fields, fc.boolean(), async (changed, onTop) => {
+          const answer = await admin.send(method, path, onTop ? { ...Object(json), ...changed } : changed)
+          expect({ status: answer.status, isFault: answer.status >= 500 }).toMatchObject({ isFault: false })
+        }),
+        { numRuns: 500 },
+      )
+    },
+  )
+
+  test('no path answers a fault', async () => {
+    const segment = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }).map(text => encodeURIComponent(text.toWellFormed())),
+      fc.constantFrom(
+        'service',
+        'order',
+        'user',
+        'admin',
+        'profile',
+        'review',
+        'product',
+        '..',
+        '%',
+        '%00',
+        'api',
+      ),
+      fc.webFragments(),
+    )
+    const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE')
+    await fc.assert(
+      fc.asyncProperty(
+        method,
+        fc.array(segment, { maxLength: 4 }),
+        fc.webQueryParameters(),
+        async (verb, path, query) => {
+          const body = verb === 'GET' ? undefined : '{}'
+          const { status } = await admin.fetch(`/${path.join('/')}?${query}`, { method: verb, body })
+          expect(status).toBeLessThan(500)
+        },
+      ),
+      { numRuns: 1500 },
+    )
+  })
+})

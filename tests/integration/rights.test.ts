@@ -1,0 +1,57 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { listCalls } from '../support/calls.ts'
+import { expectProblem } from '../support/problems.ts'
+import { openTestShop } from '../support/shop.ts'
+
+const shop = await openTestShop()
+afterAll(() => shop.close())
+
+const owner = await shop.signUp()
+const calls = await listCalls(shop, owner)
+const other = await shop.signUp()
+const admin = await shop.makeAdmin(await shop.signUp())
+const removed = await shop.makeAdmin(await shop.signUp())
+await shop.admin.send('DELETE', `/admin/${removed.email}`)
+
+/** What each call answers about the things of the owner: to a visitor, the owner, another customer, an admin, a removed admin. */
+const rights: Record<
+  string,
+  [visitor: number, owner: number, other: number, admin: number, removed: number]
+> = {
+  'GET /service': [200, 200, 200, 200, 200],
+  'GET /service/{id}': [200, 200, 200, 200, 200],
+  'GET /review': [200, 200, 200, 200, 200],
+  'POST /order': [401, 201, 403, 403, 401],
+  'GET /order?email={email}': [401, 200, 403, 200, 401],
+  'GET /order': [401, 403, 403, 200, 401],
+  'GET /order/{id}': [401, 200, 404, 200, 401],
+  'PATCH /order/{id}': [401, 200, 404, 404, 401],
+  'POST /create-payment-intent': [401, 200, 404, 404, 401],
+  'PUT /user/{email}': [401, 200, 403, 403, 401],
+  'GET /admin/{email}': [401, 200, 403, 200, 401],
+  'GET /user': [401, 403, 403, 200, 401],
+  'PUT /user/admin/{email}': [401, 403, 403, 200, 401],
+  'DELETE /admin/{email}': [401, 403, 403, 200, 401],
+  'GET /profile/{email}': [401, 200, 403, 403, 401],
+  'PUT /profile/{email}': [401, 200, 403, 403, 401],
+  'POST /review': [401, 201, 201, 201, 401],
+  'POST /product': [401, 403, 403, 201, 401],
+}
+
+describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', who => {
+  test.each(Object.entries(rights))('%s answers as the table says', async (name, statuses) => {
+    const callers = { visitor: shop.newVisitor(), owner, other, admin, removed }
+    const status = statuses[Object.keys(callers).indexOf(who)] ?? Number.NaN
+    const call = calls.find(({ method, template }) => `${method} ${template}` === name)
+    if (!call) throw new Error(`there is no call ${name}`)
+    const answer = await callers[who].send(call.method, call.path, call.json)
+    if (status >= 400) expectProblem(answer, status)
+    else expect(answer).toMatchObject({ status })
+  })
+})
+
+test('the table names every call', () => {
+  expect(calls.map(({ method, template }) => `${method} ${template}`).sort()).toEqual(
+    Object.keys(rights).sort(),
+  )
+})

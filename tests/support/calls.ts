@@ -1,0 +1,52 @@
+import { newOrderForm, newProductForm, newReviewForm } from './forms.ts'
+import type { Person, TestShop } from './shop.ts'
+
+/** A call of the public contract, made with what its owner would send. */
+export interface Call {
+  readonly method: string
+  /** As in the specification, with `{id}` or `{email}`. */
+  readonly template: string
+  readonly path: string
+  readonly json?: unknown
+}
+
+/** Every call, about the things of `owner`, each once; none of them changes what another needs. */
+export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> {
+  const product = await shop.addProduct({ available: 10_000 })
+  const order = await shop.book(owner, product, 2)
+  const transactionId = await shop.pay(owner, order)
+  const unpaid = await shop.book(owner, product, 3)
+  const target = await shop.signUp()
+  const call = (
+    method: string,
+    template: string,
+    values: Record<string, string> = {},
+    json?: unknown,
+  ): Call => ({
+    method,
+    template,
+    path: template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+    json,
+  })
+  const mine = { email: owner.email, id: order._id }
+  return [
+    call('GET', '/service'),
+    call('GET', '/service/{id}', { id: product._id }),
+    call('POST', '/order', {}, newOrderForm(owner, product)),
+    call('GET', '/order?email={email}', mine),
+    call('GET', '/order'),
+    call('GET', '/order/{id}', mine),
+    call('PATCH', '/order/{id}', mine, { order: order._id, transactionId }),
+    call('POST', '/create-payment-intent', {}, { price: unpaid.price, order: unpaid._id }),
+    call('PUT', '/user/{email}', mine, { email: owner.email }),
+    call('GET', '/admin/{email}', mine),
+    call('GET', '/user'),
+    call('PUT', '/user/admin/{email}', { email: target.email }),
+    call('DELETE', '/admin/{email}', { email: target.email }),
+    call('GET', '/profile/{email}', mine),
+    call('PUT', '/profile/{email}', mine, { name: owner.name }),
+    call('POST', '/review', {}, newReviewForm()),
+    call('GET', '/review'),
+    call('POST', '/product', {}, newProductForm()),
+  ]
+}
