@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { Site } from '../router.tsx'
 import type { SessionStore } from '../session.ts'
 import stylesheet from '../styles.css?url'
+import { ErrorPage } from '../ui/ErrorPage.tsx'
 import { DemoBanner } from '../ui/shell/DemoBanner.tsx'
 import { Footer } from '../ui/shell/Footer.tsx'
 import { TopBar } from '../ui/shell/TopBar.tsx'
@@ -38,6 +39,11 @@ export const Route = createRootRouteWithContext<{ session: SessionStore; site: S
   }),
   shellComponent: Document,
   component: Shop,
+  errorComponent: props => (
+    <main>
+      <ErrorPage {...props} />
+    </main>
+  ),
 })
 
 /** The document around every page, those that failed included. */

@@ -1,3 +1,39 @@
-export function ErrorPage() {
-  return <p>error</p>
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { CallError } from '../client.ts'
+import { Container } from './Container.tsx'
+
+/** What stands where a page failed: no word of the inside, and two ways on. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const isOffline = error instanceof CallError && error.status === 0
+  return (
+    <Container width="reading" className="min-h-[60vh] py-12 sm:py-16">
+      <div className="sheet border-l-4 border-l-error p-6 sm:p-9">
+        <div role="alert">
+          <h1 className="text-4xl">Something went wrong</h1>
+          <p className="mt-3 max-w-prose text-muted">
+            {isOffline
+              ? 'The shop cannot be reached. Please check your connection and try again.'
+              : 'This page could not be shown. Nothing of yours is lost; please try again.'}
+          </p>
+        </div>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => {
+              reset()
+              void router.invalidate()
+            }}
+          >
+            Try again
+          </button>
+          {/* A full load, not a link of the router: it helps even where the page's own code failed. */}
+          <a href="/" className="btn btn-outline">
+            Back to Home
+          </a>
+        </div>
+      </div>
+    </Container>
+  )
 }

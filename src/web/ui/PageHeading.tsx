@@ -21,15 +21,17 @@ export function PageHeading({
   )
 }
 
-/** The heading of a section within a page. */
+/** The heading of a section within a page, with the hatching of a cut surface behind it. */
 export function SectionHeading({ title, id, lead }: { title: string; id?: string; lead?: ReactNode }) {
   return (
-    <div className="mb-8 max-w-3xl">
-      <div aria-hidden="true" className="mb-4 h-1 w-12 bg-accent" />
-      <h2 id={id} className="text-3xl sm:text-4xl">
-        {title}
-      </h2>
-      {lead && <p className="mt-3 text-muted">{lead}</p>}
+    <div className="mb-7">
+      <div className="flex items-center gap-5">
+        <h2 id={id} className="text-3xl sm:text-4xl">
+          {title}
+        </h2>
+        <div aria-hidden="true" className="hatch h-3 min-w-8 grow [--hatch-line:var(--ph-field-line)]" />
+      </div>
+      {lead && <p className="mt-3 max-w-prose text-muted">{lead}</p>}
     </div>
   )
 }

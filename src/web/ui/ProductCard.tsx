@@ -23,7 +23,7 @@ export function ProductCard({
       </div>
       <div className="flex grow flex-col p-5">
         <p className="eyebrow text-muted">{categoryNames[category]}</p>
-        <Heading className="mt-1.5 text-2xl wrap-break-word">{name}</Heading>
+        <Heading className="mt-1.5 text-2xl text-pretty wrap-break-word">{name}</Heading>
         <dl className="mt-4 mb-5 grow text-[0.9375rem]">
           <Figure term="Price" value={formatEuros(price)} isStrong />
           <Figure term="Availability" value={available < min ? 'Sold out' : formatCount(available)} />

@@ -13,7 +13,7 @@ export function FeedbackSection({ feedback }: { feedback: readonly Feedback[] })
   const { frame, bullets, carousel, isPlaying } = useCarousel()
   return (
     <section aria-labelledby="feedback">
-      <Container className="py-14 sm:py-20">
+      <Container className="py-12 sm:py-16">
         <SectionHeading id="feedback" title="Customer Feedback" />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <div

@@ -6,7 +6,7 @@ import { SectionHeading } from '../PageHeading.tsx'
 export function LinesSection() {
   return (
     <section aria-labelledby="lines" className="border-y border-line bg-base-100">
-      <Container className="py-14 sm:py-20">
+      <Container className="py-12 sm:py-16">
         <SectionHeading id="lines" title="What we Manufacture" />
         <div className="border-b border-line">
           {lines.map(({ title, text, drawing }, index) => (

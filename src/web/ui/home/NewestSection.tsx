@@ -8,7 +8,7 @@ import type { HomeData } from './load-home.ts'
 export function NewestSection({ products }: Pick<HomeData, 'products'>) {
   return (
     <section aria-labelledby="newest">
-      <Container className="py-14 sm:py-20">
+      <Container className="py-12 sm:py-16">
         <SectionHeading id="newest" title="Recenlty Menufectured" />
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {products.map(product => (

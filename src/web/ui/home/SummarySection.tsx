@@ -6,7 +6,7 @@ export function SummarySection() {
   return (
     <section aria-labelledby="summary" className="border-b border-line bg-base-100">
       <Container className="grid gap-x-10 gap-y-6 py-10 lg:grid-cols-[1fr_3fr] lg:items-center">
-        <h2 id="summary" className="text-2xl sm:text-3xl lg:max-w-[9ch]">
+        <h2 id="summary" className="text-3xl sm:text-4xl">
           Summary of business
         </h2>
         <dl className="grid sm:grid-cols-3">

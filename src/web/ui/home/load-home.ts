@@ -2,7 +2,7 @@ import { answerOf, calls } from '../../client.ts'
 import { cutReview } from './cut-review.ts'
 
 const NEWEST_PRODUCTS = '3'
-const MOST_FEEDBACK = 12
+const MOST_FEEDBACK = 9
 
 /** What the home page shows of the catalogue and of what customers say: no more than it shows goes to the browser. */
 export async function loadHome() {

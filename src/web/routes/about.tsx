@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Container } from '../ui/Container.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { describePage } from '../ui/page-head.ts'
+
+export const Route = createFileRoute('/about')({
+  head: ({ match }) =>
+    describePage(match.context.site, {
+      title: 'About',
+      description: 'About Parts Hub, a manufacturer of hardware tools and parts.',
+      path: '/about',
+    }),
+  component: About,
+})
+
+function About() {
+  return (
+    <Container className="min-h-[60vh] py-10 sm:py-14">
+      <PageHeading title="About!" />
+    </Container>
+  )
+}

@@ -1,0 +1,53 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { fetchShop, toCallError } from '../client.ts'
+import { Container } from '../ui/Container.tsx'
+import { CallSheet } from '../ui/docs/CallSheet.tsx'
+import { type ApiDescription, describeCalls } from '../ui/docs/describe-calls.ts'
+import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx'
+import { describePage } from '../ui/page-head.ts'
+
+export const Route = createFileRoute('/docs')({
+  loader: async () => {
+    const answer = await fetchShop('/openapi.json')
+    if (!answer.ok) throw await toCallError(answer)
+    const description: ApiDescription = await answer.json()
+    return { lead: description.info.description, groups: describeCalls(description) }
+  },
+  head: ({ match }) =>
+    describePage(match.context.site, {
+      title: 'Calls',
+      description:
+        'The calls of the Parts Hub shop for programs: what they take, who may, and what they answer.',
+      path: '/docs',
+    }),
+  component: Docs,
+})
+
+function Docs() {
+  const { lead, groups } = Route.useLoaderData()
+  return (
+    <Container className="py-10 sm:py-14">
+      <PageHeading
+        title="Calls for programs"
+        lead={lead}
+        actions={
+          <a href="/openapi.json" className="btn btn-outline">
+            OpenAPI description
+          </a>
+        }
+      />
+      <div className="space-y-12">
+        {groups.map(({ tag, calls }) => (
+          <section key={tag} aria-labelledby={`tag-${tag}`}>
+            <SectionHeading id={`tag-${tag}`} title={tag} />
+            <div className="space-y-5">
+              {calls.map(call => (
+                <CallSheet key={`${call.method} ${call.path}`} call={call} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </Container>
+  )
+}

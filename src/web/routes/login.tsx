@@ -1,0 +1,22 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { LoginForm } from '../ui/auth/LoginForm.tsx'
+import { chooseLanding, parseAuthSearch } from '../ui/auth/landing.ts'
+import { describePage } from '../ui/page-head.ts'
+
+export const Route = createFileRoute('/login')({
+  validateSearch: parseAuthSearch,
+  beforeLoad: ({ context, search }) => {
+    if (context.user) throw redirect({ href: chooseLanding(search), replace: true, statusCode: 302 })
+  },
+  head: ({ match }) =>
+    describePage(match.context.site, {
+      title: 'Login',
+      description: 'Log in to order tools and parts, pay for your orders and see them in your dashboard.',
+      path: '/login',
+    }),
+  component: Page,
+})
+
+function Page() {
+  return <LoginForm search={Route.useSearch()} />
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Container } from '../Container.tsx'
+
+/** The sheet that the login and the sign-up stand on. */
+export function AuthSheet({
+  title,
+  busy,
+  children,
+  footer,
+}: {
+  title: string
+  /** What is being done, while the sheet waits for it. */
+  busy: string | undefined
+  children: ReactNode
+  footer: ReactNode
+}) {
+  return (
+    <div className="blueprint flex min-h-[75vh] items-center">
+      <Container width="form" className="py-12">
+        <div className="sheet relative overflow-hidden">
+          <div className="p-6 sm:p-9">
+            <h1 className="mb-6 text-4xl">{title}</h1>
+            {children}
+          </div>
+          <div className="border-t border-line bg-base-200 px-6 py-4 sm:px-9">{footer}</div>
+          <p
+            role="status"
+            className={
+              busy
+                ? 'absolute inset-0 flex flex-col items-center justify-center gap-3 bg-base-100'
+                : 'sr-only'
+            }
+          >
+            {busy && (
+              <>
+                <span aria-hidden="true" className="loading loading-spinner loading-lg text-primary" />
+                <span className="font-semibold">{busy}</span>
+              </>
+            )}
+          </p>
+        </div>
+        <noscript>
+          <p className="mt-4 text-center">Signing in needs JavaScript, which is off in this browser.</p>
+        </noscript>
+      </Container>
+    </div>
+  )
+}
+
+/** What the sign-in provider said, in red under the form. */
+export function AuthMessage({ message }: { message: string | undefined }) {
+  return (
+    <div role="alert" className="font-semibold text-error empty:hidden">
+      {message && <p>{message}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Field } from '../Field.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { notify } from '../toast.tsx'
+import { AuthMessage, AuthSheet } from './AuthSheet.tsx'
+import { describeAuthError, postAuth } from './auth-calls.ts'
+import type { AuthSearch } from './landing.ts'
+
+interface NewAccount {
+  name: string
+  email: string
+  password: string
+}
+
+/** Makes an account and sends the person on to log in. */
+export function SignUpForm({ search }: { search: AuthSearch }) {
+  const router = useRouter()
+  const [message, setMessage] = useState<string>()
+  const { register, handleSubmit, formState } = useForm<NewAccount>()
+  const { errors, isSubmitting } = formState
+
+  async function signUp({ name, email, password }: NewAccount) {
+    setMessage(undefined)
+    try {
+      await postAuth('sign-up/email', { name, email, password })
+      notify.success('Your account is created.please log in')
+      await router.navigate({ to: '/login', search })
+    } catch (error) {
+      setMessage(describeAuthError(error))
+    }
+  }
+
+  return (
+    <AuthSheet
+      title="Sign Up"
+      busy={isSubmitting ? 'Creating your account' : undefined}
+      footer={
+        <>
+          Already have an account?{' '}
+          <Link to="/login" search={search} className="text-link font-semibold">
+            Please login
+          </Link>
+        </>
+      }
+    >
+      <form noValidate method="post" onSubmit={handleSubmit(signUp)} className="grid gap-5">
+        <Field
+          label="Name"
+          autoComplete="name"
+          required
+          error={errors.name?.message}
+          {...register('name', { required: 'Name is required', setValueAs: trim })}
+        />
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email?.message}
+          {...register('email', { required: 'Email is required', setValueAs: trim })}
+        />
+        <Field
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 10 characters."
+          required
+          error={errors.password?.message}
+          {...register('password', { required: 'Password is required' })}
+        />
+        <SubmitButton isBusy={isSubmitting}>Sign Up</SubmitButton>
+        <AuthMessage message={message} />
+      </form>
+    </AuthSheet>
+  )
+}
+
+function trim(value: string): string {
+  return value.trim()
+}
