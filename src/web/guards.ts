@@ -1,4 +1,5 @@
-import { redirect } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
+import { CallError } from './client.ts'
 import type { SessionUser } from './session.ts'
 
 interface Visit {
@@ -10,4 +11,14 @@ interface Visit {
 export function requireSignedIn({ context, location }: Visit): void {
   if (context.user) return
   throw redirect({ to: '/login', search: { from: location.href }, replace: true, statusCode: 302 })
+}
+
+/** What a call found; where the shop says there is no such thing, the page is not found either. */
+export async function foundOr404<Found>(pending: Promise<Found>): Promise<Found> {
+  try {
+    return await pending
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) throw notFound()
+    throw error
+  }
 }

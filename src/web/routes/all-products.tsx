@@ -1,0 +1,84 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { requireSignedIn } from '../guards.ts'
+import { Container } from '../ui/Container.tsx'
+import { loadProducts } from '../ui/catalog/load-products.ts'
+import { ProductFilters } from '../ui/catalog/ProductFilters.tsx'
+import { ProductGrid, ProductGridSkeleton } from '../ui/catalog/ProductGrid.tsx'
+import { type ProductSearch, readProductSearch } from '../ui/catalog/product-search.ts'
+import { formatCount } from '../ui/format.ts'
+import { PageHeading } from '../ui/PageHeading.tsx'
+
+// What the address asks for is no loader dependency: so the products shown stay until the next ones are there.
+export const Route = createFileRoute('/all-products')({
+  validateSearch: readProductSearch,
+  beforeLoad: requireSignedIn,
+  loader: ({ location }) => loadProducts(readProductSearch(location.search)),
+  shouldReload: true,
+  head: () => ({ meta: [{ title: 'Menufectured Tools · Parts Hub' }] }),
+  component: AllProducts,
+  pendingComponent: AllProductsSkeleton,
+})
+
+function AllProducts() {
+  const list = Route.useLoaderData()
+  const search = Route.useSearch()
+  const isLoading = Route.useMatch({ select: match => match.isFetching !== false })
+  const isFiltered = Boolean(search.q || search.category || search.in_stock)
+  return (
+    <Container className="py-10 sm:py-14">
+      <PageHeading title="Menufectured Tools" />
+      <ProductFilters search={search} />
+      <div className="mb-5 flex min-h-8 flex-wrap items-center justify-between gap-3">
+        <output>{describeCount(list.total, isFiltered)}</output>
+        {isFiltered && <ClearFilters search={search} />}
+      </div>
+      <div aria-busy={isLoading} className="transition-opacity duration-300 aria-busy:opacity-60">
+        {list.products.length > 0 ? (
+          <ProductGrid list={list} search={search} />
+        ) : (
+          <NothingFound search={search} />
+        )}
+      </div>
+    </Container>
+  )
+}
+
+function describeCount(total: number, isFiltered: boolean): string {
+  const noun = total === 1 ? 'product' : 'products'
+  return `${formatCount(total)} ${noun}${isFiltered ? ' found' : ''}`
+}
+
+function ClearFilters({ search, className = 'btn-sm' }: { search: ProductSearch; className?: string }) {
+  return (
+    <Link
+      to="/all-products"
+      search={{ sort: search.sort }}
+      preload={false}
+      className={`btn btn-outline ${className}`}
+    >
+      Clear filters
+    </Link>
+  )
+}
+
+function NothingFound({ search }: { search: ProductSearch }) {
+  return (
+    <div className="sheet grid justify-items-start gap-4 p-8">
+      <h2 className="text-2xl">No product matches</h2>
+      <p className="text-muted">
+        {search.q ? `Nothing is found for “${search.q}” here. ` : ''}Try other words or fewer filters.
+      </p>
+      <ClearFilters search={search} className="" />
+    </div>
+  )
+}
+
+function AllProductsSkeleton() {
+  return (
+    <Container className="py-10 sm:py-14">
+      <PageHeading title="Menufectured Tools" />
+      <output className="sr-only">Loading</output>
+      <ProductGridSkeleton />
+    </Container>
+  )
+}

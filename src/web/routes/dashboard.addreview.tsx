@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FormPage } from '../ui/dashboard/FormPage.tsx'
+import { ReviewForm } from '../ui/forms/ReviewForm.tsx'
+
+export const Route = createFileRoute('/dashboard/addreview')({
+  head: () => ({ meta: [{ title: 'Product Review · Parts Hub' }] }),
+  component: AddReview,
+})
+
+function AddReview() {
+  const { user } = Route.useRouteContext()
+  return (
+    user && (
+      <FormPage title="Product Review" lead="How did our parts do? Everybody sees it on the home page.">
+        <ReviewForm user={user} />
+      </FormPage>
+    )
+  )
+}

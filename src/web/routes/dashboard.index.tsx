@@ -1,0 +1,36 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { answerOf, calls } from '../client.ts'
+import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
+import { OrderTable } from '../ui/orders/OrderTable.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+
+export const Route = createFileRoute('/dashboard/')({
+  loader: async ({ context: { user } }) =>
+    user ? answerOf(calls.order.$get({ query: { email: user.email } })) : [],
+  gcTime: 0,
+  head: () => ({ meta: [{ title: 'My Order · Parts Hub' }] }),
+  component: MyOrder,
+  pendingComponent: () => <RowsSkeleton title="My Order" />,
+})
+
+function MyOrder() {
+  const orders = Route.useLoaderData()
+  return (
+    <>
+      <PageHeading title="My Order" />
+      {orders.length > 0 ? <OrderTable orders={orders} /> : <NoOrders />}
+    </>
+  )
+}
+
+function NoOrders() {
+  return (
+    <div className="sheet grid justify-items-start gap-4 p-8">
+      <h2 className="text-2xl">No orders yet</h2>
+      <p className="text-muted">What you order appears here, ready to be paid.</p>
+      <Link to="/all-products" className="btn btn-primary">
+        See all tools
+      </Link>
+    </div>
+  )
+}

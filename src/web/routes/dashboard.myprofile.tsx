@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerOf, calls } from '../client.ts'
+import { FormPage } from '../ui/dashboard/FormPage.tsx'
+import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
+import { ProfileForm } from '../ui/forms/ProfileForm.tsx'
+
+export const Route = createFileRoute('/dashboard/myprofile')({
+  loader: async ({ context: { user } }) =>
+    user
+      ? answerOf(calls.profile[':email'].$get({ param: { email: encodeURIComponent(user.email) } }))
+      : null,
+  gcTime: 0,
+  head: () => ({ meta: [{ title: 'My Profile · Parts Hub' }] }),
+  component: MyProfile,
+  pendingComponent: () => <RowsSkeleton title="My Profile" />,
+})
+
+function MyProfile() {
+  const profile = Route.useLoaderData()
+  return (
+    profile && (
+      <FormPage title="My Profile">
+        <ProfileForm key={profile.email} profile={profile} />
+      </FormPage>
+    )
+  )
+}

@@ -1,0 +1,80 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useState } from 'react'
+import type { Order } from '../../contract/orders.ts'
+import { answerOf, calls } from '../client.ts'
+import { foundOr404 } from '../guards.ts'
+import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
+import { formatCount, formatEuros } from '../ui/format.ts'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { ProductPicture } from '../ui/ProductPicture.tsx'
+import { PaymentPanel } from '../ui/payment/PaymentPanel.tsx'
+
+export const Route = createFileRoute('/dashboard/payment/$id')({
+  loader: async ({ context: { user }, params }) =>
+    user
+      ? foundOr404(answerOf(calls.order[':id'].$get({ param: { id: encodeURIComponent(params.id) } })))
+      : null,
+  gcTime: 0,
+  head: () => ({ meta: [{ title: 'Payment · Parts Hub' }] }),
+  component: Payment,
+  pendingComponent: () => <RowsSkeleton title="Payment" />,
+  notFoundComponent: NoSuchOrder,
+})
+
+function Payment() {
+  const order = Route.useLoaderData()
+  return order && <OrderPayment key={order._id} order={order} />
+}
+
+function OrderPayment({ order }: { order: Order }) {
+  const [isPaid, setPaid] = useState(order.paid)
+  const noteAsPaid = useCallback(() => setPaid(true), [])
+  const lead = isPaid ? order.orderName : `Please pay for ${order.orderName}`
+  return (
+    <>
+      <PageHeading title={`Hello, ${order.userName}`} lead={lead} />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Bill order={order} />
+        <PaymentPanel order={order} onPaid={noteAsPaid} />
+      </div>
+    </>
+  )
+}
+
+function Bill({ order }: { order: Order }) {
+  return (
+    <section aria-label="What you pay for" className="sheet p-5 sm:p-6">
+      <div className="mb-5 flex items-center gap-4">
+        <ProductPicture src={order.img} alt="" className="w-24! shrink-0 rounded-box" />
+        <p className="text-lg font-semibold wrap-break-word">{order.orderName}</p>
+      </div>
+      <dl>
+        <Figure term="Quantity">{formatCount(order.availability)}</Figure>
+        <Figure term="Unit price">{formatEuros(order.unitPrice)}</Figure>
+        <Figure term="Total">
+          <span className="text-2xl">{formatEuros(order.price)}</span>
+        </Figure>
+      </dl>
+    </section>
+  )
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-2">
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+function NoSuchOrder() {
+  return (
+    <>
+      <PageHeading title="Order not found" lead="There is no such order among yours." />
+      <Link to="/dashboard" className="btn btn-outline">
+        To My Order
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { Container } from '../ui/Container.tsx'
+import { DashboardDrawer } from '../ui/dashboard/DashboardDrawer.tsx'
+import { DashboardMenu } from '../ui/dashboard/DashboardMenu.tsx'
+import { SignInFirst } from '../ui/dashboard/SignInFirst.tsx'
+
+// No guard that redirects: signed out, every page of the dashboard is here, but says to log in and reads nothing.
+export const Route = createFileRoute('/dashboard')({
+  head: () => ({ meta: [{ title: 'Dashboard · Parts Hub' }] }),
+  component: Dashboard,
+})
+
+function Dashboard() {
+  const { user } = Route.useRouteContext()
+  if (!user) return <SignInFirst />
+  const isAdmin = user.role === 'admin'
+  return (
+    <Container className="py-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 lg:py-10">
+      <DashboardDrawer isAdmin={isAdmin} />
+      <aside className="hidden border-t border-line lg:block">
+        <DashboardMenu isAdmin={isAdmin} />
+      </aside>
+      <div>
+        <Outlet />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,74 @@
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { answerOf, calls } from '../client.ts'
+import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
+import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
+import { UserTable } from '../ui/dashboard/UserTable.tsx'
+import { pickUsers, readUserSearch } from '../ui/dashboard/user-search.ts'
+import { Field } from '../ui/Field.tsx'
+import { formatCount } from '../ui/format.ts'
+import { PageHeading } from '../ui/PageHeading.tsx'
+
+export const Route = createFileRoute('/dashboard/users')({
+  validateSearch: readUserSearch,
+  loader: async ({ context: { user } }) => (user?.role === 'admin' ? answerOf(calls.user.$get()) : []),
+  gcTime: 0,
+  head: () => ({ meta: [{ title: 'Users · Parts Hub' }] }),
+  component: Users,
+  pendingComponent: () => <RowsSkeleton title="Users" />,
+})
+
+function Users() {
+  const { user } = Route.useRouteContext()
+  const users = Route.useLoaderData()
+  const search = Route.useSearch()
+  const navigate = useNavigate()
+  if (user?.role !== 'admin') return <AdminsOnly />
+  const { found, pages, page, shown } = pickUsers(users, search)
+  return (
+    <>
+      <PageHeading title="Users" />
+      <search className="mb-5 grid items-end gap-4 sm:grid-cols-[20rem_1fr]">
+        <Field
+          label="Search by email"
+          type="search"
+          defaultValue={search.email}
+          onChange={event =>
+            void navigate({
+              to: '/dashboard/users',
+              search: readUserSearch({ email: event.currentTarget.value }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+        <output className="text-muted sm:pb-2.5">
+          {formatCount(found)} {found === 1 ? 'person' : 'people'}
+        </output>
+      </search>
+      <UserTable users={shown} ownEmail={user.email} />
+      {pages > 1 && <Pages page={page} pages={pages} email={search.email} />}
+    </>
+  )
+}
+
+function Pages({ page, pages, email }: { page: number; pages: number; email: string | undefined }) {
+  const go = (to: number) =>
+    ({ to: '/dashboard/users', search: readUserSearch({ email, page: to }) }) as const
+  return (
+    <nav aria-label="Pages of users" className="mt-6 flex items-center gap-4">
+      {page > 1 && (
+        <Link {...go(page - 1)} className="btn btn-outline">
+          Previous
+        </Link>
+      )}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages && (
+        <Link {...go(page + 1)} className="btn btn-outline">
+          Next
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerOf, calls } from '../client.ts'
+import { Container } from '../ui/Container.tsx'
+import { FormPage } from '../ui/dashboard/FormPage.tsx'
+import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
+import { SignInFirst } from '../ui/dashboard/SignInFirst.tsx'
+import { ProfileForm } from '../ui/forms/ProfileForm.tsx'
+
+export const Route = createFileRoute('/myprofile')({
+  loader: async ({ context: { user } }) =>
+    user
+      ? answerOf(calls.profile[':email'].$get({ param: { email: encodeURIComponent(user.email) } }))
+      : null,
+  gcTime: 0,
+  head: () => ({ meta: [{ title: 'My Profile · Parts Hub' }] }),
+  component: MyProfile,
+  pendingComponent: () => (
+    <Container className="py-10 sm:py-14">
+      <RowsSkeleton title="My Profile" />
+    </Container>
+  ),
+})
+
+function MyProfile() {
+  const profile = Route.useLoaderData()
+  if (!profile) return <SignInFirst />
+  return (
+    <Container className="py-10 sm:py-14">
+      <FormPage title="My Profile">
+        <ProfileForm key={profile.email} profile={profile} />
+      </FormPage>
+    </Container>
+  )
+}

@@ -1,0 +1,59 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { answerOf, calls } from '../client.ts'
+import { foundOr404, requireSignedIn } from '../guards.ts'
+import { Container } from '../ui/Container.tsx'
+import { ProductSheet } from '../ui/catalog/ProductSheet.tsx'
+import { OrderForm } from '../ui/forms/OrderForm.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+export const Route = createFileRoute('/purchase/$id')({
+  beforeLoad: requireSignedIn,
+  loader: ({ params }) =>
+    foundOr404(answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(params.id) } }))),
+  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.name ?? 'Purchase'} · Parts Hub` }] }),
+  component: Purchase,
+  pendingComponent: PurchaseSkeleton,
+})
+
+function Purchase() {
+  const product = Route.useLoaderData()
+  const { user } = Route.useRouteContext()
+  const router = useRouter()
+  return (
+    <Container className="py-10 sm:py-14">
+      <PageHeading title={product.name} />
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <ProductSheet product={product} />
+        <section aria-labelledby="order-heading" className="sheet p-5 sm:p-6">
+          <h2 id="order-heading" className="mb-5 text-2xl">
+            Order
+          </h2>
+          {user && (
+            <OrderForm
+              key={product._id}
+              product={product}
+              user={user}
+              refresh={() => void router.invalidate()}
+            />
+          )}
+        </section>
+      </div>
+    </Container>
+  )
+}
+
+function PurchaseSkeleton() {
+  return (
+    <Container className="py-10 sm:py-14">
+      <output className="sr-only">Loading</output>
+      <div className="mb-8 border-b border-line pb-5">
+        <Skeleton className="h-12 w-96 max-w-full" />
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <Skeleton className="h-[36rem] w-full" />
+        <Skeleton className="h-[36rem] w-full" />
+      </div>
+    </Container>
+  )
+}

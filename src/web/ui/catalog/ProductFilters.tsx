@@ -1,0 +1,80 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
+import { Field, SelectField } from '../Field.tsx'
+import { categoryOptions, type ProductSearch, readProductSearch, sortOptions } from './product-search.ts'
+
+/** Looks for products. A plain form, so that it works before the page's code is there. */
+export function ProductFilters({ search }: { search: ProductSearch }) {
+  const navigate = useNavigate()
+  const form = useShownInForm(search)
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const wanted = readProductSearch(Object.fromEntries(new FormData(event.currentTarget)))
+    void navigate({ to: '/all-products', search: wanted, resetScroll: false })
+  }
+  const submitAtOnce = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    event.currentTarget.form?.requestSubmit()
+
+  return (
+    <search>
+      <form
+        ref={form}
+        action="/all-products"
+        onSubmit={submit}
+        className="sheet mb-6 grid items-end gap-4 p-4 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_13rem_auto]"
+      >
+        <div className="flex items-end gap-2">
+          <div className="grow">
+            <Field label="Search by name" type="search" name="q" maxLength={100} defaultValue={search.q} />
+          </div>
+          <button type="submit" className="btn btn-secondary">
+            Search
+          </button>
+        </div>
+        <SelectField label="Category" name="category" defaultValue={search.category} onChange={submitAtOnce}>
+          <option value="">All categories</option>
+          <Options of={categoryOptions} />
+        </SelectField>
+        <SelectField label="Sort by" name="sort" defaultValue={search.sort} onChange={submitAtOnce}>
+          <Options of={sortOptions} />
+        </SelectField>
+        <label className="flex min-h-11 items-center gap-2.5 text-sm font-semibold">
+          <input
+            type="checkbox"
+            className="checkbox"
+            name="in_stock"
+            value="true"
+            defaultChecked={search.in_stock}
+            onChange={submitAtOnce}
+          />
+          In stock only
+        </label>
+      </form>
+    </search>
+  )
+}
+
+function Options({ of }: { of: Readonly<Record<string, string>> }) {
+  return Object.entries(of).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
+/** The address may change without the form: by the browser's back button, or when the filters are cleared. */
+function useShownInForm(search: ProductSearch) {
+  const form = useRef<HTMLFormElement>(null)
+  const { q = '', category = '', sort = 'newest', in_stock = false } = search
+  useEffect(() => {
+    const values = { q, category, sort }
+    for (const control of form.current?.elements ?? []) {
+      if (control instanceof HTMLInputElement && control.name === 'in_stock') control.checked = in_stock
+      else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+        if (control.name in values) control.value = values[control.name as keyof typeof values]
+      }
+    }
+  }, [q, category, sort, in_stock])
+  return form
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Product } from '../../../contract/catalog.ts'
+import { formatCount, formatEuros } from '../format.ts'
+import { ProductPicture } from '../ProductPicture.tsx'
+
+/** A product in full: picture, description and figures. */
+export function ProductSheet({ product }: { product: Product }) {
+  const { name, img, description, price, available, min } = product
+  return (
+    <div className="sheet overflow-hidden">
+      <div className="border-b border-line">
+        <ProductPicture src={img} alt={name} isFirst />
+      </div>
+      <div className="p-5 sm:p-6">
+        {description && <p className="mb-5 whitespace-pre-line wrap-break-word">{description}</p>}
+        <dl>
+          <Figure term="Price">{formatEuros(price)}</Figure>
+          <Figure term="Availability">
+            {available < min ? 'Sold out' : `${formatCount(available)} pieces`}
+          </Figure>
+          <Figure term="Minimum Order">{formatCount(min)} pieces</Figure>
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-2">
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Category, Sort } from '../../../contract/catalog.ts'
+
+/** How many products a page shows at first, and how many more each time. */
+export const PAGE_SIZE = 24
+/** What one page shows at most; what comes then is a page of its own. One call answers up to 200. */
+export const MAX_SHOWN = 192
+
+export const categoryOptions: Readonly<Record<Category, string>> = {
+  appliance: 'Appliances',
+  industrial: 'Industrial',
+  shipping: 'Shipping',
+}
+export const sortOptions: Readonly<Record<Sort, string>> = {
+  newest: 'Newest first',
+  price: 'Price, low to high',
+  '-price': 'Price, high to low',
+  name: 'Name, A to Z',
+}
+
+/** The catalogue's address: what is looked for, and how much of it is shown. */
+export interface ProductSearch {
+  q?: string
+  category?: Category
+  sort?: Sort
+  in_stock?: true
+  shown?: number
+  /** The cursor after which a further page begins. */
+  after?: string
+}
+
+/** Reads the address by hand; what makes no sense in it is left out. */
+export function readProductSearch(raw: Readonly<Record<string, unknown>>): ProductSearch {
+  const search: ProductSearch = {}
+  const q = String(raw.q ?? '')
+    .trim()
+    .slice(0, 100)
+  if (q) search.q = q
+  if (isKey(categoryOptions, raw.category)) search.category = raw.category
+  if (isKey(sortOptions, raw.sort) && raw.sort !== 'newest') search.sort = raw.sort
+  if (raw.in_stock === true || raw.in_stock === 'true') search.in_stock = true
+  const shown = Math.ceil(Number(raw.shown) / PAGE_SIZE) * PAGE_SIZE
+  if (shown > PAGE_SIZE) search.shown = Math.min(shown, MAX_SHOWN)
+  const after = String(raw.after ?? '')
+  if (/^[\w-]{1,400}$/.test(after)) search.after = after
+  return search
+}
+
+function isKey<Key extends string>(options: Readonly<Record<Key, string>>, value: unknown): value is Key {
+  return typeof value === 'string' && Object.hasOwn(options, value)
+}

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router'
+import { PageHeading } from '../PageHeading.tsx'
+
+/** What an admin's page shows to somebody who is none. */
+export function AdminsOnly() {
+  return (
+    <>
+      <PageHeading
+        title="Admins only"
+        lead="Your account has no right to this page. An admin can grant it."
+      />
+      <Link to="/dashboard" className="btn btn-outline">
+        To My Order
+      </Link>
+    </>
+  )
+}

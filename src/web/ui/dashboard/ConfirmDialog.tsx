@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+/** Asks before something happens. Keeps the focus inside; Escape is the same as `onClose`. Rendered only while it asks. */
+export function ConfirmDialog({
+  title,
+  children,
+  actions,
+  onClose,
+}: {
+  title: string
+  children: ReactNode
+  actions: ReactNode
+  onClose: () => void
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      className="sheet m-auto w-full max-w-md p-6 text-base-content backdrop:bg-black/60"
+    >
+      <h2 id={`${id}-title`} className="mb-3 text-2xl wrap-break-word">
+        {title}
+      </h2>
+      <div id={`${id}-text`} className="wrap-break-word text-muted">
+        {children}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+
+interface Entry {
+  readonly to: LinkProps['to']
+  readonly label: string
+}
+
+const ownEntries: readonly Entry[] = [
+  { to: '/dashboard', label: 'My Order' },
+  { to: '/dashboard/myprofile', label: 'My Profile' },
+  { to: '/dashboard/addreview', label: 'Product Review' },
+]
+const adminEntries: readonly Entry[] = [
+  { to: '/dashboard/users', label: 'Users' },
+  { to: '/dashboard/addproduct', label: 'Add Product' },
+]
+
+/** Where the dashboard leads. */
+export function DashboardMenu({ isAdmin, onChoose }: { isAdmin: boolean; onChoose?: () => void }) {
+  return (
+    <nav aria-label="Dashboard">
+      <MenuList entries={ownEntries} onChoose={onChoose} />
+      {isAdmin && (
+        <>
+          <p className="eyebrow px-4 pt-5 pb-2 text-muted">Administration</p>
+          <MenuList entries={adminEntries} onChoose={onChoose} />
+        </>
+      )}
+    </nav>
+  )
+}
+
+function MenuList({ entries, onChoose }: { entries: readonly Entry[]; onChoose: (() => void) | undefined }) {
+  return (
+    <ul>
+      {entries.map(({ to, label }) => (
+        <li key={label} className="border-b border-line">
+          <Link
+            to={to}
+            activeOptions={{ exact: true }}
+            onClick={onChoose}
+            className="block border-l-3 border-transparent px-4 py-3 font-semibold hover:bg-base-300 aria-[current=page]:border-accent aria-[current=page]:bg-base-100"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { Container } from '../Container.tsx'
+import { PageHeading } from '../PageHeading.tsx'
+
+/** What a personal page shows to somebody who is not signed in. */
+export function SignInFirst() {
+  const from = useLocation({ select: location => location.href })
+  return (
+    <Container width="reading" className="py-10 sm:py-14">
+      <PageHeading
+        title="Please log in"
+        lead="This page is about you, so the shop has to know who you are."
+      />
+      <Link to="/login" search={{ from }} className="btn btn-primary">
+        Log in
+      </Link>
+    </Container>
+  )
+}

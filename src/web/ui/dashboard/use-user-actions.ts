@@ -1,0 +1,36 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { answerOf, calls } from '../../client.ts'
+import { notify } from '../toast.tsx'
+
+/** What an admin can do with people; the list is read anew after each. */
+export function useUserActions() {
+  const router = useRouter()
+  const [busy, setBusy] = useState<string>()
+
+  async function act(email: string, done: string, call: () => Promise<unknown>): Promise<void> {
+    setBusy(email)
+    try {
+      await call()
+      notify.success(done)
+      await router.invalidate()
+    } catch (error) {
+      notify.failure(error, { retry: () => void act(email, done, call) })
+    }
+    setBusy(undefined)
+  }
+
+  const paramOf = (email: string) => ({ param: { email: encodeURIComponent(email) } })
+  return {
+    /** The person something is being done with. */
+    busy,
+    makeAdmin: (email: string) =>
+      act(email, 'Successfully made an admin', () =>
+        answerOf(calls.user.admin[':email'].$put(paramOf(email))),
+      ),
+    removeUser: (email: string) =>
+      act(email, 'Successfully delete an admin', () =>
+        answerOf(calls.admin[':email'].$delete(paramOf(email))),
+      ),
+  }
+}

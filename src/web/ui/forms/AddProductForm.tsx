@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { newProduct } from '../../../contract/catalog.ts'
+import { answerOf, calls } from '../../client.ts'
+import { categoryOptions } from '../catalog/product-search.ts'
+import { Field, SelectField, TextAreaField } from '../Field.tsx'
+import { notify } from '../toast.tsx'
+import { fieldOf } from './field-of.ts'
+import { placeProblems } from './place-problems.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
+
+type ProductFields = z.input<typeof newProduct>
+
+const names = ['productname', 'price', 'min', 'available', 'category', 'description', 'image'] as const
+
+/** Adds a product to the catalogue. */
+export function AddProductForm() {
+  const form = useForm<ProductFields>({ resolver: zodResolver(newProduct, undefined, { raw: true }) })
+  const once = useIdempotencyKey()
+
+  async function add(json: ProductFields): Promise<void> {
+    try {
+      const headers = { 'idempotency-key': once.keyFor(json) }
+      const { insertedId } = await answerOf(calls.product.$post({ json }, { headers }))
+      once.renew()
+      if (insertedId) notify.success('Your Item is added !')
+      form.reset()
+    } catch (error) {
+      placeProblems(error, form.setError, names)
+      notify.failure(error, { retry: () => void form.handleSubmit(add)() })
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(add)} className="sheet grid gap-5 p-5 sm:p-6">
+      <Field {...fieldOf(form, 'productname', 'Product name')} maxLength={120} required />
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <Field {...fieldOf(form, 'price', 'Price')} inputMode="decimal" hint="In euros, a piece" required />
+        <Field {...fieldOf(form, 'min', 'Minimum order')} inputMode="numeric" hint="In pieces" required />
+        <Field {...fieldOf(form, 'available', 'Available')} inputMode="numeric" hint="In pieces" required />
+      </div>
+      <SelectField {...fieldOf(form, 'category', 'Category')} defaultValue="industrial">
+        {Object.entries(categoryOptions).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField {...fieldOf(form, 'description', 'Description')} maxLength={4000} />
+      <Field
+        {...fieldOf(form, 'image', 'Image')}
+        hint="The address of a hosted image (https://…), or a path of this shop (/products/…)"
+        required
+      />
+      <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
+        Add product
+      </SubmitButton>
+    </form>
+  )
+}

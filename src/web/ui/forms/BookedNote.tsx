@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { formatCount, formatEuros } from '../format.ts'
+import type { Booked } from './use-booking.ts'
+
+/** What was just booked, and the way to pay for it. */
+export function BookedNote({ booked: { id, quantity, total } }: { booked: Booked }) {
+  return (
+    <div className="sheet grid gap-4 border-l-4 border-l-success p-5">
+      <div>
+        <p className="font-semibold">
+          {formatCount(quantity)} pieces are booked for you: {formatEuros(total)}.
+        </p>
+        <p className="text-muted">They are kept for you until the order is paid or its time runs out.</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/dashboard/payment/$id" params={{ id }} className="btn btn-primary">
+          Pay now
+        </Link>
+        <Link to="/dashboard" className="btn btn-outline">
+          My Order
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useForm, useWatch } from 'react-hook-form'
+import type { Product } from '../../../contract/catalog.ts'
+import { newOrder } from '../../../contract/orders.ts'
+import type { SessionUser } from '../../session.ts'
+import { Field } from '../Field.tsx'
+import { formatCount, formatEuros } from '../format.ts'
+import { BookedNote } from './BookedNote.tsx'
+import { byContract, fieldOf } from './field-of.ts'
+import { checkQuantity, totalOf } from './order-figures.ts'
+import { SoldOutNote } from './SoldOutNote.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { type OrderFields, useBooking } from './use-booking.ts'
+
+/** Orders pieces of one product. */
+export function OrderForm(props: { product: Product; user: SessionUser; refresh: () => void }) {
+  const { product, user } = props
+  const form = useForm<OrderFields>({ mode: 'onChange' })
+  const { book, booked, priceNotice } = useBooking({ ...props, form })
+  const quantity = useWatch({ control: form.control, name: 'availability' }) ?? String(product.min)
+  const total = totalOf(product, quantity)
+  const bounds = `${formatCount(product.min)} to ${formatCount(product.available)} pieces`
+
+  const isSoldOut = product.available < product.min
+
+  return (
+    <>
+      {isSoldOut && <SoldOutNote />}
+      <form noValidate hidden={isSoldOut} onSubmit={form.handleSubmit(book)} className="grid gap-5">
+        <Field
+          {...fieldOf(form, 'userName', 'Name', { validate: byContract(newOrder.shape.userName) })}
+          autoComplete="name"
+          defaultValue={user.name}
+        />
+        <Field label="Email" type="email" value={user.email} readOnly />
+        <Field label="Product name" value={product.name} disabled />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field
+            {...fieldOf(form, 'availability', 'Quantity', {
+              validate: value => checkQuantity(product, value),
+            })}
+            label="Availability (quantity to order)"
+            hint={bounds}
+            type="number"
+            inputMode="numeric"
+            min={product.min}
+            max={product.available}
+            step={1}
+            defaultValue={product.min}
+            required
+          />
+          <Field
+            label="Total price"
+            readOnly
+            value={total === undefined ? '–' : formatEuros(total)}
+            hint={`${formatEuros(product.price)} a piece`}
+            error={priceNotice}
+          />
+        </div>
+        <Field
+          {...fieldOf(form, 'phone', 'Phone', { validate: byContract(newOrder.shape.phone) })}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+        <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
+          Place Order
+        </SubmitButton>
+      </form>
+      <div aria-live="polite" className="mt-6 empty:hidden">
+        {booked && <BookedNote booked={booked} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useHydrated } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+/** A form's button: off while the form is being sent, and until the page can send it. */
+export function SubmitButton({
+  isBusy,
+  isReady = true,
+  className = '',
+  children,
+}: {
+  isBusy: boolean
+  isReady?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  const isHydrated = useHydrated()
+  return (
+    <button
+      type="submit"
+      disabled={!isHydrated || !isReady || isBusy}
+      className={`btn btn-primary ${className}`}
+    >
+      {isBusy && <span aria-hidden="true" className="loading loading-sm loading-spinner" />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Product } from '../../../contract/catalog.ts'
+import { multiplyCents, parseEuros, toEuros } from '../../../contract/money.ts'
+import { formatCount } from '../format.ts'
+
+type Figures = Pick<Product, 'price' | 'min' | 'available'>
+
+/** Quantity times price in euros, exact to the cent; undefined where there is no such sum. */
+export function totalOf({ price }: Figures, typed: string): number | undefined {
+  if (!/^\d{1,7}$/.test(typed)) return undefined
+  const unitCents = parseEuros(price)
+  const totalCents = unitCents === undefined ? undefined : multiplyCents(unitCents, Number(typed))
+  return totalCents === undefined ? undefined : toEuros(totalCents)
+}
+
+/** What is wrong with a quantity, as a sentence; true where it can be ordered. */
+export function checkQuantity(product: Figures, typed: string): true | string {
+  const { min, available } = product
+  const quantity = Number(typed)
+  if (typed.trim() === '' || !Number.isInteger(quantity)) return 'Please enter a whole number of pieces.'
+  if (quantity < min) return `The minimum order is ${formatCount(min)} pieces.`
+  if (quantity > available) return `Only ${formatCount(available)} pieces are available.`
+  if (totalOf(product, typed) === undefined)
+    return 'This total is too large for one order; please order fewer pieces.'
+  return true
+}

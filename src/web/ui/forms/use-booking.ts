@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Product } from '../../../contract/catalog.ts'
+import { answerOf, CallError, calls } from '../../client.ts'
+import type { SessionUser } from '../../session.ts'
+import { formatEuros } from '../format.ts'
+import { notify } from '../toast.tsx'
+import { totalOf } from './order-figures.ts'
+import { placeProblems } from './place-problems.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
+
+export interface OrderFields {
+  userName: string
+  availability: string
+  phone: string
+}
+
+export interface Booked {
+  readonly id: string
+  readonly quantity: number
+  readonly total: number
+}
+
+interface BookingOptions {
+  readonly product: Product
+  readonly user: SessionUser
+  readonly form: UseFormReturn<OrderFields>
+  /** Reads the product anew: it was booked, or its figures are not what they were. */
+  readonly refresh: () => void
+}
+
+/** Books what the form says, once, however often it is sent. */
+export function useBooking({ product, user, form, refresh }: BookingOptions) {
+  const once = useIdempotencyKey()
+  const [booked, setBooked] = useState<Booked>()
+  const [priceNotice, setPriceNotice] = useState<string>()
+
+  async function book(fields: OrderFields): Promise<void> {
+    const total = totalOf(product, fields.availability)
+    if (total === undefined) return
+    setBooked(undefined)
+    setPriceNotice(undefined)
+    const order = { ...toOrder(product, user, fields), price: total }
+    try {
+      const { insertedId } = await answerOf(
+        calls.order.$post({ json: order }, { headers: { 'idempotency-key': once.keyFor(order) } }),
+      )
+      once.renew()
+      notify.success('Your Order is Booked')
+      setBooked({ id: insertedId, quantity: Number(fields.availability), total })
+      form.reset()
+      refresh()
+    } catch (error) {
+      explain(error)
+    }
+  }
+
+  function explain(error: unknown): void {
+    placeProblems(error, form.setError, ['userName', 'availability', 'phone'])
+    const isConflict = error instanceof CallError && error.status === 409
+    if (isConflict) {
+      setPriceNotice(describePriceChange(product, error))
+      refresh()
+    }
+    notify.failure(error, { retry: isConflict ? undefined : () => void form.handleSubmit(book)() })
+  }
+
+  return { book, booked, priceNotice }
+}
+
+function toOrder(product: Product, user: SessionUser, { userName, availability, phone }: OrderFields) {
+  return {
+    userName,
+    userEmail: user.email,
+    orderName: product.name,
+    orderDescription: product.description,
+    minQuantity: product.min,
+    availability: Number(availability),
+    phone,
+    product: product._id,
+  }
+}
+
+function describePriceChange(product: Product, error: CallError): string | undefined {
+  const { price, total } = error.problem?.current ?? {}
+  if (typeof price !== 'number' || price === product.price) return undefined
+  const now = `The price of a piece was ${formatEuros(product.price)} and is ${formatEuros(price)} now.`
+  return typeof total === 'number' ? `${now} Your order would come to ${formatEuros(total)}.` : now
+}

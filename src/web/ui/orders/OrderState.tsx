@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import type { Order } from '../../../contract/orders.ts'
+import { formatMoment } from './order-date.ts'
+import { TransactionId } from './TransactionId.tsx'
+
+/** How an order stands: what there is to do, or how it ended. */
+export function OrderState({ order }: { order: Order }) {
+  switch (order.status) {
+    case 'paid':
+      return (
+        <div className="grid justify-items-start gap-1">
+          <span className="badge font-semibold badge-success">Paid</span>
+          {order.transactionId && <TransactionId id={order.transactionId} />}
+        </div>
+      )
+    case 'booked':
+      return (
+        <div className="grid justify-items-start gap-1.5">
+          <Link
+            to="/dashboard/payment/$id"
+            params={{ id: order._id }}
+            aria-label={`Pay for ${order.orderName}`}
+            className="btn btn-primary btn-sm"
+          >
+            Pay
+          </Link>
+          <span className="text-sm text-muted">
+            Unpaid, kept until <time dateTime={order.expiresAt}>{formatMoment(order.expiresAt)}</time>
+          </span>
+        </div>
+      )
+    case 'expired':
+      return <Ended state="Expired" reason="It was not paid in time." />
+    case 'cancelled':
+      return <Ended state="Cancelled" reason="Its pieces went back." />
+  }
+}
+
+function Ended({ state, reason }: { state: string; reason: string }) {
+  return (
+    <div className="grid justify-items-start gap-1">
+      <span className="badge font-semibold badge-neutral">{state}</span>
+      <span className="text-sm text-muted">{reason}</span>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { Order } from '../../../contract/orders.ts'
+import { formatCount, formatEuros } from '../format.ts'
+import { ProductPicture } from '../ProductPicture.tsx'
+import { OrderState } from './OrderState.tsx'
+import { formatDay } from './order-date.ts'
+
+const columns = ['No.', 'Product', 'Date', 'Quantity', 'Unit price', 'Total', 'Payment'] as const
+
+/** A person's orders, newest first. Where there is no room for columns, each order is a sheet of its own. */
+export function OrderTable({ orders }: { orders: readonly Order[] }) {
+  return (
+    <div className="@container">
+      <table className="block w-full border-collapse @4xl:sheet @4xl:table">
+        <thead className="sr-only @4xl:not-sr-only @4xl:table-header-group">
+          <tr className="text-left">
+            {columns.map(column => (
+              <th key={column} scope="col" className="eyebrow p-3 text-muted">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="grid gap-4 @4xl:table-row-group">
+          {orders.map((order, index) => (
+            <OrderRow key={order._id} order={order} number={index + 1} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function OrderRow({ order, number }: { order: Order; number: number }) {
+  return (
+    <tr className="sheet block p-4 @4xl:table-row @4xl:rounded-none @4xl:border-x-0 @4xl:border-b-0 @4xl:p-0">
+      <Cell label="No.">{number}</Cell>
+      <td className="block py-2 @4xl:table-cell @4xl:p-3 @4xl:align-top">
+        <div className="flex items-center gap-3">
+          <ProductPicture src={order.img} alt="" className="w-16! shrink-0 rounded-box" />
+          <span className="font-semibold wrap-break-word">{order.orderName}</span>
+        </div>
+      </td>
+      <Cell label="Date">
+        <time dateTime={order.createdAt} className="whitespace-nowrap">
+          {formatDay(order.createdAt)}
+        </time>
+      </Cell>
+      <Cell label="Quantity">{formatCount(order.availability)}</Cell>
+      <Cell label="Unit price">{formatEuros(order.unitPrice)}</Cell>
+      <Cell label="Total">
+        <strong className="font-semibold">{formatEuros(order.price)}</strong>
+      </Cell>
+      <td className="block border-t border-line pt-3 @4xl:table-cell @4xl:w-56 @4xl:border-t-0 @4xl:p-3 @4xl:align-top">
+        <OrderState order={order} />
+      </td>
+    </tr>
+  )
+}
+
+/** One figure: under its column, or beside its label where there are no columns. */
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td className="flex justify-between gap-4 border-t border-line py-1.5 first:border-t-0 @4xl:table-cell @4xl:border-t-0 @4xl:p-3 @4xl:align-top">
+      <span aria-hidden="true" className="text-muted @4xl:hidden">
+        {label}
+      </span>
+      <span>{children}</span>
+    </td>
+  )
+}

@@ -1,0 +1,42 @@
+import { ConfirmDialog } from '../dashboard/ConfirmDialog.tsx'
+
+interface ChallengeDialogProps {
+  isBusy: boolean
+  onAnswer: (answer: 'success' | 'failure') => void
+  onAbandon: () => void
+}
+
+/** The bank's question before it lets a payment through (3-D Secure), as the sandbox's bank asks it. */
+export function ChallengeDialog({ isBusy, onAnswer, onAbandon }: ChallengeDialogProps) {
+  return (
+    <ConfirmDialog
+      title="Your bank asks you to confirm this payment"
+      onClose={onAbandon}
+      actions={
+        <>
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={isBusy}
+            onClick={() => onAnswer('success')}
+          >
+            Authenticate
+          </button>
+          <button
+            type="button"
+            className="btn btn-outline"
+            disabled={isBusy}
+            onClick={() => onAnswer('failure')}
+          >
+            Fail
+          </button>
+          <button type="button" className="btn btn-ghost" disabled={isBusy} onClick={onAbandon}>
+            Close
+          </button>
+        </>
+      }
+    >
+      This is the demo’s bank. Authenticate to let the payment through, or fail to see what happens then.
+    </ConfirmDialog>
+  )
+}

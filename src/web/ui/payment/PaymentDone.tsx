@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import { TransactionId } from '../orders/TransactionId.tsx'
+
+/** A paid order, with what proves it. */
+export function PaymentDone({ transactionId, isNew = false }: { transactionId: string; isNew?: boolean }) {
+  return (
+    <div
+      aria-live="polite"
+      className="sheet grid justify-items-start gap-4 border-l-4 border-l-success p-5 sm:p-6"
+    >
+      <span className="badge font-semibold badge-success">Paid</span>
+      <p className="text-lg font-semibold">
+        {isNew ? 'Congratulations! Your payment is completed.' : 'This order is paid.'}
+      </p>
+      <p>
+        <span className="block text-muted">Transaction id</span>
+        <TransactionId id={transactionId} />
+      </p>
+      <Link to="/dashboard" className="btn btn-outline">
+        My Order
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { lazy, Suspense } from 'react'
+import type { Order } from '../../../contract/orders.ts'
+import { Skeleton } from '../Skeleton.tsx'
+import { PaymentDone } from './PaymentDone.tsx'
+import { SandboxCardForm } from './SandboxCardForm.tsx'
+import { type PaymentState, usePayment } from './use-payment.ts'
+
+const StripeCardForm = lazy(() => import('./StripeCardForm.tsx'))
+
+/** Pays for one order. */
+export function PaymentPanel({ order, onPaid }: { order: Order; onPaid: () => void }) {
+  const { state, open, record } = usePayment(order, onPaid)
+  if (state.step === 'paid') return <PaymentDone transactionId={state.transactionId} isNew />
+  if (state.step === 'returned') return <Notice text={state.message} />
+  if (state.step === 'unrecorded')
+    return <Unrecorded transactionId={state.transactionId} onRetry={() => void record(state.transactionId)} />
+  if (order.status === 'paid' && order.transactionId !== null)
+    return <PaymentDone transactionId={order.transactionId} />
+  if (order.status === 'expired')
+    return <Notice text="This order was not paid in time. Its pieces went back; please order again." />
+  if (order.status === 'cancelled') return <Notice text="This order is cancelled; there is nothing to pay." />
+  return (
+    <section aria-labelledby="card-heading" className="sheet p-5 sm:p-6">
+      <h2 id="card-heading" className="mb-5 text-2xl">
+        Card payment
+      </h2>
+      <CardForm state={state} order={order} onOpen={() => void open()} onPaid={id => void record(id)} />
+    </section>
+  )
+}
+
+interface CardFormChoice {
+  state: PaymentState
+  order: Order
+  onOpen: () => void
+  onPaid: (intentId: string) => void
+}
+
+/** The form of the card service that this shop uses. */
+function CardForm({ state, order, onOpen, onPaid }: CardFormChoice) {
+  if (state.step === 'refused')
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p role="alert" className="font-semibold text-error">
+          {state.message}
+        </p>
+        <button type="button" className="btn btn-primary" onClick={onOpen}>
+          Try again
+        </button>
+      </div>
+    )
+  if (state.step === 'recording')
+    return (
+      <output className="flex items-center gap-3">
+        <span aria-hidden="true" className="loading loading-spinner" />
+        The card is charged. Noting the payment …
+      </output>
+    )
+  if (state.step !== 'ready') return <CardFormSkeleton />
+  const { clientSecret, publishableKey } = state.intent
+  const props = { clientSecret, onPaid, billing: { name: order.userName, email: order.email } }
+  if (publishableKey === null) return <SandboxCardForm {...props} />
+  return (
+    <Suspense fallback={<CardFormSkeleton />}>
+      <StripeCardForm {...props} publishableKey={publishableKey} />
+    </Suspense>
+  )
+}
+
+function CardFormSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <output className="sr-only">Opening the payment</output>
+      <Skeleton className="h-18 w-full" />
+      <Skeleton className="h-18 w-full" />
+      <button type="button" disabled className="btn justify-self-start btn-primary">
+        Pay
+      </button>
+    </div>
+  )
+}
+
+function Notice({ text }: { text: string }) {
+  return <output className="sheet block border-l-4 border-l-warning p-5">{text}</output>
+}
+
+function Unrecorded({ transactionId, onRetry }: { transactionId: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className="sheet grid justify-items-start gap-4 border-l-4 border-l-warning p-5">
+      <h2 className="text-2xl">The money is taken; the shop has not noted it yet</h2>
+      <p>
+        Your card was charged under the transaction id <code className="break-all">{transactionId}</code>.
+        Please do not pay again: nothing is lost, and trying again only tells the shop about this payment.
+      </p>
+      <button type="button" className="btn btn-primary" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
+import type { Billing, PaymentOutcome } from './sandbox.ts'
+
+interface StripePayment {
+  readonly card: StripeCardElement
+  readonly clientSecret: string
+  readonly billing: Billing
+}
+
+type Settled = Exclude<PaymentOutcome, { kind: 'requires-action' }>
+
+/** Makes a payment method of the card and confirms the payment with it; Stripe.js asks the bank by itself. */
+export async function payByStripe(
+  stripe: Stripe,
+  { card, clientSecret, billing }: StripePayment,
+): Promise<Settled> {
+  const method = await stripe.createPaymentMethod({ type: 'card', card, billing_details: billing })
+  if (method.error) return failed(method.error.message)
+  const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, {
+    payment_method: method.paymentMethod.id,
+  })
+  // A repeat after a lost answer is refused, but the intent that comes with the refusal says that it succeeded.
+  const intent = paymentIntent ?? error?.payment_intent
+  if (intent?.status === 'succeeded') return { kind: 'succeeded', intentId: intent.id }
+  return failed(error?.message)
+}
+
+function failed(message = 'The card was not charged. Please try again, or use another card.'): Settled {
+  return { kind: 'failed', message }
+}

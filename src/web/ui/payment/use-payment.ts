@@ -1,0 +1,60 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Order } from '../../../contract/orders.ts'
+import type { Intent } from '../../../contract/payments.ts'
+import { answerOf, CallError, calls } from '../../client.ts'
+import { describeFailure } from '../failure.ts'
+import { notify } from '../toast.tsx'
+import { recordPayment } from './record-payment.ts'
+
+export type PaymentState =
+  | { readonly step: 'opening' }
+  | { readonly step: 'refused'; readonly message: string }
+  | { readonly step: 'ready'; readonly intent: Intent }
+  | { readonly step: 'recording'; readonly transactionId: string }
+  /** The money is taken, the shop does not know yet. */
+  | { readonly step: 'unrecorded'; readonly transactionId: string }
+  /** The money came too late and goes back. */
+  | { readonly step: 'returned'; readonly message: string }
+  | { readonly step: 'paid'; readonly transactionId: string }
+
+/** The way of an order from opening its payment to paid. */
+export function usePayment({ _id: id, price, status }: Order, onPaid: () => void) {
+  const router = useRouter()
+  const [state, setState] = useState<PaymentState>({ step: 'opening' })
+
+  async function open(): Promise<void> {
+    setState({ step: 'opening' })
+    try {
+      const json = { price, order: id }
+      setState({ step: 'ready', intent: await answerOf(calls['create-payment-intent'].$post({ json })) })
+    } catch (error) {
+      setState({ step: 'refused', message: describeFailure(error).text })
+      notify.failure(error, { retry: () => void open() })
+      // Paid already, or expired meanwhile: the order itself says which.
+      if (error instanceof CallError && [404, 409].includes(error.status)) await router.invalidate()
+    }
+  }
+
+  async function record(transactionId: string): Promise<void> {
+    setState({ step: 'recording', transactionId })
+    try {
+      await recordPayment(id, transactionId)
+      setState({ step: 'paid', transactionId })
+      onPaid()
+    } catch (error) {
+      const isReturned = error instanceof CallError && error.status === 409
+      setState(
+        isReturned ? { step: 'returned', message: error.message } : { step: 'unrecorded', transactionId },
+      )
+      notify.failure(error, { retry: isReturned ? undefined : () => void record(transactionId) })
+    }
+  }
+
+  const openAtFirst = useEffectEvent(open)
+  useEffect(() => {
+    if (status === 'booked') void openAtFirst()
+  }, [status])
+
+  return { state, open, record }
+}
