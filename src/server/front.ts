@@ -5,6 +5,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { limitBody } from '../api/guard.ts'
 import { problemResponse } from '../api/problem.ts'
 import { CLIENT_ADDRESS_HEADER } from '../identity/auth.ts'
 import type { Shop } from './compose.ts'
@@ -62,6 +63,7 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   })
   app.use(compress())
 
+  app.use('/api/auth/*', limitBody)
   app.on(['GET', 'POST'], '/api/auth/*', async c =>
     withRetryAfter(await shop.auth.handler(withClientAddress(c.req.raw, getConnInfo(c).remote.address))),
   )
