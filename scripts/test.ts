@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { z } from 'zod'
+
+/**
+ * Runs every check of the repository (types, lint, format, then all tests) and ends with one line, `N passed, N failed`.
+ * Arguments go to the test runner: `npm test -- --project integration`.
+ */
+const root = join(import.meta.dirname, '..')
+const bin = join(root, 'node_modules/.bin')
+const checks = [
+  ['types', 'tsc', '--noEmit'],
+  ['lint', 'oxlint'],
+  ['format', 'biome', 'check'],
+] as const
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+const report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+  ),
+})
+
+await main()
+
+async function main(): Promise<void> {
+  const counts: Count[] = []
+  for (const [name, command, ...args] of checks) counts.push(await check(name, command, args))
+  counts.push(await runTests())
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  process.exitCode = failed > 0 ? 1 : 0
+  console.log(`${passed} passed, ${failed} failed`)
+}
+
+async function check(name: string, command: string, args: string[]): Promise<Count> {
+  const isGood = (await run(command, args)) === 0
+  console.log(`${isGood ? '✓' : '✗'} ${name}`)
+  return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function runTests(): Promise<Count> {
+  const folder = await mkdtemp(join(tmpdir(), 'parts-hub-report-'))
+  const file = join(folder, 'report.json')
+  try {
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const exitCode = await run('vitest', [...args, ...process.argv.slice(2)])
+    return countTests(await readFile(file, 'utf8').catch(() => undefined), exitCode)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** No report, no test, a file that fell over outside its tests, a runner that is not content: each is a failure. */
+function countTests(text: string | undefined, exitCode: number): Count {
+  if (text === undefined) return { passed: 0, failed: 1 }
+  const { numPassedTests: passed, numFailedTests, testResults } = report.parse(JSON.parse(text))
+  const fallen = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every(each => each.status !== 'failed'),
+  )
+  const failed = numFailedTests + fallen.length
+  const isUnexplained = failed === 0 && (exitCode !== 0 || passed === 0)
+  return { passed, failed: isUnexplained ? 1 : failed }
+}
+
+/** Runs one of the repository's own programs, its output streaming here, and answers its exit code. */
+function run(command: string, args: string[]): Promise<number> {
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  child.once('error', error => {
+    console.error(`${command} could not be started: ${error.message}`)
+    resolve(1)
+  })
+  child.once('exit', code => resolve(code ?? 1))
+  return promise
+}
