@@ -50,7 +50,9 @@ wrench.describe() // 'Pipe wrench, 14 inch': found on the prototype`,
       {
         code: `function findByName(products, typed) {
   const wanted = typed.trim().toLowerCase()
-  return products.filter(product => product.name.toLowerCase().includes(wanted))
+  return products.filter(({ name }) =>
+    name.toLowerCase().includes(wanted),
+  )
 }`,
       },
       'For some hundred products that is fast enough to run on every key. For a large catalogue the search belongs to the database, where an index answers it, and the page fetches one screenful at a time.',

@@ -9,9 +9,7 @@ export function Skeleton({ className }: { className: string }) {
 export function PageSkeleton() {
   return (
     <Container className="min-h-[70vh] py-10 sm:py-14">
-      <p role="status" className="sr-only">
-        Loading
-      </p>
+      <output className="sr-only">Loading</output>
       <div className="mb-8 border-b border-line pb-5">
         <Skeleton className="h-10 w-72 max-w-full sm:h-12" />
       </div>

@@ -23,8 +23,7 @@ export function AuthSheet({
             {children}
           </div>
           <div className="border-t border-line bg-base-200 px-6 py-4 sm:px-9">{footer}</div>
-          <p
-            role="status"
+          <output
             className={
               busy
                 ? 'absolute inset-0 flex flex-col items-center justify-center gap-3 bg-base-100'
@@ -37,7 +36,7 @@ export function AuthSheet({
                 <span className="font-semibold">{busy}</span>
               </>
             )}
-          </p>
+          </output>
         </div>
         <noscript>
           <p className="mt-4 text-center">Signing in needs JavaScript, which is off in this browser.</p>

@@ -12,14 +12,13 @@ import type { Feedback } from './load-home.ts'
 export function FeedbackSection({ feedback }: { feedback: readonly Feedback[] }) {
   const { frame, bullets, carousel, isPlaying } = useCarousel()
   return (
-    <section aria-labelledby="feedback">
+    <div>
       <Container className="py-12 sm:py-16">
         <SectionHeading id="feedback" title="Customer Feedback" />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <div
+        {/* What scrolls must be reachable by keyboard; the carousel has its own controls. */}
+        <section
           ref={frame}
-          role="group"
-          aria-label="Customer Feedback"
+          aria-labelledby="feedback"
           tabIndex={carousel ? undefined : 0}
           className="feedback swiper"
         >
@@ -30,7 +29,7 @@ export function FeedbackSection({ feedback }: { feedback: readonly Feedback[] })
               </div>
             ))}
           </div>
-        </div>
+        </section>
         <div className="mt-5 flex min-h-11 items-center justify-between gap-4">
           <div ref={bullets} className="feedback-bullets" />
           {carousel && (
@@ -44,13 +43,13 @@ export function FeedbackSection({ feedback }: { feedback: readonly Feedback[] })
           )}
         </div>
       </Container>
-    </section>
+    </div>
   )
 }
 
 /** Fetches the carousel's code when its place comes into sight. Without it the row still scrolls. */
 function useCarousel() {
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null)
   const bullets = useRef<HTMLDivElement>(null)
   const [carousel, setCarousel] = useState<Carousel>()
   const [isPlaying, setPlaying] = useState(false)

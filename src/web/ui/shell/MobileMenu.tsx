@@ -1,38 +1,34 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
+import type { SessionUser } from '../../session.ts'
+import { NavColumn } from './NavLinks.tsx'
+import { SignOutButton } from './SignOutButton.tsx'
+import { useDismissal } from './use-dismissal.ts'
 
-/** The menu of small screens: opens without JavaScript; with it, Escape, leaving it or choosing a link closes it. */
-export function MobileMenu({ children }: { children: (close: () => void) => ReactNode }) {
+/** The menu of small screens. It opens without JavaScript too. */
+export function MobileMenu({ user }: { user: SessionUser | null }) {
   const details = useRef<HTMLDetailsElement>(null)
-  const summary = useRef<HTMLElement>(null)
-  const close = () => {
-    if (details.current) details.current.open = false
-  }
+  useDismissal(details)
   return (
-    <details
-      ref={details}
-      className="group lg:hidden"
-      onKeyDown={event => {
-        if (event.key !== 'Escape' || !details.current?.open) return
-        close()
-        summary.current?.focus()
-      }}
-      onBlur={event => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
-      }}
-    >
-      <summary
-        ref={summary}
-        className="flex h-11 cursor-pointer list-none items-center gap-2 rounded-field border border-ink-line px-3 text-[0.9375rem] font-semibold text-ink-content hover:border-ink-muted [&::-webkit-details-marker]:hidden"
-      >
+    <details ref={details} className="group lg:hidden">
+      <summary className="flex h-11 cursor-pointer list-none items-center gap-2 rounded-field border border-ink-line px-3 text-[0.9375rem] font-semibold text-ink-content hover:border-ink-muted [&::-webkit-details-marker]:hidden">
         <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2" aria-hidden="true">
           <path d="M1 3h14M1 8h14M1 13h14" className="group-open:hidden" />
           <path d="M3 3l10 10M13 3L3 13" className="hidden group-open:block" />
         </svg>
         Menu
       </summary>
-      <div className="absolute inset-x-0 top-full border-b border-ink-line bg-ink pb-2 shadow-lg">
-        {children(close)}
-      </div>
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-ink-line bg-ink shadow-lg"
+      >
+        <NavColumn isSignedIn={user !== null} />
+        {user && (
+          <div className="flex items-center justify-between gap-4 border-t border-ink-line px-4 py-3">
+            <span className="truncate text-ink-muted">{user.name}</span>
+            <SignOutButton className="btn border-ink-line bg-transparent text-ink-content hover:border-ink-muted" />
+          </div>
+        )}
+      </nav>
     </details>
   )
 }

@@ -37,7 +37,7 @@ export function NavRow({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 /** The same links one below the other, for the menu of small screens. */
-export function NavColumn({ isSignedIn, onChoose }: { isSignedIn: boolean; onChoose: () => void }) {
+export function NavColumn({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <ul>
       {listEntries(isSignedIn).map(({ to, label, isExact = false }) => (
@@ -45,7 +45,6 @@ export function NavColumn({ isSignedIn, onChoose }: { isSignedIn: boolean; onCho
           <Link
             to={to}
             activeOptions={{ exact: isExact }}
-            onClick={onChoose}
             className="block border-l-3 border-transparent px-4 py-3 font-semibold text-ink-content hover:bg-ink-line aria-[current=page]:border-accent"
           >
             {label}

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../session.ts'
 import { Brand } from './Brand.tsx'
 import { DrawerButton } from './DrawerButton.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { NavColumn, NavRow } from './NavLinks.tsx'
+import { NavRow } from './NavLinks.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
@@ -27,19 +27,7 @@ export function TopBar({ user }: { user: SessionUser | null }) {
               <SignOutButton className="btn border-ink-line bg-transparent btn-sm text-ink-content hover:border-ink-muted" />
             </div>
           )}
-          <MobileMenu>
-            {close => (
-              <nav aria-label="Menu">
-                <NavColumn isSignedIn={isSignedIn} onChoose={close} />
-                {user && (
-                  <div className="flex items-center justify-between gap-4 border-t border-ink-line px-4 py-3">
-                    <span className="truncate text-ink-muted">{user.name}</span>
-                    <SignOutButton className="btn border-ink-line bg-transparent text-ink-content hover:border-ink-muted" />
-                  </div>
-                )}
-              </nav>
-            )}
-          </MobileMenu>
+          <MobileMenu user={user} />
         </div>
       </div>
     </header>
