@@ -89,11 +89,11 @@ export function createStripeCards(options: {
       }
     },
 
-    async refundIntent(intentId) {
+    async refundIntent({ intentId, amountCents, key }) {
       try {
         const refund = await stripe.refunds.create(
-          { payment_intent: intentId },
-          { idempotencyKey: `refund-${intentId}` },
+          { payment_intent: intentId, amount: amountCents },
+          { idempotencyKey: key },
         )
         if (refund.status === 'failed' || refund.status === 'canceled') {
           throw new CardServiceUnavailable(`the refund ${refund.id} of ${intentId} is ${refund.status}`)

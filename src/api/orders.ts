@@ -3,6 +3,7 @@ import { entityId, inserted } from '../contract/common.ts'
 import { toEuros } from '../contract/money.ts'
 import { type NewOrder, newOrder, type Order, order, orderPayment, orderQuery } from '../contract/orders.ts'
 import { invalid } from '../domain/errors.ts'
+import { cancelOrder } from '../domain/order-release.ts'
 import { type BookingInput, bookOrder, getOrder, listOrders, type OrderRow } from '../domain/orders.ts'
 import { recordPayment } from '../domain/payments.ts'
 import { identify, readOnce } from './guard.ts'
@@ -88,6 +89,19 @@ const payRoute = createRoute({
   },
 })
 
+const cancelRoute = createRoute({
+  method: 'post',
+  path: '/order/{id}/cancel',
+  tags: ['Orders'],
+  summary: "Cancel an unpaid order of one's own; its pieces go back",
+  middleware: [identify] as const,
+  request: { params },
+  responses: {
+    200: json(z.object({ acknowledged: z.literal(true), order }), 'The cancelled order'),
+    ...problems(401, 404, 409),
+  },
+})
+
 export const orders = createRouter()
   .openapi(bookRoute, async c => {
     const body = c.req.valid('json')
@@ -107,5 +121,9 @@ export const orders = createRouter()
     const body = c.req.valid('json')
     if (body.order !== id) throw invalid('order', 'is another order than the one in the path')
     const row = await recordPayment(c.get('ctx'), id, body.transactionId)
+    return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
+  })
+  .openapi(cancelRoute, async c => {
+    const row = await cancelOrder(c.get('ctx'), c.req.valid('param').id)
     return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
   })

@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from './catalog.ts'
 import { email, entityId, integer, isoTime, optionalText, text } from './common.ts'
 import { euros } from './money.ts'
 
-export const orderStatuses = ['booked', 'paid', 'cancelled', 'expired'] as const
+export const orderStatuses = ['booked', 'paid', 'cancelled', 'expired', 'refunded', 'shipped'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** The order form, in the words it sends: `availability` is the quantity chosen, `price` the total in euros. */

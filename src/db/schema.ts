@@ -66,7 +66,7 @@ export const orders = pgTable(
     quantity: integer('quantity').notNull(),
     unitPriceCents: integer('unit_price_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
-    status: text('status', { enum: ['booked', 'paid', 'cancelled', 'expired'] })
+    status: text('status', { enum: ['booked', 'paid', 'cancelled', 'expired', 'refunded', 'shipped'] })
       .notNull()
       .default('booked'),
     createdAt,
@@ -86,6 +86,45 @@ export const orders = pgTable(
 )
 
 /**
+ * Every change of a product's pieces, never changed afterwards. `products.available` is the sum of its changes, kept in the
+ * same transaction.
+ */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    orderId: text('order_id'),
+    change: integer('change').notNull(),
+    reason: text('reason', {
+      enum: ['opening', 'booked', 'cancelled', 'expired', 'rebooked', 'refunded', 'correction'],
+    }).notNull(),
+    createdAt,
+  },
+  table => [
+    index('stock_movements_product').on(table.productId),
+    index('stock_movements_order').on(table.orderId),
+  ],
+)
+
+/** What happened to an order after it was booked, in order: every change of state, call of the card service and mail. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text('kind').notNull(),
+    detail: text('detail').notNull().default(''),
+    createdAt,
+  },
+  table => [index('order_events_order').on(table.orderId, table.id)],
+)
+
+/**
  * Payment intents at the card service, each bound to one order. An order has one live intent at a time, and an intent
  * pays one order only.
  */
@@ -98,14 +137,74 @@ export const payments = pgTable(
       .references(() => orders.id),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
-    status: text('status', { enum: ['pending', 'succeeded'] })
+    /** `held`: the money came but its amount or order does not fit; a person has to look. */
+    status: text('status', { enum: ['pending', 'succeeded', 'held'] })
       .notNull()
       .default('pending'),
+    refundedCents: integer('refunded_cents').notNull().default(0),
     createdAt,
     succeededAt: moment('succeeded_at'),
   },
   table => [uniqueIndex('payments_one_per_order').on(table.orderId)],
 )
+
+/** Money given back. Written before the card service is asked, so that a crash in between can be repeated, not lost. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    intentId: text('intent_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    reason: text('reason').notNull(),
+    status: text('status', { enum: ['pending', 'succeeded'] })
+      .notNull()
+      .default('pending'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    lastError: text('last_error'),
+    createdAt,
+    succeededAt: moment('succeeded_at'),
+  },
+  table => [
+    check('refunds_amount_positive', sql`${table.amountCents} > 0`),
+    index('refunds_order').on(table.orderId),
+    index('refunds_due').on(table.nextAttemptAt).where(sql`status = 'pending'`),
+  ],
+)
+
+/** Events the card service sent: stored first, answered at once, worked off afterwards. Each event id once. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    intentId: text('intent_id'),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    lastError: text('last_error'),
+    processedAt: moment('processed_at'),
+    createdAt,
+  },
+  table => [
+    index('webhook_events_due').on(table.nextAttemptAt).where(sql`processed_at is null`),
+    index('webhook_events_intent').on(table.intentId),
+  ],
+)
+
+/** Invoices, numbered without gaps in the order in which they were made; what they say is frozen. */
+export const invoices = pgTable('invoices', {
+  number: integer('number').primaryKey(),
+  orderId: text('order_id')
+    .notNull()
+    .unique()
+    .references(() => orders.id),
+  content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+  createdAt,
+})
 
 export const reviews = pgTable(
   'reviews',
@@ -199,7 +298,7 @@ export const images = pgTable('images', {
   url: text('url').notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
-  /** The picture's mean colour as #rrggbb, shown until it has come. */
+  /** The mean colour of the picture's edge as #rrggbb, shown until it has come. */
   colour: text('colour').notNull(),
   createdAt,
 })

@@ -1,11 +1,13 @@
 import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Category, Sort } from '../contract/catalog.ts'
+import type { Transaction } from '../db/client.ts'
 import { isDuplicate } from '../db/errors.ts'
 import { products } from '../db/schema.ts'
 import { type Context, newId } from './context.ts'
 import { conflict, invalid, notFound } from './errors.ts'
 import { type Once, runOnce } from './idempotency.ts'
 import { may, requireRight } from './policies.ts'
+import { openStock } from './stock.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
@@ -110,13 +112,14 @@ export async function addProduct(ctx: Context, input: NewProductInput, once?: On
   requireRight(ctx.actor, may.addProduct(ctx.actor))
   if (input.available > 0 && input.available < input.minQuantity)
     throw invalid('available', 'must be 0 or at least the minimum order')
-  const insert = async (db: Pick<Context['db'], 'insert'>) => {
+  const insert = async (tx: Transaction) => {
     const id = newId()
-    await db.insert(products).values({ id, ...input, createdAt: ctx.now() })
+    await tx.insert(products).values({ id, ...input, createdAt: ctx.now() })
+    await openStock(tx, id, input.available)
     return id
   }
   try {
-    const id = once ? await runOnce(ctx, once, insert) : await insert(ctx.db)
+    const id = once ? await runOnce(ctx, once, insert) : await ctx.db.transaction(insert)
     ctx.changed('catalog')
     return id
   } catch (error) {

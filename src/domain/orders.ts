@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { multiplyCents, toEuros } from '../contract/money.ts'
 import type { Database } from '../db/client.ts'
-import { orders, payments, products } from '../db/schema.ts'
+import { orders, payments, products, stockMovements } from '../db/schema.ts'
 import { type Context, newId } from './context.ts'
 import { conflict, type DomainError, invalid, notFound } from './errors.ts'
 import { type Once, runOnce } from './idempotency.ts'
@@ -23,7 +23,7 @@ export interface BookingInput {
   readonly totalCents: number
 }
 
-type Querier = Pick<Database, 'select' | 'update' | 'with' | '$with'>
+type Querier = Pick<Database, 'select' | 'insert' | 'update' | 'with' | '$with'>
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -53,8 +53,8 @@ function requirePayable(totalCents: number): void {
 }
 
 /**
- * One statement, one round trip: the product's row is locked for the time of a single commit, and pieces leave
- * `available` together with the order's birth or not at all.
+ * One statement, one round trip: the product's row is locked for the time of a single commit. Pieces leave `available`,
+ * the ledger says so and the order is born together or not at all.
  */
 async function takePieces(ctx: Context, db: Querier, input: BookingInput): Promise<string> {
   const actor = requireActor(ctx.actor)
@@ -62,6 +62,7 @@ async function takePieces(ctx: Context, db: Querier, input: BookingInput): Promi
   const id = newId()
   const booked = await prepareBooking(db, input.productId === undefined ? 'name' : 'id').execute({
     id,
+    movementId: newId(),
     wanted: input.productId ?? input.productName,
     userId: actor.id,
     userName: input.userName || actor.name,
@@ -132,7 +133,18 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
       paidAt: sql<null>`null::timestamptz`.as('paid_at'),
     })
     .from(taken)
-  return db.with(taken).insert(orders).select(order).prepare(`book_order_by_${findBy}`)
+  const born = db.$with('born').as(db.insert(orders).select(order).returning({ id: orders.id }))
+  const movement = db
+    .select({
+      id: given('movementId').as('id'),
+      productId: taken.id,
+      orderId: given('id').as('order_id'),
+      change: sql<number>`-${quantity}`.as('change'),
+      reason: sql<'booked'>`'booked'`.as('reason'),
+      createdAt: moment('createdAt').as('created_at'),
+    })
+    .from(taken)
+  return db.with(taken, born).insert(stockMovements).select(movement).prepare(`book_order_by_${findBy}`)
 }
 
 /** Why nothing was booked, by the figures as they are now. */

@@ -1,10 +1,14 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { orders, payments, products } from '../db/schema.ts'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Transaction } from '../db/client.ts'
+import { orders, payments, refunds } from '../db/schema.ts'
 import type { Context } from './context.ts'
 import { conflict, invalid, notFound } from './errors.ts'
+import { holdsPieces, lockOrder, moveOrder, noteEvent, type OrderRecord } from './order-states.ts'
 import { getOrder, type OrderRow } from './orders.ts'
 import { may, requireActor, requireSight } from './policies.ts'
 import type { CardIntent } from './ports.ts'
+import { queueRefund, sendDueRefunds } from './refunds.ts'
+import { takePieces } from './stock.ts'
 
 /** The one currency of the shop, ISO 4217 as the card service writes it. */
 export const CURRENCY = 'eur'
@@ -40,7 +44,7 @@ export async function openIntent(ctx: Context, input: IntentInput): Promise<Card
   const known = order.intentId === null ? undefined : await ctx.cards.findIntent(order.intentId)
   const intent = known ?? (await createIntent(ctx, order, actor.email))
   if (intent.status !== 'succeeded') return intent
-  await settleOrder(ctx, order.id, intent)
+  await settleIntent(ctx, intent)
   throw conflict('This order is paid already')
 }
 
@@ -74,50 +78,110 @@ async function createIntent(
 export async function recordPayment(ctx: Context, orderId: string, intentId: string): Promise<OrderRow> {
   const order = await getOrder(ctx, orderId)
   requireSight(ctx.actor, may.payOrder(ctx.actor, order), 'order')
-  if (order.status === 'paid') {
+  if (order.transactionId !== null) {
     if (order.transactionId === intentId) return order
     throw conflict('This order is paid by another payment', { field: 'transactionId' })
   }
   const intent = await ctx.cards.findIntent(intentId)
   if (!intent || intent.orderId !== orderId) throw invalid('transactionId', 'is no payment for this order')
   if (intent.status !== 'succeeded') throw invalid('transactionId', 'is a payment that has not succeeded')
-  if (intent.receivedCents !== order.totalCents || intent.currency !== CURRENCY)
-    throw invalid('transactionId', 'is a payment of another amount')
-  await settleOrder(ctx, orderId, intent)
+  const outcome = await settleIntent(ctx, intent)
+  if (outcome === 'held') throw invalid('transactionId', 'is a payment of another amount')
+  if (outcome === 'refunded') throw conflict(TOO_LATE)
   return getOrder(ctx, orderId)
 }
 
+const TOO_LATE = 'The order was given up and its pieces are gone; the payment is refunded in full'
+
+/** What became of a succeeded intent: its order is paid by it, the money goes back, or a person has to look. */
+export type Settlement = 'paid' | 'refunded' | 'held'
+
 /**
- * Books a succeeded intent on its order, exactly once whoever comes first. An order whose hold ran out meanwhile gets
- * its pieces again if they are there; otherwise the money goes back in full and the refusal says so.
+ * Books a succeeded intent on its order, exactly once whoever tells of it first: the browser, a webhook, the comparison
+ * with the card service. An order given up meanwhile gets its pieces again if they are there; otherwise, and where the order is
+ * paid by another intent already, the money goes back in full. An amount that does not fit is held.
  */
-async function settleOrder(ctx: Context, orderId: string, intent: CardIntent): Promise<void> {
-  const outcome = await ctx.db.transaction(async tx => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+export async function settleIntent(ctx: Context, intent: CardIntent): Promise<Settlement> {
+  const settlement = await ctx.db.transaction(async tx => {
+    const order = await lockOrder(tx, intent.orderId ?? '')
     if (!order) throw notFound('order')
-    if (order.status === 'paid') return 'settled'
-    if (order.status !== 'booked') {
-      const again = await tx
-        .update(products)
-        .set({ available: sql`${products.available} - ${order.quantity}` })
-        .where(and(eq(products.id, order.productId ?? ''), sql`${products.available} >= ${order.quantity}`))
-      if (again.rowCount === 0) return 'too-late'
-    }
-    await tx.update(orders).set({ status: 'paid', paidAt: ctx.now() }).where(eq(orders.id, orderId))
-    const settled = { status: 'succeeded' as const, succeededAt: ctx.now() }
-    await tx
-      .insert(payments)
-      .values({
-        intentId: intent.id,
-        orderId,
-        amountCents: intent.amountCents,
-        currency: intent.currency,
-        ...settled,
-      })
-      .onConflictDoUpdate({ target: payments.orderId, set: { intentId: intent.id, ...settled } })
-    return 'settled'
+    const [known] = await tx.select().from(payments).where(eq(payments.orderId, order.id))
+    if (known?.intentId === intent.id && known.status === 'succeeded')
+      return known.refundedCents > 0 && !isPaid(order) ? 'refunded' : 'paid'
+    if (known?.status === 'succeeded') return refundSecond(ctx, tx, intent, order.id)
+    const fits = intent.receivedCents === order.totalCents && intent.currency === CURRENCY
+    await keepPayment(ctx, tx, intent, { orderId: order.id, status: fits ? 'succeeded' : 'held' })
+    return fits ? settleOrder(ctx, tx, intent, order) : hold(ctx, tx, intent, order.id)
   })
-  if (outcome === 'settled') return ctx.changed('catalog')
-  await ctx.cards.refundIntent(intent.id)
-  throw conflict('The order had expired and its pieces are gone; the payment is refunded in full')
+  if (settlement === 'paid') ctx.changed('catalog')
+  if (settlement === 'refunded') await sendDueRefunds(ctx)
+  return settlement
+}
+
+const isPaid = (order: OrderRecord) => order.status === 'paid' || order.status === 'shipped'
+
+async function keepPayment(
+  ctx: Context,
+  tx: Transaction,
+  intent: CardIntent,
+  { orderId, status }: { orderId: string; status: 'succeeded' | 'held' },
+): Promise<void> {
+  const settled = {
+    intentId: intent.id,
+    amountCents: intent.receivedCents,
+    currency: intent.currency,
+    status,
+    succeededAt: ctx.now(),
+  }
+  await tx
+    .insert(payments)
+    .values({ orderId, ...settled })
+    .onConflictDoUpdate({ target: payments.orderId, set: settled })
+}
+
+async function settleOrder(
+  ctx: Context,
+  tx: Transaction,
+  intent: CardIntent,
+  order: OrderRecord,
+): Promise<Settlement> {
+  const at = ctx.now()
+  const { id: orderId, productId, quantity } = order
+  const hasPieces =
+    holdsPieces[order.status] ||
+    (productId !== null && (await takePieces(tx, { productId, orderId, quantity, reason: 'rebooked' })))
+  if (hasPieces) {
+    await moveOrder(tx, order, 'paid', { at, detail: intent.id })
+    return 'paid'
+  }
+  await moveOrder(tx, order, 'refunded', { at, detail: TOO_LATE })
+  await queueRefund(
+    tx,
+    { orderId, intentId: intent.id, amountCents: intent.receivedCents, reason: TOO_LATE },
+    at,
+  )
+  return 'refunded'
+}
+
+async function refundSecond(
+  ctx: Context,
+  tx: Transaction,
+  intent: CardIntent,
+  orderId: string,
+): Promise<Settlement> {
+  const [promised] = await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.intentId, intent.id))
+  const refund = {
+    orderId,
+    intentId: intent.id,
+    amountCents: intent.receivedCents,
+    reason: 'The order was paid already',
+  }
+  if (!promised) await queueRefund(tx, refund, ctx.now())
+  return 'refunded'
+}
+
+async function hold(ctx: Context, tx: Transaction, intent: CardIntent, orderId: string): Promise<Settlement> {
+  const detail = `${intent.id}: received ${intent.receivedCents} ${intent.currency}`
+  await noteEvent(tx, orderId, 'held', { at: ctx.now(), detail })
+  return 'held'
 }

@@ -1,3 +1,5 @@
+import type { ImageFormat } from '../contract/image-name.ts'
+
 /** The outside services, as the shop sees them. Each has one adapter per provider in `adapters/`. */
 
 export type IntentStatus =
@@ -37,10 +39,75 @@ export interface CardService {
   findIntent(intentId: string): Promise<CardIntent | undefined>
   /** Cancels an unpaid intent; harmless where it is canceled already. Answers the intent as it is then: it may have succeeded meanwhile. */
   cancelIntent(intentId: string): Promise<CardIntent>
-  /** Gives everything back that the intent took. Repeating it is harmless. */
-  refundIntent(intentId: string): Promise<void>
+  /** Gives back so much of what the intent took. Repeating it under the same key is harmless. */
+  refundIntent(input: { intentId: string; amountCents: number; key: string }): Promise<void>
 }
 
 export class CardServiceUnavailable extends Error {
   override readonly name = 'CardServiceUnavailable'
+}
+
+/** A mail as it leaves the shop: to one person, in plain text. */
+export interface OutgoingMail {
+  /** Opaque, the same at every attempt. */
+  readonly id: string
+  /** What it is about, e.g. `contact`. */
+  readonly kind: string
+  readonly recipient: string
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly body: string
+  /** The same facts by name, for services that fill in a template of their own. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly createdAt: Date
+}
+
+/** The mail service. */
+export interface MailService {
+  /** Hands a mail over, or throws MailNotTaken; gives up within two minutes. */
+  send(mail: OutgoingMail): Promise<void>
+}
+
+/** Why a mail was not taken, in words that admins may read: no secrets in it. */
+export class MailNotTaken extends Error {
+  override readonly name = 'MailNotTaken'
+}
+
+export interface ImageFile {
+  readonly name: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
+
+/** The image hosting. Every call may throw ImageHostUnavailable when the host does not answer as it should. */
+export interface ImageStore {
+  /** Keeps an image and answers the address of `shown`. Repeating it is harmless; hosts that keep one file only keep `shown`. */
+  put(image: { readonly shown: ImageFile; readonly others: readonly ImageFile[] }): Promise<string>
+  /** Whether what `put` answered is still there. */
+  has(url: string): Promise<boolean>
+}
+
+export class ImageHostUnavailable extends Error {
+  override readonly name = 'ImageHostUnavailable'
+}
+
+/** An image made ready for pages: turned upright, in sRGB, without metadata, in every width and format. */
+export interface RenderedImage {
+  readonly width: number
+  readonly height: number
+  /** The mean colour of its edge as rrggbb. */
+  readonly colour: string
+  readonly renditions: readonly {
+    readonly width: number
+    readonly format: ImageFormat
+    readonly bytes: Uint8Array
+  }[]
+}
+
+/** Decodes and renders what was uploaded. Throws UnreadableImage where that is no image, a damaged or too large one. */
+export type RenderImage = (original: Uint8Array) => Promise<RenderedImage>
+
+/** `message` continues the name of the field: 'must be …'. */
+export class UnreadableImage extends Error {
+  override readonly name = 'UnreadableImage'
 }

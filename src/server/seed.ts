@@ -1,6 +1,7 @@
 import type { Database } from '../db/client.ts'
 import { products, reviews } from '../db/schema.ts'
 import { newId } from '../domain/context.ts'
+import { openStock } from '../domain/stock.ts'
 import { seedProducts } from './seed/products.ts'
 import { seedReviews } from './seed/reviews.ts'
 
@@ -13,13 +14,11 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
     if (used) return false
     // The lists are oldest first: an hour apart, the last one now.
     const agedBy = (count: number, index: number) => new Date(now.getTime() - (count - 1 - index) * HOUR_MS)
-    await tx.insert(products).values(
-      seedProducts.map((product, index) => ({
-        id: newId(),
-        ...product,
-        createdAt: agedBy(seedProducts.length, index),
-      })),
-    )
+    for (const [index, product] of seedProducts.entries()) {
+      const id = newId()
+      await tx.insert(products).values({ id, ...product, createdAt: agedBy(seedProducts.length, index) })
+      await openStock(tx, id, product.available)
+    }
     await tx.insert(reviews).values(
       seedReviews.map(({ name, ...review }, index) => ({
         id: newId(),

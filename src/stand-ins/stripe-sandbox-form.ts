@@ -75,6 +75,10 @@ export class Params {
     return value
   }
 
+  integer(param: string): number | undefined {
+    return this.text(param) === undefined ? undefined : this.requiredInteger(param)
+  }
+
   requiredInteger(param: string): number {
     const value = this.requiredText(param)
     if (!/^-?\d{1,15}$/.test(value)) {

@@ -124,23 +124,28 @@ export async function cancelIntent(
   )
 }
 
-/** Gives back all that is left of what an intent took. */
+/** Gives back so much of what an intent took; without an amount, all that is left. */
 export async function refundIntent(
   tx: Transaction,
   id: string,
-  reason: (typeof REFUND_REASONS)[number] | undefined,
+  wanted: { amount: number | undefined; reason: (typeof REFUND_REASONS)[number] | undefined },
 ): Promise<Answer> {
   const intent = await lockIntent(tx, ACCOUNT, id, { param: 'payment_intent', status: 400 })
   if (intent.status !== 'succeeded') {
     const message = `This PaymentIntent (${id}) does not have a successful charge to refund.`
     return errorAnswer(400, { type: 'invalid_request_error', message, param: 'payment_intent' })
   }
-  const amount = intent.amountReceived - intent.amountRefunded
-  if (amount === 0) {
+  const left = intent.amountReceived - intent.amountRefunded
+  if (left === 0) {
     const message = `Charge ${intent.latestCharge} has already been refunded.`
     return errorAnswer(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message })
   }
-  await updateIntent(tx, id, { amountRefunded: intent.amountReceived })
+  const amount = wanted.amount ?? left
+  if (amount < 1 || amount > left) {
+    const message = `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`
+    return errorAnswer(400, { type: 'invalid_request_error', message, param: 'amount' })
+  }
+  await updateIntent(tx, id, { amountRefunded: intent.amountRefunded + amount })
   return ok({
     id: newId('re_'),
     object: 'refund',
@@ -150,7 +155,7 @@ export async function refundIntent(
     currency: intent.currency,
     metadata: {},
     payment_intent: id,
-    reason: reason ?? null,
+    reason: wanted.reason ?? null,
     status: 'succeeded',
   })
 }

@@ -121,7 +121,8 @@ export function createStripeSandbox(options: {
       requireAccount(caller)
       const intent = params.requiredText('payment_intent')
       const reason = params.oneOf('reason', REFUND_REASONS)
-      return tx => refundIntent(tx, intent, reason)
+      const amount = params.integer('amount')
+      return tx => refundIntent(tx, intent, { amount, reason })
     }),
   )
 

@@ -6,6 +6,8 @@ import { SECRET_KEY, startStripeSandbox } from '../support/stripe-sandbox.ts'
 
 const stripe = await startStripeSandbox()
 afterAll(() => stripe.close())
+const refundAll = (intentId: string) =>
+  cards.refundIntent({ intentId, amountCents: 1995, key: `refund-${intentId}` })
 const { database, sandbox, cards, callAsShop, newOrder, newIntent, confirm, whileIntentsStandStill } = stripe
 
 describe('the Stripe adapter', () => {
@@ -118,7 +120,7 @@ describe('the Stripe adapter', () => {
       await waiting(3)
       return { refunding: rivals }
     })
-    await Promise.all([cards.refundIntent(intent.id), cards.refundIntent(intent.id)])
+    await Promise.all([refundAll(intent.id), refundAll(intent.id)])
     const answers = await refunding
     expect(answers.map(each => each.status).toSorted()).toEqual([200, 400, 400])
     const refusals = answers.filter(each => each.status === 400).map(each => each.body.error?.code)
@@ -130,6 +132,17 @@ describe('the Stripe adapter', () => {
     expect(rows).toEqual([{ amount_refunded: 1995 }])
   })
 
+  test('refundIntent gives back a part, once for a key', async () => {
+    const intent = await newIntent()
+    await confirm(intent)
+    const part = { intentId: intent.id, amountCents: 500, key: `part-${intent.id}` }
+    await cards.refundIntent(part)
+    await cards.refundIntent(part)
+    await cards.refundIntent({ ...part, amountCents: 95, key: `other-${intent.id}` })
+    const refunded = 'SELECT amount_refunded FROM sandbox.payment_intents WHERE id = $1'
+    expect((await database.pool.query(refunded, [intent.id])).rows).toEqual([{ amount_refunded: 595 }])
+  })
+
   test('refundIntent is harmless where somebody else has refunded the charge', async () => {
     const intent = await newIntent()
     await confirm(intent)
@@ -138,12 +151,12 @@ describe('the Stripe adapter', () => {
       status: 200,
       body: { object: 'refund', amount: 1995, status: 'succeeded' },
     })
-    await expect(cards.refundIntent(intent.id)).resolves.toBeUndefined()
+    await expect(refundAll(intent.id)).resolves.toBeUndefined()
   })
 
   test('refundIntent throws CardServiceUnavailable where nothing was paid', async () => {
     const intent = await newIntent()
-    await expect(cards.refundIntent(intent.id)).rejects.toThrow(CardServiceUnavailable)
+    await expect(refundAll(intent.id)).rejects.toThrow(CardServiceUnavailable)
   })
 
   test('every verb throws CardServiceUnavailable with its cause when Stripe cannot be reached', async () => {
@@ -158,7 +171,7 @@ describe('the Stripe adapter', () => {
       offline.createIntent(newOrder()),
       offline.findIntent('pi_000000000000000000000000'),
       offline.cancelIntent('pi_000000000000000000000000'),
-      offline.refundIntent('pi_000000000000000000000000'),
+      offline.refundIntent({ intentId: 'pi_000000000000000000000000', amountCents: 1995, key: 'k' }),
     ])
     for (const failure of failures) {
       const reason = failure.status === 'rejected' ? failure.reason : undefined

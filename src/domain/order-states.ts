@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import type { OrderStatus } from '../contract/orders.ts'
+import type { Transaction } from '../db/client.ts'
+import { orderEvents, orders } from '../db/schema.ts'
+import { newId } from './context.ts'
+import { conflict } from './errors.ts'
+
+/**
+ * The order's life: from each state, the states that may follow. An expired order is paid when a late payment still
+ * finds its pieces, and refunded when it does not.
+ */
+export const successors: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  booked: ['paid', 'cancelled', 'expired'],
+  paid: ['shipped', 'refunded'],
+  shipped: ['refunded'],
+  cancelled: ['paid', 'refunded'],
+  expired: ['paid', 'refunded'],
+  refunded: [],
+}
+
+/** States in which the order holds pieces of its product. */
+export const holdsPieces: Readonly<Record<OrderStatus, boolean>> = {
+  booked: true,
+  paid: true,
+  shipped: true,
+  cancelled: false,
+  expired: false,
+  refunded: false,
+}
+
+export type OrderRecord = typeof orders.$inferSelect
+
+/** The order, locked until the transaction ends; undefined where there is none. */
+export async function lockOrder(tx: Transaction, id: string): Promise<OrderRecord | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  return order
+}
+
+/** Moves a locked order on and notes it in its timeline. Refuses (conflict) where its life does not go that way. */
+export async function moveOrder(
+  tx: Transaction,
+  order: OrderRecord,
+  to: OrderStatus,
+  { at, detail = '' }: { at: Date; detail?: string },
+): Promise<void> {
+  if (!successors[order.status].includes(to))
+    throw conflict(`An order that is ${order.status} cannot become ${to}`)
+  await tx
+    .update(orders)
+    .set({ status: to, ...(to === 'paid' && { paidAt: at }) })
+    .where(eq(orders.id, order.id))
+  await noteEvent(tx, order.id, to, { at, detail })
+}
+
+/** Adds a line to the order's timeline. */
+export async function noteEvent(
+  tx: Pick<Transaction, 'insert'>,
+  orderId: string,
+  kind: string,
+  { at, detail = '' }: { at: Date; detail?: string },
+): Promise<void> {
+  await tx.insert(orderEvents).values({ id: newId(), orderId, kind, detail, createdAt: at })
+}

@@ -1,0 +1,49 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/client.ts'
+import { products, stockMovements } from '../db/schema.ts'
+import { newId } from './context.ts'
+
+type Reason = (typeof stockMovements.$inferInsert)['reason']
+
+export interface Movement {
+  readonly productId: string
+  /** The order the pieces belong to; null where the stock itself was counted. */
+  readonly orderId: string | null
+  readonly quantity: number
+  readonly reason: Reason
+}
+
+/** Takes pieces off `available` if they are there, and says so in the ledger; answers whether they were. */
+export async function takePieces(tx: Transaction, movement: Movement): Promise<boolean> {
+  const { productId, quantity } = movement
+  const taken = await tx
+    .update(products)
+    .set({ available: sql`${products.available} - ${quantity}` })
+    .where(and(eq(products.id, productId), gte(products.available, quantity)))
+  if (taken.rowCount === 0) return false
+  await recordMovement(tx, movement, -quantity)
+  return true
+}
+
+/** Gives pieces back to `available`, and says so in the ledger. */
+export async function returnPieces(tx: Transaction, movement: Movement): Promise<void> {
+  const { productId, quantity } = movement
+  await tx
+    .update(products)
+    .set({ available: sql`${products.available} + ${quantity}` })
+    .where(eq(products.id, productId))
+  await recordMovement(tx, movement, quantity)
+}
+
+/** The first line of a new product's ledger. */
+export async function openStock(tx: Transaction, productId: string, available: number): Promise<void> {
+  await recordMovement(tx, { productId, orderId: null, quantity: available, reason: 'opening' }, available)
+}
+
+async function recordMovement(
+  tx: Transaction,
+  { productId, orderId, reason }: Movement,
+  change: number,
+): Promise<void> {
+  await tx.insert(stockMovements).values({ id: newId(), productId, orderId, change, reason })
+}
