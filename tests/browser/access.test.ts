@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { signInAsNew } from '../support/person.ts'
+
+afterAll(closeBrowser)
+
+const personal = [
+  '/dashboard',
+  '/dashboard/myprofile',
+  '/dashboard/addreview',
+  '/dashboard/addproduct',
+  '/dashboard/users',
+  '/dashboard/payment/7',
+  '/addreview',
+  '/myprofile',
+]
+
+describe('signed out', () => {
+  test.each(personal)("%s says 'Please log in' and remembers the place", path =>
+    visit({}, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      expect(answer?.request().redirectedFrom()).toBeNull()
+      await page.getByRole('heading', { name: 'Please log in' }).waitFor()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /log in/i })
+        .click()
+      await page.waitForURL(`${origin}/login?from=${encodeURIComponent(path)}`)
+    }),
+  )
+})
+
+describe('a customer', () => {
+  test.each(['/dashboard/users', '/dashboard/addproduct'])("sees 'Admins only' on %s", path =>
+    visit({}, async ({ page, context }) => {
+      await signInAsNew(context)
+      await page.goto(path)
+      await page.getByRole('heading', { name: 'Admins only' }).waitFor()
+      const menu = page.getByRole('navigation', { name: 'Dashboard' })
+      expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+        'My Order',
+        'My Profile',
+        'Product Review',
+      ])
+    }),
+  )
+
+  test('signs out to the login, and nothing of theirs stays', () =>
+    visit({}, async ({ page, context }) => {
+      const { name } = await signInAsNew(context, 'Margaret Hamilton')
+      await page.goto('/dashboard')
+      await page.getByText(name).first().waitFor()
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await page.waitForURL(`${origin}/login`)
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      await menu.getByRole('link', { name: 'Login' }).waitFor()
+      expect(await menu.getByRole('link', { name: 'Dashboard' }).count()).toBe(0)
+      await page.goBack()
+      await page.getByRole('heading', { name: 'Please log in' }).waitFor()
+      expect(await page.getByText(name).count()).toBe(0)
+    }))
+})

@@ -1,0 +1,115 @@
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { inventAccount, post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
+
+afterAll(closeBrowser)
+
+test('an admin makes another one, who sees the admin pages', () =>
+  visit({}, async ({ page, context }) => {
+    await visit({}, async ({ page: theirs, context: theirContext }) => {
+      const { email } = await signInAsNew(theirContext, 'Next Admin')
+      await signInAsAdmin(context)
+      await page.goto('/dashboard')
+      const menu = page.getByRole('navigation', { name: 'Dashboard' })
+      await menu.getByRole('link', { name: 'Users' }).click()
+      const row = page.getByRole('row').filter({ hasText: email })
+      await row.getByRole('button', { name: 'Make Admin' }).click()
+      await seeToast(page, 'Successfully made an admin')
+      await row.getByText('Admin', { exact: true }).waitFor()
+      await row.getByRole('button', { name: 'Make Admin' }).waitFor({ state: 'detached' })
+      await theirs.goto('/dashboard/users')
+      await theirs.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+    })
+  }))
+
+test('an admin is asked before a person is removed, and the person is signed out at once', () =>
+  visit({}, async ({ page, context }) => {
+    await visit({}, async ({ page: theirs, context: theirContext }) => {
+      const { email, name } = await signInAsNew(theirContext, 'Leaving Soon')
+      await theirs.goto('/dashboard')
+      await theirs.getByText(name).first().waitFor()
+
+      await signInAsAdmin(context)
+      await page.goto('/dashboard/users')
+      const row = page.getByRole('row').filter({ hasText: email })
+      const ask = row.getByRole('button', { name: 'Remove User' })
+      await ask.click()
+      const question = page.getByRole('dialog')
+      await question.getByRole('button', { name: 'Keep' }).click()
+      await question.waitFor({ state: 'hidden' })
+      await row.waitFor()
+      await ask.click()
+      await question.getByRole('button', { name: 'Remove User' }).click()
+      await seeToast(page, 'Successfully delete an admin')
+      await row.waitFor({ state: 'detached' })
+
+      await theirs.reload()
+      await theirs.getByRole('heading', { name: 'Please log in' }).waitFor()
+    })
+  }))
+
+test('an admin cannot remove themselves', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsAdmin(context)
+    await page.goto('/dashboard/users')
+    const row = page.getByRole('row').filter({ hasText: 'admin@example.com' })
+    await row.getByText('You', { exact: true }).waitFor()
+    expect(await row.getByRole('button').count()).toBe(0)
+  }))
+
+test('a product that an admin adds is the first on the home page at once', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsAdmin(context)
+    const name = `Anchor Bolt ${inventAccount().email}`
+    await visit({}, async ({ page: visitors }) => {
+      await visitors.goto('/')
+      await page.goto('/dashboard/addproduct')
+      await page.getByLabel('Product name').fill(name)
+      await page.getByLabel('Price').fill('2.49')
+      await page.getByLabel('Minimum order').fill('10')
+      await page.getByLabel('Available').fill('500')
+      await page.getByLabel('Image', { exact: true }).fill('/products/torque-wrench-half-inch.svg')
+      await page.getByRole('button', { name: 'Add product' }).click()
+      await seeToast(page, 'Your Item is added !')
+      expect(await page.getByLabel('Product name').inputValue()).toBe('')
+
+      await visitors.goto('/')
+      const first = visitors
+        .getByRole('region', { name: 'Recenlty Menufectured' })
+        .getByRole('article')
+        .first()
+      await first.getByRole('heading', { name }).waitFor()
+      expect(await first.innerText()).toMatch(/€2\.49[\s\S]*500[\s\S]*10/)
+    })
+  }))
+
+test('the add-product form says what is wrong beside each field, and keeps what was typed', () =>
+  visit({}, async ({ page, context, expectStatus }) => {
+    expectStatus(409)
+    await signInAsAdmin(context)
+    const name = `Wing Nut ${inventAccount().email}`
+    await post(context, '/product', {
+      productname: name,
+      price: 1,
+      min: 1,
+      available: 10,
+      image: '/products/torque-wrench-half-inch.svg',
+    })
+    await page.goto('/dashboard/addproduct')
+    await page.getByLabel('Product name').fill(name)
+    await page.getByLabel('Price').fill('1.999')
+    await page.getByLabel('Minimum order').fill('10')
+    await page.getByLabel('Available').fill('500')
+    await page.getByLabel('Image', { exact: true }).fill('/products/torque-wrench-half-inch.svg')
+    const submit = page.getByRole('button', { name: 'Add product' })
+    await submit.click()
+    await page.getByText(/two decimals/).waitFor()
+    await page.getByLabel('Price').fill('1.99')
+    await submit.click()
+    await page
+      .getByText(/There is a product of this name already/)
+      .first()
+      .waitFor()
+    expect(await page.getByLabel('Product name').inputValue()).toBe(name)
+    expect(new URL(page.url()).origin).toBe(origin)
+  }))

@@ -1,0 +1,51 @@
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, visit } from '../support/browser.ts'
+import { seeToast, signInAsNew } from '../support/person.ts'
+
+afterAll(closeBrowser)
+
+test('a profile is kept, and the new name shown everywhere', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context, 'Before')
+    await page.goto('/dashboard/myprofile')
+    await page.getByLabel('Name').fill('After Wards')
+    await page.getByLabel('Education').fill('Tool making')
+    await page.getByLabel('Phone').fill('+1 212 555 0100')
+    await page.getByRole('button', { name: 'Update profile' }).click()
+    await seeToast(page, 'Your profile is updated')
+    await page.getByRole('banner').getByText('After Wards').first().waitFor()
+    await page.reload()
+    expect(await page.getByLabel('Education').inputValue()).toBe('Tool making')
+  }))
+
+test('a review is complained about until it is whole, then it is the first in the carousel', () =>
+  visit({}, async ({ page, context }) => {
+    const { name } = await signInAsNew(context, 'Hedy Lamarr')
+    await page.goto('/dashboard/addreview')
+    const send = page.getByRole('button', { name: 'Add review' })
+    const text = page.getByLabel('Review', { exact: true })
+    const raise = page.getByRole('button', { name: 'Raise the rating' })
+    const complaint = page.getByRole('main').getByRole('alert')
+    await send.click()
+    expect(await complaint.innerText()).toBe('Please add Ratings & Reviews!')
+    await raise.click()
+    await send.click()
+    await expect.poll(() => complaint.innerText()).toBe('Please add Review!')
+    await page.getByRole('button', { name: 'Lower the rating' }).click()
+    await text.fill('Holds what it promises.')
+    await send.click()
+    await expect.poll(() => complaint.innerText()).toBe('Please add Ratings!')
+    for (let click = 0; click < 7; click += 1) await raise.click()
+    await page.getByText('5 / 5').waitFor()
+    await raise.click()
+    await page.getByRole('button', { name: 'Lower the rating' }).click()
+    await send.click()
+    await seeToast(page, 'Thank’s For Reviews!'.replace('’', "'"))
+    expect(await text.inputValue()).toBe('')
+
+    await page.goto('/')
+    const first = page.getByRole('region', { name: 'Customer Feedback' }).getByRole('figure').first()
+    expect(await first.innerText()).toMatch(
+      new RegExp(`Rating: 4/5[\\s\\S]*Holds what it promises\\.[\\s\\S]*${name}`),
+    )
+  }))

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { seeToast, signInAsNew } from '../support/person.ts'
+
+afterAll(closeBrowser)
+
+const CARD = { expiry: '12/40', cvc: '123' }
+
+test('a customer books, is declined, pays, and finds the payment under My Order', () =>
+  visit({}, async ({ page, context, expectStatus }) => {
+    expectStatus(402)
+    await signInAsNew(context, 'Grace Hopper')
+    await page.goto('/all-products')
+    const card = page.getByRole('article').filter({ hasText: 'Torque Wrench' })
+    expect(await card.innerText()).toMatch(/Price\s+€79\.50\s+Availability\s+\d+\s+Minimum Order\s+1/)
+    await card.getByRole('link', { name: /^Purchase / }).click()
+    await page.getByRole('heading', { level: 1, name: /Torque Wrench/ }).waitFor()
+
+    await fillOrder(page)
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await seeToast(page, 'Your Order is Booked')
+
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('link', { name: 'Dashboard' }).click()
+    const row = page.getByRole('row').filter({ hasText: 'Torque Wrench' })
+    expect(await row.innerText()).toMatch(/3[\s\S]*€79\.50[\s\S]*€238\.50/)
+    await row.getByRole('link', { name: 'Pay' }).click()
+    await page.waitForURL(/\/dashboard\/payment\/[\w-]+$/)
+
+    await payBy(page, '4000 0000 0000 0002')
+    const refusal = page.getByRole('alert').filter({ hasText: 'Your card was declined.' })
+    await refusal.waitFor()
+    await payBy(page, '4242 4242 4242 4242')
+    await page.getByText('Congratulations! Your payment is completed.').waitFor()
+    const transactionId = await page
+      .getByText(/^pi_\w+$/)
+      .first()
+      .innerText()
+
+    await page.getByRole('link', { name: 'My Order' }).first().click()
+    await row.getByText('Paid', { exact: true }).waitFor()
+    await row.getByText(transactionId).waitFor()
+    expect(await row.getByRole('link', { name: 'Pay' }).count()).toBe(0)
+  }))
+
+/** Orders three pieces, and reads what the form says on the way. */
+async function fillOrder(page: Page): Promise<void> {
+  const total = page.getByLabel('Total price')
+  const quantity = page.getByLabel(/^Availability/)
+  await page.getByRole('button', { name: 'Place Order' }).and(page.locator(':enabled')).waitFor()
+  expect(await page.getByLabel('Email').getAttribute('readonly')).not.toBeNull()
+  expect(await page.getByLabel('Product name').isDisabled()).toBe(true)
+  expect(await total.getAttribute('readonly')).not.toBeNull()
+  expect([await quantity.getAttribute('min'), await quantity.inputValue()]).toEqual(['1', '1'])
+  await seeValue(page, 'Total price', '€79.50')
+  await quantity.fill('3')
+  await seeValue(page, 'Total price', '€238.50')
+  await page.getByLabel('Phone').fill('+1 212 555 0100')
+}
+
+async function seeValue(page: Page, label: string, value: string): Promise<void> {
+  await expect.poll(() => page.getByLabel(label).inputValue()).toBe(value)
+}
+
+async function payBy(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry').fill(CARD.expiry)
+  await page.getByLabel('CVC').fill(CARD.cvc)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+}
+
+test('the order form refuses what is below the minimum or above what there is, before anything is sent', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    await page.goto('/all-products')
+    await page.getByRole('article').filter({ hasText: 'Ratchet Strap' }).getByRole('link').click()
+    await page.getByLabel('Phone').fill('+1 212 555 0100')
+    const orders: string[] = []
+    page.on('request', request => request.url() === `${origin}/order` && orders.push(request.url()))
+    for (const [quantity, complaint] of [
+      ['3', /minimum order/i],
+      ['99999', /available/i],
+      ['', /whole number/i],
+      ['4.5', /whole number/i],
+    ] as const) {
+      await page.getByLabel(/^Availability/).fill(quantity)
+      await page.getByRole('button', { name: 'Place Order' }).click()
+      await page.getByText(complaint).and(page.locator('[id$=error]')).waitFor()
+    }
+    expect(orders).toEqual([])
+  }))
+
+test('a price that has changed meanwhile is shown, and nothing is booked', () =>
+  visit({}, async ({ page, context, expectStatus }) => {
+    expectStatus(409)
+    await signInAsNew(context)
+    await page.goto('/all-products')
+    await page.getByRole('article').filter({ hasText: 'Torque Wrench' }).getByRole('link').click()
+    await page.getByLabel('Phone').fill('+1 212 555 0100')
+    // The shop gets another total than it shows: as if its price had changed since.
+    await page.route(`${origin}/order`, async route => {
+      const order = route.request().postDataJSON()
+      await route.continue({ postData: JSON.stringify({ ...order, price: 1 }) })
+    })
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await page.getByRole('alert').filter({ hasText: 'The price has changed' }).first().waitFor()
+    expect(await page.getByLabel('Phone').inputValue()).toBe('+1 212 555 0100')
+    await page.goto('/dashboard')
+    await page.getByRole('heading', { name: 'No orders yet' }).waitFor()
+  }))
+
+test("another person's order is not found", () =>
+  visit({}, async ({ page, context, expectStatus }) => {
+    expectStatus(404)
+    await signInAsNew(context)
+    const answer = await page.goto('/dashboard/payment/01a1fc2a-f011-7ed1-a707-1d5b7f2cbcf9')
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { name: 'Order not found' }).waitFor()
+  }))

@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+
+export interface Look {
+  readonly theme?: 'light' | 'dark'
+  readonly width?: number
+}
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Says that the browser's console will report an answer with this status: the journey provokes it. */
+  expectStatus(status: number): void
+}
+
+export const origin = inject('shopOrigin')
+const ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+]
+
+let launched: Promise<Browser> | undefined
+
+/** Opens a window of one's own for as long as `journey` takes, and fails it on whatever the browser complains of. */
+export async function visit(look: Look, journey: (visit: Visit) => Promise<void>): Promise<void> {
+  launched ??= chromium.launch({ executablePath: inject('chromiumPath'), args: ARGS })
+  const browser = await launched
+  const context = await browser.newContext({
+    baseURL: origin,
+    colorScheme: look.theme ?? 'light',
+    viewport: { width: look.width ?? 1280, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(15_000)
+  const complaints: string[] = []
+  const expected = new Set<number>()
+  context.on('page', page => listen(page, complaint => complaints.push(complaint)))
+  try {
+    const page = await context.newPage()
+    await journey({ page, context, expectStatus: status => expected.add(status) }).catch(async error => {
+      throw new Error(`at ${page.url()}: ${error}\n${complaints.join('\n')}\n${await photograph(page)}`)
+    })
+    const isExpected = (complaint: string) =>
+      [...expected].some(status => complaint.includes(`responded with a status of ${status}`))
+    expect(complaints.filter(complaint => !isExpected(complaint))).toEqual([])
+  } finally {
+    await context.close()
+  }
+}
+
+/** Closes the browser; for `afterAll`. */
+export async function closeBrowser(): Promise<void> {
+  await (await launched)?.close()
+  launched = undefined
+}
+
+/** What a failed journey looked like at its end. */
+async function photograph(page: Page): Promise<string> {
+  const name = expect.getState().currentTestName?.replaceAll(/\W+/g, '-').slice(0, 100)
+  const path = join(import.meta.dirname, `../../screenshots/failed/${name}.png`)
+  await page.screenshot({ path, fullPage: true })
+  return `seen: ${path}`
+}
+
+function listen(page: Page, complain: (complaint: string) => void): void {
+  page.on('pageerror', error => complain(`page error: ${error.message}`))
+  page.on('dialog', dialog => {
+    complain(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('crash', () => complain('the page crashed'))
+  page.on('console', message => {
+    const isBad = message.type() === 'error' || /hydrat|Content Security Policy/i.test(message.text())
+    if (isBad) complain(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('request', request => {
+    const { protocol, origin: target } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && target !== origin) complain(`request to ${request.url()}`)
+  })
+}

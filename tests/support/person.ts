@@ -1,0 +1,47 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { origin } from './browser.ts'
+import { ADMIN } from './global-shop.ts'
+
+export interface Account {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+let accounts = 0
+
+/** An account nobody has yet. */
+export function inventAccount(name = 'Grace Hopper'): Account {
+  accounts += 1
+  return { name, email: `person-${process.pid}-${accounts}@example.com`, password: 'a long enough password' }
+}
+
+/** Makes an account without going through its pages, and signs this window in. */
+export async function signInAsNew(context: BrowserContext, name?: string): Promise<Account> {
+  const account = inventAccount(name)
+  await post(context, '/api/auth/sign-up/email', account)
+  await signIn(context, account)
+  return account
+}
+
+/** Signs this window in as the shop's first admin. */
+export const signInAsAdmin = (context: BrowserContext) => signIn(context, ADMIN)
+
+async function signIn(context: BrowserContext, { email, password }: { email: string; password: string }) {
+  await post(context, '/api/auth/sign-in/email', { email, password })
+}
+
+/** Calls the shop as this window's pages do, with its cookies. */
+export async function post(context: BrowserContext, path: string, data: object): Promise<unknown> {
+  const answer = await context.request.post(path, { data, headers: { origin } })
+  expect(answer.status(), await answer.text()).toBeLessThan(300)
+  return answer.json()
+}
+
+/** Waits for a toast with exactly this text, and puts it away. */
+export async function seeToast(page: Page, text: string): Promise<void> {
+  const toast = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).last()
+  await toast.waitFor()
+  expect((await toast.innerText()).trim()).toBe(text)
+}
