@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
   plugins: [
@@ -16,6 +16,26 @@ export default defineConfig({
       server: { entry: 'server.ts' },
     }),
     react(),
+    fetchServerFunctionsLazily(),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
 })
+
+/**
+ * The framework's caller of server functions brings its serialiser (10 kB) into every page; the shop has no server
+ * functions, so it is fetched only if one is ever called.
+ */
+function fetchServerFunctionsLazily(): Plugin {
+  return {
+    name: 'fetch-server-functions-lazily',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/ },
+      handler: code =>
+        code.replace(
+          'import { serverFnFetcher } from "./serverFnFetcher.js";',
+          'const serverFnFetcher = async (...call) => (await import("./serverFnFetcher.js")).serverFnFetcher(...call);',
+        ),
+    },
+  }
+}

@@ -22,7 +22,8 @@ export function createSessionStore(): SessionStore {
   let known: SessionUser | null | undefined
   return {
     async get() {
-      known ??= await readSession()
+      // Null is an answer too: visitors are not asked for again on every page.
+      if (known === undefined) known = await readSession()
       return known
     },
     peek: () => known,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { fetchShop, toCallError } from '../client.ts'
 import { Container } from '../ui/Container.tsx'
 import { CallSheet } from '../ui/docs/CallSheet.tsx'
-import { type ApiDescription, describeCalls } from '../ui/docs/describe-calls.ts'
+import type { ApiDescription } from '../ui/docs/describe-calls.ts'
 import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx'
 import { describePage } from '../ui/page-head.ts'
 
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/docs')({
     const answer = await fetchShop('/openapi.json')
     if (!answer.ok) throw await toCallError(answer)
     const description: ApiDescription = await answer.json()
+    const { describeCalls } = await import('../ui/docs/describe-calls.ts')
     return { lead: description.info.description, groups: describeCalls(description) }
   },
   head: ({ match }) =>

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/portfolio')({
   head: ({ match }) =>
     describePage(match.context.site, {
       title: 'Portfolio',
-      description: `${portfolio.name}, ${portfolio.role}: education, skills and links.`,
+      description: 'A personal portfolio: education, skills and links.',
       path: '/portfolio',
     }),
   component: Portfolio,
