@@ -17,7 +17,7 @@ interface Credentials {
 export function LoginForm({ search }: { search: AuthSearch }) {
   const router = useRouter()
   const [message, setMessage] = useState<string>()
-  const { register, handleSubmit, formState } = useForm<Credentials>()
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>()
   const { errors, isSubmitting } = formState
 
   async function logIn({ email, password }: Credentials) {
@@ -31,6 +31,7 @@ export function LoginForm({ search }: { search: AuthSearch }) {
       await router.navigate({ href: chooseLanding(search), replace: true })
     } catch (error) {
       setMessage(describeAuthError(error))
+      setFocus('password')
     }
   }
 

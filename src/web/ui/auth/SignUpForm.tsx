@@ -18,7 +18,7 @@ interface NewAccount {
 export function SignUpForm({ search }: { search: AuthSearch }) {
   const router = useRouter()
   const [message, setMessage] = useState<string>()
-  const { register, handleSubmit, formState } = useForm<NewAccount>()
+  const { register, handleSubmit, setFocus, formState } = useForm<NewAccount>()
   const { errors, isSubmitting } = formState
 
   async function signUp({ name, email, password }: NewAccount) {
@@ -29,6 +29,7 @@ export function SignUpForm({ search }: { search: AuthSearch }) {
       await router.navigate({ to: '/login', search })
     } catch (error) {
       setMessage(describeAuthError(error))
+      setFocus('email')
     }
   }
 

@@ -27,7 +27,7 @@ export function HeroSection() {
 function DrawingSheet() {
   const [main, ...others] = hero.drawings
   return (
-    <div className="mx-auto w-full max-w-xl border border-ink-line bg-ink p-2 sm:p-3 lg:max-w-none">
+    <div className="w-full max-w-2xl border border-ink-line bg-ink p-2 sm:p-3 lg:max-w-none">
       <div className="grid grid-cols-3 gap-2 sm:gap-3">
         <Drawing {...main} className="col-span-3 sm:col-span-2 sm:row-span-2" />
         {others.map(drawing => (

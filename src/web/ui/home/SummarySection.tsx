@@ -15,7 +15,7 @@ export function SummarySection() {
               key={label}
               className="flex items-baseline gap-4 border-line py-3 not-first:border-t sm:flex-col-reverse sm:gap-1 sm:px-8 sm:py-1 sm:not-first:border-t-0 sm:not-first:border-l sm:first:pl-0 lg:first:border-l lg:first:pl-8"
             >
-              <dt className="order-2 text-muted">{label}</dt>
+              <dt className="order-2 text-muted sm:order-none">{label}</dt>
               <dd className="min-w-28 font-condensed text-5xl leading-none font-semibold sm:text-6xl">
                 {figure}
               </dd>
