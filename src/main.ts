@@ -10,6 +10,7 @@ import { type Config, readConfig } from './server/config.ts'
 import { loadFront } from './server/load-front.ts'
 import { keepSecret } from './server/secret.ts'
 import { seedDemo } from './server/seed.ts'
+import type { Worker } from './server/workers.ts'
 
 /** The process: configuration, port, database, front; then it serves until told to stop, and drains. */
 
@@ -17,8 +18,9 @@ const DRAIN_MS = 10_000
 
 const log = pino(pino.destination(2))
 const say = (line: string) => console.log(line)
-/** What is open, in the order in which it closes: no new requests, those under way, then the pool, then the database itself. */
-const open: Partial<Record<'server' | 'requests' | 'pool' | 'database', () => Promise<unknown>>> = {}
+/** What is open, in the order in which it closes: no new requests, those under way, the work beside them, the pool, the database itself. */
+const open: Partial<Record<'server' | 'requests' | 'workers' | 'pool' | 'database', () => Promise<unknown>>> =
+  {}
 let stopping = false
 
 try {
@@ -42,10 +44,11 @@ async function run(): Promise<void> {
     else void opened.then(opens => opens(request, response))
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
-  serve(await start(config))
-  say(
-    `Parts Hub is open at ${config.origin}${config.mode === 'demo' ? ' (demo: no real money, no real mail)' : ''}`,
-  )
+  const { listener: opening, workers } = await start(config)
+  serve(opening)
+  open.workers = () => Promise.all(workers.map(worker => worker.stop()))
+  for (const worker of workers) worker.start()
+  say(`Parts Hub is open at ${config.origin}${describeDemo(config)}`)
 }
 
 async function listen(config: Config, listener: RequestListener): Promise<void> {
@@ -62,7 +65,7 @@ async function listen(config: Config, listener: RequestListener): Promise<void> 
     })
 }
 
-async function start(config: Config): Promise<RequestListener> {
+async function start(config: Config): Promise<{ listener: RequestListener; workers: readonly Worker[] }> {
   await mkdir(config.dataDir, { recursive: true }).catch(error => {
     throw new Error(`DATA_DIR: cannot make the folder ${config.dataDir} (${error.code}); choose another one`)
   })
@@ -80,7 +83,14 @@ async function start(config: Config): Promise<RequestListener> {
   if (password !== undefined)
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only now)`)
   open.requests = settle
-  return listener
+  return { listener, workers: shop.workers }
+}
+
+/** What is not real here, and only that. */
+function describeDemo({ mode, stripe, mail }: Config): string {
+  if (mode === 'live') return ''
+  const unreal = [!stripe && 'no real money', !mail.smtp && !mail.emailJs && 'no real mail'].filter(Boolean)
+  return unreal.length > 0 ? ` (demo: ${unreal.join(', ')})` : ' (demo)'
 }
 
 function reportLostConnection(error: Error): void {
@@ -102,7 +112,7 @@ async function stop(): Promise<void> {
 }
 
 async function closeAll(): Promise<void> {
-  for (const close of [open.server, open.requests, open.pool, open.database])
+  for (const close of [open.server, open.requests, open.workers, open.pool, open.database])
     await close?.().catch(error => log.error({ err: error }, 'closing failed'))
 }
 

@@ -1,4 +1,5 @@
 import { catalog } from './catalog.ts'
+import { contact } from './contact.ts'
 import type { ApiServices } from './environment.ts'
 import { assumeJson, limitBody, requireOwnOrigin } from './guard.ts'
 import { createRouter } from './openapi.ts'
@@ -27,6 +28,7 @@ export function createApi(services: ApiServices) {
     .route('/', reviews)
     .route('/', users)
     .route('/', profiles)
+    .route('/', contact)
 
   api.doc31('/openapi.json', {
     openapi: '3.1.0',

@@ -22,6 +22,7 @@ import {
 import type { Env, KeptAnswer } from './environment.ts'
 import { asAnyone, identify, readOnce } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
+import { pageHeaders } from './paging.ts'
 
 export function presentProduct(row: ProductRow): Product {
   return {
@@ -126,9 +127,7 @@ const addRoute = createRoute({
 export const catalog = createRouter()
   .openapi(listRoute, async c => {
     const page = await listProducts(c.get('ctx'), toFilter(c.req.valid('query')))
-    const headers: Record<string, string> = { 'x-total-count': String(page.total) }
-    if (page.next !== undefined) headers.link = `<${nextUrl(c.req.url, page.next)}>; rel="next"`
-    return c.json(page.products.map(presentProduct), 200, headers)
+    return c.json(page.products.map(presentProduct), 200, pageHeaders(c.req.url, page))
   })
   .openapi(getRoute, async c => {
     const row = await getProduct(c.get('ctx'), c.req.valid('param').id)
@@ -139,9 +138,3 @@ export const catalog = createRouter()
     const insertedId = await addProduct(c.get('ctx'), toProductInput(body), readOnce(c, 'product', body))
     return c.json({ acknowledged: true as const, insertedId }, 201)
   })
-
-function nextUrl(url: string, cursor: string): string {
-  const { pathname, searchParams } = new URL(url)
-  searchParams.set('cursor', cursor)
-  return `${pathname}?${searchParams}`
-}

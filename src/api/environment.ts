@@ -19,6 +19,10 @@ export interface KeptAnswer {
 }
 
 export interface Env {
+  Bindings: {
+    /** The address of the connection itself, never what a client says of its own. */
+    clientAddress: string
+  }
   Variables: {
     services: ApiServices
     ctx: Context

@@ -54,6 +54,12 @@ function fromRefusal(refusal: Refusal): Response {
       })
     case 'key-reused':
       return invalidFields([{ field: 'Idempotency-Key', message: 'came before with another body' }])
+    case 'too-many':
+      return problemResponse(
+        429,
+        { detail: `Please wait ${refusal.retryAfterSeconds} seconds and try again.` },
+        { 'retry-after': String(refusal.retryAfterSeconds) },
+      )
   }
 }
 

@@ -10,8 +10,8 @@ export interface Actor {
   readonly role: 'customer' | 'admin'
 }
 
-/** What changed for everybody's eyes; whoever keeps copies of it makes them anew. */
-export type Topic = 'catalog' | 'reviews'
+/** What changed; whoever keeps copies of it makes them anew, whoever works on it begins. */
+export type Topic = 'catalog' | 'reviews' | 'mails'
 
 /** What every verb of the domain takes first: who acts, on which database, at what time, with which outside services. */
 export interface Context {
@@ -21,6 +21,8 @@ export interface Context {
   readonly cards: CardService
   /** How long an unpaid order keeps its pieces, in hours. */
   readonly orderHoldHours: number
+  /** Who reads what visitors write. */
+  readonly contactTo: string
   /** To be called after the change is committed, never before. */
   readonly changed: (topic: Topic) => void
 }

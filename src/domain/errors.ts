@@ -8,6 +8,7 @@ export type Refusal =
   | { kind: 'invalid'; fields: FieldError[] }
   | { kind: 'conflict'; message: string; fields?: FieldError[]; current?: Record<string, string | number> }
   | { kind: 'key-reused' }
+  | { kind: 'too-many'; retryAfterSeconds: number }
 
 export interface FieldError {
   readonly field: string
@@ -29,6 +30,7 @@ export const forbidden = () => new DomainError({ kind: 'forbidden' })
 export const notFound = (what: string) => new DomainError({ kind: 'not-found', what })
 export const invalid = (field: string, message: string) =>
   new DomainError({ kind: 'invalid', fields: [{ field, message }] })
+export const tooMany = (retryAfterSeconds: number) => new DomainError({ kind: 'too-many', retryAfterSeconds })
 /** A lost race or a figure that has changed; `current` holds the figures as they are now, `field` the input they contradict. */
 export const conflict = (
   message: string,

@@ -9,9 +9,12 @@ import type { Actor, Context, Topic } from '../domain/context.ts'
 import { createActorFinder } from '../identity/actor.ts'
 import { type Auth, createAuth } from '../identity/auth.ts'
 import { createStripeSandbox } from '../stand-ins/stripe-sandbox.ts'
+import { composeMail } from './compose-mail.ts'
+import { composeWorkers } from './compose-workers.ts'
 import type { Config } from './config.ts'
 import { describeFault } from './faults.ts'
 import { type KeptPage, PageCache } from './page-cache.ts'
+import type { Worker } from './workers.ts'
 
 /** How long another instance's change may go unseen here, in ms. Changes of this process show at once. */
 const KEPT_MAX_AGE_MS = 1_000
@@ -25,6 +28,8 @@ export interface Shop {
   /** The card service's stand-in as browsers reach it; undefined where the real one is configured. */
   readonly sandbox: ((request: Request) => Promise<Response>) | undefined
   readonly pages: PageCache
+  /** Work beside the requests; whoever opens the shop starts and stops it. */
+  readonly workers: readonly Worker[]
   readonly reportFault: (error: unknown, request?: Request) => void
 }
 
@@ -47,10 +52,12 @@ export function composeShop({ config, db, authSecret, log }: ComposeInput): Shop
       },
       'a call failed',
     )
-  const { cards, sandbox } = composeCards(config, db, reportFault)
+  const { cards, sandbox, sweepSandbox } = composeCards(config, db, reportFault)
+  const workers = composeWorkers({ db, mail: composeMail(config, log), sweepSandbox, log, reportFault })
   const catalogAnswers = new Kept<KeptAnswer>({ maxAgeMs: KEPT_MAX_AGE_MS, maxEntries: 500 })
   const pages = new PageCache(new Kept<KeptPage>({ maxAgeMs: KEPT_MAX_AGE_MS, maxEntries: 50 }))
   const changed = (topic: Topic) => {
+    if (topic === 'mails') return workers.mail.nudge()
     if (topic === 'catalog') catalogAnswers.drop()
     pages.drop()
   }
@@ -61,6 +68,7 @@ export function composeShop({ config, db, authSecret, log }: ComposeInput): Shop
     changed,
     now: () => new Date(),
     orderHoldHours: config.orderHoldHours,
+    contactTo: config.mail.contactTo,
   })
   const findActor = createActorFinder(auth, db)
   const api = createApi({
@@ -70,14 +78,15 @@ export function composeShop({ config, db, authSecret, log }: ComposeInput): Shop
     catalogAnswers,
     reportFault,
   })
-  return { config, log, api, auth, sandbox, pages, reportFault }
+  return { config, log, api, auth, sandbox, pages, reportFault, workers: Object.values(workers) }
 }
 
 function composeCards(config: Config, db: Database, onError: (error: unknown) => void) {
-  if (config.stripe) return { cards: createStripeCards(config.stripe), sandbox: undefined }
+  if (config.stripe)
+    return { cards: createStripeCards(config.stripe), sandbox: undefined, sweepSandbox: undefined }
   // Nobody outside this process knows the key: over HTTP only what a client secret allows can be done.
   const secretKey = `sk_test_${randomBytes(18).toString('hex')}`
-  const { fetch } = createStripeSandbox({ db, secretKey, onError })
+  const { fetch, sweep } = createStripeSandbox({ db, secretKey, onError })
   const cards = createStripeCards({ secretKey, publishableKey: null, fetch })
-  return { cards, sandbox: fetch }
+  return { cards, sandbox: fetch, sweepSandbox: sweep }
 }

@@ -17,6 +17,16 @@ export interface Config {
   readonly stripe:
     | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
     | undefined
+  readonly mail: {
+    /** The sender of every mail. */
+    readonly from: string
+    /** Who gets what visitors write. */
+    readonly contactTo: string
+    readonly smtp: { readonly url: string } | undefined
+    readonly emailJs:
+      | { readonly serviceId: string; readonly templateId: string; readonly userId: string }
+      | undefined
+  }
   readonly orderHoldHours: number
 }
 
@@ -33,6 +43,8 @@ export class ConfigError extends Error {
 
 const whole = (min: number, max: number, message: string) =>
   z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message))
+
+const SENDER = /^([^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/
 
 const environment = z.object({
   SHOP_MODE: z.enum(['demo', 'live'], 'must be demo or live').default('demo'),
@@ -62,10 +74,24 @@ const environment = z.object({
     .string()
     .regex(/^whsec_/, 'must be the signing secret of a Stripe webhook (whsec_…)')
     .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must be like smtp://user:password@mail.example.com:587')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(SENDER, 'must be an address of mail, or like Shop <shop@example.com>')
+    .optional(),
+  CONTACT_TO: z.email('must be an e-mail address').optional(),
+  EMAILJS_SERVICE_ID: z.string().optional(),
+  EMAILJS_TEMPLATE_ID: z.string().optional(),
+  EMAILJS_USER_ID: z.string().optional(),
   ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
 })
 
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+const SMTP = ['SMTP_URL', 'MAIL_FROM'] as const
+const EMAILJS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_USER_ID'] as const
 const REQUIRED_LIVE = ['SHOP_ORIGIN', 'AUTH_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', ...STRIPE] as const
 
 /** Reads the environment, the only place that does. Refuses (ConfigError) with every problem at once. */
@@ -76,10 +102,10 @@ export function readConfig(source: Record<string, string | undefined> = process.
   if (!parsed.success)
     throw new ConfigError(parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`))
   const env = parsed.data
-  const needed = env.SHOP_MODE === 'live' ? REQUIRED_LIVE : STRIPE.some(name => env[name]) ? STRIPE : []
-  const missing = needed.filter(name => env[name] === undefined)
-  if (missing.length > 0) throw new ConfigError(missing.map(name => `${name} is missing`))
+  const missing = findMissing(env)
+  if (missing.length > 0) throw new ConfigError(missing)
   const origin = env.SHOP_ORIGIN ?? `http://localhost:${env.PORT}`
+  const adminEmail = env.ADMIN_EMAIL ?? 'admin@example.com'
   return {
     mode: env.SHOP_MODE,
     host: env.HOST,
@@ -92,13 +118,41 @@ export function readConfig(source: Record<string, string | undefined> = process.
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     authSecret: env.AUTH_SECRET,
-    admin: { email: env.ADMIN_EMAIL ?? 'admin@example.com', password: env.ADMIN_PASSWORD },
+    admin: { email: adminEmail, password: env.ADMIN_PASSWORD },
     stripe: readStripe(env),
+    mail: {
+      from: env.MAIL_FROM ?? 'Parts Hub <parts-hub@example.com>',
+      contactTo: env.CONTACT_TO ?? adminEmail,
+      smtp: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL },
+      emailJs: readEmailJs(env),
+    },
     orderHoldHours: env.ORDER_HOLD_HOURS,
   }
 }
 
-function readStripe(env: z.output<typeof environment>): Config['stripe'] {
+type Environment = z.output<typeof environment>
+
+/** What is needed in this mode, and what goes only together, one line each. */
+function findMissing(env: Environment): string[] {
+  const isLive = env.SHOP_MODE === 'live'
+  const needed = new Set<keyof Environment>(isLive ? REQUIRED_LIVE : [])
+  if (env.SMTP_URL !== undefined) needed.add('MAIL_FROM')
+  for (const group of [STRIPE, EMAILJS])
+    if (group.some(name => env[name] !== undefined)) for (const name of group) needed.add(name)
+  const missing = [...needed].filter(name => env[name] === undefined).map(name => `${name} is missing`)
+  if (isLive && env.SMTP_URL === undefined && !EMAILJS.some(name => env[name] !== undefined)) {
+    const noMail = `${SMTP.join(' and ')}, or ${EMAILJS.join(', ')}, are missing: live mode sends real mail`
+    missing.push(noMail)
+  }
+  return missing
+}
+
+function readEmailJs(env: Environment): Config['mail']['emailJs'] {
+  const { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_USER_ID: userId } = env
+  return serviceId && templateId && userId ? { serviceId, templateId, userId } : undefined
+}
+
+function readStripe(env: Environment): Config['stripe'] {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { limitBody } from '../api/guard.ts'
 import { problemResponse } from '../api/problem.ts'
@@ -30,6 +30,8 @@ export interface FrontOptions {
 
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
+/** Of connections that are gone, or come through a socket that has no addresses. */
+const UNKNOWN_ADDRESS = '127.0.0.1'
 
 /** The first to be asked, in this order: kept pages, calls, sign-in, the card service's stand-in, files, pages. */
 export function createFront(shop: Shop, options: FrontOptions) {
@@ -67,12 +69,14 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   app.on(['GET', 'POST'], '/api/auth/*', async c =>
     withRetryAfter(await shop.auth.handler(withClientAddress(c.req.raw, getConnInfo(c).remote.address))),
   )
+  const callApi = (c: Context) =>
+    shop.api.fetch(c.req.raw, { clientAddress: getConnInfo(c).remote.address ?? UNKNOWN_ADDRESS })
   const { sandbox } = shop
   if (sandbox) app.all('/sandbox/v1/*', c => sandbox(withoutPrefix(c.req.raw, '/sandbox')))
   for (const path of new Set(
     shop.api.routes.filter(route => route.method !== 'ALL').map(route => route.path),
   ))
-    app.all(path, c => shop.api.fetch(c.req.raw))
+    app.all(path, callApi)
 
   if (assetsDir !== undefined) {
     const onFound = (path: string, c: { header: (name: string, value: string) => void }) =>
@@ -82,7 +86,7 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   app.get('*', c =>
     respondWithPage(shop, renderPage, withClientAddress(c.req.raw, getConnInfo(c).remote.address)),
   )
-  app.all('*', c => shop.api.fetch(c.req.raw))
+  app.all('*', callApi)
   return app
 }
 
@@ -99,7 +103,7 @@ async function respondWithPage(shop: Shop, renderPage: RenderPage, request: Requ
     }
     return new URL(call.url).pathname.startsWith('/api/auth/')
       ? shop.auth.handler(call)
-      : shop.api.fetch(call)
+      : shop.api.fetch(call, { clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER) ?? UNKNOWN_ADDRESS })
   }
   const { mode, origin } = shop.config
   const response = await renderPage(request, { nonce, fetchShop, mode, origin })
@@ -118,7 +122,7 @@ async function respondWithPage(shop: Shop, renderPage: RenderPage, request: Requ
 /** The address of the connection itself: what a client says of its own address is not believed. */
 function withClientAddress(request: Request, address: string | undefined): Request {
   const headers = new Headers(request.headers)
-  headers.set(CLIENT_ADDRESS_HEADER, address ?? '127.0.0.1')
+  headers.set(CLIENT_ADDRESS_HEADER, address ?? UNKNOWN_ADDRESS)
   return new Request(request, { headers })
 }
 

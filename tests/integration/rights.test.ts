@@ -36,6 +36,8 @@ const rights: Record<
   'PUT /profile/{email}': [401, 200, 403, 403, 401],
   'POST /review': [401, 201, 201, 201, 401],
   'POST /product': [401, 403, 403, 201, 401],
+  'POST /contact': [201, 201, 201, 201, 201],
+  'GET /contact': [401, 403, 403, 200, 401],
 }
 
 describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', who => {

@@ -1,4 +1,4 @@
-import { newOrderForm, newProductForm, newReviewForm } from './forms.ts'
+import { newContactForm, newOrderForm, newProductForm, newReviewForm } from './forms.ts'
 import type { Person, TestShop } from './shop.ts'
 
 /** A call of the public contract, made with what its owner would send. */
@@ -48,5 +48,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/review', {}, newReviewForm()),
     call('GET', '/review'),
     call('POST', '/product', {}, newProductForm()),
+    call('POST', '/contact', {}, newContactForm()),
+    call('GET', '/contact'),
   ]
 }

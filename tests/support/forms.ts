@@ -55,6 +55,16 @@ export const newReviewForm = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 })
 
+/** The contact form as the home page sends it. */
+export const newContactForm = (fields: Record<string, unknown> = {}) => ({
+  first: 'Ada',
+  last: 'Byron',
+  email: 'ada@example.com',
+  phone: '+44 20 7946 0000',
+  message: 'Do you make brackets\nof brass?',
+  ...fields,
+})
+
 /** A value as the name of a test shows it. */
 export const brief = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'missing'

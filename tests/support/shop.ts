@@ -88,8 +88,13 @@ export async function openTestShop(options: { env?: Record<string, string> } = {
     signUp,
     makeAdmin,
     addProduct,
+    /** The folder of what is kept in files. */
+    dataDir,
+    /** The work beside the requests; a test that wants it starts it. */
+    workers: shop.workers,
     /** Throws where something went wrong on the shop's side that no test expected. */
     async close() {
+      await Promise.all(shop.workers.map(worker => worker.stop()))
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
       if (faults.length > 0) throw new Error(`the shop reported faults:\n${faults.join('')}`)

@@ -1,0 +1,50 @@
+import { MailNotTaken, type MailService } from '../domain/ports.ts'
+
+export interface EmailJsOptions {
+  readonly serviceId: string
+  readonly templateId: string
+  readonly userId: string
+  readonly endpoint?: string
+  readonly timeoutMs?: number
+}
+
+const ENDPOINT = 'https://api.emailjs.com/api/v1.0/email/send'
+const TIMEOUT_MS = 30_000
+
+/**
+ * Mail by EmailJS, which fills in a template of one's own there. The template knows the fields of the contact form by
+ * their names, and of every mail `to_email`, `reply_to`, `subject`, `message` and `message_id`. The account must allow
+ * calls from other applications than browsers (Account, Security). https://www.emailjs.com/docs/rest-api/send/
+ */
+export function createEmailJsMail(options: EmailJsOptions): MailService {
+  const { serviceId, templateId, userId, endpoint = ENDPOINT, timeoutMs = TIMEOUT_MS } = options
+  return {
+    async send(mail) {
+      const template_params = {
+        to_email: mail.recipient,
+        reply_to: mail.replyTo ?? '',
+        subject: mail.subject,
+        message: mail.body,
+        message_id: mail.id,
+        ...mail.fields,
+      }
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          service_id: serviceId,
+          template_id: templateId,
+          user_id: userId,
+          template_params,
+        }),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      }).catch((error: unknown) => {
+        throw new MailNotTaken('EmailJS does not answer', { cause: error })
+      })
+      // Its answers are a line of text.
+      const answer = await response.text().catch(() => '')
+      if (!response.ok) throw new MailNotTaken(`EmailJS ${response.status}: ${answer.slice(0, 300)}`)
+    },
+  }
+}

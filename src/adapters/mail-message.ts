@@ -1,0 +1,26 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { OutgoingMail } from '../domain/ports.ts'
+
+/**
+ * A mail as a message of RFC 5322. Sent again it is the same message: the Message-ID and the date are those of the mail.
+ * Recipients are given as objects, so that nothing in an address is read as a list or a name.
+ */
+export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
+  return {
+    from,
+    to: { name: '', address: mail.recipient },
+    ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.body,
+    date: mail.createdAt,
+    messageId: `<${mail.id}@${domainOf(from)}>`,
+    // So that holiday notices do not answer the people named in Reply-To (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function domainOf(from: string): string {
+  return /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+}

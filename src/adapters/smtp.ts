@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer'
+import { MailNotTaken, type MailService } from '../domain/ports.ts'
+import { toMessage } from './mail-message.ts'
+
+export interface SmtpOptions {
+  /** As nodemailer reads it: smtp://user:password@host:587, smtps://… */
+  readonly url: string
+  /** The sender: an address, or `Name <address>`. */
+  readonly from: string
+  /** How long one mail may take, in ms. */
+  readonly timeoutMs?: number
+}
+
+const CONNECT_MS = 10_000
+const SILENCE_MS = 20_000
+const TOTAL_MS = 90_000
+
+/** Mail by any SMTP server, with TLS where the server offers it. */
+export function createSmtpMail({ url, from, timeoutMs = TOTAL_MS }: SmtpOptions): MailService {
+  const transport = createTransport({
+    url,
+    dnsTimeout: CONNECT_MS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  })
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail({ ...toMessage(mail, from), signal: AbortSignal.timeout(timeoutMs) })
+      } catch (error) {
+        throw new MailNotTaken(describe(error), { cause: error })
+      }
+    },
+  }
+}
+
+/** What the server said; nothing of it where a password was under way. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'SMTP: unknown error'
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
+  const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : ''
+  if (code === 'EAUTH') return `SMTP ${status}: the mail server did not accept the name and the password`
+  return `SMTP ${code}: ${error.message}`
+}

@@ -1,0 +1,62 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { inserted } from '../contract/common.ts'
+import { type ContactMessage, contactMessage, contactQuery, newContactMessage } from '../contract/contact.ts'
+import { type ContactMessageRow, listContactMessages, sendContactMessage } from '../domain/contact.ts'
+import { asAnyone, identify } from './guard.ts'
+import { createRouter, json, jsonBody, problems } from './openapi.ts'
+import { pageHeaders } from './paging.ts'
+
+export function presentContactMessage(row: ContactMessageRow): ContactMessage {
+  return {
+    _id: row.id,
+    first: row.firstName,
+    last: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    createdAt: row.createdAt.toISOString(),
+    mail: row.mail && {
+      sentAt: row.mail.sentAt?.toISOString() ?? null,
+      attempts: row.mail.attempts,
+      nextAttemptAt: row.mail.sentAt ? null : row.mail.nextAttemptAt.toISOString(),
+      lastError: row.mail.lastError,
+    },
+  }
+}
+
+const sendRoute = createRoute({
+  method: 'post',
+  path: '/contact',
+  tags: ['Contact'],
+  summary: 'Write to the shop; kept first, mailed afterwards',
+  middleware: [asAnyone] as const,
+  request: { body: jsonBody(newContactMessage) },
+  responses: { 201: json(inserted, 'The id of the message'), ...problems(422, 429) },
+})
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/contact',
+  tags: ['Contact'],
+  summary: 'What visitors wrote, newest first, and what became of the mails',
+  middleware: [identify] as const,
+  request: { query: contactQuery },
+  responses: {
+    200: json(
+      z.array(contactMessage),
+      'The next page in Link (rel=next), the number of all messages in X-Total-Count',
+    ),
+    ...problems(401, 403, 422),
+  },
+})
+
+export const contact = createRouter()
+  .openapi(sendRoute, async c => {
+    const insertedId = await sendContactMessage(c.get('ctx'), c.req.valid('json'), c.env.clientAddress)
+    return c.json({ acknowledged: true as const, insertedId }, 201)
+  })
+  .openapi(listRoute, async c => {
+    const { limit, cursor } = c.req.valid('query')
+    const page = await listContactMessages(c.get('ctx'), { limit, after: cursor })
+    return c.json(page.messages.map(presentContactMessage), 200, pageHeaders(c.req.url, page))
+  })

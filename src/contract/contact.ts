@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { MAX_PAGE } from './catalog.ts'
+import { email, entityId, integer, isoTime, optionalText, text } from './common.ts'
+
+/** The contact form, in the words it sends. */
+export const newContactMessage = z.object({
+  first: optionalText(100),
+  last: optionalText(100),
+  email,
+  phone: optionalText(50),
+  message: text(5000),
+})
+export type NewContactMessage = z.output<typeof newContactMessage>
+
+/** How far a mail has come. */
+const mailState = z
+  .object({
+    sentAt: isoTime.nullable(),
+    attempts: z.int(),
+    nextAttemptAt: isoTime.nullable().meta({ description: 'null once it is sent' }),
+    lastError: z.string().nullable(),
+  })
+  .meta({ id: 'MailState' })
+
+/** A visitor's message as admins read it; `mail` is null where no mail of it is kept. */
+export const contactMessage = z
+  .object({
+    _id: entityId,
+    first: z.string(),
+    last: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    message: z.string(),
+    createdAt: isoTime,
+    mail: mailState.nullable(),
+  })
+  .meta({ id: 'ContactMessage' })
+export type ContactMessage = z.infer<typeof contactMessage>
+
+export const contactQuery = z.object({
+  limit: integer(1, MAX_PAGE).optional().default(50),
+  cursor: entityId.optional(),
+})

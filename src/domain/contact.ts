@@ -1,0 +1,86 @@
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { contactMessages, mails } from '../db/schema.ts'
+import { type Context, newId } from './context.ts'
+import { queueMail } from './mail.ts'
+import { may, requireRight } from './policies.ts'
+import { countAttempt } from './rate-limits.ts'
+
+/** For many people behind one office address, and against one who fills the shop's mailbox. */
+const LIMIT = { max: 10, windowMs: 60_000 }
+
+export interface ContactInput {
+  readonly first: string
+  readonly last: string
+  readonly email: string
+  readonly phone: string
+  readonly message: string
+}
+
+/** Keeps a visitor's message together with the mail that tells the shop about it, and answers its id. */
+export async function sendContactMessage(
+  ctx: Context,
+  input: ContactInput,
+  clientAddress: string,
+): Promise<string> {
+  await countAttempt(ctx.db, 'contact', clientAddress, LIMIT)
+  const id = newId()
+  await ctx.db.transaction(async tx => {
+    const { first: firstName, last: lastName, email, phone, message } = input
+    await tx
+      .insert(contactMessages)
+      .values({ id, firstName, lastName, email, phone, message, createdAt: ctx.now() })
+    // One message, one mail: they share their id.
+    await queueMail(tx, { id, kind: 'contact', recipient: ctx.contactTo, ...composeMail(input) })
+  })
+  ctx.changed('mails')
+  return id
+}
+
+function composeMail({ first, last, email, phone, message }: ContactInput) {
+  const name = `${first} ${last}`.replaceAll(/\s+/g, ' ').trim()
+  const facts = [`Name:   ${name || '-'}`, `E-mail: ${email}`, `Phone:  ${phone || '-'}`]
+  return {
+    replyTo: email,
+    subject: `Contact form: ${name || email}`,
+    body: `${facts.join('\n')}\n\n${message}\n`,
+    fields: { first, last, email, phone, message },
+  }
+}
+
+const columns = {
+  ...getTableColumns(contactMessages),
+  mail: {
+    attempts: mails.attempts,
+    nextAttemptAt: mails.nextAttemptAt,
+    lastError: mails.lastError,
+    sentAt: mails.sentAt,
+  },
+}
+
+export type ContactMessageRow = Awaited<ReturnType<typeof listContactMessages>>['messages'][number]
+
+/** What visitors wrote, newest first, with what became of each one's mail. `after` is the last id of the page before. */
+export async function listContactMessages(ctx: Context, page: { limit: number; after?: string | undefined }) {
+  requireRight(ctx.actor, may.readContactMessages(ctx.actor))
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select(columns)
+      .from(contactMessages)
+      .leftJoin(mails, and(eq(mails.id, contactMessages.id), eq(mails.kind, 'contact')))
+      .where(page.after === undefined ? undefined : isAfter(page.after))
+      .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+      .limit(page.limit + 1),
+    ctx.db.select({ all: count() }).from(contactMessages),
+  ])
+  const messages = rows.slice(0, page.limit)
+  return {
+    messages,
+    total: total[0]?.all ?? 0,
+    next: rows.length > messages.length ? messages.at(-1)?.id : undefined,
+  }
+}
+
+function isAfter(cursor: string): SQL {
+  const { createdAt, id } = contactMessages
+  return sql`(${createdAt}, ${id}) < (select ${createdAt}, ${id} from ${contactMessages} where ${id} = ${cursor})`
+}

@@ -1,0 +1,150 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { mails } from '../db/schema.ts'
+import { newId } from './context.ts'
+import { MailNotTaken, type MailService, type OutgoingMail } from './ports.ts'
+
+/** How long one mail may be under way before another worker may take it up; longer than any adapter tries. */
+const LOCK_MS = 5 * 60_000
+const FIRST_RETRY_MS = 60_000
+const LAST_RETRY_MS = 60 * 60_000
+const MAX_ERROR_LENGTH = 500
+/** How long to wait before each further try to note what became of a mail, in ms. */
+const NOTE_AGAIN_MS = [200, 1_000, 3_000]
+
+export interface NewMail {
+  /** Made up if left out. Also the mail's Message-ID, so that receivers recognise a repeated attempt. */
+  readonly id?: string
+  /** What it is about, e.g. `contact`. */
+  readonly kind: string
+  readonly recipient: string
+  readonly replyTo?: string
+  readonly subject: string
+  /** Plain text. */
+  readonly body: string
+  /** The same facts for services that fill in a template of their own. */
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+/**
+ * Writes a mail in the transaction of what it tells about; it is sent if that commits, and only afterwards. The caller
+ * then says `changed('mails')`, so that it leaves at once. Answers its id.
+ */
+export async function queueMail(tx: Pick<Database, 'insert'>, mail: NewMail): Promise<string> {
+  const id = mail.id ?? newId()
+  const subject = mail.subject.replaceAll(/\s+/g, ' ').trim()
+  await tx.insert(mails).values({ ...mail, id, subject, fields: mail.fields ?? {} })
+  return id
+}
+
+/** A mail that was not taken, and why; it is tried again. */
+export interface MailFailure {
+  readonly id: string
+  readonly kind: string
+  readonly attempts: number
+  readonly error: unknown
+}
+
+/**
+ * Sends mails that are due, one after another, until none is left, `limit` is reached or `signal` says stop. Any number
+ * of workers may do this at once: a mail under way is locked, and one that the mail server took is never sent again.
+ *
+ * No protocol lets a mail server and a database commit together. A process that dies after the server took a mail and
+ * before that is noted leaves it locked; it is then sent once more, with the same Message-ID.
+ */
+export async function sendDueMails(
+  { db }: { readonly db: Database },
+  mailService: MailService,
+  { limit, signal, onFailure }: SendOptions,
+): Promise<{ sent: number; failed: number }> {
+  const done = { sent: 0, failed: 0 }
+  const mayGoOn = () => done.sent + done.failed < limit && !signal?.aborted
+  while (mayGoOn()) {
+    const mail = await claimDueMail(db)
+    if (!mail) break
+    const failure = await mailService.send(toOutgoing(mail)).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    )
+    if (failure) {
+      done.failed += 1
+      onFailure?.({ id: mail.id, kind: mail.kind, attempts: mail.attempts, error: failure.error })
+      await persist(() => postpone(db, mail, failure.error))
+    } else {
+      done.sent += 1
+      await persist(() => markSent(db, mail))
+    }
+  }
+  return done
+}
+
+export interface SendOptions {
+  readonly limit: number
+  /** Once aborted no further mail is begun; the one under way comes to its end. */
+  readonly signal?: AbortSignal
+  readonly onFailure?: (failure: MailFailure) => void
+}
+
+type MailRow = typeof mails.$inferSelect
+
+/** Locks the mail that has been due longest. Times are the database's own: the clocks of several machines differ. */
+async function claimDueMail(db: Database): Promise<MailRow | undefined> {
+  const due = sql`(select ${mails.id} from ${mails} where sent_at is null and next_attempt_at <= now()
+    and (locked_until is null or locked_until <= now()) order by next_attempt_at limit 1 for update skip locked)`
+  const [mail] = await db
+    .update(mails)
+    .set({ lockedUntil: fromNow(LOCK_MS), attempts: sql`${mails.attempts} + 1` })
+    .where(sql`${mails.id} = ${due}`)
+    .returning()
+  return mail
+}
+
+function markSent(db: Database, mail: MailRow) {
+  return db
+    .update(mails)
+    .set({ sentAt: sql`now()`, lockedUntil: null, lastError: null })
+    .where(eq(mails.id, mail.id))
+}
+
+/** The number of the attempt makes sure that a worker whose lock ran out does not undo what another one did since. */
+function postpone(db: Database, mail: MailRow, error: unknown) {
+  const waitMs = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LAST_RETRY_MS)
+  return db
+    .update(mails)
+    .set({ nextAttemptAt: fromNow(waitMs), lockedUntil: null, lastError: describe(error) })
+    .where(and(eq(mails.id, mail.id), eq(mails.attempts, mail.attempts), isNull(mails.sentAt)))
+}
+
+const fromNow = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
+
+/** Insists on noting the outcome: a database away for a moment must not cost a second copy. */
+async function persist(note: () => Promise<unknown>): Promise<void> {
+  for (const waitMs of NOTE_AGAIN_MS) {
+    try {
+      await note()
+      return
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, waitMs))
+    }
+  }
+  await note()
+}
+
+/** What admins may read: the mail service's own words, never those of an unforeseen fault. */
+function describe(error: unknown): string {
+  const message = error instanceof MailNotTaken ? error.message : 'The mail could not be handed over'
+  return message.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH)
+}
+
+function toOutgoing({
+  id,
+  kind,
+  recipient,
+  replyTo,
+  subject,
+  body,
+  fields,
+  createdAt,
+}: MailRow): OutgoingMail {
+  return { id, kind, recipient, replyTo, subject, body, fields, createdAt }
+}

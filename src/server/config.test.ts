@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const LIVE = {
+  SHOP_MODE: 'live',
+  SHOP_ORIGIN: 'https://shop.example.com',
+  AUTH_SECRET: 'x'.repeat(32),
+  ADMIN_EMAIL: 'Boss@example.com',
+  ADMIN_PASSWORD: 'correct horse',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+const SMTP = { SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'Hub <hub@example.com>' }
+const EMAILJS = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_USER_ID: 'u' }
+
+function problemsOf(source: Record<string, string>): readonly string[] {
+  try {
+    readConfig(source)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test('the demo needs nothing; what visitors write goes to the admin', () => {
+  expect(readConfig({})).toMatchObject({
+    mode: 'demo',
+    mail: { contactTo: 'admin@example.com', smtp: undefined, emailJs: undefined },
+  })
+})
+
+test('live mode takes SMTP, EmailJS or both', () => {
+  expect(readConfig({ ...LIVE, ...SMTP }).mail).toEqual({
+    from: SMTP.MAIL_FROM,
+    contactTo: 'boss@example.com',
+    smtp: { url: SMTP.SMTP_URL },
+    emailJs: undefined,
+  })
+  expect(readConfig({ ...LIVE, ...EMAILJS, CONTACT_TO: 'office@example.com' }).mail).toMatchObject({
+    contactTo: 'office@example.com',
+    smtp: undefined,
+    emailJs: { serviceId: 's', templateId: 't', userId: 'u' },
+  })
+  expect(problemsOf({ ...LIVE, ...SMTP, ...EMAILJS })).toEqual([])
+})
+
+test('live mode without real mail is refused, both ways named', () => {
+  const [problem, ...others] = problemsOf(LIVE)
+  expect(others).toEqual([])
+  for (const name of [...Object.keys(SMTP), ...Object.keys(EMAILJS)]) expect(problem).toContain(name)
+})
+
+test.each(['demo', 'live'])('half of a mail service is refused in %s mode', mode => {
+  const rest = { ...LIVE, SHOP_MODE: mode }
+  expect(problemsOf({ ...rest, SMTP_URL: SMTP.SMTP_URL })).toEqual(['MAIL_FROM is missing'])
+  expect(problemsOf({ ...rest, EMAILJS_USER_ID: 'u' })).toEqual([
+    'EMAILJS_SERVICE_ID is missing',
+    'EMAILJS_TEMPLATE_ID is missing',
+  ])
+})
+
+test.each([
+  ['SMTP_URL', 'mail.example.com:587'],
+  ['MAIL_FROM', 'Parts Hub'],
+  ['MAIL_FROM', 'a@example.com, b@example.com'],
+  ['MAIL_FROM', 'Hub\r\nBcc: a@example.com <b@example.com>'],
+  ['CONTACT_TO', 'office'],
+])('%s is refused when it is %j', (name, value) => {
+  expect(problemsOf({ ...SMTP, [name]: value })).toEqual([expect.stringMatching(`^${name} must be`)])
+})

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createWorker } from './workers.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A worker whose rounds end when the test says so. */
+function openWorker() {
+  const rounds: PromiseWithResolvers<void>[] = []
+  const faults: unknown[] = []
+  const worker = createWorker({
+    everyMs: 1_000,
+    reportFault: fault => faults.push(fault),
+    work: () => {
+      const round = Promise.withResolvers<void>()
+      rounds.push(round)
+      return round.promise
+    },
+  })
+  const endRound = async () => {
+    rounds.at(-1)?.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { worker, rounds, faults, endRound }
+}
+
+test('begins at once and again after the pause, a fifth more or less', async () => {
+  const { worker, rounds, endRound } = openWorker()
+  worker.start()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(rounds).toHaveLength(1)
+  await endRound()
+  await vi.advanceTimersByTimeAsync(799)
+  expect(rounds).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(402)
+  expect(rounds).toHaveLength(2)
+})
+
+test('never overlaps itself: a nudge during a round makes one more after it', async () => {
+  const { worker, rounds, endRound } = openWorker()
+  worker.start()
+  await vi.advanceTimersByTimeAsync(0)
+  worker.nudge()
+  worker.nudge()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(rounds).toHaveLength(1)
+  await endRound()
+  expect(rounds).toHaveLength(2)
+  await endRound()
+  expect(rounds).toHaveLength(2)
+})
+
+test('begins at once when nudged between rounds', async () => {
+  const { worker, rounds, endRound } = openWorker()
+  worker.start()
+  await vi.advanceTimersByTimeAsync(0)
+  await endRound()
+  worker.nudge()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(rounds).toHaveLength(2)
+})
+
+test('reports a round that fails and goes on after the pause', async () => {
+  const { worker, rounds, faults } = openWorker()
+  worker.start()
+  await vi.advanceTimersByTimeAsync(0)
+  worker.nudge()
+  rounds[0]?.reject(new Error('away'))
+  await vi.advanceTimersByTimeAsync(500)
+  expect({ rounds: rounds.length, faults }).toEqual({ rounds: 1, faults: [new Error('away')] })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(rounds).toHaveLength(2)
+})
+
+test('stops after the round under way, or after the grace it is given', async () => {
+  const { worker, rounds, endRound } = openWorker()
+  worker.start()
+  await vi.advanceTimersByTimeAsync(0)
+  let isStopped = false
+  const stopping = worker.stop().then(() => {
+    isStopped = true
+  })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(isStopped).toBe(false)
+  await endRound()
+  await stopping
+  worker.nudge()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(rounds).toHaveLength(1)
+
+  const slow = openWorker()
+  slow.worker.start()
+  await vi.advanceTimersByTimeAsync(0)
+  const given = slow.worker.stop(2_000)
+  await vi.advanceTimersByTimeAsync(2_000)
+  await given
+  expect(slow.rounds).toHaveLength(1)
+})

@@ -1,0 +1,246 @@
+import { createServer } from 'node:http'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createEmailJsMail } from '../../src/adapters/emailjs.ts'
+import { createSmtpMail } from '../../src/adapters/smtp.ts'
+import { mails } from '../../src/db/schema.ts'
+import { queueMail, sendDueMails } from '../../src/domain/mail.ts'
+import { MailNotTaken, type MailService, type OutgoingMail } from '../../src/domain/ports.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { listen } from '../support/listen.ts'
+import { startSmtpServer } from '../support/smtp-server.ts'
+
+const database = await createTestDatabase()
+const { db } = database
+afterAll(() => database.close())
+beforeEach(async () => void (await db.delete(mails)))
+
+const newMail = { kind: 'contact', recipient: 'office@example.com', subject: 'Hello', body: 'World\n' }
+const outgoing: OutgoingMail = {
+  ...newMail,
+  id: 'mail-1',
+  replyTo: 'ada@example.com',
+  fields: { first: 'Ada', message: 'World' },
+  createdAt: new Date('2026-01-02T03:04:05Z'),
+}
+
+/** A mail service that takes everything, or fails with what `fail` throws. */
+function createFakeMail(fail: () => void = () => {}) {
+  const taken: string[] = []
+  const service: MailService = {
+    async send({ id }) {
+      await new Promise(resolve => setTimeout(resolve, 2))
+      fail()
+      taken.push(id)
+    },
+  }
+  return { taken, service }
+}
+
+const readMail = async (id: string) => (await db.select().from(mails).where(eq(mails.id, id)))[0]
+const makeDue = () => db.update(mails).set({ nextAttemptAt: sql`now()` })
+
+describe('the queue', () => {
+  test('sends each mail once, however many workers race for them', async () => {
+    const ids = await Promise.all(Array.from({ length: 40 }, () => queueMail(db, newMail)))
+    const { taken, service } = createFakeMail()
+    const rounds = await Promise.all(
+      Array.from({ length: 6 }, () => sendDueMails({ db }, service, { limit: 100 })),
+    )
+    expect(taken.toSorted()).toEqual(ids.toSorted())
+    expect(rounds.reduce((sum, { sent }) => sum + sent, 0)).toBe(40)
+    await makeDue()
+    expect(await sendDueMails({ db }, service, { limit: 100 })).toEqual({ sent: 0, failed: 0 })
+  })
+
+  test('sends nothing of a transaction that was rolled back', async () => {
+    const rolledBack = db.transaction(async tx => {
+      await queueMail(tx, newMail)
+      throw new Error('changed my mind')
+    })
+    await expect(rolledBack).rejects.toThrow('changed my mind')
+    const { taken, service } = createFakeMail()
+    await sendDueMails({ db }, service, { limit: 10 })
+    expect(taken).toEqual([])
+  })
+
+  test('waits 1, 2, 4 … minutes between attempts, at most an hour, until the mail is taken', async () => {
+    const id = await queueMail(db, newMail)
+    const failing = createFakeMail(() => {
+      throw new MailNotTaken('451 try later')
+    })
+    const minutes: number[] = []
+    for (let attempt = 1; attempt <= 9; attempt += 1) {
+      await makeDue()
+      expect(await sendDueMails({ db }, failing.service, { limit: 10 })).toEqual({ sent: 0, failed: 1 })
+      const [row] = await db
+        .select({ seconds: sql<number>`extract(epoch from next_attempt_at - now())::int` })
+        .from(mails)
+      minutes.push(Math.round((row?.seconds ?? 0) / 60))
+    }
+    expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60])
+    expect(await readMail(id)).toMatchObject({ attempts: 9, lastError: '451 try later', lockedUntil: null })
+
+    await makeDue()
+    expect(await sendDueMails({ db }, createFakeMail().service, { limit: 10 })).toEqual({
+      sent: 1,
+      failed: 0,
+    })
+    expect(await readMail(id)).toMatchObject({ attempts: 10, lastError: null, sentAt: expect.any(Date) })
+  })
+
+  test('goes on with the other mails when one is refused', async () => {
+    const ids = [await queueMail(db, newMail), await queueMail(db, newMail), await queueMail(db, newMail)]
+    let calls = 0
+    const { taken, service } = createFakeMail(() => {
+      calls += 1
+      if (calls === 1) throw new MailNotTaken('550 no')
+    })
+    expect(await sendDueMails({ db }, service, { limit: 10 })).toEqual({ sent: 2, failed: 1 })
+    expect(ids).toEqual(expect.arrayContaining(taken))
+  })
+
+  test('tells admins nothing of an unforeseen fault', async () => {
+    const id = await queueMail(db, newMail)
+    const failures: unknown[] = []
+    const { service } = createFakeMail(() => {
+      throw new Error('the password is hunter2')
+    })
+    await sendDueMails({ db }, service, { limit: 10, onFailure: failure => failures.push(failure) })
+    expect((await readMail(id))?.lastError).toBe('The mail could not be handed over')
+    expect(failures).toMatchObject([{ id, attempts: 1, error: { message: 'the password is hunter2' } }])
+  })
+
+  // The one case in which a mail may be sent twice: nobody can know whether the server took it before the end came.
+  test('sends a mail again, under the same id, if the process died while it was under way, once its lock ran out', async () => {
+    const id = await queueMail(db, newMail)
+    await db
+      .update(mails)
+      .set({ attempts: 1, lockedUntil: sql`now() + interval '5 minutes'` })
+      .where(eq(mails.id, id))
+    const { taken, service } = createFakeMail()
+    await sendDueMails({ db }, service, { limit: 10 })
+    expect(taken).toEqual([])
+    await db.update(mails).set({ lockedUntil: sql`now()` })
+    await sendDueMails({ db }, service, { limit: 10 })
+    expect(taken).toEqual([id])
+  })
+
+  test('begins no further mail once told to stop', async () => {
+    await queueMail(db, newMail)
+    await queueMail(db, newMail)
+    const stop = new AbortController()
+    const { taken, service } = createFakeMail(() => stop.abort())
+    await sendDueMails({ db }, service, { limit: 10, signal: stop.signal })
+    expect(taken).toHaveLength(1)
+  })
+})
+
+describe('SMTP', () => {
+  test('hands the message over; a repeated attempt is the same message', async () => {
+    const server = await startSmtpServer()
+    const smtp = createSmtpMail({ url: server.url, from: 'Hub <hub@example.org>' })
+    await smtp.send(outgoing)
+    await smtp.send(outgoing)
+    expect(server.received).toHaveLength(2)
+    expect(server.received[0]).toEqual(server.received[1])
+    const { from, to, message } = server.received[0] ?? {}
+    expect({ from, to }).toEqual({ from: 'hub@example.org', to: ['office@example.com'] })
+    for (const line of [
+      'Message-ID: <mail-1@example.org>',
+      'Date: Fri, 02 Jan 2026 03:04:05 +0000',
+      'Reply-To: ada@example.com',
+      'Subject: Hello',
+      'World',
+    ])
+      expect(message?.split('\r\n')).toContain(line)
+    await server.close()
+  })
+
+  test('cannot be made to say anything by line breaks and dots in what people write', async () => {
+    const server = await startSmtpServer()
+    const smtp = createSmtpMail({ url: server.url, from: 'hub@example.org' })
+    const body = 'one\r\n.\r\nRCPT TO:<victim@example.com>\r\nQUIT\r\n'
+    await smtp.send({ ...outgoing, subject: 'Hi\r\nBcc: victim@example.com', body })
+    expect(server.received).toMatchObject([{ to: ['office@example.com'] }])
+    const message = server.received[0]?.message ?? ''
+    expect(message).not.toMatch(/^Bcc:/im)
+    expect(message).toContain('RCPT TO:<victim@example.com>')
+    await server.close()
+  })
+
+  test('passes on what the server says when it refuses', async () => {
+    const server = await startSmtpServer()
+    server.refuse('552 5.2.2 mailbox full')
+    const sending = createSmtpMail({ url: server.url, from: 'hub@example.org' }).send(outgoing)
+    await expect(sending).rejects.toThrow(/552 5\.2\.2 mailbox full/)
+    await expect(sending).rejects.toBeInstanceOf(MailNotTaken)
+    await server.close()
+  })
+
+  test('says nothing of the password when the server does not accept it', async () => {
+    const server = await startSmtpServer()
+    const url = server.url.replace('//', '//hub:hunter2@')
+    const sending = createSmtpMail({ url, from: 'hub@example.org' }).send(outgoing)
+    await expect(sending).rejects.toThrow(
+      /^SMTP 535: the mail server did not accept the name and the password$/,
+    )
+    await server.close()
+  })
+
+  test('gives up on a server that says nothing, and on one that is not there', async () => {
+    const server = await startSmtpServer()
+    server.refuse(null)
+    const smtp = createSmtpMail({ url: server.url, from: 'hub@example.org', timeoutMs: 200 })
+    await expect(smtp.send(outgoing)).rejects.toBeInstanceOf(MailNotTaken)
+    await server.close()
+    await expect(smtp.send(outgoing)).rejects.toThrow(/ECONNREFUSED/)
+  })
+})
+
+describe('EmailJS', () => {
+  test('sends the ids and the fields of the form by their names', async () => {
+    const bodies: unknown[] = []
+    const server = createServer(async (request, response) => {
+      const chunks = await Array.fromAsync(request)
+      bodies.push({
+        method: request.method,
+        url: request.url,
+        ...JSON.parse(Buffer.concat(chunks).toString()),
+      })
+      response.end('OK')
+    })
+    const endpoint = `http://127.0.0.1:${await listen(server)}/api/v1.0/email/send`
+    const emailJs = createEmailJsMail({ serviceId: 's', templateId: 't', userId: 'u', endpoint })
+    await emailJs.send(outgoing)
+    expect(bodies).toEqual([
+      {
+        method: 'POST',
+        url: '/api/v1.0/email/send',
+        service_id: 's',
+        template_id: 't',
+        user_id: 'u',
+        template_params: {
+          to_email: 'office@example.com',
+          reply_to: 'ada@example.com',
+          subject: 'Hello',
+          message: 'World',
+          message_id: 'mail-1',
+          first: 'Ada',
+        },
+      },
+    ])
+    server.close()
+  })
+
+  test('passes on why it refuses, and that it does not answer', async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(429).end('Too many requests')
+    })
+    const endpoint = `http://127.0.0.1:${await listen(server)}/`
+    const emailJs = createEmailJsMail({ serviceId: 's', templateId: 't', userId: 'u', endpoint })
+    await expect(emailJs.send(outgoing)).rejects.toThrow('EmailJS 429: Too many requests')
+    await new Promise(resolve => server.close(resolve))
+    await expect(emailJs.send(outgoing)).rejects.toThrow('EmailJS does not answer')
+  })
+})
