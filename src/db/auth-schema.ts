@@ -1,4 +1,4 @@
-import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
@@ -13,6 +13,7 @@ export const users = pgTable('users', {
   role: text('role', { enum: ['customer', 'admin'] })
     .notNull()
     .default('customer'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt,
   updatedAt,
 })
@@ -68,6 +69,43 @@ export const verifications = pgTable(
     updatedAt,
   },
   table => [index('verifications_identifier').on(table.identifier)],
+)
+
+/** The shared secret of an authenticator app, and the recovery codes, both encrypted by Better Auth. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: timestamp('locked_until', { withTimezone: true }),
+  },
+  table => [index('two_factors_user').on(table.userId), index('two_factors_secret').on(table.secret)],
+)
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: timestamp('created_at', { withTimezone: true }).defaultNow(),
+  },
+  table => [index('passkeys_user').on(table.userId), index('passkeys_credential').on(table.credentialID)],
 )
 
 /** Counters of attempts, kept here so that several instances of the shop share them. */

@@ -303,6 +303,31 @@ export const images = pgTable('images', {
   createdAt,
 })
 
+/**
+ * Who did what, when, from where, before and after. Rows are only ever added; neither person nor thing is a reference, so that
+ * they outlive both.
+ */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: text('id').primaryKey(),
+    /** The person's id and address of mail at that time; null for visitors and for the shop itself. */
+    actorId: text('actor_id'),
+    actorEmail: text('actor_email'),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    address: text('address'),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+    createdAt,
+  },
+  table => [
+    index('audit_events_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('audit_events_action').on(table.action, table.createdAt.desc()),
+    index('audit_events_actor').on(table.actorEmail, table.createdAt.desc()),
+  ],
+)
+
 export const sandbox = pgSchema('sandbox')
 
 /** The card service's stand-in keeps its payment intents here, as the real one keeps them at Stripe. Never a card number. */
