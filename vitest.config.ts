@@ -29,6 +29,7 @@ export default defineConfig({
           globalSetup: ['tests/support/global-shop.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 1,
           fileParallelism: false,
           sequence: { groupOrder: 2 },

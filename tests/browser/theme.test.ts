@@ -1,33 +1,52 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, visit } from '../support/browser.ts'
+import { signInAsNew } from '../support/person.ts'
 
 afterAll(closeBrowser)
 
-const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const readBackground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-test('the theme follows the system until it is chosen, then it is kept from the first paint on', () =>
+test('the theme follows the system until it is chosen, then it is there from the first paint on', () =>
   visit({ theme: 'light' }, async ({ page }) => {
+    const firstPaints: string[] = []
+    await page.exposeFunction('noteFirstPaint', (background: string) => firstPaints.push(background))
+    await page.addInitScript(() => {
+      requestAnimationFrame(function look() {
+        const note = Reflect.get(window, 'noteFirstPaint')
+        if (document.body) note(getComputedStyle(document.documentElement).backgroundColor)
+        else requestAnimationFrame(look)
+      })
+    })
     await page.goto('/about')
     const light = await readBackground(page)
     await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => readBackground(page)).not.toBe(light)
     const dark = await readBackground(page)
-    expect(dark).not.toBe(light)
     await page.emulateMedia({ colorScheme: 'light' })
-    expect(await readBackground(page)).toBe(light)
+    await expect.poll(() => readBackground(page)).toBe(light)
 
-    const toggle = page.getByRole('checkbox', { name: 'Dark theme' })
-    await toggle.check()
+    await page.getByRole('checkbox', { name: 'Dark theme' }).check()
     await expect.poll(() => readBackground(page)).toBe(dark)
-    const painted: string[] = []
-    await page.exposeFunction('notePaint', (colour: string) => painted.push(colour))
-    await page.addInitScript(() => {
-      requestAnimationFrame(() => {
-        if (document.body)
-          Object.assign(window, { firstPaint: getComputedStyle(document.body).backgroundColor })
-      })
-    })
     await page.goto('/blogs')
+    await expect.poll(() => firstPaints).toEqual([light, dark])
     expect(await readBackground(page)).toBe(dark)
-    expect(await page.getByRole('checkbox', { name: 'Dark theme' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Dark theme' }).isChecked()).toBe(true)
+  }))
+
+test('on small screens a button shows and hides the side menu of the dashboard', () =>
+  visit({ width: 375 }, async ({ page, context }) => {
+    await signInAsNew(context)
+    await page.goto('/dashboard')
+    const button = page.getByRole('button', { name: 'Dashboard menu' })
+    const menu = page.getByRole('dialog', { name: 'Dashboard menu' })
+    await expect.poll(() => menu.isVisible()).toBe(false)
+    await button.click()
+    await menu.getByRole('link', { name: 'My Profile' }).click()
+    await page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor()
+    await expect.poll(() => menu.isVisible()).toBe(false)
+    await button.click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => menu.isVisible()).toBe(false)
   }))

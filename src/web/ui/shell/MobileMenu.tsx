@@ -15,7 +15,7 @@ export function MobileMenu({ user }: { user: SessionUser | null }) {
           <path d="M1 3h14M1 8h14M1 13h14" className="group-open:hidden" />
           <path d="M3 3l10 10M13 3L3 13" className="hidden group-open:block" />
         </svg>
-        Menu
+        <span className="max-[22.5rem]:sr-only">Menu</span>
       </summary>
       <nav
         aria-label="Menu"
