@@ -38,7 +38,7 @@ export function integer(min: number, max: number) {
   return z
     .union(
       [
-        z.number(),
+        z.number('must be a whole number'),
         z
           .string()
           .trim()

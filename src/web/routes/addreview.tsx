@@ -5,7 +5,7 @@ import { SignInFirst } from '../ui/dashboard/SignInFirst.tsx'
 import { ReviewForm } from '../ui/forms/ReviewForm.tsx'
 
 export const Route = createFileRoute('/addreview')({
-  head: () => ({ meta: [{ title: 'Product Review · Parts Hub' }] }),
+  head: () => ({ meta: [{ title: 'Product Review | Parts Hub' }] }),
   component: AddReview,
 })
 

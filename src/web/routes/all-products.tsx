@@ -14,7 +14,7 @@ export const Route = createFileRoute('/all-products')({
   beforeLoad: requireSignedIn,
   loader: ({ location }) => loadProducts(readProductSearch(location.search)),
   shouldReload: true,
-  head: () => ({ meta: [{ title: 'Menufectured Tools · Parts Hub' }] }),
+  head: () => ({ meta: [{ title: 'Menufectured Tools | Parts Hub' }] }),
   component: AllProducts,
   pendingComponent: AllProductsSkeleton,
 })

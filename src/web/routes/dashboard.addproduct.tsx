@@ -4,7 +4,7 @@ import { FormPage } from '../ui/dashboard/FormPage.tsx'
 import { AddProductForm } from '../ui/forms/AddProductForm.tsx'
 
 export const Route = createFileRoute('/dashboard/addproduct')({
-  head: () => ({ meta: [{ title: 'Add Product · Parts Hub' }] }),
+  head: () => ({ meta: [{ title: 'Add Product | Parts Hub' }] }),
   component: AddProduct,
 })
 

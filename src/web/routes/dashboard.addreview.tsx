@@ -3,7 +3,7 @@ import { FormPage } from '../ui/dashboard/FormPage.tsx'
 import { ReviewForm } from '../ui/forms/ReviewForm.tsx'
 
 export const Route = createFileRoute('/dashboard/addreview')({
-  head: () => ({ meta: [{ title: 'Product Review · Parts Hub' }] }),
+  head: () => ({ meta: [{ title: 'Product Review | Parts Hub' }] }),
   component: AddReview,
 })
 

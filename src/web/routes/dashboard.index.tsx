@@ -8,7 +8,7 @@ export const Route = createFileRoute('/dashboard/')({
   loader: async ({ context: { user } }) =>
     user ? answerOf(calls.order.$get({ query: { email: user.email } })) : [],
   gcTime: 0,
-  head: () => ({ meta: [{ title: 'My Order · Parts Hub' }] }),
+  head: () => ({ meta: [{ title: 'My Order | Parts Hub' }] }),
   component: MyOrder,
   pendingComponent: () => <RowsSkeleton title="My Order" />,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/dashboard/myprofile')({
       ? answerOf(calls.profile[':email'].$get({ param: { email: encodeURIComponent(user.email) } }))
       : null,
   gcTime: 0,
-  head: () => ({ meta: [{ title: 'My Profile · Parts Hub' }] }),
+  head: () => ({ meta: [{ title: 'My Profile | Parts Hub' }] }),
   component: MyProfile,
   pendingComponent: () => <RowsSkeleton title="My Profile" />,
 })

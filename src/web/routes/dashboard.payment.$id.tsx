@@ -15,7 +15,7 @@ export const Route = createFileRoute('/dashboard/payment/$id')({
       ? foundOr404(answerOf(calls.order[':id'].$get({ param: { id: encodeURIComponent(params.id) } })))
       : null,
   gcTime: 0,
-  head: () => ({ meta: [{ title: 'Payment · Parts Hub' }] }),
+  head: () => ({ meta: [{ title: 'Payment | Parts Hub' }] }),
   component: Payment,
   pendingComponent: () => <RowsSkeleton title="Payment" />,
   notFoundComponent: NoSuchOrder,
@@ -72,7 +72,7 @@ function NoSuchOrder() {
   return (
     <>
       <PageHeading title="Order not found" lead="There is no such order among yours." />
-      <Link to="/dashboard" className="btn btn-outline">
+      <Link to="/dashboard" activeOptions={{ exact: true }} className="btn btn-outline">
         To My Order
       </Link>
     </>

@@ -6,7 +6,7 @@ import { SignInFirst } from '../ui/dashboard/SignInFirst.tsx'
 
 // No guard that redirects: signed out, every page of the dashboard is here, but says to log in and reads nothing.
 export const Route = createFileRoute('/dashboard')({
-  head: () => ({ meta: [{ title: 'Dashboard · Parts Hub' }] }),
+  head: () => ({ meta: [{ title: 'Dashboard | Parts Hub' }] }),
   component: Dashboard,
 })
 

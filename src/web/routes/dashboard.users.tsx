@@ -12,7 +12,7 @@ export const Route = createFileRoute('/dashboard/users')({
   validateSearch: readUserSearch,
   loader: async ({ context: { user } }) => (user?.role === 'admin' ? answerOf(calls.user.$get()) : []),
   gcTime: 0,
-  head: () => ({ meta: [{ title: 'Users · Parts Hub' }] }),
+  head: () => ({ meta: [{ title: 'Users | Parts Hub' }] }),
   component: Users,
   pendingComponent: () => <RowsSkeleton title="Users" />,
 })

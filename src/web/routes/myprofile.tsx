@@ -12,7 +12,7 @@ export const Route = createFileRoute('/myprofile')({
       ? answerOf(calls.profile[':email'].$get({ param: { email: encodeURIComponent(user.email) } }))
       : null,
   gcTime: 0,
-  head: () => ({ meta: [{ title: 'My Profile · Parts Hub' }] }),
+  head: () => ({ meta: [{ title: 'My Profile | Parts Hub' }] }),
   component: MyProfile,
   pendingComponent: () => (
     <Container className="py-10 sm:py-14">

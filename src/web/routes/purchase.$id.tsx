@@ -11,7 +11,7 @@ export const Route = createFileRoute('/purchase/$id')({
   beforeLoad: requireSignedIn,
   loader: ({ params }) =>
     foundOr404(answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(params.id) } }))),
-  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.name ?? 'Purchase'} · Parts Hub` }] }),
+  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.name ?? 'Purchase'} | Parts Hub` }] }),
   component: Purchase,
   pendingComponent: PurchaseSkeleton,
 })

@@ -22,9 +22,9 @@ export function ProductFilters({ search }: { search: ProductSearch }) {
         ref={form}
         action="/all-products"
         onSubmit={submit}
-        className="sheet mb-6 grid items-end gap-4 p-4 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_13rem_auto]"
+        className="sheet mb-6 grid grid-cols-2 items-end gap-4 p-4 lg:grid-cols-[1fr_12rem_13rem_auto]"
       >
-        <div className="flex items-end gap-2">
+        <div className="col-span-full flex items-end gap-2 lg:col-span-1">
           <div className="grow">
             <Field label="Search by name" type="search" name="q" maxLength={100} defaultValue={search.q} />
           </div>
@@ -39,7 +39,7 @@ export function ProductFilters({ search }: { search: ProductSearch }) {
         <SelectField label="Sort by" name="sort" defaultValue={search.sort} onChange={submitAtOnce}>
           <Options of={sortOptions} />
         </SelectField>
-        <label className="flex min-h-11 items-center gap-2.5 text-sm font-semibold">
+        <label className="flex min-h-11 w-fit items-center gap-2.5 text-sm font-semibold">
           <input
             type="checkbox"
             className="checkbox"

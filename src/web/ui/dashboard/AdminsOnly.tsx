@@ -9,7 +9,7 @@ export function AdminsOnly() {
         title="Admins only"
         lead="Your account has no right to this page. An admin can grant it."
       />
-      <Link to="/dashboard" className="btn btn-outline">
+      <Link to="/dashboard" activeOptions={{ exact: true }} className="btn btn-outline">
         To My Order
       </Link>
     </>

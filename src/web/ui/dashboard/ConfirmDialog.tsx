@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 /** Asks before something happens. Keeps the focus inside; Escape is the same as `onClose`. Rendered only while it asks. */
 export function ConfirmDialog({
@@ -14,7 +14,12 @@ export function ConfirmDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Closed before it leaves the page, so that the browser gives the focus back to where it was.
+    return () => shown?.close()
+  }, [])
   return (
     <dialog
       ref={dialog}

@@ -22,7 +22,7 @@ export function DashboardMenu({ isAdmin, onChoose }: { isAdmin: boolean; onChoos
       <MenuList entries={ownEntries} onChoose={onChoose} />
       {isAdmin && (
         <>
-          <p className="eyebrow px-4 pt-5 pb-2 text-muted">Administration</p>
+          <p className="eyebrow pt-5 pr-4 pl-[1.1875rem] pb-2 text-muted">Administration</p>
           <MenuList entries={adminEntries} onChoose={onChoose} />
         </>
       )}

@@ -9,7 +9,7 @@ export function UserTable({ users, ownEmail }: { users: readonly User[]; ownEmai
   const [asked, setAsked] = useState<string>()
   return (
     <div className="@container">
-      <table className="block w-full border-collapse @3xl:sheet @3xl:table">
+      <table className="block w-full border-separate border-spacing-0 @3xl:sheet @3xl:table">
         <thead className="sr-only @3xl:not-sr-only @3xl:table-header-group">
           <tr className="eyebrow text-left text-muted">
             <th scope="col" className="p-3">
@@ -62,9 +62,9 @@ interface UserRowProps {
 }
 
 function UserRow({ user, isSelf, isBusy, onMakeAdmin, onRemove }: UserRowProps) {
-  const cell = 'block py-1 @3xl:table-cell @3xl:px-3 @3xl:py-2.5'
+  const cell = 'block py-1 @3xl:table-cell @3xl:border-t @3xl:border-line @3xl:px-3 @3xl:py-2.5'
   return (
-    <tr className="sheet block p-4 @3xl:table-row @3xl:rounded-none @3xl:border-x-0 @3xl:border-b-0 @3xl:p-0">
+    <tr className="sheet block p-4 @3xl:table-row @3xl:border-0 @3xl:p-0">
       <td className={`${cell} font-semibold break-all`}>{user.email}</td>
       <td className={`${cell} wrap-break-word`}>{user.name}</td>
       <td className={cell}>

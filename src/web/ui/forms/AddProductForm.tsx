@@ -28,8 +28,8 @@ export function AddProductForm() {
       if (insertedId) notify.success('Your Item is added !')
       form.reset()
     } catch (error) {
-      placeProblems(error, form.setError, names)
-      notify.failure(error, { retry: () => void form.handleSubmit(add)() })
+      const isPlaced = placeProblems(error, form.setError, names)
+      notify.failure(error, { retry: isPlaced ? undefined : () => void form.handleSubmit(add)() })
     }
   }
 

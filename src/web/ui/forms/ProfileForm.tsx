@@ -25,8 +25,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       router.options.context.session.forget()
       await router.invalidate()
     } catch (error) {
-      placeProblems(error, form.setError, ['name', 'education', 'linkedin', 'phone'])
-      notify.failure(error, { retry: () => void form.handleSubmit(save)() })
+      const isPlaced = placeProblems(error, form.setError, ['name', 'education', 'linkedin', 'phone'])
+      notify.failure(error, { retry: isPlaced ? undefined : () => void form.handleSubmit(save)() })
     }
   }
 

@@ -56,13 +56,15 @@ export function useBooking({ product, user, form, refresh }: BookingOptions) {
   }
 
   function explain(error: unknown): void {
-    placeProblems(error, form.setError, ['userName', 'availability', 'phone'])
+    const isPlaced = placeProblems(error, form.setError, ['userName', 'availability', 'phone'])
     const isConflict = error instanceof CallError && error.status === 409
     if (isConflict) {
       setPriceNotice(describePriceChange(product, error))
       refresh()
     }
-    notify.failure(error, { retry: isConflict ? undefined : () => void form.handleSubmit(book)() })
+    notify.failure(error, {
+      retry: isConflict || isPlaced ? undefined : () => void form.handleSubmit(book)(),
+    })
   }
 
   return { book, booked, priceNotice }

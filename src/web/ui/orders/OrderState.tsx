@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Order } from '../../../contract/orders.ts'
+import { CancelOrder } from './CancelOrder.tsx'
 import { formatMoment } from './order-date.ts'
 import { TransactionId } from './TransactionId.tsx'
 
@@ -7,23 +8,30 @@ import { TransactionId } from './TransactionId.tsx'
 export function OrderState({ order }: { order: Order }) {
   switch (order.status) {
     case 'paid':
+    case 'shipped':
       return (
         <div className="grid justify-items-start gap-1">
-          <span className="badge font-semibold badge-success">Paid</span>
+          <span className="flex gap-2">
+            <span className="badge font-semibold badge-success">Paid</span>
+            {order.status === 'shipped' && <span className="badge font-semibold badge-info">Shipped</span>}
+          </span>
           {order.transactionId && <TransactionId id={order.transactionId} />}
         </div>
       )
     case 'booked':
       return (
         <div className="grid justify-items-start gap-1.5">
-          <Link
-            to="/dashboard/payment/$id"
-            params={{ id: order._id }}
-            aria-label={`Pay for ${order.orderName}`}
-            className="btn btn-primary btn-sm"
-          >
-            Pay
-          </Link>
+          <span className="flex gap-2">
+            <Link
+              to="/dashboard/payment/$id"
+              params={{ id: order._id }}
+              aria-label={`Pay for ${order.orderName}`}
+              className="btn btn-primary btn-sm"
+            >
+              Pay
+            </Link>
+            <CancelOrder order={order} />
+          </span>
           <span className="text-sm text-muted">
             Unpaid, kept until <time dateTime={order.expiresAt}>{formatMoment(order.expiresAt)}</time>
           </span>
@@ -33,6 +41,8 @@ export function OrderState({ order }: { order: Order }) {
       return <Ended state="Expired" reason="It was not paid in time." />
     case 'cancelled':
       return <Ended state="Cancelled" reason="Its pieces went back." />
+    case 'refunded':
+      return <Ended state="Refunded" reason="The money went back to the card." />
   }
 }
 

@@ -11,11 +11,11 @@ const columns = ['No.', 'Product', 'Date', 'Quantity', 'Unit price', 'Total', 'P
 export function OrderTable({ orders }: { orders: readonly Order[] }) {
   return (
     <div className="@container">
-      <table className="block w-full border-collapse @4xl:sheet @4xl:table">
+      <table className="block w-full border-separate border-spacing-0 @4xl:sheet @4xl:table">
         <thead className="sr-only @4xl:not-sr-only @4xl:table-header-group">
           <tr className="text-left">
             {columns.map(column => (
-              <th key={column} scope="col" className="eyebrow p-3 text-muted">
+              <th key={column} scope="col" className="eyebrow p-3 whitespace-nowrap text-muted">
                 {column}
               </th>
             ))}
@@ -33,9 +33,9 @@ export function OrderTable({ orders }: { orders: readonly Order[] }) {
 
 function OrderRow({ order, number }: { order: Order; number: number }) {
   return (
-    <tr className="sheet block p-4 @4xl:table-row @4xl:rounded-none @4xl:border-x-0 @4xl:border-b-0 @4xl:p-0">
+    <tr className="sheet block p-4 @4xl:table-row @4xl:border-0 @4xl:p-0">
       <Cell label="No.">{number}</Cell>
-      <td className="block py-2 @4xl:table-cell @4xl:p-3 @4xl:align-top">
+      <td className="block py-2 @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:p-3">
         <div className="flex items-center gap-3">
           <ProductPicture src={order.img} alt="" className="w-16! shrink-0 rounded-box" />
           <span className="font-semibold wrap-break-word">{order.orderName}</span>
@@ -51,7 +51,7 @@ function OrderRow({ order, number }: { order: Order; number: number }) {
       <Cell label="Total">
         <strong className="font-semibold">{formatEuros(order.price)}</strong>
       </Cell>
-      <td className="block border-t border-line pt-3 @4xl:table-cell @4xl:w-56 @4xl:border-t-0 @4xl:p-3 @4xl:align-top">
+      <td className="block border-t border-line pt-3 @4xl:table-cell @4xl:w-60 @4xl:p-3">
         <OrderState order={order} />
       </td>
     </tr>
@@ -61,7 +61,7 @@ function OrderRow({ order, number }: { order: Order; number: number }) {
 /** One figure: under its column, or beside its label where there are no columns. */
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <td className="flex justify-between gap-4 border-t border-line py-1.5 first:border-t-0 @4xl:table-cell @4xl:border-t-0 @4xl:p-3 @4xl:align-top">
+    <td className="flex justify-between gap-4 border-t border-line py-1.5 @4xl:table-cell @4xl:p-3 @max-4xl:first:border-t-0">
       <span aria-hidden="true" className="text-muted @4xl:hidden">
         {label}
       </span>

@@ -16,7 +16,7 @@ export function PaymentDone({ transactionId, isNew = false }: { transactionId: s
         <span className="block text-muted">Transaction id</span>
         <TransactionId id={transactionId} />
       </p>
-      <Link to="/dashboard" className="btn btn-outline">
+      <Link to="/dashboard" activeOptions={{ exact: true }} className="btn btn-outline">
         My Order
       </Link>
     </div>

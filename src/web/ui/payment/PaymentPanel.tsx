@@ -7,6 +7,14 @@ import { type PaymentState, usePayment } from './use-payment.ts'
 
 const StripeCardForm = lazy(() => import('./StripeCardForm.tsx'))
 
+const NOTHING_TO_PAY = {
+  paid: 'This order is paid.',
+  shipped: 'This order is paid and on its way.',
+  refunded: 'The payment of this order went back to the card; please order again.',
+  expired: 'This order was not paid in time. Its pieces went back; please order again.',
+  cancelled: 'This order is cancelled; there is nothing to pay.',
+} as const
+
 /** Pays for one order. */
 export function PaymentPanel({ order, onPaid }: { order: Order; onPaid: () => void }) {
   const { state, open, record } = usePayment(order, onPaid)
@@ -14,11 +22,12 @@ export function PaymentPanel({ order, onPaid }: { order: Order; onPaid: () => vo
   if (state.step === 'returned') return <Notice text={state.message} />
   if (state.step === 'unrecorded')
     return <Unrecorded transactionId={state.transactionId} onRetry={() => void record(state.transactionId)} />
-  if (order.status === 'paid' && order.transactionId !== null)
-    return <PaymentDone transactionId={order.transactionId} />
-  if (order.status === 'expired')
-    return <Notice text="This order was not paid in time. Its pieces went back; please order again." />
-  if (order.status === 'cancelled') return <Notice text="This order is cancelled; there is nothing to pay." />
+  if (order.status !== 'booked')
+    return isPaid(order) && order.transactionId !== null ? (
+      <PaymentDone transactionId={order.transactionId} />
+    ) : (
+      <Notice text={NOTHING_TO_PAY[order.status]} />
+    )
   return (
     <section aria-labelledby="card-heading" className="sheet p-5 sm:p-6">
       <h2 id="card-heading" className="mb-5 text-2xl">
@@ -27,6 +36,10 @@ export function PaymentPanel({ order, onPaid }: { order: Order; onPaid: () => vo
       <CardForm state={state} order={order} onOpen={() => void open()} onPaid={id => void record(id)} />
     </section>
   )
+}
+
+function isPaid({ status }: Order): boolean {
+  return status === 'paid' || status === 'shipped'
 }
 
 interface CardFormChoice {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { checkQuantity, totalOf } from './order-figures.ts'
+
+const product = { price: 9.95, min: 3, available: 1000 }
+
+test('multiplies exactly', () => {
+  expect(totalOf(product, '3')).toBe(29.85)
+  expect(totalOf({ ...product, price: 0.07 }, '1000000')).toBe(70_000)
+})
+
+test('has no total for what is no quantity, or beyond what the shop handles', () => {
+  expect(totalOf(product, '')).toBeUndefined()
+  expect(totalOf(product, '1.5')).toBeUndefined()
+  expect(totalOf({ ...product, price: 9_000_000 }, '2')).toBeUndefined()
+})
+
+test('says in a sentence why a quantity cannot be ordered', () => {
+  expect(checkQuantity(product, '3')).toBe(true)
+  expect(checkQuantity(product, '1000')).toBe(true)
+  expect(checkQuantity(product, '2')).toBe('The minimum order is 3 pieces.')
+  expect(checkQuantity(product, '1001')).toBe('Only 1,000 pieces are available.')
+  expect(checkQuantity(product, '3.5')).toBe('Please enter a whole number of pieces.')
+  expect(checkQuantity(product, '')).toBe('Please enter a whole number of pieces.')
+})
