@@ -2,6 +2,7 @@ import { catalog } from './catalog.ts'
 import { contact } from './contact.ts'
 import type { ApiServices } from './environment.ts'
 import { assumeJson, limitBody, requireOwnOrigin } from './guard.ts'
+import { media } from './media.ts'
 import { createRouter } from './openapi.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
@@ -17,11 +18,14 @@ export function createApi(services: ApiServices) {
     c.set('services', services)
     return next()
   })
-  base.use(requireOwnOrigin, limitBody, assumeJson)
+  base.use(requireOwnOrigin)
   base.onError(fromError)
   base.notFound(() => problemResponse(404, { detail: 'There is no such call.' }))
 
-  const api = base
+  // Uploads have limits of their own and are no JSON: they are answered before what holds for all other calls.
+  const uploads = base.route('/', media)
+  uploads.use(limitBody, assumeJson)
+  const api = uploads
     .route('/', catalog)
     .route('/', orders)
     .route('/', payments)

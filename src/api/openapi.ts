@@ -29,8 +29,10 @@ const reasons = {
   403: 'No right to do this',
   404: 'There is no such thing, or it is not yours',
   409: 'A lost race or a changed figure; `current` holds the figures as they are now',
+  413: 'Too large',
   422: 'Input at fault; `errors` names the fields',
   429: 'Too many of these; `Retry-After` says when to try again',
+  503: 'An outside service does not answer; `Retry-After` says when to try again',
 } as const
 
 /** The problems a call may answer, for its description. */

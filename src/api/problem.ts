@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ZodError } from 'zod'
 import type { Problem } from '../contract/problem.ts'
 import { DomainError, type FieldError, isDatabaseAway, type Refusal } from '../domain/errors.ts'
-import { CardServiceUnavailable } from '../domain/ports.ts'
+import { CardServiceUnavailable, ImageHostUnavailable } from '../domain/ports.ts'
 import type { Env } from './environment.ts'
 
 const titles: Record<number, string> = {
@@ -14,6 +14,7 @@ const titles: Record<number, string> = {
   405: 'Method not allowed',
   409: 'Conflict',
   413: 'Too large',
+  415: 'Another content type is needed',
   422: 'Some fields need attention',
   429: 'Too many requests',
   500: 'Something went wrong on our side',
@@ -63,15 +64,18 @@ function fromRefusal(refusal: Refusal): Response {
   }
 }
 
-function invalidFields(fields: readonly FieldError[]): Response {
+/** Names the fields at fault and what is wrong with each. */
+export function invalidFields(fields: readonly FieldError[], status: 413 | 422 = 422): Response {
   const detail = fields.map(({ field, message }) => `${field}: ${message}`).join('; ')
-  return problemResponse(422, { detail, errors: [...fields] })
+  return problemResponse(status, { detail, errors: [...fields] })
 }
 
-/** Input that does not have the contract's shape: every field at fault is named. */
-export function fromZodError(error: Pick<ZodError, 'issues'>): Response {
+/** Input that does not have the contract's shape: every field at fault is named. Files too large are 413. */
+export function fromZodError({ issues }: Pick<ZodError, 'issues'>): Response {
+  const isTooLarge = issues.some(issue => issue.code === 'too_big' && issue.origin === 'file')
   return invalidFields(
-    error.issues.map(issue => ({ field: issue.path.join('.') || 'body', message: issue.message })),
+    issues.map(issue => ({ field: issue.path.join('.') || 'body', message: issue.message })),
+    isTooLarge ? 413 : 422,
   )
 }
 
@@ -84,6 +88,12 @@ export function fromError(error: Error, c: HonoContext<Env>): Response {
     return problemResponse(
       503,
       { detail: 'The card service does not answer. Nothing was charged.' },
+      { 'retry-after': '5' },
+    )
+  if (error instanceof ImageHostUnavailable)
+    return problemResponse(
+      503,
+      { detail: 'The image hosting does not answer. The image was not kept.' },
       { 'retry-after': '5' },
     )
   if (isDatabaseAway(error)) return problemResponse(503, {}, { 'retry-after': '2' })

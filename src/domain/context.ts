@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '../db/client.ts'
-import type { CardService } from './ports.ts'
+import type { CardService, ImageStore, RenderImage } from './ports.ts'
 
 /** Who acts: the person a session belongs to, as the database knows them now. */
 export interface Actor {
@@ -19,6 +19,8 @@ export interface Context {
   readonly db: Database
   readonly now: () => Date
   readonly cards: CardService
+  readonly images: ImageStore
+  readonly renderImage: RenderImage
   /** How long an unpaid order keeps its pieces, in hours. */
   readonly orderHoldHours: number
   /** Who reads what visitors write. */

@@ -11,6 +11,7 @@ const isOwner = (actor: Someone, owned: { userId: string | null }) =>
 /** Every right of the shop, one line each. Reading products and reviews needs none. */
 export const may = {
   addProduct: (actor: Someone) => isAdmin(actor),
+  uploadImage: (actor: Someone) => isAdmin(actor),
   bookOrderFor: (actor: Someone, email: string) => isSelf(actor, email),
   listOrdersOf: (actor: Someone, email: string) => isSelf(actor, email) || isAdmin(actor),
   listAllOrders: (actor: Someone) => isAdmin(actor),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
+import { renderImage } from '../adapters/sharp.ts'
 import { createStripeCards } from '../adapters/stripe.ts'
 import { createApi } from '../api/app.ts'
 import type { KeptAnswer } from '../api/environment.ts'
@@ -9,6 +10,7 @@ import type { Actor, Context, Topic } from '../domain/context.ts'
 import { createActorFinder } from '../identity/actor.ts'
 import { type Auth, createAuth } from '../identity/auth.ts'
 import { createStripeSandbox } from '../stand-ins/stripe-sandbox.ts'
+import { composeImages } from './compose-images.ts'
 import { composeMail } from './compose-mail.ts'
 import { composeWorkers } from './compose-workers.ts'
 import type { Config } from './config.ts'
@@ -54,6 +56,7 @@ export function composeShop({ config, db, authSecret, log }: ComposeInput): Shop
     )
   const { cards, sandbox, sweepSandbox } = composeCards(config, db, reportFault)
   const workers = composeWorkers({ db, mail: composeMail(config, log), sweepSandbox, log, reportFault })
+  const images = composeImages(config)
   const catalogAnswers = new Kept<KeptAnswer>({ maxAgeMs: KEPT_MAX_AGE_MS, maxEntries: 500 })
   const pages = new PageCache(new Kept<KeptPage>({ maxAgeMs: KEPT_MAX_AGE_MS, maxEntries: 50 }))
   const changed = (topic: Topic) => {
@@ -65,6 +68,8 @@ export function composeShop({ config, db, authSecret, log }: ComposeInput): Shop
     actor,
     db,
     cards,
+    images,
+    renderImage,
     changed,
     now: () => new Date(),
     orderHoldHours: config.orderHoldHours,

@@ -27,6 +27,20 @@ export interface Config {
       | { readonly serviceId: string; readonly templateId: string; readonly userId: string }
       | undefined
   }
+  /** Both undefined: the shop keeps its images itself. */
+  readonly images: {
+    readonly s3:
+      | {
+          readonly endpoint: string
+          readonly region: string
+          readonly bucket: string
+          readonly accessKeyId: string
+          readonly secretAccessKey: string
+          readonly publicUrl: string
+        }
+      | undefined
+    readonly imgbb: { readonly apiKey: string } | undefined
+  }
   readonly orderHoldHours: number
 }
 
@@ -86,12 +100,28 @@ const environment = z.object({
   EMAILJS_SERVICE_ID: z.string().optional(),
   EMAILJS_TEMPLATE_ID: z.string().optional(),
   EMAILJS_USER_ID: z.string().optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, message: 'must be an address like https://s3.eu-central-1.amazonaws.com' })
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  // https, as pages of the shop show images of other origins over nothing else.
+  S3_PUBLIC_URL: z
+    .url({ protocol: /^https$/, message: 'must be an address like https://images.example.com' })
+    .optional(),
+  IMGBB_API_KEY: z.string().optional(),
   ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
 })
 
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 const SMTP = ['SMTP_URL', 'MAIL_FROM'] as const
 const EMAILJS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_USER_ID'] as const
+const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'] as const
 const REQUIRED_LIVE = ['SHOP_ORIGIN', 'AUTH_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', ...STRIPE] as const
 
 /** Reads the environment, the only place that does. Refuses (ConfigError) with every problem at once. */
@@ -126,6 +156,10 @@ export function readConfig(source: Record<string, string | undefined> = process.
       smtp: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL },
       emailJs: readEmailJs(env),
     },
+    images: {
+      s3: readS3(env),
+      imgbb: env.IMGBB_API_KEY === undefined ? undefined : { apiKey: env.IMGBB_API_KEY },
+    },
     orderHoldHours: env.ORDER_HOLD_HOURS,
   }
 }
@@ -137,19 +171,35 @@ function findMissing(env: Environment): string[] {
   const isLive = env.SHOP_MODE === 'live'
   const needed = new Set<keyof Environment>(isLive ? REQUIRED_LIVE : [])
   if (env.SMTP_URL !== undefined) needed.add('MAIL_FROM')
-  for (const group of [STRIPE, EMAILJS])
+  for (const group of [STRIPE, EMAILJS, S3])
     if (group.some(name => env[name] !== undefined)) for (const name of group) needed.add(name)
   const missing = [...needed].filter(name => env[name] === undefined).map(name => `${name} is missing`)
   if (isLive && env.SMTP_URL === undefined && !EMAILJS.some(name => env[name] !== undefined)) {
     const noMail = `${SMTP.join(' and ')}, or ${EMAILJS.join(', ')}, are missing: live mode sends real mail`
     missing.push(noMail)
   }
+  if (env.IMGBB_API_KEY !== undefined && S3.some(name => env[name] !== undefined))
+    missing.push('IMGBB_API_KEY is set beside S3_…: choose one image hosting')
   return missing
 }
 
 function readEmailJs(env: Environment): Config['mail']['emailJs'] {
   const { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_USER_ID: userId } = env
   return serviceId && templateId && userId ? { serviceId, templateId, userId } : undefined
+}
+
+function readS3(env: Environment): Config['images']['s3'] {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_PUBLIC_URL: publicUrl,
+  } = env
+  return endpoint && bucket && accessKeyId && secretAccessKey && publicUrl
+    ? { endpoint, region, bucket, accessKeyId, secretAccessKey, publicUrl }
+    : undefined
 }
 
 function readStripe(env: Environment): Config['stripe'] {

@@ -9,6 +9,8 @@ import { limitBody } from '../api/guard.ts'
 import { problemResponse } from '../api/problem.ts'
 import { CLIENT_ADDRESS_HEADER } from '../identity/auth.ts'
 import type { Shop } from './compose.ts'
+import { IMAGES_PATH, imagesDir } from './compose-images.ts'
+import { serveImages } from './images.ts'
 import { BARE_POLICY, commonHeaders, sealDocument } from './security-headers.ts'
 
 /** What a page's rendering is given: the calls in process, and the nonce of its inline scripts. */
@@ -33,7 +35,7 @@ const DAY = 'public, max-age=86400'
 /** Of connections that are gone, or come through a socket that has no addresses. */
 const UNKNOWN_ADDRESS = '127.0.0.1'
 
-/** The first to be asked, in this order: kept pages, calls, sign-in, the card service's stand-in, files, pages. */
+/** The first to be asked, in this order: kept pages, calls, sign-in, the card service's stand-in, images, files, pages. */
 export function createFront(shop: Shop, options: FrontOptions) {
   const answer = getRequestListener(createApp(shop, options).fetch)
   const underWay = new Set<Promise<void>>()
@@ -77,6 +79,8 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
     shop.api.routes.filter(route => route.method !== 'ALL').map(route => route.path),
   ))
     app.all(path, callApi)
+
+  app.get(`${IMAGES_PATH}/:name`, serveImages(imagesDir(shop.config)))
 
   if (assetsDir !== undefined) {
     const onFound = (path: string, c: { header: (name: string, value: string) => void }) =>

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseImageName } from '../contract/image-name.ts'
+import type { ImageFile, ImageStore } from '../domain/ports.ts'
+
+/** Images as files in a folder, served by the shop itself under `basePath`. */
+export function createDiskImages({ dir, basePath }: { dir: string; basePath: string }): ImageStore {
+  async function write({ name, bytes }: ImageFile): Promise<void> {
+    if (!parseImageName(name)) throw new Error('this is no name of an image')
+    const path = join(dir, name)
+    if (await exists(path)) return
+    const draft = join(dir, `.${name}.${randomUUID()}`)
+    try {
+      await writeFile(draft, bytes, { flush: true })
+      await rename(draft, path)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+  }
+
+  return {
+    async put({ shown, others }) {
+      await mkdir(dir, { recursive: true })
+      // The one to show comes last: where it is, all are.
+      for (const file of [...others, shown]) await write(file)
+      return `${basePath}/${shown.name}`
+    },
+    async has(url) {
+      if (!url.startsWith(`${basePath}/`)) return false
+      const name = url.slice(basePath.length + 1)
+      return parseImageName(name) !== undefined && exists(join(dir, name))
+    },
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

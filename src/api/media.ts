@@ -1,0 +1,43 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { type HostedImage, hostedImage, MAX_IMAGE_BYTES, newImage, TOO_LARGE } from '../contract/media.ts'
+import { type ImageRow, requireUploader, storeImage } from '../domain/media.ts'
+import type { Env } from './environment.ts'
+import { identify } from './guard.ts'
+import { createRouter, json, problems } from './openapi.ts'
+import { invalidFields } from './problem.ts'
+
+/** What multipart may add to a file: boundaries, headers, a field or two beside it. */
+const MULTIPART_BYTES = 64 * 1024
+
+/** In the words of imgbb, so that a client written for it works here. */
+export function presentImage({ url, width, height, colour }: ImageRow): HostedImage {
+  return { data: { display_url: url, url, width, height, colour }, success: true, status: 200 }
+}
+
+/** Refuses before the first byte of the file is read. */
+const admitUploader: MiddlewareHandler<Env> = async (c, next) => {
+  requireUploader(c.get('ctx'))
+  return next()
+}
+
+const limitUpload = bodyLimit({
+  maxSize: MAX_IMAGE_BYTES + MULTIPART_BYTES,
+  onError: () => invalidFields([{ field: 'image', message: TOO_LARGE }], 413),
+})
+
+const uploadRoute = createRoute({
+  method: 'post',
+  path: '/image',
+  tags: ['Images'],
+  summary: 'Upload an image of a product: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB and 40 megapixels',
+  middleware: [identify, admitUploader, limitUpload] as const,
+  request: { body: { required: true, content: { 'multipart/form-data': { schema: newImage } } } },
+  responses: { 201: json(hostedImage, 'Where it is shown from'), ...problems(401, 403, 413, 422, 503) },
+})
+
+export const media = createRouter().openapi(uploadRoute, async c => {
+  const { image } = c.req.valid('form')
+  return c.json(presentImage(await storeImage(c.get('ctx'), await image.bytes())), 201)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { formatImageName, imageWidths, parseImageName } from './image-name.ts'
+
+const hash = `${'aB3-_'.repeat(8)}xyz`
+const name = { hash, colour: '0a1b2c', width: 1280, format: 'webp' } as const
+
+test('reads what it has written', () => {
+  expect(parseImageName(formatImageName(name))).toEqual(name)
+})
+
+test.each([
+  '',
+  'bolt.svg',
+  `${hash}-0a1b2c-1280.svg`,
+  `${hash}-0a1b2c-1280.webp.exe`,
+  `${hash}-0a1b2c-0.webp`,
+  `${hash}-0a1b2c-12800.webp`,
+  `${hash}-0A1B2C-1280.webp`,
+  `${hash}x-0a1b2c-1280.webp`,
+  `../${hash}-0a1b2c-1280.webp`,
+  `/${hash}-0a1b2c-1280.webp`,
+  `${hash}-0a1b2c-1280.webp\n`,
+  `.${hash}-0a1b2c-1280.webp`,
+])('knows that %j is no name of an image', text => {
+  expect(parseImageName(text)).toBeUndefined()
+})
+
+test('an image is kept in its own width and every narrower one', () => {
+  expect(imageWidths(1280)).toEqual([320, 640, 1280])
+  expect(imageWidths(800)).toEqual([320, 640, 800])
+  expect(imageWidths(320)).toEqual([320])
+  expect(imageWidths(200)).toEqual([200])
+})

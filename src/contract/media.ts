@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
+export const MAX_IMAGE_MEGAPIXELS = 40
+export const TOO_LARGE = 'must have at most 10 MB'
+
+/** What an image may be uploaded as. What it is, its bytes say, never its name. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
+
+/** The multipart form of an upload. */
+export const newImage = z.object({
+  image: z.file('must be a file').min(1, 'must not be empty').max(MAX_IMAGE_BYTES, TOO_LARGE),
+})
+
+/** Where the uploaded image is shown from, in the words image hosts use. */
+export const hostedImage = z
+  .object({
+    data: z.object({
+      display_url: z.string().meta({ description: 'An address, or a path of this shop' }),
+      url: z.string().meta({ description: 'The same' }),
+      width: z.int(),
+      height: z.int(),
+      colour: z.string().meta({
+        description: 'The mean colour of its edge, to show until the image has come',
+        example: '#8a8f94',
+      }),
+    }),
+    success: z.literal(true),
+    status: z.literal(200),
+  })
+  .meta({ id: 'HostedImage' })
+export type HostedImage = z.infer<typeof hostedImage>

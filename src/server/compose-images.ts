@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { createDiskImages } from '../adapters/disk.ts'
+import { createImgbbImages } from '../adapters/imgbb.ts'
+import { createS3Images } from '../adapters/s3.ts'
+import type { ImageStore } from '../domain/ports.ts'
+import type { Config } from './config.ts'
+
+/** Where the images that the shop itself keeps are served. */
+export const IMAGES_PATH = '/images'
+
+/** The folder of the images that the shop itself keeps. */
+export function imagesDir({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'images')
+}
+
+/** The image hosting as configured: an S3-compatible store, imgbb, or else the shop's own disk. */
+export function composeImages(config: Config): ImageStore {
+  const { s3, imgbb } = config.images
+  if (s3) return createS3Images(s3)
+  return imgbb
+    ? createImgbbImages(imgbb)
+    : createDiskImages({ dir: imagesDir(config), basePath: IMAGES_PATH })
+}
