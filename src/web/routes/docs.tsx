@@ -12,7 +12,7 @@ export const Route = createFileRoute('/docs')({
     if (!answer.ok) throw await toCallError(answer)
     const description: ApiDescription = await answer.json()
     const { describeCalls } = await import('../ui/docs/describe-calls.ts')
-    return { lead: description.info.description, groups: describeCalls(description) }
+    return { lead: description.info.description ?? '', groups: describeCalls(description) }
   },
   head: ({ match }) =>
     describePage(match.context.site, {
@@ -30,7 +30,7 @@ function Docs() {
     <Container className="py-10 sm:py-14">
       <PageHeading
         title="Calls for programs"
-        lead={lead}
+        lead={`${lead} Every refusal is a problem document after RFC 9457.`}
         actions={
           <a href="/openapi.json" className="btn btn-outline">
             OpenAPI description

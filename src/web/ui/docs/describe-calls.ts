@@ -78,8 +78,8 @@ function describeCall(method: string, path: string, operation: Operation): Call 
     ],
     answers: Object.entries(operation.responses).map(([status, { description, content }]) => ({
       status,
-      text: description,
-      type: describeType(firstSchema(content)),
+      text: description.replaceAll('`', ''),
+      type: describeType(content?.['application/json']?.schema),
     })),
   }
 }
