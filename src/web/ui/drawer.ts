@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The id of the drawer's checkbox and of the sidebar that it opens on small screens. */
-export const DRAWER_ID = 'dashboard-drawer'
+/** The id of the sidebar that the drawer's button opens on small screens. */
 export const SIDEBAR_ID = 'dashboard-sidebar'
 
 const listeners = new Set<() => void>()
