@@ -1,13 +1,12 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeBrowser, visit } from '../support/browser.ts'
 import { post, signInAsAdmin } from '../support/person.ts'
 
 afterAll(closeBrowser)
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const widths = [1280, 375]
 const visitorPages = [
   '/',
@@ -64,23 +63,11 @@ describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
 async function inspect(page: Page, path: string, status = 200): Promise<void> {
   const answer = await page.goto(path, { waitUntil: 'networkidle' })
   expect(answer?.status()).toBe(status)
-  await page.evaluate(axe.source)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    expect({ width, violations: await findViolations(page) }).toEqual({ width, violations: [] })
+    await expectAccessible(page)
   }
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-}
-
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(async rules => {
-    const run: typeof axe.run = Reflect.get(window, 'axe').run
-    return run(document, { runOnly: rules, resultTypes: ['violations'] })
-  }, RULES)
-  return violations.map(
-    ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`,
-  )
+  await expectToFit(page, 320)
 }
 
 const product = z.object({ _id: z.string(), name: z.string(), price: z.number(), min: z.number() })

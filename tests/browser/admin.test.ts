@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
 import { inventAccount, post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
 
@@ -35,6 +36,8 @@ test('an admin is asked before a person is removed, and the person is signed out
       const ask = row.getByRole('button', { name: 'Remove User' })
       await ask.click()
       const question = page.getByRole('dialog')
+      await question.waitFor()
+      await expectAccessible(page)
       await question.getByRole('button', { name: 'Keep' }).click()
       await question.waitFor({ state: 'hidden' })
       await row.waitFor()
@@ -104,6 +107,7 @@ test('the add-product form says what is wrong beside each field, and keeps what 
     const submit = page.getByRole('button', { name: 'Add product' })
     await submit.click()
     await page.getByText(/two decimals/).waitFor()
+    await expectAccessible(page)
     await page.getByLabel('Price').fill('1.99')
     await submit.click()
     await page

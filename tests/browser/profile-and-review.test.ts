@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
 import { closeBrowser, visit } from '../support/browser.ts'
 import { seeToast, signInAsNew } from '../support/person.ts'
 
@@ -28,6 +29,7 @@ test('a review is complained about until it is whole, then it is the first in th
     const complaint = page.getByRole('main').getByRole('alert')
     await send.click()
     expect(await complaint.innerText()).toBe('Please add Ratings & Reviews!')
+    await expectAccessible(page)
     await raise.click()
     await send.click()
     await expect.poll(() => complaint.innerText()).toBe('Please add Review!')

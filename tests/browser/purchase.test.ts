@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
 import { seeToast, signInAsNew } from '../support/person.ts'
 
@@ -20,6 +21,7 @@ test('a customer books, is declined, pays, and finds the payment under My Order'
     await fillOrder(page)
     await page.getByRole('button', { name: 'Place Order' }).click()
     await seeToast(page, 'Your Order is Booked')
+    await expectAccessible(page)
 
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByRole('link', { name: 'Dashboard' }).click()
@@ -31,6 +33,7 @@ test('a customer books, is declined, pays, and finds the payment under My Order'
     await payBy(page, '4000 0000 0000 0002')
     const refusal = page.getByRole('alert').filter({ hasText: 'Your card was declined.' })
     await refusal.waitFor()
+    await expectAccessible(page)
     await payBy(page, '4242 4242 4242 4242')
     await page.getByText('Congratulations! Your payment is completed.').waitFor()
     const transactionId = await page
@@ -42,6 +45,7 @@ test('a customer books, is declined, pays, and finds the payment under My Order'
     await row.getByText('Paid', { exact: true }).waitFor()
     await row.getByText(transactionId).waitFor()
     expect(await row.getByRole('link', { name: 'Pay' }).count()).toBe(0)
+    await expectAccessible(page)
   }))
 
 /** Orders three pieces, and reads what the form says on the way. */
@@ -89,6 +93,7 @@ test('the order form refuses what is below the minimum or above what there is, b
       await page.getByText(complaint).and(page.locator('[id$=error]')).waitFor()
     }
     expect(orders).toEqual([])
+    await expectAccessible(page)
   }))
 
 test('a price that has changed meanwhile is shown, and nothing is booked', () =>

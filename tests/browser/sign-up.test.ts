@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
 import { inventAccount, seeToast } from '../support/person.ts'
 
@@ -43,6 +44,7 @@ test('a visitor who goes to Tools logs in on the way: Back leads home, the login
     await page.getByLabel('Password').fill(account.password)
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await seeToast(page, 'Your account is created.please log in')
+    await expectAccessible(page)
     await page.waitForURL(url => url.pathname === '/login')
 
     await page.getByLabel('Email').fill(account.email)
@@ -82,12 +84,14 @@ test('the login and the sign-up say what is missing, and in red what the provide
     await message.waitFor()
     expect(await message.innerText()).toMatch(/invalid/i)
     expect(await isReddish(message)).toBe(true)
+    await expectAccessible(page)
     expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com')
 
     await page.goto('/signup')
     await page.getByRole('button', { name: 'Sign Up' }).click()
     for (const text of ['Name is required', 'Email is required', 'Password is required'])
       await page.getByText(text).waitFor()
+    await expectAccessible(page)
   }))
 
 /** Whether the text's colour has more red in it than anything else. */

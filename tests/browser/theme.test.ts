@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
 import { closeBrowser, visit } from '../support/browser.ts'
 import { signInAsNew } from '../support/person.ts'
 
@@ -43,6 +44,8 @@ test('on small screens a button shows and hides the side menu of the dashboard',
     const menu = page.getByRole('dialog', { name: 'Dashboard menu' })
     await expect.poll(() => menu.isVisible()).toBe(false)
     await button.click()
+    await menu.waitFor()
+    await expectAccessible(page)
     await menu.getByRole('link', { name: 'My Profile' }).click()
     await page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor()
     await expect.poll(() => menu.isVisible()).toBe(false)
