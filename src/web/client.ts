@@ -50,15 +50,16 @@ export async function answerOf<Answer extends ClientResponse<unknown, number, st
 }
 
 /** The problem of an answer that is no success, whoever sent it. */
-export async function toCallError(answer: Pick<Response, 'status' | 'text'>): Promise<CallError> {
-  const text = await answer.text().catch(() => '')
-  try {
-    return new CallError(answer.status, JSON.parse(text))
-  } catch {
-    return new CallError(answer.status, {
-      type: 'about:blank',
-      title: 'The shop could not do this. Please try again.',
-      status: answer.status,
-    })
-  }
+export async function toCallError(answer: Pick<Response, 'status' | 'json'>): Promise<CallError> {
+  const body: unknown = await answer.json().catch(() => undefined)
+  return new CallError(answer.status, isProblem(body) ? body : unknownProblem(answer.status))
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'title' in body && typeof body.title === 'string'
+}
+
+/** For answers of something between here and the shop: a proxy's page, a cut connection. */
+function unknownProblem(status: number): Problem {
+  return { type: 'about:blank', title: 'The shop could not do this. Please try again.', status }
 }

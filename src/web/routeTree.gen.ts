@@ -10,33 +10,276 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
+import { Route as AboutRouteImport } from './routes/about'
+import { Route as AddreviewRouteImport } from './routes/addreview'
+import { Route as AllProductsRouteImport } from './routes/all-products'
+import { Route as BlogsRouteImport } from './routes/blogs'
+import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as DocsRouteImport } from './routes/docs'
+import { Route as HomeRouteImport } from './routes/home'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as MyprofileRouteImport } from './routes/myprofile'
+import { Route as PortfolioRouteImport } from './routes/portfolio'
+import { Route as SignupRouteImport } from './routes/signup'
+import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
+import { Route as DashboardAddproductRouteImport } from './routes/dashboard.addproduct'
+import { Route as DashboardAddreviewRouteImport } from './routes/dashboard.addreview'
+import { Route as DashboardMyprofileRouteImport } from './routes/dashboard.myprofile'
+import { Route as DashboardUsersRouteImport } from './routes/dashboard.users'
+import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
+import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard.payment.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AddreviewRoute = AddreviewRouteImport.update({
+  id: '/addreview',
+  path: '/addreview',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AllProductsRoute = AllProductsRouteImport.update({
+  id: '/all-products',
+  path: '/all-products',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogsRoute = BlogsRouteImport.update({
+  id: '/blogs',
+  path: '/blogs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DocsRoute = DocsRouteImport.update({
+  id: '/docs',
+  path: '/docs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomeRoute = HomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyprofileRoute = MyprofileRouteImport.update({
+  id: '/myprofile',
+  path: '/myprofile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PortfolioRoute = PortfolioRouteImport.update({
+  id: '/portfolio',
+  path: '/portfolio',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardAddproductRoute = DashboardAddproductRouteImport.update({
+  id: '/addproduct',
+  path: '/addproduct',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardAddreviewRoute = DashboardAddreviewRouteImport.update({
+  id: '/addreview',
+  path: '/addreview',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardMyprofileRoute = DashboardMyprofileRouteImport.update({
+  id: '/myprofile',
+  path: '/myprofile',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardUsersRoute = DashboardUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const PurchaseIdRoute = PurchaseIdRouteImport.update({
+  id: '/purchase/$id',
+  path: '/purchase/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardPaymentIdRoute = DashboardPaymentIdRouteImport.update({
+  id: '/payment/$id',
+  path: '/payment/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
+  '/addreview': typeof AddreviewRoute
+  '/all-products': typeof AllProductsRoute
+  '/blogs': typeof BlogsRoute
+  '/dashboard': typeof DashboardRouteWithChildren
+  '/docs': typeof DocsRoute
+  '/home': typeof HomeRoute
+  '/login': typeof LoginRoute
+  '/myprofile': typeof MyprofileRoute
+  '/portfolio': typeof PortfolioRoute
+  '/signup': typeof SignupRoute
+  '/dashboard/addproduct': typeof DashboardAddproductRoute
+  '/dashboard/addreview': typeof DashboardAddreviewRoute
+  '/dashboard/myprofile': typeof DashboardMyprofileRoute
+  '/dashboard/users': typeof DashboardUsersRoute
+  '/purchase/$id': typeof PurchaseIdRoute
+  '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
+  '/addreview': typeof AddreviewRoute
+  '/all-products': typeof AllProductsRoute
+  '/blogs': typeof BlogsRoute
+  '/docs': typeof DocsRoute
+  '/home': typeof HomeRoute
+  '/login': typeof LoginRoute
+  '/myprofile': typeof MyprofileRoute
+  '/portfolio': typeof PortfolioRoute
+  '/signup': typeof SignupRoute
+  '/dashboard/addproduct': typeof DashboardAddproductRoute
+  '/dashboard/addreview': typeof DashboardAddreviewRoute
+  '/dashboard/myprofile': typeof DashboardMyprofileRoute
+  '/dashboard/users': typeof DashboardUsersRoute
+  '/purchase/$id': typeof PurchaseIdRoute
+  '/dashboard': typeof DashboardIndexRoute
+  '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
+  '/addreview': typeof AddreviewRoute
+  '/all-products': typeof AllProductsRoute
+  '/blogs': typeof BlogsRoute
+  '/dashboard': typeof DashboardRouteWithChildren
+  '/docs': typeof DocsRoute
+  '/home': typeof HomeRoute
+  '/login': typeof LoginRoute
+  '/myprofile': typeof MyprofileRoute
+  '/portfolio': typeof PortfolioRoute
+  '/signup': typeof SignupRoute
+  '/dashboard/addproduct': typeof DashboardAddproductRoute
+  '/dashboard/addreview': typeof DashboardAddreviewRoute
+  '/dashboard/myprofile': typeof DashboardMyprofileRoute
+  '/dashboard/users': typeof DashboardUsersRoute
+  '/purchase/$id': typeof PurchaseIdRoute
+  '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/about'
+    | '/addreview'
+    | '/all-products'
+    | '/blogs'
+    | '/dashboard'
+    | '/docs'
+    | '/home'
+    | '/login'
+    | '/myprofile'
+    | '/portfolio'
+    | '/signup'
+    | '/dashboard/addproduct'
+    | '/dashboard/addreview'
+    | '/dashboard/myprofile'
+    | '/dashboard/users'
+    | '/purchase/$id'
+    | '/dashboard/'
+    | '/dashboard/payment/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/$'
+    | '/about'
+    | '/addreview'
+    | '/all-products'
+    | '/blogs'
+    | '/docs'
+    | '/home'
+    | '/login'
+    | '/myprofile'
+    | '/portfolio'
+    | '/signup'
+    | '/dashboard/addproduct'
+    | '/dashboard/addreview'
+    | '/dashboard/myprofile'
+    | '/dashboard/users'
+    | '/purchase/$id'
+    | '/dashboard'
+    | '/dashboard/payment/$id'
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/about'
+    | '/addreview'
+    | '/all-products'
+    | '/blogs'
+    | '/dashboard'
+    | '/docs'
+    | '/home'
+    | '/login'
+    | '/myprofile'
+    | '/portfolio'
+    | '/signup'
+    | '/dashboard/addproduct'
+    | '/dashboard/addreview'
+    | '/dashboard/myprofile'
+    | '/dashboard/users'
+    | '/purchase/$id'
+    | '/dashboard/'
+    | '/dashboard/payment/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
+  AboutRoute: typeof AboutRoute
+  AddreviewRoute: typeof AddreviewRoute
+  AllProductsRoute: typeof AllProductsRoute
+  BlogsRoute: typeof BlogsRoute
+  DashboardRoute: typeof DashboardRouteWithChildren
+  DocsRoute: typeof DocsRoute
+  HomeRoute: typeof HomeRoute
+  LoginRoute: typeof LoginRoute
+  MyprofileRoute: typeof MyprofileRoute
+  PortfolioRoute: typeof PortfolioRoute
+  SignupRoute: typeof SignupRoute
+  PurchaseIdRoute: typeof PurchaseIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +291,179 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/addreview': {
+      id: '/addreview'
+      path: '/addreview'
+      fullPath: '/addreview'
+      preLoaderRoute: typeof AddreviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/all-products': {
+      id: '/all-products'
+      path: '/all-products'
+      fullPath: '/all-products'
+      preLoaderRoute: typeof AllProductsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blogs': {
+      id: '/blogs'
+      path: '/blogs'
+      fullPath: '/blogs'
+      preLoaderRoute: typeof BlogsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard': {
+      id: '/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/docs': {
+      id: '/docs'
+      path: '/docs'
+      fullPath: '/docs'
+      preLoaderRoute: typeof DocsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/home': {
+      id: '/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof HomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/myprofile': {
+      id: '/myprofile'
+      path: '/myprofile'
+      fullPath: '/myprofile'
+      preLoaderRoute: typeof MyprofileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/portfolio': {
+      id: '/portfolio'
+      path: '/portfolio'
+      fullPath: '/portfolio'
+      preLoaderRoute: typeof PortfolioRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signup': {
+      id: '/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/addproduct': {
+      id: '/dashboard/addproduct'
+      path: '/addproduct'
+      fullPath: '/dashboard/addproduct'
+      preLoaderRoute: typeof DashboardAddproductRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/addreview': {
+      id: '/dashboard/addreview'
+      path: '/addreview'
+      fullPath: '/dashboard/addreview'
+      preLoaderRoute: typeof DashboardAddreviewRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/myprofile': {
+      id: '/dashboard/myprofile'
+      path: '/myprofile'
+      fullPath: '/dashboard/myprofile'
+      preLoaderRoute: typeof DashboardMyprofileRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/users': {
+      id: '/dashboard/users'
+      path: '/users'
+      fullPath: '/dashboard/users'
+      preLoaderRoute: typeof DashboardUsersRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/purchase/$id': {
+      id: '/purchase/$id'
+      path: '/purchase/$id'
+      fullPath: '/purchase/$id'
+      preLoaderRoute: typeof PurchaseIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/payment/$id': {
+      id: '/dashboard/payment/$id'
+      path: '/payment/$id'
+      fullPath: '/dashboard/payment/$id'
+      preLoaderRoute: typeof DashboardPaymentIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
   }
 }
 
+interface DashboardRouteChildren {
+  DashboardAddproductRoute: typeof DashboardAddproductRoute
+  DashboardAddreviewRoute: typeof DashboardAddreviewRoute
+  DashboardMyprofileRoute: typeof DashboardMyprofileRoute
+  DashboardUsersRoute: typeof DashboardUsersRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardPaymentIdRoute: typeof DashboardPaymentIdRoute
+}
+
+const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardAddproductRoute: DashboardAddproductRoute,
+  DashboardAddreviewRoute: DashboardAddreviewRoute,
+  DashboardMyprofileRoute: DashboardMyprofileRoute,
+  DashboardUsersRoute: DashboardUsersRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
+  DashboardPaymentIdRoute: DashboardPaymentIdRoute,
+}
+
+const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
+  DashboardRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
+  AboutRoute: AboutRoute,
+  AddreviewRoute: AddreviewRoute,
+  AllProductsRoute: AllProductsRoute,
+  BlogsRoute: BlogsRoute,
+  DashboardRoute: DashboardRouteWithChildren,
+  DocsRoute: DocsRoute,
+  HomeRoute: HomeRoute,
+  LoginRoute: LoginRoute,
+  MyprofileRoute: MyprofileRoute,
+  PortfolioRoute: PortfolioRoute,
+  SignupRoute: SignupRoute,
+  PurchaseIdRoute: PurchaseIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
