@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../../contract/catalog.ts'
-import { formatCount, formatEuros } from '../format.ts'
+import { formatEuros } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
+import { formatPieces } from './pieces.ts'
 
 /** A product in full: picture, description and figures. */
 export function ProductSheet({ product }: { product: Product }) {
@@ -15,10 +16,8 @@ export function ProductSheet({ product }: { product: Product }) {
         {description && <p className="mb-5 whitespace-pre-line wrap-break-word">{description}</p>}
         <dl>
           <Figure term="Price">{formatEuros(price)}</Figure>
-          <Figure term="Availability">
-            {available < min ? 'Sold out' : `${formatCount(available)} pieces`}
-          </Figure>
-          <Figure term="Minimum Order">{formatCount(min)} pieces</Figure>
+          <Figure term="Availability">{available < min ? 'Sold out' : formatPieces(available)}</Figure>
+          <Figure term="Minimum Order">{formatPieces(min)}</Figure>
         </dl>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { newProduct } from '../../../contract/catalog.ts'
 import { answerOf, calls } from '../../client.ts'
@@ -7,9 +7,11 @@ import { categoryOptions } from '../catalog/product-search.ts'
 import { Field, SelectField, TextAreaField } from '../Field.tsx'
 import { notify } from '../toast.tsx'
 import { fieldOf } from './field-of.ts'
+import { ImageField } from './ImageField.tsx'
 import { placeProblems } from './place-problems.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
+import { useImageUpload } from './use-image-upload.ts'
 
 type ProductFields = z.input<typeof newProduct>
 
@@ -18,7 +20,11 @@ const names = ['productname', 'price', 'min', 'available', 'category', 'descript
 /** Adds a product to the catalogue. */
 export function AddProductForm() {
   const form = useForm<ProductFields>({ resolver: zodResolver(newProduct, undefined, { raw: true }) })
+  const image = useWatch({ control: form.control, name: 'image' })
   const once = useIdempotencyKey()
+  const upload = useImageUpload(url =>
+    form.setValue('image', url, { shouldDirty: true, shouldValidate: true }),
+  )
 
   async function add(json: ProductFields): Promise<void> {
     try {
@@ -49,12 +55,18 @@ export function AddProductForm() {
         ))}
       </SelectField>
       <TextAreaField {...fieldOf(form, 'description', 'Description')} maxLength={4000} />
-      <Field
+      <ImageField
         {...fieldOf(form, 'image', 'Image')}
-        hint="The address of a hosted image (https://…), or a path of this shop (/products/…)"
+        upload={upload}
+        value={image}
+        hint="An upload fills this in. Or give the address of a hosted image (https://…), or a path of this shop (/products/…)."
         required
       />
-      <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
+      <SubmitButton
+        isBusy={form.formState.isSubmitting}
+        isReady={upload.state.step !== 'sending'}
+        className="justify-self-start"
+      >
         Add product
       </SubmitButton>
     </form>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { formatCount, formatEuros } from '../format.ts'
+import { formatPieces } from '../catalog/pieces.ts'
+import { formatEuros } from '../format.ts'
 import type { Booked } from './use-booking.ts'
 
 /** What was just booked, and the way to pay for it. */
@@ -8,7 +9,7 @@ export function BookedNote({ booked: { id, quantity, total } }: { booked: Booked
     <div className="sheet grid gap-4 border-l-4 border-l-success p-5">
       <div>
         <p className="font-semibold">
-          {formatCount(quantity)} pieces are booked for you: {formatEuros(total)}.
+          {formatPieces(quantity)} booked for you: {formatEuros(total)}.
         </p>
         <p className="text-muted">They are kept for you until the order is paid or its time runs out.</p>
       </div>

@@ -2,6 +2,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { Product } from '../../../contract/catalog.ts'
 import { newOrder } from '../../../contract/orders.ts'
 import type { SessionUser } from '../../session.ts'
+import { formatPieces } from '../catalog/pieces.ts'
 import { Field } from '../Field.tsx'
 import { formatCount, formatEuros } from '../format.ts'
 import { BookedNote } from './BookedNote.tsx'
@@ -18,7 +19,7 @@ export function OrderForm(props: { product: Product; user: SessionUser; refresh:
   const { book, booked, priceNotice } = useBooking({ ...props, form })
   const quantity = useWatch({ control: form.control, name: 'availability' }) ?? String(product.min)
   const total = totalOf(product, quantity)
-  const bounds = `${formatCount(product.min)} to ${formatCount(product.available)} pieces`
+  const bounds = `${formatCount(product.min)} to ${formatPieces(product.available)}`
 
   const isSoldOut = product.available < product.min
 

@@ -1,6 +1,6 @@
 import type { Product } from '../../../contract/catalog.ts'
 import { multiplyCents, parseEuros, toEuros } from '../../../contract/money.ts'
-import { formatCount } from '../format.ts'
+import { formatPieces } from '../catalog/pieces.ts'
 
 type Figures = Pick<Product, 'price' | 'min' | 'available'>
 
@@ -17,8 +17,9 @@ export function checkQuantity(product: Figures, typed: string): true | string {
   const { min, available } = product
   const quantity = Number(typed)
   if (typed.trim() === '' || !Number.isInteger(quantity)) return 'Please enter a whole number of pieces.'
-  if (quantity < min) return `The minimum order is ${formatCount(min)} pieces.`
-  if (quantity > available) return `Only ${formatCount(available)} pieces are available.`
+  if (quantity < min) return `The minimum order is ${formatPieces(min)}.`
+  if (quantity > available)
+    return `Only ${formatPieces(available)} ${available === 1 ? 'is' : 'are'} available.`
   if (totalOf(product, typed) === undefined)
     return 'This total is too large for one order; please order fewer pieces.'
   return true

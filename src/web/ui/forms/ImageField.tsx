@@ -1,0 +1,76 @@
+import { type ComponentProps, type DragEvent, useState } from 'react'
+import { IMAGE_TYPES } from '../../../contract/media.ts'
+import { Field, FieldFrame } from '../Field.tsx'
+import { ProductPicture } from '../ProductPicture.tsx'
+import { UploadProgress } from './UploadProgress.tsx'
+import type { ImageUpload } from './use-image-upload.ts'
+
+/**
+ * A picture by upload or by address. The address is the field of the form: an upload fills it in. `value` is what it
+ * holds; the picture shown is the uploaded one, as customers will see it.
+ */
+export function ImageField({
+  upload,
+  value,
+  ...address
+}: { upload: ImageUpload; value: string | undefined } & ComponentProps<typeof Field>) {
+  const { state, send, cancel } = upload
+  const isShown = state.step === 'hosted' && state.url === value
+  return (
+    <div className="grid gap-5">
+      <DropTarget onFile={file => void send(file)}>
+        <FieldFrame
+          label="Upload a picture"
+          hint="JPEG, PNG, WebP, AVIF or GIF, at most 10 MB. You can also drop it here."
+          error={state.step === 'failed' ? state.message : undefined}
+        >
+          {ties => (
+            <input
+              {...ties}
+              type="file"
+              accept={IMAGE_TYPES.join(',')}
+              className={`file-input w-full ${state.step === 'failed' ? 'file-input-error' : ''}`}
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0]
+                if (file) void send(file)
+                // So that the same file can be chosen again.
+                currentTarget.value = ''
+              }}
+            />
+          )}
+        </FieldFrame>
+        {state.step === 'sending' && <UploadProgress {...state} onCancel={cancel} />}
+        {isShown && <ProductPicture src={state.url} alt="" className="mt-4 max-w-60 rounded-box" />}
+        <output className={isShown ? 'mt-2 block text-sm wrap-break-word' : 'sr-only'}>
+          {state.step === 'sending' && `Uploading ${state.name}`}
+          {isShown && `${state.name} is uploaded.`}
+        </output>
+      </DropTarget>
+      <Field {...address} />
+    </div>
+  )
+}
+
+/** Takes a file that is dropped anywhere on it. */
+function DropTarget({ onFile, children }: { onFile: (file: File) => void } & ComponentProps<'div'>) {
+  const [isOver, setIsOver] = useState(false)
+  function follow(event: DragEvent): void {
+    event.preventDefault()
+    setIsOver(event.dataTransfer.types.includes('Files'))
+  }
+  return (
+    <div
+      onDragOver={follow}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={event => {
+        event.preventDefault()
+        setIsOver(false)
+        const file = event.dataTransfer.files[0]
+        if (file) onFile(file)
+      }}
+      className={`rounded-box border border-dashed p-4 ${isOver ? 'border-primary bg-base-200' : 'border-field-line'}`}
+    >
+      {children}
+    </div>
+  )
+}

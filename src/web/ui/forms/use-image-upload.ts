@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { MAX_IMAGE_BYTES, TOO_LARGE } from '../../../contract/media.ts'
+import { CallError } from '../../client.ts'
+import { describeFailure } from '../failure.ts'
+import { notify } from '../toast.tsx'
+import { toSentence } from './field-of.ts'
+import { uploadImage } from './upload-image.ts'
+
+type State =
+  | { readonly step: 'idle' }
+  | { readonly step: 'sending'; readonly name: string; readonly share: number }
+  | { readonly step: 'hosted'; readonly name: string; readonly url: string }
+  | { readonly step: 'failed'; readonly message: string }
+
+export type ImageUpload = ReturnType<typeof useImageUpload>
+
+/** Uploads one picture at a time; a new one takes the place of one that is still on its way. */
+export function useImageUpload(onHosted: (url: string) => void) {
+  const [state, setState] = useState<State>({ step: 'idle' })
+  const underWay = useRef<AbortController>(null)
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  function cancel(): void {
+    underWay.current?.abort()
+    setState({ step: 'idle' })
+  }
+
+  async function send(file: File): Promise<void> {
+    cancel()
+    const { name, size } = file
+    if (size > MAX_IMAGE_BYTES) return setState({ step: 'failed', message: describe(TOO_LARGE) })
+    const controller = new AbortController()
+    const { signal } = controller
+    underWay.current = controller
+    setState({ step: 'sending', name, share: 0 })
+    try {
+      const onProgress = (share: number) => setState({ step: 'sending', name, share })
+      const { display_url: url } = await uploadImage(file, { signal, onProgress })
+      setState({ step: 'hosted', name, url })
+      onHosted(url)
+    } catch (error) {
+      if (!signal.aborted) fail(error, () => void send(file))
+    }
+  }
+
+  function fail(error: unknown, retry: () => void): void {
+    const complaint = findComplaint(error)
+    setState({ step: 'failed', message: complaint ? describe(complaint) : describeFailure(error).text })
+    if (complaint === undefined) notify.failure(error, { retry })
+  }
+
+  return { state, send, cancel }
+}
+
+/** What the shop found wrong with the file itself. */
+function findComplaint(error: unknown): string | undefined {
+  const errors = error instanceof CallError ? error.problem?.errors : undefined
+  return errors?.find(({ field }) => field === 'image')?.message
+}
+
+function describe(complaint: string): string {
+  return toSentence('The picture', complaint)
+}
