@@ -13,7 +13,11 @@ test('a profile is kept, and the new name shown everywhere', () =>
     await page.getByLabel('Education').fill('Tool making')
     await page.getByLabel('Phone').fill('+1 212 555 0100')
     await page.getByRole('button', { name: 'Update profile' }).click()
-    await seeToast(page, 'Your profile is updated')
+    const toast = await seeToast(page, 'Your profile is updated')
+    const shownAt = performance.now()
+    await toast.waitFor({ state: 'detached' })
+    // Five seconds, for people who want no motion too, as this window does.
+    expect(performance.now() - shownAt).toBeGreaterThan(4000)
     await page.getByRole('banner').getByText('After Wards').first().waitFor()
     await page.reload()
     expect(await page.getByLabel('Education').inputValue()).toBe('Tool making')

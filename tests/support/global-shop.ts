@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,14 +17,16 @@ export const ADMIN = { email: 'admin@example.com', password: 'the admin of the t
 const OPENS_WITHIN_MS = 60_000
 const CLOSES_WITHIN_MS = 20_000
 
+const root = join(import.meta.dirname, '../..')
+
 /** One shop for all browser tests: built, then run as people run it, on an empty folder and a free port. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await finish(start(['scripts/build.ts', '--if-changed'], {}).exited, 'the build')
-  const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-browser-'))
+  await finish(start(root, ['scripts/build.ts', '--if-changed'], {}).exited, 'the build')
+  const house = await copyHouse()
   const port = await findFreePort()
-  const shop = start(['src/main.ts'], {
+  const shop = start(house, ['src/main.ts'], {
     PORT: String(port),
-    DATA_DIR: dataDir,
+    DATA_DIR: join(house, 'data'),
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
   })
@@ -39,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     shop.stop()
     await within(CLOSES_WITHIN_MS, finish(shop.exited, 'the shop'), () => 'the shop did not close')
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(house, { recursive: true, force: true })
     const faults = shop
       .output()
       .split('\n')
@@ -48,11 +50,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Runs a program of the repository under this very Node, with nothing of this environment but what Node needs. */
-function start(args: string[], env: Record<string, string>) {
+/** What runs, apart from the repository: whoever builds there meanwhile takes nothing away from the tests. */
+async function copyHouse(): Promise<string> {
+  const house = await mkdtemp(join(tmpdir(), 'parts-hub-browser-'))
+  for (const part of ['src', 'dist', 'package.json'])
+    await cp(join(root, part), join(house, part), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(house, 'node_modules'), 'junction')
+  return house
+}
+
+/** Runs a program under this very Node, with nothing of this environment but what Node needs. */
+function start(cwd: string, args: string[], env: Record<string, string>) {
   const { PATH, HOME, TMPDIR } = process.env
   const child = spawn(process.execPath, args, {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd,
     env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { origin } from './browser.ts'
 import { ADMIN } from './global-shop.ts'
@@ -39,9 +39,10 @@ export async function post(context: BrowserContext, path: string, data: object):
   return answer.json()
 }
 
-/** Waits for a toast with exactly this text, and puts it away. */
-export async function seeToast(page: Page, text: string): Promise<void> {
-  const toast = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).last()
+/** Waits for a toast with exactly this text. */
+export async function seeToast(page: Page, text: string): Promise<Locator> {
+  const exactly = new RegExp(`^\\s*${RegExp.escape(text)}\\s*$`)
+  const toast = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: exactly }).last()
   await toast.waitFor()
-  expect((await toast.innerText()).trim()).toBe(text)
+  return toast
 }
