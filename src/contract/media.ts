@@ -9,7 +9,11 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 
 /** The multipart form of an upload. */
 export const newImage = z.object({
-  image: z.file('must be a file').min(1, 'must not be empty').max(MAX_IMAGE_BYTES, TOO_LARGE),
+  image: z
+    .file('must be a file')
+    .min(1, 'must not be empty')
+    .max(MAX_IMAGE_BYTES, TOO_LARGE)
+    .meta({ type: 'string', format: 'binary' }),
 })
 
 /** Where the uploaded image is shown from, in the words image hosts use. */
