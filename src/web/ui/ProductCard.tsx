@@ -16,6 +16,7 @@ export function ProductCard({
   isFirst?: boolean
 }) {
   const { _id: id, name, img, price, available, min, category } = product
+  const isSoldOut = available < min
   return (
     <article className="sheet group flex h-full flex-col overflow-hidden transition-colors hover:border-field-line">
       <div className="border-b border-line">
@@ -26,14 +27,14 @@ export function ProductCard({
         <Heading className="mt-1.5 text-2xl text-pretty wrap-break-word">{name}</Heading>
         <dl className="mt-4 mb-5 grow text-[0.9375rem]">
           <Figure term="Price" value={formatEuros(price)} isStrong />
-          <Figure term="Availability" value={available < min ? 'Sold out' : formatCount(available)} />
+          <Figure term="Availability" value={isSoldOut ? 'Sold out' : formatCount(available)} />
           <Figure term="Minimum Order" value={formatCount(min)} />
         </dl>
         <Link
           to="/purchase/$id"
           params={{ id }}
           aria-label={`Purchase ${name}`}
-          className="btn w-full btn-primary"
+          className={`btn w-full ${isSoldOut ? 'btn-outline' : 'btn-primary'}`}
         >
           Purchase
         </Link>
