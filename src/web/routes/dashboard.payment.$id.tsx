@@ -45,7 +45,7 @@ function Bill({ order }: { order: Order }) {
   return (
     <section aria-label="What you pay for" className="sheet p-5 sm:p-6">
       <div className="mb-5 flex items-center gap-4">
-        <ProductPicture src={order.img} alt="" className="w-24! shrink-0 rounded-box" />
+        <ProductPicture src={order.img} alt="" sizes="6rem" className="w-24! shrink-0 rounded-box" />
         <p className="text-lg font-semibold wrap-break-word">{order.orderName}</p>
       </div>
       <dl>

@@ -29,18 +29,22 @@ export function ImageField({
               {...ties}
               type="file"
               accept={IMAGE_TYPES.join(',')}
-              className={`file-input w-full ${state.step === 'failed' ? 'file-input-error' : ''}`}
+              className={`file-input w-full border-field-line ${state.step === 'failed' ? 'file-input-error' : ''}`}
+              onClick={({ currentTarget }) => {
+                // So that the same file can be chosen again.
+                currentTarget.value = ''
+              }}
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0]
                 if (file) void send(file)
-                // So that the same file can be chosen again.
-                currentTarget.value = ''
               }}
             />
           )}
         </FieldFrame>
         {state.step === 'sending' && <UploadProgress {...state} onCancel={cancel} />}
-        {isShown && <ProductPicture src={state.url} alt="" className="mt-4 max-w-60 rounded-box" />}
+        {isShown && (
+          <ProductPicture src={state.url} alt="" sizes="15rem" className="mt-4 max-w-60 rounded-box" />
+        )}
         <output className={isShown ? 'mt-2 block text-sm wrap-break-word' : 'sr-only'}>
           {state.step === 'sending' && `Uploading ${state.name}`}
           {isShown && `${state.name} is uploaded.`}
