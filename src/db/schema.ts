@@ -36,8 +36,8 @@ export const products = pgTable(
     check('products_available_not_negative', sql`${table.available} >= 0`),
     check('products_price_positive', sql`${table.priceCents} > 0`),
     check('products_min_positive', sql`${table.minQuantity} > 0`),
-    index('products_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('products_category_newest').on(table.category, table.createdAt.desc(), table.id.desc()),
+    index('products_newest').on(table.createdAt, table.id),
+    index('products_category_newest').on(table.category, table.createdAt, table.id),
     index('products_price').on(table.priceCents, table.id),
     index('products_search').using(
       'gin',
@@ -79,8 +79,8 @@ export const orders = pgTable(
       'orders_total_is_sum',
       sql`${table.totalCents}::bigint = ${table.unitPriceCents}::bigint * ${table.quantity}`,
     ),
-    index('orders_of_user').on(table.userId, table.createdAt.desc()),
-    index('orders_newest').on(table.createdAt.desc()),
+    index('orders_of_user').on(table.userId, table.createdAt),
+    index('orders_newest').on(table.createdAt),
     index('orders_due').on(table.expiresAt).where(sql`status = 'booked'`),
   ],
 )
@@ -137,8 +137,8 @@ export const payments = pgTable(
       .references(() => orders.id),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
-    /** `held`: the money came but its amount or order does not fit; a person has to look. */
-    status: text('status', { enum: ['pending', 'succeeded', 'held'] })
+    /** `held`: the money came but its amount does not fit; a person has to look. `canceled`: nothing can come any more. */
+    status: text('status', { enum: ['pending', 'succeeded', 'held', 'canceled'] })
       .notNull()
       .default('pending'),
     refundedCents: integer('refunded_cents').notNull().default(0),
@@ -265,7 +265,7 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     createdAt,
   },
-  table => [index('contact_messages_newest').on(table.createdAt.desc(), table.id.desc())],
+  table => [index('contact_messages_newest').on(table.createdAt, table.id)],
 )
 
 /**
@@ -322,9 +322,9 @@ export const auditEvents = pgTable(
     createdAt,
   },
   table => [
-    index('audit_events_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('audit_events_action').on(table.action, table.createdAt.desc()),
-    index('audit_events_actor').on(table.actorEmail, table.createdAt.desc()),
+    index('audit_events_newest').on(table.createdAt, table.id),
+    index('audit_events_action').on(table.action, table.createdAt),
+    index('audit_events_actor').on(table.actorEmail, table.createdAt),
   ],
 )
 
