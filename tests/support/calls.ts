@@ -4,7 +4,7 @@ import type { Person, TestShop } from './shop.ts'
 /** A call of the public contract, made with what its owner would send. */
 export interface Call {
   readonly method: string
-  /** As in the specification, with `{id}` or `{email}`. */
+  /** As in the description of the calls, with `{id}` or `{email}`. */
   readonly template: string
   readonly path: string
   readonly json?: unknown
@@ -16,6 +16,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const order = await shop.book(owner, product, 2)
   const transactionId = await shop.pay(owner, order)
   const unpaid = await shop.book(owner, product, 3)
+  const unwanted = await shop.book(owner, product, 4)
   const target = await shop.signUp()
   const call = (
     method: string,
@@ -37,6 +38,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/order'),
     call('GET', '/order/{id}', mine),
     call('PATCH', '/order/{id}', mine, { order: order._id, transactionId }),
+    call('POST', '/order/{id}/cancel', { id: unwanted._id }),
     call('POST', '/create-payment-intent', {}, { price: unpaid.price, order: unpaid._id }),
     call('PUT', '/user/{email}', mine, { email: owner.email }),
     call('GET', '/admin/{email}', mine),
@@ -48,6 +50,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/review', {}, newReviewForm()),
     call('GET', '/review'),
     call('POST', '/product', {}, newProductForm()),
+    call('POST', '/image'),
     call('POST', '/contact', {}, newContactForm()),
     call('GET', '/contact'),
   ]
