@@ -1,3 +1,4 @@
+import { audit } from './audit.ts'
 import { catalog } from './catalog.ts'
 import { contact } from './contact.ts'
 import type { ApiServices } from './environment.ts'
@@ -33,6 +34,7 @@ export function createApi(services: ApiServices) {
     .route('/', users)
     .route('/', profiles)
     .route('/', contact)
+    .route('/', audit)
 
   api.doc31('/openapi.json', {
     openapi: '3.1.0',

@@ -6,7 +6,7 @@ export interface ApiServices {
   /** The addresses people type; writes are accepted from pages of these only. */
   readonly origins: readonly string[]
   readonly findActor: (headers: Headers) => Promise<Actor | null>
-  readonly contextFor: (actor: Actor | null) => Context
+  readonly contextFor: (actor: Actor | null, address: string) => Context
   /** Answers of GET /service, kept until the catalogue changes. */
   readonly catalogAnswers: Kept<KeptAnswer>
   /** Told of what went wrong on our side; the visitor only learns that something did. */

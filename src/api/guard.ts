@@ -44,13 +44,13 @@ export const assumeJson: MiddlewareHandler<Env> = async (c, next) => {
 /** Finds out who calls. */
 export const identify: MiddlewareHandler<Env> = async (c, next) => {
   const { findActor, contextFor } = c.get('services')
-  c.set('ctx', contextFor(await findActor(c.req.raw.headers)))
+  c.set('ctx', contextFor(await findActor(c.req.raw.headers), c.env.clientAddress))
   return next()
 }
 
 /** For calls that are the same for everybody: no session is looked up. */
 export const asAnyone: MiddlewareHandler<Env> = async (c, next) => {
-  c.set('ctx', c.get('services').contextFor(null))
+  c.set('ctx', c.get('services').contextFor(null, c.env.clientAddress))
   return next()
 }
 

@@ -3,6 +3,7 @@ import type { Category, Sort } from '../contract/catalog.ts'
 import type { Transaction } from '../db/client.ts'
 import { isDuplicate } from '../db/errors.ts'
 import { products } from '../db/schema.ts'
+import { recordAudit } from './audit.ts'
 import { type Context, newId } from './context.ts'
 import { conflict, invalid, notFound } from './errors.ts'
 import { type Once, runOnce } from './idempotency.ts'
@@ -116,6 +117,7 @@ export async function addProduct(ctx: Context, input: NewProductInput, once?: On
     const id = newId()
     await tx.insert(products).values({ id, ...input, createdAt: ctx.now() })
     await openStock(tx, id, input.available)
+    await recordAudit(tx, ctx, { action: 'product-added', subject: `product ${id}`, after: { ...input } })
     return id
   }
   try {

@@ -16,6 +16,8 @@ export type Topic = 'catalog' | 'reviews' | 'mails'
 /** What every verb of the domain takes first: who acts, on which database, at what time, with which outside services. */
 export interface Context {
   readonly actor: Actor | null
+  /** Where the call came from; null for the shop's own work. */
+  readonly address: string | null
   readonly db: Database
   readonly now: () => Date
   readonly cards: CardService

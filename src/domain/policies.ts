@@ -20,6 +20,7 @@ export const may = {
   registerUser: (actor: Someone, email: string) => isSelf(actor, email),
   askWhetherAdmin: (actor: Someone, email: string) => isSelf(actor, email) || isAdmin(actor),
   manageUsers: (actor: Someone) => isAdmin(actor),
+  readAudit: (actor: Someone) => isAdmin(actor),
   editProfile: (actor: Someone, email: string) => isSelf(actor, email),
   readContactMessages: (actor: Someone) => isAdmin(actor),
   writeReview: (actor: Someone) => actor !== null,

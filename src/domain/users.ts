@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { users } from '../db/schema.ts'
+import { recordAudit } from './audit.ts'
 import type { Context } from './context.ts'
 import { conflict, notFound } from './errors.ts'
 import { may, requireRight } from './policies.ts'
@@ -34,13 +35,20 @@ export function listUsers(ctx: Context): Promise<UserRow[]> {
 /** Makes a person an admin; harmless where they are one. */
 export async function makeAdmin(ctx: Context, email: string): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
-  const [row] = await ctx.db
-    .update(users)
-    .set({ role: 'admin', updatedAt: ctx.now() })
-    .where(eq(users.email, email))
-    .returning()
-  if (!row) throw notFound('user')
-  return row
+  return ctx.db.transaction(async tx => {
+    const [before] = await tx.select().from(users).where(eq(users.email, email)).for('update')
+    if (!before) throw notFound('user')
+    if (before.role === 'admin') return before
+    const changed = { role: 'admin', updatedAt: ctx.now() } as const
+    await tx.update(users).set(changed).where(eq(users.id, before.id))
+    await recordAudit(tx, ctx, {
+      action: 'role-changed',
+      subject: email,
+      before: { role: before.role },
+      after: { role: changed.role },
+    })
+    return { ...before, ...changed }
+  })
 }
 
 /** Removes a person and all their sessions at once; their orders stay on the books. Oneself and the last admin stay. */
@@ -56,7 +64,9 @@ export async function removeUser(ctx: Context, email: string): Promise<void> {
       .orderBy(users.id)
       .for('update')
     if (admins.length === 1 && admins[0]?.email === email) throw conflict('The last admin cannot be removed')
-    const removed = await tx.delete(users).where(eq(users.email, email))
-    if (removed.rowCount === 0) throw notFound('user')
+    const [removed] = await tx.delete(users).where(eq(users.email, email)).returning()
+    if (!removed) throw notFound('user')
+    const { id, name, role } = removed
+    await recordAudit(tx, ctx, { action: 'user-removed', subject: email, before: { id, name, role } })
   })
 }

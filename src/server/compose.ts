@@ -64,8 +64,9 @@ export function composeShop({ config, db, authSecret, log }: ComposeInput): Shop
     if (topic === 'catalog') catalogAnswers.drop()
     pages.drop()
   }
-  const contextFor = (actor: Actor | null): Context => ({
+  const contextFor = (actor: Actor | null, address: string | null = null): Context => ({
     actor,
+    address,
     db,
     cards,
     images,

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { MAX_PAGE } from './catalog.ts'
+import { entityId, integer, isoTime, optionalText } from './common.ts'
+
+/** Everything that leaves a row in the audit trail. */
+export const auditActions = [
+  'signed-up',
+  'signed-in',
+  'sign-in-failed',
+  'signed-out',
+  'sessions-ended',
+  'password-changed',
+  'password-reset-asked',
+  'password-reset',
+  'email-confirmed',
+  'email-change-asked',
+  'two-step-enabled',
+  'two-step-disabled',
+  'recovery-codes-made',
+  'passkey-added',
+  'passkey-removed',
+  'account-linked',
+  'account-unlinked',
+  'role-changed',
+  'user-removed',
+  'account-deleted',
+  'profile-changed',
+  'product-added',
+  'product-changed',
+  'refunded',
+  'exported',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+const facts = z.record(z.string(), z.unknown()).nullable()
+
+/** One row of the audit trail: who did what, when, from where, before and after. */
+export const auditEvent = z
+  .object({
+    _id: entityId,
+    createdAt: isoTime,
+    action: z.string(),
+    person: z.string().nullable().meta({ description: 'null for visitors and for the shop itself' }),
+    subject: z.string(),
+    address: z.string().nullable(),
+    before: facts,
+    after: facts,
+  })
+  .meta({ id: 'AuditEvent' })
+export type AuditEvent = z.infer<typeof auditEvent>
+
+const day = z.iso.date('must be a day like 2026-03-31').optional()
+
+/** What of the trail is asked for; days are of UTC, the last one included. */
+export const auditFilter = z.object({
+  action: z.enum(auditActions, 'must be an action of the audit trail').optional(),
+  person: optionalText(254),
+  from: day,
+  to: day,
+})
+
+export const auditQuery = auditFilter.extend({
+  limit: integer(1, MAX_PAGE).optional().default(50),
+  cursor: entityId.optional(),
+})

@@ -1,0 +1,120 @@
+import { and, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { AuditAction } from '../contract/audit.ts'
+import type { Transaction } from '../db/client.ts'
+import { auditEvents } from '../db/schema.ts'
+import { type Context, newId } from './context.ts'
+import { may, requireRight } from './policies.ts'
+
+export type AuditRow = typeof auditEvents.$inferSelect
+
+type Facts = Record<string, unknown>
+
+export interface AuditEntry {
+  readonly action: AuditAction
+  /** Whom or what it was done to: an address of mail, or the kind of a thing and its id. */
+  readonly subject: string
+  /** Never secrets: whoever reads the trail sees it. */
+  readonly before?: Facts | undefined
+  readonly after?: Facts | undefined
+}
+
+/** Adds a row to the audit trail, in the transaction of what it tells about. */
+export async function recordAudit(
+  tx: Pick<Transaction, 'insert'>,
+  ctx: Pick<Context, 'now' | 'address'> & { readonly actor: { id: string; email: string } | null },
+  { action, subject, before, after }: AuditEntry,
+): Promise<void> {
+  await tx.insert(auditEvents).values({
+    id: newId(),
+    actorId: ctx.actor?.id ?? null,
+    actorEmail: ctx.actor?.email ?? null,
+    action,
+    subject,
+    address: ctx.address,
+    before: before ?? null,
+    after: after ?? null,
+    createdAt: ctx.now(),
+  })
+}
+
+export interface AuditFilter {
+  readonly action?: AuditAction | undefined
+  /** Part of the address of who acted, or of whom or what it was done to. */
+  readonly person?: string | undefined
+  /** Days of UTC as YYYY-MM-DD; the last one is included. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+export interface AuditPage {
+  readonly events: AuditRow[]
+  readonly total: number
+  /** The cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined
+}
+
+/** The audit trail, newest first. `after` is the last id of the page before. */
+export async function listAuditEvents(
+  ctx: Context,
+  filter: AuditFilter,
+  page: { limit: number; after?: string | undefined },
+): Promise<AuditPage> {
+  requireRight(ctx.actor, may.readAudit(ctx.actor))
+  const matching = and(...conditions(filter))
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select()
+      .from(auditEvents)
+      .where(and(matching, page.after === undefined ? undefined : isAfter(page.after)))
+      .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
+      .limit(page.limit + 1),
+    ctx.db.select({ hits: count() }).from(auditEvents).where(matching),
+  ])
+  const events = rows.slice(0, page.limit)
+  return {
+    events,
+    total: total[0]?.hits ?? 0,
+    next: rows.length > events.length ? events.at(-1)?.id : undefined,
+  }
+}
+
+/** More than anybody reads; whoever needs more asks for fewer days. */
+const MAX_EXPORT = 50_000
+
+/** The audit trail for a file, newest first. That somebody took it is a row of it, too. */
+export async function exportAuditEvents(ctx: Context, filter: AuditFilter): Promise<AuditRow[]> {
+  requireRight(ctx.actor, may.readAudit(ctx.actor))
+  return ctx.db.transaction(async tx => {
+    const rows = await tx
+      .select()
+      .from(auditEvents)
+      .where(and(...conditions(filter)))
+      .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
+      .limit(MAX_EXPORT)
+    const after = { rows: rows.length, ...filter }
+    await recordAudit(tx, ctx, { action: 'exported', subject: 'audit trail', after })
+    return rows
+  })
+}
+
+function conditions({ action, person, from, to }: AuditFilter): (SQL | undefined)[] {
+  const { createdAt, actorEmail, subject } = auditEvents
+  return [
+    action && eq(auditEvents.action, action),
+    person ? or(ilike(actorEmail, partOf(person)), ilike(subject, partOf(person))) : undefined,
+    from === undefined ? undefined : gte(createdAt, new Date(from)),
+    to === undefined ? undefined : lt(createdAt, new Date(Date.parse(to) + DAY_MS)),
+  ]
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A pattern for this text anywhere; its own wildcards mean themselves. */
+function partOf(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+}
+
+function isAfter(cursor: string): SQL {
+  const { createdAt, id } = auditEvents
+  return sql`(${createdAt}, ${id}) < (select ${createdAt}, ${id} from ${auditEvents} where ${id} = ${cursor})`
+}
