@@ -1,4 +1,4 @@
-import { MailNotTaken, type MailService } from '../domain/ports.ts'
+import { MailNotTaken, type MailService, type OutgoingMail } from '../domain/ports.ts'
 
 export interface EmailJsOptions {
   readonly serviceId: string
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 30_000
 /**
  * Mail by EmailJS, which fills in a template of one's own there. The template knows the fields of the contact form by
  * their names, and of every mail `to_email`, `reply_to`, `subject`, `message` and `message_id`. The account must allow
- * calls from other applications than browsers (Account, Security). https://www.emailjs.com/docs/rest-api/send/
+ * calls from other applications than browsers (Account, Security). In the place of attachments the message gets links. https://www.emailjs.com/docs/rest-api/send/
  */
 export function createEmailJsMail(options: EmailJsOptions): MailService {
   const { serviceId, templateId, userId, endpoint = ENDPOINT, timeoutMs = TIMEOUT_MS } = options
@@ -24,7 +24,7 @@ export function createEmailJsMail(options: EmailJsOptions): MailService {
         to_email: mail.recipient,
         reply_to: mail.replyTo ?? '',
         subject: mail.subject,
-        message: mail.body,
+        message: withLinks(mail),
         message_id: mail.id,
         ...mail.fields,
       }
@@ -47,4 +47,9 @@ export function createEmailJsMail(options: EmailJsOptions): MailService {
       if (!response.ok) throw new MailNotTaken(`EmailJS ${response.status}: ${answer.slice(0, 300)}`)
     },
   }
+}
+
+function withLinks({ body, attachments }: OutgoingMail): string {
+  const links = attachments.map(({ filename, link }) => `\n${filename}: ${link}\n`)
+  return [body, ...links].join('')
 }

@@ -12,6 +12,11 @@ export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
     ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.body,
+    attachments: mail.attachments.map(({ filename, contentType, bytes }) => ({
+      filename,
+      contentType,
+      content: Buffer.from(bytes),
+    })),
     date: mail.createdAt,
     messageId: `<${mail.id}@${domainOf(from)}>`,
     // So that holiday notices do not answer the people named in Reply-To (RFC 3834).

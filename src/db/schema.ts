@@ -195,6 +195,27 @@ export const webhookEvents = pgTable(
   ],
 )
 
+/** What an invoice says. Amounts are gross: prices include the tax. */
+export interface InvoiceContent {
+  readonly seller: { readonly name: string; readonly address: readonly string[]; readonly vatId: string }
+  readonly customer: { readonly name: string; readonly email: string }
+  readonly line: {
+    readonly name: string
+    readonly quantity: number
+    readonly unitPriceCents: number
+    readonly grossCents: number
+  }
+  readonly vatPercent: number
+  readonly netCents: number
+  readonly vatCents: number
+  readonly grossCents: number
+  readonly orderId: string
+  /** ISO 8601, UTC. */
+  readonly orderedAt: string
+  readonly paidAt: string
+  readonly transactionId: string
+}
+
 /** Invoices, numbered without gaps in the order in which they were made; what they say is frozen. */
 export const invoices = pgTable('invoices', {
   number: integer('number').primaryKey(),
@@ -202,7 +223,7 @@ export const invoices = pgTable('invoices', {
     .notNull()
     .unique()
     .references(() => orders.id),
-  content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+  content: jsonb('content').$type<InvoiceContent>().notNull(),
   createdAt,
 })
 
@@ -279,8 +300,9 @@ export const mails = pgTable(
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),
-    subject: text('subject').notNull(),
-    body: text('body').notNull(),
+    /** Null until it is written: mails about an order are worded when they are sent first. */
+    subject: text('subject'),
+    body: text('body'),
     fields: jsonb('fields').$type<Record<string, string>>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { mails } from '../db/schema.ts'
 import { newId } from './context.ts'
-import { MailNotTaken, type MailService, type OutgoingMail } from './ports.ts'
+import { type MailAttachment, MailNotTaken, type MailService, type OutgoingMail } from './ports.ts'
 
 /** How long one mail may be under way before another worker may take it up; longer than any adapter tries. */
 const LOCK_MS = 5 * 60_000
@@ -37,6 +37,20 @@ export async function queueMail(tx: Pick<Database, 'insert'>, mail: NewMail): Pr
   return id
 }
 
+/** What a mail says. */
+export interface MailContent {
+  readonly subject: string
+  /** Plain text. */
+  readonly body: string
+  readonly attachments: readonly MailAttachment[]
+}
+
+/** Words a mail that was queued without words, from its kind and fields, when it is about to be sent. */
+export type WordMail = (mail: {
+  readonly kind: string
+  readonly fields: Readonly<Record<string, string>>
+}) => Promise<MailContent>
+
 /** A mail that was not taken, and why; it is tried again. */
 export interface MailFailure {
   readonly id: string
@@ -55,33 +69,51 @@ export interface MailFailure {
 export async function sendDueMails(
   { db }: { readonly db: Database },
   mailService: MailService,
-  { limit, signal, onFailure }: SendOptions,
+  { limit, signal, word, onFailure }: SendOptions,
 ): Promise<{ sent: number; failed: number }> {
   const done = { sent: 0, failed: 0 }
   const mayGoOn = () => done.sent + done.failed < limit && !signal?.aborted
   while (mayGoOn()) {
     const mail = await claimDueMail(db)
     if (!mail) break
-    const failure = await mailService.send(toOutgoing(mail)).then(
-      () => undefined,
-      (error: unknown) => ({ error }),
-    )
+    const { content, failure } = await send(mailService, mail, word)
     if (failure) {
       done.failed += 1
       onFailure?.({ id: mail.id, kind: mail.kind, attempts: mail.attempts, error: failure.error })
       await persist(() => postpone(db, mail, failure.error))
     } else {
       done.sent += 1
-      await persist(() => markSent(db, mail))
+      await persist(() => markSent(db, mail, content))
     }
   }
   return done
+}
+
+type Attempt =
+  | { readonly content: MailContent; readonly failure?: undefined }
+  | { readonly content?: undefined; readonly failure: { readonly error: unknown } }
+
+async function send(mailService: MailService, mail: MailRow, word?: WordMail): Promise<Attempt> {
+  try {
+    const content = await wordsOf(mail, word)
+    await mailService.send(toOutgoing(mail, content))
+    return { content }
+  } catch (error) {
+    return { failure: { error } }
+  }
+}
+
+async function wordsOf({ kind, fields, subject, body }: MailRow, word?: WordMail): Promise<MailContent> {
+  if (subject !== null && body !== null) return { subject, body, attachments: [] }
+  if (!word) throw new Error(`nobody words mails of the kind ${kind}`)
+  return word({ kind, fields })
 }
 
 export interface SendOptions {
   readonly limit: number
   /** Once aborted no further mail is begun; the one under way comes to its end. */
   readonly signal?: AbortSignal
+  readonly word?: WordMail
   readonly onFailure?: (failure: MailFailure) => void
 }
 
@@ -99,10 +131,11 @@ async function claimDueMail(db: Database): Promise<MailRow | undefined> {
   return mail
 }
 
-function markSent(db: Database, mail: MailRow) {
+/** Keeps what was said, too. */
+function markSent(db: Database, mail: MailRow, { subject, body }: MailContent) {
   return db
     .update(mails)
-    .set({ sentAt: sql`now()`, lockedUntil: null, lastError: null })
+    .set({ sentAt: sql`now()`, lockedUntil: null, lastError: null, subject, body })
     .where(eq(mails.id, mail.id))
 }
 
@@ -136,15 +169,7 @@ function describe(error: unknown): string {
   return message.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH)
 }
 
-function toOutgoing({
-  id,
-  kind,
-  recipient,
-  replyTo,
-  subject,
-  body,
-  fields,
-  createdAt,
-}: MailRow): OutgoingMail {
-  return { id, kind, recipient, replyTo, subject, body, fields, createdAt }
+function toOutgoing(mail: MailRow, content: MailContent): OutgoingMail {
+  const { id, kind, recipient, replyTo, fields, createdAt } = mail
+  return { id, kind, recipient, replyTo, fields, createdAt, ...content }
 }

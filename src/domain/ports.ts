@@ -18,6 +18,8 @@ export interface CardIntent {
   readonly amountCents: number
   /** What the customer has really paid; less than `amountCents` until the intent has succeeded. */
   readonly receivedCents: number
+  /** How much of that went back since, whoever gave it back. */
+  readonly refundedCents: number
   /** ISO 4217 in lower case. */
   readonly currency: string
   /** The order the intent was made for, as told to the card service when it was made. */
@@ -28,23 +30,61 @@ export interface CardIntent {
 export interface CardService {
   /** What the browser needs to talk to the real service; null where the sandbox plays its part. */
   readonly publishableKey: string | null
-  /** Makes an intent. Repeating the call for the same order answers the same intent: the order's id is the idempotency key. */
+  /**
+   * Makes an intent. Repeating the call for the same order answers the same intent: the order's id is the idempotency key.
+   * `replaces` names the order's canceled intent that this one takes the place of.
+   */
   createIntent(input: {
     orderId: string
     amountCents: number
     currency: string
     email: string
+    replaces?: string | undefined
   }): Promise<CardIntent>
   /** Undefined where the service knows no such intent. */
   findIntent(intentId: string): Promise<CardIntent | undefined>
   /** Cancels an unpaid intent; harmless where it is canceled already. Answers the intent as it is then: it may have succeeded meanwhile. */
   cancelIntent(intentId: string): Promise<CardIntent>
-  /** Gives back so much of what the intent took. Repeating it under the same key is harmless. */
+  /**
+   * Gives back so much of what the intent took. Repeating it under the same key is harmless. Throws RefundTurnedDown where the
+   * service has said no for good: only another key can succeed.
+   */
   refundIntent(input: { intentId: string; amountCents: number; key: string }): Promise<void>
+  /** Intents made since then, newest first, at most so many. */
+  listIntents(input: { since: Date; limit: number }): Promise<CardIntent[]>
+  /**
+   * What the service tells of its own accord. Undefined where it is nothing the shop follows. Throws WrongSignature where the
+   * body is not, letter for letter, what the service signed within the last five minutes.
+   */
+  readEvent(rawBody: string, signature: string): Promise<CardEvent | undefined>
+}
+
+/** An event of the card service, with what the shop keeps of it and no more. */
+export interface CardEvent {
+  readonly id: string
+  /** As the service names it, e.g. `payment_intent.succeeded`. */
+  readonly type: string
+  readonly intentId: string | undefined
+  readonly facts: Readonly<Record<string, string | number>>
 }
 
 export class CardServiceUnavailable extends Error {
   override readonly name = 'CardServiceUnavailable'
+  /** When the service said to ask again. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(message: string, options: { cause?: unknown; retryAfterSeconds?: number | undefined } = {}) {
+    super(message, options)
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}
+
+export class RefundTurnedDown extends Error {
+  override readonly name = 'RefundTurnedDown'
+}
+
+export class WrongSignature extends Error {
+  override readonly name = 'WrongSignature'
 }
 
 /** A mail as it leaves the shop: to one person, in plain text. */
@@ -59,7 +99,16 @@ export interface OutgoingMail {
   readonly body: string
   /** The same facts by name, for services that fill in a template of their own. */
   readonly fields: Readonly<Record<string, string>>
+  readonly attachments: readonly MailAttachment[]
   readonly createdAt: Date
+}
+
+export interface MailAttachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+  /** Where the recipient finds the same, for services that send no attachments. */
+  readonly link: string
 }
 
 /** The mail service. */

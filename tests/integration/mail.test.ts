@@ -21,6 +21,7 @@ const outgoing: OutgoingMail = {
   id: 'mail-1',
   replyTo: 'ada@example.com',
   fields: { first: 'Ada', message: 'World' },
+  attachments: [],
   createdAt: new Date('2026-01-02T03:04:05Z'),
 }
 
