@@ -42,6 +42,8 @@ const rights: Record<
   'POST /image': [401, 403, 403, 422, 401],
   'POST /contact': [201, 201, 201, 201, 201],
   'GET /contact': [401, 403, 403, 200, 401],
+  'GET /audit': [401, 403, 403, 200, 401],
+  'GET /audit.csv': [401, 403, 403, 200, 401],
 }
 
 describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', who => {

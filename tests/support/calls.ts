@@ -53,5 +53,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/image'),
     call('POST', '/contact', {}, newContactForm()),
     call('GET', '/contact'),
+    call('GET', '/audit'),
+    call('GET', '/audit.csv'),
   ]
 }
