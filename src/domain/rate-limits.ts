@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { and, like, lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { rateLimits } from '../db/schema.ts'
 import { newId } from './context.ts'
@@ -10,8 +10,9 @@ export interface RateLimit {
   readonly windowMs: number
 }
 
-/** Sets these counters apart from those of sign-in, in the same table. */
-const PREFIX = 'shop:'
+/** Wrong passwords for one account, wherever they come from. */
+export const WRONG_PASSWORDS: RateLimit = { max: 10, windowMs: 60_000 }
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Counts an attempt of this client at this operation, for all instances of the shop together; refuses beyond the limit. */
@@ -19,19 +20,27 @@ export async function countAttempt(
   db: Database,
   operation: string,
   clientAddress: string,
-  { max, windowMs }: RateLimit,
+  limit: RateLimit,
 ): Promise<void> {
+  const wait = await takeAttempt(db, `shop:${operation}:${toNetwork(clientAddress)}`, limit)
+  if (wait !== undefined) throw tooMany(wait)
+}
+
+/**
+ * Counts an attempt in one statement, so that any number at the same moment are counted each. Answers undefined within the
+ * limit, beyond it the seconds until the window ends.
+ */
+export async function takeAttempt(
+  db: Database,
+  key: string,
+  { max, windowMs }: RateLimit,
+): Promise<number | undefined> {
   const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
   const isOver = sql`${rateLimits.lastRequest} <= ${now} - ${windowMs}::bigint`
   // `lastRequest` is when the window began: it ends, however often somebody knocks meanwhile.
   const [counter] = await db
     .insert(rateLimits)
-    .values({
-      id: newId(),
-      key: `${PREFIX}${operation}:${toNetwork(clientAddress)}`,
-      count: 1,
-      lastRequest: now,
-    })
+    .values({ id: newId(), key, count: 1, lastRequest: now })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -43,13 +52,21 @@ export async function countAttempt(
       count: rateLimits.count,
       leftMs: sql<number>`(${rateLimits.lastRequest} + ${windowMs}::bigint - ${now})::int`,
     })
-  if (counter && counter.count > max) throw tooMany(Math.max(1, Math.ceil(counter.leftMs / 1000)))
+  if (!counter || counter.count <= max) return undefined
+  return Math.max(1, Math.ceil(counter.leftMs / 1000))
+}
+
+/** Takes an attempt back that turned out to be none. */
+export async function giveBackAttempt(db: Database, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, key))
 }
 
 /** Deletes counters of yesterday: they are addresses of people. */
 export async function forgetAttempts(db: Database, now: Date): Promise<void> {
-  const old = lt(rateLimits.lastRequest, now.getTime() - DAY_MS)
-  await db.delete(rateLimits).where(and(like(rateLimits.key, `${PREFIX}%`), old))
+  await db.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime() - DAY_MS))
 }
 
 /** One person has a whole /64 of IPv6 addresses; an IPv4 address may come written as an IPv6 one. */

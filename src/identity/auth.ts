@@ -2,6 +2,9 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import type { Database } from '../db/client.ts'
 import { accounts, rateLimits, sessions, users, verifications } from '../db/schema.ts'
+import { limitAccounts, limitAddresses } from './attempt-limits.ts'
+import { auditAuth } from './audit-hooks.ts'
+import { cookiesFor } from './cookies.ts'
 
 type AuthLog = Record<'debug' | 'info' | 'warn' | 'error', (message: string) => void>
 
@@ -53,20 +56,11 @@ export function createAuth({ db, secret, origin, origins, log }: AuthOptions) {
       maxPasswordLength: 256,
     },
     session: { expiresIn: 60 * 60 * 24 * 14, updateAge: 60 * 60 * 24 },
-    rateLimit: {
-      enabled: true,
-      storage: 'database',
-      window: 60,
-      max: 300,
-      customRules: {
-        '/sign-up/email': { window: 60, max: 60 },
-        '/sign-in/email': { window: 60, max: 60 },
-        '/get-session': false,
-      },
-    },
+    plugins: [limitAccounts(db), auditAuth({ db, addressHeader: CLIENT_ADDRESS_HEADER })],
+    rateLimit: limitAddresses(db),
     advanced: {
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-      useSecureCookies: origin.startsWith('https:'),
+      ...cookiesFor(origin),
     },
     telemetry: { enabled: false },
     logger: {

@@ -1,0 +1,124 @@
+import type { BetterAuthPlugin } from '@better-auth/core'
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import type { Database } from '../db/client.ts'
+import { type AuditAction, recordAudit } from '../domain/audit.ts'
+
+type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+
+interface Person {
+  readonly id: string
+  readonly email: string
+}
+
+/** Calls that sign somebody in, or try to. */
+const SIGN_INS: Readonly<Record<string, string>> = {
+  '/sign-in/email': 'password',
+  '/callback/:id': 'provider',
+  '/passkey/verify-authentication': 'passkey',
+  '/two-factor/verify-totp': 'two-step code',
+  '/two-factor/verify-backup-code': 'recovery code',
+}
+
+/** Calls that leave a row once they went well; who was signed in when they came did it. */
+const CHANGES: Readonly<Record<string, AuditAction>> = {
+  '/sign-up/email': 'signed-up',
+  '/sign-out': 'signed-out',
+  '/revoke-session': 'sessions-ended',
+  '/revoke-sessions': 'sessions-ended',
+  '/revoke-other-sessions': 'sessions-ended',
+  '/change-password': 'password-changed',
+  '/request-password-reset': 'password-reset-asked',
+  '/reset-password': 'password-reset',
+  '/verify-email': 'email-confirmed',
+  '/change-email': 'email-change-asked',
+  '/two-factor/disable': 'two-step-disabled',
+  '/two-factor/generate-backup-codes': 'recovery-codes-made',
+  '/passkey/verify-registration': 'passkey-added',
+  '/passkey/delete-passkey': 'passkey-removed',
+  '/link-social': 'account-linked',
+  '/unlink-account': 'account-unlinked',
+}
+
+/**
+ * Keeps what happens at sign-in in the audit trail: who, what, from where. Put it last among the plugins, so that it sees
+ * what the others made of a call. `addressHeader` holds the address of the connection, as the front saw it.
+ */
+export function auditAuth({ db, addressHeader }: { db: Database; addressHeader: string }): BetterAuthPlugin {
+  const people = new WeakMap<object, Person>()
+  const matcher = ({ path }: { path?: string | undefined }) =>
+    path !== undefined && (path in SIGN_INS || path in CHANGES)
+
+  /** Who it is about must be asked before: afterwards the session or the link may be used up. */
+  const before = createAuthMiddleware(async ctx => {
+    const person = (await getSessionFromCtx(ctx))?.user ?? (await findByResetLink(ctx))
+    if (person) people.set(ctx.context, { id: person.id, email: person.email })
+  })
+
+  const after = createAuthMiddleware(async ctx => {
+    const entry = describeCall(ctx, people.get(ctx.context))
+    if (!entry) return
+    const { action, subject, actor, facts } = entry
+    const address = ctx.headers?.get(addressHeader) ?? null
+    await recordAudit(
+      db,
+      { actor, address, now: () => new Date() },
+      { action, subject: subject.slice(0, 254), after: facts },
+    )
+  })
+
+  return {
+    id: 'audit',
+    hooks: { before: [{ matcher, handler: before }], after: [{ matcher, handler: after }] },
+  }
+}
+
+interface Entry {
+  readonly action: AuditAction
+  readonly subject: string
+  readonly actor: Person | null
+  readonly facts?: Record<string, unknown>
+}
+
+function describeCall(ctx: HookContext, person: Person | undefined): Entry | undefined {
+  const way = SIGN_INS[ctx.path]
+  if (way !== undefined) return describeSignIn(ctx, way, person)
+  const action = CHANGES[ctx.path]
+  if (action === undefined || isFailure(ctx)) return undefined
+  const about = person ?? ctx.context.newSession?.user
+  return { action, subject: about?.email ?? sentAddress(ctx) ?? 'nobody known', actor: about ?? null }
+}
+
+function describeSignIn(ctx: HookContext, way: string, person: Person | undefined): Entry | undefined {
+  const user = ctx.context.newSession?.user
+  if (!user) {
+    // A right password that asks for the second step is neither a sign-in nor a failed one.
+    if (!isFailure(ctx)) return undefined
+    const subject = person?.email ?? sentAddress(ctx) ?? 'nobody known'
+    return { action: 'sign-in-failed', subject, actor: null, facts: { way } }
+  }
+  const { id, email } = user
+  // With a session already, the first right code of an authenticator turns two-step sign-in on.
+  if (person && ctx.path === '/two-factor/verify-totp')
+    return { action: 'two-step-enabled', subject: email, actor: { id, email } }
+  return { action: 'signed-in', subject: email, actor: { id, email }, facts: { way } }
+}
+
+/** A refusal; of the calls that answer with a redirect, one that leads to an error. */
+function isFailure({ context: { returned } }: HookContext): boolean {
+  if (!(returned instanceof APIError)) return false
+  const location = new Headers(returned.headers).get('location')
+  return location === null || /[?&]error=/.test(location)
+}
+
+function sentAddress(ctx: HookContext): string | undefined {
+  const value: unknown = ctx.body?.email
+  return typeof value === 'string' ? value.trim().toLowerCase() : undefined
+}
+
+async function findByResetLink(ctx: HookContext): Promise<Person | undefined> {
+  if (ctx.path !== '/reset-password') return undefined
+  const token: unknown = ctx.body?.token
+  const { internalAdapter } = ctx.context
+  const link = await internalAdapter.findVerificationValue(`reset-password:${String(token)}`)
+  return link ? ((await internalAdapter.findUserById(link.value)) ?? undefined) : undefined
+}

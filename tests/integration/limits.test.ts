@@ -1,0 +1,69 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { openTestShop, PASSWORD } from '../support/shop.ts'
+
+const shop = await openTestShop()
+afterAll(() => shop.close())
+
+/** From an address nobody has used. */
+const signIn = (email: string, password: string) =>
+  shop.newVisitor().send('POST', '/api/auth/sign-in/email', { email, password })
+
+describe('attempts at one account', () => {
+  test.each([
+    ['an account', async () => (await shop.signUp()).email],
+    ['an account that does not exist', async () => 'no-such-person@example.com'],
+  ])(
+    '%s takes 10 wrong passwords a minute, from however many addresses, and all at once',
+    async (_, find) => {
+      const email = await find()
+      const answers = await Promise.all(
+        Array.from({ length: 25 }, (_none, index) => signIn(email, `not the password ${index}`)),
+      )
+      const statuses = answers.map(answer => answer.status)
+      expect(statuses.filter(status => status === 401)).toHaveLength(10)
+      expect(statuses.filter(status => status === 429)).toHaveLength(15)
+      const refused = answers.find(answer => answer.status === 429)
+      expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(refused?.body).toMatchObject({ message: expect.stringMatching(/wait \d+ seconds/) })
+    },
+  )
+
+  test('the right password is refused too while there are too many wrong ones', async () => {
+    const { email } = await shop.signUp()
+    for (let time = 0; time < 10; time += 1) await signIn(email, 'not the password')
+    expect(await signIn(email, PASSWORD)).toMatchObject({ status: 429 })
+  })
+
+  test('right passwords are not counted', async () => {
+    const { email } = await shop.signUp()
+    for (let time = 0; time < 15; time += 1)
+      expect(await signIn(email, PASSWORD)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('attempts from one address', () => {
+  test('60 people of one office sign up within a minute, the next one waits', async () => {
+    const office = shop.newVisitor()
+    const signUp = (number: number) =>
+      office.send('POST', '/api/auth/sign-up/email', {
+        name: 'Colleague',
+        email: `colleague-${number}@example.com`,
+        password: PASSWORD,
+      })
+    const statuses: number[] = []
+    for (let number = 0; number < 61; number += 1) statuses.push((await signUp(number)).status)
+    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 200))
+    expect(statuses[60]).toBe(429)
+  })
+
+  test('what a client says of its own address is not believed', async () => {
+    const liar = shop.newVisitor()
+    let status = 0
+    for (let time = 0; time < 70 && status !== 429; time += 1) {
+      const forged = { 'x-forwarded-for': `192.0.2.${time}`, 'x-shop-client-address': `192.0.2.${time}` }
+      const form = { email: `liar-${time}@example.com`, password: 'not the password' }
+      status = (await liar.send('POST', '/api/auth/sign-in/email', form, forged)).status
+    }
+    expect(status).toBe(429)
+  })
+})
