@@ -42,7 +42,7 @@ function fromRefusal(refusal: Refusal): Response {
     case 'unauthenticated':
       return problemResponse(401, { detail: 'This needs a signed-in person.' })
     case 'forbidden':
-      return problemResponse(403, { detail: 'You have no right to do this.' })
+      return problemResponse(403, { detail: refusal.message ?? 'You have no right to do this.' })
     case 'not-found':
       return problemResponse(404, { detail: `There is no such ${refusal.what}.` })
     case 'invalid':
@@ -88,7 +88,7 @@ export function fromError(error: Error, c: HonoContext<Env>): Response {
     return problemResponse(
       503,
       { detail: 'The card service does not answer. Nothing was charged.' },
-      { 'retry-after': '5' },
+      { 'retry-after': String(error.retryAfterSeconds ?? 5) },
     )
   if (error instanceof ImageHostUnavailable)
     return problemResponse(

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '../db/client.ts'
-import type { CardService, ImageStore, RenderImage } from './ports.ts'
+import type { InvoiceContent } from '../db/schema.ts'
+import type { CardService, ImageStore, RenderImage, RenderInvoice } from './ports.ts'
 
 /** Who acts: the person a session belongs to, as the database knows them now. */
 export interface Actor {
@@ -8,10 +9,19 @@ export interface Actor {
   readonly email: string
   readonly name: string
   readonly role: 'customer' | 'admin'
+  readonly emailVerified: boolean
+  /** An admin of a live shop without two-step sign-in: has no admin rights until it is on. */
+  readonly needsTwoStep: boolean
 }
 
 /** What changed; whoever keeps copies of it makes them anew, whoever works on it begins. */
-export type Topic = 'catalog' | 'reviews' | 'mails'
+export type Topic = 'catalog' | 'reviews' | 'mails' | 'payments'
+
+/** What invoices say of the shop: who sells, and the tax that is in the prices. */
+export interface Billing {
+  readonly seller: InvoiceContent['seller']
+  readonly vatPercent: number
+}
 
 /** What every verb of the domain takes first: who acts, on which database, at what time, with which outside services. */
 export interface Context {
@@ -23,8 +33,10 @@ export interface Context {
   readonly cards: CardService
   readonly images: ImageStore
   readonly renderImage: RenderImage
+  readonly renderInvoice: RenderInvoice
   /** How long an unpaid order keeps its pieces, in hours. */
   readonly orderHoldHours: number
+  readonly billing: Billing
   /** Who reads what visitors write. */
   readonly contactTo: string
   /** To be called after the change is committed, never before. */

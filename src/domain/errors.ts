@@ -3,7 +3,7 @@ export { isDatabaseAway } from '../db/errors.ts'
 /** Why a verb refused. Knows no HTTP: `api/problem.ts` translates. */
 export type Refusal =
   | { kind: 'unauthenticated' }
-  | { kind: 'forbidden' }
+  | { kind: 'forbidden'; message?: string | undefined }
   | { kind: 'not-found'; what: string }
   | { kind: 'invalid'; fields: FieldError[] }
   | { kind: 'conflict'; message: string; fields?: FieldError[]; current?: Record<string, string | number> }
@@ -26,7 +26,8 @@ export class DomainError extends Error {
 }
 
 export const unauthenticated = () => new DomainError({ kind: 'unauthenticated' })
-export const forbidden = () => new DomainError({ kind: 'forbidden' })
+/** `message` says what to do about it, where something can be done. */
+export const forbidden = (message?: string) => new DomainError({ kind: 'forbidden', message })
 export const notFound = (what: string) => new DomainError({ kind: 'not-found', what })
 export const invalid = (field: string, message: string) =>
   new DomainError({ kind: 'invalid', fields: [{ field, message }] })

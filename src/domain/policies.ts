@@ -1,9 +1,11 @@
 import type { Actor } from './context.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 
+export { needsTwoStep, type ShopMode } from '../contract/two-step.ts'
+
 type Someone = Actor | null
 
-const isAdmin = (actor: Someone) => actor?.role === 'admin'
+const isAdmin = (actor: Someone) => actor?.role === 'admin' && !actor.needsTwoStep
 const isSelf = (actor: Someone, email: string) => actor?.email === email
 const isOwner = (actor: Someone, owned: { userId: string | null }) =>
   actor !== null && actor.id === owned.userId
@@ -16,7 +18,13 @@ export const may = {
   listOrdersOf: (actor: Someone, email: string) => isSelf(actor, email) || isAdmin(actor),
   listAllOrders: (actor: Someone) => isAdmin(actor),
   readOrder: (actor: Someone, order: { userId: string | null }) => isOwner(actor, order) || isAdmin(actor),
+  readInvoice: (actor: Someone, order: { userId: string | null }) => isOwner(actor, order) || isAdmin(actor),
   payOrder: (actor: Someone, order: { userId: string | null }) => isOwner(actor, order),
+  refundOrder: (actor: Someone) => isAdmin(actor),
+  shipOrder: (actor: Someone) => isAdmin(actor),
+  readMoney: (actor: Someone) => isAdmin(actor),
+  reconcileMoney: (actor: Someone) => isAdmin(actor),
+  replayEvent: (actor: Someone) => isAdmin(actor),
   registerUser: (actor: Someone, email: string) => isSelf(actor, email),
   askWhetherAdmin: (actor: Someone, email: string) => isSelf(actor, email) || isAdmin(actor),
   manageUsers: (actor: Someone) => isAdmin(actor),
@@ -25,6 +33,9 @@ export const may = {
   readContactMessages: (actor: Someone) => isAdmin(actor),
   writeReview: (actor: Someone) => actor !== null,
 }
+
+const TWO_STEP_FIRST =
+  "Admins of this shop sign in in two steps. Please turn that on under 'Sign-in & security' in your dashboard; then you have your rights."
 
 /** The person who acts, or the refusal "log in first". */
 export function requireActor(actor: Someone): Actor {
@@ -35,7 +46,7 @@ export function requireActor(actor: Someone): Actor {
 /** Refuses who lacks a right: 'log in first' without a session, otherwise 'not yours to do'. */
 export function requireRight(actor: Someone, allowed: boolean): asserts actor is Actor {
   if (!actor) throw unauthenticated()
-  if (!allowed) throw forbidden()
+  if (!allowed) throw forbidden(actor.needsTwoStep ? TWO_STEP_FIRST : undefined)
 }
 
 /** Like requireRight, for things whose very existence is private: who lacks the right is told there is no such thing. */

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { sessions, users } from '../db/schema.ts'
 import type { Actor } from '../domain/context.ts'
+import { needsTwoStep, type ShopMode } from '../domain/policies.ts'
 import type { Auth } from './auth.ts'
 
 const SESSION_COOKIE = /(?:^|;\s*)((?:__Secure-|__Host-)?better-auth\.session_token=[^;]+)/
@@ -13,10 +14,21 @@ const MAX_REMEMBERED = 10_000
  * Whether a cookie is authentic is for Better Auth to say, once: a signature does not change. Whether its session lives
  * and who its person is, is asked of the database at every call, in one query: what is ended or changed counts at once.
  */
-export function createActorFinder(auth: Auth, db: Database): (headers: Headers) => Promise<Actor | null> {
+export function createActorFinder(
+  auth: Auth,
+  db: Database,
+  mode: ShopMode,
+): (headers: Headers) => Promise<Actor | null> {
   const tokens = new Map<string, string>()
   const findByToken = db
-    .select({ id: users.id, email: users.email, name: users.name, role: users.role })
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      role: users.role,
+      emailVerified: users.emailVerified,
+      twoFactorEnabled: users.twoFactorEnabled,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
@@ -28,9 +40,13 @@ export function createActorFinder(auth: Auth, db: Database): (headers: Headers) 
     const token = tokens.get(cookie) ?? (await verify(auth, cookie))
     if (token === undefined) return null
     const [person] = await findByToken.execute({ token })
-    if (person) remember(tokens, cookie, token)
-    else tokens.delete(cookie)
-    return person ?? null
+    if (!person) {
+      tokens.delete(cookie)
+      return null
+    }
+    remember(tokens, cookie, token)
+    const { twoFactorEnabled, ...actor } = person
+    return { ...actor, needsTwoStep: needsTwoStep({ role: actor.role, twoFactorEnabled }, mode) }
   }
 }
 

@@ -1,10 +1,17 @@
+import { passkey } from '@better-auth/passkey'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '../db/client.ts'
-import { accounts, rateLimits, sessions, users, verifications } from '../db/schema.ts'
+import { accounts, passkeys, rateLimits, sessions, twoFactors, users, verifications } from '../db/schema.ts'
 import { limitAccounts, limitAddresses } from './attempt-limits.ts'
 import { auditAuth } from './audit-hooks.ts'
+import { beforeAuthCall, tellAfterAuthCall } from './auth-hooks.ts'
+import { createAuthMails } from './auth-mails.ts'
 import { cookiesFor } from './cookies.ts'
+import { type OpenIdProvider, openIdProviders } from './openid-providers.ts'
+import { MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
 
 type AuthLog = Record<'debug' | 'info' | 'warn' | 'error', (message: string) => void>
 
@@ -17,15 +24,23 @@ export interface AuthOptions {
   /** Everything that means this shop in an Origin header. */
   readonly origins: readonly string[]
   readonly log: AuthLog
+  readonly providers: readonly OpenIdProvider[]
+  /** To be called when mails are waiting to be sent. */
+  readonly onMailQueued: () => void
 }
 
 /** Set by the front from the connection itself; what a client sends under this name is overwritten. */
 export const CLIENT_ADDRESS_HEADER = 'x-shop-client-address'
 
-export const MIN_PASSWORD = 10
+const HOUR_S = 60 * 60
 
-/** Sign-in by e-mail and password, sessions in the database. Served at /api/auth under Better Auth's own paths. */
-export function createAuth({ db, secret, origin, origins, log }: AuthOptions) {
+/**
+ * Sign-in by e-mail and password with an optional second step, by passkey, and through OpenID providers; sessions in the
+ * database. Served at /api/auth under Better Auth's own paths.
+ */
+export function createAuth(options: AuthOptions) {
+  const { db, secret, origin, origins, log, providers, onMailQueued } = options
+  const mails = createAuthMails({ db, origin, onQueued: onMailQueued })
   return betterAuth({
     appName: 'Parts Hub',
     baseURL: origin,
@@ -40,9 +55,12 @@ export function createAuth({ db, secret, origin, origins, log }: AuthOptions) {
         account: accounts,
         verification: verifications,
         rateLimit: rateLimits,
+        twoFactor: twoFactors,
+        passkey: passkeys,
       },
     }),
     user: {
+      changeEmail: { enabled: true },
       additionalFields: {
         // `input: false`: nobody can send a role along with a sign-up.
         role: { type: ['customer', 'admin'], required: false, defaultValue: 'customer', input: false },
@@ -53,10 +71,50 @@ export function createAuth({ db, secret, origin, origins, log }: AuthOptions) {
       enabled: true,
       autoSignIn: false,
       minPasswordLength: MIN_PASSWORD,
-      maxPasswordLength: 256,
+      maxPasswordLength: MAX_PASSWORD,
+      resetPasswordTokenExpiresIn: HOUR_S,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: mails.resetPassword,
+      onExistingUserSignUp: mails.signUpAgain,
+      onPasswordReset: async ({ user }) => {
+        await mails.addressProven(user.id)
+        await mails.passwordChanged(user)
+      },
     },
-    session: { expiresIn: 60 * 60 * 24 * 14, updateAge: 60 * 60 * 24 },
-    plugins: [limitAccounts(db), auditAuth({ db, addressHeader: CLIENT_ADDRESS_HEADER })],
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: HOUR_S,
+      sendVerificationEmail: mails.confirmAddress,
+      afterEmailVerification: mails.addressConfirmed,
+    },
+    // An address proves an account only where both sides have verified it: Better Auth's default, and to stay so.
+    account: {
+      encryptOAuthTokens: true,
+      accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
+    },
+    plugins: [
+      limitAccounts(db),
+      openIdProviders(providers),
+      twoFactor({ issuer: 'Parts Hub', totpOptions: { digits: 6, period: 30 } }),
+      passkey({
+        rpName: 'Parts Hub',
+        rpID: new URL(origin).hostname,
+        origin: [...origins],
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        // A passkey stands for both steps, so the device itself must have asked who is there.
+        authentication: {
+          afterVerification: async ({ verification }) => {
+            if (!verification.authenticationInfo.userVerified)
+              throw new APIError('UNAUTHORIZED', { message: 'This passkey did not check that it is you.' })
+          },
+        },
+      }),
+      // Last, so that it sees what the others made of a call.
+      auditAuth({ db, addressHeader: CLIENT_ADDRESS_HEADER }),
+    ],
+    hooks: { before: beforeAuthCall, after: tellAfterAuthCall(mails) },
+    session: { expiresIn: HOUR_S * 24 * 14, updateAge: HOUR_S * 24, freshAge: HOUR_S },
+    onAPIError: { errorURL: `${origin}/login` },
     rateLimit: limitAddresses(db),
     advanced: {
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },

@@ -1,17 +1,18 @@
-import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { renderImage } from '../adapters/sharp.ts'
-import { createStripeCards } from '../adapters/stripe.ts'
 import { createApi } from '../api/app.ts'
 import type { KeptAnswer } from '../api/environment.ts'
 import { Kept } from '../api/kept.ts'
+import type { SignInChoice } from '../contract/sign-in.ts'
 import type { Database } from '../db/client.ts'
 import type { Actor, Context, Topic } from '../domain/context.ts'
 import { createActorFinder } from '../identity/actor.ts'
 import { type Auth, createAuth } from '../identity/auth.ts'
-import { createStripeSandbox } from '../stand-ins/stripe-sandbox.ts'
+import type { WebhookSender } from '../stand-ins/stripe-sandbox-webhooks.ts'
+import { composeCards } from './compose-cards.ts'
 import { composeImages } from './compose-images.ts'
 import { composeMail } from './compose-mail.ts'
+import { composeSignIn } from './compose-sign-in.ts'
 import { composeWorkers } from './compose-workers.ts'
 import type { Config } from './config.ts'
 import { describeFault } from './faults.ts'
@@ -21,6 +22,9 @@ import type { Worker } from './workers.ts'
 /** How long another instance's change may go unseen here, in ms. Changes of this process show at once. */
 const KEPT_MAX_AGE_MS = 1_000
 
+/** Where the card service's stand-in calls from. */
+const OWN_ADDRESS = '127.0.0.1'
+
 /** Everything the front serves, built once. */
 export interface Shop {
   readonly config: Config
@@ -29,6 +33,12 @@ export interface Shop {
   readonly auth: Auth
   /** The card service's stand-in as browsers reach it; undefined where the real one is configured. */
   readonly sandbox: ((request: Request) => Promise<Response>) | undefined
+  /** The OpenID provider's stand-in as browsers reach it; undefined where a real one is configured. */
+  readonly openIdStandIn: ((request: Request) => Promise<Response>) | undefined
+  /** The OpenID providers people may choose. */
+  readonly signInWith: readonly SignInChoice[]
+  /** Sends the stand-in's webhooks; undefined where the real card service is configured. */
+  readonly webhookSender: WebhookSender | undefined
   readonly pages: PageCache
   /** Work beside the requests; whoever opens the shop starts and stops it. */
   readonly workers: readonly Worker[]
@@ -40,11 +50,16 @@ export interface ComposeInput {
   readonly db: Database
   readonly authSecret: string
   readonly log: Logger
+  /** The clock; the machine's own where none is given. */
+  readonly now?: () => Date
 }
 
 /** The only place that builds the parts of the shop and gives them to each other. */
-export function composeShop({ config, db, authSecret, log }: ComposeInput): Shop {
-  const auth = createAuth({ db, secret: authSecret, origin: config.origin, origins: config.origins, log })
+export function composeShop({ config, db, authSecret, log, now = () => new Date() }: ComposeInput): Shop {
+  const { origin, origins } = config
+  const { providers, openIdStandIn } = composeSignIn(config, db)
+  const onMailQueued = () => changed('mails')
+  const auth = createAuth({ db, secret: authSecret, origin, origins, log, providers, onMailQueued })
   const reportFault = (error: unknown, request?: Request) =>
     log.error(
       {
@@ -54,13 +69,25 @@ export function composeShop({ config, db, authSecret, log }: ComposeInput): Shop
       },
       'a call failed',
     )
-  const { cards, sandbox, sweepSandbox } = composeCards(config, db, reportFault)
-  const workers = composeWorkers({ db, mail: composeMail(config, log), sweepSandbox, log, reportFault })
+  const { cards, sandbox, sweepSandbox, webhookSender } = composeCards(config, {
+    db,
+    onError: reportFault,
+    callShop: async request => api.fetch(request, { clientAddress: OWN_ADDRESS }),
+  })
+  const workers = composeWorkers({
+    db,
+    mail: composeMail(config, log),
+    sweepSandbox,
+    log,
+    reportFault,
+    context: () => contextFor(null),
+  })
   const images = composeImages(config)
   const catalogAnswers = new Kept<KeptAnswer>({ maxAgeMs: KEPT_MAX_AGE_MS, maxEntries: 500 })
   const pages = new PageCache(new Kept<KeptPage>({ maxAgeMs: KEPT_MAX_AGE_MS, maxEntries: 50 }))
   const changed = (topic: Topic) => {
     if (topic === 'mails') return workers.mail.nudge()
+    if (topic === 'payments') return workers.webhooks.nudge()
     if (topic === 'catalog') catalogAnswers.drop()
     pages.drop()
   }
@@ -72,11 +99,11 @@ export function composeShop({ config, db, authSecret, log }: ComposeInput): Shop
     images,
     renderImage,
     changed,
-    now: () => new Date(),
+    now,
     orderHoldHours: config.orderHoldHours,
     contactTo: config.mail.contactTo,
   })
-  const findActor = createActorFinder(auth, db)
+  const findActor = createActorFinder(auth, db, config.mode)
   const api = createApi({
     origins: config.origins,
     findActor,
@@ -84,15 +111,18 @@ export function composeShop({ config, db, authSecret, log }: ComposeInput): Shop
     catalogAnswers,
     reportFault,
   })
-  return { config, log, api, auth, sandbox, pages, reportFault, workers: Object.values(workers) }
-}
-
-function composeCards(config: Config, db: Database, onError: (error: unknown) => void) {
-  if (config.stripe)
-    return { cards: createStripeCards(config.stripe), sandbox: undefined, sweepSandbox: undefined }
-  // Nobody outside this process knows the key: over HTTP only what a client secret allows can be done.
-  const secretKey = `sk_test_${randomBytes(18).toString('hex')}`
-  const { fetch, sweep } = createStripeSandbox({ db, secretKey, onError })
-  const cards = createStripeCards({ secretKey, publishableKey: null, fetch })
-  return { cards, sandbox: fetch, sweepSandbox: sweep }
+  const signInWith = providers.map(({ id }) => id)
+  return {
+    config,
+    log,
+    api,
+    auth,
+    sandbox,
+    openIdStandIn,
+    signInWith,
+    pages,
+    reportFault,
+    webhookSender,
+    workers: [...Object.values(workers), ...(webhookSender ? [webhookSender] : [])],
+  }
 }

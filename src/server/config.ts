@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { SANDBOX_FAULTS, type SandboxFault } from '../stand-ins/stripe-sandbox-faults.ts'
 
 export interface Config {
   readonly mode: 'demo' | 'live'
@@ -42,6 +43,15 @@ export interface Config {
     readonly imgbb: { readonly apiKey: string } | undefined
   }
   readonly orderHoldHours: number
+  /** What goes wrong at the card service's stand-in, for a trial. */
+  readonly sandboxFaults: readonly SandboxFault[]
+  /** Both undefined in the demo: a stand-in plays the part of Google. */
+  readonly signIn: {
+    readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined
+    readonly oidc:
+      | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
+      | undefined
+  }
 }
 
 /** What is wrong with the environment: one line a problem, each naming its variable. */
@@ -115,13 +125,29 @@ const environment = z.object({
     .url({ protocol: /^https$/, message: 'must be an address like https://images.example.com' })
     .optional(),
   IMGBB_API_KEY: z.string().optional(),
+  SANDBOX_FAULTS: z
+    .string()
+    .transform(value => value.split(',').map(name => name.trim()))
+    .pipe(
+      z.array(z.enum(SANDBOX_FAULTS, `must be names of ${SANDBOX_FAULTS.join(', ')}, with commas between`)),
+    )
+    .default([]),
   ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, message: 'must be an address like https://id.example.com' })
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
 })
 
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 const SMTP = ['SMTP_URL', 'MAIL_FROM'] as const
 const EMAILJS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_USER_ID'] as const
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'] as const
+const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
+const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
 const REQUIRED_LIVE = ['SHOP_ORIGIN', 'AUTH_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', ...STRIPE] as const
 
 /** Reads the environment, the only place that does. Refuses (ConfigError) with every problem at once. */
@@ -161,6 +187,8 @@ export function readConfig(source: Record<string, string | undefined> = process.
       imgbb: env.IMGBB_API_KEY === undefined ? undefined : { apiKey: env.IMGBB_API_KEY },
     },
     orderHoldHours: env.ORDER_HOLD_HOURS,
+    sandboxFaults: env.SANDBOX_FAULTS,
+    signIn: readSignIn(env),
   }
 }
 
@@ -171,13 +199,15 @@ function findMissing(env: Environment): string[] {
   const isLive = env.SHOP_MODE === 'live'
   const needed = new Set<keyof Environment>(isLive ? REQUIRED_LIVE : [])
   if (env.SMTP_URL !== undefined) needed.add('MAIL_FROM')
-  for (const group of [STRIPE, EMAILJS, S3])
+  for (const group of [STRIPE, EMAILJS, S3, GOOGLE, OIDC])
     if (group.some(name => env[name] !== undefined)) for (const name of group) needed.add(name)
   const missing = [...needed].filter(name => env[name] === undefined).map(name => `${name} is missing`)
   if (isLive && env.SMTP_URL === undefined && !EMAILJS.some(name => env[name] !== undefined)) {
     const noMail = `${SMTP.join(' and ')}, or ${EMAILJS.join(', ')}, are missing: live mode sends real mail`
     missing.push(noMail)
   }
+  if (env.SANDBOX_FAULTS.length > 0 && env.STRIPE_SECRET_KEY !== undefined)
+    missing.push('SANDBOX_FAULTS is set beside STRIPE_…: there is no sandbox then')
   if (env.IMGBB_API_KEY !== undefined && S3.some(name => env[name] !== undefined))
     missing.push('IMGBB_API_KEY is set beside S3_…: choose one image hosting')
   return missing
@@ -186,6 +216,20 @@ function findMissing(env: Environment): string[] {
 function readEmailJs(env: Environment): Config['mail']['emailJs'] {
   const { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_USER_ID: userId } = env
   return serviceId && templateId && userId ? { serviceId, templateId, userId } : undefined
+}
+
+function readSignIn(env: Environment): Config['signIn'] {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env
+  return {
+    google:
+      GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+        ? { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
+        : undefined,
+    oidc:
+      OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
+        ? { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET }
+        : undefined,
+  }
 }
 
 function readS3(env: Environment): Config['images']['s3'] {

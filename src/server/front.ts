@@ -7,7 +7,10 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { limitBody } from '../api/guard.ts'
 import { problemResponse } from '../api/problem.ts'
+import type { SignInChoice } from '../contract/sign-in.ts'
 import { CLIENT_ADDRESS_HEADER } from '../identity/auth.ts'
+import { answerInEvenTime } from '../identity/even-time.ts'
+import { OPENID_PATH } from '../stand-ins/openid-options.ts'
 import type { Shop } from './compose.ts'
 import { IMAGES_PATH, imagesDir } from './compose-images.ts'
 import { serveImages } from './images.ts'
@@ -20,6 +23,8 @@ export interface PageContext {
   readonly fetchShop: (request: Request) => Promise<Response>
   readonly mode: 'demo' | 'live'
   readonly origin: string
+  /** The OpenID providers people may choose. */
+  readonly signInWith: readonly SignInChoice[]
 }
 
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
@@ -68,12 +73,17 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   app.use(compress())
 
   app.use('/api/auth/*', limitBody)
-  app.on(['GET', 'POST'], '/api/auth/*', async c =>
-    withRetryAfter(await shop.auth.handler(withClientAddress(c.req.raw, getConnInfo(c).remote.address))),
-  )
+  app.on(['GET', 'POST'], '/api/auth/*', async c => {
+    const request = withClientAddress(c.req.raw, getConnInfo(c).remote.address)
+    return withRetryAfter(await answerInEvenTime(request, () => shop.auth.handler(request)))
+  })
   const callApi = (c: Context) =>
     shop.api.fetch(c.req.raw, { clientAddress: getConnInfo(c).remote.address ?? UNKNOWN_ADDRESS })
-  const { sandbox } = shop
+  const { sandbox, openIdStandIn } = shop
+  if (openIdStandIn) {
+    app.use(`${OPENID_PATH}/*`, limitBody)
+    app.all(`${OPENID_PATH}/*`, c => openIdStandIn(c.req.raw))
+  }
   if (sandbox) app.all('/sandbox/v1/*', c => sandbox(withoutPrefix(c.req.raw, '/sandbox')))
   for (const path of new Set(
     shop.api.routes.filter(route => route.method !== 'ALL').map(route => route.path),
@@ -110,7 +120,8 @@ async function respondWithPage(shop: Shop, renderPage: RenderPage, request: Requ
       : shop.api.fetch(call, { clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER) ?? UNKNOWN_ADDRESS })
   }
   const { mode, origin } = shop.config
-  const response = await renderPage(request, { nonce, fetchShop, mode, origin })
+  const { signInWith } = shop
+  const response = await renderPage(request, { nonce, fetchShop, mode, origin, signInWith })
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const withStripe = shop.config.stripe !== undefined && pathname.startsWith('/dashboard')
   const sealed = sealDocument(await response.text(), nonce, withStripe)

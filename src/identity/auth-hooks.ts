@@ -1,0 +1,67 @@
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import type { AuthMails } from './auth-mails.ts'
+import { readLinkToken } from './link-token.ts'
+import { describeWeakness } from './passwords.ts'
+
+/** What changes how somebody signs in is done only by who signed in lately. */
+const SENSITIVE = new Set(['/change-email', '/link-social', '/unlink-account', '/passkey/delete-passkey'])
+
+type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+
+/** What the shop asks for beyond Better Auth, before a call of sign-in is answered. */
+export const beforeAuthCall = createAuthMiddleware(async ctx => {
+  await refuseWeakPassword(ctx)
+  await requireFreshSession(ctx)
+  await requireSessionForChange(ctx)
+  // A new password ends all other sessions, whatever the browser asks for.
+  if (ctx.path === '/change-password')
+    return { context: { body: { ...ctx.body, revokeOtherSessions: true } } }
+  return undefined
+})
+
+/** Tells people by mail what was done to their account. */
+export function tellAfterAuthCall(mails: AuthMails) {
+  return createAuthMiddleware(async ctx => {
+    const { newSession, returned } = ctx.context
+    if (ctx.path === '/change-password' && newSession && !(returned instanceof Error))
+      await mails.passwordChanged(newSession.user)
+  })
+}
+
+async function refuseWeakPassword(ctx: HookContext): Promise<void> {
+  const password = textOf(ctx, ctx.path === '/sign-up/email' ? 'password' : 'newPassword')
+  if (password === undefined) return
+  const message = describeWeakness(password, (await findAddress(ctx)) ?? '')
+  if (message) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_COMMON', message })
+}
+
+/** Whose password it is to be; undefined where the call itself will be refused. */
+async function findAddress(ctx: HookContext): Promise<string | undefined> {
+  if (ctx.path === '/sign-up/email') return textOf(ctx, 'email')
+  if (ctx.path === '/change-password') return (await getSessionFromCtx(ctx))?.user.email
+  if (ctx.path !== '/reset-password') return undefined
+  const { internalAdapter } = ctx.context
+  const found = await internalAdapter.findVerificationValue(`reset-password:${textOf(ctx, 'token') ?? ''}`)
+  return found ? (await internalAdapter.findUserById(found.value))?.email : undefined
+}
+
+async function requireFreshSession(ctx: HookContext): Promise<void> {
+  if (!SENSITIVE.has(ctx.path)) return
+  const found = await getSessionFromCtx(ctx)
+  const ageMs = found ? Date.now() - new Date(found.session.createdAt).getTime() : 0
+  if (ageMs >= ctx.context.sessionConfig.freshAge * 1000)
+    throw new APIError('FORBIDDEN', { code: 'SESSION_NOT_FRESH', message: 'Session is not fresh' })
+}
+
+/** The link that changes an address would sign in whoever opens it, past the second step: it needs a session. */
+async function requireSessionForChange(ctx: HookContext): Promise<void> {
+  if (ctx.path !== '/verify-email') return
+  const token: unknown = ctx.query?.token
+  if (typeof token !== 'string' || readLinkToken(token)?.updateTo === undefined) return
+  if (!(await getSessionFromCtx(ctx))) throw ctx.redirect('/email-confirmed?error=SESSION_REQUIRED')
+}
+
+function textOf(ctx: HookContext, field: string): string | undefined {
+  const value: unknown = ctx.body?.[field]
+  return typeof value === 'string' ? value : undefined
+}

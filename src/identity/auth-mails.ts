@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { users } from '../db/schema.ts'
+import { type NewMail, queueMail } from '../domain/mail.ts'
+import { readLinkToken } from './link-token.ts'
+
+export interface AuthMailsOptions {
+  readonly db: Database
+  /** The address people type; links lead there. */
+  readonly origin: string
+  /** To be called when mails are waiting to be sent. */
+  readonly onQueued: () => void
+}
+
+interface Recipient {
+  readonly name: string
+  readonly email: string
+}
+
+/** Where the links of confirmation mails lead at last. */
+const CONFIRMED_PAGE = '/email-confirmed'
+
+/** The mails about somebody's account. They are kept with the rest of the shop's mails and sent after the request. */
+export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
+  async function queue(kind: string, to: Recipient, subject: string, lines: readonly string[]) {
+    const body = [`Hello ${to.name},`, '', ...lines, '', 'Parts Hub', origin].join('\n')
+    const mail: NewMail = { kind, recipient: to.email, subject, body }
+    await queueMail(db, mail)
+    onQueued()
+  }
+
+  const confirmLink = (token: string) =>
+    `${origin}/api/auth/verify-email?token=${token}&callbackURL=${encodeURIComponent(CONFIRMED_PAGE)}`
+
+  return {
+    /** The link that sets a new password; the address is told, whoever asked. */
+    resetPassword: ({ user, token }: { user: Recipient; token: string }) =>
+      queue('reset-password', user, 'Set a new password', [
+        'somebody, probably you, asked to set a new password for your account. This link does that, once, within an hour:',
+        '',
+        `${origin}/reset-password?token=${encodeURIComponent(token)}`,
+        '',
+        'If it was not you, there is nothing to do: your password stays as it is.',
+      ]),
+
+    /** A password was set: by a link, or by its owner. */
+    passwordChanged: (user: Recipient) =>
+      queue('password-changed', user, 'Your password was changed', [
+        'the password of your account was changed, and you were signed out everywhere else.',
+        '',
+        `If it was not you, set a new one at once: ${origin}/forgot-password`,
+      ]),
+
+    /** Confirms the address of an account, or the new one it is to have; then the old one is told as well. */
+    async confirmAddress({ user, token }: { user: Recipient; token: string }): Promise<void> {
+      const change = readLinkToken(token)
+      if (change?.updateTo === undefined)
+        return queue('verify-email', user, 'Please confirm your address', [
+          'please confirm that this address is yours. The link works for an hour:',
+          '',
+          confirmLink(token),
+          '',
+          'If you made no account at Parts Hub, there is nothing to do.',
+        ])
+      await queue('email-change', user, 'Please confirm your new address', [
+        `please confirm that your account shall have this address, in place of ${change.email}.`,
+        'Open the link where you are signed in; it works for an hour:',
+        '',
+        confirmLink(token),
+      ])
+      await queue(
+        'email-change-notice',
+        { ...user, email: change.email },
+        'Your address is about to change',
+        [
+          `somebody, probably you, asked to change the address of your account to ${user.email}.`,
+          'It changes when that address is confirmed.',
+          '',
+          `If it was not you, set a new password at once: ${origin}/forgot-password`,
+        ],
+      )
+    },
+
+    /** Tells both addresses once the new one is confirmed. Nothing to tell where an address was only confirmed. */
+    async addressConfirmed(user: Recipient, request?: Request): Promise<void> {
+      const token = request && new URL(request.url).searchParams.get('token')
+      const change = token ? readLinkToken(token) : undefined
+      if (change?.updateTo === undefined) return
+      const lines = [`the address of your account was changed from ${change.email} to ${user.email}.`]
+      await queue('email-changed', user, 'Your address was changed', lines)
+      await queue('email-changed', { ...user, email: change.email }, 'Your address was changed', [
+        ...lines,
+        '',
+        'If it was not you, please answer this mail.',
+      ])
+    },
+
+    /** Somebody signed up with an address that has an account: its owner is told, the one who tried is not. */
+    signUpAgain: ({ user }: { user: Recipient }) =>
+      queue('sign-up-again', user, 'You have an account already', [
+        'somebody tried to sign up with your address. You have an account already:',
+        `log in at ${origin}/login, or set a new password at ${origin}/forgot-password`,
+        '',
+        'If it was not you, there is nothing to do.',
+      ]),
+
+    /** A link that was mailed to an address and came back proves the address. */
+    async addressProven(userId: string): Promise<void> {
+      await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+    },
+  }
+}
+
+export type AuthMails = ReturnType<typeof createAuthMails>

@@ -1,0 +1,80 @@
+import type { AuthContext, BetterAuthPlugin } from '@better-auth/core'
+import type { OAuthProvider } from '@better-auth/core/oauth2'
+import { APIError } from 'better-auth/api'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+
+/** An OpenID provider that people may sign in with. */
+export interface OpenIdProvider {
+  /** Part of the callback's address: /api/auth/callback/{id} */
+  readonly id: 'google' | 'oidc'
+  readonly name: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Answers where the provider describes itself. */
+  readonly discoveryUrl: () => Promise<string>
+  /** Where browsers are sent, if that is not what the provider says of itself. */
+  readonly authorizationUrl?: string
+}
+
+/**
+ * Sign-in through OpenID providers, with PKCE, and with ID tokens whose signature, issuer, audience and nonce are checked.
+ * A provider is asked about itself when it is first needed: one that is away then keeps nobody from signing in otherwise,
+ * and is asked again the next time.
+ */
+export function openIdProviders(providers: readonly OpenIdProvider[]): BetterAuthPlugin {
+  return {
+    id: 'openid-providers',
+    init: ctx => ({
+      context: { socialProviders: [...providers.map(each => defer(each, ctx)), ...ctx.socialProviders] },
+    }),
+  }
+}
+
+function defer(provider: OpenIdProvider, ctx: AuthContext): OAuthProvider {
+  let known: OAuthProvider | undefined
+  const discover = async (): Promise<OAuthProvider> => {
+    known ??= await describe(provider, ctx)
+    return known
+  }
+  return {
+    id: provider.id,
+    name: provider.name,
+    requiresIdTokenNonce: true,
+    get issuer() {
+      return known?.issuer
+    },
+    accountSubject: async data => (await discover()).accountSubject(data),
+    createAuthorizationURL: async data => (await discover()).createAuthorizationURL(data),
+    validateAuthorizationCode: async data => (await discover()).validateAuthorizationCode(data),
+    getUserInfo: async tokens => (await discover()).getUserInfo(tokens),
+  }
+}
+
+async function describe(provider: OpenIdProvider, ctx: AuthContext): Promise<OAuthProvider> {
+  const { id, name, clientId, clientSecret, authorizationUrl } = provider
+  const plugin = genericOAuth({
+    config: [
+      {
+        providerId: id,
+        name,
+        clientId,
+        clientSecret,
+        discoveryUrl: await provider.discoveryUrl(),
+        authorizationUrl,
+        scopes: ['openid', 'email', 'profile'],
+        pkce: true,
+        requireIdTokenVerification: true,
+        prompt: 'select_account',
+        mapProfileToUser: ({ name: given, email }) => ({ name: given || email?.split('@')[0] || 'Customer' }),
+      },
+    ],
+  })
+  const { context } = await plugin.init(ctx)
+  const [found] = context.socialProviders
+  if (found?.id !== id)
+    throw new APIError('SERVICE_UNAVAILABLE', {
+      code: 'PROVIDER_AWAY',
+      message: `${name} does not answer. Please try again in a moment, or sign in another way.`,
+    })
+  return found
+}

@@ -1,0 +1,93 @@
+import { commonWords } from './common-passwords.ts'
+
+/** As NIST SP 800-63B and ASVS 5.0, 6.2 ask: long, never composed by rule, and not one that everybody tries first. */
+export const MIN_PASSWORD = 10
+export const MAX_PASSWORD = 256
+
+/** How much of a password must be left once everything is taken out of it that can be guessed. */
+const MIN_OWN_CHARACTERS = 5
+const DIGITS_FOR_LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+const ROWS = [
+  '0123456789012345678901234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn',
+  '1q2w3e4r5t6y7u8i9o0p',
+]
+
+/** Why this password would be guessed at once, as a sentence; undefined for a good one. */
+export function describeWeakness(password: string, email: string): string | undefined {
+  const text = password.normalize('NFKC').toLowerCase()
+  if (new Set(text).size < 4) return 'This password repeats itself too much. Please choose another one.'
+  if (isSequence(text)) return 'This password is a sequence that everybody tries. Please choose another one.'
+  const own = [email.toLowerCase().split('@')[0] ?? '', email.toLowerCase()].filter(word => word.length >= 4)
+  if (hasLittleBeside(text, own))
+    return 'This password is much like your e-mail address. Please choose another one.'
+  if (isCommon(text))
+    return 'This password is too common: it is among the first that anybody tries. Please choose another one.'
+  return undefined
+}
+
+/** The same few characters again and again, or neighbours in the alphabet, in numbers or on the keyboard. */
+function isSequence(text: string): boolean {
+  if (/^(.{1,4})\1+.{0,3}$/.test(text)) return true
+  const rows = ROWS.flatMap(row => [row, [...row].reverse().join('')])
+  let rest = text
+  for (let length = Math.min(rest.length, 12); length >= 4; length -= 1)
+    for (let at = 0; at + length <= rest.length; at += 1) {
+      const piece = rest.slice(at, at + length)
+      if (rows.some(row => row.includes(piece))) {
+        rest = rest.slice(0, at) + rest.slice(at + length)
+        at -= 1
+      }
+    }
+  return rest.length < text.length && rest.length < MIN_OWN_CHARACTERS
+}
+
+function hasLittleBeside(text: string, words: readonly string[]): boolean {
+  return words.some(word => text.includes(word) && text.replaceAll(word, '').length < MIN_OWN_CHARACTERS)
+}
+
+/** One or two common words, with digits and signs around them, or digits in the place of letters. */
+function isCommon(text: string): boolean {
+  const bare = text.replaceAll(/[^\p{L}]+/gu, '')
+  const edged = text.replaceAll(/^[^\p{L}]+|[\d\W_]+$/gu, '')
+  const spelled = [...edged]
+    .map(each => DIGITS_FOR_LETTERS[each] ?? each)
+    .join('')
+    .replaceAll(/[^\p{L}]+/gu, '')
+  const spelledWhole = [...text]
+    .map(each => DIGITS_FOR_LETTERS[each] ?? each)
+    .join('')
+    .replaceAll(/[^\p{L}]+/gu, '')
+  const readings = [bare, spelled, spelledWhole].filter(each => each.length > 0)
+  return readings.some(each => isMadeOf(each, 2)) || isCommonName(text)
+}
+
+/** Whether a text is nothing but so many common words in a row. */
+function isMadeOf(text: string, words: number): boolean {
+  if (text === '') return true
+  if (words === 0) return false
+  for (let length = text.length; length >= 2; length -= 1)
+    if (commonWords.has(text.slice(0, length)) && isMadeOf(text.slice(length), words - 1)) return true
+  return false
+}
+
+/** The shop's own name, with little beside it. */
+function isCommonName(text: string): boolean {
+  return hasLittleBeside(text.replaceAll(/[^\p{L}\d]+/gu, ''), ['partshub'])
+}

@@ -1,0 +1,48 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+
+interface Entry {
+  payload: AdapterPayload
+  readonly endsAt: number
+}
+
+const MAX_ENTRIES = 5_000
+
+/** What the stand-in remembers of sign-ins under way: codes, sessions, grants, each for as long as it lives. */
+export class OpenIdMemory {
+  readonly #entries = new Map<string, Entry>()
+
+  /** The part of it that keeps one kind of thing, as oidc-provider asks for it. */
+  partFor(kind: string): Adapter {
+    const entries = this.#entries
+    const keyOf = (id: string) => `${kind}:${id}`
+    const find = (id: string): Entry | undefined => {
+      const entry = entries.get(keyOf(id))
+      return entry && entry.endsAt > Date.now() ? entry : undefined
+    }
+    const findBy = (field: 'uid' | 'userCode', value: string) =>
+      [...entries].find(
+        ([key, entry]) =>
+          key.startsWith(`${kind}:`) && entry.payload[field] === value && entry.endsAt > Date.now(),
+      )?.[1].payload
+    return {
+      upsert: async (id, payload, expiresIn) => {
+        const oldest = entries.keys().next()
+        if (entries.size >= MAX_ENTRIES && !oldest.done) entries.delete(oldest.value)
+        entries.set(keyOf(id), { payload, endsAt: Date.now() + (expiresIn ?? 3600) * 1000 })
+      },
+      find: async id => find(id)?.payload,
+      findByUid: async uid => findBy('uid', uid),
+      findByUserCode: async code => findBy('userCode', code),
+      consume: async id => {
+        const entry = find(id)
+        if (entry) entry.payload = { ...entry.payload, consumed: Math.floor(Date.now() / 1000) }
+      },
+      destroy: async id => {
+        entries.delete(keyOf(id))
+      },
+      revokeByGrantId: async grantId => {
+        for (const [key, entry] of entries) if (entry.payload.grantId === grantId) entries.delete(key)
+      },
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ORIGIN, openTestShop, PASSWORD } from '../support/shop.ts'
+import { showCode } from '../support/totp.ts'
+
+const shop = await openTestShop({
+  env: {
+    SHOP_MODE: 'live',
+    SHOP_ORIGIN: ORIGIN,
+    AUTH_SECRET: 'kX9dP2mQ7vT4wZ8rB5nH3jL6cF1gS0yA',
+    ADMIN_EMAIL: 'owner@shop.test',
+    ADMIN_PASSWORD: 'a password of the owner alone',
+    STRIPE_SECRET_KEY: 'sk_test_nothing',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_nothing',
+    STRIPE_WEBHOOK_SECRET: 'whsec_nothing',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'shop@shop.test',
+  },
+})
+afterAll(() => shop.close())
+
+const enabled = z.object({ totpURI: z.string() })
+
+test('an admin of a live shop has no rights before two-step sign-in is on', async () => {
+  const admin = await shop.makeAdmin(await shop.signUp())
+  expect(await admin.send('GET', '/user')).toMatchObject({
+    status: 403,
+    body: { detail: expect.stringContaining("'Sign-in & security'") },
+  })
+  expect(await admin.send('GET', `/profile/${admin.email}`)).toMatchObject({ status: 200 })
+  const { body } = await admin.send('POST', '/api/auth/two-factor/enable', { password: PASSWORD })
+  await admin.send('POST', '/api/auth/two-factor/verify-totp', {
+    code: showCode(enabled.parse(body).totpURI),
+  })
+  expect(await admin.send('GET', '/user')).toMatchObject({ status: 200 })
+})
+
+test('a live shop without keys of Google offers no stand-in in its place', async () => {
+  const visitor = shop.newVisitor()
+  const body = { provider: 'google', callbackURL: '/home' }
+  expect(await visitor.send('POST', '/api/auth/sign-in/social', body)).toMatchObject({ status: 404 })
+  expect(await (await visitor.fetch('/openid/.well-known/openid-configuration')).text()).toBe(
+    'page /openid/.well-known/openid-configuration',
+  )
+  shop.faults.splice(0)
+})

@@ -1,0 +1,137 @@
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { identify, openProvider, signInWithGoogle } from '../support/openid.ts'
+import { ORIGIN, openTestShop } from '../support/shop.ts'
+
+const shop = await openTestShop()
+afterAll(() => shop.close())
+
+const accounts = z.array(z.object({ id: z.string(), providerId: z.string() }))
+const begun = z.object({ url: z.string() })
+
+const whoAmI = async (person: ReturnType<typeof shop.newVisitor>) =>
+  (await person.send('GET', '/api/auth/get-session')).body
+
+const setVerified = (email: string) =>
+  shop.database.pool.query('update users set email_verified = true where email = $1', [email])
+
+test('a newcomer signs in with google and lands where they wanted to go', async () => {
+  const visitor = shop.newVisitor()
+  const path = await signInWithGoogle(
+    visitor,
+    { name: 'Ada Byron', email: 'Ada@Example.com' },
+    '/all-products',
+  )
+  expect(path).toBe('/all-products')
+  expect(await whoAmI(visitor)).toMatchObject({
+    user: { name: 'Ada Byron', email: 'ada@example.com', emailVerified: true, role: 'customer' },
+  })
+  const again = shop.newVisitor()
+  expect(await signInWithGoogle(again, { name: 'Ada Byron', email: 'ada@example.com' })).toBe('/home')
+  const { rows } = await shop.database.pool.query("select 1 from users where email = 'ada@example.com'")
+  expect(rows).toHaveLength(1)
+})
+
+test('the request to the provider carries PKCE, a nonce and a state', async () => {
+  const { body } = await shop.newVisitor().send('POST', '/api/auth/sign-in/social', {
+    provider: 'google',
+    callbackURL: '/home',
+  })
+  const url = new URL(begun.parse(body).url)
+  expect(url.origin + url.pathname).toBe(`${ORIGIN}/openid/auth`)
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    response_type: 'code',
+    code_challenge_method: 'S256',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/.{32}/),
+    state: expect.stringMatching(/.{20}/),
+    redirect_uri: `${ORIGIN}/api/auth/callback/google`,
+  })
+})
+
+test('an account whose address is verified is linked', async () => {
+  const { email } = await shop.signUp()
+  await setVerified(email)
+  const visitor = shop.newVisitor()
+  expect(await signInWithGoogle(visitor, { name: 'Me', email })).toBe('/home')
+  expect(await whoAmI(visitor)).toMatchObject({ user: { email } })
+})
+
+test('an account whose address nobody verified is not linked', async () => {
+  const { email } = await shop.signUp()
+  const visitor = shop.newVisitor()
+  const path = await signInWithGoogle(visitor, { name: 'Me', email })
+  expect(path).toBe('/login?error=account_not_linked')
+  expect(await whoAmI(visitor)).toBeNull()
+  shop.faults.splice(0)
+})
+
+test('an address that the provider has not verified is not linked', async () => {
+  const { email } = await shop.signUp()
+  await setVerified(email)
+  const visitor = shop.newVisitor()
+  const path = await signInWithGoogle(visitor, { name: 'Me', email, isVerified: false })
+  expect(path).toBe('/login?error=account_not_linked')
+  expect(await whoAmI(visitor)).toBeNull()
+  shop.faults.splice(0)
+})
+
+test('the stand-in vouches for no admin, and says why', async () => {
+  const visitor = shop.newVisitor()
+  const page = await openProvider(visitor)
+  const form = new URLSearchParams({ name: 'Root', email: shop.admin.email, verified: 'yes' })
+  const answer = await visitor.fetch(page, { method: 'POST', body: form })
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('Admins log in with their password')
+})
+
+test('who cancels at the provider comes back to the login with the reason', async () => {
+  const visitor = shop.newVisitor()
+  const page = await openProvider(visitor)
+  const answer = await visitor.fetch(page, { method: 'POST', body: new URLSearchParams({ cancel: 'yes' }) })
+  expect(answer.status).toBe(303)
+  const resumed = await visitor.fetch(new URL(answer.headers.get('location') ?? '').pathname)
+  const back = await visitor.fetch(new URL(resumed.headers.get('location') ?? '').href.slice(ORIGIN.length))
+  expect(back.headers.get('location')).toMatch(/^\/login\?error=access_denied/)
+})
+
+test('a page of the provider runs no script, escapes what was typed, and opens in its own window only', async () => {
+  const visitor = shop.newVisitor()
+  const page = await openProvider(visitor)
+  const form = new URLSearchParams({ name: '"><script>alert(1)</script>', email: 'x' })
+  const answer = await visitor.fetch(page, { method: 'POST', body: form })
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  expect(await answer.text()).not.toContain('<script')
+  const elsewhere = await shop.newVisitor().fetch(page)
+  expect(elsewhere.status).toBe(400)
+})
+
+test('the way back from the provider works once, and in the window that began', async () => {
+  const visitor = shop.newVisitor()
+  const page = await openProvider(visitor)
+  const form = new URLSearchParams({ name: 'Eve', email: 'eve@example.com', verified: 'yes' })
+  const posted = await visitor.fetch(page, { method: 'POST', body: form })
+  const resumed = await visitor.fetch(new URL(posted.headers.get('location') ?? '').pathname)
+  const callback = new URL(resumed.headers.get('location') ?? '').href.slice(ORIGIN.length)
+  const thief = shop.newVisitor()
+  expect((await thief.fetch(callback)).headers.get('location')).toContain('error=')
+  expect(await whoAmI(thief)).toBeNull()
+  await visitor.fetch(callback)
+  const again = shop.newVisitor()
+  await again.fetch(callback)
+  expect(await whoAmI(again)).toBeNull()
+  shop.faults.splice(0)
+})
+
+test('somebody signed in links google, and unlinks it again while another way in is left', async () => {
+  const person = await shop.signUp()
+  const page = await openProvider(person, '/dashboard/account', 'link-social')
+  expect(await identify(person, page, { name: 'Me', email: person.email })).toBe('/dashboard/account')
+  const read = async () => accounts.parse((await person.send('GET', '/api/auth/list-accounts')).body)
+  const [password, google] = await read()
+  expect([password?.providerId, google?.providerId]).toEqual(['credential', 'google'])
+  const unlink = (accountId?: string) => person.send('POST', '/api/auth/unlink-account', { accountId })
+  expect(await unlink(google?.id)).toMatchObject({ status: 200 })
+  expect(await unlink(password?.id)).toMatchObject({ status: 400 })
+  expect(await read()).toHaveLength(1)
+})

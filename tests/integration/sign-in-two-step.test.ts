@@ -1,0 +1,145 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Caller } from '../support/caller.ts'
+import { openTestShop, PASSWORD, type Person } from '../support/shop.ts'
+import { showCode } from '../support/totp.ts'
+
+const shop = await openTestShop()
+afterAll(() => shop.close())
+
+const enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
+const sessionList = z.array(z.object({ token: z.string(), ipAddress: z.string(), userAgent: z.string() }))
+
+async function turnOn(person: Person) {
+  const answer = await person.send('POST', '/api/auth/two-factor/enable', { password: PASSWORD })
+  expect(answer).toMatchObject({ status: 200 })
+  const { totpURI, backupCodes } = enabled.parse(answer.body)
+  const confirmed = await person.send('POST', '/api/auth/two-factor/verify-totp', { code: showCode(totpURI) })
+  expect(confirmed).toMatchObject({ status: 200 })
+  return { totpURI, backupCodes }
+}
+
+const firstStep = (visitor: Caller, email: string) =>
+  visitor.send('POST', '/api/auth/sign-in/email', { email, password: PASSWORD })
+
+const isSignedIn = async (visitor: Caller) =>
+  (await visitor.send('GET', '/api/auth/get-session')).body !== null
+
+describe('two-step sign-in', () => {
+  test('asks for the code after the password; without it there is no session', async () => {
+    const person = await shop.signUp()
+    const { totpURI } = await turnOn(person)
+    expect(await isSignedIn(person)).toBe(true)
+    const visitor = shop.newVisitor()
+    expect(await firstStep(visitor, person.email)).toMatchObject({
+      status: 200,
+      body: { twoFactorRedirect: true },
+    })
+    expect(await isSignedIn(visitor)).toBe(false)
+    expect(await visitor.send('GET', `/profile/${person.email}`)).toMatchObject({ status: 401 })
+    const wrong = await visitor.send('POST', '/api/auth/two-factor/verify-totp', { code: '000000' })
+    expect(wrong).toMatchObject({ status: 401 })
+    const right = await visitor.send('POST', '/api/auth/two-factor/verify-totp', { code: showCode(totpURI) })
+    expect(right).toMatchObject({ status: 200 })
+    expect(await isSignedIn(visitor)).toBe(true)
+  })
+
+  test('takes each recovery code once', async () => {
+    const person = await shop.signUp()
+    const { backupCodes } = await turnOn(person)
+    expect(backupCodes.length).toBeGreaterThanOrEqual(8)
+    const enter = async (code = backupCodes[0]) => {
+      const visitor = shop.newVisitor()
+      await firstStep(visitor, person.email)
+      return (await visitor.send('POST', '/api/auth/two-factor/verify-backup-code', { code })).status
+    }
+    expect(await enter()).toBe(200)
+    expect(await enter()).toBe(401)
+    expect(await enter(backupCodes[1])).toBe(200)
+  })
+
+  test('is not on before the first code is confirmed, and needs the password to turn on and off', async () => {
+    const person = await shop.signUp()
+    const wrong = { password: 'not the password' }
+    expect(await person.send('POST', '/api/auth/two-factor/enable', wrong)).toMatchObject({ status: 400 })
+    await person.send('POST', '/api/auth/two-factor/enable', { password: PASSWORD })
+    const visitor = shop.newVisitor()
+    await firstStep(visitor, person.email)
+    expect(await isSignedIn(visitor)).toBe(true)
+    await turnOn(person)
+    expect(await person.send('POST', '/api/auth/two-factor/disable', wrong)).toMatchObject({ status: 400 })
+    const off = await person.send('POST', '/api/auth/two-factor/disable', { password: PASSWORD })
+    expect(off).toMatchObject({ status: 200 })
+    const later = shop.newVisitor()
+    await firstStep(later, person.email)
+    expect(await isSignedIn(later)).toBe(true)
+  })
+
+  test('stops guessing at codes', async () => {
+    const person = await shop.signUp()
+    const { totpURI } = await turnOn(person)
+    const visitor = shop.newVisitor()
+    await firstStep(visitor, person.email)
+    const guess = (code: string) => visitor.send('POST', '/api/auth/two-factor/verify-totp', { code })
+    for (let i = 0; i < 6; i += 1) await guess(`00000${i}`)
+    expect((await guess(showCode(totpURI))).status).toBeGreaterThanOrEqual(400)
+    expect(await isSignedIn(visitor)).toBe(false)
+  })
+})
+
+describe("one's sessions", () => {
+  test('are listed with device and address, and ended one by one or all others at once', async () => {
+    const person = await shop.signUp()
+    const signInElsewhere = async () => {
+      const visitor = shop.newVisitor()
+      await visitor.send(
+        'POST',
+        '/api/auth/sign-in/email',
+        { email: person.email, password: PASSWORD },
+        { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' },
+      )
+      return visitor
+    }
+    const [phone, laptop] = [await signInElsewhere(), await signInElsewhere()]
+    const list = async () => sessionList.parse((await person.send('GET', '/api/auth/list-sessions')).body)
+    const before = await list()
+    expect(before).toHaveLength(3)
+    expect(before.filter(({ userAgent }) => userAgent.includes('Firefox'))).toHaveLength(2)
+    const token = decodeURIComponent(phone.cookie.split('=')[1] ?? '').split('.')[0]
+    await person.send('POST', '/api/auth/revoke-session', { token })
+    expect(await isSignedIn(phone)).toBe(false)
+    expect(await isSignedIn(laptop)).toBe(true)
+    await person.send('POST', '/api/auth/revoke-other-sessions', {})
+    expect(await isSignedIn(laptop)).toBe(false)
+    expect(await isSignedIn(person)).toBe(true)
+    expect(await list()).toHaveLength(1)
+  })
+
+  test('of others cannot be ended', async () => {
+    const [person, other] = [await shop.signUp(), await shop.signUp()]
+    const token = decodeURIComponent(other.cookie.split('=')[1] ?? '').split('.')[0]
+    await person.send('POST', '/api/auth/revoke-session', { token })
+    expect(await isSignedIn(other)).toBe(true)
+  })
+})
+
+describe('passkeys', () => {
+  test('of others cannot be removed, and none is added without a sign-in of this hour', async () => {
+    const [person, other] = [await shop.signUp(), await shop.signUp()]
+    await shop.database.pool.query(
+      `insert into passkeys (id, user_id, public_key, credential_id, counter, device_type, backed_up)
+       values ('pk', $1, 'AA', 'cred', 0, 'singleDevice', false)`,
+      [other.id],
+    )
+    const answer = await person.send('POST', '/api/auth/passkey/delete-passkey', { id: 'pk' })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect((await other.send('GET', '/api/auth/passkey/list-user-passkeys')).body).toHaveLength(1)
+    const options = '/api/auth/passkey/generate-register-options'
+    expect(await person.send('GET', options)).toMatchObject({ status: 200 })
+    await shop.database.pool.query(
+      "update sessions set created_at = now() - interval '2 hours' where user_id = $1",
+      [person.id],
+    )
+    expect(await person.send('GET', options)).toMatchObject({ status: 403 })
+  })
+})
