@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** The largest sum the shop handles, in cents: EUR 10 million. Far below 2^53, so every sum stays exact. */
 export const MAX_CENTS = 1_000_000_000
 
+/** More than binary floating point adds to a sum up to MAX_CENTS, far less than a third decimal. */
+const DUST_CENTS = 1e-6
+
 const DECIMAL = /^(\d{1,9})(?:\.(\d{1,2}))?$/
 
 /**
@@ -13,7 +16,7 @@ const DECIMAL = /^(\d{1,9})(?:\.(\d{1,2}))?$/
 export function parseEuros(value: number | string): number | undefined {
   if (typeof value === 'number') {
     const cents = Math.round(value * 100)
-    const isWhole = Math.abs(value * 100 - cents) <= 1e-6 * Math.max(1, cents)
+    const isWhole = Math.abs(value * 100 - cents) <= DUST_CENTS
     return isWhole && cents >= 0 && cents <= MAX_CENTS ? cents : undefined
   }
   const match = DECIMAL.exec(value.trim())

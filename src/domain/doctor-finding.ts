@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/client.ts'
+
+/** A figure of the books that is not what the records under it add up to. */
+export interface Finding {
+  /** What it is about, e.g. `order 0199…`. */
+  readonly subject: string
+  readonly difference: string
+  /** Why, as far as the records tell. */
+  readonly cause: string
+  /** What mending does, or what a person has to do where there is no `mend`. */
+  readonly remedy: string
+  /** Looks again under lock, and mends what is still wrong. */
+  readonly mend?: (tx: Transaction, at: Date) => Promise<void>
+}
+
+export const CHANGED_OUTSIDE = 'changed outside the shop'
+
+/** A condition that holds for one row alone, or for all. */
+export const only = (column: string, id: string | undefined) =>
+  id === undefined ? sql`true` : sql`${sql.raw(column)} = ${id}`
+
+/** Words as a list for `in (…)`. */
+export const oneOf = (words: readonly string[]) =>
+  sql`(${sql.join(
+    words.map(word => sql`${word}`),
+    sql`, `,
+  )})`
+
+/**
+ * Whether the order `o` was booked before there was a ledger and a timeline: then its product's opening balance was counted
+ * with its pieces gone already.
+ */
+export const isOlderThanLedger = sql`(o.product_id is null or exists (
+  select from stock_movements opening where opening.product_id = o.product_id and opening.reason = 'opening'
+    and opening.created_at > o.created_at
+    and not exists (select from stock_movements m where m.order_id = o.id and m.reason = 'booked')))`
+
+/** Whether the timeline of the order `o` tells of this. */
+export const hasEvent = (kind: SQL) =>
+  sql`exists (select from order_events e where e.order_id = o.id and e.kind = ${kind})`

@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm'
+import { formatEuros, toEuros } from '../contract/money.ts'
+import type { OrderStatus } from '../contract/orders.ts'
+import type { Transaction } from '../db/client.ts'
+import { payments } from '../db/schema.ts'
+import { CHANGED_OUTSIDE, type Finding, only } from './doctor-finding.ts'
+import { noteEvent } from './order-states.ts'
+
+interface PaidOrder extends Record<string, unknown> {
+  id: string
+  status: OrderStatus
+  total: number
+  payment: 'pending' | 'succeeded' | 'held' | 'canceled' | null
+  amount: number
+  currency: string
+}
+
+const BY_MONEY_PAGE = 'compare with the card service (the Money page), and give back or book what it says'
+
+/** Payments: who is paid has one succeeded payment of the total, and who has one is paid or was. */
+export async function examinePayments(tx: Transaction): Promise<Finding[]> {
+  const { rows } = await tx.execute<PaidOrder>(sql`
+    select * from (
+      select o.id, o.status, o.total_cents as total, p.status as payment, p.amount_cents as amount, p.currency,
+        o.status in ('paid', 'shipped', 'refunded') as is_paid,
+        coalesce(p.status = 'succeeded' and p.amount_cents = o.total_cents and p.currency = 'eur', false) as fits,
+        coalesce(p.status = 'succeeded', false) as succeeded
+      from orders o left join payments p on p.order_id = o.id
+    ) each_order where case when is_paid then not fits else succeeded end order by id`)
+  return rows.map(describePayment)
+}
+
+function describePayment({ id, status, total, payment, amount, currency }: PaidOrder): Finding {
+  const subject = `order ${id}`
+  if (payment !== 'succeeded') {
+    const found = payment === null ? 'no payment of it' : `its payment is ${payment}`
+    const cause = `no money came by this shop: ${CHANGED_OUTSIDE}`
+    return {
+      subject,
+      difference: `the order is ${status}, but there is ${found}`,
+      cause,
+      remedy: BY_MONEY_PAGE,
+    }
+  }
+  if (amount !== total || currency !== 'eur') {
+    const difference = `the order comes to ${cents(total)}, its payment to ${cents(amount)} (${currency})`
+    return { subject, difference, cause: CHANGED_OUTSIDE, remedy: BY_MONEY_PAGE }
+  }
+  const difference = `its payment succeeded, but the order is ${status}`
+  const cause = `both change in one transaction: ${CHANGED_OUTSIDE}`
+  return { subject, difference, cause, remedy: BY_MONEY_PAGE }
+}
+
+interface Refunded extends Record<string, unknown> {
+  intent: string
+  order_id: string
+  status: OrderStatus
+  amount: number
+  noted: number
+  sum: number
+}
+
+async function findRefunded(tx: Transaction, intentId?: string): Promise<Refunded[]> {
+  const { rows } = await tx.execute<Refunded>(sql`
+    select * from (
+      select p.intent_id as intent, p.order_id, o.status, p.amount_cents as amount, p.refunded_cents as noted,
+        p.status as payment, coalesce(given.sum, 0)::int as sum
+      from payments p join orders o on o.id = p.order_id
+      left join (select intent_id, sum(amount_cents) as sum from refunds group by intent_id) given
+        on given.intent_id = p.intent_id
+      where ${only('p.intent_id', intentId)}
+    ) each_payment
+    where noted <> sum or sum > amount
+      or payment = 'succeeded' and (status = 'refunded') <> (sum = amount) and status in ('paid', 'shipped', 'refunded')
+    order by order_id`)
+  return rows
+}
+
+/** Refunds: what went back is the sum of its refunds, never more than came; an order is refunded when all of it did. */
+export async function examineRefunds(tx: Transaction): Promise<Finding[]> {
+  return (await findRefunded(tx)).map(describeRefund)
+}
+
+function describeRefund({ intent, order_id, status, amount, noted, sum }: Refunded): Finding {
+  const subject = `order ${order_id}`
+  if (sum > amount) {
+    const difference = `${cents(sum)} are promised back of ${cents(amount)}`
+    return { subject, difference, cause: CHANGED_OUTSIDE, remedy: BY_MONEY_PAGE }
+  }
+  if (noted !== sum)
+    return {
+      subject,
+      difference: `${cents(noted)} are noted as given back, its refunds come to ${cents(sum)}`,
+      cause: CHANGED_OUTSIDE,
+      remedy: 'the sum of its refunds is noted',
+      mend: (tx, at) => correctRefunded(tx, intent, at),
+    }
+  const difference = `the order is ${status}, and ${cents(sum)} of ${cents(amount)} are given back`
+  return { subject, difference, cause: CHANGED_OUTSIDE, remedy: BY_MONEY_PAGE }
+}
+
+async function correctRefunded(tx: Transaction, intentId: string, at: Date): Promise<void> {
+  await tx.select().from(payments).where(eq(payments.intentId, intentId)).for('update')
+  const [found] = await findRefunded(tx, intentId)
+  if (!found || found.noted === found.sum || found.sum > found.amount) return
+  await tx.update(payments).set({ refundedCents: found.sum }).where(eq(payments.intentId, intentId))
+  const detail = `${cents(found.sum)} given back, not ${cents(found.noted)}`
+  await noteEvent(tx, found.order_id, 'corrected', { at, detail })
+}
+
+const cents = (amount: number) => formatEuros(toEuros(amount))

@@ -1,0 +1,126 @@
+import { inArray, sql } from 'drizzle-orm'
+import { type OrderStatus, orderStatuses } from '../contract/orders.ts'
+import type { Transaction } from '../db/client.ts'
+import { orders, products, stockMovements } from '../db/schema.ts'
+import { newId } from './context.ts'
+import { CHANGED_OUTSIDE, type Finding, hasEvent, isOlderThanLedger, oneOf, only } from './doctor-finding.ts'
+import { holdsPieces, noteEvent } from './order-states.ts'
+
+type OrderDifference = Record<'id' | 'product_id', string> & {
+  status: OrderStatus
+  expected: number
+  ledger: number
+  has_event: boolean
+}
+
+type ProductDifference = { id: string; name: string; available: number; ledger: number }
+
+const HOLDING = orderStatuses.filter(status => holdsPieces[status])
+
+/** Pieces: each order's movements agree with its state, and `available` is the sum of the ledger. */
+export async function examineStock(tx: Transaction): Promise<Finding[]> {
+  const ofOrders = await findOrderDifferences(tx)
+  const ofProducts = await findProductDifferences(tx)
+  return [
+    ...ofOrders.map(describeOrder),
+    ...ofProducts.map(product => describeProduct(product, missingOf(product.id, ofOrders))),
+  ]
+}
+
+function describeOrder({ id, product_id, status, expected, ledger, has_event }: OrderDifference): Finding {
+  return {
+    subject: `order ${id}`,
+    difference: `the order is ${status} and should stand at ${expected} in the ledger, which says ${ledger}`,
+    cause:
+      status === 'booked' || has_event
+        ? 'its movements of pieces are missing, or some are too many'
+        : `no event tells of its becoming ${status}: ${CHANGED_OUTSIDE}`,
+    remedy: `a correction of ${signed(expected - ledger)} in the ledger`,
+    mend: (tx, at) => correctStock(tx, product_id, at),
+  }
+}
+
+function describeProduct({ id, name, available, ledger }: ProductDifference, missing: number): Finding {
+  const isExplained = available - ledger === missing
+  return {
+    subject: `product "${name}" (${id})`,
+    difference: `available is ${available}, the ledger says ${ledger}`,
+    cause: isExplained ? 'the ledger lacks movements of its orders' : CHANGED_OUTSIDE,
+    remedy: `a correction of ${signed(available - ledger)} in the ledger: what is on the shelf counts`,
+    mend: (tx, at) => correctStock(tx, id, at),
+  }
+}
+
+const signed = (pieces: number) => (pieces > 0 ? `+${pieces}` : String(pieces))
+
+function missingOf(productId: string, differences: readonly OrderDifference[]): number {
+  return differences
+    .filter(({ product_id }) => product_id === productId)
+    .reduce((total, { expected, ledger }) => total + expected - ledger, 0)
+}
+
+async function findOrderDifferences(tx: Transaction, productId?: string): Promise<OrderDifference[]> {
+  const { rows } = await tx.execute<OrderDifference>(sql`
+    select * from (
+      select o.id, o.product_id, o.status,
+        case when o.status in ${oneOf(HOLDING)} or (o.status = 'refunded' and ${hasEvent(sql`'shipped'`)})
+          then -o.quantity else 0 end + case when ${isOlderThanLedger} then o.quantity else 0 end as expected,
+        coalesce(moved.pieces, 0)::int as ledger,
+        ${hasEvent(sql`o.status`)} as has_event
+      from orders o
+      left join (select order_id, sum(change) as pieces from stock_movements group by order_id) moved
+        on moved.order_id = o.id
+      where o.product_id is not null and ${only('o.product_id', productId)}
+    ) each_order where expected <> ledger order by id`)
+  return rows
+}
+
+async function findProductDifferences(tx: Transaction, productId?: string): Promise<ProductDifference[]> {
+  const { rows } = await tx.execute<ProductDifference>(sql`
+    select p.id, p.name, p.available, coalesce(moved.pieces, 0)::int as ledger
+    from products p
+    left join (select product_id, sum(change) as pieces from stock_movements group by product_id) moved
+      on moved.product_id = p.id
+    where p.available <> coalesce(moved.pieces, 0) and ${only('p.id', productId)}
+    order by p.name`)
+  return rows
+}
+
+/**
+ * Adds what the ledger lacks. Orders give back or take what their state says, `available` with them, unless it has counted that
+ * already; what is different on the shelf beyond that is taken for counted. Rows are locked in the order in which the shop does.
+ */
+async function correctStock(tx: Transaction, productId: string, at: Date): Promise<void> {
+  const suspects = (await findOrderDifferences(tx, productId)).map(({ id }) => id)
+  if (suspects.length > 0)
+    await tx.select().from(orders).where(inArray(orders.id, suspects)).orderBy(orders.id).for('update')
+  await tx.select().from(products).where(sql`${products.id} = ${productId}`).for('update')
+  const ofOrders = await findOrderDifferences(tx, productId)
+  const [ofProduct] = await findProductDifferences(tx, productId)
+  const missing = missingOf(productId, ofOrders)
+  const surplus = ofProduct ? ofProduct.available - ofProduct.ledger : 0
+  if (surplus !== missing) {
+    const given = await tx
+      .update(products)
+      .set({ available: sql`${products.available} + ${missing}` })
+      .where(sql`${products.id} = ${productId} and ${products.available} + ${missing} >= 0`)
+    // More is promised to customers than there is: somebody has to give up an order first.
+    if (given.rowCount === 0) return
+    if (surplus !== 0) await addCorrection(tx, { productId, orderId: null, change: surplus })
+  }
+  for (const { id: orderId, expected, ledger } of ofOrders) {
+    const change = expected - ledger
+    await addCorrection(tx, { productId, orderId, change })
+    await noteEvent(tx, orderId, 'corrected', {
+      at,
+      detail: `${signed(change)} pieces in the ledger of stock`,
+    })
+  }
+}
+
+async function addCorrection(
+  tx: Transaction,
+  movement: { productId: string; orderId: string | null; change: number },
+): Promise<void> {
+  await tx.insert(stockMovements).values({ id: newId(), ...movement, reason: 'correction' })
+}

@@ -1,0 +1,194 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { examineBooks, mendBooks } from '../../src/domain/doctor.ts'
+import { openTestShop } from '../support/shop.ts'
+
+const shop = await openTestShop()
+afterAll(() => shop.close())
+
+const { db } = shop.database
+const buyer = await shop.signUp()
+const ctx = { db, now: () => new Date() }
+
+const find = async () => (await examineBooks(db)).findings
+const change = (statement: ReturnType<typeof sql>) => db.execute(statement)
+/** What the append-only ledgers refuse, done all the same, as only the owner of the database can. */
+const forge = (statement: ReturnType<typeof sql>) =>
+  db.transaction(async tx => {
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(statement)
+  })
+
+beforeEach(async () => expect(await find()).toEqual([]))
+
+async function newOrder(quantity = 3) {
+  const product = await shop.addProduct({ available: 10, price: 2.5 })
+  return { product, order: await shop.book(buyer, product, quantity) }
+}
+
+async function newPaidOrder() {
+  const { order, product } = await newOrder()
+  return { order, product, transactionId: await shop.pay(buyer, order) }
+}
+
+const available = async (id: string) => (await shop.readProduct(id)).available
+
+describe('the doctor and the stock', () => {
+  test('says that available was changed outside the shop, and keeps what was counted, with a line in the ledger', async () => {
+    const { product } = await newOrder(1)
+    await change(sql`update products set available = 7 where id = ${product._id}`)
+    expect(await find()).toMatchObject([
+      { difference: 'available is 7, the ledger says 9', cause: 'changed outside the shop' },
+    ])
+    expect((await mendBooks(ctx)).findings).toEqual([])
+    const { rows } = await change(
+      sql`select change, order_id from stock_movements where product_id = ${product._id} and reason = 'correction'`,
+    )
+    expect(rows).toEqual([{ change: -2, order_id: null }])
+  })
+
+  test('gives back the pieces of an order that was cancelled by hand', async () => {
+    const { product, order } = await newOrder(3)
+    await change(sql`update orders set status = 'cancelled' where id = ${order._id}`)
+    expect(await find()).toMatchObject([
+      { difference: 'the order is cancelled and should stand at 0 in the ledger, which says -3' },
+      { difference: 'the order is cancelled, its timeline does not say so' },
+    ])
+    expect((await mendBooks(ctx)).findings).toEqual([])
+    expect(await available(product._id)).toBe(10)
+  })
+
+  test('writes a lost line of the ledger again and leaves available, which has counted it', async () => {
+    const { product, order } = await newOrder(3)
+    await forge(sql`delete from stock_movements where order_id = ${order._id}`)
+    expect(await find()).toMatchObject([
+      { subject: `order ${order._id}`, cause: 'its movements of pieces are missing, or some are too many' },
+      { difference: 'available is 7, the ledger says 10', cause: 'the ledger lacks movements of its orders' },
+    ])
+    expect((await mendBooks(ctx)).findings).toEqual([])
+    expect(await available(product._id)).toBe(7)
+  })
+
+  test('mends several faults of one product at once', async () => {
+    const { product, order } = await newOrder(3)
+    const other = await shop.book(buyer, product, 2)
+    await forge(sql`delete from stock_movements where order_id = ${order._id}`)
+    await change(sql`update orders set status = 'expired' where id = ${other._id}`)
+    await change(sql`update products set available = 6 where id = ${product._id}`)
+    expect((await mendBooks(ctx)).findings).toEqual([])
+    const { rows } = await change(
+      sql`select sum(change)::int as ledger from stock_movements where product_id = ${product._id}`,
+    )
+    expect(rows).toEqual([{ ledger: await available(product._id) }])
+  })
+
+  test('leaves to a person what was promised beyond what there is', async () => {
+    const { product, order } = await newOrder(3)
+    await change(sql`update orders set quantity = 30, total_cents = 7500 where id = ${order._id}`)
+    const { findings } = await mendBooks(ctx)
+    expect(findings).toMatchObject([{ subject: `order ${order._id}` }])
+    expect(await available(product._id)).toBe(7)
+    await change(sql`update orders set quantity = 3, total_cents = 750 where id = ${order._id}`)
+  })
+
+  test('finds nothing wrong with orders from before the ledger', async () => {
+    const { product, order } = await newOrder(3)
+    const cancelled = await shop.book(buyer, product, 2)
+    await forge(sql`delete from stock_movements where product_id = ${product._id}`)
+    await forge(
+      sql`insert into stock_movements (id, product_id, change, reason) values ('opening-again', ${product._id}, 5, 'opening')`,
+    )
+    expect(await find()).toEqual([])
+    await buyer.send('POST', `/order/${cancelled._id}/cancel`)
+    expect(await find()).toEqual([])
+    await shop.pay(buyer, order)
+  })
+})
+
+describe('the doctor and the money', () => {
+  test('leaves an order that was marked paid by hand to a person', async () => {
+    const { order } = await newOrder()
+    await change(sql`update orders set status = 'paid' where id = ${order._id}`)
+    expect(await find()).toMatchObject([
+      { difference: 'the order is paid, its timeline does not say so' },
+      { difference: 'the order is paid, but there is no payment of it' },
+    ])
+    expect((await mendBooks(ctx)).findings).toMatchObject([{ subject: `order ${order._id}` }])
+    await change(sql`update orders set status = 'booked' where id = ${order._id}`)
+    await forge(sql`delete from order_events where order_id = ${order._id}`)
+  })
+
+  test('finds money without an order that is paid by it', async () => {
+    const { order } = await newPaidOrder()
+    await forge(sql`delete from order_events where order_id = ${order._id} and kind = 'paid'`)
+    await change(sql`update orders set status = 'booked' where id = ${order._id}`)
+    expect((await mendBooks(ctx)).findings).toMatchObject([
+      { difference: 'its payment succeeded, but the order is booked' },
+    ])
+    await change(sql`update orders set status = 'paid' where id = ${order._id}`)
+    await mendBooks(ctx)
+  })
+
+  test('finds an order set back behind what its timeline tells', async () => {
+    const { order } = await newPaidOrder()
+    await change(sql`update orders set status = 'booked' where id = ${order._id}`)
+    expect(await find()).toContainEqual(
+      expect.objectContaining({
+        difference: 'the order is booked, its timeline tells of what comes after that',
+      }),
+    )
+    await change(sql`update orders set status = 'paid' where id = ${order._id}`)
+  })
+
+  test('finds a payment of another amount', async () => {
+    const { order } = await newPaidOrder()
+    await change(sql`update payments set amount_cents = amount_cents - 1 where order_id = ${order._id}`)
+    expect(await find()).toMatchObject([
+      { difference: 'the order comes to €7.50, its payment to €7.49 (eur)' },
+    ])
+    await change(sql`update payments set amount_cents = amount_cents + 1 where order_id = ${order._id}`)
+  })
+
+  test('sums up refunds again', async () => {
+    const { order } = await newPaidOrder()
+    await change(sql`update payments set refunded_cents = 100 where order_id = ${order._id}`)
+    expect(await find()).toMatchObject([
+      { difference: '€1.00 are noted as given back, its refunds come to €0.00' },
+    ])
+    expect((await mendBooks(ctx)).findings).toEqual([])
+  })
+
+  test('leaves it to a person where more was promised back than came', async () => {
+    const { order, transactionId } = await newPaidOrder()
+    const refund = sql`insert into refunds (id, order_id, intent_id, amount_cents, reason, status)
+      values ('too-much', ${order._id}, ${transactionId}, 751, 'a forged refund', 'succeeded')`
+    await change(refund)
+    await change(sql`update payments set refunded_cents = 751 where order_id = ${order._id}`)
+    expect((await mendBooks(ctx)).findings).toMatchObject([
+      { difference: '€7.51 are promised back of €7.50' },
+    ])
+    await change(sql`delete from refunds where id = 'too-much'`)
+    await change(sql`update payments set refunded_cents = 0 where order_id = ${order._id}`)
+  })
+
+  test('works the total of an unpaid order out again where its constraint was dropped', async () => {
+    const { order } = await newOrder()
+    await change(sql`alter table orders drop constraint orders_total_is_sum`)
+    await change(sql`update orders set total_cents = 1 where id = ${order._id}`)
+    expect(await find()).toMatchObject([
+      { difference: 'the total is €0.01, quantity times unit price is €7.50' },
+    ])
+    expect((await mendBooks(ctx)).findings).toEqual([])
+  })
+
+  test('misses invoices', async () => {
+    const orders = await Promise.all([newPaidOrder(), newPaidOrder()])
+    const [first, second] = orders.map(({ order }) => order._id)
+    await change(sql`delete from invoices`)
+    await change(
+      sql`insert into invoices (number, order_id, content) values (1, ${first}, '{}'), (4, ${second}, '{}')`,
+    )
+    expect(await find()).toMatchObject([{ subject: 'invoices 2 to 3' }])
+    await change(sql`delete from invoices`)
+  })
+})
