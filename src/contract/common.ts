@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** One line or more of text as people type it: trimmed, never blank, without the NUL that PostgreSQL cannot keep. */
+/** One line or more of text as people type it: trimmed, never blank, without what PostgreSQL cannot keep. */
 export function text(max: number, missing = 'must not be blank') {
   return z
     .string(missing)
     .trim()
     .min(1, missing)
     .max(max, `must have at most ${max} characters`)
-    .refine(hasNoNul, 'must not contain NUL')
+    .refine(isStorable, 'must not contain NUL or half a character')
 }
 
 /** Like `text`, but may be left empty or out. */
@@ -16,13 +16,14 @@ export function optionalText(max: number) {
     .string('must be text')
     .trim()
     .max(max, `must have at most ${max} characters`)
-    .refine(hasNoNul, 'must not contain NUL')
+    .refine(isStorable, 'must not contain NUL or half a character')
     .optional()
     .default('')
 }
 
-function hasNoNul(value: string): boolean {
-  return !value.includes('\0')
+/** PostgreSQL keeps no NUL, and no JSON with half of a surrogate pair. */
+function isStorable(value: string): boolean {
+  return !value.includes('\0') && !/\p{Surrogate}/u.test(value)
 }
 
 /** An address of mail, compared in lower case everywhere in the shop. */

@@ -43,6 +43,16 @@ describe.each(bodied)('$method $template', ({ method, path, json }) => {
     expect(status).toBeLessThan(500)
   })
 
+  test.each(['\0', '\ud800', 'a\udfffb', '\u202e', '\u{1f529}', '٣', '\n'])(
+    'answers a refusal or does its work, never a fault, to %j in any field',
+    async text => {
+      for (const field of Object.keys(Object(json))) {
+        const { status } = await admin.send(method, path, { ...Object(json), [field]: text })
+        expect({ field, isFault: status >= 500 }).toEqual({ field, isFault: false })
+      }
+    },
+  )
+
   test('answers 413 to a body of 3 MB, declared or not', async () => {
     const body = JSON.stringify({ ...Object(json), padding: 'x'.repeat(3_000_000) })
     expectProblem(await post(method, path, body), 413)
