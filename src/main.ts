@@ -1,13 +1,12 @@
 import { mkdir } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
-import { join } from 'node:path'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import pino from 'pino'
 import { connectDatabase } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { ensureFirstAdmin } from './identity/first-admin.ts'
 import { type Config, readConfig } from './server/config.ts'
-import { loadFront } from './server/load-front.ts'
+import { loadDevelopmentFront, loadFront } from './server/load-front.ts'
 import { keepSecret } from './server/secret.ts'
 import { seedDemo } from './server/seed.ts'
 import type { Worker } from './server/workers.ts'
@@ -22,6 +21,9 @@ const say = (line: string) => console.log(line)
 const open: Partial<Record<'server' | 'requests' | 'workers' | 'pool' | 'database', () => Promise<unknown>>> =
   {}
 let stopping = false
+
+// One request's mistake is no reason to close the shop for all.
+process.on('unhandledRejection', reason => log.error({ err: reason }, 'a promise was left alone'))
 
 try {
   await run()
@@ -39,19 +41,19 @@ async function run(): Promise<void> {
   void opened.then(opens => {
     listener = opens
   })
-  await listen(config, (request, response) => {
+  const server = await listen(config, (request, response) => {
     if (listener) listener(request, response)
     else void opened.then(opens => opens(request, response))
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
-  const { listener: opening, workers } = await start(config)
+  const { listener: opening, workers } = await start(config, server)
   serve(opening)
   open.workers = () => Promise.all(workers.map(worker => worker.stop()))
   for (const worker of workers) worker.start()
   say(`Parts Hub is open at ${config.origin}${describeDemo(config)}`)
 }
 
-async function listen(config: Config, listener: RequestListener): Promise<void> {
+async function listen(config: Config, listener: RequestListener): Promise<Server> {
   const server = createServer(listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -63,9 +65,13 @@ async function listen(config: Config, listener: RequestListener): Promise<void> 
       server.closeIdleConnections()
       setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()
     })
+  return server
 }
 
-async function start(config: Config): Promise<{ listener: RequestListener; workers: readonly Worker[] }> {
+async function start(
+  config: Config,
+  server: Server,
+): Promise<{ listener: RequestListener; workers: readonly Worker[] }> {
   await mkdir(config.dataDir, { recursive: true }).catch(error => {
     throw new Error(`DATA_DIR: cannot make the folder ${config.dataDir} (${error.code}); choose another one`)
   })
@@ -76,14 +82,15 @@ async function start(config: Config): Promise<{ listener: RequestListener; worke
   if (config.mode === 'demo' && (await seedDemo(database.db, new Date())))
     say('Filled the empty shop with the demo catalogue.')
   const authSecret = config.authSecret ?? (await keepSecret(config.dataDir))
-  const openShop = await loadFront()
-  const assetsDir = join(import.meta.dirname, '../dist/client')
+  const { openShop, assetsDir, serveSources } = process.argv.includes('--dev')
+    ? await loadDevelopmentFront(server)
+    : await loadFront()
   const { shop, listener, settle } = openShop({ config, db: database.db, authSecret, log, assetsDir })
   const password = await ensureFirstAdmin(shop.auth, database.db, config.admin)
   if (password !== undefined)
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only now)`)
   open.requests = settle
-  return { listener, workers: shop.workers }
+  return { listener: serveSources?.(listener) ?? listener, workers: shop.workers }
 }
 
 /** What is not real here, and only that. */
@@ -98,6 +105,7 @@ function reportLostConnection(error: Error): void {
 }
 
 async function startDatabase(dataDir: string): Promise<string> {
+  say(`Starting the database in ${dataDir} …`)
   const database = await startEmbeddedPostgres({ dataDir, log: say })
   open.database = () => database.stop()
   return database.url

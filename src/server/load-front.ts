@@ -1,14 +1,40 @@
 import { existsSync } from 'node:fs'
+import type { RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-type OpenShop = typeof import('../server.ts')['openShop']
+type ServerEntry = typeof import('../server.ts')
 
-const built = join(import.meta.dirname, '../../dist/server/server.js')
+export interface Front {
+  readonly openShop: ServerEntry['openShop']
+  /** The built browser files; undefined in development, where the bundler serves them. */
+  readonly assetsDir: string | undefined
+  /** Lets the bundler answer first; undefined where the pages are built. */
+  readonly serveSources: ((listener: RequestListener) => RequestListener) | undefined
+}
+
+const dist = join(import.meta.dirname, '../../dist')
 
 /** The built server entry: the pages are JSX, which Node cannot run as it is. */
-export async function loadFront(): Promise<OpenShop> {
-  if (!existsSync(built)) throw new Error('The pages are not built yet; run: npm run build')
-  const { openShop }: { openShop: OpenShop } = await import(pathToFileURL(built).href)
-  return openShop
+export async function loadFront(): Promise<Front> {
+  const entry = join(dist, 'server/server.js')
+  if (!existsSync(entry)) throw new Error('The pages are not built yet; run: npm run build')
+  const { openShop }: ServerEntry = await import(pathToFileURL(entry).href)
+  return { openShop, assetsDir: join(dist, 'client'), serveSources: undefined }
+}
+
+/**
+ * The server entry from its sources, with the bundler in front: what browsers load is replaced when it changes. They hear
+ * of it through a socket on the shop's own `server`, as its pages may talk to nothing else.
+ */
+export async function loadDevelopmentFront(server: Server): Promise<Front> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite')
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The bundler cannot run the server entry')
+  const { openShop }: ServerEntry = await ssr.runner.import('/src/server.ts')
+  const serveSources = (listener: RequestListener): RequestListener => {
+    return (request, response) => vite.middlewares(request, response, () => listener(request, response))
+  }
+  return { openShop, assetsDir: undefined, serveSources }
 }
