@@ -4,10 +4,17 @@ import {
   type CardService,
   CardServiceUnavailable,
   type IntentStatus,
+  RefundTurnedDown,
+  WrongSignature,
 } from '../domain/ports.ts'
+import { toCardEvent } from './stripe-events.ts'
 
 /** How long one attempt may take; the SDK makes at most two more, under the same idempotency key. */
 const TIMEOUT_MS = 10_000
+
+/** How old a signature may be, in seconds: https://docs.stripe.com/webhooks#replay-attacks */
+const SIGNATURE_TOLERANCE_S = 300
+const PAGE = 100
 
 const INTENT_ID = /^pi_[A-Za-z0-9_]{1,250}$/
 
@@ -20,6 +27,7 @@ type NewIntent = Parameters<CardService['createIntent']>[0]
 export function createStripeCards(options: {
   secretKey: string
   publishableKey: string | null
+  webhookSecret: string
   fetch?: typeof fetch
 }): CardService {
   const stripe = new Stripe(options.secretKey, {
@@ -34,7 +42,7 @@ export function createStripeCards(options: {
   async function findIntent(intentId: string): Promise<CardIntent | undefined> {
     if (!INTENT_ID.test(intentId)) return undefined
     try {
-      return toCardIntent(await stripe.paymentIntents.retrieve(intentId))
+      return toCardIntent(await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }))
     } catch (error) {
       if (hasCode(error, 'resource_missing')) return undefined
       throw asUnavailable(error)
@@ -47,7 +55,8 @@ export function createStripeCards(options: {
     return intent
   }
 
-  async function createIntent({ orderId, amountCents, currency, email }: NewIntent): Promise<CardIntent> {
+  async function createIntent(input: NewIntent): Promise<CardIntent> {
+    const { orderId, amountCents, currency, email, replaces } = input
     try {
       const intent = await stripe.paymentIntents.create(
         {
@@ -57,7 +66,9 @@ export function createStripeCards(options: {
           receipt_email: email,
           allowed_payment_method_types: ['card'],
         },
-        { idempotencyKey: `order-${orderId}` },
+        {
+          idempotencyKey: replaces === undefined ? `order-${orderId}` : `order-${orderId}-after-${replaces}`,
+        },
       )
       // A replay is the first answer letter for letter; the intent may have been paid or canceled since.
       return isReplay(intent) ? await requireIntent(intent.id) : toCardIntent(intent)
@@ -72,10 +83,11 @@ export function createStripeCards(options: {
 
     createIntent(input) {
       // Stripe refuses twins of a request under way (409), and the SDK's retries of many twins collide again.
-      let pending = underWay.get(input.orderId)
+      const key = `${input.orderId} ${input.replaces}`
+      let pending = underWay.get(key)
       if (!pending) {
-        pending = createIntent(input).finally(() => underWay.delete(input.orderId))
-        underWay.set(input.orderId, pending)
+        pending = createIntent(input).finally(() => underWay.delete(key))
+        underWay.set(key, pending)
       }
       return pending
     },
@@ -96,11 +108,41 @@ export function createStripeCards(options: {
           { idempotencyKey: key },
         )
         if (refund.status === 'failed' || refund.status === 'canceled') {
-          throw new CardServiceUnavailable(`the refund ${refund.id} of ${intentId} is ${refund.status}`)
+          const reason = refund.failure_reason ?? 'no reason given'
+          throw new RefundTurnedDown(`the refund ${refund.id} of ${intentId} is ${refund.status}: ${reason}`)
         }
       } catch (error) {
         if (hasCode(error, 'charge_already_refunded')) return
         throw asUnavailable(error)
+      }
+    },
+
+    async listIntents({ since, limit }) {
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      const expand = ['data.latest_charge']
+      try {
+        const listed = stripe.paymentIntents.list({ created, limit: Math.min(limit, PAGE), expand })
+        const intents = await listed.autoPagingToArray({ limit })
+        return intents.map(toCardIntent)
+      } catch (error) {
+        throw asUnavailable(error)
+      }
+    },
+
+    async readEvent(rawBody, signature) {
+      try {
+        const { webhookSecret } = options
+        const event = await stripe.webhooks.constructEventAsync(
+          rawBody,
+          signature,
+          webhookSecret,
+          SIGNATURE_TOLERANCE_S,
+        )
+        return toCardEvent(event)
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+          throw new WrongSignature('this is not what the card service signed', { cause: error })
+        throw error
       }
     },
   }
@@ -128,6 +170,9 @@ function toCardIntent(intent: Stripe.PaymentIntent): CardIntent {
     status,
     amountCents: intent.amount,
     receivedCents: intent.amount_received,
+    // Where the charge is not spelled out, nothing was charged yet or this very moment.
+    refundedCents:
+      typeof intent.latest_charge === 'object' ? (intent.latest_charge?.amount_refunded ?? 0) : 0,
     currency: intent.currency,
     orderId: intent.metadata.order,
   }
@@ -150,5 +195,13 @@ function hasCode(error: unknown, code: string): boolean {
 function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const reason = [error.type, error.code].filter(Boolean).join(' ')
-  return new CardServiceUnavailable(`Stripe: ${reason}`, { cause: error })
+  return new CardServiceUnavailable(`Stripe: ${reason}`, {
+    cause: error,
+    retryAfterSeconds: readRetryAfter(error),
+  })
+}
+
+function readRetryAfter({ headers }: { headers?: Record<string, string> }): number | undefined {
+  const seconds = new Headers(headers).get('retry-after') ?? ''
+  return /^\d{1,5}$/.test(seconds) ? Number(seconds) : undefined
 }

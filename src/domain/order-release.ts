@@ -3,9 +3,9 @@ import type { Transaction } from '../db/client.ts'
 import { orders, payments } from '../db/schema.ts'
 import type { Context } from './context.ts'
 import { conflict, notFound } from './errors.ts'
-import { lockOrder, moveOrder, type OrderRecord } from './order-states.ts'
+import { lockOrder, moveOrder, noteEvent, type OrderRecord } from './order-states.ts'
 import { getOrder, type OrderRow } from './orders.ts'
-import { settleIntent } from './payments.ts'
+import { type Settlement, settleIntent } from './payments.ts'
 import { may, requireSight } from './policies.ts'
 import { returnPieces } from './stock.ts'
 
@@ -18,7 +18,7 @@ export async function cancelOrder(ctx: Context, id: string): Promise<OrderRow> {
   requireSight(ctx.actor, may.payOrder(ctx.actor, order), 'order')
   if (order.status === 'cancelled') return order
   if (order.status !== 'booked') throw conflict(`An order that is ${order.status} cannot be cancelled`)
-  await closeIntent(ctx, id)
+  await requireUnpaid(ctx, id)
   await ctx.db.transaction(async tx => {
     const locked = await lockOrder(tx, id)
     if (!locked) throw notFound('order')
@@ -28,13 +28,35 @@ export async function cancelOrder(ctx: Context, id: string): Promise<OrderRow> {
   return getOrder(ctx, id)
 }
 
-async function closeIntent(ctx: Context, orderId: string): Promise<void> {
+async function requireUnpaid(ctx: Context, orderId: string): Promise<void> {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId))
-  if (!payment) return
-  const intent = await ctx.cards.cancelIntent(payment.intentId)
-  if (intent.status !== 'succeeded') return
-  await settleIntent(ctx, intent)
-  throw conflict('The payment of this order has just come; it is paid and cannot be cancelled')
+  if (!payment || payment.status === 'canceled') return
+  const settlement = await closeIntent(ctx, { orderId, intentId: payment.intentId })
+  if (settlement !== undefined)
+    throw conflict('The payment of this order has just come; it cannot be cancelled any more')
+}
+
+/**
+ * Makes sure that no money comes by this intent any more. Where it has come already it is settled, and the answer says how;
+ * undefined where it was closed in time.
+ */
+export async function closeIntent(
+  ctx: Context,
+  { orderId, intentId }: { orderId: string; intentId: string },
+): Promise<Settlement | undefined> {
+  const intent = await ctx.cards.cancelIntent(intentId)
+  if (intent.status === 'succeeded') return settleIntent(ctx, intent)
+  // One under way (processing) cannot be canceled: it is asked again later.
+  if (intent.status !== 'canceled') return undefined
+  await ctx.db.transaction(async tx => {
+    const closed = await tx
+      .update(payments)
+      .set({ status: 'canceled' })
+      .where(and(eq(payments.intentId, intentId), eq(payments.status, 'pending')))
+    if (closed.rowCount === 1)
+      await noteEvent(tx, orderId, 'intent-closed', { at: ctx.now(), detail: intentId })
+  })
+  return undefined
 }
 
 /**

@@ -194,13 +194,20 @@ export async function getOrder(ctx: Context, id: string): Promise<OrderRow> {
   return row
 }
 
-async function selectOrders(ctx: Context, where?: SQL): Promise<OrderRow[]> {
-  const rows = await ctx.db
+/** Orders, newest first, with the ids of the intents that paid them; all of them, or one page. */
+export async function selectOrders(
+  ctx: Context,
+  where?: SQL,
+  page?: { limit: number; offset: number },
+): Promise<OrderRow[]> {
+  const query = ctx.db
     .select({ order: orders, intentId: payments.intentId, intentStatus: payments.status })
     .from(orders)
     .leftJoin(payments, eq(payments.orderId, orders.id))
     .where(where)
     .orderBy(desc(orders.createdAt), desc(orders.id))
+    .$dynamic()
+  const rows = await (page ? query.limit(page.limit).offset(page.offset) : query)
   return rows.map(({ order, intentId, intentStatus }) => ({
     ...order,
     transactionId: intentStatus === 'succeeded' ? intentId : null,

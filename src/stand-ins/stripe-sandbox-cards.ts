@@ -1,4 +1,6 @@
-/** What a card does here: the published test numbers of https://docs.stripe.com/testing, and nothing but those. */
+import { FAULT_CARDS, type SandboxFault } from './stripe-sandbox-faults.ts'
+
+/** What a card does here: the published test numbers of https://docs.stripe.com/testing, and those on which something goes wrong. */
 
 export interface Card {
   readonly number: string
@@ -15,7 +17,7 @@ interface CardFault {
 }
 
 export type Verdict =
-  | { kind: 'approved' }
+  | { kind: 'approved'; fault?: SandboxFault }
   | { kind: 'authenticate' }
   /** The issuer said no: an attempt that failed. */
   | { kind: 'declined'; fault: CardFault }
@@ -82,7 +84,9 @@ export function judgeCard(card: Card, now: Date): Verdict {
   const number = card.number.replaceAll(/[ -]/g, '')
   if (!/^\d{12,19}$/.test(number)) return invalid('invalid_number', 'Your card number is invalid.', 'number')
   if (!passesLuhn(number)) return invalid('incorrect_number', 'Your card number is incorrect.', 'number')
-  return judgeExpiry(card, now) ?? judgeCvc(card.cvc, number) ?? TEST_CARDS.get(number) ?? notATestCard
+  const fault = FAULT_CARDS.get(number)
+  const verdict: Verdict | undefined = fault ? { kind: 'approved', fault } : TEST_CARDS.get(number)
+  return judgeExpiry(card, now) ?? judgeCvc(card.cvc, number) ?? verdict ?? notATestCard
 }
 
 function judgeExpiry({ expMonth, expYear }: Card, now: Date): Verdict | undefined {

@@ -1,3 +1,6 @@
+import type { SandboxFault } from './stripe-sandbox-faults.ts'
+import type { SandboxEvent } from './stripe-sandbox-webhooks.ts'
+
 /** Stripe's error bodies, from https://docs.stripe.com/api/errors and https://docs.stripe.com/error-codes */
 
 export interface StripeErrorBody {
@@ -15,6 +18,11 @@ export interface Answer {
   readonly body: unknown
   /** Whether this is the answer to an earlier request with the same idempotency key. */
   readonly replayed?: boolean
+  /** What the shop's server is to be told of when this is committed. */
+  readonly events?: readonly SandboxEvent[]
+  /** What is to go wrong on the way, if anything. */
+  readonly fault?: SandboxFault | undefined
+  readonly retryAfterSeconds?: number
 }
 
 export const ok = (body: unknown): Answer => ({ status: 200, body })
@@ -30,9 +38,9 @@ export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal'
   readonly answer: Answer
 
-  constructor(status: number, error: StripeErrorBody) {
+  constructor(status: number, error: StripeErrorBody, retryAfterSeconds?: number) {
     super(error.message)
-    this.answer = errorAnswer(status, error)
+    this.answer = { ...errorAnswer(status, error), ...(retryAfterSeconds && { retryAfterSeconds }) }
   }
 }
 
@@ -43,6 +51,23 @@ export const invalidRequest = (
   const { status = 400, ...rest } = details
   return new StripeRefusal(status, { type: 'invalid_request_error', message, ...rest })
 }
+
+const RETRY_AFTER_S = 1
+
+/** More requests than the service wants to answer: https://docs.stripe.com/rate-limits */
+export const rateLimited = () =>
+  new StripeRefusal(
+    429,
+    {
+      type: 'invalid_request_error',
+      code: 'rate_limit',
+      message: 'Too many requests. Please try again later.',
+    },
+    RETRY_AFTER_S,
+  )
+
+export const serverError = () =>
+  new StripeRefusal(500, { type: 'api_error', message: 'An error occurred on our side.' }, RETRY_AFTER_S)
 
 export const missingParam = (param: string) =>
   invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param })

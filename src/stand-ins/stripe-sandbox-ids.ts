@@ -9,6 +9,9 @@ export function newId(prefix: string, length = 24): string {
   return id
 }
 
+/** A moment as Stripe writes it. */
+export const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+
 /** Compares in a time that tells nothing about where the two differ, nor how long the secret is. */
 export function sameSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret))

@@ -1,15 +1,25 @@
 import type { Database, Transaction } from '../db/client.ts'
 import { sandboxIntents } from '../db/schema.ts'
 import { type Card, judgeCard } from './stripe-sandbox-cards.ts'
-import { type Answer, errorAnswer, ok, type StripeErrorBody } from './stripe-sandbox-errors.ts'
-import { newId } from './stripe-sandbox-ids.ts'
+import {
+  type Answer,
+  errorAnswer,
+  ok,
+  rateLimited,
+  type StripeErrorBody,
+  serverError,
+} from './stripe-sandbox-errors.ts'
+import { REFUND_FAILED_PREFIX, REFUND_FAILS_PREFIX } from './stripe-sandbox-faults.ts'
+import { newId, seconds } from './stripe-sandbox-ids.ts'
 import {
   type Caller,
   findIntent,
   type Intent,
+  type ListInput,
+  listIntents as listRows,
   lockIntent,
   present,
-  seconds,
+  presentCharge,
   updateIntent,
 } from './stripe-sandbox-rows.ts'
 
@@ -34,8 +44,23 @@ export async function createIntent(
   return answerIntent(intent, ACCOUNT)
 }
 
-export async function retrieveIntent(db: Database, caller: Caller, id: string): Promise<Answer> {
-  return answerIntent(await findIntent(db, caller, id), caller)
+export async function retrieveIntent(
+  db: Database,
+  caller: Caller,
+  id: string,
+  shape: { withCharge: boolean },
+): Promise<Answer> {
+  return ok(present(await findIntent(db, caller, id), caller, shape))
+}
+
+export async function listIntents(
+  db: Database,
+  input: ListInput,
+  shape: { withCharge: boolean },
+): Promise<Answer> {
+  const { rows, hasMore } = await listRows(db, input)
+  const data = rows.map(row => present(row, ACCOUNT, shape))
+  return ok({ object: 'list', url: '/v1/payment_intents', has_more: hasMore, data })
 }
 
 /** Charges a card. The lock on the intent's row lets one confirmation in at a time, so it is charged once. */
@@ -65,8 +90,13 @@ export async function confirmIntent(
 
   const paymentMethod = newId('pm_')
   switch (verdict.kind) {
-    case 'approved':
-      return answerIntent(await succeed(tx, intent, paymentMethod), caller)
+    case 'approved': {
+      const { fault } = verdict
+      if (fault === 'rate-limited') throw rateLimited()
+      if (fault === 'server-error') throw serverError()
+      const method = fault === 'refund-fails-once' ? newId(REFUND_FAILS_PREFIX, 8) : paymentMethod
+      return { ...tellOfSuccess(await succeed(tx, intent, method), caller), fault }
+    }
     case 'authenticate':
       return answerIntent(
         await updateIntent(tx, id, { status: 'requires_action', paymentMethod, lastPaymentError: null }),
@@ -76,7 +106,10 @@ export async function confirmIntent(
       const charge = newId('ch_')
       const fault: StripeErrorBody = { type: 'card_error', charge, ...verdict.fault }
       const failed = await fail(tx, intent, { fault, paymentMethod, charge })
-      return errorAnswer(402, { ...fault, payment_intent: present(failed, caller) })
+      return {
+        ...errorAnswer(402, { ...fault, payment_intent: present(failed, caller) }),
+        events: [tellOf('payment_intent.payment_failed', failed)],
+      }
     }
   }
 }
@@ -97,14 +130,15 @@ export async function authenticateIntent(
       `This PaymentIntent awaits no authentication: its status is ${intent.status}.`,
     )
   }
-  if (outcome === 'success') return answerIntent(await succeed(tx, intent, paymentMethod), caller)
+  if (outcome === 'success') return tellOfSuccess(await succeed(tx, intent, paymentMethod), caller)
   const fault: StripeErrorBody = {
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
     message:
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
   }
-  return answerIntent(await fail(tx, intent, { fault, paymentMethod, charge: null }), caller)
+  const failed = await fail(tx, intent, { fault, paymentMethod, charge: null })
+  return { ...answerIntent(failed, caller), events: [tellOf('payment_intent.payment_failed', failed)] }
 }
 
 export async function cancelIntent(
@@ -118,17 +152,19 @@ export async function cancelIntent(
     const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`
     return unexpectedState(intent, caller, message)
   }
-  return answerIntent(
-    await updateIntent(tx, id, { status: 'canceled', cancellationReason: reason ?? null }),
-    caller,
-  )
+  const canceled = await updateIntent(tx, id, { status: 'canceled', cancellationReason: reason ?? null })
+  return { ...answerIntent(canceled, caller), events: [tellOf('payment_intent.canceled', canceled)] }
 }
 
 /** Gives back so much of what an intent took; without an amount, all that is left. */
 export async function refundIntent(
   tx: Transaction,
   id: string,
-  wanted: { amount: number | undefined; reason: (typeof REFUND_REASONS)[number] | undefined },
+  wanted: {
+    amount: number | undefined
+    reason: (typeof REFUND_REASONS)[number] | undefined
+    failsOnce: boolean
+  },
 ): Promise<Answer> {
   const intent = await lockIntent(tx, ACCOUNT, id, { param: 'payment_intent', status: 400 })
   if (intent.status !== 'succeeded') {
@@ -145,8 +181,7 @@ export async function refundIntent(
     const message = `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`
     return errorAnswer(400, { type: 'invalid_request_error', message, param: 'amount' })
   }
-  await updateIntent(tx, id, { amountRefunded: intent.amountRefunded + amount })
-  return ok({
+  const refund = {
     id: newId('re_'),
     object: 'refund',
     amount,
@@ -157,8 +192,24 @@ export async function refundIntent(
     payment_intent: id,
     reason: wanted.reason ?? null,
     status: 'succeeded',
-  })
+  }
+  const hasFailed = intent.paymentMethod?.startsWith(REFUND_FAILED_PREFIX)
+  if (!hasFailed && (wanted.failsOnce || intent.paymentMethod?.startsWith(REFUND_FAILS_PREFIX))) {
+    await updateIntent(tx, id, { paymentMethod: newId(REFUND_FAILED_PREFIX, 8) })
+    const failed = { ...refund, status: 'failed', failure_reason: 'declined' }
+    return { ...ok(failed), events: [{ type: 'refund.failed', object: failed }] }
+  }
+  const refunded = await updateIntent(tx, id, { amountRefunded: intent.amountRefunded + amount })
+  return { ...ok(refund), events: [{ type: 'charge.refunded', object: presentCharge(refunded) }] }
 }
+
+/** What the shop's server hears of an intent: the whole of it, whoever caused the event. */
+const tellOf = (type: string, intent: Intent) => ({ type, object: present(intent, ACCOUNT) })
+
+const tellOfSuccess = (intent: Intent, caller: Caller): Answer => ({
+  ...answerIntent(intent, caller),
+  events: [tellOf('payment_intent.succeeded', intent)],
+})
 
 function succeed(tx: Transaction, intent: Intent, paymentMethod: string): Promise<Intent> {
   return updateIntent(tx, intent.id, {

@@ -1,6 +1,7 @@
 import type { Card } from './stripe-sandbox-cards.ts'
 import { invalidRequest, missingParam } from './stripe-sandbox-errors.ts'
 import type { Params } from './stripe-sandbox-form.ts'
+import type { ListInput } from './stripe-sandbox-rows.ts'
 
 /** In the smallest unit, from https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 const MINIMUM_AMOUNTS = new Map([
@@ -89,4 +90,28 @@ export function readCard(params: Params): Card | undefined {
     expYear: params.requiredText('payment_method_data[card][exp_year]'),
     cvc: params.requiredText('payment_method_data[card][cvc]'),
   }
+}
+
+const DEFAULT_LIMIT = 10
+const MAX_LIMIT = 100
+
+/** What `GET /v1/payment_intents` takes: https://docs.stripe.com/api/payment_intents/list */
+export function readListing(params: Params): ListInput {
+  const limit = params.integer('limit') ?? DEFAULT_LIMIT
+  if (limit < 1 || limit > MAX_LIMIT)
+    throw invalidRequest(`Invalid integer: limit must be between 1 and ${MAX_LIMIT}`, { param: 'limit' })
+  const since = params.integer('created[gte]')
+  return {
+    limit,
+    startingAfter: params.text('starting_after'),
+    since: since === undefined ? undefined : new Date(since * 1000),
+  }
+}
+
+/** Whether this one thing is to be spelled out instead of named by its id: https://docs.stripe.com/api/expanding_objects */
+export function readExpansion(params: Params, known: string): boolean {
+  const wanted = params.members('expand').map(([, path]) => path)
+  const unknown = wanted.find(path => path !== known)
+  if (unknown !== undefined) throw invalidRequest(`This property cannot be expanded (${unknown}).`)
+  return wanted.length > 0
 }

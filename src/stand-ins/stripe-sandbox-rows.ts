@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { sandboxIntents as intents } from '../db/schema.ts'
 import { invalidRequest, missingIntent, missingParam } from './stripe-sandbox-errors.ts'
-import { sameSecret } from './stripe-sandbox-ids.ts'
+import { sameSecret, seconds } from './stripe-sandbox-ids.ts'
 
 export type Intent = typeof intents.$inferSelect
 
@@ -25,6 +25,33 @@ export async function findIntent(db: Database, caller: Caller, id: string): Prom
     .from(intents)
     .where(eq(intents.id, wellFormed(id, IN_PATH)))
   return permitted(found[0], caller, id, IN_PATH)
+}
+
+export interface ListInput {
+  readonly limit: number
+  readonly startingAfter: string | undefined
+  readonly since: Date | undefined
+}
+
+/** Intents, newest first, and whether there are more. */
+export async function listIntents(
+  db: Database,
+  { limit, startingAfter, since }: ListInput,
+): Promise<{ rows: Intent[]; hasMore: boolean }> {
+  const last =
+    startingAfter === undefined
+      ? undefined
+      : await findIntent(db, { isAccount: true, clientSecret: undefined }, startingAfter)
+  const after =
+    last &&
+    or(lt(intents.created, last.created), and(eq(intents.created, last.created), lt(intents.id, last.id)))
+  const found = await db
+    .select()
+    .from(intents)
+    .where(and(since && gte(intents.created, since), after))
+    .orderBy(desc(intents.created), desc(intents.id))
+    .limit(limit + 1)
+  return { rows: found.slice(0, limit), hasMore: found.length > limit }
 }
 
 /** As `findIntent`, and nobody else changes the intent until the transaction ends. */
@@ -67,7 +94,11 @@ function permitted(intent: Intent | undefined, caller: Caller, id: string, place
 }
 
 /** An intent as Stripe shows it: https://docs.stripe.com/api/payment_intents/object. A browser sees less than the shop. */
-export function present(intent: Intent, caller: Caller): Record<string, unknown> {
+export function present(
+  intent: Intent,
+  caller: Caller,
+  { withCharge = false } = {},
+): Record<string, unknown> {
   const publishable = {
     id: intent.id,
     object: 'payment_intent',
@@ -101,9 +132,26 @@ export function present(intent: Intent, caller: Caller): Record<string, unknown>
     amount_capturable: 0,
     amount_received: intent.amountReceived,
     customer: null,
-    latest_charge: intent.latestCharge,
+    latest_charge: withCharge && intent.latestCharge ? presentCharge(intent) : intent.latestCharge,
     metadata: intent.metadata,
   }
 }
 
-export const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+/** The intent's latest charge: https://docs.stripe.com/api/charges/object */
+export function presentCharge(intent: Intent): Record<string, unknown> {
+  return {
+    id: intent.latestCharge,
+    object: 'charge',
+    amount: intent.amount,
+    amount_refunded: intent.amountRefunded,
+    captured: intent.status === 'succeeded',
+    created: seconds(intent.created),
+    currency: intent.currency,
+    metadata: intent.metadata,
+    paid: intent.status === 'succeeded',
+    payment_intent: intent.id,
+    payment_method: intent.paymentMethod,
+    refunded: intent.amountRefunded > 0 && intent.amountRefunded === intent.amountReceived,
+    status: intent.status === 'succeeded' ? 'succeeded' : 'failed',
+  }
+}

@@ -5,8 +5,11 @@ import {
   errorAnswer,
   invalidRequest,
   missingParam,
+  rateLimited,
   StripeRefusal,
+  serverError,
 } from './stripe-sandbox-errors.ts'
+import type { SandboxFault } from './stripe-sandbox-faults.ts'
 import { type Params, readParams } from './stripe-sandbox-form.ts'
 import {
   answerOnce,
@@ -21,12 +24,14 @@ import {
   cancelIntent,
   confirmIntent,
   createIntent,
+  listIntents,
   REFUND_REASONS,
   refundIntent,
   retrieveIntent,
 } from './stripe-sandbox-intents.ts'
-import { readCard, readNewIntent } from './stripe-sandbox-params.ts'
+import { readCard, readExpansion, readListing, readNewIntent } from './stripe-sandbox-params.ts'
 import type { Caller } from './stripe-sandbox-rows.ts'
+import type { WebhookSender } from './stripe-sandbox-webhooks.ts'
 
 export interface StripeSandbox {
   /** Stands in for the network: hand it to the Stripe SDK, or give it a browser's request with a path under `/v1`. */
@@ -34,6 +39,9 @@ export interface StripeSandbox {
   /** Forgets idempotency keys older than a day, as Stripe does; call it now and then. */
   sweep(): Promise<void>
 }
+
+/** How long the answer to a confirmation that times out is kept waiting. */
+const TIMEOUT_MS = 1_000
 
 type Work = (tx: Transaction) => Promise<Answer>
 
@@ -46,14 +54,35 @@ export function createStripeSandbox(options: {
   secretKey: string
   /** Told of faults of the sandbox itself, which answer 500. */
   onError?: (error: unknown) => void
+  /** Takes events to the shop; without it they are lost. */
+  webhooks?: Pick<WebhookSender, 'post'>
+  /** What goes wrong at every opportunity; test cards ask for one thing at a time. */
+  faults?: readonly SandboxFault[]
 }): StripeSandbox {
   const { db, secretKey } = options
+  const faults = new Set(options.faults)
   const app = new Hono()
+  const refused = new Set<string>()
+
+  /** Refuses every request of the shop's server once, and takes its repeat. */
+  function refuseOnce(c: Context, caller: Caller): void {
+    if (!caller.isAccount || !(faults.has('rate-limited') || faults.has('server-error'))) return
+    const name = `${c.req.method} ${c.req.path} ${readIdempotencyKey(c.req.raw)}`
+    if (refused.delete(name)) return
+    refused.add(name)
+    throw faults.has('rate-limited') ? rateLimited() : serverError()
+  }
+
+  function tell({ events = [], fault }: Answer): void {
+    const going = fault ? faults.union(new Set([fault])) : faults
+    for (const event of events) options.webhooks?.post(event, going)
+  }
 
   /** A call that changes something: checked as a whole first, then done in one transaction. */
   async function change(c: Context, scope: string, prepare: (params: Params, caller: Caller) => Work) {
     const params = await readParams(c.req.raw)
     const caller = readCaller(c, params)
+    refuseOnce(c, caller)
     const work = prepare(params, caller)
     params.refuseOthers()
     const key = readIdempotencyKey(c.req.raw)
@@ -62,7 +91,14 @@ export function createStripeSandbox(options: {
     // A browser's keys are those of its intent: it can neither take nor read the answers kept for the shop's.
     const keyed =
       key === undefined ? undefined : { key, requestHash, scope: caller.isAccount ? 'account' : scope }
-    return respond(await answerOnce(db, keyed, work), key)
+    const answer = await answerOnce(db, keyed, work)
+    tell(answer)
+    const isConfirmed = answer.status === 200 && c.req.path.endsWith('/confirm') && !answer.replayed
+    if (isConfirmed && (faults.has('confirm-timeout') || answer.fault === 'confirm-timeout')) {
+      await new Promise(resolve => setTimeout(resolve, TIMEOUT_MS))
+      return respond(errorAnswer(504, { type: 'api_error', message: 'The request timed out.' }))
+    }
+    return respond(answer, key)
   }
 
   function readCaller(c: Context, params: Params): Caller {
@@ -82,12 +118,25 @@ export function createStripeSandbox(options: {
     }),
   )
 
+  app.get('/v1/payment_intents', async c => {
+    const params = await readParams(c.req.raw)
+    const caller = readCaller(c, params)
+    requireAccount(caller)
+    refuseOnce(c, caller)
+    const input = readListing(params)
+    const withCharge = readExpansion(params, 'data.latest_charge')
+    params.refuseOthers()
+    return respond(await listIntents(db, input, { withCharge }))
+  })
+
   app.get('/v1/payment_intents/:id', async c => {
     const params = await readParams(c.req.raw)
     const caller = readCaller(c, params)
     requireAccountOrSecret(caller)
+    refuseOnce(c, caller)
+    const withCharge = readExpansion(params, 'latest_charge')
     params.refuseOthers()
-    return respond(await retrieveIntent(db, caller, c.req.param('id')))
+    return respond(await retrieveIntent(db, caller, c.req.param('id'), { withCharge }))
   })
 
   app.post('/v1/payment_intents/:id/confirm', c =>
@@ -122,7 +171,8 @@ export function createStripeSandbox(options: {
       const intent = params.requiredText('payment_intent')
       const reason = params.oneOf('reason', REFUND_REASONS)
       const amount = params.integer('amount')
-      return tx => refundIntent(tx, intent, { amount, reason })
+      const failsOnce = faults.has('refund-fails-once')
+      return tx => refundIntent(tx, intent, { amount, reason, failsOnce })
     }),
   )
 
@@ -149,6 +199,7 @@ function respond(answer: Answer, idempotencyKey?: string): Response {
   const headers = new Headers({ 'Cache-Control': 'no-cache, no-store', 'Request-Id': newId('req_', 14) })
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey)
   if (answer.replayed) headers.set('Idempotent-Replayed', 'true')
+  if (answer.retryAfterSeconds) headers.set('Retry-After', String(answer.retryAfterSeconds))
   return Response.json(answer.body, { status: answer.status, headers })
 }
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createStripeCards } from '../../src/adapters/stripe.ts'
 import { CardServiceUnavailable } from '../../src/domain/ports.ts'
 import { createStripeSandbox } from '../../src/stand-ins/stripe-sandbox.ts'
-import { SECRET_KEY, startStripeSandbox } from '../support/stripe-sandbox.ts'
+import { SECRET_KEY, startStripeSandbox, WEBHOOK_SECRET } from '../support/stripe-sandbox.ts'
 
 const stripe = await startStripeSandbox()
 afterAll(() => stripe.close())
@@ -20,6 +20,7 @@ describe('the Stripe adapter', () => {
       status: 'requires_payment_method',
       amountCents: 4250,
       receivedCents: 0,
+      refundedCents: 0,
       currency: 'eur',
       orderId: order.orderId,
     })
@@ -38,6 +39,7 @@ describe('the Stripe adapter', () => {
     const counted = createStripeCards({
       secretKey: SECRET_KEY,
       publishableKey: null,
+      webhookSecret: WEBHOOK_SECRET,
       fetch: (input, init) => {
         calls++
         return sandbox.fetch(input, init)
@@ -51,7 +53,12 @@ describe('the Stripe adapter', () => {
 
   test('createIntent makes one intent for two processes that ask at once for the same order', async () => {
     const order = newOrder()
-    const neighbour = createStripeCards({ secretKey: SECRET_KEY, publishableKey: null, fetch: sandbox.fetch })
+    const neighbour = createStripeCards({
+      secretKey: SECRET_KEY,
+      publishableKey: null,
+      webhookSecret: WEBHOOK_SECRET,
+      fetch: sandbox.fetch,
+    })
     const [mine, theirs] = await Promise.all([cards.createIntent(order), neighbour.createIntent(order)])
     expect(theirs).toEqual(mine)
   })
@@ -61,7 +68,12 @@ describe('the Stripe adapter', () => {
     const intent = await cards.createIntent(order)
     const secretKey = 'sk_test_after_restart'
     const restarted = createStripeSandbox({ db: database.db, secretKey })
-    const again = createStripeCards({ secretKey, publishableKey: null, fetch: restarted.fetch })
+    const again = createStripeCards({
+      secretKey,
+      publishableKey: null,
+      webhookSecret: WEBHOOK_SECRET,
+      fetch: restarted.fetch,
+    })
     expect(await again.createIntent(order)).toEqual(intent)
   })
 
@@ -163,6 +175,7 @@ describe('the Stripe adapter', () => {
     const offline = createStripeCards({
       secretKey: SECRET_KEY,
       publishableKey: null,
+      webhookSecret: WEBHOOK_SECRET,
       fetch: async () => {
         throw new TypeError('fetch failed')
       },
@@ -187,6 +200,7 @@ describe('the Stripe adapter', () => {
     const failing = createStripeCards({
       secretKey: SECRET_KEY,
       publishableKey: null,
+      webhookSecret: WEBHOOK_SECRET,
       fetch: async () =>
         Response.json(
           { error: { type: 'api_error', message: 'no' } },
@@ -201,6 +215,7 @@ describe('the Stripe adapter', () => {
     const stranger = createStripeCards({
       secretKey: 'sk_test_other',
       publishableKey: null,
+      webhookSecret: WEBHOOK_SECRET,
       fetch: sandbox.fetch,
     })
     await expect(stranger.createIntent(newOrder())).rejects.toMatchObject({

@@ -6,6 +6,7 @@ import { createStripeSandbox } from '../../src/stand-ins/stripe-sandbox.ts'
 import { createTestDatabase } from './database.ts'
 
 export const SECRET_KEY = 'sk_test_parts_hub'
+export const WEBHOOK_SECRET = 'whsec_parts_hub'
 export const FORM = 'application/x-www-form-urlencoded'
 const NEXT_YEAR = String(new Date().getUTCFullYear() + 1)
 
@@ -56,7 +57,12 @@ export async function startStripeSandbox() {
     secretKey: SECRET_KEY,
     onError: error => faults.push(error),
   })
-  const cards = createStripeCards({ secretKey: SECRET_KEY, publishableKey: null, fetch: sandbox.fetch })
+  const cards = createStripeCards({
+    secretKey: SECRET_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    publishableKey: null,
+    fetch: sandbox.fetch,
+  })
   let orders = 0
 
   async function call(

@@ -1,0 +1,113 @@
+import { toEuros } from '../contract/money.ts'
+import type {
+  MoneyComparison,
+  MoneyTotals,
+  OrderMoney,
+  TimelineEntry,
+  WebhookEvent,
+} from '../contract/money-report.ts'
+import type { Comparison } from '../domain/differences.ts'
+import type * as report from '../domain/money-report.ts'
+import type { EventRow } from '../domain/webhooks.ts'
+import { presentOrder } from './orders.ts'
+
+export function presentTotals(totals: report.MoneyTotals): MoneyTotals {
+  return {
+    received: toEuros(totals.receivedCents),
+    paid: toEuros(totals.paidCents),
+    refunded: toEuros(totals.refundedCents),
+    refundsPending: toEuros(totals.pendingCents),
+    held: toEuros(totals.heldCents),
+    orders: totals.orders,
+  }
+}
+
+export function presentEvent(row: EventRow): WebhookEvent {
+  return {
+    _id: row.id,
+    type: row.type,
+    transactionId: row.intentId,
+    order: typeof row.payload.order === 'string' ? row.payload.order : null,
+    receivedAt: row.createdAt.toISOString(),
+    processedAt: row.processedAt?.toISOString() ?? null,
+    attempts: row.attempts,
+    error: row.lastError,
+  }
+}
+
+export function presentComparison(comparison: Comparison & { since: Date }): MoneyComparison {
+  return {
+    since: comparison.since.toISOString(),
+    compared: comparison.compared,
+    isComplete: comparison.isComplete,
+    differences: comparison.differences.map(({ kind, intent, orderId }) => ({
+      kind,
+      transactionId: intent.id,
+      order: orderId ?? null,
+      received: toEuros(intent.receivedCents),
+      refunded: toEuros(intent.refundedCents),
+    })),
+  }
+}
+
+export function presentOrderMoney(money: report.OrderMoney): OrderMoney {
+  const { order, payment, refunds } = money
+  const hasMoney = payment?.status === 'succeeded' || payment?.status === 'held'
+  const received = hasMoney ? payment.amountCents : 0
+  const given = hasMoney ? payment.refundedCents : 0
+  return {
+    order: presentOrder(order),
+    received: toEuros(received),
+    refunded: toEuros(given),
+    refundable: toEuros(received - given),
+    isHeld: payment?.status === 'held' && received > given,
+    refunds: refunds.map(row => ({
+      _id: row.id,
+      amount: toEuros(row.amountCents),
+      reason: row.reason,
+      status: row.status,
+      attempts: row.attempts,
+      error: row.lastError,
+      createdAt: row.createdAt.toISOString(),
+    })),
+    timeline: presentTimeline(money),
+  }
+}
+
+/** Kinds of entries that are calls of the card service; all others are changes of the order. */
+const CARD_KINDS = /^(intent|refund|payment|dispute|held)/
+
+function presentTimeline({ order, payment, changes, events, mails }: report.OrderMoney): TimelineEntry[] {
+  const entry = (source: TimelineEntry['source'], at: Date, kind: string, detail = ''): TimelineEntry => ({
+    at: at.toISOString(),
+    source,
+    kind,
+    detail,
+    event: null,
+  })
+  const entries = [
+    entry('order', order.createdAt, 'booked'),
+    ...(payment ? [entry('card', payment.createdAt, 'intent-opened', payment.intentId)] : []),
+    ...changes.map(row =>
+      entry(
+        CARD_KINDS.test(row.kind) && row.kind !== 'refunded' ? 'card' : 'order',
+        row.createdAt,
+        row.kind,
+        row.detail,
+      ),
+    ),
+    ...events.map(row => ({ ...entry('webhook', row.createdAt, row.type, tellEvent(row)), event: row.id })),
+    ...mails.map(row => entry('mail', row.sentAt ?? row.createdAt, row.kind, tellMail(row))),
+  ]
+  return entries.toSorted((a, b) => a.at.localeCompare(b.at))
+}
+
+function tellEvent({ processedAt, attempts, lastError }: EventRow): string {
+  if (lastError !== null) return lastError
+  return processedAt ? `worked off at attempt ${attempts}` : 'not worked off yet'
+}
+
+function tellMail({ sentAt, subject, lastError }: report.OrderMoney['mails'][number]): string {
+  if (sentAt) return `${subject} (sent)`
+  return `${subject} (${lastError ?? 'not sent yet'})`
+}

@@ -1,0 +1,169 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { acknowledged } from '../contract/common.ts'
+import {
+  comparisonQuery,
+  moneyComparison,
+  moneyOrdersQuery,
+  moneyReport,
+  newRefund,
+  orderMoney,
+  orderParams,
+  reconciliation,
+  webhookEvent,
+} from '../contract/money-report.ts'
+import { order } from '../contract/orders.ts'
+import {
+  compareMoney,
+  listOrdersByState,
+  listWaitingEvents,
+  readOrderMoney,
+  sumMoney,
+} from '../domain/money-report.ts'
+import { refundOrder, shipOrder } from '../domain/order-refunds.ts'
+import { getOrder } from '../domain/orders.ts'
+import { reconcileNow } from '../domain/reconciliation.ts'
+import { replayEvent } from '../domain/webhook-replay.ts'
+import { identify, readOnce } from './guard.ts'
+import { presentComparison, presentEvent, presentOrderMoney, presentTotals } from './money-presenters.ts'
+import { createRouter, json, jsonBody, problems } from './openapi.ts'
+import { presentOrder } from './orders.ts'
+
+const tags = ['Money']
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const reportRoute = createRoute({
+  method: 'get',
+  path: '/money',
+  tags,
+  summary: 'What came in, what it pays for, what went back; webhooks that wait (admins)',
+  middleware: [identify] as const,
+  responses: { 200: json(moneyReport, 'The sums of the books'), ...problems(401, 403) },
+})
+
+const comparisonRoute = createRoute({
+  method: 'get',
+  path: '/money/comparison',
+  tags,
+  summary: 'How the card service and the orders differ; nothing is changed (admins)',
+  middleware: [identify] as const,
+  request: { query: comparisonQuery },
+  responses: { 200: json(moneyComparison, 'The differences'), ...problems(401, 403, 422, 503) },
+})
+
+const reconcileRoute = createRoute({
+  method: 'post',
+  path: '/money/reconcile',
+  tags,
+  summary: 'Compare the card service with the orders and mend what differs, now (admins)',
+  middleware: [identify] as const,
+  request: { query: comparisonQuery },
+  responses: { 200: json(reconciliation, 'What was found'), ...problems(401, 403, 422, 503) },
+})
+
+const ordersRoute = createRoute({
+  method: 'get',
+  path: '/money/orders',
+  tags,
+  summary: "Everybody's orders, newest first, by state, in pages (admins)",
+  middleware: [identify] as const,
+  request: { query: moneyOrdersQuery },
+  responses: {
+    200: json(
+      z.object({ orders: z.array(order), total: z.int() }),
+      'A page of orders, and how many there are',
+    ),
+    ...problems(401, 403, 422),
+  },
+})
+
+const orderRoute = createRoute({
+  method: 'get',
+  path: '/money/orders/{id}',
+  tags,
+  summary: 'One order with its money and everything that happened to it (admins)',
+  middleware: [identify] as const,
+  request: { params: orderParams },
+  responses: { 200: json(orderMoney, 'The order'), ...problems(401, 403, 404) },
+})
+
+const replayRoute = createRoute({
+  method: 'post',
+  path: '/money/events/{id}/replay',
+  tags,
+  summary: 'Work a webhook off again, now (admins)',
+  middleware: [identify] as const,
+  request: { params: orderParams },
+  responses: { 200: json(webhookEvent, 'The webhook as it is then'), ...problems(401, 403, 404) },
+})
+
+const refundRoute = createRoute({
+  method: 'post',
+  path: '/order/{id}/refund',
+  tags,
+  summary: 'Give back all or part of what was paid for an order (admins)',
+  middleware: [identify] as const,
+  request: { params: orderParams, body: jsonBody(newRefund) },
+  responses: {
+    200: json(acknowledged.extend({ order }), 'The order as it is then'),
+    ...problems(401, 403, 404, 409, 422),
+  },
+})
+
+const shipRoute = createRoute({
+  method: 'post',
+  path: '/order/{id}/ship',
+  tags,
+  summary: 'Note that a paid order has left the house (admins)',
+  middleware: [identify] as const,
+  request: { params: orderParams },
+  responses: {
+    200: json(acknowledged.extend({ order }), 'The order as it is then'),
+    ...problems(401, 403, 404, 409),
+  },
+})
+
+export const money = createRouter()
+  .openapi(reportRoute, async c => {
+    const ctx = c.get('ctx')
+    const [totals, waiting] = await Promise.all([sumMoney(ctx), listWaitingEvents(ctx)])
+    return c.json({ totals: presentTotals(totals), waiting: waiting.map(presentEvent) }, 200)
+  })
+  .openapi(comparisonRoute, async c => {
+    const comparison = await compareMoney(c.get('ctx'), c.req.valid('query').days)
+    return c.json(presentComparison(comparison), 200)
+  })
+  .openapi(reconcileRoute, async c => {
+    const ctx = c.get('ctx')
+    const since = new Date(ctx.now().getTime() - c.req.valid('query').days * DAY_MS)
+    return c.json(await reconcileNow(ctx, since), 200)
+  })
+  .openapi(ordersRoute, async c => {
+    const { status, limit, page } = c.req.valid('query')
+    const { rows, total } = await listOrdersByState(c.get('ctx'), { status, limit, page })
+    return c.json({ orders: rows.map(presentOrder), total }, 200)
+  })
+  .openapi(orderRoute, async c => {
+    const found = await readOrderMoney(c.get('ctx'), c.req.valid('param').id)
+    return c.json(presentOrderMoney(found), 200)
+  })
+  .openapi(replayRoute, async c => {
+    const event = await replayEvent(c.get('ctx'), c.req.valid('param').id)
+    return c.json(presentEvent(event), 200)
+  })
+  .openapi(refundRoute, async c => {
+    const ctx = c.get('ctx')
+    const { id } = c.req.valid('param')
+    const { amount, reason } = c.req.valid('json')
+    const refund = { orderId: id, amountCents: amount, reason }
+    await refundOrder(ctx, refund, readOnce(c, 'refund', refund))
+    const row = await getOrder(ctx, id)
+    return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
+  })
+  .openapi(shipRoute, async c => {
+    const ctx = c.get('ctx')
+    const { id } = c.req.valid('param')
+    await shipOrder(ctx, id)
+    const row = await getOrder(ctx, id)
+    return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
+  })

@@ -1,0 +1,32 @@
+import { bodyLimit } from 'hono/body-limit'
+import { WrongSignature } from '../domain/ports.ts'
+import { receiveEvent } from '../domain/webhooks.ts'
+import { asAnyone } from './guard.ts'
+import { createRouter } from './openapi.ts'
+import { problemResponse } from './problem.ts'
+
+const MAX_EVENT_BYTES = 512 * 1024
+
+const limitEvent = bodyLimit({
+  maxSize: MAX_EVENT_BYTES,
+  onError: () => problemResponse(413, { detail: 'No event of the card service is this large.' }),
+})
+
+/**
+ * Where the card service tells of what happened there. It comes from no page of the shop and its body is read letter for
+ * letter, as it was signed: neither the check of origins nor the reading of JSON may come before. Kept, answered, worked off later.
+ */
+export const webhooks = createRouter()
+webhooks.post('/webhooks/stripe', limitEvent, asAnyone, async c => {
+  const ctx = c.get('ctx')
+  const rawBody = await c.req.text()
+  try {
+    const event = await ctx.cards.readEvent(rawBody, c.req.header('stripe-signature') ?? '')
+    if (event) await receiveEvent(ctx, event)
+  } catch (error) {
+    if (error instanceof WrongSignature)
+      return problemResponse(400, { detail: 'The signature is not that of the card service.' })
+    throw error
+  }
+  return c.json({ received: true }, 200)
+})

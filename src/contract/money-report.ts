@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { entityId, integer, isoTime, text } from './common.ts'
+import { positiveEuros } from './money.ts'
+import { order, orderStatuses } from './orders.ts'
+
+/** What the shop's books say of its money, all sums in euros. */
+export const moneyTotals = z
+  .object({
+    /** What came in by card. */
+    received: z.number(),
+    /** What of that pays for orders. */
+    paid: z.number(),
+    /** What went back or is promised to. */
+    refunded: z.number(),
+    /** What of that is only promised yet. */
+    refundsPending: z.number(),
+    /** What came in but does not fit its order. */
+    held: z.number(),
+    /** Orders by state. */
+    orders: z.record(z.enum(orderStatuses), z.int()),
+  })
+  .meta({ id: 'MoneyTotals' })
+export type MoneyTotals = z.infer<typeof moneyTotals>
+
+export const webhookEvent = z
+  .object({
+    _id: z.string(),
+    type: z.string(),
+    transactionId: z.string().nullable(),
+    order: z.string().nullable(),
+    receivedAt: isoTime,
+    processedAt: isoTime.nullable(),
+    attempts: z.int(),
+    error: z.string().nullable(),
+  })
+  .meta({ id: 'WebhookEvent' })
+export type WebhookEvent = z.infer<typeof webhookEvent>
+
+export const moneyReport = z
+  .object({
+    totals: moneyTotals,
+    /** Webhooks that wait for their turn or went wrong, oldest first, at most 50. */
+    waiting: z.array(webhookEvent),
+  })
+  .meta({ id: 'MoneyReport' })
+export type MoneyReport = z.infer<typeof moneyReport>
+
+export const differenceKinds = [
+  'paid-there-only',
+  'open-there',
+  'unknown-here',
+  'canceled-there',
+  'amount-differs',
+  'refunded-there-only',
+  'refund-missing',
+  'no-order',
+] as const
+export type DifferenceKind = (typeof differenceKinds)[number]
+
+export const comparisonQuery = z.object({ days: integer(1, 90).default(1) })
+
+/** The card service beside the orders. */
+export const moneyComparison = z
+  .object({
+    since: isoTime,
+    compared: z.int(),
+    isComplete: z.boolean(),
+    differences: z.array(
+      z.object({
+        kind: z.enum(differenceKinds),
+        transactionId: z.string(),
+        order: z.string().nullable(),
+        /** What the card service took and gave back, in euros. */
+        received: z.number(),
+        refunded: z.number(),
+      }),
+    ),
+  })
+  .meta({ id: 'MoneyComparison' })
+export type MoneyComparison = z.infer<typeof moneyComparison>
+
+export const reconciliation = z
+  .object({ compared: z.int(), healed: z.int(), left: z.int() })
+  .meta({ id: 'Reconciliation' })
+export type Reconciliation = z.infer<typeof reconciliation>
+
+export const moneyOrdersQuery = z.object({
+  status: z.enum(orderStatuses).optional(),
+  limit: integer(1, 100).default(25),
+  page: integer(1, 100_000).default(1),
+})
+
+export const timelineEntry = z.object({
+  at: isoTime,
+  /** Where it comes from: a change of the order, a call of the card service, a webhook, a mail. */
+  source: z.enum(['order', 'card', 'webhook', 'mail']),
+  kind: z.string(),
+  detail: z.string(),
+  /** The id of the webhook, which can be replayed. */
+  event: z.string().nullable(),
+})
+export type TimelineEntry = z.infer<typeof timelineEntry>
+
+/** One order with its money and everything that happened to it, oldest first. */
+export const orderMoney = z
+  .object({
+    order,
+    received: z.number(),
+    refunded: z.number(),
+    /** What may still be given back. */
+    refundable: z.number(),
+    isHeld: z.boolean(),
+    refunds: z.array(
+      z.object({
+        _id: z.string(),
+        amount: z.number(),
+        reason: z.string(),
+        status: z.enum(['pending', 'succeeded']),
+        attempts: z.int(),
+        error: z.string().nullable(),
+        createdAt: isoTime,
+      }),
+    ),
+    timeline: z.array(timelineEntry),
+  })
+  .meta({ id: 'OrderMoney' })
+export type OrderMoney = z.infer<typeof orderMoney>
+
+export const newRefund = z.object({ amount: positiveEuros, reason: text(500) })
+export type NewRefund = z.output<typeof newRefund>
+
+export const orderParams = z.object({ id: entityId })

@@ -1,0 +1,118 @@
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { OrderStatus } from '../contract/orders.ts'
+import { mails, orderEvents, orders, payments, refunds, webhookEvents } from '../db/schema.ts'
+import type { Context } from './context.ts'
+import { type Comparison, compareWithCardService } from './differences.ts'
+import { getOrder, type OrderRow, selectOrders } from './orders.ts'
+import { may, requireRight } from './policies.ts'
+import type { EventRow } from './webhooks.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const MAX_COMPARED = 1_000
+const MAX_WAITING = 50
+
+export interface MoneyTotals {
+  readonly receivedCents: number
+  readonly paidCents: number
+  readonly refundedCents: number
+  readonly pendingCents: number
+  readonly heldCents: number
+  readonly orders: Readonly<Record<OrderStatus, number>>
+}
+
+/** The sums of the shop's own books: what was received is what pays for orders, went back or is held. */
+export async function sumMoney(ctx: Context): Promise<MoneyTotals> {
+  requireRight(ctx.actor, may.readMoney(ctx.actor))
+  const cents = (expression: SQL) => sql<string>`coalesce(sum(${expression}), 0)`.mapWith(Number)
+  const kept = sql`${payments.amountCents} - ${payments.refundedCents}`
+  const [booked] = await ctx.db
+    .select({
+      paid: cents(sql`case when ${payments.status} = 'succeeded' then ${kept} end`),
+      held: cents(sql`case when ${payments.status} = 'held' then ${kept} end`),
+    })
+    .from(payments)
+  const [given] = await ctx.db
+    .select({
+      all: cents(sql`${refunds.amountCents}`),
+      pending: cents(sql`case when ${refunds.status} = 'pending' then ${refunds.amountCents} end`),
+    })
+    .from(refunds)
+  const states = await ctx.db
+    .select({ status: orders.status, orders: count() })
+    .from(orders)
+    .groupBy(orders.status)
+  const none = { booked: 0, paid: 0, cancelled: 0, expired: 0, refunded: 0, shipped: 0 }
+  const [paidCents, heldCents] = [booked?.paid ?? 0, booked?.held ?? 0]
+  const refundedCents = given?.all ?? 0
+  return {
+    receivedCents: paidCents + heldCents + refundedCents,
+    paidCents,
+    refundedCents,
+    pendingCents: given?.pending ?? 0,
+    heldCents,
+    orders: { ...none, ...Object.fromEntries(states.map(row => [row.status, row.orders])) },
+  }
+}
+
+/** Events not worked off yet, the oldest first. */
+export async function listWaitingEvents(ctx: Context): Promise<EventRow[]> {
+  requireRight(ctx.actor, may.readMoney(ctx.actor))
+  return ctx.db
+    .select()
+    .from(webhookEvents)
+    .where(isNull(webhookEvents.processedAt))
+    .orderBy(asc(webhookEvents.createdAt))
+    .limit(MAX_WAITING)
+}
+
+/** How the card service and the orders differ, for intents of so many days; nothing is mended. */
+export async function compareMoney(ctx: Context, days: number): Promise<Comparison & { since: Date }> {
+  requireRight(ctx.actor, may.readMoney(ctx.actor))
+  const since = new Date(ctx.now().getTime() - days * DAY_MS)
+  return { since, ...(await compareWithCardService(ctx, { since, limit: MAX_COMPARED })) }
+}
+
+/** A page of everybody's orders, newest first, and how many there are on all pages. */
+export async function listOrdersByState(
+  ctx: Context,
+  { status, limit, page }: { status: OrderStatus | undefined; limit: number; page: number },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  requireRight(ctx.actor, may.readMoney(ctx.actor))
+  const where = status === undefined ? undefined : eq(orders.status, status)
+  const rows = await selectOrders(ctx, where, { limit, offset: (page - 1) * limit })
+  const [all] = await ctx.db.select({ total: count() }).from(orders).where(where)
+  return { rows, total: all?.total ?? 0 }
+}
+
+export interface OrderMoney {
+  readonly order: OrderRow
+  readonly payment: typeof payments.$inferSelect | undefined
+  readonly refunds: (typeof refunds.$inferSelect)[]
+  readonly changes: (typeof orderEvents.$inferSelect)[]
+  readonly events: EventRow[]
+  readonly mails: (typeof mails.$inferSelect)[]
+}
+
+/** One order with everything that happened to it. */
+export async function readOrderMoney(ctx: Context, id: string): Promise<OrderMoney> {
+  requireRight(ctx.actor, may.readMoney(ctx.actor))
+  const order = await getOrder(ctx, id)
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.orderId, id))
+  const given = await ctx.db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, id))
+    .orderBy(asc(refunds.createdAt))
+  const changes = await ctx.db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(asc(orderEvents.id))
+  const intentIds = [...new Set([payment?.intentId ?? '', ...given.map(({ intentId }) => intentId)])]
+  const events = await ctx.db.select().from(webhookEvents).where(inArray(webhookEvents.intentId, intentIds))
+  const written = await ctx.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, order.userEmail), sql`${mails.fields} ->> 'order' = ${id}`))
+  return { order, payment, refunds: given, changes, events, mails: written }
+}

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import { formatEuros, toEuros } from '../contract/money.ts'
+import type { Transaction } from '../db/client.ts'
+import { payments, refunds } from '../db/schema.ts'
+import { type Context, newId } from './context.ts'
+import { conflict, invalid, notFound } from './errors.ts'
+import { type Once, runOnce } from './idempotency.ts'
+import { lockOrder, moveOrder, noteEvent, type OrderRecord, successors } from './order-states.ts'
+import { may, requireRight } from './policies.ts'
+import type { CardIntent } from './ports.ts'
+import { queueRefund, sendDueRefunds } from './refunds.ts'
+import { returnPieces } from './stock.ts'
+
+type PaymentRow = typeof payments.$inferSelect
+
+export interface OrderRefund {
+  readonly orderId: string
+  readonly amountCents: number
+  readonly reason: string
+}
+
+/**
+ * Gives back all or part of what was paid for an order. With the last cent the order becomes refunded, and pieces that have not
+ * left the house go back to the shelf. Refuses more than is left (invalid), and where nothing was paid (conflict).
+ */
+export async function refundOrder(ctx: Context, input: OrderRefund, once?: Once): Promise<void> {
+  requireRight(ctx.actor, may.refundOrder(ctx.actor))
+  const act = (tx: Transaction) => promiseRefund(ctx, tx, input)
+  await (once ? runOnce(ctx, once, act) : ctx.db.transaction(act))
+  ctx.changed('catalog')
+  await sendDueRefunds(ctx)
+}
+
+async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund): Promise<string> {
+  const { orderId, amountCents, reason } = input
+  const order = await lockOrder(tx, orderId)
+  if (!order) throw notFound('order')
+  const payment = await lockPayment(tx, eq(payments.orderId, orderId))
+  if (!payment) throw conflict('Nothing was paid for this order')
+  const left = payment.amountCents - payment.refundedCents
+  if (left === 0) throw conflict('Everything paid for this order is given back already')
+  if (amountCents > left) throw invalid('amount', `must be at most ${formatEuros(toEuros(left))}`)
+  const { intentId } = payment
+  const id = await queueRefund(tx, { orderId, intentId, amountCents, reason }, ctx.now())
+  if (amountCents === left) await giveOrderBack(tx, { order, payment, at: ctx.now(), reason })
+  return id
+}
+
+/**
+ * Books what was given back at the card service itself, behind the shop's back. Harmless to repeat, and where the shop gave
+ * the money back it changes nothing. Answers how much was new.
+ */
+export async function bookOutsideRefund(ctx: Context, intent: CardIntent): Promise<number> {
+  const booked = await ctx.db.transaction(async tx => {
+    const order = await lockOrder(tx, intent.orderId ?? '')
+    const payment = order && (await lockPayment(tx, eq(payments.intentId, intent.id)))
+    if (!order || !payment) return 0
+    const amountCents = intent.refundedCents - payment.refundedCents
+    if (amountCents <= 0) return 0
+    const at = ctx.now()
+    const reason = 'Given back at the card service'
+    const refund = { orderId: order.id, intentId: intent.id, amountCents, reason }
+    await tx
+      .insert(refunds)
+      .values({ id: newId(), ...refund, status: 'succeeded', createdAt: at, succeededAt: at })
+    await tx
+      .update(payments)
+      .set({ refundedCents: intent.refundedCents })
+      .where(eq(payments.intentId, intent.id))
+    const detail = `${formatEuros(toEuros(amountCents))}: ${reason}`
+    await noteEvent(tx, order.id, 'refund-sent', { at, detail })
+    if (intent.refundedCents === payment.amountCents) await giveOrderBack(tx, { order, payment, at, reason })
+    return amountCents
+  })
+  if (booked > 0) ctx.changed('catalog')
+  return booked
+}
+
+async function lockPayment(tx: Transaction, where: ReturnType<typeof eq>): Promise<PaymentRow | undefined> {
+  const [payment] = await tx.select().from(payments).where(where).for('update')
+  return payment?.status === 'succeeded' || payment?.status === 'held' ? payment : undefined
+}
+
+interface GiveBack {
+  readonly order: OrderRecord
+  readonly payment: PaymentRow
+  readonly at: Date
+  readonly reason: string
+}
+
+/** A payment that was only held never paid its order: that stays as it is. */
+async function giveOrderBack(tx: Transaction, { order, payment, at, reason }: GiveBack): Promise<void> {
+  if (payment.status === 'held' || !successors[order.status].includes('refunded')) return
+  await moveOrder(tx, order, 'refunded', { at, detail: reason })
+  const { id: orderId, productId, quantity } = order
+  if (order.status === 'paid' && productId !== null)
+    await returnPieces(tx, { productId, orderId, quantity, reason: 'refunded' })
+}
+
+/** Notes that the pieces have left the house. Repeating it is harmless. */
+export async function shipOrder(ctx: Context, id: string): Promise<void> {
+  requireRight(ctx.actor, may.shipOrder(ctx.actor))
+  await ctx.db.transaction(async tx => {
+    const order = await lockOrder(tx, id)
+    if (!order) throw notFound('order')
+    if (order.status !== 'shipped') await moveOrder(tx, order, 'shipped', { at: ctx.now() })
+  })
+}

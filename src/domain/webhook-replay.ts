@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { webhookEvents } from '../db/schema.ts'
+import type { Context } from './context.ts'
+import { notFound } from './errors.ts'
+import { may, requireRight } from './policies.ts'
+import { retryAt } from './retries.ts'
+import { attempt, type EventRow } from './webhooks.ts'
+
+/** Works an event off again, at once, whatever became of it before; answers the event as it is then. */
+export async function replayEvent(ctx: Context, id: string): Promise<EventRow> {
+  requireRight(ctx.actor, may.replayEvent(ctx.actor))
+  const claimed = { processedAt: null, lastError: null, attempts: 1, nextAttemptAt: retryAt(ctx.now(), 1) }
+  const [event] = await ctx.db.update(webhookEvents).set(claimed).where(eq(webhookEvents.id, id)).returning()
+  if (!event) throw notFound('event')
+  await attempt(ctx, event)
+  const [after] = await ctx.db.select().from(webhookEvents).where(eq(webhookEvents.id, id))
+  return after ?? event
+}

@@ -1,0 +1,145 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { orders, payments, webhookEvents } from '../db/schema.ts'
+import type { Context } from './context.ts'
+import { bookOutsideRefund } from './order-refunds.ts'
+import { noteEvent } from './order-states.ts'
+import { settleIntent } from './payments.ts'
+import { type CardEvent, type CardIntent, CardServiceUnavailable } from './ports.ts'
+import { retryAt } from './retries.ts'
+
+export type EventRow = typeof webhookEvents.$inferSelect
+
+/** Why an event changed nothing, kept with it for whoever looks. */
+const NOT_OURS = 'It belongs to no order of this shop'
+
+/** Keeps an event of the card service, once for its id, to be worked off afterwards. */
+export async function receiveEvent(ctx: Context, { id, type, intentId, facts }: CardEvent): Promise<void> {
+  const at = ctx.now()
+  const kept = await ctx.db
+    .insert(webhookEvents)
+    .values({ id, type, intentId, payload: { ...facts }, createdAt: at, nextAttemptAt: at })
+    .onConflictDoNothing()
+  if (kept.rowCount === 1) ctx.changed('payments')
+}
+
+/**
+ * Works off events that are due, whatever order they came in: what they say is never believed about the present, the card
+ * service is asked how its intent is now. Several instances may do it at once: an attempt pushes the next one into the future
+ * before it begins. Answers how many were worked off.
+ */
+export async function workDueEvents(
+  ctx: Context,
+  { limit = 100, signal }: { limit?: number; signal?: AbortSignal } = {},
+): Promise<number> {
+  let worked = await closeKnownSuccesses(ctx)
+  for (let tries = 0; tries < limit && !signal?.aborted; tries++) {
+    const event = await claimDueEvent(ctx)
+    if (!event) break
+    if ((await attempt(ctx, event)) === undefined) worked += 1
+  }
+  return worked
+}
+
+/** Most payments are reported by the browser first; their events have nothing left to say and go in one statement. */
+async function closeKnownSuccesses(ctx: Context): Promise<number> {
+  const closed = await ctx.db
+    .update(webhookEvents)
+    .set({ processedAt: ctx.now(), attempts: sql`${webhookEvents.attempts} + 1`, lastError: null })
+    .from(payments)
+    .where(
+      and(
+        isNull(webhookEvents.processedAt),
+        lte(webhookEvents.nextAttemptAt, ctx.now()),
+        eq(webhookEvents.type, 'payment_intent.succeeded'),
+        eq(payments.intentId, webhookEvents.intentId),
+        eq(payments.status, 'succeeded'),
+      ),
+    )
+  return closed.rowCount ?? 0
+}
+
+async function claimDueEvent(ctx: Context): Promise<EventRow | undefined> {
+  const now = ctx.now().toISOString()
+  const due = sql`(select id from ${webhookEvents} where processed_at is null and next_attempt_at <= ${now}::timestamptz
+    order by next_attempt_at limit 1 for update skip locked)`
+  return ctx.db.transaction(async tx => {
+    const [event] = await tx
+      .update(webhookEvents)
+      .set({ attempts: sql`${webhookEvents.attempts} + 1` })
+      .where(sql`${webhookEvents.id} = ${due}`)
+      .returning()
+    if (!event) return undefined
+    const nextAttemptAt = retryAt(ctx.now(), event.attempts)
+    await tx.update(webhookEvents).set({ nextAttemptAt }).where(eq(webhookEvents.id, event.id))
+    return event
+  })
+}
+
+/** Works one claimed event off, or keeps why not; answers that reason. */
+export async function attempt(ctx: Context, event: EventRow): Promise<string | undefined> {
+  try {
+    await workEvent(ctx, event)
+    return undefined
+  } catch (error) {
+    const lastError =
+      error instanceof CardServiceUnavailable
+        ? error.message
+        : `It could not be worked off (${nameOf(error)})`
+    await ctx.db.update(webhookEvents).set({ lastError }).where(eq(webhookEvents.id, event.id))
+    return lastError
+  }
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown fault')
+
+async function workEvent(ctx: Context, event: EventRow): Promise<void> {
+  const intent = event.intentId === null ? undefined : await ctx.cards.findIntent(event.intentId)
+  const orderId = intent && (await findOrder(ctx.db, intent))
+  if (!intent || orderId === undefined) return finish(ctx, event, NOT_OURS)
+  if (event.type === 'payment_intent.succeeded' && intent.status === 'succeeded')
+    await settleIntent(ctx, intent)
+  if (event.type === 'charge.refunded') await bookOutsideRefund(ctx, intent)
+  await finish(ctx, event, null, toNote(event, orderId))
+}
+
+async function findOrder(db: Database, intent: CardIntent): Promise<string | undefined> {
+  if (intent.orderId === undefined) return undefined
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, intent.orderId))
+  return order?.id
+}
+
+interface Note {
+  readonly orderId: string
+  readonly kind: string
+  readonly detail: string
+}
+
+/** What changes no figure but belongs into the order's timeline. */
+function toNote({ type, intentId, payload }: EventRow, orderId: string): Note | undefined {
+  const say = (...names: string[]) =>
+    [intentId, ...names.map(name => payload[name])].filter(Boolean).join(', ')
+  if (type === 'payment_intent.payment_failed')
+    return { orderId, kind: 'payment-failed', detail: say('reason') }
+  if (type === 'payment_intent.canceled') return { orderId, kind: 'intent-canceled', detail: say('reason') }
+  if (type === 'refund.failed')
+    return { orderId, kind: 'refund-failed', detail: say('amount', 'currency', 'reason') }
+  if (type.startsWith('charge.dispute.')) {
+    const detail = say('dispute', 'amount', 'currency', 'status', 'reason')
+    return { orderId, kind: type.slice('charge.'.length), detail }
+  }
+  return undefined
+}
+
+/** The note and the end of the event are one: a crash repeats both or neither. */
+async function finish(ctx: Context, event: EventRow, lastError: string | null, note?: Note): Promise<void> {
+  const at = ctx.now()
+  await ctx.db.transaction(async tx => {
+    const ended = await tx
+      .update(webhookEvents)
+      .set({ processedAt: at, lastError })
+      .where(and(eq(webhookEvents.id, event.id), isNull(webhookEvents.processedAt)))
+    if (ended.rowCount === 1 && note)
+      await noteEvent(tx, note.orderId, note.kind, { at, detail: note.detail })
+  })
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { createStripeCards } from '../adapters/stripe.ts'
+import type { Database } from '../db/client.ts'
+import type { CardService } from '../domain/ports.ts'
+import { createStripeSandbox } from '../stand-ins/stripe-sandbox.ts'
+import { createWebhookSender, type WebhookSender } from '../stand-ins/stripe-sandbox-webhooks.ts'
+import type { Config } from './config.ts'
+
+/** The card service as configured, with what belongs to its stand-in, where that plays its part. */
+export interface Cards {
+  readonly cards: CardService
+  readonly sandbox?: (request: Request) => Promise<Response>
+  readonly sweepSandbox?: () => Promise<void>
+  readonly webhookSender?: WebhookSender
+}
+
+interface CardsInput {
+  readonly db: Database
+  readonly onError: (error: unknown) => void
+  /** The shop's own calls in process: where the stand-in sends its webhooks. */
+  readonly callShop: (request: Request) => Promise<Response>
+}
+
+/** Stripe where it is configured, else its sandbox. */
+export function composeCards(config: Config, { db, onError, callShop }: CardsInput): Cards {
+  if (config.stripe) return { cards: createStripeCards(config.stripe) }
+  // Nobody outside this process knows the secrets: over HTTP only what a client secret allows can be done.
+  const secretKey = `sk_test_${randomBytes(18).toString('hex')}`
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`
+  const webhooks = createWebhookSender({ secret: webhookSecret, deliver: callShop })
+  const { fetch, sweep } = createStripeSandbox({
+    db,
+    secretKey,
+    onError,
+    webhooks,
+    faults: config.sandboxFaults,
+  })
+  const cards = createStripeCards({ secretKey, webhookSecret, publishableKey: null, fetch })
+  return { cards, sandbox: fetch, sweepSandbox: sweep, webhookSender: webhooks }
+}
