@@ -110,9 +110,11 @@ function isFailure({ context: { returned } }: HookContext): boolean {
   return location === null || /[?&]error=/.test(location)
 }
 
+/** What was sent as an address, if it could be one: people type passwords there, and others what no database keeps. */
 function sentAddress(ctx: HookContext): string | undefined {
   const value: unknown = ctx.body?.email
-  return typeof value === 'string' ? value.trim().toLowerCase() : undefined
+  const isAddress = typeof value === 'string' && /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(value.trim())
+  return isAddress ? value.trim().toLowerCase() : undefined
 }
 
 async function findByResetLink(ctx: HookContext): Promise<Person | undefined> {

@@ -65,6 +65,43 @@ describe('POST /api/auth/sign-up/email', () => {
   })
 })
 
+describe.each(['sign-up', 'sign-in'])('POST /api/auth/%s/email', way => {
+  const texts = [
+    '\0',
+    'a\0b',
+    '\ud800',
+    'x'.repeat(5_000),
+    '\u202e',
+    '🔩',
+    "'--",
+    '',
+    null,
+    7,
+    true,
+    [],
+    {},
+    ['a'],
+    { a: 1 },
+  ]
+
+  test.each(['name', 'email', 'password', 'image', 'callbackURL', 'rememberMe', 'other'])(
+    'never answers a fault, whatever %s is',
+    async field => {
+      for (const value of texts) {
+        const form = newForm({ [field]: value })
+        const { status } = await shop.newVisitor().send('POST', `/api/auth/${way}/email`, form)
+        expect({ value, isFault: status >= 500 }).toEqual({ value, isFault: false })
+      }
+    },
+  )
+
+  test.each(['', '{', 'null', '[]', '"text"', '[[[['])('answers a refusal to the body %j', async body => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await shop.newVisitor().fetch(`/api/auth/${way}/email`, { method: 'POST', headers, body })
+    expect([400, 415, 422]).toContain(answer.status)
+  })
+})
+
 describe('POST /api/auth/sign-in/email', () => {
   test('sets a cookie that scripts cannot read and other sites cannot send', async () => {
     const { email } = await shop.signUp()
