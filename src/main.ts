@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import pino from 'pino'
+import { lendOutsideDatabase, lendOwnDatabase } from './db/app-role.ts'
 import { connectDatabase } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -77,7 +78,8 @@ async function start(
   })
   const url = config.databaseUrl ?? (await startDatabase(config.dataDir))
   await migrateDatabase(url)
-  const database = connectDatabase(url, { onError: reportLostConnection })
+  const lentUrl = config.databaseUrl === undefined ? await lendOwnDatabase(url) : await lendOutside(url)
+  const database = connectDatabase(lentUrl, { onError: reportLostConnection })
   open.pool = database.close
   if (config.mode === 'demo' && (await seedDemo(database.db, new Date())))
     say('Filled the empty shop with the demo catalogue.')
@@ -91,6 +93,19 @@ async function start(
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only now)`)
   open.requests = settle
   return { listener: serveSources?.(listener) ?? listener, workers: shop.workers }
+}
+
+/** Says so where the database itself cannot keep the shop from changing what is written once; its triggers still refuse. */
+async function lendOutside(url: string): Promise<string> {
+  try {
+    return await lendOutsideDatabase(url)
+  } catch (error) {
+    say(
+      `DATABASE_URL: its role cannot lend the shop a smaller one (${explain(error)}); ` +
+        'the audit trail and the ledgers are kept by triggers alone',
+    )
+    return url
+  }
 }
 
 /** What is not real here, and only that. */

@@ -1,11 +1,14 @@
 import pg from 'pg'
 import { inject } from 'vitest'
+import { lendOwnDatabase } from '../../src/db/app-role.ts'
 import { connectDatabase, type Database } from '../../src/db/client.ts'
 import { named, TEMPLATE } from './global-database.ts'
 
 export interface TestDatabase {
   readonly url: string
+  /** As the shop connects: with the shop's own rights. */
   readonly db: Database
+  /** As the owner of the tables, for what no shop may do. */
   readonly pool: pg.Pool
   close(): Promise<void>
 }
@@ -16,13 +19,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name} template ${TEMPLATE}`)
   const url = named(server, name)
-  const { db, pool, close } = connectDatabase(url)
+  const shop = connectDatabase(await lendOwnDatabase(url))
+  const owner = connectDatabase(url, { max: 2 })
   return {
     url,
-    db,
-    pool,
+    db: shop.db,
+    pool: owner.pool,
     close: async () => {
-      await close()
+      await Promise.all([shop.close(), owner.close()])
       await onServer(server, `drop database if exists ${name} with (force)`)
     },
   }

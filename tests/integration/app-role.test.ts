@@ -1,0 +1,57 @@
+import pg from 'pg'
+import { afterAll, describe, expect, test } from 'vitest'
+import { APP_ROLE, lendOutsideDatabase, lendOwnDatabase } from '../../src/db/app-role.ts'
+import { createTestDatabase } from '../support/database.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.close())
+
+async function ask(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const refused = { code: '42501' }
+
+describe.each([
+  ['its own database', lendOwnDatabase],
+  ['an outside database', lendOutsideDatabase],
+])('the shop at %s', (_, lend) => {
+  test('works as a role of its own, made as often as it is started, by several at once', async () => {
+    const urls = await Promise.all([lend(database.url), lend(database.url), lend(database.url)])
+    expect(new Set(urls).size).toBe(1)
+    expect(await ask(urls[0] ?? '', 'select current_user as role')).toEqual([{ role: APP_ROLE }])
+  })
+
+  test.each(['audit_events', 'stock_movements', 'order_events'])(
+    'adds to %s and reads it, and does nothing else with it',
+    async table => {
+      const url = await lend(database.url)
+      expect(await ask(url, `select id from ${table} limit 1`)).toEqual([])
+      for (const statement of [
+        `update ${table} set id = 'x'`,
+        `delete from ${table}`,
+        `truncate ${table}`,
+        `alter table ${table} disable trigger all`,
+        `drop table ${table}`,
+      ])
+        await expect(ask(url, statement)).rejects.toMatchObject(refused)
+    },
+  )
+
+  test('makes and changes no tables', async () => {
+    const url = await lend(database.url)
+    await expect(ask(url, 'create table mine (id int)')).rejects.toMatchObject(refused)
+    await expect(ask(url, 'alter table users add column x int')).rejects.toMatchObject(refused)
+  })
+})
+
+test('the role of the own database cannot become the owner again', async () => {
+  const url = await lendOwnDatabase(database.url)
+  await expect(ask(url, 'set role postgres')).rejects.toMatchObject(refused)
+})
