@@ -17,12 +17,16 @@ import { Route as AllProductsRouteImport } from './routes/all-products'
 import { Route as BlogsRouteImport } from './routes/blogs'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DocsRouteImport } from './routes/docs'
+import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MyprofileRouteImport } from './routes/myprofile'
 import { Route as PortfolioRouteImport } from './routes/portfolio'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
+import { Route as DashboardAccountRouteImport } from './routes/dashboard.account'
 import { Route as DashboardAddproductRouteImport } from './routes/dashboard.addproduct'
 import { Route as DashboardAddreviewRouteImport } from './routes/dashboard.addreview'
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard.myprofile'
@@ -70,6 +74,16 @@ const DocsRoute = DocsRouteImport.update({
   path: '/docs',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EmailConfirmedRoute = EmailConfirmedRouteImport.update({
+  id: '/email-confirmed',
+  path: '/email-confirmed',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
@@ -90,6 +104,11 @@ const PortfolioRoute = PortfolioRouteImport.update({
   path: '/portfolio',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
@@ -98,6 +117,11 @@ const SignupRoute = SignupRouteImport.update({
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardAccountRoute = DashboardAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardAddproductRoute = DashboardAddproductRouteImport.update({
@@ -140,11 +164,15 @@ export interface FileRoutesByFullPath {
   '/blogs': typeof BlogsRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/docs': typeof DocsRoute
+  '/email-confirmed': typeof EmailConfirmedRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
   '/login': typeof LoginRoute
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addproduct': typeof DashboardAddproductRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
@@ -161,11 +189,15 @@ export interface FileRoutesByTo {
   '/all-products': typeof AllProductsRoute
   '/blogs': typeof BlogsRoute
   '/docs': typeof DocsRoute
+  '/email-confirmed': typeof EmailConfirmedRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
   '/login': typeof LoginRoute
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addproduct': typeof DashboardAddproductRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
@@ -184,11 +216,15 @@ export interface FileRoutesById {
   '/blogs': typeof BlogsRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/docs': typeof DocsRoute
+  '/email-confirmed': typeof EmailConfirmedRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
   '/login': typeof LoginRoute
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addproduct': typeof DashboardAddproductRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
@@ -208,11 +244,15 @@ export interface FileRouteTypes {
     | '/blogs'
     | '/dashboard'
     | '/docs'
+    | '/email-confirmed'
+    | '/forgot-password'
     | '/home'
     | '/login'
     | '/myprofile'
     | '/portfolio'
+    | '/reset-password'
     | '/signup'
+    | '/dashboard/account'
     | '/dashboard/addproduct'
     | '/dashboard/addreview'
     | '/dashboard/myprofile'
@@ -229,11 +269,15 @@ export interface FileRouteTypes {
     | '/all-products'
     | '/blogs'
     | '/docs'
+    | '/email-confirmed'
+    | '/forgot-password'
     | '/home'
     | '/login'
     | '/myprofile'
     | '/portfolio'
+    | '/reset-password'
     | '/signup'
+    | '/dashboard/account'
     | '/dashboard/addproduct'
     | '/dashboard/addreview'
     | '/dashboard/myprofile'
@@ -251,11 +295,15 @@ export interface FileRouteTypes {
     | '/blogs'
     | '/dashboard'
     | '/docs'
+    | '/email-confirmed'
+    | '/forgot-password'
     | '/home'
     | '/login'
     | '/myprofile'
     | '/portfolio'
+    | '/reset-password'
     | '/signup'
+    | '/dashboard/account'
     | '/dashboard/addproduct'
     | '/dashboard/addreview'
     | '/dashboard/myprofile'
@@ -274,10 +322,13 @@ export interface RootRouteChildren {
   BlogsRoute: typeof BlogsRoute
   DashboardRoute: typeof DashboardRouteWithChildren
   DocsRoute: typeof DocsRoute
+  EmailConfirmedRoute: typeof EmailConfirmedRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   HomeRoute: typeof HomeRoute
   LoginRoute: typeof LoginRoute
   MyprofileRoute: typeof MyprofileRoute
   PortfolioRoute: typeof PortfolioRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
   PurchaseIdRoute: typeof PurchaseIdRoute
 }
@@ -340,6 +391,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DocsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/email-confirmed': {
+      id: '/email-confirmed'
+      path: '/email-confirmed'
+      fullPath: '/email-confirmed'
+      preLoaderRoute: typeof EmailConfirmedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/home': {
       id: '/home'
       path: '/home'
@@ -368,6 +433,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortfolioRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signup': {
       id: '/signup'
       path: '/signup'
@@ -380,6 +452,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/dashboard/'
       preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/account': {
+      id: '/dashboard/account'
+      path: '/account'
+      fullPath: '/dashboard/account'
+      preLoaderRoute: typeof DashboardAccountRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/addproduct': {
@@ -428,6 +507,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface DashboardRouteChildren {
+  DashboardAccountRoute: typeof DashboardAccountRoute
   DashboardAddproductRoute: typeof DashboardAddproductRoute
   DashboardAddreviewRoute: typeof DashboardAddreviewRoute
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute
@@ -437,6 +517,7 @@ interface DashboardRouteChildren {
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardAccountRoute: DashboardAccountRoute,
   DashboardAddproductRoute: DashboardAddproductRoute,
   DashboardAddreviewRoute: DashboardAddreviewRoute,
   DashboardMyprofileRoute: DashboardMyprofileRoute,
@@ -458,10 +539,13 @@ const rootRouteChildren: RootRouteChildren = {
   BlogsRoute: BlogsRoute,
   DashboardRoute: DashboardRouteWithChildren,
   DocsRoute: DocsRoute,
+  EmailConfirmedRoute: EmailConfirmedRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   HomeRoute: HomeRoute,
   LoginRoute: LoginRoute,
   MyprofileRoute: MyprofileRoute,
   PortfolioRoute: PortfolioRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   PurchaseIdRoute: PurchaseIdRoute,
 }

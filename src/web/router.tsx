@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import type { SignInChoice } from '../contract/sign-in.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { createSessionStore } from './session.ts'
 import { ErrorPage } from './ui/ErrorPage.tsx'
@@ -10,6 +11,8 @@ import { PageSkeleton } from './ui/Skeleton.tsx'
 export interface Site {
   readonly mode: 'demo' | 'live'
   readonly origin: string
+  /** The OpenID providers people may choose. */
+  readonly signInWith: readonly SignInChoice[]
 }
 
 const readPage = createIsomorphicFn()
@@ -20,7 +23,12 @@ const readPage = createIsomorphicFn()
 export function getRouter() {
   const page = readPage()
   const session = createSessionStore()
-  const context = { session, site: { mode: page?.mode ?? 'demo', origin: page?.origin ?? '' } satisfies Site }
+  const site: Site = {
+    mode: page?.mode ?? 'demo',
+    origin: page?.origin ?? '',
+    signInWith: page?.signInWith ?? [],
+  }
+  const context = { session, site }
   return createRouter({
     routeTree,
     context,
@@ -32,7 +40,7 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PageSkeleton,
-    dehydrate: () => ({ user: session.peek() ?? null, site: context.site }),
+    dehydrate: () => ({ user: session.peek() ?? null, site: { ...site, signInWith: [...site.signInWith] } }),
     hydrate: ({ user, site }) => {
       session.remember(user)
       Object.assign(context.site, site)

@@ -7,6 +7,8 @@ export interface SessionUser {
   readonly name: string
   readonly email: string
   readonly role: Role
+  readonly emailVerified: boolean
+  readonly twoFactorEnabled: boolean
 }
 
 /** Knows who is signed in; asks the shop once and remembers until told to forget. */
@@ -41,6 +43,6 @@ async function readSession(): Promise<SessionUser | null> {
   if (!answer.ok) return null
   const session: { user: SessionUser } | null = await answer.json()
   if (!session) return null
-  const { id, name, email, role } = session.user
-  return { id, name, email, role }
+  const { id, name, email, role, emailVerified, twoFactorEnabled } = session.user
+  return { id, name, email, role, emailVerified, twoFactorEnabled }
 }

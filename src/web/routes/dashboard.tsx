@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { requireTwoStep } from '../guards.ts'
 import { Container } from '../ui/Container.tsx'
 import { DashboardDrawer } from '../ui/dashboard/DashboardDrawer.tsx'
 import { DashboardMenu } from '../ui/dashboard/DashboardMenu.tsx'
@@ -6,6 +7,7 @@ import { SignInFirst } from '../ui/dashboard/SignInFirst.tsx'
 
 // No guard that redirects: signed out, every page of the dashboard is here, but says to log in and reads nothing.
 export const Route = createFileRoute('/dashboard')({
+  beforeLoad: requireTwoStep,
   head: () => ({ meta: [{ title: 'Dashboard | Parts Hub' }] }),
   component: Dashboard,
 })

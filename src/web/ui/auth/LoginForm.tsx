@@ -1,12 +1,18 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { calls } from '../../client.ts'
 import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { Skeleton } from '../Skeleton.tsx'
 import { AuthMessage, AuthSheet } from './AuthSheet.tsx'
 import { describeAuthError, postAuth } from './auth-calls.ts'
-import { type AuthSearch, chooseLanding } from './landing.ts'
+import { type AuthSearch, chooseLanding, keepPlace } from './landing.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
+import { ProviderButtons } from './ProviderButtons.tsx'
+import { describeProviderError } from './provider-errors.ts'
+
+const TwoStepForm = lazy(() => import('./TwoStepForm.tsx'))
 
 interface Credentials {
   email: string
@@ -16,60 +22,97 @@ interface Credentials {
 /** Logs a person in and takes them where they wanted to go. */
 export function LoginForm({ search }: { search: AuthSearch }) {
   const router = useRouter()
-  const [message, setMessage] = useState<string>()
+  const [message, setMessage] = useState(describeProviderError(search.error))
+  const [isLeaving, setLeaving] = useState(false)
+  const [secondStepOf, setSecondStepOf] = useState<string>()
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>()
   const { errors, isSubmitting } = formState
+
+  async function enter(email: string) {
+    // Registering only refreshes what the shop knows of the person: that it fails keeps nobody out.
+    await calls.user[':email'].$put({ param: { email }, json: { email } }).catch(() => undefined)
+    router.options.context.session.forget()
+    await router.invalidate({ sync: true })
+    await router.navigate({ href: chooseLanding(search), replace: true })
+  }
 
   async function logIn({ email, password }: Credentials) {
     setMessage(undefined)
     try {
-      await postAuth('sign-in/email', { email, password })
-      // Registering only refreshes what the shop knows of the person: that it fails keeps nobody out.
-      await calls.user[':email'].$put({ param: { email }, json: { email } }).catch(() => undefined)
-      router.options.context.session.forget()
-      await router.invalidate({ sync: true })
-      await router.navigate({ href: chooseLanding(search), replace: true })
+      const answer = await postAuth('sign-in/email', { email, password })
+      if (needsSecondStep(answer)) setSecondStepOf(email)
+      else await enter(email)
     } catch (error) {
       setMessage(describeAuthError(error))
       setFocus('password')
     }
   }
 
+  const begin = () => {
+    setMessage(undefined)
+    setLeaving(true)
+  }
+  const stay = (error: unknown) => {
+    setMessage(describeAuthError(error))
+    setLeaving(false)
+  }
+
   return (
     <AuthSheet
-      title="Login"
-      busy={isSubmitting ? 'Signing in' : undefined}
+      title={secondStepOf === undefined ? 'Login' : 'Second step'}
+      busy={isSubmitting || isLeaving ? 'Signing in' : undefined}
       footer={
         <>
           New to Parts Hub?{' '}
-          <Link to="/signup" search={search} className="text-link font-semibold">
+          <Link to="/signup" search={keepPlace(search)} className="text-link font-semibold">
             Create an account
           </Link>
         </>
       }
     >
-      <form noValidate method="post" onSubmit={handleSubmit(logIn)} className="grid gap-5">
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          error={errors.email?.message}
-          {...register('email', { required: 'Email is required', setValueAs: trim })}
-        />
-        <Field
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={errors.password?.message}
-          {...register('password', { required: 'Password is required' })}
-        />
-        <SubmitButton isBusy={isSubmitting}>Login</SubmitButton>
-        <AuthMessage message={message} />
-      </form>
+      {secondStepOf === undefined ? (
+        <>
+          <form noValidate method="post" onSubmit={handleSubmit(logIn)} className="grid gap-5">
+            <Field
+              label="Email"
+              type="email"
+              autoComplete="username"
+              required
+              error={errors.email?.message}
+              {...register('email', { required: 'Email is required', setValueAs: trim })}
+            />
+            <div>
+              <Field
+                label="Password"
+                type="password"
+                autoComplete="current-password"
+                required
+                error={errors.password?.message}
+                {...register('password', { required: 'Password is required' })}
+              />
+              <p className="mt-2 text-right text-sm">
+                <Link to="/forgot-password" className="text-link font-semibold">
+                  Forgot password?
+                </Link>
+              </p>
+            </div>
+            <SubmitButton isBusy={isSubmitting}>Login</SubmitButton>
+            <AuthMessage message={message} />
+          </form>
+          <ProviderButtons search={search} onLeave={begin} onError={stay} />
+          <PasskeyButton onBegin={begin} onError={stay} onDone={email => void enter(email).catch(stay)} />
+        </>
+      ) : (
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <TwoStepForm onDone={() => enter(secondStepOf)} onRestart={() => setSecondStepOf(undefined)} />
+        </Suspense>
+      )}
     </AuthSheet>
   )
+}
+
+function needsSecondStep(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer
 }
 
 function trim(value: string): string {

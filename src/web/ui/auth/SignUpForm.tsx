@@ -5,8 +5,9 @@ import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { notify } from '../toast.tsx'
 import { AuthMessage, AuthSheet } from './AuthSheet.tsx'
-import { describeAuthError, postAuth } from './auth-calls.ts'
-import type { AuthSearch } from './landing.ts'
+import { describeAuthError, isAboutPassword, postAuth } from './auth-calls.ts'
+import { type AuthSearch, keepPlace } from './landing.ts'
+import { ProviderButtons } from './ProviderButtons.tsx'
 
 interface NewAccount {
   name: string
@@ -18,6 +19,7 @@ interface NewAccount {
 export function SignUpForm({ search }: { search: AuthSearch }) {
   const router = useRouter()
   const [message, setMessage] = useState<string>()
+  const [isLeaving, setLeaving] = useState(false)
   const { register, handleSubmit, setFocus, formState } = useForm<NewAccount>()
   const { errors, isSubmitting } = formState
 
@@ -26,21 +28,21 @@ export function SignUpForm({ search }: { search: AuthSearch }) {
     try {
       await postAuth('sign-up/email', { name, email, password })
       notify.success('Your account is created.please log in')
-      await router.navigate({ to: '/login', search })
+      await router.navigate({ to: '/login', search: keepPlace(search) })
     } catch (error) {
       setMessage(describeAuthError(error))
-      setFocus('email')
+      setFocus(isAboutPassword(error) ? 'password' : 'email')
     }
   }
 
   return (
     <AuthSheet
       title="Sign Up"
-      busy={isSubmitting ? 'Creating your account' : undefined}
+      busy={isLeaving ? 'Signing in' : isSubmitting ? 'Creating your account' : undefined}
       footer={
         <>
           Already have an account?{' '}
-          <Link to="/login" search={search} className="text-link font-semibold">
+          <Link to="/login" search={keepPlace(search)} className="text-link font-semibold">
             Please login
           </Link>
         </>
@@ -74,6 +76,17 @@ export function SignUpForm({ search }: { search: AuthSearch }) {
         <SubmitButton isBusy={isSubmitting}>Sign Up</SubmitButton>
         <AuthMessage message={message} />
       </form>
+      <ProviderButtons
+        search={search}
+        onLeave={() => {
+          setMessage(undefined)
+          setLeaving(true)
+        }}
+        onError={error => {
+          setMessage(describeAuthError(error))
+          setLeaving(false)
+        }}
+      />
     </AuthSheet>
   )
 }

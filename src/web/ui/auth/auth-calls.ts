@@ -1,27 +1,63 @@
 import { CallError, fetchShop } from '../../client.ts'
 
-/** Asks the sign-in provider. Refuses (CallError) with the provider's own message. */
-export async function postAuth(path: string, body: Record<string, string>): Promise<void> {
-  const answer = await fetchShop(`/api/auth/${path}`, {
+/** Asks the sign-in provider to do something. Refuses (CallError) with a sentence. Answers what it said. */
+export function postAuth(path: string, body: Record<string, unknown> = {}): Promise<unknown> {
+  return callAuth(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-  }).catch(() => {
-    throw new CallError(0)
   })
-  if (answer.ok) return
-  const title = readMessage(await answer.json().catch(() => undefined))
-  throw new CallError(answer.status, { type: 'about:blank', title, status: answer.status })
 }
 
-function readMessage(body: unknown): string {
-  const hasMessage = typeof body === 'object' && body !== null && 'message' in body
-  return hasMessage && typeof body.message === 'string' && body.message !== ''
-    ? body.message
-    : 'This did not work. Please try again.'
+/** Asks the sign-in provider for something. Refuses (CallError) with a sentence. */
+export function getAuth(path: string): Promise<unknown> {
+  return callAuth(path, { headers: { accept: 'application/json' } })
+}
+
+async function callAuth(path: string, init: RequestInit): Promise<unknown> {
+  const answer = await fetchShop(`/api/auth/${path}`, init).catch(() => {
+    throw new CallError(0)
+  })
+  const body: unknown = await answer.json().catch(() => undefined)
+  if (answer.ok) return body
+  const code = textOf(body, 'code')
+  const title = (code && SENTENCES[code]) || textOf(body, 'detail') || textOf(body, 'message') || UNKNOWN
+  throw new CallError(answer.status, { type: code ?? 'about:blank', title, status: answer.status })
+}
+
+const UNKNOWN = 'This did not work. Please try again.'
+
+/** What the provider says in words of its own, as people should read it. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  SESSION_NOT_FRESH: 'For this, please log in again: you signed in more than an hour ago.',
+  INVALID_TWO_FACTOR_COOKIE: 'This sign-in took too long. Please start again with your password.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please start again with your password.',
+  INVALID_CODE: 'This code is not right. Please take the newest one from your app.',
+  INVALID_BACKUP_CODE: 'This recovery code is not right, or was used before.',
+  INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one.',
+  INVALID_PASSWORD: 'This is not your current password.',
+  PASSKEY_NOT_FOUND: 'This shop does not know that passkey. Please sign in another way.',
+  FAILED_TO_UNLINK_LAST_ACCOUNT: 'This is your only way in. Please set a password first.',
+}
+
+/** Whether somebody has to log in again before they may do this. */
+export function needsFreshLogin(error: unknown): boolean {
+  return error instanceof CallError && error.problem?.type === 'SESSION_NOT_FRESH'
+}
+
+/** Whether another password is what helps. */
+export function isAboutPassword(error: unknown): boolean {
+  return error instanceof CallError && /^PASSWORD_/.test(error.problem?.type ?? '')
+}
+
+/** The text an answer has under this name. */
+export function textOf(body: unknown, name: string): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const value: unknown = Reflect.get(body, name)
+  return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 /** The sentence to show for what went wrong on the way to the provider. */
 export function describeAuthError(error: unknown): string {
-  return error instanceof CallError ? error.message : 'This did not work. Please try again.'
+  return error instanceof CallError ? error.message : UNKNOWN
 }

@@ -9,6 +9,7 @@ const ownEntries: readonly Entry[] = [
   { to: '/dashboard', label: 'My Order' },
   { to: '/dashboard/myprofile', label: 'My Profile' },
   { to: '/dashboard/addreview', label: 'Product Review' },
+  { to: '/dashboard/account', label: 'Sign-in & security' },
 ]
 const adminEntries: readonly Entry[] = [
   { to: '/dashboard/users', label: 'Users' },

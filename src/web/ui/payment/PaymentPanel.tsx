@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Order } from '../../../contract/orders.ts'
+import { SendLinkAgain } from '../account/SendLinkAgain.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { PaymentDone } from './PaymentDone.tsx'
 import { SandboxCardForm } from './SandboxCardForm.tsx'
@@ -57,6 +58,18 @@ function CardForm({ state, order, onOpen, onPaid }: CardFormChoice) {
         <p role="alert" className="font-semibold text-error">
           {state.message}
         </p>
+        <button type="button" className="btn btn-primary" onClick={onOpen}>
+          Try again
+        </button>
+      </div>
+    )
+  if (state.step === 'unconfirmed')
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p role="alert" className="font-semibold">
+          {state.message}
+        </p>
+        <SendLinkAgain email={order.email} label="Send the link again" />
         <button type="button" className="btn btn-primary" onClick={onOpen}>
           Try again
         </button>

@@ -10,6 +10,8 @@ import { recordPayment } from './record-payment.ts'
 export type PaymentState =
   | { readonly step: 'opening' }
   | { readonly step: 'refused'; readonly message: string }
+  /** The person's address has to be confirmed first. */
+  | { readonly step: 'unconfirmed'; readonly message: string }
   | { readonly step: 'ready'; readonly intent: Intent }
   | { readonly step: 'recording'; readonly transactionId: string }
   /** The money is taken, the shop does not know yet. */
@@ -29,6 +31,8 @@ export function usePayment({ _id: id, price, status }: Order, onPaid: () => void
       const json = { price, order: id }
       setState({ step: 'ready', intent: await answerOf(calls['create-payment-intent'].$post({ json })) })
     } catch (error) {
+      if (error instanceof CallError && error.status === 403)
+        return setState({ step: 'unconfirmed', message: error.message })
       setState({ step: 'refused', message: describeFailure(error).text })
       notify.failure(error, { retry: () => void open() })
       // Paid already, or expired meanwhile: the order itself says which.

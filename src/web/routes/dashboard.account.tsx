@@ -1,0 +1,53 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { needsTwoStep } from '../../contract/two-step.ts'
+import { AddressSection } from '../ui/account/AddressSection.tsx'
+import { LinkedSection } from '../ui/account/LinkedSection.tsx'
+import { LoginAgain } from '../ui/account/LoginAgain.tsx'
+import { loadAccount } from '../ui/account/load-account.ts'
+import { PasskeysSection } from '../ui/account/PasskeysSection.tsx'
+import { PasswordSection } from '../ui/account/PasswordSection.tsx'
+import { SessionsSection } from '../ui/account/SessionsSection.tsx'
+import { TwoStepSection } from '../ui/account/TwoStepSection.tsx'
+import { FormPage } from '../ui/dashboard/FormPage.tsx'
+import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
+
+export const Route = createFileRoute('/dashboard/account')({
+  validateSearch: (search: Record<string, unknown>): { error?: string } =>
+    typeof search.error === 'string' ? { error: search.error } : {},
+  loader: async ({ context: { user } }) => (user ? loadAccount() : null),
+  gcTime: 0,
+  head: () => ({ meta: [{ title: 'Sign-in & security | Parts Hub' }] }),
+  component: Account,
+  pendingComponent: () => <RowsSkeleton title="Sign-in & security" />,
+})
+
+function Account() {
+  const account = Route.useLoaderData()
+  const { user, site } = Route.useRouteContext()
+  const { error } = Route.useSearch()
+  if (!user || !account) return null
+  const hasPassword = !account.isStale && account.accounts.some(each => each.providerId === 'credential')
+  return (
+    <FormPage title="Sign-in & security">
+      <div className="grid gap-6">
+        {needsTwoStep(user, site.mode) && (
+          <p className="sheet border-l-4 border-l-warning p-5 font-semibold">
+            Admins of this shop sign in in two steps. Turn that on below, and you have your rights.
+          </p>
+        )}
+        {account.isStale ? (
+          <LoginAgain />
+        ) : (
+          <>
+            <AddressSection user={user} />
+            <PasswordSection hasPassword={hasPassword} />
+            <TwoStepSection user={user} hasPassword={hasPassword} />
+            <PasskeysSection passkeys={account.passkeys} />
+            <LinkedSection accounts={account.accounts} error={error} />
+            <SessionsSection sessions={account.sessions} ownId={account.ownSessionId} />
+          </>
+        )}
+      </div>
+    </FormPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { Container } from '../ui/Container.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+
+export const Route = createFileRoute('/email-confirmed')({
+  validateSearch: (search: Record<string, unknown>): { error?: string } =>
+    typeof search.error === 'string' ? { error: search.error } : {},
+  head: () => ({ meta: [{ title: 'Your address | Parts Hub' }] }),
+  component: Page,
+})
+
+function Page() {
+  const { error } = Route.useSearch()
+  const { title, lead } = describe(error)
+  return (
+    <Container width="reading" className="py-10 sm:py-14">
+      <PageHeading title={title} lead={lead} />
+      <div className="flex flex-wrap gap-3">
+        <Link to="/all-products" className="btn btn-primary">
+          See all tools
+        </Link>
+        <Link to="/dashboard/account" className="btn btn-outline">
+          Sign-in & security
+        </Link>
+      </div>
+    </Container>
+  )
+}
+
+function describe(error: string | undefined): { title: string; lead: string } {
+  if (error === undefined)
+    return { title: 'Thank you', lead: 'Your address is confirmed, and nothing stands in your way.' }
+  if (error === 'SESSION_REQUIRED')
+    return {
+      title: 'Please log in first',
+      lead: 'A new address is confirmed where you are signed in. Log in in this browser, then open the link in the mail again.',
+    }
+  return {
+    title: 'This link is no longer valid',
+    lead: "It works for an hour, and not after the address has changed. You can get a new one under 'Sign-in & security'.",
+  }
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgotPasswordForm } from '../ui/auth/ForgotPasswordForm.tsx'
+import { describePage } from '../ui/page-head.ts'
+
+export const Route = createFileRoute('/forgot-password')({
+  head: ({ match }) =>
+    describePage(match.context.site, {
+      title: 'Forgot password?',
+      description: 'Get a link by mail to set a new password.',
+      path: '/forgot-password',
+    }),
+  component: ForgotPasswordForm,
+})

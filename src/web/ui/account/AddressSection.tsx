@@ -1,0 +1,61 @@
+import { useForm } from 'react-hook-form'
+import type { SessionUser } from '../../session.ts'
+import { AuthMessage } from '../auth/AuthSheet.tsx'
+import { postAuth } from '../auth/auth-calls.ts'
+import { Field } from '../Field.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { Section } from './Section.tsx'
+import { SendLinkAgain } from './SendLinkAgain.tsx'
+import { useAccountAction } from './use-account-action.ts'
+
+/** The address of one's account: whether it is confirmed, and its change. */
+export function AddressSection({ user }: { user: SessionUser }) {
+  const { isBusy, message, run } = useAccountAction()
+  const { register, handleSubmit, reset, formState } = useForm<{ newEmail: string }>()
+
+  async function change({ newEmail }: { newEmail: string }) {
+    const isAsked = await run(
+      () => postAuth('change-email', { newEmail }),
+      `Please open the link that is on its way to ${newEmail}`,
+    )
+    if (isAsked) reset()
+  }
+
+  return (
+    <Section title="Email address">
+      <p className="flex flex-wrap items-center gap-3 wrap-break-word">
+        <span className="font-semibold">{user.email}</span>
+        <span className={`badge ${user.emailVerified ? 'badge-success' : 'badge-warning'} font-semibold`}>
+          {user.emailVerified ? 'Confirmed' : 'Not confirmed'}
+        </span>
+      </p>
+      {!user.emailVerified && (
+        <div className="grid justify-items-start gap-3 border-l-4 border-l-warning pl-4">
+          <p>
+            <strong>Please confirm your address.</strong> We mailed you a link. Until then, orders above
+            €1,000 cannot be paid.
+          </p>
+          <SendLinkAgain email={user.email} />
+        </div>
+      )}
+      <form noValidate onSubmit={handleSubmit(change)} className="grid gap-5">
+        <Field
+          label="New address"
+          type="email"
+          autoComplete="email"
+          hint="It counts once you open the link that we mail there. Your present address is told as well."
+          error={formState.errors.newEmail?.message}
+          {...register('newEmail', { required: 'Email is required', setValueAs: trim })}
+        />
+        <SubmitButton isBusy={isBusy} className="justify-self-start">
+          Change address
+        </SubmitButton>
+        <AuthMessage message={message} />
+      </form>
+    </Section>
+  )
+}
+
+function trim(value: string): string {
+  return value.trim()
+}

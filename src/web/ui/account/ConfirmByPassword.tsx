@@ -1,0 +1,54 @@
+import { useForm } from 'react-hook-form'
+import { AuthMessage } from '../auth/AuthSheet.tsx'
+import { PasswordField } from '../forms/PasswordField.tsx'
+
+interface Action {
+  readonly label: string
+  readonly act: (password: string) => Promise<void>
+}
+
+/** Things that are done only with one's password typed in again. */
+export function ConfirmByPassword({
+  actions,
+  isBusy,
+  message,
+}: {
+  actions: readonly Action[]
+  isBusy: boolean
+  message: string | undefined
+}) {
+  const { register, handleSubmit, reset, formState } = useForm<{ password: string }>()
+  const confirm = (act: Action['act']) =>
+    handleSubmit(async ({ password }) => {
+      await act(password)
+      reset()
+    })
+  return (
+    <form
+      noValidate
+      onSubmit={event => void (actions[0] && confirm(actions[0].act)(event))}
+      className="grid gap-5"
+    >
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password', { required: 'Password is required' })}
+      />
+      <div className="flex flex-wrap gap-3">
+        {actions.map(({ label, act }, index) => (
+          <button
+            key={label}
+            type={index === 0 ? 'submit' : 'button'}
+            onClick={index === 0 ? undefined : () => void confirm(act)()}
+            disabled={isBusy}
+            className={`btn ${index === 0 ? 'btn-primary' : 'btn-outline'}`}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <AuthMessage message={message} />
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { AuthMessage } from '../auth/AuthSheet.tsx'
+import { postAuth } from '../auth/auth-calls.ts'
+import { addPasskey, canUsePasskeys } from '../auth/passkeys.ts'
+import { Field } from '../Field.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import type { PasskeyEntry } from './load-account.ts'
+import { Section } from './Section.tsx'
+import { showDay } from './show-day.ts'
+import { useAccountAction } from './use-account-action.ts'
+
+/** The passkeys of one's devices. */
+export function PasskeysSection({ passkeys }: { passkeys: readonly PasskeyEntry[] }) {
+  const isHydrated = useHydrated()
+  const { isBusy, message, run } = useAccountAction()
+  const { register, handleSubmit, reset, formState } = useForm<{ name: string }>()
+
+  async function add({ name }: { name: string }) {
+    if (await run(() => addPasskey(name), 'Your passkey is added')) reset()
+  }
+
+  return (
+    <Section
+      title="Passkeys"
+      lead="Sign in with your fingerprint, your face or the PIN of a device, without a password."
+    >
+      {passkeys.length > 0 && (
+        <ul className="grid">
+          {passkeys.map(({ id, name, createdAt }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3"
+            >
+              <div className="min-w-0">
+                <p className="font-semibold wrap-break-word">{name || 'Passkey'}</p>
+                {createdAt && <p className="text-sm text-muted">Added {showDay(createdAt)}</p>}
+              </div>
+              <button
+                type="button"
+                disabled={isBusy}
+                onClick={() =>
+                  void run(() => postAuth('passkey/delete-passkey', { id }), 'That passkey is removed')
+                }
+                className="btn btn-outline btn-sm"
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isHydrated && !canUsePasskeys() ? (
+        <p className="text-muted">This browser knows no passkeys.</p>
+      ) : (
+        <form noValidate onSubmit={handleSubmit(add)} className="grid gap-5">
+          <Field
+            label="Name of the device"
+            placeholder="e.g. My phone"
+            maxLength={60}
+            error={formState.errors.name?.message}
+            {...register('name', { required: 'Name of the device is required', setValueAs: trim })}
+          />
+          <SubmitButton isBusy={isBusy} className="justify-self-start">
+            Add a passkey
+          </SubmitButton>
+        </form>
+      )}
+      <AuthMessage message={message} />
+    </Section>
+  )
+}
+
+function trim(value: string): string {
+  return value.trim()
+}

@@ -1,0 +1,61 @@
+import { AuthMessage } from '../auth/AuthSheet.tsx'
+import { postAuth } from '../auth/auth-calls.ts'
+import { nameDevice } from './device-name.ts'
+import type { SessionEntry } from './load-account.ts'
+import { Section } from './Section.tsx'
+import { showDay } from './show-day.ts'
+import { useAccountAction } from './use-account-action.ts'
+
+/** Where one is signed in. */
+export function SessionsSection({ sessions, ownId }: { sessions: readonly SessionEntry[]; ownId: string }) {
+  const { isBusy, message, run } = useAccountAction()
+  const others = sessions.filter(({ id }) => id !== ownId)
+  return (
+    <Section title="Where you are signed in">
+      <ul className="grid">
+        {sessions.map(session => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold">
+                {nameDevice(session.userAgent)}
+                {session.id === ownId && <span className="ml-3 badge badge-success">this one</span>}
+              </p>
+              <p className="text-sm text-muted">
+                {session.ipAddress || 'Unknown address'}, last seen {showDay(session.updatedAt)}
+              </p>
+            </div>
+            {session.id !== ownId && (
+              <button
+                type="button"
+                disabled={isBusy}
+                onClick={() =>
+                  void run(
+                    () => postAuth('revoke-session', { token: session.token }),
+                    'That session is ended',
+                  )
+                }
+                className="btn btn-outline btn-sm"
+              >
+                End this one
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() => void run(() => postAuth('revoke-other-sessions'), 'All other sessions are ended')}
+          className="btn justify-self-start btn-outline"
+        >
+          End all others
+        </button>
+      )}
+      <AuthMessage message={message} />
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+import { QRCodeSVG } from 'qrcode.react'
+import { useForm } from 'react-hook-form'
+import { AuthMessage } from '../auth/AuthSheet.tsx'
+import { postAuth } from '../auth/auth-calls.ts'
+import { Field } from '../Field.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { CopyButton } from '../orders/CopyButton.tsx'
+import type { Setup } from './read-enabled.ts'
+import { Section } from './Section.tsx'
+import { useAccountAction } from './use-account-action.ts'
+
+/** Takes the secret into an authenticator app, and proves by a code that it is there. */
+export default function TwoStepSetup({
+  setup,
+  onConfirmed,
+  onCancel,
+}: {
+  setup: Setup
+  onConfirmed: () => void
+  onCancel: () => void
+}) {
+  const { isBusy, message, run } = useAccountAction()
+  const { register, handleSubmit, formState } = useForm<{ code: string }>()
+  const secret = new URL(setup.totpURI).searchParams.get('secret') ?? ''
+
+  async function confirm({ code }: { code: string }) {
+    if (await run(() => postAuth('two-factor/verify-totp', { code }), 'Two-step sign-in is on')) onConfirmed()
+  }
+
+  return (
+    <Section title="Two-step sign-in" lead="Scan this with an authenticator app, or type the secret into it.">
+      <div className="justify-self-start rounded-box bg-white p-4">
+        <QRCodeSVG value={setup.totpURI} size={176} title="The secret as a QR code" />
+      </div>
+      <p className="flex flex-wrap items-center gap-3">
+        <span>
+          Secret: <code className="break-all">{secret}</code>
+        </span>
+        <CopyButton text={secret} label="Copy the secret" />
+      </p>
+      <form noValidate onSubmit={handleSubmit(confirm)} className="grid gap-5">
+        <Field
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint="The six digits that the app shows now."
+          error={formState.errors.code?.message}
+          {...register('code', { required: 'Code is required', setValueAs: trim })}
+        />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton isBusy={isBusy}>Confirm</SubmitButton>
+          <button type="button" onClick={onCancel} className="btn btn-outline">
+            Not now
+          </button>
+        </div>
+        <AuthMessage message={message} />
+      </form>
+    </Section>
+  )
+}
+
+function trim(value: string): string {
+  return value.replaceAll(/\s/g, '')
+}

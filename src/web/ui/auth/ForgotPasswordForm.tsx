@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Field } from '../Field.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { AuthMessage, AuthSheet } from './AuthSheet.tsx'
+import { describeAuthError, postAuth } from './auth-calls.ts'
+
+/** Asks for the mail that lets one set a new password. */
+export function ForgotPasswordForm() {
+  const [message, setMessage] = useState<string>()
+  const [askedFor, setAskedFor] = useState<string>()
+  const { register, handleSubmit, formState } = useForm<{ email: string }>()
+  const { errors, isSubmitting } = formState
+
+  async function ask({ email }: { email: string }) {
+    setMessage(undefined)
+    try {
+      await postAuth('request-password-reset', { email })
+      setAskedFor(email)
+    } catch (error) {
+      setMessage(describeAuthError(error))
+    }
+  }
+
+  return (
+    <AuthSheet
+      title="Forgot password?"
+      busy={isSubmitting ? 'Asking for the mail' : undefined}
+      footer={
+        <Link to="/login" className="text-link font-semibold">
+          Back to the login
+        </Link>
+      }
+    >
+      {askedFor === undefined ? (
+        <form noValidate method="post" onSubmit={handleSubmit(ask)} className="grid gap-5">
+          <p className="text-muted">We mail you a link to set a new one.</p>
+          <Field
+            label="Email"
+            type="email"
+            autoComplete="username"
+            required
+            error={errors.email?.message}
+            {...register('email', { required: 'Email is required', setValueAs: trim })}
+          />
+          <SubmitButton isBusy={isSubmitting}>Mail me a link</SubmitButton>
+          <AuthMessage message={message} />
+        </form>
+      ) : (
+        <output className="grid gap-3">
+          <span className="text-lg font-semibold">Please look at your mail</span>
+          <span className="wrap-break-word">
+            If {askedFor} has an account, a link is on its way. It works once, within an hour. Nothing there?
+            Look among the spam, and whether you signed up with another address.
+          </span>
+        </output>
+      )}
+    </AuthSheet>
+  )
+}
+
+function trim(value: string): string {
+  return value.trim()
+}

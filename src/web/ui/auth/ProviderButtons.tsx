@@ -1,0 +1,60 @@
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import type { SignInChoice } from '../../../contract/sign-in.ts'
+import { postAuth, textOf } from './auth-calls.ts'
+import { type AuthSearch, chooseLanding, keepPlace } from './landing.ts'
+
+const labels: Readonly<Record<SignInChoice, string>> = {
+  google: 'continue with google',
+  oidc: 'continue with single sign-on',
+}
+
+/** The ways in through somebody else. `onLeave` is told when the page is about to be left, `onError` what went wrong. */
+export function ProviderButtons({
+  search,
+  onLeave,
+  onError,
+}: {
+  search: AuthSearch
+  onLeave: () => void
+  onError: (error: unknown) => void
+}) {
+  const { signInWith } = useRouter().options.context.site
+  const isHydrated = useHydrated()
+
+  async function leave(provider: SignInChoice): Promise<void> {
+    onLeave()
+    try {
+      const query = new URLSearchParams({ ...keepPlace(search) }).toString()
+      const body = {
+        provider,
+        callbackURL: chooseLanding(search),
+        errorCallbackURL: query ? `/login?${query}` : '/login',
+      }
+      window.location.assign(textOf(await postAuth('sign-in/social', body), 'url') ?? '/login')
+    } catch (error) {
+      onError(error)
+    }
+  }
+
+  if (signInWith.length === 0) return null
+  return (
+    <div className="mt-6 grid gap-3">
+      <div className="flex items-center gap-4 text-sm text-muted" aria-hidden="true">
+        <span className="h-px grow bg-line" />
+        or
+        <span className="h-px grow bg-line" />
+      </div>
+      {signInWith.map(each => (
+        <button
+          key={each}
+          type="button"
+          disabled={!isHydrated}
+          onClick={() => void leave(each)}
+          className="btn btn-outline"
+        >
+          {labels[each]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { PasswordField } from '../forms/PasswordField.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { notify } from '../toast.tsx'
+import { AuthMessage, AuthSheet } from './AuthSheet.tsx'
+import { describeAuthError, postAuth } from './auth-calls.ts'
+
+/** Sets a new password by the token of a mailed link. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const router = useRouter()
+  const [message, setMessage] = useState<string>()
+  const { register, handleSubmit, setFocus, formState } = useForm<{ newPassword: string }>()
+  const { errors, isSubmitting } = formState
+
+  async function reset({ newPassword }: { newPassword: string }) {
+    setMessage(undefined)
+    try {
+      await postAuth('reset-password', { token, newPassword })
+      router.options.context.session.forget()
+      await router.invalidate()
+      notify.success('Your new password is set. Please log in with it.')
+      await router.navigate({ to: '/login', replace: true })
+    } catch (error) {
+      setMessage(describeAuthError(error))
+      setFocus('newPassword')
+    }
+  }
+
+  return (
+    <AuthSheet
+      title="New password"
+      busy={isSubmitting ? 'Setting your password' : undefined}
+      footer={
+        <Link to="/forgot-password" className="text-link font-semibold">
+          Ask for a new link
+        </Link>
+      }
+    >
+      <form noValidate method="post" onSubmit={handleSubmit(reset)} className="grid gap-5">
+        <p className="text-muted">You will be signed out everywhere.</p>
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 10 characters."
+          required
+          error={errors.newPassword?.message}
+          {...register('newPassword', { required: 'Password is required' })}
+        />
+        <SubmitButton isBusy={isSubmitting}>Set password</SubmitButton>
+        <AuthMessage message={message} />
+      </form>
+    </AuthSheet>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Field } from '../Field.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { AuthMessage } from './AuthSheet.tsx'
+import { describeAuthError, postAuth } from './auth-calls.ts'
+
+const ways = {
+  app: {
+    call: 'two-factor/verify-totp',
+    label: 'Code',
+    hint: 'The six digits that your authenticator app shows now.',
+    other: 'Use a recovery code instead',
+  },
+  recovery: {
+    call: 'two-factor/verify-backup-code',
+    label: 'Recovery code',
+    hint: 'One of the codes you kept when you turned this on. Each works once.',
+    other: 'Use the app instead',
+  },
+} as const
+
+/** The second step of a sign-in: a code of the app, or a recovery code. */
+export default function TwoStepForm({
+  onDone,
+  onRestart,
+}: {
+  onDone: () => Promise<void>
+  onRestart: () => void
+}) {
+  const [way, setWay] = useState<keyof typeof ways>('app')
+  const [message, setMessage] = useState<string>()
+  const { register, handleSubmit, setFocus, reset, formState } = useForm<{ code: string }>()
+  const { call, label, hint, other } = ways[way]
+
+  async function enter({ code }: { code: string }) {
+    setMessage(undefined)
+    try {
+      await postAuth(call, { code: code.trim() })
+      await onDone()
+    } catch (error) {
+      setMessage(describeAuthError(error))
+      setFocus('code')
+    }
+  }
+
+  function change() {
+    setWay(way === 'app' ? 'recovery' : 'app')
+    setMessage(undefined)
+    reset()
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={handleSubmit(enter)} className="grid gap-5">
+      <p className="text-muted">Your password is right. One more step, and you are in.</p>
+      <Field
+        key={way}
+        label={label}
+        hint={hint}
+        inputMode={way === 'app' ? 'numeric' : 'text'}
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        autoFocus
+        error={formState.errors.code?.message}
+        {...register('code', { required: `${label} is required` })}
+      />
+      <SubmitButton isBusy={formState.isSubmitting}>Continue</SubmitButton>
+      <AuthMessage message={message} />
+      <div className="flex flex-wrap justify-between gap-3">
+        <button type="button" onClick={change} className="text-link font-semibold">
+          {other}
+        </button>
+        <button type="button" onClick={onRestart} className="text-link font-semibold">
+          Start again
+        </button>
+      </div>
+    </form>
+  )
+}
