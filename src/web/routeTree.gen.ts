@@ -29,6 +29,7 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardAccountRouteImport } from './routes/dashboard.account'
 import { Route as DashboardAddproductRouteImport } from './routes/dashboard.addproduct'
 import { Route as DashboardAddreviewRouteImport } from './routes/dashboard.addreview'
+import { Route as DashboardAuditRouteImport } from './routes/dashboard.audit'
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard.myprofile'
 import { Route as DashboardUsersRouteImport } from './routes/dashboard.users'
 import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
@@ -134,6 +135,11 @@ const DashboardAddreviewRoute = DashboardAddreviewRouteImport.update({
   path: '/addreview',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardAuditRoute = DashboardAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardMyprofileRoute = DashboardMyprofileRouteImport.update({
   id: '/myprofile',
   path: '/myprofile',
@@ -175,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addproduct': typeof DashboardAddproductRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
+  '/dashboard/audit': typeof DashboardAuditRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/dashboard/users': typeof DashboardUsersRoute
   '/purchase/$id': typeof PurchaseIdRoute
@@ -200,6 +207,7 @@ export interface FileRoutesByTo {
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addproduct': typeof DashboardAddproductRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
+  '/dashboard/audit': typeof DashboardAuditRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/dashboard/users': typeof DashboardUsersRoute
   '/purchase/$id': typeof PurchaseIdRoute
@@ -227,6 +235,7 @@ export interface FileRoutesById {
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addproduct': typeof DashboardAddproductRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
+  '/dashboard/audit': typeof DashboardAuditRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/dashboard/users': typeof DashboardUsersRoute
   '/purchase/$id': typeof PurchaseIdRoute
@@ -255,6 +264,7 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/addproduct'
     | '/dashboard/addreview'
+    | '/dashboard/audit'
     | '/dashboard/myprofile'
     | '/dashboard/users'
     | '/purchase/$id'
@@ -280,6 +290,7 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/addproduct'
     | '/dashboard/addreview'
+    | '/dashboard/audit'
     | '/dashboard/myprofile'
     | '/dashboard/users'
     | '/purchase/$id'
@@ -306,6 +317,7 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/addproduct'
     | '/dashboard/addreview'
+    | '/dashboard/audit'
     | '/dashboard/myprofile'
     | '/dashboard/users'
     | '/purchase/$id'
@@ -475,6 +487,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAddreviewRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/audit': {
+      id: '/dashboard/audit'
+      path: '/audit'
+      fullPath: '/dashboard/audit'
+      preLoaderRoute: typeof DashboardAuditRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/myprofile': {
       id: '/dashboard/myprofile'
       path: '/myprofile'
@@ -510,6 +529,7 @@ interface DashboardRouteChildren {
   DashboardAccountRoute: typeof DashboardAccountRoute
   DashboardAddproductRoute: typeof DashboardAddproductRoute
   DashboardAddreviewRoute: typeof DashboardAddreviewRoute
+  DashboardAuditRoute: typeof DashboardAuditRoute
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute
   DashboardUsersRoute: typeof DashboardUsersRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
@@ -520,6 +540,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAccountRoute: DashboardAccountRoute,
   DashboardAddproductRoute: DashboardAddproductRoute,
   DashboardAddreviewRoute: DashboardAddreviewRoute,
+  DashboardAuditRoute: DashboardAuditRoute,
   DashboardMyprofileRoute: DashboardMyprofileRoute,
   DashboardUsersRoute: DashboardUsersRoute,
   DashboardIndexRoute: DashboardIndexRoute,

@@ -29,6 +29,7 @@ const adminPages = [
   '/dashboard/addreview',
   '/dashboard/users',
   '/dashboard/addproduct',
+  '/dashboard/audit',
   '/addreview',
   '/myprofile',
 ]

@@ -1,0 +1,66 @@
+import type { AuditAction } from '../../../contract/audit.ts'
+
+/** What each action of the trail is called on the page. */
+export const actionLabels: Readonly<Record<AuditAction, string>> = {
+  'signed-up': 'Signed up',
+  'signed-in': 'Signed in',
+  'sign-in-failed': 'Sign-in failed',
+  'signed-out': 'Signed out',
+  'sessions-ended': 'Sessions ended',
+  'password-changed': 'Password changed',
+  'password-reset-asked': 'Password reset asked for',
+  'password-reset': 'Password reset',
+  'email-confirmed': 'Email confirmed',
+  'email-change-asked': 'Email change asked for',
+  'two-step-enabled': 'Two-step sign-in turned on',
+  'two-step-disabled': 'Two-step sign-in turned off',
+  'recovery-codes-made': 'Recovery codes made',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
+  'account-linked': 'Sign-in provider linked',
+  'account-unlinked': 'Sign-in provider unlinked',
+  'role-changed': 'Role changed',
+  'user-removed': 'User removed',
+  'account-deleted': 'Account deleted',
+  'profile-changed': 'Profile changed',
+  'product-added': 'Product added',
+  'product-changed': 'Product changed',
+  refunded: 'Refunded',
+  exported: 'Exported',
+}
+
+/** The trail's address: what is looked for, and after which row the page begins. */
+export interface AuditSearch {
+  action?: AuditAction
+  person?: string
+  from?: string
+  to?: string
+  after?: string
+}
+
+/** Reads the address by hand; what makes no sense in it is left out. */
+export function readAuditSearch(raw: Readonly<Record<string, unknown>>): AuditSearch {
+  const search: AuditSearch = {}
+  if (isAction(raw.action)) search.action = raw.action
+  const person = String(raw.person ?? '')
+    .trim()
+    .slice(0, 254)
+  if (person) search.person = person
+  const from = readDay(raw.from)
+  if (from) search.from = from
+  const to = readDay(raw.to)
+  if (to) search.to = to
+  const after = String(raw.after ?? '')
+  if (/^[\w-]{1,64}$/.test(after)) search.after = after
+  return search
+}
+
+function isAction(value: unknown): value is AuditAction {
+  return typeof value === 'string' && Object.hasOwn(actionLabels, value)
+}
+
+/** A day there is, as 2026-03-31. */
+function readDay(value: unknown): string | undefined {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? Date.parse(String(value)) : Number.NaN
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value ? undefined : value
+}
