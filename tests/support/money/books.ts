@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { OrderStatus } from '../../../src/contract/orders.ts'
+import type { Database } from '../../../src/db/client.ts'
+import {
+  orderEvents,
+  orders,
+  payments,
+  products,
+  refunds,
+  sandboxIntents,
+  stockMovements,
+} from '../../../src/db/schema.ts'
+import { successors } from '../../../src/domain/order-states.ts'
+
+export type Books = Awaited<ReturnType<typeof readBooks>>
+
+/** The shop's books and those of the card service, at one moment. */
+export function readBooks(db: Database) {
+  return db.transaction(
+    async tx => ({
+      products: await tx.select().from(products),
+      orders: await tx.select().from(orders),
+      movements: await tx.select().from(stockMovements),
+      payments: await tx.select().from(payments),
+      refunds: await tx.select().from(refunds),
+      intents: await tx.select().from(sandboxIntents),
+      shipped: await tx
+        .select({ orderId: orderEvents.orderId })
+        .from(orderEvents)
+        .where(sql`kind = 'shipped'`),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+/** Nothing oversold, nothing lost: what is on the shelf is what was there at the beginning less what orders hold. */
+export function checkStock({ products: shelf, orders: all, movements, shipped }: Books): void {
+  const leftTheHouse = new Set(shipped.map(({ orderId }) => orderId))
+  for (const { id, available } of shelf) {
+    const ledger = movements.filter(({ productId }) => productId === id)
+    const opening = sum(ledger.filter(({ reason }) => reason === 'opening').map(({ change }) => change))
+    const held = all.filter(
+      order =>
+        order.productId === id &&
+        (['booked', 'paid', 'shipped'].includes(order.status) || leftTheHouse.has(order.id)),
+    )
+    expect.soft(available, 'never below zero').toBeGreaterThanOrEqual(0)
+    expect(available, 'the ledger is the stock').toBe(sum(ledger.map(({ change }) => change)))
+    expect(available, 'never oversold').toBe(opening - sum(held.map(({ quantity }) => quantity)))
+  }
+}
+
+/** Nobody paid twice, and every cent at the card service belongs to an order, is on its way back, or is not settled yet. */
+export function checkMoney(books: Books): void {
+  for (const intent of books.intents) {
+    const given = books.refunds.filter(({ intentId }) => intentId === intent.id)
+    const sent = sum(
+      given.filter(({ status }) => status === 'succeeded').map(({ amountCents }) => amountCents),
+    )
+    const promised = sum(given.map(({ amountCents }) => amountCents))
+    expect(promised, 'no more back than came').toBeLessThanOrEqual(intent.amountReceived)
+    expect(intent.amountRefunded, 'what is noted as sent has gone').toBeGreaterThanOrEqual(sent)
+    expect(intent.amountRefunded, 'nothing goes without a promise').toBeLessThanOrEqual(promised)
+  }
+  for (const order of books.orders) checkOrderMoney(order, books)
+}
+
+function checkOrderMoney(order: Books['orders'][number], books: Books): void {
+  const intents = books.intents.filter(({ metadata }) => metadata.order === order.id)
+  const payment = books.payments.find(({ orderId }) => orderId === order.id)
+  const promisedOf = (intentId: string) =>
+    sum(books.refunds.filter(each => each.intentId === intentId).map(({ amountCents }) => amountCents))
+  const isPaid = order.status === 'paid' || order.status === 'shipped'
+  if (isPaid || order.status === 'refunded')
+    expect(payment, 'paid by one payment of its total').toMatchObject({
+      status: 'succeeded',
+      amountCents: order.totalCents,
+    })
+  else expect(payment?.status, 'who paid is paid').not.toBe('succeeded')
+  if (payment) expect(payment.refundedCents, 'refunds add up').toBe(promisedOf(payment.intentId))
+  if (order.status === 'refunded') expect(payment?.refundedCents).toBe(order.totalCents)
+  for (const { id, amountReceived } of intents) {
+    const isPaying = payment?.intentId === id && (payment.status === 'succeeded' || payment.status === 'held')
+    const back = promisedOf(id)
+    if (!isPaying && back > 0) expect(back, 'a second payment goes back whole').toBe(amountReceived)
+  }
+}
+
+/** Orders went only where their life goes, and nothing of it is forgotten. */
+export function checkLives(before: Books, after: Books): void {
+  for (const { id, status } of before.orders) {
+    const now = after.orders.find(order => order.id === id)?.status
+    expect(now, 'no order is lost').toBeDefined()
+    if (now) expect([status, ...laterThan(status)], `${status} became ${now}`).toContain(now)
+  }
+  for (const { id, amountReceived } of before.intents)
+    expect(after.intents.find(intent => intent.id === id)?.amountReceived).toBeGreaterThanOrEqual(
+      amountReceived,
+    )
+}
+
+function laterThan(status: OrderStatus): OrderStatus[] {
+  return successors[status].flatMap(next => [next, ...laterThan(next)])
+}
+
+/** When all is settled: what the card service has kept is what paid orders come to, less what was given back in part, and what is held. */
+export function checkAllSettled(books: Books): void {
+  const kept = sum(books.intents.map(({ amountReceived, amountRefunded }) => amountReceived - amountRefunded))
+  const paid = books.orders.filter(({ status }) => status === 'paid' || status === 'shipped')
+  const ofPaid = books.payments.filter(({ orderId }) => paid.some(({ id }) => id === orderId))
+  const held = books.payments.filter(({ status }) => status === 'held')
+  const net = [...ofPaid, ...held].map(({ amountCents, refundedCents }) => amountCents - refundedCents)
+  expect(
+    books.refunds.filter(({ status }) => status === 'pending'),
+    'every promise is kept',
+  ).toEqual([])
+  expect(kept, 'money received is orders paid, less refunds').toBe(sum(net))
+}

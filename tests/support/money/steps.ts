@@ -1,0 +1,220 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { orders, payments, sandboxIntents, webhookEvents } from '../../../src/db/schema.ts'
+import type { Actor } from '../../../src/domain/context.ts'
+import { DomainError } from '../../../src/domain/errors.ts'
+import { refundOrder, shipOrder } from '../../../src/domain/order-refunds.ts'
+import { cancelOrder, expireOrders } from '../../../src/domain/order-release.ts'
+import { bookOrder } from '../../../src/domain/orders.ts'
+import { openIntent, recordPayment } from '../../../src/domain/payments.ts'
+import { CardServiceUnavailable } from '../../../src/domain/ports.ts'
+import { reconcile } from '../../../src/domain/reconciliation.ts'
+import { sendDueRefunds } from '../../../src/domain/refunds.ts'
+import { replayEvent } from '../../../src/domain/webhook-replay.ts'
+import { workDueEvents } from '../../../src/domain/webhooks.ts'
+import type { CardFault, MoneyWorld } from './world.ts'
+import { productId } from './world.ts'
+
+/** Which order, by its place among all there are, and whether the card service fails the step. */
+interface OnOrder {
+  readonly order: number
+  readonly fault: CardFault
+}
+
+export type Step =
+  | { kind: 'book'; person: number; product: number; quantity: number }
+  | ({ kind: 'pay'; card: keyof typeof CARDS; upTo: 'intent' | 'confirm' | 'report' } & OnOrder)
+  | ({ kind: 'report' | 'cancel' | 'ship' | 'service-cancels' } & OnOrder)
+  | ({ kind: 'refund'; share: number } & OnOrder)
+  | ({ kind: 'second-intent'; cents: number } & OnOrder)
+  | { kind: 'deliver'; event: number; times: number; isLast: boolean }
+  | { kind: 'replay'; event: number }
+  | { kind: 'work' | 'expire' | 'reconcile' | 'send-refunds'; fault: CardFault }
+
+const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  'refund fails once': '4000000099000608',
+} as const
+
+/** Plain objects, which a failing story prints shorter. */
+const recordOf = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
+  fc.record(model, { noNullPrototype: true })
+
+const order = fc.nat({ max: 7 })
+const fault: fc.Arbitrary<CardFault> = fc.oneof(
+  { arbitrary: fc.constant('none' as const), weight: 8 },
+  { arbitrary: fc.constant('before' as const), weight: 1 },
+  { arbitrary: fc.constant('after' as const), weight: 1 },
+)
+const of = <K extends string>(...kinds: [K, ...K[]]) => fc.constantFrom(...kinds)
+
+const steps: fc.OneOfConstraints = { withCrossShrink: true }
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  steps,
+  {
+    weight: 6,
+    arbitrary: recordOf({
+      kind: of('book'),
+      person: fc.integer({ min: 1, max: 3 }),
+      product: fc.nat({ max: 1 }),
+      quantity: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  {
+    weight: 9,
+    arbitrary: recordOf({
+      kind: of('pay'),
+      card: fc.oneof(
+        { arbitrary: fc.constant('good' as const), weight: 8 },
+        { arbitrary: fc.constant('declined' as const), weight: 1 },
+        { arbitrary: fc.constant('refund fails once' as const), weight: 1 },
+      ),
+      upTo: fc.constantFrom('intent', 'confirm', 'report'),
+      order,
+      fault,
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: recordOf({ kind: of('report', 'cancel', 'ship', 'service-cancels'), order, fault }),
+  },
+  {
+    weight: 3,
+    arbitrary: recordOf({ kind: of('refund'), order, fault, share: fc.integer({ min: 1, max: 4 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: recordOf({ kind: of('second-intent'), order, fault, cents: fc.constantFrom(0, 0, 0, 1, -1) }),
+  },
+  {
+    weight: 5,
+    arbitrary: recordOf({
+      kind: of('deliver'),
+      event: fc.nat({ max: 9 }),
+      times: fc.integer({ min: 0, max: 2 }),
+      isLast: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: recordOf({ kind: of('replay'), event: fc.nat({ max: 9 }) }) },
+  { weight: 8, arbitrary: recordOf({ kind: of('work', 'expire', 'reconcile', 'send-refunds'), fault }) },
+)
+
+/** Does a step as far as the shop lets it: what it refuses, it refuses in its own words; anything else is a fault of the shop. */
+export async function take(world: MoneyWorld, step: Step): Promise<void> {
+  try {
+    await act(world, step)
+  } catch (error) {
+    if (!(error instanceof DomainError || error instanceof CardServiceUnavailable)) throw error
+  }
+}
+
+async function act(world: MoneyWorld, step: Step): Promise<void> {
+  switch (step.kind) {
+    case 'book':
+      return book(world, step)
+    case 'deliver':
+      return world.deliver(step.event, step)
+    case 'replay':
+      return replay(world, step.event)
+    case 'work':
+      return void (await workDueEvents(world.contextOf(null, step.fault)))
+    case 'expire':
+      return void (await expireOrders(world.contextOf(null, step.fault)))
+    case 'reconcile':
+      return void (await reconcile(world.contextOf(null, step.fault)))
+    case 'send-refunds':
+      return void (await sendDueRefunds(world.contextOf(null, step.fault)))
+    default:
+      return actOnOrder(world, step)
+  }
+}
+
+async function book(world: MoneyWorld, step: Extract<Step, { kind: 'book' }>): Promise<void> {
+  const actor = personAt(world, step.person)
+  const wanted = { productId: productId(step.product), productName: '', quantity: step.quantity }
+  const totalCents = PRICES[step.product] ?? 0
+  await bookOrder(world.contextOf(actor), {
+    ...wanted,
+    email: actor.email,
+    userName: '',
+    phone: '1234',
+    totalCents: totalCents * step.quantity,
+  })
+}
+
+export const PRICES: readonly number[] = [995, 33_333_33]
+
+async function replay(world: MoneyWorld, place: number): Promise<void> {
+  const events = await world.db.select({ id: webhookEvents.id }).from(webhookEvents)
+  const event = events[place % Math.max(1, events.length)]
+  if (event) await replayEvent(world.contextOf(personAt(world, 0)), event.id)
+}
+
+function personAt({ people }: MoneyWorld, place: number): Actor {
+  const person = people[place]
+  if (!person) throw new Error(`there is no person ${place}`)
+  return person
+}
+
+type OrderStep = Extract<Step, OnOrder>
+
+async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
+  const all = await world.db.select().from(orders).orderBy(orders.id)
+  const wanted = all[step.order % Math.max(1, all.length)]
+  if (!wanted) return
+  const { id, totalCents } = wanted
+  const owner = world.people.find(person => person.id === wanted.userId) ?? personAt(world, 1)
+  const ctx = world.contextOf(owner, step.fault)
+  const admin = world.contextOf(personAt(world, 0), step.fault)
+  switch (step.kind) {
+    case 'pay': {
+      const intent = await openIntent(ctx, { totalCents, orderId: id })
+      if (step.upTo === 'intent') return
+      await confirm(world, intent, CARDS[step.card])
+      if (step.upTo === 'report') await recordPayment(ctx, id, intent.id)
+      return
+    }
+    case 'report': {
+      for (const intent of await intentsOf(world, id)) await recordPayment(ctx, id, intent.id)
+      return
+    }
+    case 'cancel':
+      return void (await cancelOrder(ctx, id))
+    case 'ship':
+      return void (await shipOrder(admin, id))
+    case 'refund': {
+      const [payment] = await world.db.select().from(payments).where(eq(payments.orderId, id))
+      const amountCents = Math.ceil(((payment?.amountCents ?? totalCents) * step.share) / 4)
+      return void (await refundOrder(admin, { orderId: id, amountCents, reason: 'as the customer wished' }))
+    }
+    case 'service-cancels': {
+      const [intent] = await intentsOf(world, id)
+      if (intent) await world.cards.cancelIntent(intent.id)
+      return
+    }
+    case 'second-intent': {
+      const other = { orderId: id, amountCents: totalCents + step.cents, currency: 'eur', email: owner.email }
+      const intent = await world.cards.createIntent({ ...other, replaces: `by-hand-${Math.random()}` })
+      await confirm(world, intent, CARDS.good)
+    }
+  }
+}
+
+const intentsOf = async (world: MoneyWorld, orderId: string) =>
+  (await world.db.select().from(sandboxIntents)).filter(({ metadata }) => metadata.order === orderId)
+
+async function confirm(
+  world: MoneyWorld,
+  intent: { id: string; clientSecret: string },
+  number: string,
+): Promise<void> {
+  await world.fetchSandbox(`/v1/payment_intents/${intent.id}/confirm`, {
+    client_secret: intent.clientSecret,
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': number,
+    'payment_method_data[card][exp_month]': '12',
+    'payment_method_data[card][exp_year]': String(new Date().getUTCFullYear() + 1),
+    'payment_method_data[card][cvc]': '123',
+  })
+}

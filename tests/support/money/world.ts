@@ -1,0 +1,188 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { createStripeCards } from '../../../src/adapters/stripe.ts'
+import { connectDatabase } from '../../../src/db/client.ts'
+import { products, users } from '../../../src/db/schema.ts'
+import { type Actor, type Context, newId } from '../../../src/domain/context.ts'
+import { type CardService, CardServiceUnavailable } from '../../../src/domain/ports.ts'
+import { openStock } from '../../../src/domain/stock.ts'
+import { receiveEvent } from '../../../src/domain/webhooks.ts'
+import { readConfig } from '../../../src/server/config.ts'
+import { createStripeSandbox } from '../../../src/stand-ins/stripe-sandbox.ts'
+import { createTestDatabase } from '../database.ts'
+
+/** What becomes of a step's first call that changes something at the card service: it never gets there, or its answer is lost. */
+export type CardFault = 'none' | 'before' | 'after'
+
+interface WaitingEvent {
+  readonly id: string
+  readonly body: string
+}
+
+export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>
+
+const WEBHOOK_SECRET = 'whsec_of_the_tests'
+const { billing, orderHoldHours } = readConfig({})
+const refuse = () => {
+  throw new Error('no part of this')
+}
+
+/** A shop, a card service and some people on a real database, whose time, restarts and post are in the test's hand. */
+export async function openMoneyWorld() {
+  const database = await createTestDatabase()
+  // Power cuts are no part of this, and waiting for the disk would make it a fifth as long.
+  await database.db.execute(sql`do $$ begin
+    execute format('alter database %I set synchronous_commit = off', current_database()); end $$`)
+  const people: Actor[] = Array.from({ length: 4 }, (_, index) => ({
+    id: `person-${index}`,
+    email: `person-${index}@example.com`,
+    name: `Person ${index}`,
+    role: index === 0 ? 'admin' : 'customer',
+    emailVerified: true,
+    needsTwoStep: false,
+  }))
+  await database.db.insert(users).values(people)
+
+  /** Events on their way, in no order. */
+  let post: WaitingEvent[] = []
+  let shop = compose()
+
+  /** A process of its own: pool, statements, secret key of the card service's stand-in. */
+  function compose() {
+    const client = connectDatabase(database.url)
+    const secretKey = `sk_test_${crypto.randomUUID()}`
+    const sandbox = createStripeSandbox({
+      db: client.db,
+      secretKey,
+      onError: error => Promise.reject(error),
+      webhooks: {
+        post({ type, object }) {
+          const id = `evt_${newId().replaceAll('-', '')}`
+          post.push({ id, body: JSON.stringify({ id, object: 'event', type, data: { object } }) })
+        },
+      },
+    })
+    const cards = createStripeCards({
+      secretKey,
+      webhookSecret: WEBHOOK_SECRET,
+      publishableKey: null,
+      fetch: sandbox.fetch,
+    })
+    return { client, sandbox, cards }
+  }
+
+  function contextOf(actor: Actor | null, fault: CardFault = 'none'): Context {
+    return {
+      actor,
+      address: null,
+      db: shop.client.db,
+      now: () => new Date(),
+      cards: withFault(shop.cards, fault),
+      images: { put: refuse, has: refuse },
+      renderImage: refuse,
+      renderInvoice: refuse,
+      orderHoldHours,
+      billing,
+      contactTo: 'shop@example.com',
+      changed: () => undefined,
+    }
+  }
+
+  return {
+    people,
+    contextOf,
+    get db() {
+      return shop.client.db
+    },
+    get cards() {
+      return shop.cards
+    },
+    get waitingEvents() {
+      return post.length
+    },
+
+    /** A browser at the card service. */
+    fetchSandbox: (path: string, form: Record<string, string>) =>
+      shop.sandbox.fetch(
+        new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) }),
+      ),
+
+    /** The event that waits at this place comes, so many times; it goes on waiting unless it is taken out. */
+    async deliver(place: number, { times, isLast }: { times: number; isLast: boolean }): Promise<void> {
+      const event = post[place % Math.max(1, post.length)]
+      if (!event) return
+      if (isLast) post = post.filter(each => each !== event)
+      const at = Math.floor(Date.now() / 1000)
+      const v1 = createHmac('sha256', WEBHOOK_SECRET).update(`${at}.${event.body}`).digest('hex')
+      const read = await shop.cards.readEvent(event.body, `t=${at},v1=${v1}`)
+      if (!read) return
+      await Promise.all(Array.from({ length: times }, () => receiveEvent(contextOf(null), read)))
+    },
+
+    /** Everything is so many hours older, which is the same as waiting. */
+    async wait(hours: number): Promise<void> {
+      const ago = sql`${hours} * interval '1 hour'`
+      await shop.client.db.execute(
+        sql`update orders set created_at = created_at - ${ago}, expires_at = expires_at - ${ago}`,
+      )
+      await shop.client.db.execute(sql`update payments set created_at = created_at - ${ago}`)
+      await shop.client.db.execute(
+        sql`update refunds set created_at = created_at - ${ago}, next_attempt_at = next_attempt_at - ${ago}`,
+      )
+      await shop.client.db.execute(sql`update webhook_events set next_attempt_at = next_attempt_at - ${ago}`)
+      await shop.client.db.execute(sql`update sandbox.payment_intents set created = created - ${ago}`)
+      await shop.client.db.execute(sql`update sandbox.idempotency_keys set created = created - ${ago}`)
+    },
+
+    async restart(): Promise<void> {
+      const old = shop
+      shop = compose()
+      await old.client.close()
+    },
+
+    /** Empty books and full shelves. */
+    async reset(shelf: readonly { available: number; priceCents: number }[]): Promise<void> {
+      post = []
+      const { db } = shop.client
+      await db.execute(
+        sql`truncate products, orders, stock_movements, order_events, payments, refunds, webhook_events, invoices, mails,
+          sandbox.payment_intents, sandbox.idempotency_keys`,
+      )
+      for (const [index, { available, priceCents }] of shelf.entries())
+        await db.transaction(async tx => {
+          const id = productId(index)
+          const facts = {
+            image: '/favicon.svg',
+            description: '',
+            category: 'industrial',
+            minQuantity: 1,
+          } as const
+          await tx.insert(products).values({ id, name: id, available, priceCents, ...facts })
+          await openStock(tx, id, available)
+        })
+    },
+
+    async close(): Promise<void> {
+      await shop.client.close()
+      await database.close()
+    },
+  }
+}
+
+export const productId = (index: number) => `product-${index}`
+
+function withFault(cards: CardService, fault: CardFault): CardService {
+  let left = fault === 'none' ? 0 : 1
+  const through = async <T>(call: () => Promise<T>): Promise<T> => {
+    if (left === 0) return call()
+    left -= 1
+    if (fault === 'after') await call()
+    throw new CardServiceUnavailable(`a fault of the test, ${fault} the call`)
+  }
+  return {
+    ...cards,
+    createIntent: input => through(() => cards.createIntent(input)),
+    cancelIntent: id => through(() => cards.cancelIntent(id)),
+    refundIntent: input => through(() => cards.refundIntent(input)),
+  }
+}
