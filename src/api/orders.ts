@@ -3,6 +3,7 @@ import { entityId, inserted } from '../contract/common.ts'
 import { toEuros } from '../contract/money.ts'
 import { type NewOrder, newOrder, type Order, order, orderPayment, orderQuery } from '../contract/orders.ts'
 import { invalid } from '../domain/errors.ts'
+import { nameInvoice, readInvoice } from '../domain/invoices.ts'
 import { cancelOrder } from '../domain/order-release.ts'
 import { type BookingInput, bookOrder, getOrder, listOrders, type OrderRow } from '../domain/orders.ts'
 import { recordPayment } from '../domain/payments.ts'
@@ -25,7 +26,7 @@ export function presentOrder(row: OrderRow): Order {
     price: toEuros(row.totalCents),
     phone: row.phone,
     status: row.status,
-    paid: row.status === 'paid',
+    paid: row.status === 'paid' || row.status === 'shipped',
     transactionId: row.transactionId,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
@@ -102,6 +103,22 @@ const cancelRoute = createRoute({
   },
 })
 
+const invoiceRoute = createRoute({
+  method: 'get',
+  path: '/order/{id}/invoice',
+  tags: ['Orders'],
+  summary: "The invoice of a paid order of one's own, as a PDF",
+  middleware: [identify] as const,
+  request: { params },
+  responses: {
+    200: {
+      description: 'The invoice',
+      content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
+    },
+    ...problems(401, 404),
+  },
+})
+
 export const orders = createRouter()
   .openapi(bookRoute, async c => {
     const body = c.req.valid('json')
@@ -126,4 +143,12 @@ export const orders = createRouter()
   .openapi(cancelRoute, async c => {
     const row = await cancelOrder(c.get('ctx'), c.req.valid('param').id)
     return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
+  })
+  .openapi(invoiceRoute, async c => {
+    const { number, pdf } = await readInvoice(c.get('ctx'), c.req.valid('param').id)
+    return c.body(Uint8Array.from(pdf), 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${nameInvoice(number)}"`,
+      'cache-control': 'private, no-store',
+    })
   })

@@ -5,6 +5,7 @@ import { payments, refunds } from '../db/schema.ts'
 import { type Context, newId } from './context.ts'
 import { conflict, invalid, notFound } from './errors.ts'
 import { type Once, runOnce } from './idempotency.ts'
+import { tellOfRefund } from './order-mails.ts'
 import { lockOrder, moveOrder, noteEvent, type OrderRecord, successors } from './order-states.ts'
 import { may, requireRight } from './policies.ts'
 import type { CardIntent } from './ports.ts'
@@ -42,7 +43,7 @@ async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund):
   if (amountCents > left) throw invalid('amount', `must be at most ${formatEuros(toEuros(left))}`)
   const { intentId } = payment
   const id = await queueRefund(tx, { orderId, intentId, amountCents, reason }, ctx.now())
-  if (amountCents === left) await giveOrderBack(tx, { order, payment, at: ctx.now(), reason })
+  if (amountCents === left) await giveOrderBack(ctx, tx, { order, payment, reason })
   return id
 }
 
@@ -69,7 +70,8 @@ export async function bookOutsideRefund(ctx: Context, intent: CardIntent): Promi
       .where(eq(payments.intentId, intent.id))
     const detail = `${formatEuros(toEuros(amountCents))}: ${reason}`
     await noteEvent(tx, order.id, 'refund-sent', { at, detail })
-    if (intent.refundedCents === payment.amountCents) await giveOrderBack(tx, { order, payment, at, reason })
+    await tellOfRefund(tx, refund)
+    if (intent.refundedCents === payment.amountCents) await giveOrderBack(ctx, tx, { order, payment, reason })
     return amountCents
   })
   if (booked > 0) ctx.changed('catalog')
@@ -84,14 +86,17 @@ async function lockPayment(tx: Transaction, where: ReturnType<typeof eq>): Promi
 interface GiveBack {
   readonly order: OrderRecord
   readonly payment: PaymentRow
-  readonly at: Date
   readonly reason: string
 }
 
 /** A payment that was only held never paid its order: that stays as it is. */
-async function giveOrderBack(tx: Transaction, { order, payment, at, reason }: GiveBack): Promise<void> {
+async function giveOrderBack(
+  ctx: Context,
+  tx: Transaction,
+  { order, payment, reason }: GiveBack,
+): Promise<void> {
   if (payment.status === 'held' || !successors[order.status].includes('refunded')) return
-  await moveOrder(tx, order, 'refunded', { at, detail: reason })
+  await moveOrder(ctx, tx, order, { to: 'refunded', detail: reason })
   const { id: orderId, productId, quantity } = order
   if (order.status === 'paid' && productId !== null)
     await returnPieces(tx, { productId, orderId, quantity, reason: 'refunded' })
@@ -103,6 +108,6 @@ export async function shipOrder(ctx: Context, id: string): Promise<void> {
   await ctx.db.transaction(async tx => {
     const order = await lockOrder(tx, id)
     if (!order) throw notFound('order')
-    if (order.status !== 'shipped') await moveOrder(tx, order, 'shipped', { at: ctx.now() })
+    if (order.status !== 'shipped') await moveOrder(ctx, tx, order, { to: 'shipped' })
   })
 }

@@ -22,7 +22,7 @@ export async function cancelOrder(ctx: Context, id: string): Promise<OrderRow> {
   await ctx.db.transaction(async tx => {
     const locked = await lockOrder(tx, id)
     if (!locked) throw notFound('order')
-    if (locked.status !== 'cancelled') await release(tx, locked, 'cancelled', ctx.now())
+    if (locked.status !== 'cancelled') await release(ctx, tx, locked, 'cancelled')
   })
   ctx.changed('catalog')
   return getOrder(ctx, id)
@@ -74,7 +74,7 @@ export async function expireOrders(ctx: Context, limit = 100): Promise<number> {
       .for('update', { skipLocked: true })
     // In the products' order, so that two instances never wait for each other crosswise.
     const inOrder = due.toSorted((a, b) => (a.productId ?? '').localeCompare(b.productId ?? ''))
-    for (const order of inOrder) await release(tx, order, 'expired', ctx.now())
+    for (const order of inOrder) await release(ctx, tx, order, 'expired')
     return due.length
   })
   if (expired > 0) ctx.changed('catalog')
@@ -82,12 +82,12 @@ export async function expireOrders(ctx: Context, limit = 100): Promise<number> {
 }
 
 async function release(
+  ctx: Context,
   tx: Transaction,
   order: OrderRecord,
   to: 'cancelled' | 'expired',
-  at: Date,
 ): Promise<void> {
-  await moveOrder(tx, order, to, { at })
+  await moveOrder(ctx, tx, order, { to })
   const { productId, quantity, id: orderId } = order
   if (productId !== null) await returnPieces(tx, { productId, orderId, quantity, reason: to })
 }

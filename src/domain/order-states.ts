@@ -2,18 +2,20 @@ import { eq } from 'drizzle-orm'
 import type { OrderStatus } from '../contract/orders.ts'
 import type { Transaction } from '../db/client.ts'
 import { orderEvents, orders } from '../db/schema.ts'
-import { newId } from './context.ts'
+import { type Context, newId } from './context.ts'
 import { conflict } from './errors.ts'
+import { makeInvoice } from './invoices.ts'
+import { tellOfState } from './order-mails.ts'
 
 /**
  * The order's life: from each state, the states that may follow. An expired order is paid when a late payment still
- * finds its pieces, and refunded when it does not.
+ * finds its pieces, and refunded when it does not. A cancelled one was given up on purpose: its money goes back.
  */
 export const successors: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   booked: ['paid', 'cancelled', 'expired'],
   paid: ['shipped', 'refunded'],
   shipped: ['refunded'],
-  cancelled: ['paid', 'refunded'],
+  cancelled: ['refunded'],
   expired: ['paid', 'refunded'],
   refunded: [],
 }
@@ -36,13 +38,17 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRecor
   return order
 }
 
-/** Moves a locked order on and notes it in its timeline. Refuses (conflict) where its life does not go that way. */
+/**
+ * Moves a locked order on, notes it in its timeline, tells the customer, and makes the invoice of one that is paid. Refuses
+ * (conflict) where its life does not go that way. The last thing its transaction should do: invoices are made one by one.
+ */
 export async function moveOrder(
+  { now, billing }: Pick<Context, 'now' | 'billing'>,
   tx: Transaction,
   order: OrderRecord,
-  to: OrderStatus,
-  { at, detail = '' }: { at: Date; detail?: string },
+  { to, detail = '' }: { to: OrderStatus; detail?: string },
 ): Promise<void> {
+  const at = now()
   if (!successors[order.status].includes(to))
     throw conflict(`An order that is ${order.status} cannot become ${to}`)
   await tx
@@ -50,6 +56,8 @@ export async function moveOrder(
     .set({ status: to, ...(to === 'paid' && { paidAt: at }) })
     .where(eq(orders.id, order.id))
   await noteEvent(tx, order.id, to, { at, detail })
+  await tellOfState(tx, order.id, to)
+  if (to === 'paid') await makeInvoice(tx, order, { billing, at })
 }
 
 /** Adds a line to the order's timeline. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { multiplyCents, toEuros } from '../contract/money.ts'
 import type { Database } from '../db/client.ts'
-import { orders, payments, products, stockMovements } from '../db/schema.ts'
+import { mails, orders, payments, products, stockMovements } from '../db/schema.ts'
 import { type Context, newId } from './context.ts'
 import { conflict, type DomainError, invalid, notFound } from './errors.ts'
 import { type Once, runOnce } from './idempotency.ts'
@@ -54,7 +54,7 @@ function requirePayable(totalCents: number): void {
 
 /**
  * One statement, one round trip: the product's row is locked for the time of a single commit. Pieces leave `available`,
- * the ledger says so and the order is born together or not at all.
+ * the ledger says so, the order is born and its mail is queued together or not at all.
  */
 async function takePieces(ctx: Context, db: Querier, input: BookingInput): Promise<string> {
   const actor = requireActor(ctx.actor)
@@ -134,6 +134,24 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
     })
     .from(taken)
   const born = db.$with('born').as(db.insert(orders).select(order).returning({ id: orders.id }))
+  const mail = db
+    .select({
+      id: sql<string>`${sql.placeholder('id')}::text || '-booked'`.as('id'),
+      kind: sql<'order-booked'>`'order-booked'`.as('kind'),
+      recipient: given('userEmail').as('recipient'),
+      replyTo: sql<null>`null::text`.as('reply_to'),
+      subject: sql<null>`null::text`.as('subject'),
+      body: sql<null>`null::text`.as('body'),
+      fields: sql<{ order: string }>`jsonb_build_object('order', ${given('id')})`.as('fields'),
+      attempts: sql<number>`0`.as('attempts'),
+      nextAttemptAt: sql<Date>`now()`.as('next_attempt_at'),
+      lockedUntil: sql<null>`null::timestamptz`.as('locked_until'),
+      lastError: sql<null>`null::text`.as('last_error'),
+      sentAt: sql<null>`null::timestamptz`.as('sent_at'),
+      createdAt: moment('createdAt').as('created_at'),
+    })
+    .from(taken)
+  const told = db.$with('told').as(db.insert(mails).select(mail).returning({ id: mails.id }))
   const movement = db
     .select({
       id: given('movementId').as('id'),
@@ -144,7 +162,7 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
       createdAt: moment('createdAt').as('created_at'),
     })
     .from(taken)
-  return db.with(taken, born).insert(stockMovements).select(movement).prepare(`book_order_by_${findBy}`)
+  return db.with(taken, born, told).insert(stockMovements).select(movement).prepare(`book_order_by_${findBy}`)
 }
 
 /** Why nothing was booked, by the figures as they are now. */

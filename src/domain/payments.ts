@@ -1,10 +1,11 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { orders, payments, refunds } from '../db/schema.ts'
 import type { Context } from './context.ts'
 import { conflict, invalid, notFound } from './errors.ts'
-import { holdsPieces, lockOrder, moveOrder, noteEvent, type OrderRecord } from './order-states.ts'
+import { holdsPieces, lockOrder, moveOrder, noteEvent, type OrderRecord, successors } from './order-states.ts'
 import { getOrder, type OrderRow } from './orders.ts'
+import { requireConfirmedAddress } from './payment-limits.ts'
 import { may, requireActor, requireSight } from './policies.ts'
 import type { CardIntent } from './ports.ts'
 import { queueRefund, sendDueRefunds } from './refunds.ts'
@@ -41,34 +42,50 @@ export async function openIntent(ctx: Context, input: IntentInput): Promise<Card
     .orderBy(asc(orders.createdAt), asc(orders.id))
     .limit(1)
   if (!order) throw notFound('unpaid order of this amount')
+  requireConfirmedAddress(actor, order.totalCents)
   const known = order.intentId === null ? undefined : await ctx.cards.findIntent(order.intentId)
   const intent = known ?? (await createIntent(ctx, order, actor.email))
+  if (intent.status === 'canceled') return createIntent(ctx, order, actor.email, intent.id)
   if (intent.status !== 'succeeded') return intent
-  await settleIntent(ctx, intent)
-  throw conflict('This order is paid already')
+  const settlement = await settleIntent(ctx, intent)
+  throw conflict(settlement === 'paid' ? 'This order is paid already' : NOT_TO_BE_PAID[settlement])
 }
+
+const NOT_TO_BE_PAID = {
+  refunded: 'The payment of this order came too late and is refunded in full',
+  held: 'A payment of another amount came for this order; the shop is looking into it',
+} as const
 
 async function createIntent(
   ctx: Context,
   order: { id: string; totalCents: number },
   email: string,
+  replaces?: string,
 ): Promise<CardIntent> {
   const intent = await ctx.cards.createIntent({
     orderId: order.id,
     amountCents: order.totalCents,
     currency: CURRENCY,
     email,
+    replaces,
   })
-  await ctx.db
-    .insert(payments)
-    .values({
-      intentId: intent.id,
-      orderId: order.id,
-      amountCents: intent.amountCents,
-      currency: intent.currency,
-    })
-    .onConflictDoNothing()
+  await trackIntent(ctx, { intent, orderId: order.id, replaces })
   return intent
+}
+
+/** Keeps the intent as the one its order is to be paid by; where there is one already, only in the place of `replaces`. */
+export async function trackIntent(
+  ctx: Context,
+  { intent, orderId, replaces }: { intent: CardIntent; orderId: string; replaces?: string | undefined },
+): Promise<void> {
+  const row = { intentId: intent.id, amountCents: intent.amountCents, currency: intent.currency }
+  const insert = ctx.db.insert(payments).values({ ...row, orderId, createdAt: ctx.now() })
+  if (replaces === undefined) return void (await insert.onConflictDoNothing())
+  await insert.onConflictDoUpdate({
+    target: payments.orderId,
+    set: { ...row, status: 'pending' },
+    setWhere: and(eq(payments.intentId, replaces), inArray(payments.status, ['pending', 'canceled'])),
+  })
 }
 
 /**
@@ -79,6 +96,8 @@ export async function recordPayment(ctx: Context, orderId: string, intentId: str
   const order = await getOrder(ctx, orderId)
   requireSight(ctx.actor, may.payOrder(ctx.actor, order), 'order')
   if (order.transactionId !== null) {
+    if (order.transactionId === intentId && order.status === 'refunded')
+      throw conflict('The payment of this order went back to the card in full')
     if (order.transactionId === intentId) return order
     throw conflict('This order is paid by another payment', { field: 'transactionId' })
   }
@@ -87,38 +106,64 @@ export async function recordPayment(ctx: Context, orderId: string, intentId: str
   if (intent.status !== 'succeeded') throw invalid('transactionId', 'is a payment that has not succeeded')
   const outcome = await settleIntent(ctx, intent)
   if (outcome === 'held') throw invalid('transactionId', 'is a payment of another amount')
-  if (outcome === 'refunded') throw conflict(TOO_LATE)
+  if (outcome === 'refunded') throw conflict(order.status === 'cancelled' ? CANCELLED : TOO_LATE)
   return getOrder(ctx, orderId)
 }
 
 const TOO_LATE = 'The order was given up and its pieces are gone; the payment is refunded in full'
+const CANCELLED = 'The order was cancelled; the payment is refunded in full'
 
 /** What became of a succeeded intent: its order is paid by it, the money goes back, or a person has to look. */
 export type Settlement = 'paid' | 'refunded' | 'held'
 
 /**
  * Books a succeeded intent on its order, exactly once whoever tells of it first: the browser, a webhook, the comparison
- * with the card service. An order given up meanwhile gets its pieces again if they are there; otherwise, and where the order is
- * paid by another intent already, the money goes back in full. An amount that does not fit is held.
+ * with the card service. An expired order gets its pieces again if they are there; otherwise, and where the order was cancelled
+ * or is paid by another intent already, the money goes back in full. An amount that does not fit is held.
  */
 export async function settleIntent(ctx: Context, intent: CardIntent): Promise<Settlement> {
-  const settlement = await ctx.db.transaction(async tx => {
-    const order = await lockOrder(tx, intent.orderId ?? '')
-    if (!order) throw notFound('order')
-    const [known] = await tx.select().from(payments).where(eq(payments.orderId, order.id))
-    if (known?.intentId === intent.id && known.status === 'succeeded')
-      return known.refundedCents > 0 && !isPaid(order) ? 'refunded' : 'paid'
-    if (known?.status === 'succeeded') return refundSecond(ctx, tx, intent, order.id)
-    const fits = intent.receivedCents === order.totalCents && intent.currency === CURRENCY
-    await keepPayment(ctx, tx, intent, { orderId: order.id, status: fits ? 'succeeded' : 'held' })
-    return fits ? settleOrder(ctx, tx, intent, order) : hold(ctx, tx, intent, order.id)
-  })
-  if (settlement === 'paid') ctx.changed('catalog')
+  if (intent.status !== 'succeeded') throw new Error(`the intent ${intent.id} is ${intent.status}`)
+  const { settlement, isRebooked = false } = await ctx.db.transaction(tx => settle(ctx, tx, intent))
+  if (isRebooked) ctx.changed('catalog')
   if (settlement === 'refunded') await sendDueRefunds(ctx)
   return settlement
 }
 
-const isPaid = (order: OrderRecord) => order.status === 'paid' || order.status === 'shipped'
+type Outcome = { readonly settlement: Settlement; readonly isRebooked?: boolean }
+
+async function settle(ctx: Context, tx: Transaction, intent: CardIntent): Promise<Outcome> {
+  const order = await lockOrder(tx, intent.orderId ?? '')
+  if (!order) throw notFound('order')
+  const [known] = await tx.select().from(payments).where(eq(payments.orderId, order.id))
+  if (known?.intentId === intent.id && (known.status === 'succeeded' || known.status === 'held'))
+    return { settlement: recallSettlement(known.status, order) }
+  if (known?.status === 'succeeded') return refundSecond(ctx, tx, intent, order.id)
+  const fits = intent.receivedCents === order.totalCents && intent.currency === CURRENCY
+  if (known?.status === 'held') {
+    if (!fits) return refundSecond(ctx, tx, intent, order.id)
+    await giveHeldBack(ctx, tx, known)
+  }
+  await keepPayment(ctx, tx, intent, { orderId: order.id, status: fits ? 'succeeded' : 'held' })
+  return fits ? settleOrder(ctx, tx, intent, order) : hold(ctx, tx, intent, order.id)
+}
+
+/** What was decided when the intent was booked. */
+function recallSettlement(status: 'succeeded' | 'held', order: OrderRecord): Settlement {
+  if (status === 'held') return 'held'
+  return order.status === 'refunded' ? 'refunded' : 'paid'
+}
+
+async function giveHeldBack(
+  ctx: Context,
+  tx: Transaction,
+  held: typeof payments.$inferSelect,
+): Promise<void> {
+  const { orderId, intentId, amountCents, refundedCents } = held
+  const left = amountCents - refundedCents
+  if (left <= 0) return
+  const reason = 'The order is paid by another payment'
+  await queueRefund(tx, { orderId, intentId, amountCents: left, reason }, ctx.now())
+}
 
 async function keepPayment(
   ctx: Context,
@@ -129,6 +174,7 @@ async function keepPayment(
   const settled = {
     intentId: intent.id,
     amountCents: intent.receivedCents,
+    refundedCents: 0,
     currency: intent.currency,
     status,
     succeededAt: ctx.now(),
@@ -144,23 +190,24 @@ async function settleOrder(
   tx: Transaction,
   intent: CardIntent,
   order: OrderRecord,
-): Promise<Settlement> {
+): Promise<Outcome> {
   const at = ctx.now()
   const { id: orderId, productId, quantity } = order
-  const hasPieces =
-    holdsPieces[order.status] ||
-    (productId !== null && (await takePieces(tx, { productId, orderId, quantity, reason: 'rebooked' })))
-  if (hasPieces) {
-    await moveOrder(tx, order, 'paid', { at, detail: intent.id })
-    return 'paid'
+  const isHeld = holdsPieces[order.status]
+  const mayBePaid = successors[order.status].includes('paid')
+  const isRebooked =
+    !isHeld &&
+    mayBePaid &&
+    productId !== null &&
+    (await takePieces(tx, { productId, orderId, quantity, reason: 'rebooked' }))
+  if (mayBePaid && (isHeld || isRebooked)) {
+    await moveOrder(ctx, tx, order, { to: 'paid', detail: intent.id })
+    return { settlement: 'paid', isRebooked }
   }
-  await moveOrder(tx, order, 'refunded', { at, detail: TOO_LATE })
-  await queueRefund(
-    tx,
-    { orderId, intentId: intent.id, amountCents: intent.receivedCents, reason: TOO_LATE },
-    at,
-  )
-  return 'refunded'
+  const reason = mayBePaid ? TOO_LATE : CANCELLED
+  await moveOrder(ctx, tx, order, { to: 'refunded', detail: reason })
+  await queueRefund(tx, { orderId, intentId: intent.id, amountCents: intent.receivedCents, reason }, at)
+  return { settlement: 'refunded' }
 }
 
 async function refundSecond(
@@ -168,20 +215,20 @@ async function refundSecond(
   tx: Transaction,
   intent: CardIntent,
   orderId: string,
-): Promise<Settlement> {
+): Promise<Outcome> {
   const [promised] = await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.intentId, intent.id))
   const refund = {
     orderId,
     intentId: intent.id,
     amountCents: intent.receivedCents,
-    reason: 'The order was paid already',
+    reason: 'Another payment of this order came first',
   }
   if (!promised) await queueRefund(tx, refund, ctx.now())
-  return 'refunded'
+  return { settlement: 'refunded' }
 }
 
-async function hold(ctx: Context, tx: Transaction, intent: CardIntent, orderId: string): Promise<Settlement> {
+async function hold(ctx: Context, tx: Transaction, intent: CardIntent, orderId: string): Promise<Outcome> {
   const detail = `${intent.id}: received ${intent.receivedCents} ${intent.currency}`
   await noteEvent(tx, orderId, 'held', { at: ctx.now(), detail })
-  return 'held'
+  return { settlement: 'held' }
 }

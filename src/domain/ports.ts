@@ -1,4 +1,5 @@
 import type { ImageFormat } from '../contract/image-name.ts'
+import type { InvoiceContent } from '../db/schema.ts'
 
 /** The outside services, as the shop sees them. Each has one adapter per provider in `adapters/`. */
 
@@ -116,6 +117,14 @@ export interface MailService {
   /** Hands a mail over, or throws MailNotTaken; gives up within two minutes. */
   send(mail: OutgoingMail): Promise<void>
 }
+
+/** An invoice, as it was made. */
+export interface Invoice extends InvoiceContent {
+  readonly number: number
+}
+
+/** Sets an invoice as a PDF; the same invoice is the same file. */
+export type RenderInvoice = (invoice: Invoice) => Promise<Uint8Array>
 
 /** Why a mail was not taken, in words that admins may read: no secrets in it. */
 export class MailNotTaken extends Error {

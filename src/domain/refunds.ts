@@ -3,6 +3,7 @@ import { formatEuros, toEuros } from '../contract/money.ts'
 import type { Transaction } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
 import { type Context, newId } from './context.ts'
+import { tellOfRefund } from './order-mails.ts'
 import { noteEvent } from './order-states.ts'
 import { CardServiceUnavailable, RefundTurnedDown } from './ports.ts'
 import { retryAt } from './retries.ts'
@@ -28,6 +29,7 @@ export async function queueRefund(tx: Transaction, input: RefundInput, at: Date)
     .set({ refundedCents: sql`${payments.refundedCents} + ${input.amountCents}` })
     .where(eq(payments.intentId, input.intentId))
   await noteEvent(tx, input.orderId, 'refund-promised', { at, detail: describe(input) })
+  await tellOfRefund(tx, input)
   return id
 }
 

@@ -1,25 +1,47 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/client.ts'
+import type { Context } from '../domain/context.ts'
 import { sweepOldRows } from '../domain/housekeeping.ts'
-import { sendDueMails } from '../domain/mail.ts'
-import type { MailService } from '../domain/ports.ts'
+import { sendDueMails, type WordMail } from '../domain/mail.ts'
+import { expireOrders } from '../domain/order-release.ts'
+import { CardServiceUnavailable, type MailService } from '../domain/ports.ts'
+import { reconcile } from '../domain/reconciliation.ts'
+import { sendDueRefunds } from '../domain/refunds.ts'
+import { workDueEvents } from '../domain/webhooks.ts'
 import { createWorker } from './workers.ts'
 
 const MAIL_EVERY_MS = 5_000
 const MAILS_A_ROUND = 500
+const WEBHOOKS_EVERY_MS = 15_000
+const EXPIRY_EVERY_MS = 60_000
+const RECONCILIATION_EVERY_MS = 5 * 60_000
+const ORDERS_A_ROUND = 100
+const EVENTS_A_ROUND = 500
 const HOUR_MS = 60 * 60 * 1000
 
 export interface WorkersInput {
   readonly db: Database
   readonly mail: MailService
+  /** Words the mails that were queued without words. */
+  readonly word: WordMail
   /** Undefined where the real card service is configured. */
   readonly sweepSandbox: (() => Promise<void>) | undefined
+  /** What the shop itself acts with. */
+  readonly context: () => Context
   readonly log: Pick<Logger, 'warn'>
   readonly reportFault: (error: unknown) => void
 }
 
-/** The work beside the requests: mails on their way, old rows out. */
-export function composeWorkers({ db, mail, sweepSandbox, log, reportFault }: WorkersInput) {
+/**
+ * The work beside the requests: mails on their way, orders expired, refunds sent, webhooks worked off, the card service compared
+ * with the orders, old rows out. Several instances of the shop may all do it at once.
+ */
+export function composeWorkers({ db, mail, word, sweepSandbox, context, log, reportFault }: WorkersInput) {
+  const reportCardFault = (error: unknown) => {
+    if (error instanceof CardServiceUnavailable)
+      log.warn({ reason: error.message }, 'the card service did not answer; it is asked again')
+    else reportFault(error)
+  }
   return {
     mail: createWorker({
       everyMs: MAIL_EVERY_MS,
@@ -28,9 +50,30 @@ export function composeWorkers({ db, mail, sweepSandbox, log, reportFault }: Wor
         sendDueMails({ db }, mail, {
           limit: MAILS_A_ROUND,
           signal,
+          word,
           onFailure: ({ error, ...failure }) =>
             log.warn({ ...failure, reason: String(error) }, 'a mail was not taken; it is tried again'),
         }),
+    }),
+    webhooks: createWorker({
+      everyMs: WEBHOOKS_EVERY_MS,
+      reportFault: reportCardFault,
+      work: async signal => {
+        await workDueEvents(context(), { limit: EVENTS_A_ROUND, signal })
+        await sendDueRefunds(context())
+      },
+    }),
+    expiry: createWorker({
+      everyMs: EXPIRY_EVERY_MS,
+      reportFault,
+      work: async signal => {
+        while (!signal.aborted && (await expireOrders(context(), ORDERS_A_ROUND)) === ORDERS_A_ROUND);
+      },
+    }),
+    reconciliation: createWorker({
+      everyMs: RECONCILIATION_EVERY_MS,
+      reportFault: reportCardFault,
+      work: () => reconcile(context()),
     }),
     housekeeping: createWorker({
       everyMs: HOUR_MS,

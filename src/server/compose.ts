@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { renderInvoice } from '../adapters/pdf.ts'
 import { renderImage } from '../adapters/sharp.ts'
 import { createApi } from '../api/app.ts'
 import type { KeptAnswer } from '../api/environment.ts'
@@ -6,6 +7,7 @@ import { Kept } from '../api/kept.ts'
 import type { SignInChoice } from '../contract/sign-in.ts'
 import type { Database } from '../db/client.ts'
 import type { Actor, Context, Topic } from '../domain/context.ts'
+import { createOrderMailWords } from '../domain/order-mail-words.ts'
 import { createActorFinder } from '../identity/actor.ts'
 import { type Auth, createAuth } from '../identity/auth.ts'
 import type { WebhookSender } from '../stand-ins/stripe-sandbox-webhooks.ts'
@@ -39,6 +41,8 @@ export interface Shop {
   readonly signInWith: readonly SignInChoice[]
   /** Sends the stand-in's webhooks; undefined where the real card service is configured. */
   readonly webhookSender: WebhookSender | undefined
+  /** What the shop itself acts with, on nobody's behalf. */
+  readonly context: () => Context
   readonly pages: PageCache
   /** Work beside the requests; whoever opens the shop starts and stops it. */
   readonly workers: readonly Worker[]
@@ -52,10 +56,19 @@ export interface ComposeInput {
   readonly log: Logger
   /** The clock; the machine's own where none is given. */
   readonly now?: () => Date
+  /** Signs the webhooks of the card service's stand-in; made up where none is given. */
+  readonly sandboxWebhookSecret?: string | undefined
 }
 
 /** The only place that builds the parts of the shop and gives them to each other. */
-export function composeShop({ config, db, authSecret, log, now = () => new Date() }: ComposeInput): Shop {
+export function composeShop({
+  config,
+  db,
+  authSecret,
+  log,
+  now = () => new Date(),
+  sandboxWebhookSecret,
+}: ComposeInput): Shop {
   const { origin, origins } = config
   const { providers, openIdStandIn } = composeSignIn(config, db)
   const onMailQueued = () => changed('mails')
@@ -72,15 +85,23 @@ export function composeShop({ config, db, authSecret, log, now = () => new Date(
   const { cards, sandbox, sweepSandbox, webhookSender } = composeCards(config, {
     db,
     onError: reportFault,
+    webhookSecret: sandboxWebhookSecret,
     callShop: async request => api.fetch(request, { clientAddress: OWN_ADDRESS }),
   })
+  const context = (): Context => contextFor(null)
   const workers = composeWorkers({
     db,
     mail: composeMail(config, log),
+    word: createOrderMailWords({
+      db,
+      origin: config.origin,
+      sellerName: config.billing.seller.name,
+      renderInvoice,
+    }),
     sweepSandbox,
     log,
     reportFault,
-    context: () => contextFor(null),
+    context,
   })
   const images = composeImages(config)
   const catalogAnswers = new Kept<KeptAnswer>({ maxAgeMs: KEPT_MAX_AGE_MS, maxEntries: 500 })
@@ -98,9 +119,11 @@ export function composeShop({ config, db, authSecret, log, now = () => new Date(
     cards,
     images,
     renderImage,
+    renderInvoice,
     changed,
     now,
     orderHoldHours: config.orderHoldHours,
+    billing: config.billing,
     contactTo: config.mail.contactTo,
   })
   const findActor = createActorFinder(auth, db, config.mode)
@@ -123,6 +146,7 @@ export function composeShop({ config, db, authSecret, log, now = () => new Date(
     pages,
     reportFault,
     webhookSender,
+    context,
     workers: [...Object.values(workers), ...(webhookSender ? [webhookSender] : [])],
   }
 }

@@ -10,6 +10,9 @@ const LIVE = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SELLER_NAME: 'Parts Hub Example Ltd',
+  SELLER_ADDRESS: '1 Example Street, 12345 Example City',
+  VAT_RATE: '20',
 }
 const SMTP = { SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'Hub <hub@example.com>' }
 const EMAILJS = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_USER_ID: 'u' }

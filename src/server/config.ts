@@ -43,6 +43,11 @@ export interface Config {
     readonly imgbb: { readonly apiKey: string } | undefined
   }
   readonly orderHoldHours: number
+  /** What invoices say of the shop. */
+  readonly billing: {
+    readonly seller: { readonly name: string; readonly address: readonly string[]; readonly vatId: string }
+    readonly vatPercent: number
+  }
   /** What goes wrong at the card service's stand-in, for a trial. */
   readonly sandboxFaults: readonly SandboxFault[]
   /** Both undefined in the demo: a stand-in plays the part of Google. */
@@ -133,6 +138,14 @@ const environment = z.object({
     )
     .default([]),
   ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
+  VAT_RATE: z
+    .string()
+    .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage like 20 or 8.1')
+    .transform(Number)
+    .optional(),
+  SELLER_NAME: z.string().max(200).optional(),
+  SELLER_ADDRESS: z.string().max(500).optional(),
+  SELLER_VAT_ID: z.string().max(50).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   OIDC_ISSUER: z
@@ -148,7 +161,9 @@ const EMAILJS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_USER_ID']
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'] as const
 const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
 const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
-const REQUIRED_LIVE = ['SHOP_ORIGIN', 'AUTH_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', ...STRIPE] as const
+const BILLING = ['SELLER_NAME', 'SELLER_ADDRESS', 'VAT_RATE'] as const
+const ADMIN = ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const
+const REQUIRED_LIVE = ['SHOP_ORIGIN', 'AUTH_SECRET', ...ADMIN, ...STRIPE, ...BILLING] as const
 
 /** Reads the environment, the only place that does. Refuses (ConfigError) with every problem at once. */
 export function readConfig(source: Record<string, string | undefined> = process.env): Config {
@@ -187,6 +202,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
       imgbb: env.IMGBB_API_KEY === undefined ? undefined : { apiKey: env.IMGBB_API_KEY },
     },
     orderHoldHours: env.ORDER_HOLD_HOURS,
+    billing: readBilling(env),
     sandboxFaults: env.SANDBOX_FAULTS,
     signIn: readSignIn(env),
   }
@@ -229,6 +245,20 @@ function readSignIn(env: Environment): Config['signIn'] {
       OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
         ? { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET }
         : undefined,
+  }
+}
+
+/** In the demo the shop invoices as nobody in particular. */
+function readBilling(env: Environment): Config['billing'] {
+  const address = env.SELLER_ADDRESS ?? '14 Foundry Lane, 10115 Example City'
+  const isInvented = env.SELLER_NAME === undefined
+  return {
+    seller: {
+      name: env.SELLER_NAME ?? 'Parts Hub Manufacturing',
+      address: address.split(',').map(line => line.trim()),
+      vatId: env.SELLER_VAT_ID ?? (isInvented ? 'EX123456789' : ''),
+    },
+    vatPercent: env.VAT_RATE ?? 20,
   }
 }
 

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module'
+import type { RenderInvoice } from '../domain/ports.ts'
+import { drawInvoice } from './pdf-invoice.ts'
+import { registerFonts } from './pdf-text.ts'
+
+/** Sets invoices on A4 by pdfkit, which is loaded with the first of them. */
+export const renderInvoice: RenderInvoice = async invoice => {
+  const { default: PDFDocument } = await import('pdfkit')
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang: 'en',
+    displayTitle: true,
+    info: {
+      Title: `Invoice ${invoice.number}`,
+      Author: invoice.seller.name,
+      // Of the invoice, not of the moment of printing: the same invoice is the same file.
+      CreationDate: new Date(invoice.paidAt),
+      ModDate: new Date(invoice.paidAt),
+    },
+  })
+  registerFonts(document, createRequire(import.meta.url).resolve)
+  drawInvoice(document, invoice)
+  document.end()
+  const chunks: Uint8Array[] = []
+  for await (const chunk of document) if (chunk instanceof Uint8Array) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/client.ts'
+import { type InvoiceContent, invoices, type orders, payments } from '../db/schema.ts'
+import type { Billing, Context } from './context.ts'
+import { notFound } from './errors.ts'
+import { getOrder } from './orders.ts'
+import { may, requireSight } from './policies.ts'
+import type { Invoice } from './ports.ts'
+import { splitVat } from './vat.ts'
+
+type OrderRecord = typeof orders.$inferSelect
+
+/**
+ * Makes the invoice of an order in the transaction in which it becomes paid, with the next number. Whoever makes one waits
+ * until the one before is committed or gone, so that no number is left out; hence it is the last thing a transaction does.
+ */
+export async function makeInvoice(
+  tx: Transaction,
+  order: OrderRecord,
+  { billing, at }: { billing: Billing; at: Date },
+): Promise<void> {
+  const [payment] = await tx
+    .select({ intentId: payments.intentId })
+    .from(payments)
+    .where(eq(payments.orderId, order.id))
+  if (!payment) throw new Error(`the order ${order.id} has no payment to make an invoice of`)
+  const content = writeInvoice(order, { billing, at, transactionId: payment.intentId })
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('invoices', 0))`)
+  // A statement of its own: what the lock was waited for is seen by the next one only.
+  const number = sql<number>`(select coalesce(max(${invoices.number}), 0) + 1 from ${invoices})`
+  await tx.insert(invoices).values({ number, orderId: order.id, content, createdAt: at })
+}
+
+function writeInvoice(
+  order: OrderRecord,
+  { billing, at, transactionId }: { billing: Billing; at: Date; transactionId: string },
+): InvoiceContent {
+  return {
+    seller: billing.seller,
+    customer: { name: order.userName, email: order.userEmail },
+    line: {
+      name: order.productName,
+      quantity: order.quantity,
+      unitPriceCents: order.unitPriceCents,
+      grossCents: order.totalCents,
+    },
+    vatPercent: billing.vatPercent,
+    ...splitVat(order.totalCents, billing.vatPercent),
+    grossCents: order.totalCents,
+    orderId: order.id,
+    orderedAt: order.createdAt.toISOString(),
+    paidAt: at.toISOString(),
+    transactionId,
+  }
+}
+
+/** The invoice of an order; undefined where it was never paid. */
+export async function findInvoice(
+  db: Pick<Database, 'select'>,
+  orderId: string,
+): Promise<Invoice | undefined> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.orderId, orderId))
+  return row && { number: row.number, ...row.content }
+}
+
+/** The invoice of an order of one's own (or any, for admins) as a PDF; for anyone else it does not exist. */
+export async function readInvoice(
+  ctx: Context,
+  orderId: string,
+): Promise<{ number: number; pdf: Uint8Array }> {
+  const order = await getOrder(ctx, orderId)
+  requireSight(ctx.actor, may.readInvoice(ctx.actor, order), 'invoice')
+  const invoice = await findInvoice(ctx.db, orderId)
+  if (!invoice) throw notFound('invoice')
+  return { number: invoice.number, pdf: await ctx.renderInvoice(invoice) }
+}
+
+/** What the file is called. */
+export function nameInvoice(number: number): string {
+  return `invoice-${number}.pdf`
+}
