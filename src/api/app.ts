@@ -4,6 +4,7 @@ import { contact } from './contact.ts'
 import type { ApiServices } from './environment.ts'
 import { assumeJson, limitBody, requireOwnOrigin } from './guard.ts'
 import { media } from './media.ts'
+import { money } from './money.ts'
 import { createRouter } from './openapi.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
@@ -11,6 +12,7 @@ import { fromError, problemResponse } from './problem.ts'
 import { profiles } from './profiles.ts'
 import { reviews } from './reviews.ts'
 import { users } from './users.ts'
+import { webhooks } from './webhooks.ts'
 
 /** The calls of the public contract, apart from listening. Served over HTTP, and called in process by the pages. */
 export function createApi(services: ApiServices) {
@@ -19,9 +21,12 @@ export function createApi(services: ApiServices) {
     c.set('services', services)
     return next()
   })
-  base.use(requireOwnOrigin)
   base.onError(fromError)
   base.notFound(() => problemResponse(404, { detail: 'There is no such call.' }))
+
+  // Before everything that holds for the calls of browsers.
+  base.route('/', webhooks)
+  base.use(requireOwnOrigin)
 
   // Uploads have limits of their own and are no JSON: they are answered before what holds for all other calls.
   const uploads = base.route('/', media)
@@ -30,6 +35,7 @@ export function createApi(services: ApiServices) {
     .route('/', catalog)
     .route('/', orders)
     .route('/', payments)
+    .route('/', money)
     .route('/', reviews)
     .route('/', users)
     .route('/', profiles)

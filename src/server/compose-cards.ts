@@ -17,16 +17,19 @@ export interface Cards {
 interface CardsInput {
   readonly db: Database
   readonly onError: (error: unknown) => void
+  /** Signs the stand-in's webhooks; made up where it is undefined. */
+  readonly webhookSecret: string | undefined
   /** The shop's own calls in process: where the stand-in sends its webhooks. */
   readonly callShop: (request: Request) => Promise<Response>
 }
 
 /** Stripe where it is configured, else its sandbox. */
-export function composeCards(config: Config, { db, onError, callShop }: CardsInput): Cards {
+export function composeCards(config: Config, input: CardsInput): Cards {
   if (config.stripe) return { cards: createStripeCards(config.stripe) }
+  const { db, onError, callShop } = input
   // Nobody outside this process knows the secrets: over HTTP only what a client secret allows can be done.
   const secretKey = `sk_test_${randomBytes(18).toString('hex')}`
-  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`
+  const webhookSecret = input.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`
   const webhooks = createWebhookSender({ secret: webhookSecret, deliver: callShop })
   const { fetch, sweep } = createStripeSandbox({
     db,

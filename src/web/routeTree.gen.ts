@@ -33,6 +33,8 @@ import { Route as DashboardAuditRouteImport } from './routes/dashboard.audit'
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard.myprofile'
 import { Route as DashboardUsersRouteImport } from './routes/dashboard.users'
 import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
+import { Route as DashboardMoneyIndexRouteImport } from './routes/dashboard.money.index'
+import { Route as DashboardMoneyIdRouteImport } from './routes/dashboard.money.$id'
 import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard.payment.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -155,6 +157,16 @@ const PurchaseIdRoute = PurchaseIdRouteImport.update({
   path: '/purchase/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardMoneyIndexRoute = DashboardMoneyIndexRouteImport.update({
+  id: '/money/',
+  path: '/money/',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardMoneyIdRoute = DashboardMoneyIdRouteImport.update({
+  id: '/money/$id',
+  path: '/money/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardPaymentIdRoute = DashboardPaymentIdRouteImport.update({
   id: '/payment/$id',
   path: '/payment/$id',
@@ -186,7 +198,9 @@ export interface FileRoutesByFullPath {
   '/dashboard/users': typeof DashboardUsersRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/money/$id': typeof DashboardMoneyIdRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
+  '/dashboard/money/': typeof DashboardMoneyIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -212,7 +226,9 @@ export interface FileRoutesByTo {
   '/dashboard/users': typeof DashboardUsersRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/dashboard': typeof DashboardIndexRoute
+  '/dashboard/money/$id': typeof DashboardMoneyIdRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
+  '/dashboard/money': typeof DashboardMoneyIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -240,7 +256,9 @@ export interface FileRoutesById {
   '/dashboard/users': typeof DashboardUsersRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/money/$id': typeof DashboardMoneyIdRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
+  '/dashboard/money/': typeof DashboardMoneyIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -269,7 +287,9 @@ export interface FileRouteTypes {
     | '/dashboard/users'
     | '/purchase/$id'
     | '/dashboard/'
+    | '/dashboard/money/$id'
     | '/dashboard/payment/$id'
+    | '/dashboard/money/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -295,7 +315,9 @@ export interface FileRouteTypes {
     | '/dashboard/users'
     | '/purchase/$id'
     | '/dashboard'
+    | '/dashboard/money/$id'
     | '/dashboard/payment/$id'
+    | '/dashboard/money'
   id:
     | '__root__'
     | '/'
@@ -322,7 +344,9 @@ export interface FileRouteTypes {
     | '/dashboard/users'
     | '/purchase/$id'
     | '/dashboard/'
+    | '/dashboard/money/$id'
     | '/dashboard/payment/$id'
+    | '/dashboard/money/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -515,6 +539,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PurchaseIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/money/': {
+      id: '/dashboard/money/'
+      path: '/money'
+      fullPath: '/dashboard/money/'
+      preLoaderRoute: typeof DashboardMoneyIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/money/$id': {
+      id: '/dashboard/money/$id'
+      path: '/money/$id'
+      fullPath: '/dashboard/money/$id'
+      preLoaderRoute: typeof DashboardMoneyIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/payment/$id': {
       id: '/dashboard/payment/$id'
       path: '/payment/$id'
@@ -533,7 +571,9 @@ interface DashboardRouteChildren {
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute
   DashboardUsersRoute: typeof DashboardUsersRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardMoneyIdRoute: typeof DashboardMoneyIdRoute
   DashboardPaymentIdRoute: typeof DashboardPaymentIdRoute
+  DashboardMoneyIndexRoute: typeof DashboardMoneyIndexRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -544,7 +584,9 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardMyprofileRoute: DashboardMyprofileRoute,
   DashboardUsersRoute: DashboardUsersRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardMoneyIdRoute: DashboardMoneyIdRoute,
   DashboardPaymentIdRoute: DashboardPaymentIdRoute,
+  DashboardMoneyIndexRoute: DashboardMoneyIndexRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

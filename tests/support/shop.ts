@@ -28,7 +28,9 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 let people = 0
 
 /** The shop's calls on a database of its own, through the same front as in production, with nothing built and no port. */
-export async function openTestShop(options: { env?: Record<string, string> } = {}) {
+export async function openTestShop(
+  options: { env?: Record<string, string>; now?: () => Date; webhookSecret?: string | undefined } = {},
+) {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-shop-'))
   const config = readConfig({ DATA_DIR: dataDir, ...options.env })
@@ -39,6 +41,8 @@ export async function openTestShop(options: { env?: Record<string, string> } = {
     db: database.db,
     authSecret: 'a secret of the tests alone, no other',
     log,
+    ...(options.now && { now: options.now }),
+    sandboxWebhookSecret: options.webhookSecret,
   })
   const renderPage = async (request: Request) => new Response(`page ${new URL(request.url).pathname}`)
   const app = createApp(shop, { renderPage, assetsDir: undefined })
@@ -92,6 +96,10 @@ export async function openTestShop(options: { env?: Record<string, string> } = {
     dataDir,
     /** The work beside the requests; a test that wants it starts it. */
     workers: shop.workers,
+    /** What the workers act with. */
+    context: shop.context,
+    /** Sends what the card service has to tell, at once. */
+    sendWebhooks: async () => shop.webhookSender?.sendAll(),
     /** Throws where something went wrong on the shop's side that no test expected. */
     async close() {
       await Promise.all(shop.workers.map(worker => worker.stop()))

@@ -14,6 +14,7 @@ const ownEntries: readonly Entry[] = [
 const adminEntries: readonly Entry[] = [
   { to: '/dashboard/users', label: 'Users' },
   { to: '/dashboard/addproduct', label: 'Add Product' },
+  { to: '/dashboard/money', label: 'Money' },
   { to: '/dashboard/audit', label: 'Audit' },
 ]
 

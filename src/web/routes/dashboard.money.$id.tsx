@@ -1,0 +1,62 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { answerOf, calls } from '../client.ts'
+import { foundOr404 } from '../guards.ts'
+import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
+import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
+import { OrderFigures } from '../ui/money/OrderFigures.tsx'
+import { RefundForm } from '../ui/money/RefundForm.tsx'
+import { ShipOrder } from '../ui/money/ShipOrder.tsx'
+import { Timeline } from '../ui/money/Timeline.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+
+export const Route = createFileRoute('/dashboard/money/$id')({
+  loader: async ({ context: { user }, params }) =>
+    user?.role === 'admin'
+      ? foundOr404(answerOf(calls.money.orders[':id'].$get({ param: { id: encodeURIComponent(params.id) } })))
+      : null,
+  gcTime: 0,
+  head: () => ({ meta: [{ title: 'Order | Parts Hub' }] }),
+  component: OrderMoney,
+  pendingComponent: () => <RowsSkeleton title="Order" />,
+  notFoundComponent: NoSuchOrder,
+})
+
+function OrderMoney() {
+  const money = Route.useLoaderData()
+  if (!money) return <AdminsOnly />
+  const { order, refundable, timeline } = money
+  return (
+    <>
+      <PageHeading
+        title={order.orderName}
+        lead={`Order ${order._id}`}
+        actions={order.status === 'paid' && <ShipOrder order={order} />}
+      />
+      <div className="grid items-start gap-8 xl:grid-cols-2">
+        <div className="grid gap-6">
+          <OrderFigures money={money} />
+          {refundable > 0 && <RefundForm key={refundable} money={money} />}
+        </div>
+        <Timeline entries={timeline} />
+      </div>
+      <ToMoney />
+    </>
+  )
+}
+
+function ToMoney() {
+  return (
+    <Link to="/dashboard/money" className="btn mt-8 btn-outline">
+      To Money
+    </Link>
+  )
+}
+
+function NoSuchOrder() {
+  return (
+    <>
+      <PageHeading title="Order not found" lead="There is no such order." />
+      <ToMoney />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
+import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
+import { Comparison } from '../ui/money/Comparison.tsx'
+import { loadMoney } from '../ui/money/load-money.ts'
+import { readMoneySearch } from '../ui/money/money-search.ts'
+import { OrderList } from '../ui/money/OrderList.tsx'
+import { Totals } from '../ui/money/Totals.tsx'
+import { WaitingWebhooks } from '../ui/money/WaitingWebhooks.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+
+export const Route = createFileRoute('/dashboard/money/')({
+  validateSearch: readMoneySearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { user }, deps }) => (user?.role === 'admin' ? loadMoney(deps) : null),
+  gcTime: 0,
+  head: () => ({ meta: [{ title: 'Money | Parts Hub' }] }),
+  component: Money,
+  pendingComponent: () => <RowsSkeleton title="Money" />,
+})
+
+function Money() {
+  const money = Route.useLoaderData()
+  const search = Route.useSearch()
+  if (!money) return <AdminsOnly />
+  const { report, comparison, orders, total } = money
+  return (
+    <>
+      <PageHeading
+        title="Money"
+        lead="What came in, what it pays for, and whether the card service agrees."
+      />
+      <Totals totals={report.totals} />
+      <Comparison comparison={comparison} search={search} />
+      <WaitingWebhooks events={report.waiting} />
+      <OrderList orders={orders} total={total} counts={report.totals.orders} search={search} />
+    </>
+  )
+}

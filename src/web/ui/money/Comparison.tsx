@@ -1,0 +1,121 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { MoneyComparison } from '../../../contract/money-report.ts'
+import { answerOf, calls } from '../../client.ts'
+import { SelectField } from '../Field.tsx'
+import { formatCount, formatEuros } from '../format.ts'
+import { DataCell, DataRow, DataTable } from './DataTable.tsx'
+import { type MoneySearch, PERIODS, readMoneySearch } from './money-search.ts'
+import { useAction } from './use-action.ts'
+import { DIFFERENCE_WORDS } from './words.ts'
+
+/** The card service beside the orders, and what differs. */
+export function Comparison({
+  comparison,
+  search,
+}: {
+  comparison: MoneyComparison | undefined
+  search: MoneySearch
+}) {
+  const { isBusy, act } = useAction()
+  const days = String(search.days ?? 1)
+  const reconcile = () =>
+    act(async () => {
+      const found = await answerOf(calls.money.reconcile.$post({ query: { days } }))
+      return `${formatCount(found.compared)} payments compared, ${formatCount(found.healed)} mended`
+    })
+  return (
+    <section aria-labelledby="comparison" className="mb-10">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="comparison" className="text-2xl">
+          Card service and orders
+        </h2>
+        <div className="flex flex-wrap items-end gap-3">
+          <PeriodChoice search={search} />
+          <button
+            type="button"
+            className="btn btn-outline"
+            disabled={isBusy}
+            onClick={() => void reconcile()}
+          >
+            Compare and mend now
+          </button>
+        </div>
+      </div>
+      <Outcome comparison={comparison} />
+    </section>
+  )
+}
+
+function PeriodChoice({ search }: { search: MoneySearch }) {
+  const navigate = useNavigate()
+  return (
+    <SelectField
+      label="Payments of the last"
+      value={String(search.days ?? 1)}
+      onChange={event =>
+        void navigate({
+          to: '/dashboard/money',
+          search: readMoneySearch({ ...search, days: event.currentTarget.value }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    >
+      {PERIODS.map(days => (
+        <option key={days} value={days}>
+          {days === 1 ? '24 hours' : `${days} days`}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function Outcome({ comparison }: { comparison: MoneyComparison | undefined }) {
+  if (!comparison)
+    return (
+      <p role="alert" className="sheet border-l-4 border-l-warning p-4">
+        The card service does not answer just now. The shop asks again by itself every few minutes.
+      </p>
+    )
+  const { compared, isComplete, differences } = comparison
+  const what = `${formatCount(compared)} ${compared === 1 ? 'payment' : 'payments'} compared`
+  return (
+    <>
+      <p className="mb-4 text-muted">
+        {what}
+        {isComplete ? '' : ', the newest of them; choose fewer days to see all'}.{' '}
+        {differences.length === 0 && 'Everything agrees.'}
+      </p>
+      {differences.length > 0 && <Differences differences={differences} />}
+    </>
+  )
+}
+
+function Differences({ differences }: Pick<MoneyComparison, 'differences'>) {
+  return (
+    <DataTable caption="Differences" columns={['Difference', 'Payment', 'Received', 'Given back', 'Then']}>
+      {differences.map(({ kind, transactionId, order, received, refunded }) => {
+        const [what, then] = DIFFERENCE_WORDS[kind]
+        return (
+          <DataRow key={transactionId}>
+            <DataCell label="Difference">
+              <span className="font-semibold">{what}</span>
+            </DataCell>
+            <DataCell label="Payment">
+              {order === null ? (
+                <code className="text-sm break-all">{transactionId}</code>
+              ) : (
+                <Link to="/dashboard/money/$id" params={{ id: order }} className="text-link break-all">
+                  {transactionId}
+                </Link>
+              )}
+            </DataCell>
+            <DataCell label="Received">{formatEuros(received)}</DataCell>
+            <DataCell label="Given back">{formatEuros(refunded)}</DataCell>
+            <DataCell label="Then">{then}</DataCell>
+          </DataRow>
+        )
+      })}
+    </DataTable>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { OrderMoney } from '../../../contract/money-report.ts'
+import { formatCount, formatEuros } from '../format.ts'
+import { TransactionId } from '../orders/TransactionId.tsx'
+import { STATE_WORDS } from './words.ts'
+
+/** Whose order it is, and where its money is. */
+export function OrderFigures({ money: { order, received, refunded, isHeld } }: { money: OrderMoney }) {
+  return (
+    <dl className="sheet p-5">
+      <Figure term="State">
+        <span className="badge badge-neutral">{STATE_WORDS[order.status]}</span>
+      </Figure>
+      <Figure term="Customer">
+        <span className="break-all">
+          {order.userName}, {order.userEmail}
+        </span>
+      </Figure>
+      <Figure term="Phone">{order.phone}</Figure>
+      <Figure term="Quantity">{formatCount(order.availability)}</Figure>
+      <Figure term="Total">{formatEuros(order.price)}</Figure>
+      <Figure term="Received">
+        {formatEuros(received)}
+        {isHeld && <strong className="block text-error">Held: it is not the order’s amount</strong>}
+      </Figure>
+      <Figure term="Given back">{formatEuros(refunded)}</Figure>
+      {order.transactionId && (
+        <Figure term="Transaction id">
+          <TransactionId id={order.transactionId} />
+        </Figure>
+      )}
+    </dl>
+  )
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 first:border-t-0">
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}

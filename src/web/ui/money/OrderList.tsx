@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router'
+import type { MoneyTotals } from '../../../contract/money-report.ts'
+import { type Order, orderStatuses } from '../../../contract/orders.ts'
+import { formatCount, formatEuros } from '../format.ts'
+import { formatMoment } from '../orders/order-date.ts'
+import { DataCell, DataRow, DataTable } from './DataTable.tsx'
+import { type MoneySearch, PAGE_SIZE, readMoneySearch } from './money-search.ts'
+import { STATE_WORDS } from './words.ts'
+
+interface OrderListProps {
+  orders: readonly Order[]
+  total: number
+  counts: MoneyTotals['orders']
+  search: MoneySearch
+}
+
+/** Everybody's orders by state, a page at a time. */
+export function OrderList({ orders, total, counts, search }: OrderListProps) {
+  return (
+    <section aria-labelledby="orders">
+      <h2 id="orders" className="mb-4 text-2xl">
+        Orders
+      </h2>
+      <StateChoice counts={counts} search={search} />
+      {orders.length === 0 && <p className="text-muted">No such orders.</p>}
+      {orders.length > 0 && (
+        <DataTable caption="Orders" columns={['Product', 'Customer', 'Booked', 'Total', 'State']}>
+          {orders.map(order => (
+            <DataRow key={order._id}>
+              <DataCell label="Product">
+                <Link
+                  to="/dashboard/money/$id"
+                  params={{ id: order._id }}
+                  className="text-link font-semibold"
+                >
+                  {order.orderName}
+                </Link>{' '}
+                × {formatCount(order.availability)}
+              </DataCell>
+              <DataCell label="Customer">
+                <span className="break-all">{order.userEmail}</span>
+              </DataCell>
+              <DataCell label="Booked">
+                <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
+              </DataCell>
+              <DataCell label="Total">{formatEuros(order.price)}</DataCell>
+              <DataCell label="State">
+                <span className="badge badge-neutral">{STATE_WORDS[order.status]}</span>
+              </DataCell>
+            </DataRow>
+          ))}
+        </DataTable>
+      )}
+      <Pages search={search} pages={Math.max(1, Math.ceil(total / PAGE_SIZE))} />
+    </section>
+  )
+}
+
+function StateChoice({ counts, search }: Pick<OrderListProps, 'counts' | 'search'>) {
+  const all = Object.values(counts).reduce((sum, each) => sum + each, 0)
+  const choices = [
+    { status: undefined, label: 'All', orders: all },
+    ...orderStatuses.map(status => ({ status, label: STATE_WORDS[status], orders: counts[status] })),
+  ]
+  return (
+    <nav aria-label="States of orders" className="mb-4 flex flex-wrap gap-2">
+      {choices.map(({ status, label, orders }) => (
+        <Link
+          key={label}
+          to="/dashboard/money"
+          search={readMoneySearch({ days: search.days, status })}
+          resetScroll={false}
+          aria-current={search.status === status ? 'true' : undefined}
+          className={`btn btn-sm ${search.status === status ? 'btn-neutral' : 'btn-outline'}`}
+        >
+          {label} ({formatCount(orders)})
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Pages({ search, pages }: { search: MoneySearch; pages: number }) {
+  if (pages === 1) return null
+  const page = Math.min(search.page ?? 1, pages)
+  const go = (to: number) =>
+    ({ to: '/dashboard/money', search: readMoneySearch({ ...search, page: to }) }) as const
+  return (
+    <nav aria-label="Pages of orders" className="mt-6 flex items-center gap-4">
+      {page > 1 && (
+        <Link {...go(page - 1)} className="btn btn-outline">
+          Previous
+        </Link>
+      )}
+      <span>
+        Page {formatCount(page)} of {formatCount(pages)}
+      </span>
+      {page < pages && (
+        <Link {...go(page + 1)} className="btn btn-outline">
+          Next
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react'
+import { newRefund, type OrderMoney } from '../../../contract/money-report.ts'
+import { answerOf, calls } from '../../client.ts'
+import { ConfirmDialog } from '../dashboard/ConfirmDialog.tsx'
+import { Field } from '../Field.tsx'
+import { formatEuros } from '../format.ts'
+import { toSentence } from '../forms/field-of.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
+import { useAction } from './use-action.ts'
+
+type Messages = Partial<Record<'amount' | 'reason', string>>
+
+/** Gives back all or part of what was paid, after asking. */
+export function RefundForm({ money }: { money: OrderMoney }) {
+  const { isBusy, act } = useAction()
+  const once = useIdempotencyKey()
+  const [amount, setAmount] = useState(money.refundable.toFixed(2))
+  const [reason, setReason] = useState('')
+  const [messages, setMessages] = useState<Messages>({})
+  const [isAsked, setAsked] = useState(false)
+
+  function ask(event: FormEvent): void {
+    event.preventDefault()
+    const found = check(amount, reason, money.refundable)
+    setMessages(found)
+    setAsked(Object.keys(found).length === 0)
+  }
+
+  async function refund(): Promise<void> {
+    setAsked(false)
+    const json = { amount, reason }
+    const param = { id: encodeURIComponent(money.order._id) }
+    const headers = { 'idempotency-key': once.keyFor(json) }
+    await act(async () => {
+      await answerOf(calls.order[':id'].refund.$post({ param, json }, { headers }))
+      once.renew()
+      return `${formatEuros(Number(amount))} goes back to the card`
+    })
+  }
+
+  return (
+    <section aria-labelledby="refund" className="sheet p-5">
+      <h2 id="refund" className="mb-4 text-2xl">
+        Refund
+      </h2>
+      <form noValidate onSubmit={ask} className="grid gap-4">
+        <Field
+          label="Amount in euros"
+          inputMode="decimal"
+          required
+          hint={`At most ${formatEuros(money.refundable)}; all of it makes the order refunded.`}
+          error={messages.amount}
+          value={amount}
+          onChange={event => setAmount(event.currentTarget.value)}
+        />
+        <Field
+          label="Reason"
+          required
+          maxLength={500}
+          hint="The customer reads it, too."
+          error={messages.reason}
+          value={reason}
+          onChange={event => setReason(event.currentTarget.value)}
+        />
+        <SubmitButton isBusy={isBusy} className="justify-self-start">
+          Refund
+        </SubmitButton>
+      </form>
+      {isAsked && (
+        <ConfirmDialog
+          title={`Give ${formatEuros(Number(amount))} back?`}
+          onClose={() => setAsked(false)}
+          actions={
+            <>
+              <button type="button" className="btn btn-error" onClick={() => void refund()}>
+                Give back
+              </button>
+              <button type="button" className="btn btn-outline" onClick={() => setAsked(false)}>
+                Keep
+              </button>
+            </>
+          }
+        >
+          The money goes back to the card it came from. This cannot be undone.
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}
+
+/** What the shop would refuse, said before it is asked. */
+function check(amount: string, reason: string, refundable: number): Messages {
+  const parsed = newRefund.safeParse({ amount, reason })
+  const messages: Messages = {}
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    if (path[0] === 'amount') messages.amount = toSentence('Amount', message)
+    if (path[0] === 'reason') messages.reason = toSentence('Reason', message)
+  }
+  if (parsed.success && parsed.data.amount > Math.round(refundable * 100))
+    messages.amount = `Amount must be at most ${formatEuros(refundable)}.`
+  return messages
+}

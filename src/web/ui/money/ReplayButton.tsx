@@ -1,0 +1,24 @@
+import { answerOf, calls } from '../../client.ts'
+import { useAction } from './use-action.ts'
+
+/** Works a webhook off again. */
+export function ReplayButton({ event, type }: { event: string; type: string }) {
+  const { isBusy, act } = useAction()
+  const replay = () =>
+    act(async () => {
+      const param = { id: encodeURIComponent(event) }
+      const after = await answerOf(calls.money.events[':id'].replay.$post({ param }))
+      return after.error ?? 'The webhook is worked off'
+    })
+  return (
+    <button
+      type="button"
+      className="btn btn-outline btn-sm"
+      disabled={isBusy}
+      aria-label={`Replay ${type} ${event}`}
+      onClick={() => void replay()}
+    >
+      Replay
+    </button>
+  )
+}

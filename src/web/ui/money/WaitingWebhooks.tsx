@@ -1,0 +1,36 @@
+import type { WebhookEvent } from '../../../contract/money-report.ts'
+import { formatMoment } from '../orders/order-date.ts'
+import { DataCell, DataRow, DataTable } from './DataTable.tsx'
+import { ReplayButton } from './ReplayButton.tsx'
+
+/** Webhooks that wait for their turn, or went wrong and wait for the next attempt; nothing where none does. */
+export function WaitingWebhooks({ events }: { events: readonly WebhookEvent[] }) {
+  if (events.length === 0) return null
+  return (
+    <section aria-labelledby="webhooks" className="mb-10">
+      <h2 id="webhooks" className="mb-4 text-2xl">
+        Webhooks that wait
+      </h2>
+      <DataTable
+        caption="Webhooks that wait"
+        columns={['Webhook', 'Received', 'Attempts', 'Reason', 'Action']}
+      >
+        {events.map(({ _id, type, receivedAt, attempts, error }) => (
+          <DataRow key={_id}>
+            <DataCell label="Webhook">
+              <code className="text-sm break-all">{type}</code>
+            </DataCell>
+            <DataCell label="Received">
+              <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>
+            </DataCell>
+            <DataCell label="Attempts">{attempts}</DataCell>
+            <DataCell label="Reason">{error ?? 'Its turn has not come yet'}</DataCell>
+            <DataCell label="Action">
+              <ReplayButton event={_id} type={type} />
+            </DataCell>
+          </DataRow>
+        ))}
+      </DataTable>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { MoneyComparison, MoneyReport } from '../../../contract/money-report.ts'
+import type { Order } from '../../../contract/orders.ts'
+import { answerOf, CallError, calls } from '../../client.ts'
+import { type MoneySearch, PAGE_SIZE } from './money-search.ts'
+
+export interface Money {
+  readonly report: MoneyReport
+  /** Undefined where the card service does not answer. */
+  readonly comparison: MoneyComparison | undefined
+  readonly orders: readonly Order[]
+  readonly total: number
+}
+
+/** Everything the money page shows. */
+export async function loadMoney({ status, page = 1, days = 1 }: MoneySearch): Promise<Money> {
+  const query = { limit: String(PAGE_SIZE), page: String(page), ...(status && { status }) }
+  const [report, comparison, { orders, total }] = await Promise.all([
+    answerOf(calls.money.$get()),
+    answerOf(calls.money.comparison.$get({ query: { days: String(days) } })).catch(unlessAway),
+    answerOf(calls.money.orders.$get({ query })),
+  ])
+  return { report, comparison, orders, total }
+}
+
+function unlessAway(error: unknown): undefined {
+  if (error instanceof CallError && error.status === 503) return undefined
+  throw error
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { readMoneySearch } from './money-search.ts'
+
+test.each([
+  [{}, {}],
+  [
+    { status: 'paid', page: '3', days: '7' },
+    { status: 'paid', page: 3, days: 7 },
+  ],
+  [{ status: 'lost', page: '0', days: '8' }, {}],
+  [{ page: '1', days: '1' }, {}],
+  [{ page: '1e9', status: ['paid'] }, {}],
+])('reads %j as %j', (raw, search) => expect(readMoneySearch(raw)).toEqual(search))

@@ -1,0 +1,259 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { orderStatuses } from '../../src/contract/orders.ts'
+import { orders, refunds } from '../../src/db/schema.ts'
+import { expireOrders } from '../../src/domain/order-release.ts'
+import { lockOrder, moveOrder, successors } from '../../src/domain/order-states.ts'
+import { settleIntent } from '../../src/domain/payments.ts'
+import { sendDueRefunds } from '../../src/domain/refunds.ts'
+import { openMoneyShop } from '../support/money-shop.ts'
+import { expectProblem } from '../support/problems.ts'
+import { intentIdOf } from '../support/register.ts'
+
+const shop = await openMoneyShop()
+afterAll(() => shop.close())
+
+const ada = await shop.signUp()
+const bob = await shop.signUp()
+const newProduct = (available = 10) => shop.addProduct({ price: 10, available })
+const cancel = (person: typeof ada, id: string) => person.send('POST', `/order/${id}/cancel`)
+const refundsOf = (orderId: string) =>
+  shop.database.db.select().from(refunds).where(eq(refunds.orderId, orderId))
+const available = async (id: string) => (await shop.readProduct(id)).available
+
+describe('the table of states', () => {
+  const permitted = {
+    booked: ['paid', 'cancelled', 'expired'],
+    paid: ['shipped', 'refunded'],
+    shipped: ['refunded'],
+    cancelled: ['refunded'],
+    expired: ['paid', 'refunded'],
+    refunded: [],
+  }
+  test('says what may follow what', () => expect(successors).toEqual(permitted))
+
+  const pairs = orderStatuses.flatMap(from => orderStatuses.map(to => [from, to] as const))
+  test.each(pairs.filter(([from, to]) => !successors[from].includes(to)))(
+    'an order that is %s never becomes %s',
+    async (from, to) => {
+      const order = await shop.book(ada, await newProduct(), 1)
+      const { db } = shop.database
+      await db.update(orders).set({ status: from }).where(eq(orders.id, order._id))
+      const move = db.transaction(async tx => {
+        const locked = await lockOrder(tx, order._id)
+        if (locked) await moveOrder(shop.context(), tx, locked, { to })
+      })
+      await expect(move).rejects.toMatchObject({ refusal: { kind: 'conflict' } })
+      expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: from })
+    },
+  )
+})
+
+describe('POST /order/{id}/cancel', () => {
+  test('gives the pieces back and closes the intent, and is harmless when repeated', async () => {
+    const product = await newProduct()
+    const order = await shop.book(ada, product, 3)
+    const secret = await shop.openIntent(ada, order)
+    for (const round of ['first', 'second'])
+      expect({ round, ...(await cancel(ada, order._id)) }).toMatchObject({
+        status: 200,
+        body: { acknowledged: true, order: { status: 'cancelled', paid: false } },
+      })
+    expect(await available(product._id)).toBe(10)
+    expect(await shop.countStock(product._id)).toBe(10)
+    expect(await shop.confirmCard(secret)).toMatchObject({ status: 400 })
+  })
+
+  test('gives the pieces back once when ten ask at once', async () => {
+    const product = await newProduct()
+    const order = await shop.book(ada, product, 3)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(ada, order._id)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await available(product._id)).toBe(10)
+  })
+
+  test('answers 404 to others and 409 once it is paid', async () => {
+    const order = await shop.book(ada, await newProduct(), 1)
+    expectProblem(await cancel(bob, order._id), 404)
+    expectProblem(await cancel(shop.admin, order._id), 404)
+    await shop.pay(ada, order)
+    expectProblem(await cancel(ada, order._id), 409)
+  })
+
+  test('answers 409 and books the payment that came in the last moment', async () => {
+    const product = await newProduct()
+    const order = await shop.book(ada, product, 2)
+    await shop.confirmCard(await shop.openIntent(ada, order))
+    expectProblem(await cancel(ada, order._id), 409)
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid' })
+    expect(await available(product._id)).toBe(8)
+  })
+})
+
+describe('expiry', () => {
+  test('two workers at once expire each order once and give its pieces back once', async () => {
+    const product = await newProduct(50)
+    const booked = []
+    for (let i = 0; i < 20; i++) booked.push(await shop.book(ada, product, 2))
+    expect(await expireOrders(shop.context())).toBe(0)
+    shop.clock.forward({ hours: 25 })
+    const counts = await Promise.all([expireOrders(shop.context(), 7), expireOrders(shop.context(), 7)])
+    while ((await expireOrders(shop.context(), 7)) > 0);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(7)
+    for (const { _id } of booked)
+      expect(await shop.readOrder(ada, _id)).toMatchObject({ status: 'expired', paid: false })
+    expect(await available(product._id)).toBe(50)
+    expect(await shop.countStock(product._id)).toBe(50)
+  })
+
+  test('an order that is paid never expires', async () => {
+    const order = await shop.book(ada, await newProduct(), 1)
+    await shop.pay(ada, order)
+    shop.clock.forward({ hours: 25 })
+    await expireOrders(shop.context())
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid' })
+  })
+})
+
+describe('a late payment', () => {
+  async function expireUnderPayment(pieces: number) {
+    const product = await newProduct(pieces)
+    const order = await shop.book(ada, product, 2)
+    const secret = await shop.openIntent(ada, order)
+    shop.clock.forward({ hours: 25 })
+    await expireOrders(shop.context())
+    expect(await shop.confirmCard(secret)).toMatchObject({ status: 200 })
+    return { product, order, intentId: intentIdOf(secret) }
+  }
+
+  test('of an expired order is booked again where the pieces are there', async () => {
+    const { product, order, intentId } = await expireUnderPayment(5)
+    expect(await shop.reportPayment(ada, order._id, intentId)).toMatchObject({
+      status: 200,
+      body: { order: { status: 'paid', transactionId: intentId } },
+    })
+    expect(await available(product._id)).toBe(3)
+    expect(await shop.countStock(product._id)).toBe(3)
+  })
+
+  test('is refunded in full where they are gone, whoever reports it how often', async () => {
+    const { product, order, intentId } = await expireUnderPayment(3)
+    await shop.book(bob, product, 2)
+    for (let round = 0; round < 3; round++)
+      expectProblem(await shop.reportPayment(ada, order._id, intentId), 409)
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded', paid: false })
+    expect(await refundsOf(order._id)).toMatchObject([{ amountCents: 2000, status: 'succeeded', intentId }])
+    expect(await shop.context().cards.findIntent(intentId)).toMatchObject({ refundedCents: 2000 })
+    expect(await available(product._id)).toBe(1)
+  })
+
+  test('of a cancelled order goes back in full: it was given up on purpose', async () => {
+    const product = await newProduct(5)
+    const order = await shop.book(ada, product, 2)
+    const intent = await shop.context().cards.createIntent({
+      orderId: order._id,
+      amountCents: 2000,
+      currency: 'eur',
+      email: ada.email,
+    })
+    await cancel(ada, order._id)
+    await shop.confirmCard(intent.clientSecret)
+    expectProblem(await shop.reportPayment(ada, order._id, intent.id), 409)
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded' })
+    expect(await available(product._id)).toBe(5)
+    expect(await refundsOf(order._id)).toMatchObject([{ amountCents: 2000, status: 'succeeded' }])
+  })
+})
+
+describe('a second payment', () => {
+  async function payTwice() {
+    const order = await shop.book(ada, await newProduct(), 2)
+    const first = await shop.pay(ada, order)
+    const second = await shop.context().cards.createIntent({
+      orderId: order._id,
+      amountCents: 2000,
+      currency: 'eur',
+      email: ada.email,
+      replaces: first,
+    })
+    await shop.confirmCard(second.clientSecret)
+    return { order, first, second: second.id }
+  }
+
+  test('goes back in full, once, however many tell of it at once', async () => {
+    const { order, first, second } = await payTwice()
+    const intent = await shop.context().cards.findIntent(second)
+    if (!intent) throw new Error('there is no second intent')
+    const outcomes = await Promise.all([1, 2, 3].map(() => settleIntent(shop.context(), intent)))
+    expect(new Set(outcomes)).toEqual(new Set(['refunded']))
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid', transactionId: first })
+    expect(await refundsOf(order._id)).toMatchObject([{ intentId: second, amountCents: 2000 }])
+    await sendDueRefunds(shop.context())
+    expect(await shop.context().cards.findIntent(second)).toMatchObject({ refundedCents: 2000 })
+    expect(await shop.context().cards.findIntent(first)).toMatchObject({ refundedCents: 0 })
+  })
+
+  test('does not begin where the first intent was canceled: a new one takes its place', async () => {
+    const order = await shop.book(ada, await newProduct(), 2)
+    const first = intentIdOf(await shop.openIntent(ada, order))
+    await shop.context().cards.cancelIntent(first)
+    const second = intentIdOf(await shop.openIntent(ada, order))
+    expect(second).not.toBe(first)
+    expect(intentIdOf(await shop.openIntent(ada, order))).toBe(second)
+    expect(await shop.pay(ada, order)).toBe(second)
+  })
+})
+
+describe('an amount that differs', () => {
+  test('is held and shown; the right payment then pays, and what was held goes back', async () => {
+    const order = await shop.book(ada, await newProduct(), 2)
+    const { cards } = shop.context()
+    const odd = { orderId: order._id, amountCents: 1500, currency: 'eur', email: ada.email }
+    const wrong = await cards.createIntent(odd)
+    await shop.confirmCard(wrong.clientSecret)
+    for (let round = 0; round < 2; round++)
+      expectProblem(await shop.reportPayment(ada, order._id, wrong.id), 422, ['transactionId'])
+    expect(await shop.readMoney(order._id)).toMatchObject({ isHeld: true, received: 15 })
+    const kinds = (await shop.readTimeline(order._id)).map(({ kind }) => kind)
+    expect(kinds.filter(kind => kind === 'held')).toHaveLength(1)
+    const right = await cards.createIntent({ ...odd, amountCents: 2000, replaces: wrong.id })
+    await shop.confirmCard(right.clientSecret)
+    expect(await shop.reportPayment(ada, order._id, right.id)).toMatchObject({ status: 200 })
+    await sendDueRefunds(shop.context())
+    expect(await cards.findIntent(wrong.id)).toMatchObject({ refundedCents: 1500 })
+    expect(await shop.readMoney(order._id)).toMatchObject({ isHeld: false, received: 20, refunded: 0 })
+  })
+})
+
+describe('refunds on their way', () => {
+  test('two workers send each refund once, and try again later what the service turned down', async () => {
+    const order = await shop.book(ada, await newProduct(), 2)
+    const secret = await shop.openIntent(ada, order)
+    const intentId = intentIdOf(secret)
+    await shop.confirmCard(secret, '4000000099000608')
+    await shop.reportPayment(ada, order._id, intentId)
+    const refund = { amount: 5, reason: 'One piece is scratched' }
+    expect(await shop.admin.send('POST', `/order/${order._id}/refund`, refund)).toMatchObject({ status: 200 })
+    expect(await refundsOf(order._id)).toMatchObject([{ status: 'pending', attempts: 1 }])
+    expect(await shop.context().cards.findIntent(intentId)).toMatchObject({ refundedCents: 0 })
+    shop.clock.forward({ minutes: 2 })
+    await Promise.all([sendDueRefunds(shop.context()), sendDueRefunds(shop.context())])
+    expect(await refundsOf(order._id)).toMatchObject([{ status: 'succeeded', attempts: 2 }])
+    expect(await shop.context().cards.findIntent(intentId)).toMatchObject({ refundedCents: 500 })
+  })
+
+  test('one whose answer was lost a day ago is not paid twice when the service has forgotten its key', async () => {
+    const order = await shop.book(ada, await newProduct(), 2)
+    const intentId = await shop.pay(ada, order)
+    const refund = { amount: 5, reason: 'One piece is scratched' }
+    await shop.whileCardsAreAway(() => shop.admin.send('POST', `/order/${order._id}/refund`, refund))
+    const [pending] = await refundsOf(order._id)
+    await shop
+      .context()
+      .cards.refundIntent({ intentId, amountCents: 500, key: 'the answer to this was lost' })
+    shop.clock.forward({ hours: 30 })
+    await sendDueRefunds(shop.context())
+    expect(await refundsOf(order._id)).toMatchObject([{ id: pending?.id, status: 'succeeded' }])
+    expect(await shop.context().cards.findIntent(intentId)).toMatchObject({ refundedCents: 500 })
+  })
+})

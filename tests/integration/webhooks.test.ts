@@ -1,0 +1,227 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { webhookEvents } from '../../src/db/schema.ts'
+import { workDueEvents } from '../../src/domain/webhooks.ts'
+import { readAnswer } from '../support/caller.ts'
+import { openMoneyShop } from '../support/money-shop.ts'
+import { expectProblem } from '../support/problems.ts'
+import { DECLINED_CARD, intentIdOf } from '../support/register.ts'
+
+const SECRET = 'whsec_of_the_webhook_tests'
+const shop = await openMoneyShop({ webhookSecret: SECRET })
+afterAll(() => shop.close())
+
+const ada = await shop.signUp()
+const product = await shop.addProduct({ price: 9.95, available: 100_000 })
+
+const inSeconds = (date = new Date()) => Math.floor(date.getTime() / 1000)
+
+interface Letter {
+  readonly body: string
+  readonly at?: number
+  readonly secret?: string
+  readonly signature?: string
+}
+
+/** Posts a body as the card service does, signed for `at`. */
+async function post({ body, at = inSeconds(), secret = SECRET, signature }: Letter) {
+  const v1 = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+  const headers = { 'stripe-signature': signature ?? `t=${at},v1=${v1}`, origin: 'https://elsewhere.example' }
+  return readAnswer(await shop.newVisitor().fetch('/webhooks/stripe', { method: 'POST', body, headers }))
+}
+
+let events = 0
+const write = (type: string, object: object, id = `evt_test${++events}`) =>
+  JSON.stringify({ id, object: 'event', created: inSeconds(), type, data: { object } })
+
+const eventsOf = (intentId: string) =>
+  shop.database.db.select().from(webhookEvents).where(eq(webhookEvents.intentId, intentId))
+
+/** A payment that the browser never reported. */
+async function payInSilence() {
+  const order = await shop.book(ada, product, 2)
+  const secret = await shop.openIntent(ada, order)
+  expect(await shop.confirmCard(secret)).toMatchObject({ status: 200 })
+  return { order, intentId: intentIdOf(secret) }
+}
+
+const work = () => workDueEvents(shop.context())
+
+describe('POST /webhooks/stripe', () => {
+  test('keeps an event that is signed, answers 200 at once, and the order is paid when it is worked off', async () => {
+    const { order, intentId } = await payInSilence()
+    const body = write('payment_intent.succeeded', { id: intentId, metadata: { order: order._id } })
+    expect(await post({ body })).toMatchObject({ status: 200, body: { received: true } })
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'booked' })
+    expect(await work()).toBe(1)
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid', transactionId: intentId })
+  })
+
+  test.each<[string, (body: string) => Partial<Letter>]>([
+    ['another secret', () => ({ secret: 'whsec_of_somebody_else' })],
+    ['a signature older than 300 seconds', () => ({ at: inSeconds() - 301 })],
+    ['no signature', () => ({ signature: '' })],
+    ['a signature that is none', () => ({ signature: 't=1,v1=zzz' })],
+    ['the signature of another body', body => ({ body: body.replace('succeeded', 'canceled') })],
+    ['the signature of the same JSON in other letters', body => ({ body: `${body} ` })],
+  ])('answers 400 and keeps nothing with %s', async (_, change) => {
+    const body = write('payment_intent.succeeded', { id: 'pi_nobody', metadata: {} })
+    const at = inSeconds()
+    const v1 = createHmac('sha256', SECRET).update(`${at}.${body}`).digest('hex')
+    const changed = change(body)
+    const signature = changed.body === undefined ? changed.signature : `t=${at},v1=${v1}`
+    expectProblem(await post({ body, ...changed, ...(signature !== undefined && { signature }) }), 400)
+    expect(await eventsOf('pi_nobody')).toEqual([])
+  })
+
+  test('takes a signature that is 299 seconds old', async () => {
+    const body = write('payment_intent.canceled', { id: 'pi_old', metadata: {} })
+    expect(await post({ body, at: inSeconds() - 299 })).toMatchObject({ status: 200 })
+  })
+
+  test('answers 413 to a body that no event has', async () => {
+    const body = write('payment_intent.succeeded', {
+      id: 'pi_large',
+      metadata: { order: 'x'.repeat(600_000) },
+    })
+    expectProblem(await post({ body }), 413)
+  })
+
+  test('keeps an event id once, however often and how fast it comes', async () => {
+    const { order, intentId } = await payInSilence()
+    const body = write('payment_intent.succeeded', { id: intentId, metadata: { order: order._id } })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post({ body })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await eventsOf(intentId)).toHaveLength(1)
+    await Promise.all([work(), work(), work()])
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid' })
+    expect(await shop.readProduct(product._id)).toMatchObject({
+      available: await shop.countStock(product._id),
+    })
+  })
+
+  test('keeps nothing of the card and its holder', async () => {
+    const { order, intentId } = await payInSilence()
+    const body = write('payment_intent.succeeded', {
+      id: intentId,
+      amount_received: 1990,
+      currency: 'eur',
+      client_secret: 'pi_1_secret_2',
+      receipt_email: 'ada@example.com',
+      payment_method: { card: { last4: '4242' }, billing_details: { name: 'Ada' } },
+      metadata: { order: order._id },
+    })
+    await post({ body })
+    const [row] = await eventsOf(intentId)
+    expect(row?.payload).toEqual({ amount: 1990, currency: 'eur', order: order._id })
+    await work()
+  })
+
+  test('answers 200 to types it does not follow, and keeps none of them', async () => {
+    expect(await post({ body: write('customer.created', { id: 'cus_1' }, 'evt_stranger') })).toMatchObject({
+      status: 200,
+    })
+    const { db } = shop.database
+    expect(await db.select().from(webhookEvents).where(eq(webhookEvents.id, 'evt_stranger'))).toEqual([])
+  })
+})
+
+describe('events worked off', () => {
+  test('an event of an intent that is not of this shop is put away with the reason', async () => {
+    await post({ body: write('payment_intent.succeeded', { id: 'pi_stranger', metadata: {} }) })
+    await work()
+    const [row] = await eventsOf('pi_stranger')
+    expect(row).toMatchObject({
+      lastError: 'It belongs to no order of this shop',
+      processedAt: expect.any(Date),
+    })
+  })
+
+  test('`succeeded` before the fact changes nothing: the card service itself is asked', async () => {
+    const order = await shop.book(ada, product, 3)
+    const intentId = intentIdOf(await shop.openIntent(ada, order))
+    await post({ body: write('payment_intent.succeeded', { id: intentId, metadata: { order: order._id } }) })
+    await work()
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'booked' })
+  })
+
+  test('failed payments and disputes stand in the timeline, whichever came first', async () => {
+    const { order, intentId } = await payInSilence()
+    const dispute = {
+      id: 'dp_1',
+      payment_intent: intentId,
+      amount: 1990,
+      currency: 'eur',
+      reason: 'fraudulent',
+    }
+    await post({ body: write('charge.dispute.closed', { ...dispute, status: 'lost' }) })
+    await post({ body: write('charge.dispute.created', { ...dispute, status: 'needs_response' }) })
+    await post({
+      body: write('payment_intent.payment_failed', {
+        id: intentId,
+        metadata: { order: order._id },
+        last_payment_error: { code: 'card_declined', decline_code: 'insufficient_funds' },
+      }),
+    })
+    await work()
+    const details = (await shop.readTimeline(order._id)).map(({ kind, detail }) => `${kind}: ${detail}`)
+    expect(details).toEqual(
+      expect.arrayContaining([
+        `payment-failed: ${intentId}, insufficient_funds`,
+        expect.stringMatching(/^dispute.created: .*needs_response, fraudulent$/),
+        expect.stringMatching(/^dispute.closed: .*lost, fraudulent$/),
+      ]),
+    )
+  })
+
+  test('money given back at the card service itself is booked, once, and the last cent refunds the order', async () => {
+    const order = await shop.book(ada, product, 2)
+    const intentId = await shop.pay(ada, order)
+    const before = await shop.readProduct(product._id)
+    await shop.context().cards.refundIntent({ intentId, amountCents: 500, key: 'outside-1' })
+    await shop.sendWebhooks()
+    await Promise.all([work(), work()])
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid' })
+    await shop.context().cards.refundIntent({ intentId, amountCents: 1490, key: 'outside-2' })
+    await shop.sendWebhooks()
+    await work()
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded' })
+    expect((await shop.readProduct(product._id)).available).toBe(before.available + 2)
+    expect(await shop.readMoney(order._id)).toMatchObject({ received: 19.9, refunded: 19.9, refundable: 0 })
+  })
+
+  test('an event that fails is tried again later, each time after a longer pause', async () => {
+    const { order, intentId } = await payInSilence()
+    await post({ body: write('payment_intent.succeeded', { id: intentId, metadata: { order: order._id } }) })
+    await shop.whileCardsAreAway(work)
+    const [failed] = await eventsOf(intentId)
+    expect(failed).toMatchObject({
+      attempts: 1,
+      processedAt: null,
+      lastError: expect.stringMatching(/Stripe/),
+    })
+    await work()
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'booked' })
+    shop.clock.forward({ minutes: 2 })
+    await work()
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid' })
+  })
+})
+
+describe("the sandbox's own webhooks", () => {
+  test('tell of payments, refused cards and closed intents, signed as Stripe signs', async () => {
+    const { order, intentId } = await payInSilence()
+    await shop.sendWebhooks()
+    await work()
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid', transactionId: intentId })
+    const refused = await shop.book(ada, product, 2)
+    const secret = await shop.openIntent(ada, refused)
+    await shop.confirmCard(secret, DECLINED_CARD)
+    await ada.send('POST', `/order/${refused._id}/cancel`)
+    await shop.sendWebhooks()
+    await work()
+    const types = (await eventsOf(intentIdOf(secret))).map(({ type }) => type)
+    expect(types.toSorted()).toEqual(['payment_intent.canceled', 'payment_intent.payment_failed'])
+  })
+})
