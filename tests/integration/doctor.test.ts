@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import * as schema from '../../src/db/schema.ts'
 import { examineBooks, mendBooks } from '../../src/domain/doctor.ts'
 import { openTestShop } from '../support/shop.ts'
 
 const shop = await openTestShop()
 afterAll(() => shop.close())
 
-const { db } = shop.database
+/** As the owner of the tables, who alone can do what this is about. */
+const db = drizzle(shop.database.pool, { schema })
 const buyer = await shop.signUp()
 const ctx = { db, now: () => new Date() }
 

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { createStripeCards } from '../../../src/adapters/stripe.ts'
+import { lendOwnDatabase } from '../../../src/db/app-role.ts'
 import { connectDatabase } from '../../../src/db/client.ts'
 import { products, users } from '../../../src/db/schema.ts'
 import { type Actor, type Context, newId } from '../../../src/domain/context.ts'
@@ -31,8 +33,10 @@ const refuse = () => {
 export async function openMoneyWorld() {
   const database = await createTestDatabase()
   // Power cuts are no part of this, and waiting for the disk would make it a fifth as long.
-  await database.db.execute(sql`do $$ begin
+  await database.pool.query(`do $$ begin
     execute format('alter database %I set synchronous_commit = off', current_database()); end $$`)
+  const shopUrl = await lendOwnDatabase(database.url)
+  const owner = drizzle(database.pool)
   const people: Actor[] = Array.from({ length: 4 }, (_, index) => ({
     id: `person-${index}`,
     email: `person-${index}@example.com`,
@@ -49,7 +53,7 @@ export async function openMoneyWorld() {
 
   /** A process of its own: pool, statements, secret key of the card service's stand-in. */
   function compose() {
-    const client = connectDatabase(database.url)
+    const client = connectDatabase(shopUrl)
     const secretKey = `sk_test_${crypto.randomUUID()}`
     const sandbox = createStripeSandbox({
       db: client.db,
@@ -143,13 +147,12 @@ export async function openMoneyWorld() {
     /** Empty books and full shelves. */
     async reset(shelf: readonly { available: number; priceCents: number }[]): Promise<void> {
       post = []
-      const { db } = shop.client
-      await db.execute(
+      await owner.execute(
         sql`truncate products, orders, stock_movements, order_events, payments, refunds, webhook_events, invoices, mails,
           sandbox.payment_intents, sandbox.idempotency_keys`,
       )
       for (const [index, { available, priceCents }] of shelf.entries())
-        await db.transaction(async tx => {
+        await shop.client.db.transaction(async tx => {
           const id = productId(index)
           const facts = {
             image: '/favicon.svg',
