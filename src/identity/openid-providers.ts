@@ -69,7 +69,7 @@ async function describe(provider: OpenIdProvider, ctx: AuthContext): Promise<OAu
       },
     ],
   })
-  const { context } = await plugin.init(ctx)
+  const { context } = await plugin.init({ ...ctx, socialProviders: [] })
   const [found] = context.socialProviders
   if (found?.id !== id)
     throw new APIError('SERVICE_UNAVAILABLE', {

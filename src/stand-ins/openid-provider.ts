@@ -27,7 +27,7 @@ export function createOpenIdStandIn({ origin, mayVouchFor }: OpenIdStandInOption
       const body = request.body ? await request.arrayBuffer() : null
       const init: RequestInit = { method: request.method, headers, body, redirect: 'manual' }
       const answer = await fetch(`${await open()}${pathname}${search}`, init)
-      return new Response(answer.body, { status: answer.status, headers: answer.headers })
+      return new Response(answer.body, { status: answer.status, headers: new Headers(answer.headers) })
     },
   }
 }
