@@ -15,6 +15,7 @@ const ROUNDS = 3
 const SECONDS = 4
 const CONNECTIONS = 10
 const PRODUCTS = 1000
+const asBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 interface Measure {
   readonly name: string
@@ -58,8 +59,8 @@ function measures(cookie: string): Measure[] {
     {
       name: 'GET / against node:http with 20 kB',
       aim: 0.5,
-      shop: () => load({ url: `${shop.url}/` }),
-      limit: () => load({ url: `${limit.url}/` }),
+      shop: () => load({ url: `${shop.url}/`, headers: asBrowser }),
+      limit: () => load({ url: `${limit.url}/`, headers: asBrowser }),
     },
     {
       name: 'GET /service?limit=24 against node:http and one SELECT',

@@ -1,11 +1,11 @@
 interface Entry<T> {
   readonly value: T
-  readonly madeAt: number
+  goodUntil: number
 }
 
 /**
  * Keeps what was made from data until that data changes. A change made by this process drops everything at once; one
- * made by another instance of the shop shows after `maxAgeMs` at the latest.
+ * made by another instance of the shop shows to the first who asks after `maxAgeMs`, and to all within twice that.
  */
 export class Kept<T> {
   readonly #entries = new Map<string, Entry<T>>()
@@ -18,10 +18,18 @@ export class Kept<T> {
     this.#maxEntries = maxEntries
   }
 
-  /** What is kept and still good. */
+  /**
+   * What is kept and still good. Of those who ask for something that has just grown old, one is sent to make it anew, and
+   * the others are given what is there meanwhile.
+   */
   find(key: string): T | undefined {
     const entry = this.#entries.get(key)
-    return entry && performance.now() - entry.madeAt < this.#maxAgeMs ? entry.value : undefined
+    if (!entry) return undefined
+    const now = performance.now()
+    if (now < entry.goodUntil) return entry.value
+    if (now < entry.goodUntil + this.#maxAgeMs) entry.goodUntil = now + this.#maxAgeMs
+    else this.#entries.delete(key)
+    return undefined
   }
 
   /**
@@ -29,9 +37,9 @@ export class Kept<T> {
    */
   reserve(key: string): (value: T) => void {
     const generation = this.#generation
-    const madeAt = performance.now()
+    const goodUntil = performance.now() + this.#maxAgeMs
     return value => {
-      if (generation === this.#generation) this.#keep(key, { value, madeAt })
+      if (generation === this.#generation) this.#keep(key, { value, goodUntil })
     }
   }
 

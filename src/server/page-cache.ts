@@ -6,11 +6,12 @@ import type { Kept } from '../api/kept.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** A rendered page of visitors, as bytes ready to send. */
-export interface KeptPage {
-  readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer }
-  readonly headers: Readonly<Record<string, string>>
-}
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A rendered page of visitors in each encoding, as bytes ready to send. */
+export type KeptPage = Readonly<
+  Record<Encoding, { readonly headers: readonly string[]; readonly body: Buffer }>
+>
 
 /** The pages that look the same to every visitor without a session. */
 const PAGES = new Set(['/', '/home', '/about', '/blogs', '/portfolio', '/login', '/signup'])
@@ -33,22 +34,15 @@ export class PageCache {
     if (!this.isKeepable(request.method, request.url, request.headers.cookie)) return false
     const page = this.#kept.find(request.url ?? '')
     if (!page) return false
-    const encoding = pickEncoding(request.headers['accept-encoding'])
-    const body = page.bodies[encoding]
-    response.writeHead(200, {
-      ...page.headers,
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      'content-length': body.length,
-    })
-    response.end(body)
+    const { headers, body } = page[pickEncoding(request.headers['accept-encoding'])]
+    response.writeHead(200, [...headers]).end(body)
     return true
   }
 
   /** To be called before rendering; what it answers keeps the page, unless its data changed meanwhile. */
   reserve(path: string): (html: string, headers: Record<string, string>) => Promise<void> {
     const keep = this.#kept.reserve(path)
-    return async (html, headers) =>
-      keep({ bodies: await compress(html), headers: { ...headers, vary: 'accept-encoding, cookie' } })
+    return async (html, headers) => keep(await encode(html, headers))
   }
 
   drop(): void {
@@ -56,15 +50,24 @@ export class PageCache {
   }
 }
 
-function pickEncoding(accepted: string | undefined): keyof KeptPage['bodies'] {
+function pickEncoding(accepted: string | undefined): Encoding {
   if (accepted?.includes('br')) return 'br'
   return accepted?.includes('gzip') ? 'gzip' : 'identity'
 }
 
-async function compress(html: string): Promise<KeptPage['bodies']> {
-  const identity = Buffer.from(html)
+async function encode(html: string, headers: Record<string, string>): Promise<KeptPage> {
+  const plain = Buffer.from(html)
   // Level 5: a page is made anew each second at most; the higher levels cost more than they save.
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-  const [br, gzipped] = await Promise.all([compressBrotli(identity, options), compressGzip(identity)])
-  return { identity, br, gzip: gzipped }
+  const [br, gzipped] = await Promise.all([compressBrotli(plain, options), compressGzip(plain)])
+  const common = Object.entries({ ...headers, vary: 'accept-encoding, cookie' }).flat()
+  const ready = (body: Buffer, encoding: string[]) => ({
+    headers: [...common, ...encoding, 'content-length', String(body.length)],
+    body,
+  })
+  return {
+    identity: ready(plain, []),
+    br: ready(br, ['content-encoding', 'br']),
+    gzip: ready(gzipped, ['content-encoding', 'gzip']),
+  }
 }
