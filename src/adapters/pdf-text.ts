@@ -1,26 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { unpackWoff } from './woff.ts'
+
 type Pdf = PDFKit.PDFDocument
 
-/**
- * The letters of western Europe come from the faces that every reader of PDF has: setting them costs next to nothing. Only
- * for the others a typeface is embedded.
- */
-const faces = { plain: 'Helvetica', strong: 'Helvetica-Bold' } as const
+/** The shop's typeface, in the two files its letters are divided into. */
 const files = {
-  'plain-extended': '@fontsource/barlow/files/barlow-latin-ext-400-normal.woff',
-  'strong-extended': '@fontsource/barlow/files/barlow-latin-ext-600-normal.woff',
+  plain: 'barlow-latin-400-normal.woff',
+  'plain-extended': 'barlow-latin-ext-400-normal.woff',
+  strong: 'barlow-latin-600-normal.woff',
+  'strong-extended': 'barlow-latin-ext-600-normal.woff',
 } as const
 
-/** What `faces` have (Windows-1252). */
 const BASIC =
-  /[ -~\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122]/
-/** What `files` have. */
+  /[ -~\u00a0-\u00ff\u0131\u0152\u0153\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/
 const EXTENDED =
   /[\u0100-\u0113\u0116-\u012b\u012e-\u0130\u0133-\u0137\u0139-\u013e\u0140-\u0148\u014a-\u014d\u014f-\u0151\u0154-\u017e\u018f\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1e80-\u1e85\u1ef2-\u1ef9]/
 const LINE_HEIGHT = 1.35
 
-/** Makes the embedded typeface known to a document; its files are read where they are used. */
-export function registerFonts(document: Pdf, resolve: (file: string) => string): void {
-  for (const [name, file] of Object.entries(files)) document.registerFont(name, resolve(file))
+let unpacked: Map<string, Buffer> | undefined
+
+/** Makes the typeface known to a document; what it uses of it is embedded. */
+export function registerFonts(document: Pdf): void {
+  unpacked ??= readFonts()
+  for (const [name, font] of unpacked) document.registerFont(name, font)
+}
+
+function readFonts(): Map<string, Buffer> {
+  const { resolve } = createRequire(import.meta.url)
+  const read = (file: string) => unpackWoff(readFileSync(resolve(`@fontsource/barlow/files/${file}`)))
+  return new Map(Object.entries(files).map(([name, file]) => [name, read(file)]))
 }
 
 export interface TextBox {
@@ -96,7 +105,7 @@ function measure(document: Pdf, text: string, box: TextBox): number {
   return splitRuns(text).reduce((width, run) => width + document.font(fontOf(run, box)).widthOfString(run), 0)
 }
 
-/** Stretches of letters that come from the same face. */
+/** Stretches of letters that are in the same file. */
 function splitRuns(text: string): string[] {
   const runs: string[] = []
   for (const letter of text) {
@@ -107,7 +116,7 @@ function splitRuns(text: string): string[] {
   return runs
 }
 
-function fontOf(run: string, { isStrong = false }: TextBox): string {
+function fontOf(run: string, { isStrong = false }: TextBox): keyof typeof files {
   const weight = isStrong ? 'strong' : 'plain'
-  return BASIC.test(run) ? faces[weight] : `${weight}-extended`
+  return BASIC.test(run) ? weight : `${weight}-extended`
 }

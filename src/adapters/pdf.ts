@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import type { RenderInvoice } from '../domain/ports.ts'
 import { drawInvoice } from './pdf-invoice.ts'
 import { registerFonts } from './pdf-text.ts'
@@ -19,7 +18,7 @@ export const renderInvoice: RenderInvoice = async invoice => {
       ModDate: new Date(invoice.paidAt),
     },
   })
-  registerFonts(document, createRequire(import.meta.url).resolve)
+  registerFonts(document)
   drawInvoice(document, invoice)
   document.end()
   const chunks: Uint8Array[] = []

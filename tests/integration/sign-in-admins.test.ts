@@ -15,6 +15,9 @@ const shop = await openTestShop({
     STRIPE_WEBHOOK_SECRET: 'whsec_nothing',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'shop@shop.test',
+    SELLER_NAME: 'A Shop',
+    SELLER_ADDRESS: '1 Example Street, 12345 Example City',
+    VAT_RATE: '20',
   },
 })
 afterAll(() => shop.close())

@@ -37,6 +37,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/order?email={email}', mine),
     call('GET', '/order'),
     call('GET', '/order/{id}', mine),
+    call('GET', '/order/{id}/invoice', mine),
     call('PATCH', '/order/{id}', mine, { order: order._id, transactionId }),
     call('POST', '/order/{id}/cancel', { id: unwanted._id }),
     call('POST', '/create-payment-intent', {}, { price: unpaid.price, order: unpaid._id }),

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Order } from '../../../contract/orders.ts'
 import { CancelOrder } from './CancelOrder.tsx'
+import { InvoiceLink } from './InvoiceLink.tsx'
 import { formatMoment } from './order-date.ts'
 import { TransactionId } from './TransactionId.tsx'
 
@@ -11,9 +12,10 @@ export function OrderState({ order }: { order: Order }) {
     case 'shipped':
       return (
         <div className="grid justify-items-start gap-1">
-          <span className="flex gap-2">
+          <span className="flex flex-wrap items-center gap-2">
             <span className="badge font-semibold badge-success">Paid</span>
             {order.status === 'shipped' && <span className="badge font-semibold badge-info">Shipped</span>}
+            <InvoiceLink order={order} />
           </span>
           {order.transactionId && <TransactionId id={order.transactionId} />}
         </div>
