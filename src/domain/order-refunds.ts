@@ -29,6 +29,7 @@ export async function refundOrder(ctx: Context, input: OrderRefund, once?: Once)
   const act = (tx: Transaction) => promiseRefund(ctx, tx, input)
   await (once ? runOnce(ctx, once, act) : ctx.db.transaction(act))
   ctx.changed('catalog')
+  ctx.changed('mails')
   await sendDueRefunds(ctx)
 }
 
@@ -74,7 +75,10 @@ export async function bookOutsideRefund(ctx: Context, intent: CardIntent): Promi
     if (intent.refundedCents === payment.amountCents) await giveOrderBack(ctx, tx, { order, payment, reason })
     return amountCents
   })
-  if (booked > 0) ctx.changed('catalog')
+  if (booked > 0) {
+    ctx.changed('catalog')
+    ctx.changed('mails')
+  }
   return booked
 }
 
@@ -110,4 +114,5 @@ export async function shipOrder(ctx: Context, id: string): Promise<void> {
     if (!order) throw notFound('order')
     if (order.status !== 'shipped') await moveOrder(ctx, tx, order, { to: 'shipped' })
   })
+  ctx.changed('mails')
 }

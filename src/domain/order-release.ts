@@ -25,6 +25,7 @@ export async function cancelOrder(ctx: Context, id: string): Promise<OrderRow> {
     if (locked.status !== 'cancelled') await release(ctx, tx, locked, 'cancelled')
   })
   ctx.changed('catalog')
+  ctx.changed('mails')
   return getOrder(ctx, id)
 }
 
@@ -77,7 +78,10 @@ export async function expireOrders(ctx: Context, limit = 100): Promise<number> {
     for (const order of inOrder) await release(ctx, tx, order, 'expired')
     return due.length
   })
-  if (expired > 0) ctx.changed('catalog')
+  if (expired > 0) {
+    ctx.changed('catalog')
+    ctx.changed('mails')
+  }
   return expired
 }
 

@@ -125,6 +125,7 @@ export async function settleIntent(ctx: Context, intent: CardIntent): Promise<Se
   if (intent.status !== 'succeeded') throw new Error(`the intent ${intent.id} is ${intent.status}`)
   const { settlement, isRebooked = false } = await ctx.db.transaction(tx => settle(ctx, tx, intent))
   if (isRebooked) ctx.changed('catalog')
+  ctx.changed('mails')
   if (settlement === 'refunded') await sendDueRefunds(ctx)
   return settlement
 }
