@@ -7,6 +7,7 @@ import { media } from './media.ts'
 import { money } from './money.ts'
 import { createRouter } from './openapi.ts'
 import { orders } from './orders.ts'
+import { ownAccount } from './own-data.ts'
 import { payments } from './payments.ts'
 import { fromError, problemResponse } from './problem.ts'
 import { profiles } from './profiles.ts'
@@ -41,6 +42,7 @@ export function createApi(services: ApiServices) {
     .route('/', profiles)
     .route('/', contact)
     .route('/', audit)
+    .route('/', ownAccount)
 
   api.doc31('/openapi.json', {
     openapi: '3.1.0',

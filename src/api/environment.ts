@@ -1,3 +1,4 @@
+import type { Proof } from '../domain/account-deletion.ts'
 import type { Actor, Context } from '../domain/context.ts'
 import type { Kept } from './kept.ts'
 
@@ -7,6 +8,12 @@ export interface ApiServices {
   readonly origins: readonly string[]
   readonly findActor: (headers: Headers) => Promise<Actor | null>
   readonly contextFor: (actor: Actor | null, address: string) => Context
+  /** Whether who uses a session owns its account. */
+  readonly proveOwner: (claim: {
+    readonly headers: Headers
+    readonly password: string | undefined
+    readonly email: string | undefined
+  }) => Promise<Proof>
   /** Answers of GET /service, kept until the catalogue changes. */
   readonly catalogAnswers: Kept<KeptAnswer>
   /** Told of what went wrong on our side; the visitor only learns that something did. */

@@ -20,7 +20,6 @@ export async function lendOwnDatabase(url: string): Promise<string> {
   if (lent.password) lent.password = derivePassword(lent.password)
   await asOwner(url, async client => {
     await makeRole(client)
-    await client.query(`alter role ${APP_ROLE} login`)
     if (lent.password) await client.query(`alter role ${APP_ROLE} password '${lent.password}'`)
     await grantRights(client)
   })
@@ -34,12 +33,7 @@ export async function lendOwnDatabase(url: string): Promise<string> {
 export async function lendOutsideDatabase(url: string): Promise<string> {
   await asOwner(url, async client => {
     await makeRole(client)
-    const { rows } = await client.query<{ version: number }>(
-      `select current_setting('server_version_num')::int as version`,
-    )
-    // Since PostgreSQL 16 who makes a role may not act as it without more.
-    const withSet = (rows[0]?.version ?? 0) >= 160_000 ? 'with set true' : ''
-    await client.query(`grant ${APP_ROLE} to current_user ${withSet}`)
+    await lendRole(client)
     await grantRights(client)
   })
   const lent = new URL(url)
@@ -63,10 +57,26 @@ async function asOwner(url: string, act: (client: pg.Client) => Promise<void>): 
   }
 }
 
+/** Roles belong to all databases of a server, where another one's shop may be making this one at the same moment. */
 async function makeRole(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [ROLE_LOCK])
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APP_ROLE])
-  if (rowCount === 0) await client.query(`create role ${APP_ROLE}`)
+  if (rowCount === 0)
+    await client.query(
+      `do $$ begin create role ${APP_ROLE} login; exception when duplicate_object or unique_violation then null; end $$`,
+    )
+}
+
+async function lendRole(client: pg.Client): Promise<void> {
+  // Since PostgreSQL 16 who makes a role may not act as it without more.
+  const { rows } = await client.query<{ can: boolean; knows_set: boolean }>(
+    `select current_setting('server_version_num')::int >= 160000 as knows_set,
+            pg_has_role(current_user, $1, case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end) as can`,
+    [APP_ROLE],
+  )
+  const [found] = rows
+  if (!found?.can)
+    await client.query(`grant ${APP_ROLE} to current_user ${found?.knows_set ? 'with set true' : ''}`)
 }
 
 async function grantRights(client: pg.Client): Promise<void> {

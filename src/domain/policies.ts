@@ -28,6 +28,8 @@ export const may = {
   registerUser: (actor: Someone, email: string) => isSelf(actor, email),
   askWhetherAdmin: (actor: Someone, email: string) => isSelf(actor, email) || isAdmin(actor),
   manageUsers: (actor: Someone) => isAdmin(actor),
+  readOwnData: (actor: Someone) => actor !== null,
+  deleteOwnAccount: (actor: Someone) => actor !== null,
   readAudit: (actor: Someone) => isAdmin(actor),
   editProfile: (actor: Someone, email: string) => isSelf(actor, email),
   readContactMessages: (actor: Someone) => isAdmin(actor),

@@ -10,6 +10,7 @@ import type { Actor, Context, Topic } from '../domain/context.ts'
 import { createOrderMailWords } from '../domain/order-mail-words.ts'
 import { createActorFinder } from '../identity/actor.ts'
 import { type Auth, createAuth } from '../identity/auth.ts'
+import { createOwnerProof } from '../identity/owner-proof.ts'
 import type { WebhookSender } from '../stand-ins/stripe-sandbox-webhooks.ts'
 import { composeCards } from './compose-cards.ts'
 import { composeImages } from './compose-images.ts'
@@ -130,6 +131,7 @@ export function composeShop({
   const api = createApi({
     origins: config.origins,
     findActor,
+    proveOwner: createOwnerProof(auth, db),
     contextFor,
     catalogAnswers,
     reportFault,

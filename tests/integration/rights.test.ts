@@ -45,6 +45,9 @@ const rights: Record<
   'GET /contact': [401, 403, 403, 200, 401],
   'GET /audit': [401, 403, 403, 200, 401],
   'GET /audit.csv': [401, 403, 403, 200, 401],
+  'GET /my-data': [401, 200, 200, 200, 401],
+  // Nobody's but one's own, and only with the right password.
+  'DELETE /my-account': [401, 422, 422, 422, 401],
 }
 
 describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', who => {

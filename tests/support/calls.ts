@@ -56,5 +56,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/contact'),
     call('GET', '/audit'),
     call('GET', '/audit.csv'),
+    call('GET', '/my-data'),
+    call('DELETE', '/my-account', {}, { password: 'not the password' }),
   ]
 }

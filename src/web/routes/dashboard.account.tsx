@@ -8,6 +8,7 @@ import { PasskeysSection } from '../ui/account/PasskeysSection.tsx'
 import { PasswordSection } from '../ui/account/PasswordSection.tsx'
 import { SessionsSection } from '../ui/account/SessionsSection.tsx'
 import { TwoStepSection } from '../ui/account/TwoStepSection.tsx'
+import { YourData } from '../ui/account/YourData.tsx'
 import { FormPage } from '../ui/dashboard/FormPage.tsx'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 
@@ -45,6 +46,7 @@ function Account() {
             <PasskeysSection passkeys={account.passkeys} />
             <LinkedSection accounts={account.accounts} error={error} />
             <SessionsSection sessions={account.sessions} ownId={account.ownSessionId} />
+            <YourData hasPassword={hasPassword} />
           </>
         )}
       </div>

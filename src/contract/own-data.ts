@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** DELETE /my-account: the password typed in again; where the account has none, its address. */
+export const accountDeletion = z.object({
+  password: z.string().max(256).optional(),
+  email: z.string().max(254).optional(),
+})
+export type AccountDeletion = z.output<typeof accountDeletion>
+
+const rows = z.array(z.record(z.string(), z.unknown()))
+
+/** Everything the shop keeps about one person. Never what would let others in: passwords, tokens, keys. */
+export const ownData = z
+  .object({
+    person: z.record(z.string(), z.unknown()),
+    profile: z.record(z.string(), z.unknown()).nullable(),
+    waysToSignIn: rows,
+    sessions: rows,
+    passkeys: rows,
+    orders: rows,
+    payments: rows,
+    refunds: rows,
+    invoices: rows,
+    reviews: rows,
+    mails: rows,
+    contactMessages: rows.meta({ description: 'where the address of the account is confirmed' }),
+    audit: rows,
+  })
+  .meta({ id: 'OwnData' })
+export type OwnData = z.infer<typeof ownData>

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import { mails, orders, reviews, users } from '../db/schema.ts'
+import { recordAudit } from './audit.ts'
+import type { Context } from './context.ts'
+import { conflict, invalid, notFound, tooMany } from './errors.ts'
+import { cancelOrder } from './order-release.ts'
+import { may, requireRight } from './policies.ts'
+import { giveBackAttempt, takeAttempt, WRONG_PASSWORDS } from './rate-limits.ts'
+
+/** What orders and reviews say in the place of a person who is gone. */
+export const DELETED = {
+  userName: 'Deleted account',
+  // https://www.rfc-editor.org/rfc/rfc2606: no such address can ever be.
+  userEmail: 'deleted-account@example.invalid',
+  authorName: 'Former customer',
+} as const
+
+/** Whether who asks has shown that it is really them. */
+export type Proof = 'given' | 'wrong-password' | 'wrong-email' | 'stale'
+
+/**
+ * Deletes the account of who asks, after they have shown that it is them. Orders stay on the books without the person,
+ * unpaid ones are cancelled; reviews stay without the name. All sessions die. The last admin stays.
+ */
+export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>): Promise<void> {
+  requireRight(ctx.actor, may.deleteOwnAccount(ctx.actor))
+  const { id: userId, email } = ctx.actor
+  await requireProof(ctx, `account:deletion:${userId}`, prove)
+  if (ctx.actor.role === 'admin') await requireAnotherAdmin(ctx)
+  const unpaid = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'booked')))
+  for (const { id } of unpaid) await cancelOrder(ctx, id)
+  await ctx.db.transaction(async tx => {
+    // Locked in one order, as removals do, so that of two last admins one stays.
+    const admins = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.role, 'admin'))
+      .orderBy(users.id)
+      .for('update')
+    if (admins.length === 1 && admins[0]?.id === userId) throw conflict(LAST_ADMIN)
+    const { userName, userEmail, authorName } = DELETED
+    await tx.update(orders).set({ userName, userEmail, phone: '' }).where(eq(orders.userId, userId))
+    await tx.update(reviews).set({ authorName, address: '' }).where(eq(reviews.userId, userId))
+    await tx.delete(mails).where(and(eq(mails.recipient, email)))
+    const gone = await tx.delete(users).where(eq(users.id, userId))
+    if (gone.rowCount === 0) throw notFound('account')
+    await recordAudit(tx, ctx, { action: 'account-deleted', subject: email })
+  })
+  ctx.changed('reviews')
+}
+
+const LAST_ADMIN = 'The last admin cannot go: make somebody else an admin first'
+
+async function requireAnotherAdmin(ctx: Context): Promise<void> {
+  const admins = await ctx.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(2)
+  if (admins.length < 2) throw conflict(LAST_ADMIN)
+}
+
+/** Counted like wrong passwords at sign-in: who found an open browser cannot guess here instead. */
+async function requireProof(ctx: Context, key: string, prove: () => Promise<Proof>): Promise<void> {
+  const wait = await takeAttempt(ctx.db, key, WRONG_PASSWORDS)
+  if (wait !== undefined) throw tooMany(wait)
+  const proof = await prove()
+  if (proof === 'wrong-password') throw invalid('password', 'is not your password')
+  if (proof === 'wrong-email') throw invalid('email', 'is not the address of your account')
+  if (proof === 'stale') throw conflict('Please log out and in again first, so that we know it is you')
+  await giveBackAttempt(ctx.db, key)
+}

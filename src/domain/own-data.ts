@@ -1,0 +1,80 @@
+import { desc, eq, inArray, or } from 'drizzle-orm'
+import type { OwnData } from '../contract/own-data.ts'
+import {
+  accounts,
+  auditEvents,
+  contactMessages,
+  invoices,
+  mails,
+  orders,
+  passkeys,
+  payments,
+  profiles,
+  refunds,
+  reviews,
+  sessions,
+  users,
+} from '../db/schema.ts'
+import { recordAudit } from './audit.ts'
+import type { Context } from './context.ts'
+import { may, requireRight } from './policies.ts'
+
+/** Everything the shop keeps about who asks. Whoever takes it leaves a row in the audit trail. */
+export async function readOwnData(ctx: Context): Promise<OwnData> {
+  requireRight(ctx.actor, may.readOwnData(ctx.actor))
+  const { id: userId, email, emailVerified } = ctx.actor
+  return ctx.db.transaction(async tx => {
+    const [person = {}] = await tx.select().from(users).where(eq(users.id, userId))
+    const [profile = null] = await tx.select().from(profiles).where(eq(profiles.userId, userId))
+    const ownOrders = await tx.select().from(orders).where(eq(orders.userId, userId))
+    const orderIds = ownOrders.map(order => order.id)
+    const trail = await tx
+      .select()
+      .from(auditEvents)
+      .where(or(eq(auditEvents.actorId, userId), eq(auditEvents.subject, email)))
+      .orderBy(desc(auditEvents.createdAt))
+    const data = {
+      person,
+      profile,
+      waysToSignIn: await tx.select(columns.accounts).from(accounts).where(eq(accounts.userId, userId)),
+      sessions: await tx.select(columns.sessions).from(sessions).where(eq(sessions.userId, userId)),
+      passkeys: await tx.select(columns.passkeys).from(passkeys).where(eq(passkeys.userId, userId)),
+      orders: ownOrders,
+      payments: await tx.select().from(payments).where(inArray(payments.orderId, orderIds)),
+      refunds: await tx.select().from(refunds).where(inArray(refunds.orderId, orderIds)),
+      invoices: await tx.select().from(invoices).where(inArray(invoices.orderId, orderIds)),
+      reviews: await tx.select().from(reviews).where(eq(reviews.userId, userId)),
+      // Without their texts: some hold links that let people in.
+      mails: await tx.select(columns.mails).from(mails).where(eq(mails.recipient, email)),
+      contactMessages: emailVerified
+        ? await tx.select().from(contactMessages).where(eq(contactMessages.email, email))
+        : [],
+      // Who else acted, and from where, is about others.
+      audit: trail.map(row => (row.actorId === userId ? row : { ...row, ...anonymous })),
+    }
+    await recordAudit(tx, ctx, { action: 'exported', subject: email, after: { what: "one's own data" } })
+    return data
+  })
+}
+
+/** Never what would let others in: tokens, keys, passwords. */
+const columns = {
+  accounts: { providerId: accounts.providerId, createdAt: accounts.createdAt },
+  sessions: {
+    id: sessions.id,
+    createdAt: sessions.createdAt,
+    expiresAt: sessions.expiresAt,
+    ipAddress: sessions.ipAddress,
+    userAgent: sessions.userAgent,
+  },
+  passkeys: { name: passkeys.name, deviceType: passkeys.deviceType, createdAt: passkeys.createdAt },
+  mails: {
+    kind: mails.kind,
+    recipient: mails.recipient,
+    subject: mails.subject,
+    createdAt: mails.createdAt,
+    sentAt: mails.sentAt,
+  },
+}
+
+const anonymous = { actorId: null, actorEmail: null, address: null }

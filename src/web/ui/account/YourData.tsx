@@ -1,0 +1,92 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { answerOf, CallError, calls } from '../../client.ts'
+import { ConfirmDialog } from '../dashboard/ConfirmDialog.tsx'
+import { Field } from '../Field.tsx'
+import { notify } from '../toast.tsx'
+import { Section } from './Section.tsx'
+
+/** What the shop keeps about a person: to take along, or to have deleted. */
+export function YourData({ hasPassword }: { hasPassword: boolean }) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <Section
+      title="Your data"
+      lead="Everything the shop keeps about you is yours to take along, or to have deleted."
+    >
+      <div className="flex flex-wrap gap-3">
+        <a href="/my-data" download="my-data.json" className="btn btn-outline">
+          Download my data
+        </a>
+        <button type="button" onClick={() => setAsked(true)} className="btn btn-outline btn-error">
+          Delete my account
+        </button>
+      </div>
+      {isAsked && <DeletionDialog hasPassword={hasPassword} onClose={() => setAsked(false)} />}
+    </Section>
+  )
+}
+
+function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+  const router = useRouter()
+  const name = hasPassword ? 'password' : 'email'
+  const { register, handleSubmit, setError, formState } = useForm<{ proof: string }>()
+  const { errors, isSubmitting } = formState
+
+  async function deleteAccount({ proof }: { proof: string }): Promise<void> {
+    try {
+      await answerOf(calls['my-account'].$delete({ json: { [name]: proof } }))
+      notify.success('Your account is deleted')
+      router.options.context.session.forget()
+      await router.navigate({ to: '/home' })
+      // Nothing that was loaded for the person may stay behind.
+      router.clearCache()
+      await router.invalidate()
+    } catch (error) {
+      const [problem] = error instanceof CallError ? (error.problem?.errors ?? []) : []
+      const message = problem ? `This ${problem.message}` : undefined
+      const said =
+        message ?? (error instanceof CallError ? error.message : 'This did not work. Please try again.')
+      setError('proof', { message: said }, { shouldFocus: true })
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title="Delete your account?"
+      onClose={onClose}
+      actions={
+        <>
+          <button type="submit" form="delete-account" disabled={isSubmitting} className="btn btn-error">
+            Delete my account
+          </button>
+          <button type="button" onClick={onClose} className="btn btn-outline">
+            Keep it
+          </button>
+        </>
+      }
+    >
+      <p className="mb-4">
+        You are signed out everywhere. Unpaid orders are cancelled; paid ones stay on the books without your
+        name, and so do your reviews. This cannot be undone.
+      </p>
+      <form
+        id="delete-account"
+        noValidate
+        onSubmit={handleSubmit(deleteAccount)}
+        className="text-base-content"
+      >
+        <Field
+          label={hasPassword ? 'Your password' : 'The e-mail address of your account'}
+          type={name}
+          autoComplete={hasPassword ? 'current-password' : 'off'}
+          error={errors.proof?.message}
+          {...register('proof', {
+            required: hasPassword ? 'Password is required' : 'Email is required',
+          })}
+        />
+      </form>
+    </ConfirmDialog>
+  )
+}
