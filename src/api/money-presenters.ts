@@ -108,6 +108,7 @@ function tellEvent({ processedAt, attempts, lastError }: EventRow): string {
 }
 
 function tellMail({ sentAt, subject, lastError }: report.OrderMoney['mails'][number]): string {
-  if (sentAt) return `${subject} (sent)`
-  return `${subject} (${lastError ?? 'not sent yet'})`
+  const state = sentAt ? 'sent' : (lastError ?? 'not sent yet')
+  // Mails of orders get their words when they are sent.
+  return subject === null ? state : `${subject} (${state})`
 }

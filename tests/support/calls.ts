@@ -1,3 +1,4 @@
+import { webhookEvents } from '../../src/db/schema.ts'
 import { newContactForm, newOrderForm, newProductForm, newReviewForm } from './forms.ts'
 import type { Person, TestShop } from './shop.ts'
 
@@ -18,6 +19,13 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const unpaid = await shop.book(owner, product, 3)
   const unwanted = await shop.book(owner, product, 4)
   const target = await shop.signUp()
+  const given = await shop.book(owner, product, 4)
+  await shop.pay(owner, given)
+  const sent = await shop.book(owner, product, 5)
+  await shop.pay(owner, sent)
+  const cancelled = await shop.book(owner, product, 6)
+  await shop.sendWebhooks()
+  const [event] = await shop.database.db.select().from(webhookEvents).limit(1)
   const call = (
     method: string,
     template: string,
@@ -40,6 +48,18 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/order/{id}/invoice', mine),
     call('PATCH', '/order/{id}', mine, { order: order._id, transactionId }),
     call('POST', '/order/{id}/cancel', { id: unwanted._id }),
+    call('POST', '/order/{id}/cancel', { id: cancelled._id }),
+    call('POST', '/order/{id}/refund', { id: given._id }, { amount: 0.01, reason: 'Late' }),
+    call('POST', '/order/{id}/ship', { id: sent._id }),
+    call('GET', '/money'),
+    call('GET', '/money/comparison'),
+    call('POST', '/money/reconcile'),
+    call('GET', '/money/orders'),
+    call('GET', '/money/orders/{id}', mine),
+    call('POST', '/money/events/{id}/replay', { id: event?.id ?? '' }),
+    call('GET', '/order/{id}/invoice', mine),
+    call('POST', '/order/{id}/refund', mine, { amount: 0.01 }),
+    call('POST', '/order/{id}/ship', mine),
     call('POST', '/create-payment-intent', {}, { price: unpaid.price, order: unpaid._id }),
     call('PUT', '/user/{email}', mine, { email: owner.email }),
     call('GET', '/admin/{email}', mine),
@@ -56,6 +76,14 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/contact'),
     call('GET', '/audit'),
     call('GET', '/audit.csv'),
+    call('GET', '/money'),
+    call('GET', '/money/comparison'),
+    call('POST', '/money/reconcile'),
+    call('GET', '/money/orders'),
+    call('GET', '/money/orders/{id}', mine),
+    call('POST', '/money/events/{id}/replay', { id: 'evt_nothing' }),
+    call('GET', '/my-data'),
+    call('DELETE', '/my-account', {}, { password: 'not the password' }),
     call('GET', '/my-data'),
     call('DELETE', '/my-account', {}, { password: 'not the password' }),
   ]

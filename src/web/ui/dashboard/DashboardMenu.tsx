@@ -14,6 +14,7 @@ const ownEntries: readonly Entry[] = [
 const adminEntries: readonly Entry[] = [
   { to: '/dashboard/users', label: 'Users' },
   { to: '/dashboard/addproduct', label: 'Add Product' },
+  { to: '/dashboard/messages', label: 'Messages' },
   { to: '/dashboard/money', label: 'Money' },
   { to: '/dashboard/audit', label: 'Audit' },
 ]
@@ -40,7 +41,7 @@ function MenuList({ entries, onChoose }: { entries: readonly Entry[]; onChoose: 
         <li key={label} className="border-b border-line">
           <Link
             to={to}
-            activeOptions={{ exact: true }}
+            activeOptions={{ exact: true, includeSearch: false }}
             onClick={onChoose}
             className="block border-l-3 border-transparent px-4 py-3 font-semibold hover:bg-base-300 aria-[current=page]:border-accent aria-[current=page]:bg-base-100"
           >

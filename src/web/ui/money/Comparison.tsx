@@ -93,7 +93,10 @@ function Outcome({ comparison }: { comparison: MoneyComparison | undefined }) {
 
 function Differences({ differences }: Pick<MoneyComparison, 'differences'>) {
   return (
-    <DataTable caption="Differences" columns={['Difference', 'Payment', 'Received', 'Given back', 'Then']}>
+    <DataTable
+      caption="Differences"
+      columns={['Difference', 'Payment', 'Received', 'Given back', 'What follows']}
+    >
       {differences.map(({ kind, transactionId, order, received, refunded }) => {
         const [what, then] = DIFFERENCE_WORDS[kind]
         return (
@@ -112,7 +115,7 @@ function Differences({ differences }: Pick<MoneyComparison, 'differences'>) {
             </DataCell>
             <DataCell label="Received">{formatEuros(received)}</DataCell>
             <DataCell label="Given back">{formatEuros(refunded)}</DataCell>
-            <DataCell label="Then">{then}</DataCell>
+            <DataCell label="What follows">{then}</DataCell>
           </DataRow>
         )
       })}

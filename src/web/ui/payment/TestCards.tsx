@@ -5,6 +5,18 @@ const cards = [
   ['4000 0000 0000 9995', 'has insufficient funds'],
 ] as const
 
+/** Charged too, but something goes wrong on the way; nothing is lost for it. */
+const faultyCards = [
+  ['4000 0000 9900 0103', 'its webhook is lost'],
+  ['4000 0000 9900 0202', 'its webhook comes late'],
+  ['4000 0000 9900 0301', 'its webhook comes twice'],
+  ['4000 0000 9900 0400', 'its webhook comes after later ones'],
+  ['4000 0000 9900 0509', 'is charged, but the answer times out'],
+  ['4000 0000 9900 0608', 'its first refund fails'],
+  ['4000 0000 9900 0707', 'too many requests; not charged'],
+  ['4000 0000 9900 0806', 'a fault of the card service; not charged'],
+] as const
+
 /** The numbers that do something in the demo. */
 export function TestCards() {
   return (
@@ -13,14 +25,22 @@ export function TestCards() {
       <p className="mt-2 text-muted">
         No real card is charged here. Any expiry in the future and any CVC will do.
       </p>
-      <ul className="mt-2 grid gap-1.5">
-        {cards.map(([number, effect]) => (
-          <li key={number} className="flex flex-wrap gap-x-3">
-            <code>{number}</code>
-            <span className="text-muted">{effect}</span>
-          </li>
-        ))}
-      </ul>
+      <CardList cards={cards} />
+      <p className="mt-4 text-muted">Cards on which something goes wrong:</p>
+      <CardList cards={faultyCards} />
     </details>
+  )
+}
+
+function CardList({ cards: listed }: { cards: typeof cards | typeof faultyCards }) {
+  return (
+    <ul className="mt-2 grid gap-1.5">
+      {listed.map(([number, effect]) => (
+        <li key={number} className="flex flex-wrap gap-x-3">
+          <code>{number}</code>
+          <span className="text-muted">{effect}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
