@@ -14,8 +14,8 @@ export interface DatabaseClient {
 }
 
 /**
- * Opens a pool to the PostgreSQL at `url`. A connection lost while idle (the server restarted) is reported to `onError`
- * and replaced at the next query, never thrown into the process.
+ * Opens a pool to the PostgreSQL at `url`. A connection that is lost (the server restarted) is replaced at the next query,
+ * never thrown into the process; one lost while idle is reported to `onError`.
  */
 export function connectDatabase(
   url: string,
@@ -29,5 +29,8 @@ export function connectDatabase(
     idle_in_transaction_session_timeout: 30_000,
   })
   pool.on('error', error => options.onError?.(error))
+  // A connection lost between two statements of a transaction tells nobody else, and would end the process. The next
+  // statement on it fails, and the pool replaces it.
+  pool.on('connect', client => client.on('error', () => undefined))
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
 }
