@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     shopOrigin: string
     chromiumPath: string
+    /** Where the shop's mails lie as files. */
+    outboxDir: string
   }
 }
 
@@ -35,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     shop.says('Parts Hub is open'),
     () => `the shop did not open:\n${shop.output()}`,
   )
+  project.provide('outboxDir', join(house, 'data/outbox'))
   project.provide('shopOrigin', `http://localhost:${port}`)
   // Unpacks the browser; from here on it is there.
   project.provide('chromiumPath', await chromium.executablePath())

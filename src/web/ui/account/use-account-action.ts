@@ -16,7 +16,7 @@ export function useAccountAction() {
     try {
       await act()
       router.options.context.session.forget()
-      await router.invalidate()
+      await router.invalidate({ sync: true })
       if (done) notify.success(done)
       return true
     } catch (error) {

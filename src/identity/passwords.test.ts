@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { describeWeakness } from './passwords.ts'
+
+const EMAIL = 'grace.hopper@example.com'
+
+test.each([
+  'password12',
+  'Password!!',
+  'p@ssw0rd2026',
+  'PasswordPassword',
+  'qwertyuiop',
+  'QWERTZUIOP',
+  'asdfghjkl123',
+  '1qaz2wsx3edc',
+  '0987654321',
+  'abcdefghij',
+  '1111111111',
+  'abababababab',
+  'michelle1987',
+  'liverpool1!',
+  'ILoveYou2024',
+  'iloveyou4ever'.replace('4ever', 'forever'),
+  'football99999',
+  'grace.hopper',
+  'grace.hopper1!',
+  'PartsHub2026!',
+  'parts-hub-1234',
+])('%s is weak', password => {
+  expect(describeWeakness(password, EMAIL)).toMatch(/^This password .*Please choose another one\.$/)
+})
+
+test.each([
+  'correct horse battery',
+  'a long enough password',
+  'the admin of the tests',
+  'vermilion teapot orbit',
+  'k3#Vq9!mZp',
+  'Wq8xTn2LrB',
+  'grace and hopper go fishing',
+  'parts of the hub they never sell',
+  'Straßenbahnhaltestelle',
+  'пароль из семи слов тут',
+])('%s is not', password => {
+  expect(describeWeakness(password, EMAIL)).toBeUndefined()
+})
+
+test('the longest password is judged at once', () => {
+  const start = performance.now()
+  describeWeakness('love'.repeat(64), EMAIL)
+  describeWeakness('a1b2c3d4'.repeat(32), EMAIL)
+  expect(performance.now() - start).toBeLessThan(250)
+})

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { expectAccessible, expectToFit } from '../support/accessibility.ts'
+import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { findMailedLink } from '../support/mailed-link.ts'
+import { inventAccount, post, seeToast, signInAsNew } from '../support/person.ts'
+import { showCode } from '../support/totp.ts'
+
+afterAll(closeBrowser)
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+
+test.each([
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 375 },
+] as const)('somebody continues with google and lands where they wanted to go (%j)', look =>
+  visit(look, async ({ page }) => {
+    const { name, email } = inventAccount('Ada Byron')
+    await page.goto('/all-products')
+    await page.getByRole('button', { name: 'continue with google', exact: true }).click()
+    await page.waitForURL(url => url.pathname.startsWith('/openid/'))
+    await expectAccessible(page)
+    await page.getByLabel('Name').fill(name)
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Menufectured Tools' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/all-products')
+    await page.goto('/dashboard/account')
+    await section(page, 'Linked accounts').getByText('linked', { exact: true }).waitFor()
+    await expectAccessible(page)
+    await expectToFit(page, 320)
+  }),
+)
+
+test('what google says against it stands in red on the login, and nothing is lost', () =>
+  visit({}, async ({ page }) => {
+    await page.goto('/signup?from=%2Fblogs')
+    await page.getByRole('button', { name: 'continue with google', exact: true }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.waitForURL(url => url.pathname === '/login' && url.searchParams.get('from') === '/blogs')
+    await page.getByRole('alert').filter({ hasText: 'You stopped the sign-in.' }).waitFor()
+    await expectAccessible(page)
+  }))
+
+test('a forgotten password is set anew by the mailed link', () =>
+  visit({ theme: 'dark', width: 375 }, async ({ page, context, expectStatus }) => {
+    expectStatus(400)
+    const account = inventAccount()
+    await post(context, '/api/auth/sign-up/email', account)
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot password?', exact: true }).click()
+    await page.waitForURL(`${origin}/forgot-password`)
+    await expectAccessible(page)
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByRole('button', { name: 'Mail me a link' }).click()
+    await page.getByText('Please look at your mail').waitFor()
+    await expectAccessible(page)
+
+    await page.goto(await findMailedLink(account.email, 'reset-password'))
+    const field = page.getByLabel('New password')
+    await field.fill('password1234')
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await page.getByRole('alert').filter({ hasText: 'This password is too common' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Show' }).click()
+    expect(await field.getAttribute('type')).toBe('text')
+    const password = 'quite another long phrase'
+    await field.fill(password)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await seeToast(page, 'Your new password is set. Please log in with it.')
+    await page.waitForURL(`${origin}/login`)
+    await logIn(page, { email: account.email, password })
+    await page.waitForURL(`${origin}/home`)
+  }))
+
+test('an address is confirmed by the mailed link', () =>
+  visit({}, async ({ page, context }) => {
+    const { email } = await signInAsNew(context)
+    await page.goto('/dashboard/account')
+    await page.getByText('Please confirm your address.').waitFor()
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await page.getByText('A new link is on its way').waitFor()
+    await page.goto(await findMailedLink(email, 'verify-email'))
+    await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Sign-in & security' }).click()
+    await section(page, 'Email address').getByText('Confirmed', { exact: true }).waitFor()
+  }))
+
+test('two-step sign-in is turned on, asked for, and turned off', () =>
+  visit({}, async ({ page, context, expectStatus }) => {
+    expectStatus(401)
+    const account = await signInAsNew(context)
+    await page.goto('/dashboard/account')
+    const twoStep = section(page, 'Two-step sign-in')
+    await twoStep.getByLabel('Your password').fill(account.password)
+    await twoStep.getByRole('button', { name: 'Turn on' }).click()
+    const secret = (await twoStep.locator('code').innerText()).trim()
+    const code = () => showCode(`otpauth://totp/x?secret=${secret}`)
+    await expectAccessible(page)
+    await twoStep.getByLabel('Code').fill(code())
+    await twoStep.getByRole('button', { name: 'Confirm' }).click()
+    const recovery = section(page, 'Your recovery codes')
+    const first = await recovery.getByRole('listitem').first().innerText()
+    await expectAccessible(page)
+    await recovery.getByRole('button', { name: 'I have kept them' }).click()
+    await twoStep.getByText('On', { exact: true }).waitFor()
+
+    await signOut(page)
+    await logIn(page, account)
+    await page.getByRole('heading', { level: 1, name: 'Second step' }).waitFor()
+    await expectAccessible(page)
+    await page.getByLabel('Code').fill('000000')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('alert').filter({ hasText: 'This code is not right.' }).waitFor()
+    await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
+    await page.getByLabel('Recovery code').fill(first)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL(`${origin}/home`)
+
+    await page.goto('/dashboard/account')
+    await twoStep.getByLabel('Your password').fill(account.password)
+    await twoStep.getByRole('button', { name: 'Turn off' }).click()
+    await seeToast(page, 'Two-step sign-in is off')
+    await twoStep.getByText('Off', { exact: true }).waitFor()
+  }))
+
+test('a passkey is added, signs in, and is removed', () =>
+  visit({}, async ({ page, context }) => {
+    const devices = await context.newCDPSession(page)
+    await devices.send('WebAuthn.enable')
+    await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await signInAsNew(context)
+    await page.goto('/dashboard/account')
+    const passkeys = section(page, 'Passkeys')
+    await passkeys.getByLabel('Name of the device').fill('My test device')
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+    await passkeys.getByText('My test device').waitFor()
+    await expectAccessible(page)
+    await signOut(page)
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+    await page.waitForURL(`${origin}/home`)
+    await page.goto('/dashboard/account')
+    await passkeys.getByRole('button', { name: 'Remove' }).click()
+    await seeToast(page, 'That passkey is removed')
+    await expect.poll(() => passkeys.getByText('My test device').count()).toBe(0)
+  }))
+
+test('other sessions are seen and ended', () =>
+  visit({}, async ({ page, context, expectStatus }) => {
+    expectStatus(401)
+    const account = await signInAsNew(context)
+    const { email, password } = account
+    await visit({}, async other => {
+      await post(other.context, '/api/auth/sign-in/email', { email, password })
+    })
+    await page.goto('/dashboard/account')
+    const sessions = section(page, 'Where you are signed in')
+    expect(await sessions.getByRole('listitem').count()).toBe(2)
+    await sessions.getByText('this one', { exact: true }).waitFor()
+    await sessions.getByRole('button', { name: 'End all others' }).click()
+    await seeToast(page, 'All other sessions are ended')
+    await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1)
+  }))
