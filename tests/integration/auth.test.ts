@@ -66,28 +66,12 @@ describe('POST /api/auth/sign-up/email', () => {
 })
 
 describe.each(['sign-up', 'sign-in'])('POST /api/auth/%s/email', way => {
-  const texts = [
-    '\0',
-    'a\0b',
-    '\ud800',
-    'x'.repeat(5_000),
-    '\u202e',
-    '🔩',
-    "'--",
-    '',
-    null,
-    7,
-    true,
-    [],
-    {},
-    ['a'],
-    { a: 1 },
-  ]
+  const values = ['\0', '\ud800', 'x'.repeat(5_000), null, { a: 1 }]
 
   test.each(['name', 'email', 'password', 'image', 'callbackURL', 'rememberMe', 'other'])(
     'never answers a fault, whatever %s is',
     async field => {
-      for (const value of texts) {
+      for (const value of values) {
         const form = newForm({ [field]: value })
         const { status } = await shop.newVisitor().send('POST', `/api/auth/${way}/email`, form)
         expect({ value, isFault: status >= 500 }).toEqual({ value, isFault: false })
