@@ -13,6 +13,7 @@ import { answerInEvenTime } from '../identity/even-time.ts'
 import { OPENID_PATH } from '../stand-ins/openid-options.ts'
 import type { Shop } from './compose.ts'
 import { IMAGES_PATH, imagesDir } from './compose-images.ts'
+import { writeRobots, writeSitemap } from './crawlers.ts'
 import { serveImages } from './images.ts'
 import { BARE_POLICY, commonHeaders, sealDocument } from './security-headers.ts'
 
@@ -89,6 +90,11 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
     shop.api.routes.filter(route => route.method !== 'ALL').map(route => route.path),
   ))
     app.all(path, callApi)
+
+  const forCrawlers = (type: string, text: string) => () =>
+    new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': DAY } })
+  app.get('/robots.txt', forCrawlers('text/plain', writeRobots(shop.config.origin)))
+  app.get('/sitemap.xml', forCrawlers('application/xml', writeSitemap(shop.config.origin)))
 
   app.get(`${IMAGES_PATH}/:name`, serveImages(imagesDir(shop.config)))
 

@@ -30,6 +30,7 @@ import { Route as DashboardAccountRouteImport } from './routes/dashboard.account
 import { Route as DashboardAddproductRouteImport } from './routes/dashboard.addproduct'
 import { Route as DashboardAddreviewRouteImport } from './routes/dashboard.addreview'
 import { Route as DashboardAuditRouteImport } from './routes/dashboard.audit'
+import { Route as DashboardMessagesRouteImport } from './routes/dashboard.messages'
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard.myprofile'
 import { Route as DashboardUsersRouteImport } from './routes/dashboard.users'
 import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
@@ -142,6 +143,11 @@ const DashboardAuditRoute = DashboardAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardMyprofileRoute = DashboardMyprofileRouteImport.update({
   id: '/myprofile',
   path: '/myprofile',
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/addproduct': typeof DashboardAddproductRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
   '/dashboard/audit': typeof DashboardAuditRoute
+  '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/dashboard/users': typeof DashboardUsersRoute
   '/purchase/$id': typeof PurchaseIdRoute
@@ -222,6 +229,7 @@ export interface FileRoutesByTo {
   '/dashboard/addproduct': typeof DashboardAddproductRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
   '/dashboard/audit': typeof DashboardAuditRoute
+  '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/dashboard/users': typeof DashboardUsersRoute
   '/purchase/$id': typeof PurchaseIdRoute
@@ -252,6 +260,7 @@ export interface FileRoutesById {
   '/dashboard/addproduct': typeof DashboardAddproductRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
   '/dashboard/audit': typeof DashboardAuditRoute
+  '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/dashboard/users': typeof DashboardUsersRoute
   '/purchase/$id': typeof PurchaseIdRoute
@@ -283,6 +292,7 @@ export interface FileRouteTypes {
     | '/dashboard/addproduct'
     | '/dashboard/addreview'
     | '/dashboard/audit'
+    | '/dashboard/messages'
     | '/dashboard/myprofile'
     | '/dashboard/users'
     | '/purchase/$id'
@@ -311,6 +321,7 @@ export interface FileRouteTypes {
     | '/dashboard/addproduct'
     | '/dashboard/addreview'
     | '/dashboard/audit'
+    | '/dashboard/messages'
     | '/dashboard/myprofile'
     | '/dashboard/users'
     | '/purchase/$id'
@@ -340,6 +351,7 @@ export interface FileRouteTypes {
     | '/dashboard/addproduct'
     | '/dashboard/addreview'
     | '/dashboard/audit'
+    | '/dashboard/messages'
     | '/dashboard/myprofile'
     | '/dashboard/users'
     | '/purchase/$id'
@@ -518,6 +530,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAuditRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/messages': {
+      id: '/dashboard/messages'
+      path: '/messages'
+      fullPath: '/dashboard/messages'
+      preLoaderRoute: typeof DashboardMessagesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/myprofile': {
       id: '/dashboard/myprofile'
       path: '/myprofile'
@@ -568,6 +587,7 @@ interface DashboardRouteChildren {
   DashboardAddproductRoute: typeof DashboardAddproductRoute
   DashboardAddreviewRoute: typeof DashboardAddreviewRoute
   DashboardAuditRoute: typeof DashboardAuditRoute
+  DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute
   DashboardUsersRoute: typeof DashboardUsersRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
@@ -581,6 +601,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAddproductRoute: DashboardAddproductRoute,
   DashboardAddreviewRoute: DashboardAddreviewRoute,
   DashboardAuditRoute: DashboardAuditRoute,
+  DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardMyprofileRoute: DashboardMyprofileRoute,
   DashboardUsersRoute: DashboardUsersRoute,
   DashboardIndexRoute: DashboardIndexRoute,

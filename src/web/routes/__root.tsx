@@ -21,13 +21,14 @@ export const Route = createRootRouteWithContext<{ session: SessionStore; site: S
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: 'Parts Hub' },
-      { name: 'theme-color', content: '#1a222a' },
       { property: 'og:site_name', content: 'Parts Hub' },
       { property: 'og:type', content: 'website' },
     ],
     links: [
       { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
       ...fonts.map(href => ({
         rel: 'preload',
         as: 'font',
@@ -52,6 +53,9 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <HeadContent />
+        {/* The ground of the top bar. Here, as the framework keeps only one meta of a name. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#1a222a" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1115" />
         <ScriptOnce>{THEME_SCRIPT}</ScriptOnce>
       </head>
       <body>

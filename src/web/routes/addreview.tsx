@@ -3,9 +3,16 @@ import { Container } from '../ui/Container.tsx'
 import { FormPage } from '../ui/dashboard/FormPage.tsx'
 import { SignInFirst } from '../ui/dashboard/SignInFirst.tsx'
 import { ReviewForm } from '../ui/forms/ReviewForm.tsx'
+import { describePage } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/addreview')({
-  head: () => ({ meta: [{ title: 'Product Review | Parts Hub' }] }),
+  head: ({ match }) =>
+    describePage(match.context.site, {
+      title: 'Product Review',
+      description: 'Rate our tools and parts and tell others about them.',
+      path: '/addreview',
+      isPrivate: true,
+    }),
   component: AddReview,
 })
 

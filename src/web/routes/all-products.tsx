@@ -7,6 +7,7 @@ import { ProductGrid, ProductGridSkeleton } from '../ui/catalog/ProductGrid.tsx'
 import { type ProductSearch, readProductSearch } from '../ui/catalog/product-search.ts'
 import { formatCount } from '../ui/format.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { describePage } from '../ui/page-head.ts'
 
 // What the address asks for is no loader dependency: so the products shown stay until the next ones are there.
 export const Route = createFileRoute('/all-products')({
@@ -14,7 +15,13 @@ export const Route = createFileRoute('/all-products')({
   beforeLoad: requireSignedIn,
   loader: ({ location }) => loadProducts(readProductSearch(location.search)),
   shouldReload: true,
-  head: () => ({ meta: [{ title: 'Menufectured Tools | Parts Hub' }] }),
+  head: ({ match }) =>
+    describePage(match.context.site, {
+      title: 'Menufectured Tools',
+      description: 'All tools and parts from our works, with prices, stock and minimum orders.',
+      path: '/all-products',
+      isPrivate: true,
+    }),
   component: AllProducts,
   pendingComponent: AllProductsSkeleton,
 })

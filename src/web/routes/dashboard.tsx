@@ -4,11 +4,18 @@ import { Container } from '../ui/Container.tsx'
 import { DashboardDrawer } from '../ui/dashboard/DashboardDrawer.tsx'
 import { DashboardMenu } from '../ui/dashboard/DashboardMenu.tsx'
 import { SignInFirst } from '../ui/dashboard/SignInFirst.tsx'
+import { describePage } from '../ui/page-head.ts'
 
 // No guard that redirects: signed out, every page of the dashboard is here, but says to log in and reads nothing.
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: requireTwoStep,
-  head: () => ({ meta: [{ title: 'Dashboard | Parts Hub' }] }),
+  head: ({ match }) =>
+    describePage(match.context.site, {
+      title: 'Dashboard',
+      description: 'Your orders, profile and reviews at Parts Hub.',
+      path: '/dashboard',
+      isPrivate: true,
+    }),
   component: Dashboard,
 })
 

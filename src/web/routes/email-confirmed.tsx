@@ -1,11 +1,18 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Container } from '../ui/Container.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { describePage } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/email-confirmed')({
   validateSearch: (search: Record<string, unknown>): { error?: string } =>
     typeof search.error === 'string' ? { error: search.error } : {},
-  head: () => ({ meta: [{ title: 'Your address | Parts Hub' }] }),
+  head: ({ match }) =>
+    describePage(match.context.site, {
+      title: 'Your address',
+      description: 'Confirms that an address of mail is yours.',
+      path: '/email-confirmed',
+      isPrivate: true,
+    }),
   component: Page,
 })
 

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/forgot-password')({
       title: 'Forgot password?',
       description: 'Get a link by mail to set a new password.',
       path: '/forgot-password',
+      isPrivate: true,
     }),
   component: ForgotPasswordForm,
 })

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { hero } from '../content/home.ts'
+import { describeHome } from '../ui/home/describe-home.ts'
 import { HomePage } from '../ui/home/HomePage.tsx'
 import { loadHome } from '../ui/home/load-home.ts'
-import { describePage } from '../ui/page-head.ts'
 
 /** The home page under its second address; search engines are told the first. */
 export const Route = createFileRoute('/home')({
   loader: loadHome,
-  head: ({ match }) =>
-    describePage(match.context.site, { title: hero.title, description: hero.text, path: '/' }),
+  head: ({ match, loaderData }) => describeHome(match.context.site, loaderData?.products),
   component: Home,
 })
 

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/login')({
       title: 'Login',
       description: 'Log in to order tools and parts, pay for your orders and see them in your dashboard.',
       path: '/login',
+      isPrivate: true,
     }),
   component: Page,
 })

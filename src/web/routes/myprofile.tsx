@@ -5,6 +5,7 @@ import { FormPage } from '../ui/dashboard/FormPage.tsx'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { SignInFirst } from '../ui/dashboard/SignInFirst.tsx'
 import { ProfileForm } from '../ui/forms/ProfileForm.tsx'
+import { describePage } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/myprofile')({
   loader: async ({ context: { user } }) =>
@@ -12,7 +13,13 @@ export const Route = createFileRoute('/myprofile')({
       ? answerOf(calls.profile[':email'].$get({ param: { email: encodeURIComponent(user.email) } }))
       : null,
   gcTime: 0,
-  head: () => ({ meta: [{ title: 'My Profile | Parts Hub' }] }),
+  head: ({ match }) =>
+    describePage(match.context.site, {
+      title: 'My Profile',
+      description: 'Your name, education and how to reach you.',
+      path: '/myprofile',
+      isPrivate: true,
+    }),
   component: MyProfile,
   pendingComponent: () => (
     <Container className="py-10 sm:py-14">

@@ -5,13 +5,20 @@ import { Container } from '../ui/Container.tsx'
 import { ProductSheet } from '../ui/catalog/ProductSheet.tsx'
 import { OrderForm } from '../ui/forms/OrderForm.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { describePage } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 export const Route = createFileRoute('/purchase/$id')({
   beforeLoad: requireSignedIn,
   loader: ({ params }) =>
     foundOr404(answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(params.id) } }))),
-  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.name ?? 'Purchase'} | Parts Hub` }] }),
+  head: ({ match, loaderData, params }) =>
+    describePage(match.context.site, {
+      title: loaderData?.name ?? 'Purchase',
+      description: 'Order this part in the quantity you need.',
+      path: `/purchase/${params.id}`,
+      isPrivate: true,
+    }),
   component: Purchase,
   pendingComponent: PurchaseSkeleton,
 })

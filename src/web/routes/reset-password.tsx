@@ -5,7 +5,12 @@ export const Route = createFileRoute('/reset-password')({
   validateSearch: (search: Record<string, unknown>): { token?: string } =>
     typeof search.token === 'string' ? { token: search.token } : {},
   head: () => ({
-    meta: [{ title: 'New password | Parts Hub' }, { name: 'referrer', content: 'no-referrer' }],
+    meta: [
+      { title: 'New password | Parts Hub' },
+      { name: 'description', content: 'Set a new password for your account.' },
+      { name: 'referrer', content: 'no-referrer' },
+      { name: 'robots', content: 'noindex' },
+    ],
   }),
   component: Page,
 })

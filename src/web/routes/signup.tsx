@@ -13,6 +13,7 @@ export const Route = createFileRoute('/signup')({
       title: 'Sign Up',
       description: 'Create an account to order tools and parts from our works.',
       path: '/signup',
+      isPrivate: true,
     }),
   component: Page,
 })

@@ -1,7 +1,15 @@
 import type { Site } from '../router.tsx'
 
+interface PageDescription {
+  readonly title: string
+  readonly description: string
+  readonly path: string
+  /** Whether search engines are asked to leave it out. */
+  readonly isPrivate?: boolean
+}
+
 /** What search engines and link previews read about a page. For the `head` of a route. */
-export function describePage(site: Site, page: { title: string; description: string; path: string }) {
+export function describePage(site: Site, page: PageDescription) {
   const title = page.path === '/' ? `Parts Hub | ${page.title}` : `${page.title} | Parts Hub`
   const url = site.origin + page.path
   return {
@@ -11,6 +19,12 @@ export function describePage(site: Site, page: { title: string; description: str
       { property: 'og:title', content: title },
       { property: 'og:description', content: page.description },
       { property: 'og:url', content: url },
+      { property: 'og:image', content: `${site.origin}/og.png` },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: 'Parts Hub: drawings of a torque wrench, a bearing and a gear' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(page.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: [{ rel: 'canonical', href: url }],
   }

@@ -1,3 +1,4 @@
+import { ContactSection } from './ContactSection.tsx'
 import { FeedbackSection } from './FeedbackSection.tsx'
 import { HeroSection } from './HeroSection.tsx'
 import { LinesSection } from './LinesSection.tsx'
@@ -14,6 +15,7 @@ export function HomePage({ products, feedback }: HomeData) {
       {feedback.length > 0 && <FeedbackSection feedback={feedback} />}
       <LinesSection />
       {products.length > 0 && <NewestSection products={products} />}
+      <ContactSection />
     </>
   )
 }

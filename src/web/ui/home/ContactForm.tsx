@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react'
+import { answerOf, CallError, calls } from '../../client.ts'
+import { site } from '../../content/site.ts'
+import { Field, TextAreaField } from '../Field.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { notify } from '../toast.tsx'
+import type { Complaints, ContactMessage } from './check-contact.ts'
+
+/** The rules of the contract bring a validator with them: fetched when somebody starts to write, not with the page. */
+const loadRules = () => import('./check-contact.ts')
+const prepare = () => void loadRules().catch(() => undefined)
+
+/** Writes to the shop. What is typed stays in the page until the shop has it. */
+export function ContactForm() {
+  const [complaints, setComplaints] = useState<Complaints>({})
+  const [isSending, setSending] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSending) return
+    const form = event.currentTarget
+    setSending(true)
+    await check(form)
+    setSending(false)
+  }
+
+  async function check(form: HTMLFormElement): Promise<void> {
+    const rules = await loadRules().catch(() => undefined)
+    if (!rules) return notify.failure(new CallError(0), { retry: () => form.requestSubmit() })
+    const { message, complaints: found } = rules.checkContact(new FormData(form))
+    setComplaints(found)
+    if (message) await send(form, message)
+    else focusFirst(form, found)
+  }
+
+  async function send(form: HTMLFormElement, json: ContactMessage): Promise<void> {
+    try {
+      await answerOf(calls.contact.$post({ json }))
+      form.reset()
+      notify.success('Your opinion submitted')
+    } catch (error) {
+      notify.failure(error, { retry: () => form.requestSubmit() })
+    }
+  }
+
+  const field = (name: keyof Complaints) => ({ name, error: complaints[name], onFocus: prepare })
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-labelledby="contact"
+      onSubmit={event => void submit(event)}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <Field {...field('first')} label="First name" autoComplete="given-name" />
+      <Field {...field('last')} label="Last name" autoComplete="family-name" />
+      <Field {...field('email')} label="Email" type="email" autoComplete="email" required />
+      <Field {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
+      <div className="sm:col-span-2">
+        <TextAreaField {...field('message')} label="Message" required maxLength={5000} />
+      </div>
+      <div className="sm:col-span-2">
+        <SubmitButton isBusy={isSending} className="noscript:hidden">
+          Send message
+        </SubmitButton>
+        <noscript>
+          <p>
+            This form needs JavaScript. Please write to{' '}
+            <a href={`mailto:${site.mail}`} className="text-link">
+              {site.mail}
+            </a>{' '}
+            instead.
+          </p>
+        </noscript>
+      </div>
+    </form>
+  )
+}
+
+function focusFirst(form: HTMLFormElement, complaints: Complaints): void {
+  const [first] = Object.keys(complaints)
+  const control = first === undefined ? null : form.elements.namedItem(first)
+  if (control instanceof HTMLElement) control.focus()
+}

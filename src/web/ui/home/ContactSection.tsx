@@ -1,0 +1,34 @@
+import { site } from '../../content/site.ts'
+import { Container } from '../Container.tsx'
+import { SectionHeading } from '../PageHeading.tsx'
+import { ContactForm } from './ContactForm.tsx'
+
+/** The way to reach people at the works. */
+export function ContactSection() {
+  return (
+    <section aria-labelledby="contact" className="border-t border-line bg-base-100">
+      <Container className="py-12 sm:py-16">
+        <SectionHeading id="contact" title="Stay connected with us" />
+        <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
+          <div className="text-muted">
+            <p className="max-w-prose text-lg">
+              Ask for a drawing, a certificate or a price by the hundred, or tell us what you think. Somebody
+              from the works answers within two working days.
+            </p>
+            <address className="mt-5 not-italic">
+              {[...site.address, site.phone].map(line => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+              <a href={`mailto:${site.mail}`} className="text-link">
+                {site.mail}
+              </a>
+            </address>
+          </div>
+          <ContactForm />
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { type NewContactMessage, newContactMessage } from '../../../contract/contact.ts'
+import { toSentence } from '../forms/field-of.ts'
+
+export type ContactMessage = NewContactMessage
+/** What is wrong, by field, in the order of the form. */
+export type Complaints = Partial<Record<keyof NewContactMessage, string>>
+
+const labels: Readonly<Record<keyof NewContactMessage, string>> = {
+  first: 'First name',
+  last: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'Message',
+}
+
+/** Reads the contact form by the very rules that the shop applies to it. */
+export function checkContact(form: FormData): { message?: ContactMessage; complaints: Complaints } {
+  const parsed = newContactMessage.safeParse(Object.fromEntries(form))
+  if (parsed.success) return { message: parsed.data, complaints: {} }
+  const { fieldErrors } = parsed.error.flatten()
+  const complaints: Complaints = {}
+  for (const name of newContactMessage.keyof().options) {
+    const [first] = fieldErrors[name] ?? []
+    if (first !== undefined) complaints[name] = toSentence(labels[name], first)
+  }
+  return { complaints }
+}

@@ -1,0 +1,51 @@
+import { hero } from '../../content/home.ts'
+import { site as firm } from '../../content/site.ts'
+import type { Site } from '../../router.tsx'
+import { describePage } from '../page-head.ts'
+import type { HomeData } from './load-home.ts'
+
+/** What search engines read about the shop and the products on its first page. For both addresses of it: they are told /. */
+export function describeHome(site: Site, products: HomeData['products'] = []) {
+  const { meta, links } = describePage(site, { title: hero.title, description: hero.text, path: '/' })
+  const linkedData = [organisation(site), ...products.map(product => describeProduct(site, product))]
+  return { meta: [...meta, ...linkedData.map(toMeta)], links }
+}
+
+/** The framework writes it as a script of data, with `<` escaped. Its types know metas by their common attributes only. */
+function toMeta(data: object): { title: undefined; 'script:ld+json': object } {
+  return { title: undefined, 'script:ld+json': data }
+}
+
+function organisation({ origin }: Site) {
+  const [, street = '', town = ''] = firm.address
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: firm.name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    description: firm.claim,
+    email: firm.mail,
+    telephone: firm.phone,
+    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: town },
+  }
+}
+
+function describeProduct({ origin }: Site, product: HomeData['products'][number]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: product._id,
+    image: URL.canParse(product.img) ? product.img : `${origin}${product.img}`,
+    brand: { '@type': 'Brand', name: firm.name },
+    offers: {
+      '@type': 'Offer',
+      price: product.price.toFixed(2),
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${product.available >= product.min ? 'InStock' : 'OutOfStock'}`,
+      url: `${origin}/purchase/${product._id}`,
+    },
+  }
+}
