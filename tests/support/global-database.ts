@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -18,6 +18,8 @@ export const TEMPLATE = 'parts_hub_template'
 /** One PostgreSQL for the whole run; every test file gets databases of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-test-'))
+  // Or the database's account could not get there, and its cluster would lie, and stay, elsewhere.
+  await chmod(dataDir, 0o755)
   const database = await startEmbeddedPostgres({ dataDir, log: () => {} })
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
