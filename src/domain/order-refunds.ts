@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { formatEuros, toEuros } from '../contract/money.ts'
 import type { Transaction } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
+import { recordAudit } from './audit.ts'
 import { type Context, newId } from './context.ts'
 import { conflict, invalid, notFound } from './errors.ts'
 import { type Once, runOnce } from './idempotency.ts'
@@ -44,6 +45,8 @@ async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund):
   if (amountCents > left) throw invalid('amount', `must be at most ${formatEuros(toEuros(left))}`)
   const { intentId } = payment
   const id = await queueRefund(tx, { orderId, intentId, amountCents, reason }, ctx.now())
+  const after = { amount: toEuros(amountCents), reason }
+  await recordAudit(tx, ctx, { action: 'refunded', subject: `order ${orderId}`, after })
   if (amountCents === left) await giveOrderBack(ctx, tx, { order, payment, reason })
   return id
 }

@@ -50,6 +50,8 @@ export async function closeIntent(
   // One under way (processing) cannot be canceled: it is asked again later.
   if (intent.status !== 'canceled') return undefined
   await ctx.db.transaction(async tx => {
+    // The order before its payment, as everywhere: two that lock crosswise would wait for each other.
+    await lockOrder(tx, orderId)
     const closed = await tx
       .update(payments)
       .set({ status: 'canceled' })

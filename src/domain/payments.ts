@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { orders, payments, refunds } from '../db/schema.ts'
 import type { Context } from './context.ts'
@@ -78,14 +78,21 @@ export async function trackIntent(
   ctx: Context,
   { intent, orderId, replaces }: { intent: CardIntent; orderId: string; replaces?: string | undefined },
 ): Promise<void> {
-  const row = { intentId: intent.id, amountCents: intent.amountCents, currency: intent.currency }
-  const insert = ctx.db.insert(payments).values({ ...row, orderId, createdAt: ctx.now() })
-  if (replaces === undefined) return void (await insert.onConflictDoNothing())
-  await insert.onConflictDoUpdate({
-    target: payments.orderId,
-    set: { ...row, status: 'pending' },
-    setWhere: and(eq(payments.intentId, replaces), inArray(payments.status, ['pending', 'canceled'])),
-  })
+  const { id: intentId, amountCents, currency } = intent
+  if (replaces !== undefined) {
+    const isOpen = inArray(payments.status, ['pending', 'canceled'])
+    const replaced = await ctx.db
+      .update(payments)
+      .set({ intentId, amountCents, currency, status: 'pending' })
+      .where(and(eq(payments.orderId, orderId), eq(payments.intentId, replaces), isOpen))
+    if (replaced.rowCount === 1) return
+  }
+  // The order is locked before its payment, as everywhere: two that lock crosswise would wait for each other.
+  await ctx.db.execute(sql`
+    with locked as (select id from ${orders} where id = ${orderId} for key share)
+    insert into ${payments} (intent_id, order_id, amount_cents, currency, created_at)
+    select ${intentId}, id, ${amountCents}::int, ${currency}, ${ctx.now().toISOString()}::timestamptz from locked
+    on conflict do nothing`)
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { compareWithCardService, type Difference } from './differences.ts'
 import { bookOutsideRefund } from './order-refunds.ts'
 import { closeIntent } from './order-release.ts'
-import { noteEvent } from './order-states.ts'
+import { lockOrder, noteEvent } from './order-states.ts'
 import { settleIntent, trackIntent } from './payments.ts'
 import { may, requireRight } from './policies.ts'
 import { sendDueRefunds } from './refunds.ts'
@@ -81,6 +81,7 @@ async function heal(ctx: Context, { kind, intent, orderId }: Difference): Promis
 
 async function noteCanceled(ctx: Context, orderId: string, intentId: string): Promise<void> {
   await ctx.db.transaction(async tx => {
+    await lockOrder(tx, orderId)
     const noted = await tx
       .update(payments)
       .set({ status: 'canceled' })
