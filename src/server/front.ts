@@ -15,7 +15,13 @@ import type { Shop } from './compose.ts'
 import { IMAGES_PATH, imagesDir } from './compose-images.ts'
 import { writeRobots, writeSitemap } from './crawlers.ts'
 import { serveImages } from './images.ts'
-import { BARE_POLICY, commonHeaders, sealDocument } from './security-headers.ts'
+import {
+  BARE_POLICY,
+  commonHeaders,
+  isPaymentPage,
+  PAYMENT_PAGE_HEADERS,
+  sealDocument,
+} from './security-headers.ts'
 
 /** What a page's rendering is given: the calls in process, and the nonce of its inline scripts. */
 export interface PageContext {
@@ -67,7 +73,7 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   const headers = Object.entries(commonHeaders(shop.config.origin))
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     if (!c.res.headers.has('content-security-policy'))
       c.res.headers.set('content-security-policy', BARE_POLICY)
   })
@@ -129,12 +135,13 @@ async function respondWithPage(shop: Shop, renderPage: RenderPage, request: Requ
   const { signInWith } = shop
   const response = await renderPage(request, { nonce, fetchShop, mode, origin, signInWith })
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  const withStripe = shop.config.stripe !== undefined && pathname.startsWith('/dashboard')
+  const withStripe = shop.config.stripe !== undefined && isPaymentPage(pathname)
   const sealed = sealDocument(await response.text(), nonce, withStripe)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': sealed.policy,
     'cache-control': 'no-cache',
+    ...(withStripe && PAYMENT_PAGE_HEADERS),
   }
   if (response.status === 200) await keep?.(sealed.html, { ...headers, ...commonHeaders(origin) })
   return new Response(sealed.html, { status: response.status, headers })

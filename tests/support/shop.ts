@@ -48,7 +48,7 @@ export async function openTestShop(
   const app = createApp(shop, { renderPage, assetsDir: undefined })
   const serve = async (request: Request, clientAddress: string) =>
     app.fetch(request, { incoming: { socket: { remoteAddress: clientAddress } } })
-  const newVisitor = () => createCaller(serve, ORIGIN)
+  const newVisitor = () => createCaller(serve, config.origin)
 
   async function signUp(who: { name?: string; email?: string } = {}): Promise<Person> {
     people += 1

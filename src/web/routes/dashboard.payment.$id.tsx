@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Order } from '../../contract/orders.ts'
 import { answerOf, calls } from '../client.ts'
@@ -10,6 +10,10 @@ import { ProductPicture } from '../ui/ProductPicture.tsx'
 import { PaymentPanel } from '../ui/payment/PaymentPanel.tsx'
 
 export const Route = createFileRoute('/dashboard/payment/$id')({
+  beforeLoad: ({ location }) => {
+    if (isWithinAnotherDocument())
+      throw redirect({ href: location.href, reloadDocument: true, replace: true })
+  },
   loader: async ({ context: { user }, params }) =>
     user
       ? foundOr404(answerOf(calls.order[':id'].$get({ param: { id: encodeURIComponent(params.id) } })))
@@ -20,6 +24,16 @@ export const Route = createFileRoute('/dashboard/payment/$id')({
   pendingComponent: () => <RowsSkeleton title="Payment" />,
   notFoundComponent: NoSuchOrder,
 })
+
+/**
+ * Only the document of the payment page may load the card service's script. Who comes from another page by its links gets
+ * this one as a document of its own.
+ */
+function isWithinAnotherDocument(): boolean {
+  if (typeof document === 'undefined') return false
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded !== undefined && !new URL(loaded.name).pathname.startsWith('/dashboard/payment/')
+}
 
 function Payment() {
   const order = Route.useLoaderData()

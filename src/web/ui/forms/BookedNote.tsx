@@ -14,7 +14,7 @@ export function BookedNote({ booked: { id, quantity, total } }: { booked: Booked
         <p className="text-muted">They are kept for you until the order is paid or its time runs out.</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Link to="/dashboard/payment/$id" params={{ id }} className="btn btn-primary">
+        <Link to="/dashboard/payment/$id" params={{ id }} reloadDocument className="btn btn-primary">
           Pay now
         </Link>
         <Link to="/dashboard" className="btn btn-outline">

@@ -26,6 +26,7 @@ export function OrderState({ order }: { order: Order }) {
           <span className="flex gap-2">
             <Link
               to="/dashboard/payment/$id"
+              reloadDocument
               params={{ id: order._id }}
               aria-label={`Pay for ${order.orderName}`}
               className="btn btn-primary btn-sm"

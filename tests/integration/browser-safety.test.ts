@@ -1,0 +1,120 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { sealDocument } from '../../src/server/security-headers.ts'
+import { openTestShop, PASSWORD } from '../support/shop.ts'
+
+const LIVE = {
+  SHOP_MODE: 'live',
+  SHOP_ORIGIN: 'https://shop.example.com',
+  AUTH_SECRET: 'kD8f2Qw9eR5tY7uI1oP3aS6dF4gH0jKl',
+  ADMIN_EMAIL: 'boss@example.com',
+  ADMIN_PASSWORD: 'plum harbour sixteen',
+  STRIPE_SECRET_KEY: 'sk_live_51Nx8Qw2eRtYuIoPaSdFgHjKl',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_51Nx8Qw2eRtYuIoPaSdFgHjKl',
+  STRIPE_WEBHOOK_SECRET: 'whsec_9f8e7d6c5b4a39281706f5e4d3c2b1a0',
+  SMTP_URL: 'smtps://user:pass@mail.example.org',
+  MAIL_FROM: 'Shop <shop@example.org>',
+  SELLER_NAME: 'Parts Hub GmbH',
+  SELLER_ADDRESS: 'Somewhere 1',
+  VAT_RATE: '20',
+}
+const demo = await openTestShop()
+const live = await openTestShop({ env: LIVE })
+afterAll(() => Promise.all([demo.close(), live.close()]))
+
+describe('every answer', () => {
+  test.each(['/', '/service', '/nothing-here', '/api/auth/get-session', '/dashboard', '/openapi.json'])(
+    '%s says what browsers may do with it',
+    async path => {
+      const { headers } = await live.newVisitor().send('GET', path)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      })
+    },
+  )
+
+  test('says nothing of https where there is none', async () => {
+    const { headers } = await demo.newVisitor().send('GET', '/')
+    expect(headers.get('strict-transport-security')).toBeNull()
+  })
+})
+
+describe('the policy of a page', () => {
+  const html =
+    '<script nonce="n1">good()</script><script>evil()</script><script nonce="wrong">evil()</script><p style="color:red">'
+
+  test('lets the scripts run that the shop wrote, by their hashes, and no others', () => {
+    const { policy, html: sealed } = sealDocument(html, 'n1', false)
+    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(1)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(sealed).not.toContain('n1')
+  })
+
+  test('has no inline style sheets, no frames, no plug-ins, and no third party', () => {
+    const { policy } = sealDocument(html, 'n1', false)
+    expect(policy).toMatch(/style-src 'self';/)
+    for (const part of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-src 'none'"])
+      expect(policy).toContain(part)
+    expect(policy).not.toContain('stripe')
+  })
+
+  test('names Stripe on the payment page alone', () => {
+    expect(sealDocument(html, 'n1', true).policy).toContain('https://js.stripe.com')
+  })
+})
+
+describe('cookies', () => {
+  test('on https are Secure, HttpOnly, SameSite=Lax and of this host alone, and sign people in', async () => {
+    const person = live.newVisitor()
+    const form = { name: 'Ada', email: 'ada@example.org', password: PASSWORD }
+    await person.send('POST', '/api/auth/sign-up/email', form)
+    const answer = await person.fetch('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(form),
+    })
+    const cookies = answer.headers.getSetCookie()
+    expect(cookies.length).toBeGreaterThan(0)
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-/)
+      for (const attribute of [/; Secure/i, /; HttpOnly/i, /; SameSite=Lax/i, /; Path=\/(;|$)/i])
+        expect(cookie).toMatch(attribute)
+      expect(cookie).not.toMatch(/; Domain=/i)
+    }
+    expect(await person.send('GET', '/admin/ada@example.org')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('in live mode', () => {
+  test.each([
+    ['POST', '/sandbox/v1/payment_intents'],
+    ['GET', '/sandbox/v1/payment_intents/pi_1'],
+    ['GET', '/openid/.well-known/openid-configuration'],
+    ['GET', '/openid/auth'],
+  ])('%s %s answers nothing of a stand-in', async (method, path) => {
+    const { status, body } = await live.newVisitor().send(method, path)
+    // What is no call is a page, and of pages the web framework makes its 404; here it only shows its path.
+    expect([404, 405, 200]).toContain(status)
+    if (status === 200) expect(body).toBe(`page ${path}`)
+  })
+})
+
+describe('no open redirect', () => {
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'sign-in leads to %j neither at once nor later',
+    async callbackURL => {
+      for (const path of ['/api/auth/sign-in/social', '/api/auth/request-password-reset']) {
+        const form = { provider: 'google', email: 'ada@example.org', callbackURL, redirectTo: callbackURL }
+        const answer = await demo.newVisitor().send('POST', path, form)
+        expect({ path, status: answer.status }).toMatchObject({ status: expect.toSatisfy(s => s >= 400) })
+      }
+      expect(demo.faults.splice(0).join()).toContain('Invalid callbackURL')
+    },
+  )
+})
