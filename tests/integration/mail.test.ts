@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createEmailJsMail } from '../../src/adapters/emailjs.ts'
 import { createSmtpMail } from '../../src/adapters/smtp.ts'
 import { mails } from '../../src/db/schema.ts'
-import { queueMail, sendDueMails } from '../../src/domain/mail.ts'
+import { queueMail, sendDueMails, type WordMail } from '../../src/domain/mail.ts'
 import { MailNotTaken, type MailService, type OutgoingMail } from '../../src/domain/ports.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { listen } from '../support/listen.ts'
@@ -23,6 +23,13 @@ const outgoing: OutgoingMail = {
   fields: { first: 'Ada', message: 'World' },
   attachments: [],
   createdAt: new Date('2026-01-02T03:04:05Z'),
+}
+
+const attachment = {
+  filename: 'invoice-7.pdf',
+  contentType: 'application/pdf',
+  bytes: new TextEncoder().encode('%PDF-1.3'),
+  link: 'https://shop.example.com/order/1/invoice',
 }
 
 /** A mail service that takes everything, or fails with what `fail` throws. */
@@ -88,6 +95,24 @@ describe('the queue', () => {
       failed: 0,
     })
     expect(await readMail(id)).toMatchObject({ attempts: 10, lastError: null, sentAt: expect.any(Date) })
+  })
+
+  test('words a mail when it is sent, and keeps the words; one that nobody can word is tried again', async () => {
+    const [id, other] = ['worded', 'wordless']
+    for (const [each, kind] of [
+      [id, 'order-booked'],
+      [other, 'order-lost'],
+    ] as const)
+      await db.insert(mails).values({ id: each, kind, recipient: 'ada@example.com', fields: { order: '1' } })
+    const { taken, service } = createFakeMail()
+    const word: WordMail = async ({ kind, fields }) => {
+      if (kind !== 'order-booked') throw new Error('no words')
+      return { subject: `Order ${fields.order}`, body: 'Booked', attachments: [] }
+    }
+    expect(await sendDueMails({ db }, service, { limit: 10, word })).toEqual({ sent: 1, failed: 1 })
+    expect(taken).toEqual([id])
+    expect(await readMail(id)).toMatchObject({ subject: 'Order 1', body: 'Booked', sentAt: expect.any(Date) })
+    expect(await readMail(other)).toMatchObject({ subject: null, body: null, sentAt: null, attempts: 1 })
   })
 
   test('goes on with the other mails when one is refused', async () => {
@@ -170,6 +195,17 @@ describe('SMTP', () => {
     await server.close()
   })
 
+  test('hands attachments over', async () => {
+    const server = await startSmtpServer()
+    const smtp = createSmtpMail({ url: server.url, from: 'hub@example.org' })
+    await smtp.send({ ...outgoing, attachments: [attachment] })
+    const message = server.received[0]?.message ?? ''
+    expect(message).toMatch(/^Content-Type: application\/pdf; name=invoice-7\.pdf/m)
+    expect(message).toMatch(/^Content-Disposition: attachment; filename=invoice-7\.pdf/m)
+    expect(message).toContain(Buffer.from(attachment.bytes).toString('base64'))
+    await server.close()
+  })
+
   test('passes on what the server says when it refuses', async () => {
     const server = await startSmtpServer()
     server.refuse('552 5.2.2 mailbox full')
@@ -231,6 +267,20 @@ describe('EmailJS', () => {
         },
       },
     ])
+    server.close()
+  })
+
+  test('gives links in the place of attachments', async () => {
+    const messages: unknown[] = []
+    const server = createServer(async (request, response) => {
+      const chunks = await Array.fromAsync(request)
+      messages.push(JSON.parse(Buffer.concat(chunks).toString()).template_params.message)
+      response.end('OK')
+    })
+    const endpoint = `http://127.0.0.1:${await listen(server)}/`
+    const emailJs = createEmailJsMail({ serviceId: 's', templateId: 't', userId: 'u', endpoint })
+    await emailJs.send({ ...outgoing, fields: { order: '1' }, attachments: [attachment] })
+    expect(messages).toEqual(['World\n\ninvoice-7.pdf: https://shop.example.com/order/1/invoice\n'])
     server.close()
   })
 

@@ -23,7 +23,6 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   await shop.pay(owner, given)
   const sent = await shop.book(owner, product, 5)
   await shop.pay(owner, sent)
-  const cancelled = await shop.book(owner, product, 6)
   await shop.sendWebhooks()
   const [event] = await shop.database.db.select().from(webhookEvents).limit(1)
   const call = (

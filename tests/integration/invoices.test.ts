@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { invoices, orders, products } from '../../src/db/schema.ts'
+import { lockOrder, moveOrder } from '../../src/domain/order-states.ts'
+import type { Caller } from '../support/caller.ts'
+import { readPdf } from '../support/pdf.ts'
+import { expectProblem } from '../support/problems.ts'
+import { intentIdOf } from '../support/register.ts'
+import { openTestShop } from '../support/shop.ts'
+
+const env = {
+  VAT_RATE: '19',
+  SELLER_NAME: 'Schrauben & Söhne GmbH',
+  SELLER_ADDRESS: 'Gießereigasse 14, 10115 Musterstadt',
+  SELLER_VAT_ID: 'EX987654321',
+}
+const shop = await openTestShop({ env })
+afterAll(() => shop.close())
+
+const zoe = await shop.signUp({ name: 'Zoë Dvořák-Łukasiewicz' })
+const other = await shop.signUp()
+const product = await shop.addProduct({ productname: 'Größe M8 – bolt', price: 9.95, available: 1000 })
+
+async function readInvoice(caller: Caller, orderId: string) {
+  const response = await caller.fetch(`/order/${orderId}/invoice`)
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) }
+}
+
+async function bookAndPay(quantity = 2) {
+  const order = await shop.book(zoe, product, quantity)
+  const transactionId = await shop.pay(zoe, order)
+  return { ...order, transactionId }
+}
+
+const readNumbers = async () => {
+  const rows = await shop.database.db.select({ number: invoices.number }).from(invoices)
+  return rows.map(({ number }) => number).sort((a, b) => a - b)
+}
+
+describe('GET /order/{id}/invoice', () => {
+  test('answers a PDF to keep, with every figure in it', async () => {
+    const order = await bookAndPay(3)
+    const [row] = await shop.database.db.select().from(invoices).where(eq(invoices.orderId, order._id))
+    const { response, bytes } = await readInvoice(zoe, order._id)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="invoice-${row?.number}.pdf"`,
+    )
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+    const words = readPdf(bytes).replaceAll('\n', ' ')
+    for (const figure of [
+      `No. ${row?.number} `,
+      'Schrauben & Söhne GmbH Gießereigasse 14 10115 Musterstadt VAT ID EX987654321',
+      zoe.email,
+      'Größe M8 – bolt 3 €9.95 €29.85',
+      'Net €25.08',
+      'VAT 19% €4.77',
+      'Total €29.85',
+      `Transaction ${order.transactionId}`,
+      `Order ${order._id}`,
+    ])
+      expect(words).toContain(figure)
+    expect(readPdf(bytes).replaceAll('\n', '')).toContain('Zoë Dvořák-Łukasiewicz')
+  })
+
+  test('answers the same file again, whatever became of the names since', async () => {
+    const order = await bookAndPay()
+    const first = await readInvoice(zoe, order._id)
+    await shop.database.db.update(orders).set({ userName: 'Somebody else' }).where(eq(orders.id, order._id))
+    await shop.database.db.update(products).set({ priceCents: 1 }).where(eq(products.id, product._id))
+    expect((await readInvoice(zoe, order._id)).bytes).toEqual(first.bytes)
+    await shop.database.db.update(products).set({ priceCents: 995 }).where(eq(products.id, product._id))
+  })
+
+  test('is for its owner and admins; for anyone else, of an unpaid and of an unknown order there is none', async () => {
+    const paid = await bookAndPay()
+    const unpaid = await shop.book(zoe, product)
+    expect((await readInvoice(shop.admin, paid._id)).response.status).toBe(200)
+    expectProblem(await other.send('GET', `/order/${paid._id}/invoice`), 404)
+    expectProblem(await shop.newVisitor().send('GET', `/order/${paid._id}/invoice`), 401)
+    expectProblem(await zoe.send('GET', `/order/${unpaid._id}/invoice`), 404)
+    expectProblem(await shop.admin.send('GET', `/order/${unpaid._id}/invoice`), 404)
+    expectProblem(await zoe.send('GET', '/order/unknown/invoice'), 404)
+    expectProblem(await zoe.send('POST', `/order/${paid._id}/invoice`), 405)
+  })
+
+  test('stays when the order is refunded', async () => {
+    const order = await bookAndPay()
+    const refund = { amount: order.price, reason: 'Not needed' }
+    expect((await shop.admin.send('POST', `/order/${order._id}/refund`, refund)).status).toBeLessThan(300)
+    expect((await readInvoice(zoe, order._id)).response.status).toBe(200)
+  })
+})
+
+describe('the numbers', () => {
+  test('have no gap and no double when twenty payments come at once, each told of twice', async () => {
+    const before = (await readNumbers()).length
+    const booked = []
+    for (let count = 0; count < 20; count += 1) {
+      const order = await shop.book(zoe, product)
+      const secret = await shop.openIntent(zoe, order)
+      await shop.confirmCard(secret)
+      booked.push({ order, transactionId: intentIdOf(secret) })
+    }
+    const answers = await Promise.all(
+      [...booked, ...booked].map(({ order, transactionId }) =>
+        shop.reportPayment(zoe, order._id, transactionId),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200))
+    expect(await readNumbers()).toEqual(Array.from({ length: before + 20 }, (_, index) => index + 1))
+  })
+
+  test('a payment that is rolled back leaves no gap, nor those that waited for it', async () => {
+    const before = (await readNumbers()).length
+    const order = await shop.book(zoe, product)
+    await shop.openIntent(zoe, order)
+    const waiting: Promise<unknown>[] = []
+    const rolledBack = shop.database.db.transaction(async tx => {
+      const locked = await lockOrder(tx, order._id)
+      if (!locked) throw new Error('there is no such order')
+      await moveOrder(shop.context(), tx, locked, { to: 'paid' })
+      waiting.push(bookAndPay(), bookAndPay())
+      await new Promise(resolve => setTimeout(resolve, 200))
+      throw new Error('the database went away')
+    })
+    await expect(rolledBack).rejects.toThrow('the database went away')
+    await Promise.all(waiting)
+    expect(await readNumbers()).toEqual(Array.from({ length: before + 2 }, (_, index) => index + 1))
+    expectProblem(await zoe.send('GET', `/order/${order._id}/invoice`), 404)
+  })
+})

@@ -1,0 +1,199 @@
+import { join } from 'node:path'
+import { eq, like, sql } from 'drizzle-orm'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import type { Order } from '../../src/contract/orders.ts'
+import { mails, orders } from '../../src/db/schema.ts'
+import { expireOrders } from '../../src/domain/order-release.ts'
+import { lockOrder, moveOrder } from '../../src/domain/order-states.ts'
+import { settleIntent } from '../../src/domain/payments.ts'
+import { newOrderForm } from '../support/forms.ts'
+import { readLetters } from '../support/letters.ts'
+import { readPdf } from '../support/pdf.ts'
+import { intentIdOf } from '../support/register.ts'
+import { ORIGIN, openTestShop } from '../support/shop.ts'
+
+const shop = await openTestShop()
+const { db } = shop.database
+afterAll(() => shop.close())
+for (const worker of shop.workers) worker.start()
+
+const ada = await shop.signUp({ name: 'Ada Żółć' })
+const product = await shop.addProduct({ productname: 'Brass bracket 3″', price: 9.95, available: 1000 })
+
+const queuedFor = (id: string) => db.select().from(mails).where(sql`fields ->> 'order' = ${id}`)
+const kindsFor = async (id: string) => (await queuedFor(id)).map(({ kind }) => kind).sort()
+
+/** What the customer has got about an order, once all of it is sent. */
+async function lettersAbout(id: string) {
+  const isSent = async () => (await queuedFor(id)).every(({ sentAt }) => sentAt !== null)
+  await vi.waitUntil(isSent, { timeout: 15_000, interval: 50 })
+  return (await readLetters(join(shop.dataDir, 'outbox'))).filter(({ body }) => body.includes(id))
+}
+
+const letterOf = async (id: string, state: string) => {
+  const letters = (await lettersAbout(id)).filter(({ file }) => file.endsWith(`-order-${state}.eml`))
+  expect(letters).toHaveLength(1)
+  return letters[0] ?? { subject: '', body: '', to: '', attachments: [] }
+}
+
+/** Its hold has run out, and the worker that notices comes by. */
+async function expire({ _id }: Order): Promise<void> {
+  await db
+    .update(orders)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(orders.id, _id))
+  await expireOrders(shop.context())
+}
+
+/** Pays without a word of the browser. */
+async function payInSilence(secret: string): Promise<string> {
+  expect(await shop.confirmCard(secret)).toMatchObject({ status: 200 })
+  return intentIdOf(secret)
+}
+
+const refund = (id: string, amount: number, reason: string) =>
+  shop.admin.send('POST', `/order/${id}/refund`, { amount, reason })
+
+describe('the customer is told', () => {
+  test('of the booking: what, how much, until when, and where to pay', async () => {
+    const order = await shop.book(ada, product, 3)
+    const { to, subject, body, attachments } = await letterOf(order._id, 'booked')
+    expect(to).toBe(ada.email)
+    expect(subject).toBe('Your order is booked: Brass bracket 3″')
+    const until = new Date(order.expiresAt)
+    for (const words of [
+      'Hello Ada Żółć,',
+      'Brass bracket 3″\n3 pieces at €9.95\nTotal: €29.85',
+      String(until.getUTCFullYear()),
+      `${ORIGIN}/dashboard`,
+      'Parts Hub Manufacturing',
+    ])
+      expect(body).toContain(words)
+    expect(attachments).toEqual([])
+  })
+
+  test('of the payment, with the invoice', async () => {
+    const order = await shop.book(ada, product)
+    const transactionId = await shop.pay(ada, order)
+    const { subject, body, attachments } = await letterOf(order._id, 'paid')
+    expect(subject).toBe('Your payment has arrived: Brass bracket 3″')
+    expect(body).toContain('Your payment of €9.95 has arrived.')
+    expect(body).toContain('1 piece at €9.95')
+    expect(body).toContain(`Transaction: ${transactionId}`)
+    const [invoice] = attachments
+    const number = /^invoice-(\d+)\.pdf$/.exec(invoice?.filename ?? '')?.[1]
+    expect(body).toContain(`Invoice ${number} comes with this mail.`)
+    const response = await ada.fetch(`/order/${order._id}/invoice`)
+    expect(invoice?.bytes.equals(Buffer.from(await response.arrayBuffer()))).toBe(true)
+    expect(readPdf(invoice?.bytes ?? Buffer.of())).toContain(transactionId)
+  })
+
+  test('of the dispatch, and of each refund with its amount, its reason and the invoice', async () => {
+    const order = await shop.book(ada, product, 2)
+    await shop.pay(ada, order)
+    expect(await shop.admin.send('POST', `/order/${order._id}/ship`)).toMatchObject({ status: 200 })
+    expect(await refund(order._id, 5, 'One is scratched')).toMatchObject({ status: 200 })
+    expect((await letterOf(order._id, 'shipped')).body).toContain('on its way to you')
+    const part = await letterOf(order._id, 'refunded')
+    expect(part.subject).toBe('Your refund of €5.00: Brass bracket 3″')
+    expect(part.body).toMatch(
+      /€5\.00 of your order go back to your card\.\n\nThe reason: One is scratched\n[^]*invoice \d+/,
+    )
+    expect(await refund(order._id, 14.9, 'The other one, too')).toMatchObject({ status: 200 })
+    expect(await kindsFor(order._id)).toEqual([
+      'order-booked',
+      'order-paid',
+      'order-refunded',
+      'order-refunded',
+      'order-shipped',
+    ])
+    expect(await lettersAbout(order._id)).toHaveLength(5)
+  })
+
+  test('of the cancellation', async () => {
+    const order = await shop.book(ada, product)
+    for (const _ of ['first', 'second'])
+      expect(await ada.send('POST', `/order/${order._id}/cancel`)).toMatchObject({ status: 200 })
+    expect((await letterOf(order._id, 'cancelled')).body).toContain('cancelled, as you wished')
+    expect(await kindsFor(order._id)).toEqual(['order-booked', 'order-cancelled'])
+  })
+
+  test('of the expiry, and of a late payment that still found its pieces', async () => {
+    const order = await shop.book(ada, product)
+    const secret = await shop.openIntent(ada, order)
+    await expire(order)
+    const intentId = await payInSilence(secret)
+    expect((await letterOf(order._id, 'expired')).body).toContain('was not paid by')
+    await shop.reportPayment(ada, order._id, intentId)
+    expect((await letterOf(order._id, 'paid')).attachments).toHaveLength(1)
+    expect(await kindsFor(order._id)).toEqual(['order-booked', 'order-expired', 'order-paid'])
+  })
+
+  test('of a late payment that goes back in full, and makes no invoice', async () => {
+    const rare = await shop.addProduct({ price: 20, available: 1 })
+    const order = await shop.book(ada, rare)
+    const secret = await shop.openIntent(ada, order)
+    await expire(order)
+    await shop.book(await shop.signUp(), rare)
+    const intentId = await payInSilence(secret)
+    expect(await shop.reportPayment(ada, order._id, intentId)).toMatchObject({ status: 409 })
+    const { body } = await letterOf(order._id, 'refunded')
+    expect(body).toContain('€20.00 of your order, all that you paid, go back to your card.')
+    expect(body).toContain('its pieces are gone')
+    expect(body).not.toContain('nvoice')
+    expect(await kindsFor(order._id)).toEqual(['order-booked', 'order-expired', 'order-refunded'])
+  })
+})
+
+describe('once', () => {
+  test('however often and however many at once tell of the payment', async () => {
+    const order = await shop.book(ada, product)
+    const intentId = await payInSilence(await shop.openIntent(ada, order))
+    const intent = await shop.context().cards.findIntent(intentId)
+    if (!intent) throw new Error('there is no such intent')
+    const tell = [
+      () => shop.reportPayment(ada, order._id, intentId),
+      () => settleIntent(shop.context(), intent),
+      () => shop.sendWebhooks(),
+    ]
+    await Promise.all([...tell, ...tell, ...tell].map(each => each()))
+    expect(await kindsFor(order._id)).toEqual(['order-booked', 'order-paid'])
+    expect(await lettersAbout(order._id)).toHaveLength(2)
+  })
+
+  test('however often a booking is repeated under its key', async () => {
+    const form = newOrderForm(ada, product)
+    const book = () =>
+      ada.send('POST', '/order', form, {
+        'idempotency-key': 'a booking that is repeated'.replaceAll(' ', '-'),
+      })
+    const count = async () => db.$count(mails, sql`kind = 'order-booked' and recipient = ${ada.email}`)
+    const before = await count()
+    const answers = await Promise.all([book(), book(), book()])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(await count()).toBe(before + 1)
+  })
+})
+
+describe('nothing is told', () => {
+  test('of a booking that is refused', async () => {
+    const rare = await shop.addProduct({ available: 1 })
+    const form = { ...newOrderForm(ada, rare), availability: 2, price: rare.price * 2 }
+    const before = await db.$count(mails)
+    expect(await ada.send('POST', '/order', form)).toMatchObject({ status: 409 })
+    expect(await db.$count(mails)).toBe(before)
+  })
+
+  test.each(['paid', 'cancelled', 'expired'] as const)('of a change to %s that is rolled back', async to => {
+    const order = await shop.book(ada, product)
+    await shop.openIntent(ada, order)
+    const rolledBack = db.transaction(async tx => {
+      const locked = await lockOrder(tx, order._id)
+      if (locked) await moveOrder(shop.context(), tx, locked, { to })
+      expect(await tx.$count(mails, like(mails.id, `${order._id}-${to}`))).toBe(1)
+      throw new Error('changed my mind')
+    })
+    await expect(rolledBack).rejects.toThrow('changed my mind')
+    expect(await kindsFor(order._id)).toEqual(['order-booked'])
+  })
+})
