@@ -88,13 +88,30 @@ describe('hostile requests', () => {
   })
 
   test.each([
-    ['GET', '/v1/payment_intents'],
+    ['GET', '/v1/charges'],
     ['DELETE', '/v1/payment_intents/pi_1'],
     ['POST', '/v1/charges'],
     ['GET', '/'],
   ])('%s %s answers 404 as an unrecognized request URL', async (method, path) => {
     const { status, body } = await callAsShop(method, path)
     expect({ status, type: body.error?.type }).toEqual({ status: 404, type: 'invalid_request_error' })
+  })
+
+  test('GET /v1/payment_intents lists nothing to a browser, and answers 400 to what is no listing', async () => {
+    expect(await call('GET', '/v1/payment_intents')).toMatchObject({ status: 401 })
+    for (const query of [
+      'limit=0',
+      'limit=101',
+      'limit=x',
+      'created[gte]=now',
+      'expand[]=customer',
+      'created[lte]=1',
+      'limit=1&limit=2',
+    ])
+      expect({ query, ...(await callAsShop('GET', `/v1/payment_intents?${query}`)) }).toMatchObject({
+        status: 400,
+      })
+    expect(await callAsShop('GET', '/v1/payment_intents?starting_after=pi_0')).toMatchObject({ status: 404 })
   })
 
   test('POST /v1/refunds answers 400 for an intent that is missing, malformed or unpaid, and 401 to a browser', async () => {
