@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { isDatabaseAway } from './errors.ts'
 import * as schema from './schema.ts'
 
 export type Database = NodePgDatabase<typeof schema>
@@ -32,5 +33,28 @@ export function connectDatabase(
   // A connection lost between two statements of a transaction tells nobody else, and would end the process. The next
   // statement on it fails, and the pool replaces it.
   pool.on('connect', client => client.on('error', () => undefined))
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+  return { db: withTransactions(drizzle(pool, { schema }), pool), pool, close: () => pool.end() }
+}
+
+/**
+ * The library keeps a connection for good where not even `begin` gets through, and ten lost ones would be the end of the pool.
+ * Here every transaction gives its connection back, a broken one to be thrown away.
+ */
+function withTransactions(db: Database, pool: pg.Pool): Database {
+  const known = new WeakMap<pg.PoolClient, Database>()
+  db.transaction = async (act, config) => {
+    const client = await pool.connect()
+    const session = known.get(client) ?? drizzle(client, { schema })
+    known.set(client, session)
+    let isBroken = false
+    try {
+      return await session.transaction(act, config)
+    } catch (error) {
+      isBroken = isDatabaseAway(error)
+      throw error
+    } finally {
+      client.release(isBroken)
+    }
+  }
+  return db
 }

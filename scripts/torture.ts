@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { cpus, totalmem } from 'node:os'
+import { openTorture, type RoundFigures, VICTIMS } from '../tests/support/torture/torture.ts'
+
+/**
+ * Kills the shop, its PostgreSQL or one of its sessions at random moments under load, and looks each time whether everything that
+ * was acknowledged is there: `npm run torture`, or `npm run torture -- 200` for so many rounds. Before that, ten minutes' worth of
+ * random stories of money may be had with MONEY_SECONDS=600 npm test -- money-model.
+ */
+const rounds = Number(process.argv[2] ?? 50)
+if (!Number.isSafeInteger(rounds) || rounds < 1)
+  throw new Error('how many rounds? e.g. npm run torture -- 50')
+
+const torture = await openTorture()
+const figures: RoundFigures[] = []
+try {
+  for (let round = 1; round <= rounds; round += 1) {
+    const victim = VICTIMS[(round - 1) % VICTIMS.length] ?? 'shop'
+    const figure = await torture.round(victim)
+    figures.push(figure)
+    const { orders, paid, backAfterMs, retryLater, broken } = figure
+    console.log(
+      `${String(round).padStart(3)} ${victim.padEnd(8)} ${orders} purchases, ${paid} paid, back after ${backAfterMs} ms, ${retryLater} × 503, ${broken} broken`,
+    )
+  }
+  summarise()
+  const doctor = spawnSync(process.execPath, ['scripts/doctor.ts'], {
+    env: { ...process.env, DATA_DIR: torture.dataDir },
+    encoding: 'utf8',
+  })
+  console.log(`npm run doctor: ${doctor.stdout.trim()}`)
+  process.exitCode = doctor.status ?? 1
+} finally {
+  await torture.close()
+}
+
+function summarise(): void {
+  const table: Record<string, object> = {}
+  for (const victim of VICTIMS) {
+    const of = figures.filter(figure => figure.victim === victim)
+    if (of.length === 0) continue
+    const back = of.map(({ backAfterMs }) => backAfterMs).toSorted((a, b) => a - b)
+    const add = (pick: (figure: RoundFigures) => number) => of.reduce((sum, figure) => sum + pick(figure), 0)
+    table[victim] = {
+      kills: of.length,
+      purchases: add(({ orders }) => orders),
+      paid: add(({ paid }) => paid),
+      '503': add(({ retryLater }) => retryLater),
+      broken: add(({ broken }) => broken),
+      'back after, median ms': back[Math.floor(back.length / 2)],
+      'worst ms': back.at(-1),
+    }
+  }
+  console.table(table)
+  const { bookings, payments, charged, cancelled } = torture.totals()
+  console.log(
+    `${bookings} bookings, ${charged} charged, ${payments} payments and ${cancelled} cancellations acknowledged; lost: 0, twice: 0`,
+  )
+  console.log(`${cpus().length} processors, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`)
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { connectDatabase } from '../../src/db/client.ts'
+import { isDatabaseAway } from '../../src/domain/errors.ts'
+import { createTestDatabase } from '../support/database.ts'
+
+const database = await createTestDatabase()
+const { db, pool, close } = connectDatabase(database.url, { max: 2 })
+afterAll(async () => {
+  await close()
+  await database.close()
+})
+
+test('transactions whose begin is lost with its connection leave the pool as it was', async () => {
+  const breakIt = (client: pg.PoolClient) =>
+    client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
+  pool.on('acquire', breakIt)
+  for (let times = 0; times < 5; times += 1)
+    await expect(db.transaction(tx => tx.execute(sql`select 1`))).rejects.toSatisfy(isDatabaseAway)
+  pool.off('acquire', breakIt)
+  await expect(db.transaction(tx => tx.execute(sql`select 1`))).resolves.toBeDefined()
+  expect(pool.waitingCount).toBe(0)
+})
+
+test('a connection lost between two statements of a transaction fails that transaction and nothing else', async () => {
+  const failing = db.transaction(async tx => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await new Promise(resolve => setTimeout(resolve, 50))
+    await tx.execute(sql`select 1`)
+  })
+  await expect(failing).rejects.toSatisfy(isDatabaseAway)
+  await expect(db.transaction(tx => tx.execute(sql`select 1`))).resolves.toBeDefined()
+})

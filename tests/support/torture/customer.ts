@@ -1,0 +1,241 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inserted } from '../../../src/contract/common.ts'
+import { order as orderShape } from '../../../src/contract/orders.ts'
+import { intent as intentShape } from '../../../src/contract/payments.ts'
+
+const HANGS_AFTER_MS = 20_000
+const PASSWORD = 'measure what matters'
+
+export interface Ware {
+  readonly _id: string
+  readonly name: string
+  readonly price: number
+}
+
+/** What one purchase has reached, each fact only after the shop (or the card service) has said so. */
+export interface Purchase {
+  readonly key: string
+  readonly ware: Ware
+  readonly quantity: number
+  readonly plan: 'book' | 'cancel' | 'charge' | 'pay'
+  orderId?: string
+  clientSecret?: string
+  isCharged?: boolean
+  isPaid?: boolean
+  isCancelled?: boolean
+  /** Refused for good, e.g. sold out; nothing may be left of it. */
+  isRefused?: boolean
+}
+
+/** What went on between customers and shop. */
+export interface Counts {
+  answered: number
+  /** 503 with Retry-After: allowed while the database is away. */
+  retryLater: number
+  /** Connections that broke: allowed while the shop is dead. */
+  broken: number
+  /** Times when money found its order only by the comparison with the card service. */
+  comparisons: number
+  /** Neither of these: each is a fault. */
+  readonly faults: string[]
+}
+
+interface Reply {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** A person with a browser, who repeats what was not answered, under the same Idempotency-Key. */
+export class Customer {
+  readonly email: string
+  readonly purchases: Purchase[] = []
+  readonly #counts: Counts
+  #origin = ''
+  #cookie = ''
+
+  constructor(email: string, counts: Counts) {
+    this.email = email
+    this.#counts = counts
+  }
+
+  async signIn(origin: string, { isNew = true, password = PASSWORD } = {}): Promise<void> {
+    this.#origin = origin
+    const account = { name: this.email, email: this.email, password }
+    if (isNew) await this.#post('/api/auth/sign-up/email', account)
+    const answer = await fetch(`${origin}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify(account),
+    })
+    if (!answer.ok) throw new Error(`${this.email} cannot sign in: ${answer.status} ${await answer.text()}`)
+    this.#cookie = answer.headers
+      .getSetCookie()
+      .map(cookie => cookie.split(';')[0])
+      .join('; ')
+  }
+
+  /** The same shop, or another instance of it. */
+  goTo(origin: string): void {
+    this.#origin = origin
+  }
+
+  /** Begins one purchase and takes it as far as planned, or until `isOver`. */
+  async buy(purchase: Purchase, isOver: () => boolean): Promise<void> {
+    this.purchases.push(purchase)
+    await this.finish(purchase, isOver)
+  }
+
+  /** Goes on where a purchase got stuck. */
+  async finish(purchase: Purchase, isOver: () => boolean): Promise<void> {
+    while (!isDone(purchase) && !isOver()) {
+      const isAnswered = await this.#step(purchase)
+      if (!isAnswered) await sleep(50)
+    }
+  }
+
+  async #step(purchase: Purchase): Promise<boolean> {
+    const { orderId, plan } = purchase
+    if (orderId === undefined) return this.#book(purchase)
+    if (plan === 'cancel') return this.#cancel(purchase, orderId)
+    if (purchase.clientSecret === undefined) return this.#openIntent(purchase, orderId)
+    if (!purchase.isCharged) return this.#confirm(purchase, purchase.clientSecret)
+    return this.#report(purchase, { orderId, transactionId: idOf(purchase.clientSecret) })
+  }
+
+  async #book(purchase: Purchase): Promise<boolean> {
+    const { ware, quantity, key } = purchase
+    const form = {
+      userName: this.email,
+      userEmail: this.email,
+      orderName: ware.name,
+      orderDescription: '',
+      minQuantity: 1,
+      availability: quantity,
+      price: quantity * ware.price,
+      phone: '0123456789',
+      product: ware._id,
+    }
+    const reply = await this.#post('/order', form, { 'idempotency-key': key })
+    if (reply?.status === 201) purchase.orderId = inserted.parse(reply.body).insertedId
+    else if (reply?.status === 409) purchase.isRefused = true
+    else if (reply) this.#fault('POST /order', reply)
+    return reply !== undefined
+  }
+
+  async #cancel(purchase: Purchase, orderId: string): Promise<boolean> {
+    const reply = await this.#post(`/order/${orderId}/cancel`, {})
+    if (reply?.status === 200) purchase.isCancelled = true
+    else if (reply) this.#fault('cancel', reply)
+    return reply !== undefined
+  }
+
+  async #openIntent(purchase: Purchase, orderId: string): Promise<boolean> {
+    const price = purchase.quantity * purchase.ware.price
+    const reply = await this.#post('/create-payment-intent', { price, order: orderId })
+    if (reply?.status === 200) purchase.clientSecret = intentShape.parse(reply.body).clientSecret
+    else if (reply) this.#fault('create-payment-intent', reply)
+    return reply !== undefined
+  }
+
+  async #confirm(purchase: Purchase, clientSecret: string): Promise<boolean> {
+    const reply = await this.#call(`/sandbox/v1/payment_intents/${idOf(clientSecret)}/confirm`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        client_secret: clientSecret,
+        'payment_method_data[type]': 'card',
+        'payment_method_data[card][number]': '4242424242424242',
+        'payment_method_data[card][exp_month]': '12',
+        'payment_method_data[card][exp_year]': String(new Date().getUTCFullYear() + 1),
+        'payment_method_data[card][cvc]': '123',
+      }),
+    })
+    const isRepeat =
+      reply?.status === 400 && JSON.stringify(reply.body).includes('payment_intent_unexpected_state')
+    if (reply?.status === 200 || isRepeat) purchase.isCharged = true
+    // The stand-in shares the shop's database: while that is away, it fails as a card service does.
+    else if (reply && reply.status < 500) this.#fault('confirm', reply)
+    return reply !== undefined && reply.status < 500
+  }
+
+  async #report(
+    purchase: Purchase,
+    { orderId, transactionId }: { orderId: string; transactionId: string },
+  ): Promise<boolean> {
+    const reply = await this.#call(`/order/${orderId}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ order: orderId, transactionId }),
+    })
+    if (reply?.status === 200) purchase.isPaid = true
+    else if (reply) this.#fault('PATCH /order', reply)
+    return reply !== undefined
+  }
+
+  /** An order as the shop shows it to its owner; undefined where the shop knows no such order. */
+  async readOrder(id: string) {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const reply = await this.#call(`/order/${id}`, {})
+      if (reply?.status === 200) return orderShape.parse(reply.body)
+      if (reply?.status === 404) return undefined
+      await sleep(100)
+    }
+    throw new Error(`the shop does not answer for order ${id}`)
+  }
+
+  async addProduct(form: Record<string, unknown>): Promise<string> {
+    const reply = await this.#post('/product', form)
+    if (reply?.status !== 201) throw new Error(`no product was added: ${JSON.stringify(reply)}`)
+    return inserted.parse(reply.body).insertedId
+  }
+
+  /** A call as raw as the tests of races need it. */
+  send(path: string, json: unknown, headers: Record<string, string> = {}): Promise<Reply | undefined> {
+    return this.#post(path, json, headers)
+  }
+
+  #post(path: string, json: unknown, headers: Record<string, string> = {}): Promise<Reply | undefined> {
+    const init = { method: 'POST', body: JSON.stringify(json) }
+    return this.#call(path, { ...init, headers: { 'content-type': 'application/json', ...headers } })
+  }
+
+  /** An answer that means something; undefined where the call is to be repeated. */
+  async #call(path: string, init: RequestInit): Promise<Reply | undefined> {
+    const headers = { origin: this.#origin, cookie: this.#cookie, ...init.headers }
+    const signal = AbortSignal.timeout(HANGS_AFTER_MS)
+    try {
+      const answer = await fetch(this.#origin + path, { ...init, headers, signal })
+      const text = await answer.text()
+      if (answer.status === 503 && answer.headers.has('retry-after')) {
+        this.#counts.retryLater += 1
+        return undefined
+      }
+      this.#counts.answered += 1
+      return { status: answer.status, body: text === '' ? undefined : asJson(text) }
+    } catch (error) {
+      if (signal.aborted) this.#counts.faults.push(`${path} hung for ${HANGS_AFTER_MS} ms`)
+      else if (error instanceof TypeError) this.#counts.broken += 1
+      else throw error
+      return undefined
+    }
+  }
+
+  #fault(what: string, { status, body }: Reply): void {
+    this.#counts.faults.push(`${what} answered ${status}: ${JSON.stringify(body)?.slice(0, 300)}`)
+  }
+}
+
+function isDone({ plan, ...reached }: Purchase): boolean {
+  if (reached.isRefused) return true
+  if (plan === 'book') return reached.orderId !== undefined
+  if (plan === 'cancel') return reached.isCancelled === true
+  return plan === 'charge' ? reached.isCharged === true : reached.isPaid === true
+}
+
+const idOf = (clientSecret: string) => clientSecret.replace(/_secret_.*$/, '')
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../../..')
+const OPENS_WITHIN_MS = 60_000
+const CLOSES_WITHIN_MS = 30_000
+
+/** A built copy of the shop with a folder for its data: whoever works in the repository meanwhile changes nothing in it. */
+export interface House {
+  readonly path: string
+  readonly dataDir: string
+  remove(): Promise<void>
+}
+
+/** Builds the shop where its sources have changed, and copies it where PostgreSQL's account can get at its data. */
+export async function buildHouse(): Promise<House> {
+  const build = run(root, ['scripts/build.ts', '--if-changed'], {})
+  if ((await build.exited) !== 0) throw new Error(`the build failed:\n${build.output()}`)
+  const path = await mkdtemp(join(tmpdir(), 'parts-hub-torture-'))
+  await chmod(path, 0o755)
+  for (const part of ['src', 'dist', 'package.json'])
+    await cp(join(root, part), join(path, part), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(path, 'node_modules'), 'junction')
+  return {
+    path,
+    dataDir: join(path, 'data'),
+    remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }),
+  }
+}
+
+export interface ShopProcess {
+  readonly origin: string
+  readonly child: ChildProcess
+  readonly exited: Promise<number | null>
+  /** What it printed and logged. */
+  output(): string
+  /** As `kill -9`: at once, without a word. */
+  kill(): Promise<void>
+  /** As an operator stops it. */
+  stop(): Promise<void>
+}
+
+/** Starts the real process and waits until it answers. */
+export async function startShop(
+  house: House,
+  { port, env = {} }: { port: number; env?: Record<string, string> },
+): Promise<ShopProcess> {
+  const shop = run(house.path, ['src/main.ts'], { PORT: String(port), DATA_DIR: house.dataDir, ...env })
+  const { child, exited, output } = shop
+  const origin = `http://localhost:${port}`
+  const end = Date.now() + OPENS_WITHIN_MS
+  while (!output().includes('Parts Hub is open')) {
+    if (child.exitCode !== null || Date.now() > end) {
+      child.kill('SIGKILL')
+      throw new Error(`the shop did not open:\n${output()}`)
+    }
+    await sleep(20)
+  }
+  return {
+    origin,
+    ...shop,
+    async kill() {
+      child.kill('SIGKILL')
+      await exited
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      const patience = AbortSignal.timeout(CLOSES_WITHIN_MS)
+      patience.addEventListener('abort', () => child.kill('SIGKILL'))
+      const code = await exited
+      if (code !== 0) throw new Error(`the shop ended with ${code}:\n${output()}`)
+    },
+  }
+}
+
+/** Runs a program under this very Node, with nothing of this environment but what Node needs. */
+function run(cwd: string, args: string[], env: Record<string, string>) {
+  const { PATH, HOME, TMPDIR } = process.env
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const { promise: exited, resolve } = Promise.withResolvers<number | null>()
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', chunk => {
+      output += chunk
+    })
+  child.once('error', error => {
+    output += String(error)
+    resolve(null)
+  })
+  // Not 'close': PostgreSQL outlives a killed shop.
+  child.once('exit', code => resolve(code))
+  return { child, exited, output: () => output }
+}
+
+/** A port of loopback that nobody uses. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no port is free')
+  return address.port
+}
