@@ -143,6 +143,8 @@ test('the mail lies in the outbox at once, without anything new in its headers',
   const outboxShop = await openTestShop({
     env: { CONTACT_TO: 'office@example.com', MAIL_FROM: 'Hub <hub@example.org>' },
   })
+  // Without the mail that confirms the address of the one who stocks the shelves.
+  await outboxShop.database.db.delete(mails)
   for (const worker of outboxShop.workers) worker.start()
   const id = await write(outboxShop, {
     first: 'Eve\r\nBcc: victim@example.com\r\n',
@@ -174,6 +176,8 @@ test('mails wait for a mail server that is away, are seen to wait, and arrive on
   const smtpShop = await openTestShop({
     env: { SMTP_URL: smtp.url, MAIL_FROM: 'hub@example.org', CONTACT_TO: 'office@example.com' },
   })
+  // Without the mail that confirms the address of the one who stocks the shelves.
+  await smtpShop.database.db.delete(mails)
   for (const worker of smtpShop.workers) worker.start()
   const id = await write(smtpShop)
   await vi.waitUntil(async () => (await readMessage(smtpShop, id))?.mail?.lastError, { timeout: 5_000 })
