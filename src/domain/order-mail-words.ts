@@ -66,15 +66,18 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
   'order-booked': ({ order, dashboard }) => ({
     subject: `Your order is booked: ${order.productName}`,
     blocks: [
-      'thank you for your order. It is booked, and its pieces are set aside for you.',
+      'Thank you for your order. It is booked, and its pieces are set aside for you.',
       describe(order),
-      `Please pay by card before ${formatMoment(order.expiresAt)}; until then the pieces are yours alone. You pay, or cancel, in My Order:\n${dashboard}`,
+      // A mail that had to wait may be overtaken by what became of the order.
+      order.status === 'booked'
+        ? `Please pay by card before ${formatMoment(order.expiresAt)}; until then the pieces are yours alone. You pay, or cancel, in My Order:\n${dashboard}`
+        : `How it stands by now you see in My Order:\n${dashboard}`,
     ],
   }),
   'order-paid': ({ order, invoice, dashboard }) => ({
     subject: `Your payment has arrived: ${order.productName}`,
     blocks: [
-      `thank you. Your payment of ${euros(order.totalCents)} has arrived.`,
+      `Thank you. Your payment of ${euros(order.totalCents)} has arrived.`,
       describe(order),
       ...(invoice
         ? [`Transaction: ${invoice.transactionId}\nInvoice ${invoice.number} comes with this mail.`]
@@ -85,7 +88,7 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
   'order-shipped': ({ order, dashboard }) => ({
     subject: `Your order is on its way: ${order.productName}`,
     blocks: [
-      'your order has left our house and is on its way to you.',
+      'Your order has left our house and is on its way to you.',
       describe(order),
       `If anything is not as it should be, just write to us. The order and its invoice stay in My Order:\n${dashboard}`,
     ],
@@ -93,7 +96,7 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
   'order-cancelled': ({ order, dashboard }) => ({
     subject: `Your order is cancelled: ${order.productName}`,
     blocks: [
-      'your order is cancelled, as you wished. Nothing was charged, and its pieces went back on the shelf.',
+      'Your order is cancelled, as you wished. Nothing was charged, and its pieces went back on the shelf.',
       describe(order),
       `There is nothing left for you to do. Your orders are in My Order:\n${dashboard}`,
     ],
@@ -101,7 +104,7 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
   'order-expired': ({ order, dashboard }) => ({
     subject: `Your order has expired: ${order.productName}`,
     blocks: [
-      `your order was not paid by ${formatMoment(order.expiresAt)}, so its pieces went back on the shelf. Nothing was charged.`,
+      `Your order was not paid by ${formatMoment(order.expiresAt)}, so its pieces went back on the shelf. Nothing was charged.`,
       describe(order),
       `Would you still like to have it? Please order again, as long as there are pieces. Your orders are in My Order:\n${dashboard}`,
     ],

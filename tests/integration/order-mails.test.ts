@@ -65,6 +65,7 @@ describe('the customer is told', () => {
       'Hello Ada Żółć,',
       'Brass bracket 3″\n3 pieces at €9.95\nTotal: €29.85',
       String(until.getUTCFullYear()),
+      'Please pay by card before ',
       `${ORIGIN}/dashboard`,
       'Parts Hub Manufacturing',
     ])
