@@ -73,3 +73,30 @@ test.each([
 ])('%s is refused when it is %j', (name, value) => {
   expect(problemsOf({ ...SMTP, [name]: value })).toEqual([expect.stringMatching(`^${name} must be`)])
 })
+
+test('invoices are those of nobody in particular in the demo, and of a named seller in live mode', () => {
+  expect(readConfig({}).billing).toEqual({
+    seller: {
+      name: 'Parts Hub Manufacturing',
+      address: ['14 Foundry Lane', '10115 Example City'],
+      vatId: 'EX123456789',
+    },
+    vatPercent: 20,
+  })
+  expect(readConfig({ ...LIVE, ...SMTP, VAT_RATE: '8.1' }).billing).toEqual({
+    seller: {
+      name: 'Parts Hub Example Ltd',
+      address: ['1 Example Street', '12345 Example City'],
+      vatId: '',
+    },
+    vatPercent: 8.1,
+  })
+  expect(problemsOf({ ...LIVE, ...SMTP, SELLER_NAME: '', VAT_RATE: '' })).toEqual([
+    'SELLER_NAME is missing',
+    'VAT_RATE is missing',
+  ])
+})
+
+test.each(['20%', '-1', '100', '8.125', 'twenty'])('VAT_RATE is refused when it is %j', value => {
+  expect(problemsOf({ VAT_RATE: value })).toEqual([expect.stringMatching(/^VAT_RATE must be/)])
+})
