@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
@@ -33,6 +33,9 @@ export default function TwoStepForm({
   const { register, handleSubmit, setFocus, reset, formState } = useForm<{ code: string }>()
   const { call, label, hint, other } = ways[way]
 
+  // The step before has gone, and the focus with it.
+  useEffect(() => setFocus('code'), [setFocus, way])
+
   async function enter({ code }: { code: string }) {
     setMessage(undefined)
     try {
@@ -62,7 +65,6 @@ export default function TwoStepForm({
         autoCapitalize="off"
         spellCheck={false}
         required
-        autoFocus
         error={formState.errors.code?.message}
         {...register('code', { required: `${label} is required` })}
       />
