@@ -78,28 +78,36 @@ export function presentOrderMoney(money: report.OrderMoney): OrderMoney {
 const CARD_KINDS = /^(intent|refund|payment|dispute|held)/
 
 function presentTimeline({ order, payment, changes, events, mails }: report.OrderMoney): TimelineEntry[] {
-  const entry = (source: TimelineEntry['source'], at: Date, kind: string, detail = ''): TimelineEntry => ({
-    at: at.toISOString(),
-    source,
-    kind,
-    detail,
-    event: null,
-  })
-  const entries = [
-    entry('order', order.createdAt, 'booked'),
-    ...(payment ? [entry('card', payment.createdAt, 'intent-opened', payment.intentId)] : []),
-    ...changes.map(row =>
-      entry(
-        CARD_KINDS.test(row.kind) && row.kind !== 'refunded' ? 'card' : 'order',
-        row.createdAt,
-        row.kind,
-        row.detail,
-      ),
+  const entries: TimelineEntry[] = [
+    toEntry('order', { id: 'booked', at: order.createdAt, kind: 'booked' }),
+    ...(payment ? [tellIntent(payment)] : []),
+    ...changes.map(({ id, createdAt: at, kind, detail }) =>
+      toEntry(CARD_KINDS.test(kind) && kind !== 'refunded' ? 'card' : 'order', { id, at, kind, detail }),
     ),
-    ...events.map(row => ({ ...entry('webhook', row.createdAt, row.type, tellEvent(row)), event: row.id })),
-    ...mails.map(row => entry('mail', row.sentAt ?? row.createdAt, row.kind, tellMail(row))),
+    ...events.map(row => ({
+      ...toEntry('webhook', { id: row.id, at: row.createdAt, kind: row.type, detail: tellEvent(row) }),
+      event: row.id,
+    })),
+    ...mails.map(row =>
+      toEntry('mail', { id: row.id, at: row.sentAt ?? row.createdAt, kind: row.kind, detail: tellMail(row) }),
+    ),
   ]
   return entries.toSorted((a, b) => a.at.localeCompare(b.at))
+}
+
+interface Happening {
+  readonly id: string
+  readonly at: Date
+  readonly kind: string
+  readonly detail?: string
+}
+
+function toEntry(source: TimelineEntry['source'], { id, at, kind, detail = '' }: Happening): TimelineEntry {
+  return { _id: id, at: at.toISOString(), source, kind, detail, event: null }
+}
+
+function tellIntent({ intentId, createdAt }: NonNullable<report.OrderMoney['payment']>): TimelineEntry {
+  return toEntry('card', { id: intentId, at: createdAt, kind: 'intent-opened', detail: intentId })
 }
 
 function tellEvent({ processedAt, attempts, lastError }: EventRow): string {

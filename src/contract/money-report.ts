@@ -91,6 +91,7 @@ export const moneyOrdersQuery = z.object({
 })
 
 export const timelineEntry = z.object({
+  _id: z.string(),
   at: isoTime,
   /** Where it comes from: a change of the order, a call of the card service, a webhook, a mail. */
   source: z.enum(['order', 'card', 'webhook', 'mail']),

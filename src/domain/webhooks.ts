@@ -33,9 +33,12 @@ export async function workDueEvents(
   { limit = 100, signal }: { limit?: number; signal?: AbortSignal } = {},
 ): Promise<number> {
   let worked = await closeKnownSuccesses(ctx)
-  for (let tries = 0; tries < limit && !signal?.aborted; tries++) {
+  let tries = 0
+  const mayGoOn = () => tries < limit && !signal?.aborted
+  while (mayGoOn()) {
     const event = await claimDueEvent(ctx)
     if (!event) break
+    tries += 1
     if ((await attempt(ctx, event)) === undefined) worked += 1
   }
   return worked

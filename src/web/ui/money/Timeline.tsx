@@ -16,9 +16,8 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
         Timeline
       </h2>
       <ol className="border-l-2 border-line">
-        {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the past is only ever added to
-          <Entry key={index} entry={entry} />
+        {entries.map(entry => (
+          <Entry key={entry._id} entry={entry} />
         ))}
       </ol>
     </section>
