@@ -4,17 +4,21 @@ import { openTorture, type RoundFigures, VICTIMS } from '../tests/support/tortur
 
 /**
  * Kills the shop, its PostgreSQL or one of its sessions at random moments under load, and looks each time whether everything that
- * was acknowledged is there: `npm run torture`, or `npm run torture -- 200` for so many rounds. Before that, ten minutes' worth of
- * random stories of money may be had with MONEY_SECONDS=600 npm test -- money-model.
+ * was acknowledged is there: `npm run torture`, or `npm run torture -- 200` for so many rounds. Ctrl-C ends it after
+ * the round under way.
  */
 const rounds = Number(process.argv[2] ?? 50)
 if (!Number.isSafeInteger(rounds) || rounds < 1)
   throw new Error('how many rounds? e.g. npm run torture -- 50')
 
+/** Ctrl-C lets the round under way come to its end. */
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
+
 const torture = await openTorture()
 const figures: RoundFigures[] = []
 try {
-  for (let round = 1; round <= rounds; round += 1) {
+  for (let round = 1; round <= rounds && !stop.signal.aborted; round += 1) {
     const victim = VICTIMS[(round - 1) % VICTIMS.length] ?? 'shop'
     const figure = await torture.round(victim)
     figures.push(figure)
@@ -54,7 +58,7 @@ function summarise(): void {
   console.table(table)
   const { bookings, payments, charged, cancelled } = torture.totals()
   console.log(
-    `${bookings} bookings, ${charged} charged, ${payments} payments and ${cancelled} cancellations acknowledged; lost: 0, twice: 0`,
+    `${bookings} bookings, ${charged} charged, ${payments} payments and ${cancelled} cancellations acknowledged; lost: 0, twice: 0, found by the comparison alone: ${torture.counts.comparisons}`,
   )
   console.log(`${cpus().length} processors, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`)
 }

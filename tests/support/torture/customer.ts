@@ -74,9 +74,12 @@ export class Customer {
       .join('; ')
   }
 
-  /** The same shop, or another instance of it. */
-  goTo(origin: string): void {
-    this.#origin = origin
+  /** The same person, signed in as before, at another instance of the shop. */
+  at(origin: string): Customer {
+    const there = new Customer(this.email, this.#counts)
+    there.#origin = origin
+    there.#cookie = this.#cookie
+    return there
   }
 
   /** Begins one purchase and takes it as far as planned, or until `isOver`. */

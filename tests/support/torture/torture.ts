@@ -15,7 +15,7 @@ export interface RoundFigures {
   /** Purchases under way or done when it was killed. */
   readonly orders: number
   readonly paid: number
-  /** From the kill to the next booking that was taken, in ms. */
+  /** From the kill to the first answer to a booking begun after it, in ms. */
   readonly backAfterMs: number
   readonly retryLater: number
   readonly broken: number
@@ -67,7 +67,7 @@ export async function openTorture() {
     const rushing = rush(() => isOver)
     await sleep(200 + Math.random() * 800)
     const killedAt = performance.now()
-    const known = new Set(purchases().filter(({ orderId }) => orderId !== undefined))
+    const known = new Set(purchases())
     await kill(victim)
     while (!purchases().some(each => each.orderId !== undefined && !known.has(each))) {
       if (performance.now() - killedAt > 60_000)
@@ -100,22 +100,27 @@ export async function openTorture() {
     if (counts.faults.length > 0)
       throw new Error(`the shop answered what it must not:\n${counts.faults.join('\n')}\n${shop.output()}`)
     for (const customer of customers) await checkLast(customer)
+    await checkAcknowledged()
+    const { findings } = await inBooks(examineBooks)
+    const found = findings.map(({ subject, difference }) => `${subject}: ${difference}`)
+    if (found.length > 0) throw new Error(`the doctor found:\n${found.join('\n')}`)
+  }
+
+  /** With a connection of its own: after a restart PostgreSQL listens elsewhere. */
+  async function inBooks<T>(act: (db: Database) => Promise<T>): Promise<T> {
     const url = await findRunningPostgres(house.dataDir)
     if (url === undefined) throw new Error('PostgreSQL is not running')
     const database = connectDatabase(url, { max: 1 })
     try {
-      await checkAcknowledged(database.db)
-      const { findings } = await examineBooks(database.db)
-      const found = findings.map(({ subject, difference }) => `${subject}: ${difference}`)
-      if (found.length > 0) throw new Error(`the doctor found:\n${found.join('\n')}`)
+      return await act(database.db)
     } finally {
       await database.close()
     }
   }
 
-  async function checkAcknowledged(db: Database): Promise<void> {
+  async function checkAcknowledged(): Promise<void> {
     const end = performance.now() + PAID_WITHIN_MS
-    let books = await readStatuses(db)
+    let books = await inBooks(readStatuses)
     const known = new Set(purchases().map(({ orderId }) => orderId))
     const unknown = [...books.keys()].filter(id => !known.has(id))
     if (unknown.length > 0) throw new Error(`booked twice: ${unknown.join(', ')} are known to nobody`)
@@ -131,7 +136,7 @@ export async function openTorture() {
         await shop.stop()
         shop = await startShop(house, { port, env: ADMIN })
       }
-      books = await readStatuses(db)
+      books = await inBooks(readStatuses)
       lost = findLost(purchases(), books)
     }
     if (lost.length > 0) throw new Error(`acknowledged and not there:\n${lost.join('\n')}`)

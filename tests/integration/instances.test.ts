@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inserted } from '../../src/contract/common.ts'
+import { examineBooks } from '../../src/domain/doctor.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { type Counts, Customer, type Purchase, type Ware } from '../support/torture/customer.ts'
+import {
+  buildHouse,
+  findFreePort,
+  type House,
+  type ShopProcess,
+  startShop,
+} from '../support/torture/house.ts'
+
+/** Two real processes of the shop, one database. */
+const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'the admin of two' }
+const PIECES = 50
+
+const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
+let database: TestDatabase
+let house: House
+let instances: ShopProcess[] = []
+let buyers: Customer[] = []
+let admin: Customer
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  house = await buildHouse()
+  const env = { ...ADMIN, DATABASE_URL: database.url, AUTH_SECRET: 'the same secret for both of the two' }
+  const ports = [await findFreePort(), await findFreePort()]
+  instances = await Promise.all(ports.map(port => startShop(house, { port, env })))
+  const [first] = instances
+  if (!first) throw new Error('no instance has started')
+  admin = new Customer(ADMIN.ADMIN_EMAIL, counts)
+  await admin.signIn(first.origin, { isNew: false, password: ADMIN.ADMIN_PASSWORD })
+  buyers = Array.from({ length: 6 }, (_, index) => new Customer(`racer-${index}@example.com`, counts))
+  for (const buyer of buyers) await buyer.signIn(first.origin)
+}, 120_000)
+
+afterAll(async () => {
+  await Promise.all(instances.map(instance => instance.stop()))
+  await database?.close()
+  await house?.remove()
+})
+
+async function addWare(available: number): Promise<Ware> {
+  const facts = {
+    price: 2.5,
+    min: 1,
+    available,
+    image: '/favicon.svg',
+    description: '',
+    category: 'shipping',
+  }
+  const name = `Raced part ${crypto.randomUUID()}`
+  return { _id: await admin.addProduct({ productname: name, ...facts }), name, price: 2.5 }
+}
+
+const wish = (ware: Ware): Purchase => ({ key: crypto.randomUUID(), ware, quantity: 1, plan: 'pay' })
+const never = () => false
+
+/** Half of the wishes go to each instance, all at once. */
+async function race(wishes: readonly Purchase[]): Promise<void> {
+  await Promise.all(
+    wishes.map(async (purchase, index) => {
+      const buyer = buyers[index % buyers.length]
+      const instance = instances[index % instances.length]
+      if (!buyer || !instance) throw new Error('nobody is there')
+      await buyer.at(instance.origin).buy(purchase, never)
+    }),
+  )
+}
+
+describe('two instances on one database', () => {
+  test('sell exactly the pieces there are to 120 buyers who race for them at both, and each is paid once', async () => {
+    const ware = await addWare(PIECES)
+    const wishes = Array.from({ length: 120 }, () => wish(ware))
+    await race(wishes)
+    expect(counts.faults).toEqual([])
+    expect(wishes.filter(({ isPaid }) => isPaid)).toHaveLength(PIECES)
+    expect(wishes.filter(({ isRefused }) => isRefused)).toHaveLength(120 - PIECES)
+    const { rows } = await database.pool.query(
+      `select (select available from products where id = $1) as available,
+        (select count(*)::int from orders where product_id = $1 and status = 'paid') as paid,
+        (select sum(amount_received)::int from sandbox.payment_intents) as received`,
+      [ware._id],
+    )
+    expect(rows).toEqual([{ available: 0, paid: PIECES, received: PIECES * 250 }])
+  })
+
+  test('answer twins of one request, sent to both, with one order', async () => {
+    const ware = await addWare(PIECES)
+    const [buyer] = buyers
+    if (!buyer) throw new Error('nobody is there')
+    const form = {
+      userName: buyer.email,
+      userEmail: buyer.email,
+      orderName: ware.name,
+      availability: 2,
+      price: 5,
+      phone: '0123456789',
+      product: ware._id,
+    }
+    const key = crypto.randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        buyer.at(instances[index % 2]?.origin ?? '').send('/order', form, { 'idempotency-key': key }),
+      ),
+    )
+    expect(new Set(answers.map(answer => inserted.parse(answer?.body).insertedId)).size).toBe(1)
+  })
+
+  test('leave books in which the doctor finds nothing', async () => {
+    expect((await examineBooks(database.db)).findings).toEqual([])
+  })
+})
