@@ -1,9 +1,17 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import { unpackWoff } from '../src/adapters/woff.ts'
 
 /** Makes the icons and the picture of link previews from the shop's own drawings: node scripts/pictures.ts */
 const INK = '#1a222a'
+// Text of ours is set in a font file; the picture library reads TrueType only.
 const FONT = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff'
+
+const folder = await mkdtemp(join(tmpdir(), 'parts-hub-pictures-'))
+const font = join(folder, 'font.ttf')
+await writeFile(font, unpackWoff(await readFile(FONT)))
 
 const mark = await readFile('public/favicon.svg')
 for (const size of [192, 512]) await save(`icon-${size}`, sharp(await drawMark(size)))
@@ -11,6 +19,7 @@ await save('apple-touch-icon', onInk(180, 180, [{ input: await drawMark(132) }])
 // A mask may cut off all but a circle of four fifths of the width.
 await save('icon-maskable-512', onInk(512, 512, [{ input: await drawMark(340) }]))
 await save('og', await drawPreview())
+await rm(folder, { recursive: true })
 
 function save(name: string, picture: Sharp): Promise<unknown> {
   return picture.png({ compressionLevel: 9, palette: true }).toFile(`public/${name}.png`)
@@ -54,7 +63,7 @@ function drawPart(name: string, width: number, height: number): Promise<Buffer> 
 function write(text: string, colour: string, dpi: number): Promise<Buffer> {
   const markup = `<span foreground="${colour}">${text}</span>`
   return sharp({
-    text: { text: markup, font: 'Barlow Condensed SemiBold, 66', fontfile: FONT, rgba: true, dpi },
+    text: { text: markup, font: 'Barlow Condensed SemiBold, 66', fontfile: font, rgba: true, dpi },
   })
     .png()
     .toBuffer()

@@ -1,0 +1,106 @@
+import { type APIRequestContext, request } from 'playwright-core'
+import { z } from 'zod'
+import { product } from '../../src/contract/catalog.ts'
+import { inserted } from '../../src/contract/common.ts'
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+const CUSTOMER = { name: 'Grace Hopper', email: 'grace@example.com', password: 'a lighthouse at dawn' }
+const MESSAGES = [
+  {
+    first: 'Ada',
+    last: 'Lovelace',
+    email: 'ada@example.com',
+    phone: '+44 20 7946 0000',
+    message: 'Do you supply the 6308 bearing with a rubber seal on both sides?\n\nWe need 400 pieces by March.',
+  },
+  { email: 'lin@example.com', message: 'The torque wrench came a day early. Thank you!' },
+]
+
+/** Signs people up, books, pays and writes, so that no page is empty. Answers what the pages need to be found. */
+export async function fillShop(origin: string, adminCredentials: Credentials) {
+  const admin = await signIn(origin, adminCredentials)
+  for (const name of ['Alan Turing', 'Katherine Johnson', 'Hedy Lamarr'])
+    await signUp(origin, { name, email: `${name.split(' ')[0]}@example.com`, password: CUSTOMER.password })
+  await signUp(origin, CUSTOMER)
+  const customer = await signIn(origin, CUSTOMER)
+  const products = z.array(product).parse(await (await customer.get('/service')).json())
+  const [first, second, third] = products.filter(({ available, min, price }) => available > min && price * min < 500)
+  if (!first || !second || !third) throw new Error('the demo catalogue is too small for the pictures')
+  const paidOrder = await book(customer, first)
+  await pay(customer, paidOrder, first.price * first.min)
+  await cancel(customer, await book(customer, third))
+  const unpaidOrder = await book(customer, second)
+  for (const message of MESSAGES) await send(admin, '/contact', message)
+  return {
+    product: first._id,
+    paidOrder,
+    unpaidOrder,
+    customer: await customer.storageState(),
+    admin: await admin.storageState(),
+  }
+}
+
+function openWindow(origin: string): Promise<APIRequestContext> {
+  return request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
+}
+
+async function signUp(origin: string, account: Credentials & { name: string }): Promise<void> {
+  const window = await openWindow(origin)
+  await send(window, '/api/auth/sign-up/email', account)
+  await window.dispose()
+}
+
+async function signIn(origin: string, credentials: Credentials): Promise<APIRequestContext> {
+  const window = await openWindow(origin)
+  await send(window, '/api/auth/sign-in/email', { email: credentials.email, password: credentials.password })
+  return window
+}
+
+async function send(window: APIRequestContext, path: string, data: object): Promise<unknown> {
+  const answer = await window.post(path, { data })
+  if (!answer.ok()) throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`)
+  return answer.json()
+}
+
+async function book(window: APIRequestContext, { _id, name, min, price }: z.infer<typeof product>) {
+  const order = {
+    userName: CUSTOMER.name,
+    userEmail: CUSTOMER.email,
+    orderName: name,
+    orderDescription: '',
+    minQuantity: min,
+    availability: min,
+    price: Math.round(price * min * 100) / 100,
+    phone: '+1 212 555 0100',
+    product: _id,
+  }
+  return inserted.parse(await send(window, '/order', order)).insertedId
+}
+
+/** Pays by a test card, as the payment page does. */
+async function pay(window: APIRequestContext, order: string, price: number): Promise<void> {
+  const intent = await send(window, '/create-payment-intent', { price: Math.round(price * 100) / 100, order })
+  const { clientSecret } = z.object({ clientSecret: z.string() }).parse(intent)
+  const [transactionId = ''] = clientSecret.split('_secret_')
+  const form = {
+    client_secret: clientSecret,
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': '4242424242424242',
+    'payment_method_data[card][exp_month]': '12',
+    'payment_method_data[card][exp_year]': '40',
+    'payment_method_data[card][cvc]': '123',
+  }
+  const charged = await window.post(`/sandbox/v1/payment_intents/${transactionId}/confirm`, { form })
+  if (!charged.ok()) throw new Error(`the card was not charged: ${await charged.text()}`)
+  const noted = await window.patch(`/order/${order}`, { data: { order, transactionId } })
+  if (!noted.ok()) throw new Error(`the payment was not noted: ${await noted.text()}`)
+}
+
+async function cancel(window: APIRequestContext, order: string): Promise<void> {
+  const answer = await window.post(`/order/${order}/cancel`)
+  if (!answer.ok()) throw new Error(`the order was not cancelled: ${await answer.text()}`)
+}

@@ -1,0 +1,53 @@
+interface Photographed {
+  readonly name: string
+  readonly path: string
+  readonly who: 'visitor' | 'customer' | 'admin'
+  /** The answer where it is meant to be no success. */
+  readonly status?: number
+}
+
+/** Every route of the shop, and who looks at it. */
+export function listRoutes(seen: { product: string; paidOrder: string; unpaidOrder: string }): Photographed[] {
+  const visitor = [
+    ['home', '/'],
+    ['about', '/about'],
+    ['login', '/login'],
+    ['signup', '/signup'],
+    ['blogs', '/blogs'],
+    ['portfolio', '/portfolio'],
+    ['docs', '/docs'],
+    ['forgot-password', '/forgot-password'],
+    ['reset-password', '/reset-password?token=none'],
+    ['email-confirmed', '/email-confirmed'],
+    ['dashboard-signed-out', '/dashboard'],
+  ] as const
+  const customer = [
+    ['all-products', '/all-products'],
+    ['all-products-nothing', '/all-products?q=nothing+like+it'],
+    ['purchase', `/purchase/${seen.product}`],
+    ['dashboard', '/dashboard'],
+    ['dashboard-payment', `/dashboard/payment/${seen.unpaidOrder}`],
+    ['dashboard-payment-paid', `/dashboard/payment/${seen.paidOrder}`],
+    ['dashboard-myprofile', '/dashboard/myprofile'],
+    ['dashboard-addreview', '/dashboard/addreview'],
+    ['dashboard-account', '/dashboard/account'],
+    ['dashboard-admins-only', '/dashboard/users'],
+    ['addreview', '/addreview'],
+    ['myprofile', '/myprofile'],
+  ] as const
+  const admin = [
+    ['dashboard-users', '/dashboard/users'],
+    ['dashboard-addproduct', '/dashboard/addproduct'],
+    ['dashboard-messages', '/dashboard/messages'],
+    ['dashboard-money', '/dashboard/money'],
+    ['dashboard-money-order', `/dashboard/money/${seen.paidOrder}`],
+    ['dashboard-audit', '/dashboard/audit'],
+    ['dashboard-empty', '/dashboard'],
+  ] as const
+  return [
+    ...visitor.map(([name, path]) => ({ name, path, who: 'visitor' as const })),
+    { name: 'not-found', path: '/no-such-page', who: 'visitor', status: 404 },
+    ...customer.map(([name, path]) => ({ name, path, who: 'customer' as const })),
+    ...admin.map(([name, path]) => ({ name, path, who: 'admin' as const })),
+  ]
+}
