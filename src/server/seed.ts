@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { products, reviews } from '../db/schema.ts'
 import { newId } from '../domain/context.ts'
@@ -10,6 +11,8 @@ const HOUR_MS = 60 * 60 * 1000
 /** Fills an empty database with the demo catalogue and its reviews; answers whether it did. Never touches one in use. */
 export async function seedDemo(db: Database, now: Date): Promise<boolean> {
   return db.transaction(async tx => {
+    // Two instances may start on it at once: the second waits and finds it filled.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seed', 0))`)
     const [used] = await tx.select({ id: products.id }).from(products).limit(1)
     if (used) return false
     // The lists are oldest first: an hour apart, the last one now.
