@@ -100,3 +100,17 @@ test('invoices are those of nobody in particular in the demo, and of a named sel
 test.each(['20%', '-1', '100', '8.125', 'twenty'])('VAT_RATE is refused when it is %j', value => {
   expect(problemsOf({ VAT_RATE: value })).toEqual([expect.stringMatching(/^VAT_RATE must be/)])
 })
+
+test('SANDBOX_FAULTS takes names with commas between, and only where there is a sandbox', () => {
+  expect(readConfig({}).sandboxFaults).toEqual([])
+  expect(readConfig({ SANDBOX_FAULTS: 'webhook-lost, server-error' }).sandboxFaults).toEqual([
+    'webhook-lost',
+    'server-error',
+  ])
+  expect(problemsOf({ SANDBOX_FAULTS: 'webhook-lost,fire' })).toEqual([
+    expect.stringMatching(/^SANDBOX_FAULTS\S* must be names of webhook-lost/),
+  ])
+  expect(problemsOf({ ...LIVE, ...SMTP, SANDBOX_FAULTS: 'webhook-lost' })).toEqual([
+    'SANDBOX_FAULTS is set beside STRIPE_…: there is no sandbox then',
+  ])
+})
