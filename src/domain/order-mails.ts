@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type OrderStatus, orderStatuses } from '../contract/orders.ts'
 import type { Transaction } from '../db/client.ts'
 import { mails, orders } from '../db/schema.ts'
@@ -17,7 +17,7 @@ const TOLD = ['paid', 'cancelled', 'expired', 'shipped'] as const
 
 /** Tells the customer what became of the order, in the transaction in which it becomes so. */
 export async function tellOfState(
-  tx: Pick<Transaction, 'insert'>,
+  tx: Pick<Transaction, 'select' | 'insert'>,
   orderId: string,
   status: OrderStatus,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function tellOfState(
 
 /** Tells the customer of money that goes back, in the transaction that promises it. */
 export async function tellOfRefund(
-  tx: Pick<Transaction, 'insert'>,
+  tx: Pick<Transaction, 'select' | 'insert'>,
   { orderId, amountCents, reason }: { orderId: string; amountCents: number; reason: string },
 ): Promise<void> {
   const fields = { amountCents: String(amountCents), reason }
@@ -42,8 +42,12 @@ interface OrderMail {
 }
 
 /** Without words: those are found when it is sent. The mail of booking is queued by the statement that books. */
-async function queueOrderMail(tx: Pick<Transaction, 'insert'>, mail: OrderMail): Promise<void> {
+async function queueOrderMail(tx: Pick<Transaction, 'select' | 'insert'>, mail: OrderMail): Promise<void> {
   const { id, kind, orderId, fields } = mail
-  const recipient = sql<string>`(select user_email from ${orders} where id = ${orderId})`
-  await tx.insert(mails).values({ id, kind, recipient, fields: { order: orderId, ...fields } })
+  const [order] = await tx.select({ email: orders.userEmail }).from(orders).where(eq(orders.id, orderId))
+  if (!order || isNobody(order.email)) return
+  await tx.insert(mails).values({ id, kind, recipient: order.email, fields: { order: orderId, ...fields } })
 }
+
+/** What stands in the place of people who have deleted their account: https://www.rfc-editor.org/rfc/rfc2606 */
+const isNobody = (email: string) => email.endsWith('.invalid')

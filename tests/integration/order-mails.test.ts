@@ -177,6 +177,17 @@ describe('once', () => {
 })
 
 describe('nothing is told', () => {
+  test('to nobody: whose account is deleted gets no mail of what becomes of their orders', async () => {
+    const order = await shop.book(ada, product)
+    await shop.pay(ada, order)
+    await db
+      .update(orders)
+      .set({ userEmail: 'deleted-account@example.invalid' })
+      .where(eq(orders.id, order._id))
+    expect(await shop.admin.send('POST', `/order/${order._id}/ship`)).toMatchObject({ status: 200 })
+    expect(await kindsFor(order._id)).toEqual(['order-booked', 'order-paid'])
+  })
+
   test('of a booking that is refused', async () => {
     const rare = await shop.addProduct({ available: 1 })
     const form = { ...newOrderForm(ada, rare), availability: 2, price: rare.price * 2 }
