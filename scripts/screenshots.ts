@@ -79,6 +79,7 @@ async function photograph(context: BrowserContext, route: Routes[number], look: 
       await new Promise(resolve => setTimeout(resolve, 60))
     }
     scrollTo(0, 0)
+    await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
   })
   await page.waitForLoadState('networkidle')
   await page.screenshot({ path: join(FOLDER, `${route.name}-${look}.png`), fullPage: true })

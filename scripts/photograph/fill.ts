@@ -15,7 +15,8 @@ const MESSAGES = [
     last: 'Lovelace',
     email: 'ada@example.com',
     phone: '+44 20 7946 0000',
-    message: 'Do you supply the 6308 bearing with a rubber seal on both sides?\n\nWe need 400 pieces by March.',
+    message:
+      'Do you supply the 6308 bearing with a rubber seal on both sides?\n\nWe need 400 pieces by March.',
   },
   { email: 'lin@example.com', message: 'The torque wrench came a day early. Thank you!' },
 ]
@@ -28,7 +29,9 @@ export async function fillShop(origin: string, adminCredentials: Credentials) {
   await signUp(origin, CUSTOMER)
   const customer = await signIn(origin, CUSTOMER)
   const products = z.array(product).parse(await (await customer.get('/service')).json())
-  const [first, second, third] = products.filter(({ available, min, price }) => available > min && price * min < 500)
+  const [first, second, third] = products.filter(
+    ({ available, min, price }) => available > min && price * min < 500,
+  )
   if (!first || !second || !third) throw new Error('the demo catalogue is too small for the pictures')
   const paidOrder = await book(customer, first)
   await pay(customer, paidOrder, first.price * first.min)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,14 +8,12 @@ const root = join(import.meta.dirname, '../..')
 
 /** Builds the shop if need be, and runs it as people do, on an empty folder and a free port. */
 export async function openShopForPictures() {
-  await run(['scripts/build.ts', '--if-changed'], {}).exited
-  const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-pictures-'))
-  // PostgreSQL runs as somebody else where this runs as root.
-  await chmod(dataDir, 0o755)
+  await run(root, ['scripts/build.ts', '--if-changed'], {}).exited
+  const house = await copyHouse()
   const port = await findFreePort()
   const admin = { email: 'admin@example.com', password: 'copper kettle on the stove' }
-  const env = { PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: admin.password }
-  const shop = run(['src/main.ts'], { ...env, NODE_ENV: 'production' })
+  const env = { PORT: String(port), DATA_DIR: join(house, 'data'), ADMIN_PASSWORD: admin.password }
+  const shop = run(house, ['src/main.ts'], { ...env, NODE_ENV: 'production' })
   await Promise.race([
     shop.opened,
     shop.exited.then(() => {
@@ -28,17 +26,28 @@ export async function openShopForPictures() {
     async close() {
       shop.stop()
       await shop.exited
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(house, { recursive: true, force: true })
     },
   }
 }
 
-function run(args: string[], env: Record<string, string>) {
+/** What runs, apart from the repository: a build there meanwhile takes no page away. */
+async function copyHouse(): Promise<string> {
+  const house = await mkdtemp(join(tmpdir(), 'parts-hub-pictures-'))
+  // PostgreSQL runs as somebody else where this runs as root.
+  await chmod(house, 0o755)
+  for (const part of ['src', 'dist', 'package.json'])
+    await cp(join(root, part), join(house, part), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(house, 'node_modules'), 'junction')
+  return house
+}
+
+function run(cwd: string, args: string[], env: Record<string, string>) {
   const { PATH, HOME, TMPDIR } = process.env
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd,
     env: { PATH, HOME, TMPDIR, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   const { promise: exited, resolve: exit } = Promise.withResolvers<void>()

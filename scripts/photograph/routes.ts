@@ -7,7 +7,11 @@ interface Photographed {
 }
 
 /** Every route of the shop, and who looks at it. */
-export function listRoutes(seen: { product: string; paidOrder: string; unpaidOrder: string }): Photographed[] {
+export function listRoutes(seen: {
+  product: string
+  paidOrder: string
+  unpaidOrder: string
+}): Photographed[] {
   const visitor = [
     ['home', '/'],
     ['about', '/about'],

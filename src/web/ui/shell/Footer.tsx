@@ -5,8 +5,8 @@ import { Container } from '../Container.tsx'
 export function Footer() {
   return (
     <footer className="on-ink border-t-4 border-accent bg-ink text-ink-content">
-      <Container className="grid gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-3 lg:col-span-1">
+      <Container className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <p className="font-condensed text-2xl font-semibold tracking-wide uppercase">{site.name}</p>
           <p className="mt-2 max-w-xs text-ink-muted">{site.claim}</p>
           <address className="mt-5 text-[0.9375rem] text-ink-muted not-italic">
