@@ -10,11 +10,11 @@ interface Action {
 /** Things that are done only with one's password typed in again. */
 export function ConfirmByPassword({
   actions,
-  isBusy,
+  isOff,
   message,
 }: {
   actions: readonly Action[]
-  isBusy: boolean
+  isOff: boolean
   message: string | undefined
 }) {
   const { register, handleSubmit, reset, formState } = useForm<{ password: string }>()
@@ -41,7 +41,7 @@ export function ConfirmByPassword({
             key={label}
             type={index === 0 ? 'submit' : 'button'}
             onClick={index === 0 ? undefined : () => void confirm(act)()}
-            disabled={isBusy}
+            disabled={isOff}
             className={`btn ${index === 0 ? 'btn-primary' : 'btn-outline'}`}
           >
             {label}

@@ -19,7 +19,7 @@ export function LinkedSection({
   error?: string | undefined
 }) {
   const { signInWith } = useRouter().options.context.site
-  const { isBusy, message, run } = useAccountAction()
+  const { isOff, message, run } = useAccountAction()
   if (signInWith.length === 0) return null
 
   async function link(provider: SignInChoice): Promise<void> {
@@ -43,7 +43,7 @@ export function LinkedSection({
               </span>
               <button
                 type="button"
-                disabled={isBusy}
+                disabled={isOff}
                 onClick={() =>
                   void (linked
                     ? run(

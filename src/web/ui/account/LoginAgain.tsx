@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { postAuth } from '../auth/auth-calls.ts'
 import { notify } from '../toast.tsx'
 import { Section } from './Section.tsx'
@@ -6,6 +6,7 @@ import { Section } from './Section.tsx'
 /** Asks who signed in long ago to do so again, before anything about the sign-in is shown or changed. */
 export function LoginAgain() {
   const router = useRouter()
+  const isHydrated = useHydrated()
   async function leave(): Promise<void> {
     try {
       await postAuth('sign-out')
@@ -22,7 +23,12 @@ export function LoginAgain() {
       title="Is it still you?"
       lead="You signed in more than an hour ago. Please log in again to see and change how you sign in."
     >
-      <button type="button" onClick={() => void leave()} className="btn justify-self-start btn-primary">
+      <button
+        type="button"
+        disabled={!isHydrated}
+        onClick={() => void leave()}
+        className="btn justify-self-start btn-primary"
+      >
         Log in again
       </button>
     </Section>

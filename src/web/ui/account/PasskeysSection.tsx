@@ -13,7 +13,7 @@ import { useAccountAction } from './use-account-action.ts'
 /** The passkeys of one's devices. */
 export function PasskeysSection({ passkeys }: { passkeys: readonly PasskeyEntry[] }) {
   const isHydrated = useHydrated()
-  const { isBusy, message, run } = useAccountAction()
+  const { isBusy, isOff, message, run } = useAccountAction()
   const { register, handleSubmit, reset, formState } = useForm<{ name: string }>()
 
   async function add({ name }: { name: string }) {
@@ -38,7 +38,7 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly PasskeyEntry[
               </div>
               <button
                 type="button"
-                disabled={isBusy}
+                disabled={isOff}
                 onClick={() =>
                   void run(() => postAuth('passkey/delete-passkey', { id }), 'That passkey is removed')
                 }

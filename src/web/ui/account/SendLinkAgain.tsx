@@ -1,8 +1,10 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { describeAuthError, postAuth } from '../auth/auth-calls.ts'
 
 /** Mails the link that confirms one's address once more. */
 export function SendLinkAgain({ email, label = 'Send again' }: { email: string; label?: string }) {
+  const isHydrated = useHydrated()
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
 
@@ -20,7 +22,12 @@ export function SendLinkAgain({ email, label = 'Send again' }: { email: string; 
 
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <button type="button" disabled={isBusy} onClick={() => void send()} className="btn btn-outline">
+      <button
+        type="button"
+        disabled={isBusy || !isHydrated}
+        onClick={() => void send()}
+        className="btn btn-outline"
+      >
         {label}
       </button>
       <output className="wrap-break-word">{said}</output>

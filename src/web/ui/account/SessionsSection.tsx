@@ -8,7 +8,7 @@ import { useAccountAction } from './use-account-action.ts'
 
 /** Where one is signed in. */
 export function SessionsSection({ sessions, ownId }: { sessions: readonly SessionEntry[]; ownId: string }) {
-  const { isBusy, message, run } = useAccountAction()
+  const { isOff, message, run } = useAccountAction()
   const others = sessions.filter(({ id }) => id !== ownId)
   return (
     <Section title="Where you are signed in">
@@ -30,7 +30,7 @@ export function SessionsSection({ sessions, ownId }: { sessions: readonly Sessio
             {session.id !== ownId && (
               <button
                 type="button"
-                disabled={isBusy}
+                disabled={isOff}
                 onClick={() =>
                   void run(
                     () => postAuth('revoke-session', { token: session.token }),
@@ -48,7 +48,7 @@ export function SessionsSection({ sessions, ownId }: { sessions: readonly Sessio
       {others.length > 0 && (
         <button
           type="button"
-          disabled={isBusy}
+          disabled={isOff}
           onClick={() => void run(() => postAuth('revoke-other-sessions'), 'All other sessions are ended')}
           className="btn justify-self-start btn-outline"
         >

@@ -12,7 +12,7 @@ const TwoStepSetup = lazy(() => import('./TwoStepSetup.tsx'))
 
 /** The second step of one's sign-in: on, off, and its recovery codes. */
 export function TwoStepSection({ user, hasPassword }: { user: SessionUser; hasPassword: boolean }) {
-  const { isBusy, message, run } = useAccountAction()
+  const { isOff, message, run } = useAccountAction()
   const [setup, setSetup] = useState<Setup>()
   const [codes, setCodes] = useState<readonly string[]>()
 
@@ -55,7 +55,7 @@ export function TwoStepSection({ user, hasPassword }: { user: SessionUser; hasPa
       </p>
       {hasPassword ? (
         <ConfirmByPassword
-          isBusy={isBusy}
+          isOff={isOff}
           message={message}
           actions={
             user.twoFactorEnabled

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { describeAuthError } from '../auth/auth-calls.ts'
 import { notify } from '../toast.tsx'
@@ -6,6 +6,7 @@ import { notify } from '../toast.tsx'
 /** Does one thing to the account at a time, says what came of it, and shows the account as it is then. */
 export function useAccountAction() {
   const router = useRouter()
+  const isHydrated = useHydrated()
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
 
@@ -27,5 +28,6 @@ export function useAccountAction() {
     }
   }
 
-  return { isBusy, message, run }
+  // Buttons are off while something is done, and until the page can do anything.
+  return { isBusy, isOff: isBusy || !isHydrated, message, run }
 }

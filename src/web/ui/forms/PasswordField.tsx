@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import { FieldFrame } from '../Field.tsx'
 
@@ -8,6 +9,7 @@ export function PasswordField({
   hint,
   ...input
 }: { label: string; error?: string | undefined; hint?: string } & ComponentProps<'input'>) {
+  const isHydrated = useHydrated()
   const [isShown, setShown] = useState(false)
   return (
     <FieldFrame label={label} error={error} hint={hint}>
@@ -23,6 +25,7 @@ export function PasswordField({
           />
           <button
             type="button"
+            disabled={!isHydrated}
             aria-pressed={isShown}
             aria-controls={ties.id}
             onClick={() => setShown(!isShown)}
