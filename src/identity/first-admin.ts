@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { users } from '../db/schema.ts'
+import { accounts, users } from '../db/schema.ts'
+import { newId } from '../domain/context.ts'
 import type { Auth } from './auth.ts'
 import { describeWeakness } from './passwords.ts'
 
@@ -11,28 +12,30 @@ export interface FirstAdmin {
   readonly password: string | undefined
 }
 
-/** Makes the first admin if there is nobody of this address; answers the password if it was made up here. */
+/**
+ * Makes the first admin if there is nobody of this address; answers the password if it was made up here. All at once or not at
+ * all, also where the start is cut short or several instances start together.
+ */
 export async function ensureFirstAdmin(
   auth: Auth,
   db: Database,
   admin: FirstAdmin,
 ): Promise<string | undefined> {
-  const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.email, admin.email))
-  if (existing) return undefined
-  const weakness = admin.password && describeWeakness(admin.password, admin.email)
-  if (weakness) throw new Error(`ADMIN_PASSWORD: ${weakness}`)
-  const password = admin.password ?? randomBytes(12).toString('base64url')
-  const { internalAdapter, password: hashing } = await auth.$context
-  const user = await internalAdapter.createUser(
-    { name: 'Admin', email: admin.email, emailVerified: true, role: 'admin' },
-    { method: 'email-password' },
-  )
-  const hash = await hashing.hash(password)
-  await internalAdapter.linkAccount({
-    userId: user.id,
-    providerId: 'credential',
-    accountId: user.id,
-    password: hash,
+  const { password: hashing } = await auth.$context
+  return db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first-admin', 0))`)
+    const [existing] = await tx.select({ id: users.id }).from(users).where(eq(users.email, admin.email))
+    if (existing) return undefined
+    const weakness = admin.password && describeWeakness(admin.password, admin.email)
+    if (weakness) throw new Error(`ADMIN_PASSWORD: ${weakness}`)
+    const password = admin.password ?? randomBytes(12).toString('base64url')
+    const hash = await hashing.hash(password)
+    const id = newId()
+    await tx
+      .insert(users)
+      .values({ id, name: 'Admin', email: admin.email, emailVerified: true, role: 'admin' })
+    const account = { id: newId(), userId: id, providerId: 'credential', accountId: id, password: hash }
+    await tx.insert(accounts).values(account)
+    return admin.password === undefined ? password : undefined
   })
-  return admin.password === undefined ? password : undefined
 }
