@@ -13,7 +13,7 @@ export function MessageCard({ entry }: { entry: ContactMessage }) {
         </time>
       </div>
       <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
-        <a href={`mailto:${encodeURIComponent(entry.email)}`} className="text-link">
+        <a href={`mailto:${encodeURIComponent(entry.email).replace('%40', '@')}`} className="text-link">
           {entry.email}
         </a>
         {entry.phone && <span className="text-muted">{entry.phone}</span>}
