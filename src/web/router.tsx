@@ -41,9 +41,9 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PageSkeleton,
     dehydrate: () => ({ user: session.peek() ?? null, site: { ...site, signInWith: [...site.signInWith] } }),
-    hydrate: ({ user, site }) => {
-      session.remember(user)
-      Object.assign(context.site, site)
+    hydrate: told => {
+      session.remember(told.user)
+      Object.assign(site, told.site)
     },
   })
 }

@@ -34,7 +34,7 @@ export default function TwoStepForm({
   const { call, label, hint, other } = ways[way]
 
   // The step before has gone, and the focus with it.
-  useEffect(() => setFocus('code'), [setFocus, way])
+  useEffect(() => setFocus('code'), [setFocus])
 
   async function enter({ code }: { code: string }) {
     setMessage(undefined)
@@ -51,13 +51,13 @@ export default function TwoStepForm({
     setWay(way === 'app' ? 'recovery' : 'app')
     setMessage(undefined)
     reset()
+    setFocus('code')
   }
 
   return (
     <form noValidate method="post" onSubmit={handleSubmit(enter)} className="grid gap-5">
       <p className="text-muted">Your password is right. One more step, and you are in.</p>
       <Field
-        key={way}
         label={label}
         hint={hint}
         inputMode={way === 'app' ? 'numeric' : 'text'}

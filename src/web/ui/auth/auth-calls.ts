@@ -47,7 +47,7 @@ export function needsFreshLogin(error: unknown): boolean {
 
 /** Whether another password is what helps. */
 export function isAboutPassword(error: unknown): boolean {
-  return error instanceof CallError && /^PASSWORD_/.test(error.problem?.type ?? '')
+  return error instanceof CallError && error.problem?.type.startsWith('PASSWORD_') === true
 }
 
 /** The text an answer has under this name. */
