@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { expectAccessible, expectToFit } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
 import { inventAccount, post, seeToast, signInAsNew } from '../support/person.ts'
@@ -39,7 +39,6 @@ test.each([
     await page.goto('/dashboard/account')
     await section(page, 'Linked accounts').getByText('linked', { exact: true }).waitFor()
     await expectAccessible(page)
-    await expectToFit(page, 320)
   }),
 )
 
