@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, turnTheme } from '../support/accessibility.ts'
 import { closeBrowser, visit } from '../support/browser.ts'
 import { signInAsNew } from '../support/person.ts'
 
@@ -22,11 +22,11 @@ test('the theme follows the system until it is chosen, then it is there from the
     })
     await page.goto('/about')
     const light = await readBackground(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(() => readBackground(page)).not.toBe(light)
+    await turnTheme(page, 'dark')
     const dark = await readBackground(page)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expect.poll(() => readBackground(page)).toBe(light)
+    expect(dark).not.toBe(light)
+    await turnTheme(page, 'light')
+    expect(await readBackground(page)).toBe(light)
 
     await page.getByRole('checkbox', { name: 'Dark theme' }).check()
     await expect.poll(() => readBackground(page)).toBe(dark)

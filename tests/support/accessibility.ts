@@ -14,7 +14,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.map(
     ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`,
   )
-  expect({ width: page.viewportSize()?.width, found }).toMatchObject({ found: [] })
+  expect(found, `at a width of ${page.viewportSize()?.width}`).toEqual([])
+}
+
+/** Turns the system's theme, and waits until the page has followed. */
+export async function turnTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.waitForFunction(
+    scheme => getComputedStyle(document.documentElement).colorScheme === scheme,
+    theme,
+  )
+  // What follows by a transition, however short, is there a frame later.
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }
 
 /** Expects that nothing sticks out sideways on a screen of this width. */
