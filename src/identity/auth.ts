@@ -114,7 +114,8 @@ export function createAuth(options: AuthOptions) {
     ],
     hooks: { before: beforeAuthCall, after: tellAfterAuthCall(mails) },
     session: { expiresIn: HOUR_S * 24 * 14, updateAge: HOUR_S * 24, freshAge: HOUR_S },
-    onAPIError: { errorURL: `${origin}/login` },
+    // Thrown to who asked: reported here, a fault would show the values of its query, session tokens among them.
+    onAPIError: { errorURL: `${origin}/login`, throw: true },
     rateLimit: limitAddresses(db),
     advanced: {
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },

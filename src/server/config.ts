@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { SANDBOX_FAULTS, type SandboxFault } from '../stand-ins/stripe-sandbox-faults.ts'
+import { findProblems } from './config-problems.ts'
 
 export interface Config {
   readonly mode: 'demo' | 'live'
@@ -155,26 +156,17 @@ const environment = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
 })
 
-const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
-const SMTP = ['SMTP_URL', 'MAIL_FROM'] as const
-const EMAILJS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_USER_ID'] as const
-const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'] as const
-const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
-const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
-const BILLING = ['SELLER_NAME', 'SELLER_ADDRESS', 'VAT_RATE'] as const
-const ADMIN = ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const
-const REQUIRED_LIVE = ['SHOP_ORIGIN', 'AUTH_SECRET', ...ADMIN, ...STRIPE, ...BILLING] as const
-
 /** Reads the environment, the only place that does. Refuses (ConfigError) with every problem at once. */
 export function readConfig(source: Record<string, string | undefined> = process.env): Config {
   // An empty variable is one that is not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
-  if (!parsed.success)
-    throw new ConfigError(parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`))
+  const malformed = parsed.error?.issues.map(issue => `${issue.path.join('.')} ${issue.message}`) ?? []
+  const nameOf = (problem: string) => problem.split(' ', 1)[0]
+  const named = new Set(malformed.map(nameOf))
+  const others = findProblems(given).filter(problem => !named.has(nameOf(problem)))
+  if (!parsed.success || others.length > 0) throw new ConfigError([...malformed, ...others])
   const env = parsed.data
-  const missing = findMissing(env)
-  if (missing.length > 0) throw new ConfigError(missing)
   const origin = env.SHOP_ORIGIN ?? `http://localhost:${env.PORT}`
   const adminEmail = env.ADMIN_EMAIL ?? 'admin@example.com'
   return {
@@ -209,25 +201,6 @@ export function readConfig(source: Record<string, string | undefined> = process.
 }
 
 type Environment = z.output<typeof environment>
-
-/** What is needed in this mode, and what goes only together, one line each. */
-function findMissing(env: Environment): string[] {
-  const isLive = env.SHOP_MODE === 'live'
-  const needed = new Set<keyof Environment>(isLive ? REQUIRED_LIVE : [])
-  if (env.SMTP_URL !== undefined) needed.add('MAIL_FROM')
-  for (const group of [STRIPE, EMAILJS, S3, GOOGLE, OIDC])
-    if (group.some(name => env[name] !== undefined)) for (const name of group) needed.add(name)
-  const missing = [...needed].filter(name => env[name] === undefined).map(name => `${name} is missing`)
-  if (isLive && env.SMTP_URL === undefined && !EMAILJS.some(name => env[name] !== undefined)) {
-    const noMail = `${SMTP.join(' and ')}, or ${EMAILJS.join(', ')}, are missing: live mode sends real mail`
-    missing.push(noMail)
-  }
-  if (env.SANDBOX_FAULTS.length > 0 && env.STRIPE_SECRET_KEY !== undefined)
-    missing.push('SANDBOX_FAULTS is set beside STRIPE_…: there is no sandbox then')
-  if (env.IMGBB_API_KEY !== undefined && S3.some(name => env[name] !== undefined))
-    missing.push('IMGBB_API_KEY is set beside S3_…: choose one image hosting')
-  return missing
-}
 
 function readEmailJs(env: Environment): Config['mail']['emailJs'] {
   const { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_USER_ID: userId } = env

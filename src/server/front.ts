@@ -8,6 +8,7 @@ import { compress } from 'hono/compress'
 import { limitBody } from '../api/guard.ts'
 import { problemResponse } from '../api/problem.ts'
 import type { SignInChoice } from '../contract/sign-in.ts'
+import { isDatabaseAway } from '../domain/errors.ts'
 import { CLIENT_ADDRESS_HEADER } from '../identity/auth.ts'
 import { answerInEvenTime } from '../identity/even-time.ts'
 import { OPENID_PATH } from '../stand-ins/openid-options.ts'
@@ -82,7 +83,7 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   app.use('/api/auth/*', limitBody)
   app.on(['GET', 'POST'], '/api/auth/*', async c => {
     const request = withClientAddress(c.req.raw, getConnInfo(c).remote.address)
-    return withRetryAfter(await answerInEvenTime(request, () => shop.auth.handler(request)))
+    return withRetryAfter(await answerInEvenTime(request, () => answerAuth(shop, request)))
   })
   const callApi = (c: Context) =>
     shop.api.fetch(c.req.raw, { clientAddress: getConnInfo(c).remote.address ?? UNKNOWN_ADDRESS })
@@ -116,6 +117,16 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   return app
 }
 
+/** Nothing of a fault at sign-in leaves the house, neither to who called nor into a page that is being made. */
+async function answerAuth(shop: Shop, request: Request): Promise<Response> {
+  try {
+    return await shop.auth.handler(request)
+  } catch (error) {
+    shop.reportFault(error, request)
+    return isDatabaseAway(error) ? problemResponse(503, {}, { 'retry-after': '2' }) : problemResponse(500)
+  }
+}
+
 async function respondWithPage(shop: Shop, renderPage: RenderPage, request: Request): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
   const { pathname, search } = new URL(request.url)
@@ -128,7 +139,7 @@ async function respondWithPage(shop: Shop, renderPage: RenderPage, request: Requ
       if (value !== null) call.headers.set(name, value)
     }
     return new URL(call.url).pathname.startsWith('/api/auth/')
-      ? shop.auth.handler(call)
+      ? answerAuth(shop, call)
       : shop.api.fetch(call, { clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER) ?? UNKNOWN_ADDRESS })
   }
   const { mode, origin } = shop.config

@@ -50,20 +50,20 @@ describe('attempts from one address', () => {
         email: `colleague-${number}@example.com`,
         password: PASSWORD,
       })
-    const statuses: number[] = []
-    for (let number = 0; number < 61; number += 1) statuses.push((await signUp(number)).status)
-    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 200))
-    expect(statuses[60]).toBe(429)
+    const answers = await Promise.all(Array.from({ length: 61 }, (_, number) => signUp(number)))
+    const statuses = answers.map(answer => answer.status)
+    expect(statuses.filter(status => status === 200)).toHaveLength(60)
+    expect(statuses.filter(status => status === 429)).toHaveLength(1)
   })
 
   test('what a client says of its own address is not believed', async () => {
     const liar = shop.newVisitor()
-    let status = 0
-    for (let time = 0; time < 70 && status !== 429; time += 1) {
+    const guess = (time: number) => {
       const forged = { 'x-forwarded-for': `192.0.2.${time}`, 'x-shop-client-address': `192.0.2.${time}` }
       const form = { email: `liar-${time}@example.com`, password: 'not the password' }
-      status = (await liar.send('POST', '/api/auth/sign-in/email', form, forged)).status
+      return liar.send('POST', '/api/auth/sign-in/email', form, forged)
     }
-    expect(status).toBe(429)
+    const answers = await Promise.all(Array.from({ length: 70 }, (_, time) => guess(time)))
+    expect(answers.filter(answer => answer.status === 429)).toHaveLength(10)
   })
 })

@@ -1,17 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ORIGIN, openTestShop, PASSWORD } from '../support/shop.ts'
+import { openTestShop, PASSWORD } from '../support/shop.ts'
 import { showCode } from '../support/totp.ts'
 
 const shop = await openTestShop({
   env: {
     SHOP_MODE: 'live',
-    SHOP_ORIGIN: ORIGIN,
+    SHOP_ORIGIN: 'https://shop.test',
     AUTH_SECRET: 'kX9dP2mQ7vT4wZ8rB5nH3jL6cF1gS0yA',
     ADMIN_EMAIL: 'owner@shop.test',
     ADMIN_PASSWORD: 'a password of the owner alone',
-    STRIPE_SECRET_KEY: 'sk_test_nothing',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_nothing',
+    STRIPE_SECRET_KEY: 'sk_live_nothing',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_nothing',
     STRIPE_WEBHOOK_SECRET: 'whsec_nothing',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'shop@shop.test',

@@ -1,0 +1,103 @@
+import { describeWeakness } from '../identity/passwords.ts'
+
+type Given = Readonly<Record<string, string | undefined>>
+
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+const SMTP = ['SMTP_URL', 'MAIL_FROM'] as const
+const EMAILJS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_USER_ID'] as const
+const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'] as const
+const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
+const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+const BILLING = ['SELLER_NAME', 'SELLER_ADDRESS', 'VAT_RATE'] as const
+const ADMIN = ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const
+const REQUIRED_LIVE = ['SHOP_ORIGIN', 'AUTH_SECRET', ...ADMIN, ...STRIPE, ...BILLING] as const
+
+/** How to get what is missing. */
+const HOW: Readonly<Record<string, string>> = {
+  SHOP_ORIGIN: 'the address people type, like https://shop.example.com',
+  AUTH_SECRET: 'make one with: openssl rand -base64 32',
+  ADMIN_EMAIL: 'the address of the first admin',
+  ADMIN_PASSWORD: 'of the first admin, at least 10 characters',
+  STRIPE_SECRET_KEY: 'sk_live_… or rk_live_… from https://dashboard.stripe.com/apikeys',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_… from https://dashboard.stripe.com/apikeys',
+  STRIPE_WEBHOOK_SECRET: 'whsec_… from https://dashboard.stripe.com/webhooks',
+  SELLER_NAME: 'whose name invoices carry',
+  SELLER_ADDRESS: 'on invoices, with commas between its lines',
+  VAT_RATE: 'the percentage of VAT within prices, like 20; 0 for none',
+  MAIL_FROM: 'the sender of mails, like Shop <shop@example.com>',
+  EMAILJS_SERVICE_ID: 'from https://dashboard.emailjs.com/admin',
+  EMAILJS_TEMPLATE_ID: 'from https://dashboard.emailjs.com/admin/templates',
+  EMAILJS_USER_ID: 'the public key from https://dashboard.emailjs.com/admin/account',
+  GOOGLE_CLIENT_ID: 'from https://console.cloud.google.com/apis/credentials',
+  GOOGLE_CLIENT_SECRET: 'from https://console.cloud.google.com/apis/credentials',
+}
+
+/** What is missing, goes only together, or has no place in live mode; one line each, its variable first. Values are never shown. */
+export function findProblems(given: Given): string[] {
+  const problems = [...findMissing(given), ...findContradictions(given)]
+  return given.SHOP_MODE === 'live' ? [...problems, ...findStandIns(given)] : problems
+}
+
+function findMissing(given: Given): string[] {
+  const isLive = given.SHOP_MODE === 'live'
+  const needed = new Set<string>(isLive ? REQUIRED_LIVE : [])
+  if (given.SMTP_URL !== undefined) needed.add('MAIL_FROM')
+  for (const group of [STRIPE, EMAILJS, S3, GOOGLE, OIDC])
+    if (group.some(name => given[name] !== undefined)) for (const name of group) needed.add(name)
+  const missing = [...needed]
+    .filter(name => given[name] === undefined)
+    .map(name => [`${name} is missing`, HOW[name]].filter(Boolean).join(': '))
+  if (isLive && given.SMTP_URL === undefined && !EMAILJS.some(name => given[name] !== undefined))
+    missing.push(`${SMTP.join(' and ')}, or ${EMAILJS.join(', ')}, are missing: live mode sends real mail`)
+  return missing
+}
+
+function findContradictions(given: Given): string[] {
+  const problems: string[] = []
+  if (given.SANDBOX_FAULTS !== undefined && given.STRIPE_SECRET_KEY !== undefined)
+    problems.push('SANDBOX_FAULTS is set beside STRIPE_…: there is no sandbox then')
+  if (given.IMGBB_API_KEY !== undefined && S3.some(name => given[name] !== undefined))
+    problems.push('IMGBB_API_KEY is set beside S3_…: choose one image hosting')
+  return problems
+}
+
+/** What may stand there in the demo, but not where real money is. */
+const LIVE_RULES: readonly [
+  name: string,
+  isGood: (value: string, given: Given) => boolean,
+  problem: string,
+][] = [
+  ['SHOP_ORIGIN', value => value.startsWith('https://'), 'must be https in live mode'],
+  ['SHOP_ORIGIN', value => !/\/\/(localhost|127\.|\[::1\])/.test(value), 'must not be this machine itself'],
+  [
+    'AUTH_SECRET',
+    value => new Set(value).size >= 12,
+    'is no secret: it repeats itself; make one with: openssl rand -base64 32',
+  ],
+  ['ADMIN_EMAIL', value => value.toLowerCase() !== 'admin@example.com', 'is still that of the demo'],
+  [
+    'ADMIN_PASSWORD',
+    (value, given) => describeWeakness(value, given.ADMIN_EMAIL ?? '') === undefined,
+    'would be guessed at once; choose another one',
+  ],
+  [
+    'STRIPE_SECRET_KEY',
+    value => /^(sk|rk)_live_/.test(value),
+    'must be a live key (sk_live_… or rk_live_…) from https://dashboard.stripe.com/apikeys',
+  ],
+  [
+    'STRIPE_PUBLISHABLE_KEY',
+    value => value.startsWith('pk_live_'),
+    'must be a live key (pk_live_…) from https://dashboard.stripe.com/apikeys',
+  ],
+  ['MAIL_FROM', value => !value.includes('parts-hub@example.com'), 'is still that of the demo'],
+  ['OIDC_ISSUER', value => value.startsWith('https://'), 'must be https in live mode'],
+  ['S3_ENDPOINT', value => value.startsWith('https://'), 'must be https in live mode'],
+]
+
+function findStandIns(given: Given): string[] {
+  return LIVE_RULES.flatMap(([name, isGood, problem]) => {
+    const value = given[name]
+    return value === undefined || isGood(value, given) ? [] : [`${name} ${problem}`]
+  })
+}
