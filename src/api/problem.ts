@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ZodError } from 'zod'
 import type { Problem } from '../contract/problem.ts'
-import { DomainError, type FieldError, isDatabaseAway, type Refusal } from '../domain/errors.ts'
+import { DomainError, type FieldError, isDatabaseAway, type Refusal, Unavailable } from '../domain/errors.ts'
 import { CardServiceUnavailable, ImageHostUnavailable } from '../domain/ports.ts'
 import type { Env } from './environment.ts'
 
@@ -96,6 +96,7 @@ export function fromError(error: Error, c: HonoContext<Env>): Response {
       { detail: 'The image hosting does not answer. The image was not kept.' },
       { 'retry-after': '5' },
     )
-  if (isDatabaseAway(error)) return problemResponse(503, {}, { 'retry-after': '2' })
+  if (error instanceof Unavailable || isDatabaseAway(error))
+    return problemResponse(503, {}, { 'retry-after': '2' })
   return problemResponse(500)
 }

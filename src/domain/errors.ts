@@ -43,3 +43,8 @@ export const conflict = (
     ...(options.field && { fields: [{ field: options.field, message }] }),
     ...(options.current && { current: options.current }),
   })
+
+/** What was needed could not be reached just now: nothing is wrong with the request, it may be tried again. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable'
+}

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { sessions, users } from '../db/schema.ts'
 import type { Actor } from '../domain/context.ts'
+import { Unavailable } from '../domain/errors.ts'
 import { needsTwoStep, type ShopMode } from '../domain/policies.ts'
 import type { Auth } from './auth.ts'
 
@@ -51,9 +52,10 @@ export function createActorFinder(
 }
 
 async function verify(auth: Auth, cookie: string): Promise<string | undefined> {
-  const found = await auth.api.getSession({
-    headers: new Headers({ cookie }),
-    query: { disableRefresh: true },
+  // A wrong cookie is answered with null; what it throws is that the database is away, without its error.
+  const request = { headers: new Headers({ cookie }), query: { disableRefresh: true } }
+  const found = await auth.api.getSession(request).catch((cause: unknown) => {
+    throw new Unavailable('The session could not be looked up', { cause })
   })
   return found?.session.token
 }
