@@ -34,6 +34,12 @@ export const email = z
   .max(254, 'must have at most 254 characters')
   .pipe(z.email('must be an e-mail address'))
 
+/** A telephone number, or nothing. */
+export const phone = optionalText(40).refine(
+  value => value === '' || /^[+()\d\s./-]{3,40}$/.test(value),
+  'must be a phone number',
+)
+
 /** An integer, also as a string of digits. */
 export function integer(min: number, max: number) {
   return z

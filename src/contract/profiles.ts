@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { optionalText } from './common.ts'
+import { optionalText, phone } from './common.ts'
 
 const linkedin = optionalText(300).refine(
   value => value === '' || /^https?:\/\/([\w-]+\.)*linkedin\.com\/\S*$/i.test(value),
   'must be the address of a LinkedIn page (https://www.linkedin.com/…)',
 )
-const phone = optionalText(40).refine(
-  value => value === '' || /^[+()\d\s./-]{3,40}$/.test(value),
-  'must be a phone number',
-)
-
 export const profileInput = z.object({
   name: optionalText(200),
   education: optionalText(300),

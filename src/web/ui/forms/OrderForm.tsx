@@ -61,7 +61,7 @@ export function OrderForm(props: { product: Product; user: SessionUser; refresh:
           {...fieldOf(form, 'phone', 'Phone', { validate: byContract(newOrder.shape.phone) })}
           type="tel"
           autoComplete="tel"
-          required
+          hint="For questions about the delivery; may be left empty"
         />
         <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
           Place Order
