@@ -5,7 +5,7 @@ import pg from 'pg'
 export const APP_ROLE = 'parts_hub_app'
 
 /** What is written once: the shop's role may add to these and read them, no more. */
-const APPEND_ONLY = ['audit_events', 'stock_movements', 'order_events'] as const
+const APPEND_ONLY = ['audit_events', 'stock_movements', 'order_events', 'invoices'] as const
 const SCHEMAS = ['public', 'sandbox'] as const
 const ROLE_LOCK = 4_201_338
 
