@@ -88,11 +88,10 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   const callApi = (c: Context) =>
     shop.api.fetch(c.req.raw, { clientAddress: getConnInfo(c).remote.address ?? UNKNOWN_ADDRESS })
   const { sandbox, openIdStandIn } = shop
-  if (openIdStandIn) {
-    app.use(`${OPENID_PATH}/*`, limitBody)
-    app.all(`${OPENID_PATH}/*`, c => openIdStandIn(c.req.raw))
-  }
-  if (sandbox) app.all('/sandbox/v1/*', c => sandbox(withoutPrefix(c.req.raw, '/sandbox')))
+  // Where a stand-in is not needed, its addresses are no pages either.
+  if (openIdStandIn) app.use(`${OPENID_PATH}/*`, limitBody)
+  app.all(`${OPENID_PATH}/*`, c => openIdStandIn?.(c.req.raw) ?? problemResponse(404))
+  app.all('/sandbox/v1/*', c => sandbox?.(withoutPrefix(c.req.raw, '/sandbox')) ?? problemResponse(404))
   for (const path of new Set(
     shop.api.routes.filter(route => route.method !== 'ALL').map(route => route.path),
   ))
