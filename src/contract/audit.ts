@@ -28,6 +28,7 @@ export const auditActions = [
   'product-added',
   'product-changed',
   'refunded',
+  'disputed',
   'exported',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

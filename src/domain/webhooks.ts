@@ -1,6 +1,8 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import { toEuros } from '../contract/money.ts'
+import type { Database, Transaction } from '../db/client.ts'
 import { orders, payments, webhookEvents } from '../db/schema.ts'
+import { recordAudit } from './audit.ts'
 import type { Context } from './context.ts'
 import { bookOutsideRefund } from './order-refunds.ts'
 import { noteEvent } from './order-states.ts'
@@ -118,6 +120,8 @@ interface Note {
   readonly detail: string
 }
 
+const DISPUTE = 'charge.dispute.'
+
 /** What changes no figure but belongs into the order's timeline. */
 function toNote({ type, intentId, payload }: EventRow, orderId: string): Note | undefined {
   const say = (...names: string[]) =>
@@ -127,14 +131,14 @@ function toNote({ type, intentId, payload }: EventRow, orderId: string): Note | 
   if (type === 'payment_intent.canceled') return { orderId, kind: 'intent-canceled', detail: say('reason') }
   if (type === 'refund.failed')
     return { orderId, kind: 'refund-failed', detail: say('amount', 'currency', 'reason') }
-  if (type.startsWith('charge.dispute.')) {
+  if (type.startsWith(DISPUTE)) {
     const detail = say('dispute', 'amount', 'currency', 'status', 'reason')
     return { orderId, kind: type.slice('charge.'.length), detail }
   }
   return undefined
 }
 
-/** The note and the end of the event are one: a crash repeats both or neither. */
+/** The note, its row of the audit trail and the end of the event are one: a crash repeats all or none. */
 async function finish(ctx: Context, event: EventRow, lastError: string | null, note?: Note): Promise<void> {
   const at = ctx.now()
   await ctx.db.transaction(async tx => {
@@ -142,7 +146,24 @@ async function finish(ctx: Context, event: EventRow, lastError: string | null, n
       .update(webhookEvents)
       .set({ processedAt: at, lastError })
       .where(and(eq(webhookEvents.id, event.id), isNull(webhookEvents.processedAt)))
-    if (ended.rowCount === 1 && note)
-      await noteEvent(tx, note.orderId, note.kind, { at, detail: note.detail })
+    if (ended.rowCount !== 1 || !note) return
+    await noteEvent(tx, note.orderId, note.kind, { at, detail: note.detail })
+    if (event.type.startsWith(DISPUTE)) await auditDispute(ctx, tx, event, note.orderId)
   })
+}
+
+/** A customer's bank takes money back, or tries to: whoever reads the trail sees it beside the refunds. */
+async function auditDispute(
+  ctx: Context,
+  tx: Transaction,
+  { type, payload }: EventRow,
+  orderId: string,
+): Promise<void> {
+  const { amount, ...facts } = payload
+  const after = {
+    event: type.slice(DISPUTE.length),
+    ...facts,
+    ...(typeof amount === 'number' && { amount: toEuros(amount) }),
+  }
+  await recordAudit(tx, ctx, { action: 'disputed', subject: `order ${orderId}`, after })
 }

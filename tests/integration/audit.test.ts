@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { auditEvent } from '../../src/contract/audit.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, PASSWORD, type Person } from '../support/shop.ts'
+import { showCode } from '../support/totp.ts'
 
 const shop = await openTestShop()
 afterAll(() => shop.close())
@@ -55,6 +56,33 @@ describe('the audit trail', () => {
     })
     const { rows } = await shop.database.pool.query('select * from audit_events')
     for (const secret of [...Object.values(change), 'session_token', 'not the password'])
+      expect(JSON.stringify(rows)).not.toContain(secret)
+  })
+
+  test('tells of two-step sign-in turned on and off, without its key, its codes or the password', async () => {
+    const person = await shop.signUp()
+    const twoStep = (call: string, json: object) => person.send('POST', `/api/auth/two-factor/${call}`, json)
+    const { body } = await twoStep('enable', { password: PASSWORD })
+    const { totpURI, backupCodes } = z
+      .object({ totpURI: z.string(), backupCodes: z.array(z.string()).nonempty() })
+      .parse(body)
+    expect((await trailOf(person.email)).at(-1)?.action).toBe('signed-in')
+    const code = showCode(totpURI)
+    expect(await twoStep('verify-totp', { code })).toMatchObject({ status: 200 })
+    expect(await twoStep('disable', { password: 'not the password' })).toMatchObject({ status: 400 })
+    expect(await twoStep('disable', { password: PASSWORD })).toMatchObject({ status: 200 })
+    const trail = (await trailOf(person.email)).slice(2)
+    expect(trail.map(({ action, person: who, subject }) => [action, who, subject])).toEqual([
+      ['two-step-enabled', person.email, person.email],
+      ['two-step-disabled', person.email, person.email],
+    ])
+    const { rows } = await shop.database.pool.query(
+      'select action, subject, before, after from audit_events where subject = $1',
+      [person.email],
+    )
+    expect(rows).toHaveLength(4)
+    const key = new URL(totpURI).searchParams.get('secret') ?? totpURI
+    for (const secret of [key, code, PASSWORD, ...backupCodes])
       expect(JSON.stringify(rows)).not.toContain(secret)
   })
 

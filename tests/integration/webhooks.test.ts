@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { auditEvent } from '../../src/contract/audit.ts'
 import { webhookEvents } from '../../src/db/schema.ts'
 import { workDueEvents } from '../../src/domain/webhooks.ts'
 import { readAnswer } from '../support/caller.ts'
@@ -173,6 +175,31 @@ describe('events worked off', () => {
         expect.stringMatching(/^dispute.closed: .*lost, fraudulent$/),
       ]),
     )
+  })
+
+  test('each event of a dispute is a row of the audit trail, once', async () => {
+    const order = await shop.book(ada, product, 2)
+    const intentId = await shop.pay(ada, order)
+    const dispute = {
+      id: 'dp_2',
+      payment_intent: intentId,
+      amount: 1990,
+      currency: 'eur',
+      reason: 'fraudulent',
+    }
+    const created = write('charge.dispute.created', { ...dispute, status: 'needs_response' })
+    for (const body of [created, created]) await post({ body })
+    await work()
+    await post({ body: write('charge.dispute.closed', { ...dispute, status: 'lost' }) })
+    await work()
+    const { body } = await shop.admin.send('GET', '/audit?action=disputed')
+    const trail = z.array(auditEvent).parse(body)
+    const facts = { dispute: 'dp_2', amount: 19.9, currency: 'eur', reason: 'fraudulent' }
+    const rows = trail.filter(({ subject }) => subject === `order ${order._id}`)
+    expect(rows.map(({ person, after }) => ({ person, after }))).toEqual([
+      { person: null, after: { ...facts, event: 'closed', status: 'lost' } },
+      { person: null, after: { ...facts, event: 'created', status: 'needs_response' } },
+    ])
   })
 
   test('money given back at the card service itself is booked, once, and the last cent refunds the order', async () => {

@@ -26,6 +26,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'product-added': 'Product added',
   'product-changed': 'Product changed',
   refunded: 'Refunded',
+  disputed: 'Payment disputed',
   exported: 'Exported',
 }
 
