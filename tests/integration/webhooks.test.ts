@@ -177,7 +177,7 @@ describe('events worked off', () => {
     )
   })
 
-  test('each event of a dispute is a row of the audit trail, once', async () => {
+  test('each event of a dispute is a row of the audit trail, once; worked off again by an admin it is one of theirs', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
     const dispute = {
@@ -190,16 +190,25 @@ describe('events worked off', () => {
     const created = write('charge.dispute.created', { ...dispute, status: 'needs_response' })
     for (const body of [created, created]) await post({ body })
     await work()
-    await post({ body: write('charge.dispute.closed', { ...dispute, status: 'lost' }) })
+    await post({ body: write('charge.dispute.closed', { ...dispute, status: 'lost' }, 'evt_dispute_lost') })
     await work()
-    const { body } = await shop.admin.send('GET', '/audit?action=disputed')
-    const trail = z.array(auditEvent).parse(body)
+    const readDisputes = async () => {
+      const { body } = await shop.admin.send('GET', '/audit?action=disputed')
+      const rows = z.array(auditEvent).parse(body)
+      return rows
+        .filter(({ subject }) => subject === `order ${order._id}`)
+        .map(({ person, after }) => ({ person, after }))
+    }
     const facts = { dispute: 'dp_2', amount: 19.9, currency: 'eur', reason: 'fraudulent' }
-    const rows = trail.filter(({ subject }) => subject === `order ${order._id}`)
-    expect(rows.map(({ person, after }) => ({ person, after }))).toEqual([
-      { person: null, after: { ...facts, event: 'closed', status: 'lost' } },
+    const lost = { ...facts, event: 'closed', status: 'lost' }
+    const rows = [
+      { person: null, after: lost },
       { person: null, after: { ...facts, event: 'created', status: 'needs_response' } },
-    ])
+    ]
+    expect(await readDisputes()).toEqual(rows)
+    const replay = await shop.admin.send('POST', '/money/events/evt_dispute_lost/replay')
+    expect(replay).toMatchObject({ status: 200 })
+    expect(await readDisputes()).toEqual([{ person: shop.admin.email, after: lost }, ...rows])
   })
 
   test('money given back at the card service itself is booked, once, and the last cent refunds the order', async () => {
