@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../src/db/embedded.ts'
+import { load, requestBytes } from './bench/load.ts'
 import { runScript, startServer } from './bench/processes.ts'
 
 /**
@@ -15,7 +15,9 @@ const ROUNDS = 3
 const SECONDS = 4
 const CONNECTIONS = 10
 const PRODUCTS = 1000
-const asBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+const AS_BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+const SHOP_PORT = 3920
+const LIMIT_PORT = 3921
 
 interface Measure {
   readonly name: string
@@ -29,8 +31,8 @@ const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-bench-'))
 await chmod(dataDir, 0o755)
 const database = await startEmbeddedPostgres({ dataDir, log: console.log })
 const env = { DATABASE_URL: database.url, DATA_DIR: dataDir }
-const shop = await startServer('src/main.ts', 3920, env)
-const limit = await startServer('scripts/bench/limit-server.ts', 3921, env)
+const shop = await startServer('src/main.ts', SHOP_PORT, env)
+const limit = await startServer('scripts/bench/limit-server.ts', LIMIT_PORT, env)
 try {
   await addProducts()
   const cookie = await signUp()
@@ -59,65 +61,56 @@ function measures(cookie: string): Measure[] {
     {
       name: 'GET / against node:http with 20 kB',
       aim: 0.5,
-      shop: () => load({ url: `${shop.url}/`, headers: asBrowser }),
-      limit: () => load({ url: `${limit.url}/`, headers: asBrowser }),
+      shop: () => get(SHOP_PORT, '/', AS_BROWSER),
+      limit: () => get(LIMIT_PORT, '/', AS_BROWSER),
     },
     {
       name: 'GET /service?limit=24 against node:http and one SELECT',
       aim: 0.5,
-      shop: () => load({ url: `${shop.url}/service?limit=24` }),
-      limit: () => load({ url: `${limit.url}/rows` }),
+      shop: () => get(SHOP_PORT, '/service?limit=24'),
+      limit: () => get(LIMIT_PORT, '/rows'),
     },
     {
       name: 'POST /order on many products against UPDATE+INSERT',
       aim: 0.25,
-      shop: () => load(booking(cookie, PRODUCTS)),
+      shop: () => book(cookie, PRODUCTS),
       limit: transactions(PRODUCTS),
     },
     {
       name: 'POST /order on one product against UPDATE+INSERT',
       aim: 0.25,
-      shop: () => load(booking(cookie, 1)),
+      shop: () => book(cookie, 1),
       limit: transactions(1),
     },
   ]
 }
 
-function booking(cookie: string, products: number): autocannon.Options {
-  const headers = { cookie, 'content-type': 'application/json' }
-  const body = (index: number) =>
-    JSON.stringify({
-      userName: 'Bench',
-      userEmail: 'bench@example.com',
-      orderName: `Bench ${index}`,
-      product: `bench-${index}`,
-      orderDescription: '',
-      minQuantity: 1,
-      availability: 1,
-      price: 1.5,
-      phone: '0123456789',
-    })
-  const requests = Array.from({ length: products }, (_, index) => ({
-    method: 'POST' as const,
-    path: '/order',
-    headers,
-    body: body(index),
-  }))
-  // Each connection its own order, or all ten would walk from product to product side by side.
-  const shuffle = () =>
-    requests
-      .map(request => ({ request, at: Math.random() }))
-      .sort((a, b) => a.at - b.at)
-      .map(({ request }) => request)
-  return { url: shop.url, requests, setupClient: client => client.setRequests(shuffle()) }
+function get(port: number, path: string, headers: Record<string, string> = {}): Promise<number> {
+  const request = requestBytes('GET', path, headers)
+  return load({ port, connections: CONNECTIONS, seconds: SECONDS, next: () => request })
 }
 
-/** Requests a second that were answered well; a failed one ends the run. */
-async function load(options: autocannon.Options): Promise<number> {
-  const result = await autocannon({ connections: CONNECTIONS, duration: SECONDS, ...options })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} refused, ${result.errors} failed: ${options.url}`)
-  return Math.round((result['2xx'] * 1000) / (result.finish.getTime() - result.start.getTime()))
+function book(cookie: string, products: number): Promise<number> {
+  const headers = { cookie, 'content-type': 'application/json' }
+  const requests = Array.from({ length: products }, (_, index) =>
+    requestBytes('POST', '/order', headers, orderOf(index)),
+  )
+  const next = () => requests[Math.floor(Math.random() * products)] ?? Buffer.alloc(0)
+  return load({ port: SHOP_PORT, connections: CONNECTIONS, seconds: SECONDS, next })
+}
+
+function orderOf(index: number): string {
+  return JSON.stringify({
+    userName: 'Bench',
+    userEmail: 'bench@example.com',
+    orderName: `Bench ${index}`,
+    product: `bench-${index}`,
+    orderDescription: '',
+    minQuantity: 1,
+    availability: 1,
+    price: 1.5,
+    phone: '0123456789',
+  })
 }
 
 /** The median of several turns, so that a noisy moment of the machine counts little. */
