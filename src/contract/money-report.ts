@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { entityId, integer, isoTime, text } from './common.ts'
 import { positiveEuros } from './money.ts'
-import { order, orderStatuses } from './orders.ts'
+import { orderStatuses } from './order-status.ts'
+import { order } from './orders.ts'
 
 /** What the shop's books say of its money, all sums in euros. */
 export const moneyTotals = z

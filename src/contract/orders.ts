@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { MAX_QUANTITY } from './catalog.ts'
 import { email, entityId, integer, isoTime, optionalText, phone, text } from './common.ts'
 import { euros } from './money.ts'
-
-export const orderStatuses = ['booked', 'paid', 'cancelled', 'expired', 'refunded', 'shipped'] as const
-export type OrderStatus = (typeof orderStatuses)[number]
+import { orderStatuses } from './order-status.ts'
 
 /** The order form, in the words it sends: `availability` is the quantity chosen, `price` the total in euros. */
 export const newOrder = z.object({

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { formatEuros, toEuros } from '../contract/money.ts'
-import { type OrderStatus, orderStatuses } from '../contract/orders.ts'
+import { type OrderStatus, orderStatuses } from '../contract/order-status.ts'
 import type { Transaction } from '../db/client.ts'
 import { orders } from '../db/schema.ts'
 import { CHANGED_OUTSIDE, type Finding, hasEvent, isOlderThanLedger, oneOf } from './doctor-finding.ts'

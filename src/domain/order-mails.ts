@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type OrderStatus, orderStatuses } from '../contract/orders.ts'
+import { type OrderStatus, orderStatuses } from '../contract/order-status.ts'
 import type { Transaction } from '../db/client.ts'
 import { mails, orders } from '../db/schema.ts'
 import { newId } from './context.ts'

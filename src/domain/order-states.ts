@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OrderStatus } from '../contract/orders.ts'
+import type { OrderStatus } from '../contract/order-status.ts'
 import type { Transaction } from '../db/client.ts'
 import { orderEvents, orders } from '../db/schema.ts'
 import { type Context, newId } from './context.ts'

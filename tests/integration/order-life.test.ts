@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { orderStatuses } from '../../src/contract/orders.ts'
+import { orderStatuses } from '../../src/contract/order-status.ts'
 import { orders, refunds } from '../../src/db/schema.ts'
 import { expireOrders } from '../../src/domain/order-release.ts'
 import { lockOrder, moveOrder, successors } from '../../src/domain/order-states.ts'

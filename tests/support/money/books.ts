@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { OrderStatus } from '../../../src/contract/orders.ts'
+import type { OrderStatus } from '../../../src/contract/order-status.ts'
 import type { Database } from '../../../src/db/client.ts'
 import {
   orderEvents,

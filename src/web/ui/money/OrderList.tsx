@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { MoneyTotals } from '../../../contract/money-report.ts'
-import { type Order, orderStatuses } from '../../../contract/orders.ts'
+import { orderStatuses } from '../../../contract/order-status.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { formatCount, formatEuros } from '../format.ts'
 import { formatMoment } from '../orders/order-date.ts'
 import { DataCell, DataRow, DataTable } from './DataTable.tsx'
