@@ -42,8 +42,6 @@ test('a live shop without keys of Google offers no stand-in in its place', async
   const visitor = shop.newVisitor()
   const body = { provider: 'google', callbackURL: '/home' }
   expect(await visitor.send('POST', '/api/auth/sign-in/social', body)).toMatchObject({ status: 404 })
-  expect(await (await visitor.fetch('/openid/.well-known/openid-configuration')).text()).toBe(
-    'page /openid/.well-known/openid-configuration',
-  )
+  expect(await visitor.fetch('/openid/.well-known/openid-configuration')).toMatchObject({ status: 404 })
   shop.faults.splice(0)
 })
