@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { answerOf, CallError, calls } from '../../client.ts'
@@ -10,6 +10,7 @@ import { Section } from './Section.tsx'
 /** What the shop keeps about a person: to take along, or to have deleted. */
 export function YourData({ hasPassword }: { hasPassword: boolean }) {
   const [isAsked, setAsked] = useState(false)
+  const isHydrated = useHydrated()
   return (
     <Section
       title="Your data"
@@ -19,7 +20,12 @@ export function YourData({ hasPassword }: { hasPassword: boolean }) {
         <a href="/my-data" download="my-data.json" className="btn btn-outline">
           Download my data
         </a>
-        <button type="button" onClick={() => setAsked(true)} className="btn btn-outline btn-error">
+        <button
+          type="button"
+          disabled={!isHydrated}
+          onClick={() => setAsked(true)}
+          className="btn btn-outline btn-error"
+        >
           Delete my account
         </button>
       </div>

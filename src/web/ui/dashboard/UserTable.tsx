@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from '../../../contract/users.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -7,6 +8,7 @@ import { useUserActions } from './use-user-actions.ts'
 export function UserTable({ users, ownEmail }: { users: readonly User[]; ownEmail: string }) {
   const { busy, makeAdmin, removeUser } = useUserActions()
   const [asked, setAsked] = useState<string>()
+  const isHydrated = useHydrated()
   return (
     <div className="@container">
       <table className="block w-full border-separate border-spacing-0 @3xl:sheet @3xl:table">
@@ -32,7 +34,7 @@ export function UserTable({ users, ownEmail }: { users: readonly User[]; ownEmai
               key={user._id}
               user={user}
               isSelf={user.email === ownEmail}
-              isBusy={busy === user.email}
+              isBusy={busy === user.email || !isHydrated}
               onMakeAdmin={() => void makeAdmin(user.email)}
               onRemove={() => setAsked(user.email)}
             />

@@ -16,7 +16,7 @@ export function Comparison({
   comparison: MoneyComparison | undefined
   search: MoneySearch
 }) {
-  const { isBusy, act } = useAction()
+  const { isOff, act } = useAction()
   const days = String(search.days ?? 1)
   const reconcile = () =>
     act(async () => {
@@ -31,12 +31,7 @@ export function Comparison({
         </h2>
         <div className="flex flex-wrap items-end gap-3">
           <PeriodChoice search={search} />
-          <button
-            type="button"
-            className="btn btn-outline"
-            disabled={isBusy}
-            onClick={() => void reconcile()}
-          >
+          <button type="button" className="btn btn-outline" disabled={isOff} onClick={() => void reconcile()}>
             Compare and mend now
           </button>
         </div>

@@ -3,7 +3,7 @@ import { useAction } from './use-action.ts'
 
 /** Works a webhook off again. */
 export function ReplayButton({ event, type }: { event: string; type: string }) {
-  const { isBusy, act } = useAction()
+  const { isOff, act } = useAction()
   const replay = () =>
     act(async () => {
       const param = { id: encodeURIComponent(event) }
@@ -14,7 +14,7 @@ export function ReplayButton({ event, type }: { event: string; type: string }) {
     <button
       type="button"
       className="btn btn-outline btn-sm"
-      disabled={isBusy}
+      disabled={isOff}
       aria-label={`Replay ${type} ${event}`}
       onClick={() => void replay()}
     >

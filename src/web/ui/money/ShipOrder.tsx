@@ -4,14 +4,14 @@ import { useAction } from './use-action.ts'
 
 /** Notes that a paid order has left the house. */
 export function ShipOrder({ order }: { order: Order }) {
-  const { isBusy, act } = useAction()
+  const { isOff, act } = useAction()
   const ship = () =>
     act(async () => {
       await answerOf(calls.order[':id'].ship.$post({ param: { id: encodeURIComponent(order._id) } }))
       return 'The order is marked as shipped'
     })
   return (
-    <button type="button" className="btn btn-primary" disabled={isBusy} onClick={() => void ship()}>
+    <button type="button" className="btn btn-primary" disabled={isOff} onClick={() => void ship()}>
       Mark as shipped
     </button>
   )

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { notify } from '../toast.tsx'
 
@@ -6,6 +6,7 @@ import { notify } from '../toast.tsx'
 export function useAction() {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
+  const isHydrated = useHydrated()
 
   /** `call` answers what to say. Answers whether it went well. */
   async function act(call: () => Promise<string>): Promise<boolean> {
@@ -22,5 +23,5 @@ export function useAction() {
     }
   }
 
-  return { isBusy, act }
+  return { isBusy, isOff: isBusy || !isHydrated, act }
 }

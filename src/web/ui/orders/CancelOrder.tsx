@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Order } from '../../../contract/orders.ts'
 import { answerOf, calls } from '../../client.ts'
@@ -10,6 +10,7 @@ export function CancelOrder({ order }: { order: Order }) {
   const router = useRouter()
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const isHydrated = useHydrated()
   const close = () => setAsked(false)
 
   async function cancel(): Promise<void> {
@@ -30,7 +31,7 @@ export function CancelOrder({ order }: { order: Order }) {
     <>
       <button
         type="button"
-        disabled={isBusy}
+        disabled={isBusy || !isHydrated}
         aria-label={`Cancel the order of ${order.orderName}`}
         onClick={() => setAsked(true)}
         className="btn btn-outline btn-sm"

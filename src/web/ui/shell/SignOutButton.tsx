@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CallError, fetchShop, toCallError } from '../../client.ts'
 import { notify } from '../toast.tsx'
@@ -7,6 +7,7 @@ import { notify } from '../toast.tsx'
 export function SignOutButton({ className }: { className: string }) {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
+  const isHydrated = useHydrated()
 
   async function signOut() {
     setBusy(true)
@@ -25,7 +26,12 @@ export function SignOutButton({ className }: { className: string }) {
   }
 
   return (
-    <button type="button" disabled={isBusy} onClick={() => void signOut()} className={className}>
+    <button
+      type="button"
+      disabled={isBusy || !isHydrated}
+      onClick={() => void signOut()}
+      className={className}
+    >
       Sign Out
     </button>
   )
