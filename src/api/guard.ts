@@ -41,11 +41,12 @@ export const assumeJson: MiddlewareHandler<Env> = async (c, next) => {
   return next()
 }
 
-/** Finds out who calls. */
+/** Finds out who calls. What one person is answered is nobody else's: nothing on the way may keep it. */
 export const identify: MiddlewareHandler<Env> = async (c, next) => {
   const { findActor, contextFor } = c.get('services')
   c.set('ctx', contextFor(await findActor(c.req.raw.headers), c.env.clientAddress))
-  return next()
+  await next()
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
 }
 
 /** For calls that are the same for everybody: no session is looked up. */

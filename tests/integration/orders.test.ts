@@ -192,6 +192,11 @@ describe('GET /order', () => {
     expect((await shop.admin.send('GET', '/order')).body).toEqual(expect.arrayContaining([second, first]))
   })
 
+  test('may be kept by nothing between the shop and the person', async () => {
+    const answer = await bob.fetch(`/order?email=${bob.email}`)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
   test('answers an empty list to who has ordered nothing', async () => {
     const dora = await shop.signUp()
     expect(await dora.send('GET', `/order?email=${dora.email}`)).toMatchObject({ status: 200, body: [] })
