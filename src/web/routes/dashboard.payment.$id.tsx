@@ -1,9 +1,10 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Order } from '../../contract/orders.ts'
 import { answerOf, calls } from '../client.ts'
 import { foundOr404 } from '../guards.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
+import { Figure } from '../ui/Figure.tsx'
 import { formatCount, formatEuros } from '../ui/format.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
@@ -70,15 +71,6 @@ function Bill({ order }: { order: Order }) {
         </Figure>
       </dl>
     </section>
-  )
-}
-
-function Figure({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 border-t border-line py-2">
-      <dt className="text-muted">{term}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   )
 }
 

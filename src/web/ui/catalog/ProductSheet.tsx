@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import type { Product } from '../../../contract/catalog.ts'
+import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
 import { formatPieces } from './pieces.ts'
@@ -20,15 +20,6 @@ export function ProductSheet({ product }: { product: Product }) {
           <Figure term="Minimum Order">{formatPieces(min)}</Figure>
         </dl>
       </div>
-    </div>
-  )
-}
-
-function Figure({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 border-t border-line py-2">
-      <dt className="text-muted">{term}</dt>
-      <dd className="font-semibold">{children}</dd>
     </div>
   )
 }

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** One line of a list of figures: what it is, and how much. */
+export function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-2">
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}
