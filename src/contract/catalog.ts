@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { entityId, integer, isoTime, optionalText, text } from './common.ts'
 import { euros, positiveEuros } from './money.ts'
 
-export const categories = ['appliance', 'industrial', 'shipping'] as const
+export const categories = [
+  'fasteners',
+  'hand-tools',
+  'cutting-tools',
+  'bearings',
+  'springs',
+  'brackets',
+  'clamping',
+  'shipping',
+] as const
 export const category = z.enum(categories, `must be one of ${categories.join(', ')}`)
 export type Category = z.infer<typeof category>
 

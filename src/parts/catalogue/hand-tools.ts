@@ -1,0 +1,3 @@
+import type { CataloguePart } from '../part.ts'
+
+export const handTools: readonly CataloguePart[] = []

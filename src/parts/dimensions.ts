@@ -1,0 +1,8 @@
+/** The units a dimension is given in. An empty unit is a bare number: teeth, coils, pieces. */
+export type Unit = 'mm' | '°' | 'kg' | 'g' | 'N' | 'kN' | 'N/mm' | 'N·m' | 't' | ''
+
+/** What a symbol of a drawing stands for, and in which unit. */
+export type DimensionTerm = readonly [name: string, unit: Unit]
+
+/** The dimensions a family of parts is made from, by their symbol; the two or three that matter most to a buyer first. */
+export type FamilyTerms = Readonly<Record<string, DimensionTerm>>

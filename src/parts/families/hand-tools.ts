@@ -1,0 +1,3 @@
+import type { FamilyTerms } from '../dimensions.ts'
+
+export const handTools = {} as const satisfies Record<string, FamilyTerms>

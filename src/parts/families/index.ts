@@ -1,0 +1,25 @@
+import { bearings } from './bearings.ts'
+import { brackets } from './brackets.ts'
+import { clamping } from './clamping.ts'
+import { cuttingTools } from './cutting-tools.ts'
+import { fasteners } from './fasteners.ts'
+import { handTools } from './hand-tools.ts'
+import { shipping } from './shipping.ts'
+import { springs } from './springs.ts'
+
+/** Every family of parts that the works can model, and the dimensions it is made from. */
+export const families = {
+  ...fasteners,
+  ...handTools,
+  ...cuttingTools,
+  ...bearings,
+  ...springs,
+  ...brackets,
+  ...clamping,
+  ...shipping,
+} as const
+
+export type Family = keyof typeof families
+
+/** A number for each symbol of the family, in the unit that its terms give. */
+export type DimensionsOf<F extends Family> = Readonly<Record<keyof (typeof families)[F], number>>

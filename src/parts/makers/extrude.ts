@@ -1,0 +1,57 @@
+import { type BufferGeometry, ExtrudeGeometry, Path, Shape, Vector2 } from 'three'
+import { crease } from './crease.ts'
+import { arc, type Point } from './profile.ts'
+
+export interface ExtrudeOptions {
+  /** Thickness along z in mm; the solid is centred on z = 0. */
+  readonly depth: number
+  /** A bevel of this size on both faces' edges, inwards, so that the outline keeps its size. */
+  readonly bevel?: number
+  readonly holes?: readonly (readonly Point[])[]
+}
+
+/** A flat part: an outline (anticlockwise, mm) with holes, drawn out along z. */
+export function extrude(outline: readonly Point[], options: ExtrudeOptions): BufferGeometry {
+  const { depth, bevel = 0, holes = [] } = options
+  const shape = new Shape(toVectors(outline))
+  shape.holes = holes.map(hole => new Path(toVectors(hole)))
+  const geometry = new ExtrudeGeometry(shape, {
+    depth: depth - 2 * bevel,
+    bevelEnabled: bevel > 0,
+    bevelThickness: bevel,
+    bevelSize: bevel,
+    bevelOffset: -bevel,
+    bevelSegments: 2,
+  })
+  geometry.translate(0, 0, bevel - depth / 2)
+  return crease(geometry)
+}
+
+function toVectors(points: readonly Point[]): Vector2[] {
+  return points.map(([x, y]) => new Vector2(x, y))
+}
+
+/** A round outline, for discs and holes. */
+export function circle(centre: Point, diameter: number, steps = 64): Point[] {
+  return arc(centre, diameter / 2, 0, 360, steps).slice(0, -1)
+}
+
+/** A slot with round ends, `length` long over all along x. */
+export function slot(centre: Point, length: number, width: number): Point[] {
+  const reach = (length - width) / 2
+  return [
+    ...arc([centre[0] + reach, centre[1]], width / 2, -90, 90),
+    ...arc([centre[0] - reach, centre[1]], width / 2, 90, 270),
+  ]
+}
+
+/** A rectangle round the centre. */
+export function rectangle(width: number, height: number, centre: Point = [0, 0]): Point[] {
+  const [x, y] = centre
+  return [
+    [x - width / 2, y - height / 2],
+    [x + width / 2, y - height / 2],
+    [x + width / 2, y + height / 2],
+    [x - width / 2, y + height / 2],
+  ]
+}

@@ -1,0 +1,37 @@
+import { type BufferGeometry, Vector3 } from 'three'
+import { grid } from './grid.ts'
+
+export interface KnurlOptions {
+  readonly diameter: number
+  readonly from: number
+  readonly to: number
+  /** Distance between the grooves in mm, DIN 82. */
+  readonly pitch: number
+  /** Straight along the axis (RAA) or crossed (RGE). */
+  readonly isStraight?: boolean
+}
+
+/** A knurled cylinder about y, without ends, its crests at the full diameter (DIN 82: grooves of 90 degrees). */
+export function knurl({ diameter, from, to, pitch, isStraight = false }: KnurlOptions): BufferGeometry {
+  const teeth = Math.round((Math.PI * diameter) / pitch)
+  const perTooth = 4
+  const rows = isStraight ? 2 : Math.max(3, Math.round(((to - from) / pitch) * perTooth) + 1)
+  const depth = pitch / 2
+  const wave = (share: number) => Math.abs((((share % 1) + 1) % 1) - 0.5) * 2
+  return grid(
+    rows,
+    teeth * perTooth,
+    (row, column) => {
+      const y = from + ((to - from) * row) / (rows - 1)
+      const around = column / perTooth
+      const along = isStraight ? 0 : (y - from) / pitch
+      const groove = isStraight ? wave(around) : Math.max(wave(around + along), wave(around - along))
+      const edge = Math.min(1, (y - from) / (depth * 2), (to - y) / (depth * 2))
+      const radius =
+        diameter / 2 - depth * (isStraight ? groove : groove * Math.max(0, edge) + (1 - Math.max(0, edge)))
+      const angle = (column / (teeth * perTooth)) * 2 * Math.PI
+      return new Vector3(radius * Math.cos(angle), y, -radius * Math.sin(angle))
+    },
+    { isClosed: true, smoothUpTo: 15 },
+  )
+}
