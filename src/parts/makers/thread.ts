@@ -43,7 +43,8 @@ export function thread(options: ThreadOptions): BufferGeometry {
   const perTurn = PROFILE.length
   return grid(
     turns * perTurn,
-    ROUND,
+    // One column more than there are flats: after a whole turn the helix is a pitch higher, so the net does not close.
+    ROUND + 1,
     (row, column) => {
       const share = column / ROUND
       const [offset] = PROFILE[row % perTurn] ?? PROFILE[0]
@@ -54,7 +55,7 @@ export function thread(options: ThreadOptions): BufferGeometry {
       const angle = share * 2 * Math.PI
       return new Vector3(radius * Math.cos(angle), y, -radius * Math.sin(angle))
     },
-    { isClosed: true, smoothUpTo: 25 },
+    { smoothUpTo: 25 },
   )
 }
 

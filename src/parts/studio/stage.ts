@@ -1,6 +1,7 @@
 import { Box3, Group, MathUtils, Matrix4, Mesh, PerspectiveCamera, Quaternion, Vector3 } from 'three'
 import type { Surface } from '../finishes.ts'
 import type { Body, Turn } from '../models/model.ts'
+import { rest } from './rest.ts'
 import { createMaterial } from './surfaces.ts'
 
 /** One camera language for all: a long lens, from the front right and a little above. */
@@ -11,13 +12,13 @@ const ELEVATION = 24
 /** How much of the picture the part fills. */
 const FILL = 0.84
 
-/** A part as the studio shows it: laid down as posed, its lowest point on the table (y = 0), at most 2 across. */
+/** A part as the studio shows it: laid down from its pose, its lowest point on the table (y = 0), at most 2 across. */
 export function placePart(bodies: readonly Body[], turn: Turn): Group {
   const part = new Group()
   const size = measure(bodies)
   const materials = new Map<Surface, ReturnType<typeof createMaterial>>()
   for (const { geometry, surface } of bodies) {
-    const material = materials.get(surface) ?? createMaterial(surface, 14 / size)
+    const material = materials.get(surface) ?? createMaterial(surface, 30 / size)
     materials.set(surface, material)
     const mesh = new Mesh(geometry, material)
     mesh.castShadow = true
@@ -25,7 +26,7 @@ export function placePart(bodies: readonly Body[], turn: Turn): Group {
     part.add(mesh)
   }
   const pose = quaternionOf(turn)
-  part.quaternion.copy(pose)
+  part.quaternion.copy(rest(bodies, pose))
   part.scale.setScalar(2 / size)
   settle(part)
   return part

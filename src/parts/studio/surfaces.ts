@@ -74,8 +74,8 @@ function varyRoughness(shader: WebGLProgramParametersWithUniforms, patches: numb
       '#include <roughnessmap_fragment>',
       `#include <roughnessmap_fragment>
       vec3 patchAt = vModelPoint * ${grain.toFixed(4)};
-      float patchNoise = valueNoise(patchAt) * 0.6 + valueNoise(patchAt * 3.7) * 0.4 - 0.5;
-      roughnessFactor = clamp(roughnessFactor * (1.0 + ${patches.toFixed(2)} * patchNoise * 2.0), 0.05, 1.0);`,
+      float patchNoise = valueNoise(patchAt) * 0.35 + valueNoise(patchAt * 3.1) * 0.35 + valueNoise(patchAt * 9.7) * 0.3 - 0.5;
+      roughnessFactor = clamp(roughnessFactor * (1.0 + ${patches.toFixed(2)} * patchNoise), 0.05, 1.0);`,
     )
 }
 

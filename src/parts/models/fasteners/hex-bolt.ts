@@ -29,5 +29,5 @@ export default defineModel('hex-bolt', {
     ])
     return [head, face, shank, end].map(geometry => ({ geometry, surface }))
   },
-  poses: { front: [0, 30, 62], back: [0, 0, -64] },
+  poses: { front: [0, 0, 88], back: [0, -70, -88] },
 })

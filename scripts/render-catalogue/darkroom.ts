@@ -1,0 +1,192 @@
+import {
+  FloatType,
+  type Group,
+  HalfFloatType,
+  Matrix4,
+  Mesh,
+  NearestFilter,
+  OrthographicCamera,
+  type PerspectiveCamera,
+  PlaneGeometry,
+  RedFormat,
+  Scene,
+  type ShaderMaterial,
+  WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three'
+import { createEnvironment } from '../../src/parts/studio/environment.ts'
+import { sampleLight } from './light.ts'
+import {
+  createAddMaterial,
+  createDepthMaterial,
+  createDevelopMaterial,
+  createPrintMaterial,
+  createVisibilityMaterial,
+} from './shaders.ts'
+
+export interface Exposure {
+  readonly width: number
+  readonly height: number
+  /** How many directions of light make the shadows. */
+  readonly lights: number
+  /** How many pictures, each moved by a part of a pixel, make one. */
+  readonly samples: number
+}
+
+const SHADOW_SIZE = 2048
+/** Half the width of what a light sees; a part is at most 2 across, a group may be wider. */
+const EXPOSURE = 1.12
+
+const FLAT_CAMERA = new OrthographicCamera(-1, 1, 1, -1, 0, 1)
+
+/** Takes a picture of what stands on the table and answers it as a PNG data address, transparent around it. */
+export function takePicture(
+  group: Group,
+  camera: PerspectiveCamera,
+  exposure: Exposure,
+  reach: number,
+): string {
+  const { width, height } = exposure
+  const renderer = new WebGLRenderer({ alpha: true, antialias: false, preserveDrawingBuffer: true })
+  renderer.setPixelRatio(1)
+  renderer.setSize(width, height, false)
+  renderer.setClearColor(0x000000, 0)
+  const picture = new WebGLRenderTarget(width, height, { type: HalfFloatType })
+  const visibility = new WebGLRenderTarget(width, height, { type: FloatType, depthBuffer: false })
+  const sum = new WebGLRenderTarget(width, height, { type: FloatType, depthBuffer: false })
+  measureLight(renderer, group, camera, exposure, { picture, sum: visibility }, reach)
+  expose(renderer, group, camera, exposure, { picture, visibility, sum })
+  const print = createPrintMaterial()
+  setUniforms(print, { picture: sum.texture, visibility: visibility.texture })
+  renderer.setRenderTarget(null)
+  renderer.clear()
+  drawFlat(renderer, print)
+  const address = renderer.domElement.toDataURL('image/png')
+  for (const target of [picture, visibility, sum]) target.dispose()
+  renderer.dispose()
+  renderer.forceContextLoss()
+  return address
+}
+
+/** Sums up, over many lights, how much reaches each point of the parts and of the table. */
+function measureLight(
+  renderer: WebGLRenderer,
+  group: Group,
+  camera: PerspectiveCamera,
+  { width, height, lights }: Exposure,
+  { picture, sum }: { picture: WebGLRenderTarget; sum: WebGLRenderTarget },
+  reach: number,
+): void {
+  const depths = new WebGLRenderTarget(SHADOW_SIZE, SHADOW_SIZE, {
+    type: FloatType,
+    format: RedFormat,
+    minFilter: NearestFilter,
+    magFilter: NearestFilter,
+  })
+  const depthMaterial = createDepthMaterial()
+  const part = createVisibilityMaterial(false)
+  const table = createVisibilityMaterial(true)
+  const ground = new Mesh(new PlaneGeometry(60, 60).rotateX(-Math.PI / 2), table)
+  const add = createAddMaterial()
+  setUniforms(add, { picture: picture.texture })
+  const parts = new Scene().add(group)
+  clear(renderer, sum)
+  const samples = sampleLight(lights)
+  for (const [index, { direction, weight }] of samples.entries()) {
+    const light = new OrthographicCamera(-reach, reach, reach, -reach, 0.1, 6 * reach)
+    light.position.copy(direction).multiplyScalar(3 * reach)
+    light.lookAt(0, 0.3, 0)
+    light.updateMatrixWorld(true)
+    parts.overrideMaterial = depthMaterial
+    renderer.setClearColor(0xffffff, 1)
+    renderer.setRenderTarget(depths)
+    renderer.clear()
+    renderer.render(parts, light)
+    renderer.setClearColor(0x000000, 0)
+    for (const material of [part, table])
+      setUniforms(material, {
+        depths: depths.texture,
+        toLight: direction,
+        lightView: new Matrix4().multiplyMatrices(light.projectionMatrix, light.matrixWorldInverse),
+        weight,
+        size: SHADOW_SIZE,
+      })
+    jitter(camera, index, samples.length, width, height)
+    renderer.setRenderTarget(picture)
+    renderer.clear()
+    parts.overrideMaterial = part
+    renderer.autoClear = false
+    renderer.render(parts, camera)
+    renderer.render(new Scene().add(ground), camera)
+    renderer.autoClear = true
+    addTo(renderer, sum, add)
+  }
+  parts.overrideMaterial = null
+  depths.dispose()
+}
+
+/** Sums up the pictures, each in its own light and shadow. */
+function expose(
+  renderer: WebGLRenderer,
+  group: Group,
+  camera: PerspectiveCamera,
+  { width, height, samples }: Exposure,
+  targets: { picture: WebGLRenderTarget; visibility: WebGLRenderTarget; sum: WebGLRenderTarget },
+): void {
+  const { picture, visibility, sum } = targets
+  const scene = new Scene().add(group)
+  scene.environment = createEnvironment(renderer)
+  const develop = createDevelopMaterial()
+  setUniforms(develop, {
+    picture: picture.texture,
+    visibility: visibility.texture,
+    share: 1 / samples,
+    exposure: EXPOSURE,
+  })
+  clear(renderer, sum)
+  for (let index = 0; index < samples; index++) {
+    jitter(camera, index, samples, width, height)
+    renderer.setRenderTarget(picture)
+    renderer.clear()
+    renderer.render(scene, camera)
+    addTo(renderer, sum, develop)
+  }
+  camera.clearViewOffset()
+  scene.environment.dispose()
+}
+
+/** Moves the camera by a part of a pixel, each time another one (Hammersley points). */
+function jitter(
+  camera: PerspectiveCamera,
+  index: number,
+  count: number,
+  width: number,
+  height: number,
+): void {
+  let reversed = 0
+  for (let bit = 0.5, rest = index; rest > 0; rest >>= 1, bit /= 2) if (rest & 1) reversed += bit
+  camera.setViewOffset(width, height, (index + 0.5) / count - 0.5, reversed - 0.5, width, height)
+}
+
+function addTo(renderer: WebGLRenderer, target: WebGLRenderTarget, material: ShaderMaterial): void {
+  renderer.setRenderTarget(target)
+  renderer.autoClear = false
+  drawFlat(renderer, material)
+  renderer.autoClear = true
+}
+
+function clear(renderer: WebGLRenderer, target: WebGLRenderTarget): void {
+  renderer.setRenderTarget(target)
+  renderer.clear()
+}
+
+function drawFlat(renderer: WebGLRenderer, material: ShaderMaterial): void {
+  const sheet = new Mesh(new PlaneGeometry(2, 2), material)
+  sheet.frustumCulled = false
+  renderer.render(new Scene().add(sheet), FLAT_CAMERA)
+}
+
+function setUniforms(material: ShaderMaterial, values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) material.uniforms[name] = { value }
+  material.uniformsNeedUpdate = true
+}

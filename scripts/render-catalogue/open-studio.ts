@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import chromium from '@sparticuz/chromium'
+import { chromium as playwright } from 'playwright-core'
+import { build } from 'vite'
+
+const GRAPHICS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+]
+
+/** A browser page that holds the studio, drawn by the processor: every machine makes the same pictures. */
+export async function openStudio() {
+  const code = await bundleStudio()
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: [
+      ...chromium.args.filter(
+        arg => !/^--(single-process|use-gl|use-angle|in-process-gpu|disable-gpu)/.test(arg),
+      ),
+      ...GRAPHICS,
+    ],
+  })
+  const page = await browser.newPage()
+  page.on('console', message => console.error(`studio: ${message.text()}`))
+  page.on('pageerror', error => console.error(`studio: ${error.message}`))
+  await page.setContent('<!doctype html><title>Studio</title>')
+  await page.addScriptTag({ content: code, type: 'module' })
+  await page.waitForFunction(() => 'photographPart' in window)
+  page.setDefaultTimeout(0)
+  return { page, close: () => browser.close() }
+}
+
+async function bundleStudio(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(import.meta.dirname, 'studio.ts'), formats: ['es'], fileName: 'studio' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  const [result] = Array.isArray(built) ? built : [built]
+  if (!result || !('output' in result)) throw new Error('the studio was not bundled')
+  const chunk = result.output.find(file => file.type === 'chunk')
+  if (!chunk) throw new Error('the studio was bundled into nothing')
+  return chunk.code
+}

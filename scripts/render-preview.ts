@@ -1,0 +1,53 @@
+import { mkdir } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { catalogue } from '../src/parts/catalogue/index.ts'
+import { finishes } from '../src/parts/finishes.ts'
+import { openStudio } from './render-catalogue/open-studio.ts'
+
+/**
+ * Quick pictures to look at while a model is made: node scripts/render-preview.ts [--out folder] [--fine] <SKU or family> ...
+ * Each is shown from both sides on the light and on the dark ground of the shop.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string', default: 'screenshots/parts' },
+    fine: { type: 'boolean', default: false },
+  },
+})
+const exposure = values.fine
+  ? { width: 1200, height: 900, lights: 32, samples: 8 }
+  : { width: 640, height: 480, lights: 16, samples: 4 }
+const wanted = catalogue.filter(
+  part => positionals.length === 0 || positionals.includes(part.sku) || positionals.includes(part.family),
+)
+await mkdir(values.out, { recursive: true })
+const studio = await openStudio()
+for (const { sku, family, dimensions, finish } of wanted) {
+  const started = performance.now()
+  const sides = []
+  for (const side of ['front', 'back'] as const) {
+    const order = { family, dimensions, surface: finishes[finish], side, exposure }
+    const address = await studio.page.evaluate(asked => window.photographPart(asked), order)
+    sides.push(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'))
+  }
+  const { width, height } = exposure
+  const sheet = sharp({
+    create: { width: width * 2, height: height * 2, channels: 4, background: '#f3f5f7' },
+  })
+  const dark = await sharp({ create: { width: width * 2, height, channels: 4, background: '#2a343d' } })
+    .png()
+    .toBuffer()
+  await sheet
+    .composite([
+      { input: dark, left: 0, top: height },
+      ...sides.flatMap((input, column) =>
+        [0, 1].map(row => ({ input, left: column * width, top: row * height })),
+      ),
+    ])
+    .png()
+    .toFile(`${values.out}/${sku}.png`)
+  console.log(`${values.out}/${sku}.png  ${Math.round(performance.now() - started)} ms`)
+}
+await studio.close()
