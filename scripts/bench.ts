@@ -136,7 +136,7 @@ async function addProducts(): Promise<void> {
   await client.connect()
   await client.query(
     `insert into products (id, name, image, price_cents, min_quantity, available, category, description)
-     select 'bench-' || n, 'Bench ' || n, '/favicon.svg', 150, 1, 1000000000, 'industrial', 'A part for measuring'
+     select 'bench-' || n, 'Bench ' || n, '/favicon.svg', 150, 1, 1000000000, 'fasteners', 'A part for measuring'
      from generate_series(0, $1 - 1) n`,
     [PRODUCTS],
   )

@@ -35,6 +35,13 @@ export function presentProduct(row: ProductRow): Product {
     description: row.description,
     category: row.category,
     createdAt: row.createdAt.toISOString(),
+    sku: row.sku,
+    standard: row.standard,
+    material: row.material,
+    finish: row.finish,
+    dimensions: row.dimensions.map(({ symbol, name, value, unit }) => ({ symbol, name, value, unit })),
+    pictures: [row.image, ...row.furtherImages],
+    model: row.model,
   }
 }
 
@@ -52,8 +59,8 @@ function toFilter(query: ProductQuery): ProductFilter {
 }
 
 function toProductInput(body: NewProduct): NewProductInput {
-  const { productname, price, min, available, image, description, category } = body
-  return { name: productname, priceCents: price, minQuantity: min, available, image, description, category }
+  const { productname, price, min, ...facts } = body
+  return { ...facts, name: productname, priceCents: price, minQuantity: min }
 }
 
 /** Answers from what is kept, before anything is parsed: the same question has the same answer until the catalogue changes. */

@@ -21,7 +21,20 @@ export type Sort = (typeof sorts)[number]
 export const MAX_QUANTITY = 1_000_000
 export const MAX_PAGE = 200
 
-/** A product as everybody reads it. `price` is in euros, `min` and `available` in pieces. */
+/** The units a dimension may be given in. The empty one is for bare numbers: teeth, coils, pieces. */
+export const units = ['mm', '°', 'kg', 'g', 'N', 'kN', 'N/mm', 'N·m', 't', ''] as const
+export const MAX_DIMENSIONS = 30
+
+/** One row of the table of dimensions: the symbol a drawing uses, what it stands for, and how much. */
+export const dimension = z
+  .object({ symbol: z.string(), name: z.string(), value: z.number(), unit: z.string() })
+  .meta({ id: 'Dimension' })
+export type Dimension = z.infer<typeof dimension>
+
+/**
+ * A product as everybody reads it. `price` is in euros, `min` and `available` in pieces. `pictures` are all its pictures,
+ * `img` first. `model` names the family of parts whose three-dimensional model shows it.
+ */
 export const product = z
   .object({
     _id: entityId,
@@ -33,6 +46,13 @@ export const product = z
     description: z.string(),
     category,
     createdAt: isoTime,
+    sku: z.string().nullable(),
+    standard: z.string().nullable(),
+    material: z.string().nullable(),
+    finish: z.string().nullable(),
+    dimensions: z.array(dimension),
+    pictures: z.array(z.string()),
+    model: z.string().nullable(),
   })
   .meta({ id: 'Product' })
 export type Product = z.infer<typeof product>
@@ -61,7 +81,37 @@ const imageUrl = text(2048).refine(
   'must be the address of an image (https://…) or a path of this shop',
 )
 
-/** The add-product form, in the words it sends. */
+/** A word or two about a product, or nothing: left empty it is null. */
+const note = (max: number) =>
+  optionalText(max)
+    .nullable()
+    .transform(value => value || null)
+
+const MAX_VALUE = 1_000_000_000
+
+const newDimension = z.object({
+  symbol: text(12),
+  name: text(60),
+  value: z
+    .union(
+      [
+        z.number('must be a number'),
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,10}(\.\d{1,6})?$/, 'must be a number')
+          .transform(Number),
+      ],
+      'must be a number',
+    )
+    .pipe(z.number().positive('must be more than 0').max(MAX_VALUE, 'must be less than a thousand million')),
+  unit: z
+    .enum(units, `must be one of ${units.slice(0, -1).join(', ')}, or empty`)
+    .optional()
+    .default(''),
+})
+
+/** The add-product form, in the words it sends, and what this shop adds to them. */
 export const newProduct = z.object({
   productname: text(120),
   price: positiveEuros,
@@ -69,6 +119,22 @@ export const newProduct = z.object({
   available: integer(0, MAX_QUANTITY),
   image: imageUrl,
   description: optionalText(4000),
-  category: category.optional().default('industrial'),
+  category: category.optional().default('fasteners'),
+  sku: note(40).refine(
+    value => value === null || /^[A-Za-z0-9][\w./-]*$/.test(value),
+    'must consist of letters, digits and - . / _',
+  ),
+  standard: note(60),
+  material: note(120),
+  finish: note(120),
+  dimensions: z
+    .array(newDimension, 'must be a list of dimensions')
+    .max(MAX_DIMENSIONS, `must have at most ${MAX_DIMENSIONS} rows`)
+    .refine(
+      rows => new Set(rows.map(({ symbol }) => symbol)).size === rows.length,
+      'must have each symbol only once',
+    )
+    .optional()
+    .default([]),
 })
 export type NewProduct = z.output<typeof newProduct>

@@ -8,43 +8,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from './auth-schema.ts'
+import { products } from './catalog-schema.ts'
+import { createdAt, moment } from './columns.ts'
 
 export * from './auth-schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const createdAt = moment('created_at').notNull().defaultNow()
-
-/** What is sold. `available` counts the pieces nobody has booked yet; the database itself refuses to let it fall below zero. */
-export const products = pgTable(
-  'products',
-  {
-    id: text('id').primaryKey(),
-    name: text('name').notNull().unique(),
-    image: text('image').notNull(),
-    priceCents: integer('price_cents').notNull(),
-    minQuantity: integer('min_quantity').notNull(),
-    available: integer('available').notNull(),
-    category: text('category', { enum: ['appliance', 'industrial', 'shipping'] }).notNull(),
-    description: text('description').notNull(),
-    createdAt,
-  },
-  table => [
-    check('products_available_not_negative', sql`${table.available} >= 0`),
-    check('products_price_positive', sql`${table.priceCents} > 0`),
-    check('products_min_positive', sql`${table.minQuantity} > 0`),
-    index('products_newest').on(table.createdAt, table.id),
-    index('products_category_newest').on(table.category, table.createdAt, table.id),
-    index('products_price').on(table.priceCents, table.id),
-    index('products_search').using(
-      'gin',
-      sql`to_tsvector('english', ${table.name} || ' ' || ${table.description})`,
-    ),
-  ],
-)
+export * from './catalog-schema.ts'
 
 /**
  * One booking of one product, with the name, the price and the minimum as they were at that moment.

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Category, Sort } from '../contract/catalog.ts'
 import type { Transaction } from '../db/client.ts'
 import { isDuplicate } from '../db/errors.ts'
-import { products } from '../db/schema.ts'
+import { type ProductDimension, productSearchVector, products } from '../db/schema.ts'
 import { recordAudit } from './audit.ts'
 import { type Context, newId } from './context.ts'
 import { conflict, invalid, notFound } from './errors.ts'
@@ -79,11 +79,11 @@ function conditions(filter: ProductFilter): (SQL | undefined)[] {
   ]
 }
 
-/** Full text over name and description; the last word may still be half typed. */
+/** Full text over name, description, SKU, standard and material; the last word may still be half typed. */
 function matches(search: string): SQL {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const query = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ')
-  return sql`to_tsvector('english', ${products.name} || ' ' || ${products.description}) @@ to_tsquery('english', ${query})`
+  return sql`${productSearchVector(products)} @@ to_tsquery('english', ${query})`
 }
 
 function isAfter(cursor: string, column: (typeof orderings)[Sort]['column'], descending: boolean): SQL {
@@ -106,9 +106,14 @@ export interface NewProductInput {
   readonly image: string
   readonly description: string
   readonly category: Category
+  readonly sku: string | null
+  readonly standard: string | null
+  readonly material: string | null
+  readonly finish: string | null
+  readonly dimensions: readonly ProductDimension[]
 }
 
-/** Adds a product and answers its id. Names are unique, because orders may find products by name. */
+/** Adds a product and answers its id. Names are unique, because orders may find products by name; so are SKUs. */
 export async function addProduct(ctx: Context, input: NewProductInput, once?: Once): Promise<string> {
   requireRight(ctx.actor, may.addProduct(ctx.actor))
   if (input.available > 0 && input.available < input.minQuantity)
@@ -127,6 +132,8 @@ export async function addProduct(ctx: Context, input: NewProductInput, once?: On
   } catch (error) {
     if (isDuplicate(error, 'products_name_unique'))
       throw conflict('There is a product of this name already', { field: 'productname' })
+    if (isDuplicate(error, 'products_sku_unique'))
+      throw conflict('There is a product of this SKU already', { field: 'sku' })
     throw error
   }
 }

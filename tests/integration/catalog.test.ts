@@ -30,8 +30,15 @@ describe('POST /product', () => {
         available: 40,
         min: 5,
         description: form.description,
-        category: 'industrial',
+        category: 'fasteners',
         createdAt: expect.any(String),
+        sku: null,
+        standard: null,
+        material: null,
+        finish: null,
+        dimensions: [],
+        pictures: [form.image],
+        model: null,
       },
     })
   })

@@ -22,7 +22,7 @@ export function newProductForm(fields: Partial<ProductForm> = {}): ProductForm {
     available: 100,
     image: '/images/products/bolt.svg',
     description: 'Zinc plated steel, metric thread.',
-    category: 'industrial',
+    category: 'fasteners',
     ...fields,
   }
 }

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { Product } from '../../contract/catalog.ts'
+import { categoryNames } from './catalog/product-search.ts'
 import { formatCount, formatEuros } from './format.ts'
 import { ProductPicture } from './ProductPicture.tsx'
-
-const categoryNames = { appliance: 'Appliances', industrial: 'Industrial', shipping: 'Shipping' } as const
 
 /** A product as the catalogue shows it. */
 export function ProductCard({

@@ -157,7 +157,7 @@ export async function openMoneyWorld() {
           const facts = {
             image: '/favicon.svg',
             description: '',
-            category: 'industrial',
+            category: 'fasteners',
             minQuantity: 1,
           } as const
           await tx.insert(products).values({ id, name: id, available, priceCents, ...facts })

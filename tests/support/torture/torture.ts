@@ -168,7 +168,7 @@ async function stock(admin: Customer): Promise<Ware[]> {
   const wares: Ware[] = []
   for (const [index, available] of [1_000_000, 1_000_000, 1_000_000, 500].entries()) {
     const [name, price] = [`Tortured part ${index}`, 9.95 + index]
-    const facts = { min: 1, available, image: '/favicon.svg', description: '', category: 'industrial' }
+    const facts = { min: 1, available, image: '/favicon.svg', description: '', category: 'fasteners' }
     const _id = await admin.addProduct({ productname: name, price, ...facts })
     wares.push({ _id, name, price })
   }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import { Field, SelectField } from '../Field.tsx'
-import { categoryOptions, type ProductSearch, readProductSearch, sortOptions } from './product-search.ts'
+import { categoryNames, type ProductSearch, readProductSearch, sortOptions } from './product-search.ts'
 
 /** Looks for products. A plain form, so that it works before the page's code is there. */
 export function ProductFilters({ search }: { search: ProductSearch }) {
@@ -34,7 +34,7 @@ export function ProductFilters({ search }: { search: ProductSearch }) {
         </div>
         <SelectField label="Category" name="category" defaultValue={search.category} onChange={submitAtOnce}>
           <option value="">All categories</option>
-          <Options of={categoryOptions} />
+          <Options of={categoryNames} />
         </SelectField>
         <SelectField label="Sort by" name="sort" defaultValue={search.sort} onChange={submitAtOnce}>
           <Options of={sortOptions} />

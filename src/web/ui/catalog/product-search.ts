@@ -5,10 +5,16 @@ export const PAGE_SIZE = 24
 /** What one page shows at most; what comes then is a page of its own. One call answers up to 200. */
 export const MAX_SHOWN = 192
 
-export const categoryOptions: Readonly<Record<Category, string>> = {
-  appliance: 'Appliances',
-  industrial: 'Industrial',
-  shipping: 'Shipping',
+/** The categories as people read them. */
+export const categoryNames: Readonly<Record<Category, string>> = {
+  fasteners: 'Fasteners',
+  'hand-tools': 'Hand tools',
+  'cutting-tools': 'Cutting tools',
+  bearings: 'Bearings & transmission',
+  springs: 'Springs',
+  brackets: 'Brackets & hinges',
+  clamping: 'Clamping & measuring',
+  shipping: 'Shipping & lifting',
 }
 export const sortOptions: Readonly<Record<Sort, string>> = {
   newest: 'Newest first',
@@ -35,7 +41,7 @@ export function readProductSearch(raw: Readonly<Record<string, unknown>>): Produ
     .trim()
     .slice(0, 100)
   if (q) search.q = q
-  if (isKey(categoryOptions, raw.category)) search.category = raw.category
+  if (isKey(categoryNames, raw.category)) search.category = raw.category
   if (isKey(sortOptions, raw.sort) && raw.sort !== 'newest') search.sort = raw.sort
   if (raw.in_stock === true || raw.in_stock === 'true') search.in_stock = true
   const shown = Math.ceil(Number(raw.shown) / PAGE_SIZE) * PAGE_SIZE

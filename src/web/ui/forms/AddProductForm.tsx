@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { newProduct } from '../../../contract/catalog.ts'
 import { answerOf, calls } from '../../client.ts'
-import { categoryOptions } from '../catalog/product-search.ts'
+import { categoryNames } from '../catalog/product-search.ts'
 import { Field, SelectField, TextAreaField } from '../Field.tsx'
 import { notify } from '../toast.tsx'
 import { fieldOf } from './field-of.ts'
@@ -47,8 +47,8 @@ export function AddProductForm() {
         <Field {...fieldOf(form, 'min', 'Minimum order')} inputMode="numeric" hint="In pieces" required />
         <Field {...fieldOf(form, 'available', 'Available')} inputMode="numeric" hint="In pieces" required />
       </div>
-      <SelectField {...fieldOf(form, 'category', 'Category')} defaultValue="industrial">
-        {Object.entries(categoryOptions).map(([value, label]) => (
+      <SelectField {...fieldOf(form, 'category', 'Category')} defaultValue="fasteners">
+        {Object.entries(categoryNames).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -1,0 +1,78 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt } from './columns.ts'
+
+const productCategories = [
+  'fasteners',
+  'hand-tools',
+  'cutting-tools',
+  'bearings',
+  'springs',
+  'brackets',
+  'clamping',
+  'shipping',
+] as const
+
+/** One row of a product's table of dimensions, as a drawing names it. */
+export interface ProductDimension {
+  readonly symbol: string
+  readonly name: string
+  readonly value: number
+  /** Empty for bare numbers: teeth, coils, pieces. */
+  readonly unit: string
+}
+
+type SearchColumns = Readonly<Record<'name' | 'description' | 'sku' | 'standard' | 'material', SQLWrapper>>
+
+/**
+ * What products are searched by. The marks at which PostgreSQL would see a host, a path, a tag or a signed number become
+ * blanks, so that each part of 'PH-4017-M10X40' or '8.8' is a word of its own. The index and every search need the same.
+ */
+export function productSearchVector({ name, description, sku, standard, material }: SearchColumns): SQL {
+  return sql`to_tsvector('english', translate(${name} || ' ' || ${description} || ' ' || coalesce(${sku}, '') || ' ' || coalesce(${standard}, '') || ' ' || coalesce(${material}, ''), '-+./_@&<>~', '          '))`
+}
+
+/** What is sold. `available` counts the pieces nobody has booked yet; the database itself refuses to let it fall below zero. */
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull().unique(),
+    /** The first picture; the others follow in `furtherImages`. */
+    image: text('image').notNull(),
+    furtherImages: text('further_images').array().notNull().default([]),
+    priceCents: integer('price_cents').notNull(),
+    minQuantity: integer('min_quantity').notNull(),
+    available: integer('available').notNull(),
+    category: text('category', { enum: productCategories }).notNull(),
+    description: text('description').notNull(),
+    sku: text('sku'),
+    standard: text('standard'),
+    material: text('material'),
+    finish: text('finish'),
+    dimensions: jsonb('dimensions').$type<readonly ProductDimension[]>().notNull().default([]),
+    /** The family of parts whose model shows it in three dimensions. */
+    model: text('model'),
+    createdAt,
+  },
+  table => [
+    check('products_available_not_negative', sql`${table.available} >= 0`),
+    check('products_price_positive', sql`${table.priceCents} > 0`),
+    check('products_min_positive', sql`${table.minQuantity} > 0`),
+    check(
+      'products_category_known',
+      sql`${table.category} in (${sql.raw(productCategories.map(name => `'${name}'`).join(', '))})`,
+    ),
+    check(
+      'products_words_not_blank',
+      sql`'' not in (btrim(${table.name}), coalesce(btrim(${table.sku}), '-'), coalesce(btrim(${table.standard}), '-'), coalesce(btrim(${table.material}), '-'), coalesce(btrim(${table.finish}), '-'))`,
+    ),
+    check('products_dimensions_are_rows', sql`jsonb_typeof(${table.dimensions}) = 'array'`),
+    // Two numbers that differ in upper and lower case only would be taken for one another.
+    uniqueIndex('products_sku_unique').on(sql`lower(${table.sku})`),
+    index('products_newest').on(table.createdAt, table.id),
+    index('products_category_newest').on(table.category, table.createdAt, table.id),
+    index('products_price').on(table.priceCents, table.id),
+    index('products_search').using('gin', productSearchVector(table)),
+  ],
+)
