@@ -28,7 +28,10 @@ export class OpenIdMemory {
       upsert: async (id, payload, expiresIn) => {
         const oldest = entries.keys().next()
         if (entries.size >= MAX_ENTRIES && !oldest.done) entries.delete(oldest.value)
-        entries.set(keyOf(id), { payload, endsAt: Date.now() + (expiresIn ?? 3600) * 1000 })
+        // Who signed in is asked at every sign-in: nobody who comes after them in the same browser is taken for them.
+        const { accountId, ...nobody } = payload
+        const kept = kind === 'Session' ? nobody : payload
+        entries.set(keyOf(id), { payload: kept, endsAt: Date.now() + (expiresIn ?? 3600) * 1000 })
       },
       find: async id => find(id)?.payload,
       findByUid: async uid => findBy('uid', uid),

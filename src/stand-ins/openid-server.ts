@@ -68,6 +68,8 @@ function configure(options: OpenIdServerOptions, people: ReadonlyMap<string, For
     responseTypes: ['code'],
     interactions: { policy, url: (_ctx, { uid }) => `${OPENID_PATH}${INTERACTION}${uid}` },
     ttl: { Session: HOUR_S, Grant: HOUR_S, Interaction: HOUR_S, AccessToken: HOUR_S, IdToken: HOUR_S },
+    // A session here remembers nobody (openid-memory.ts), so nothing can hang on it.
+    expiresWithSession: () => false,
     findAccount: (_ctx, sub) => {
       const person = people.get(sub)
       if (!person) return undefined
