@@ -10,8 +10,10 @@ export interface OpenIdProvider {
   readonly name: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Answers where the provider describes itself. */
-  readonly discoveryUrl: () => Promise<string>
+  /** What the provider calls itself. What it describes itself as, and what its tokens say, must be exactly this. */
+  readonly issuer: string
+  /** Answers where the provider describes itself, if that is not where its issuer says. */
+  readonly discoveryUrl?: () => Promise<string>
   /** Where browsers are sent, if that is not what the provider says of itself. */
   readonly authorizationUrl?: string
 }
@@ -40,18 +42,17 @@ function defer(provider: OpenIdProvider, ctx: AuthContext): OAuthProvider {
     id: provider.id,
     name: provider.name,
     requiresIdTokenNonce: true,
-    get issuer() {
-      return known?.issuer
-    },
+    issuer: provider.issuer,
     accountSubject: async data => (await discover()).accountSubject(data),
     createAuthorizationURL: async data => (await discover()).createAuthorizationURL(data),
     validateAuthorizationCode: async data => (await discover()).validateAuthorizationCode(data),
-    getUserInfo: async tokens => (await discover()).getUserInfo(tokens),
+    // Without an ID token nothing would be signed, and nothing bound to this sign-in.
+    getUserInfo: async tokens => (tokens.idToken ? (await discover()).getUserInfo(tokens) : null),
   }
 }
 
 async function describe(provider: OpenIdProvider, ctx: AuthContext): Promise<OAuthProvider> {
-  const { id, name, clientId, clientSecret, authorizationUrl } = provider
+  const { id, name, issuer, clientId, clientSecret, authorizationUrl } = provider
   const plugin = genericOAuth({
     config: [
       {
@@ -59,7 +60,7 @@ async function describe(provider: OpenIdProvider, ctx: AuthContext): Promise<OAu
         name,
         clientId,
         clientSecret,
-        discoveryUrl: await provider.discoveryUrl(),
+        discoveryUrl: (await provider.discoveryUrl?.()) ?? discoveryUrlOf(issuer),
         authorizationUrl,
         scopes: ['openid', 'email', 'profile'],
         pkce: true,
@@ -71,10 +72,22 @@ async function describe(provider: OpenIdProvider, ctx: AuthContext): Promise<OAu
   })
   const { context } = await plugin.init({ ...ctx, socialProviders: [] })
   const [found] = context.socialProviders
-  if (found?.id !== id)
-    throw new APIError('SERVICE_UNAVAILABLE', {
-      code: 'PROVIDER_AWAY',
-      message: `${name} does not answer. Please try again in a moment, or sign in another way.`,
-    })
+  if (found?.id !== id) throw away(provider)
+  if (found.issuer !== issuer) {
+    ctx.logger.error(`${id}: the issuer is configured as ${issuer}, but calls itself ${found.issuer}`)
+    throw away(provider)
+  }
   return found
+}
+
+/** https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderConfig */
+function discoveryUrlOf(issuer: string): string {
+  return `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+}
+
+function away({ name }: OpenIdProvider): APIError {
+  return new APIError('SERVICE_UNAVAILABLE', {
+    code: 'PROVIDER_AWAY',
+    message: `${name} does not answer as it should. Please try again in a moment, or sign in another way.`,
+  })
 }

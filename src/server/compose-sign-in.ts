@@ -10,22 +10,15 @@ const GOOGLE_ISSUER = 'https://accounts.google.com'
 /** The OpenID providers as configured; in a demo without Google's keys a stand-in in Google's place. */
 export function composeSignIn({ mode, origin, signIn }: Config, db: Database) {
   const { google, oidc } = signIn
-  const others: OpenIdProvider[] = oidc
-    ? [{ ...oidc, id: 'oidc', name: 'single sign-on', discoveryUrl: async () => discoveryUrlOf(oidc.issuer) }]
-    : []
+  const others: OpenIdProvider[] = oidc ? [{ ...oidc, id: 'oidc', name: 'single sign-on' }] : []
   if (google) {
-    const discoveryUrl = async () => discoveryUrlOf(GOOGLE_ISSUER)
-    const real: OpenIdProvider = { ...google, id: 'google', name: 'Google', discoveryUrl }
+    const real: OpenIdProvider = { ...google, id: 'google', name: 'Google', issuer: GOOGLE_ISSUER }
     return { providers: [real, ...others], openIdStandIn: undefined }
   }
   if (mode === 'live') return { providers: others, openIdStandIn: undefined }
   const { fetch, ...client } = createOpenIdStandIn({ origin, mayVouchFor: email => isNoAdmin(db, email) })
   const standIn: OpenIdProvider = { ...client, id: 'google', name: 'Google' }
   return { providers: [standIn, ...others], openIdStandIn: fetch }
-}
-
-function discoveryUrlOf(issuer: string): string {
-  return `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
 }
 
 async function isNoAdmin(db: Database, email: string): Promise<boolean> {

@@ -15,6 +15,7 @@ export function createOpenIdStandIn({ origin, mayVouchFor }: OpenIdStandInOption
   }
   return {
     ...client,
+    issuer: `${origin}${OPENID_PATH}`,
     discoveryUrl: async () => `${await open()}${OPENID_PATH}/.well-known/openid-configuration`,
     authorizationUrl: `${origin}${OPENID_PATH}/auth`,
     /** Answers browsers. */
