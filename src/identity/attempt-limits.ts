@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BetterAuthPlugin } from '@better-auth/core'
-import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
 import type { Database } from '../db/client.ts'
 import { giveBackAttempt, type RateLimit, takeAttempt, WRONG_PASSWORDS } from '../domain/rate-limits.ts'
 
@@ -66,7 +66,7 @@ export function limitAccounts(db: Database): BetterAuthPlugin {
 
   const after = createAuthMiddleware(async ctx => {
     const { returned } = ctx.context
-    const isWrong = returned instanceof APIError && returned.statusCode === 401
+    const isWrong = isAPIError(returned) && returned.statusCode === 401
     const key = keyOf(ctx.path, ctx.body)
     if (key && !isWrong && ctx.path === '/sign-in/email') await giveBackAttempt(db, key)
   })

@@ -1,5 +1,5 @@
 import type { BetterAuthPlugin } from '@better-auth/core'
-import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { Database } from '../db/client.ts'
 import { type AuditAction, recordAudit } from '../domain/audit.ts'
 
@@ -105,7 +105,7 @@ function describeSignIn(ctx: HookContext, way: string, person: Person | undefine
 
 /** A refusal; of the calls that answer with a redirect, one that leads to an error. */
 function isFailure({ context: { returned } }: HookContext): boolean {
-  if (!(returned instanceof APIError)) return false
+  if (!isAPIError(returned)) return false
   const location = new Headers(returned.headers).get('location')
   return location === null || /[?&]error=/.test(location)
 }

@@ -2,7 +2,6 @@ import { passkey } from '@better-auth/passkey'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
-import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '../db/client.ts'
 import { accounts, passkeys, rateLimits, sessions, twoFactors, users, verifications } from '../db/schema.ts'
 import { limitAccounts, limitAddresses } from './attempt-limits.ts'
@@ -10,8 +9,11 @@ import { auditAuth } from './audit-hooks.ts'
 import { beforeAuthCall, tellAfterAuthCall } from './auth-hooks.ts'
 import { createAuthMails } from './auth-mails.ts'
 import { cookiesFor } from './cookies.ts'
+import { oneTimeCodes } from './one-time-codes.ts'
 import { type OpenIdProvider, openIdProviders } from './openid-providers.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
+import { twoSteps } from './second-step.ts'
+import { sessionLifetime } from './session-lifetime.ts'
 
 type AuthLog = Record<'debug' | 'info' | 'warn' | 'error', (message: string) => void>
 
@@ -95,7 +97,8 @@ export function createAuth(options: AuthOptions) {
     plugins: [
       limitAccounts(db),
       openIdProviders(providers),
-      twoFactor({ issuer: 'Parts Hub', totpOptions: { digits: 6, period: 30 } }),
+      oneTimeCodes(db),
+      twoSteps(),
       passkey({
         rpName: 'Parts Hub',
         rpID: new URL(origin).hostname,
@@ -113,7 +116,7 @@ export function createAuth(options: AuthOptions) {
       auditAuth({ db, addressHeader: CLIENT_ADDRESS_HEADER }),
     ],
     hooks: { before: beforeAuthCall, after: tellAfterAuthCall(mails) },
-    session: { expiresIn: HOUR_S * 24 * 14, updateAge: HOUR_S * 24, freshAge: HOUR_S },
+    ...sessionLifetime,
     // Thrown to who asked: reported here, a fault would show the values of its query, session tokens among them.
     onAPIError: { errorURL: `${origin}/login`, throw: true },
     rateLimit: limitAddresses(db),

@@ -1,7 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { Caller } from '../support/caller.ts'
 import { identify, openProvider, signInWithGoogle } from '../support/openid.ts'
 import { ORIGIN, openTestShop } from '../support/shop.ts'
+import { showCode, showNextCode } from '../support/totp.ts'
+import { turnOnTwoSteps } from '../support/two-step.ts'
 
 const shop = await openTestShop()
 afterAll(() => shop.close())
@@ -47,6 +50,16 @@ test('the request to the provider carries PKCE, a nonce and a state', async () =
     state: expect.stringMatching(/.{20}/),
     redirect_uri: `${ORIGIN}/api/auth/callback/google`,
   })
+})
+
+test('two people sign in one after the other in one browser', async () => {
+  const visitor = shop.newVisitor()
+  for (const name of ['Hedy', 'Joan']) {
+    const email = `${name.toLowerCase()}@example.com`
+    expect(await signInWithGoogle(visitor, { name, email })).toBe('/home')
+    expect(await whoAmI(visitor)).toMatchObject({ user: { name, email } })
+    await visitor.send('POST', '/api/auth/sign-out', {})
+  }
 })
 
 test('an account whose address is verified is linked', async () => {
@@ -95,6 +108,22 @@ test('who cancels at the provider comes back to the login with the reason', asyn
   expect(back.headers.get('location')).toMatch(/^\/login\?error=access_denied/)
 })
 
+test('a sign-in that a provider refuses, and one that it allows, are in the audit trail', async () => {
+  const visitor = shop.newVisitor()
+  const { email } = await shop.signUp()
+  expect(await signInWithGoogle(visitor, { name: 'Me', email })).toContain('account_not_linked')
+  const fresh = { name: 'Grace', email: 'grace-in-the-trail@example.com' }
+  await signInWithGoogle(visitor, fresh)
+  const { rows } = await shop.database.pool.query(
+    `select action, subject from audit_events where after->>'way' = 'provider' order by created_at desc limit 2`,
+  )
+  expect(rows).toEqual([
+    { action: 'signed-in', subject: fresh.email },
+    { action: 'sign-in-failed', subject: 'nobody known' },
+  ])
+  shop.faults.splice(0)
+})
+
 test('a page of the provider runs no script, escapes what was typed, and opens in its own window only', async () => {
   const visitor = shop.newVisitor()
   const page = await openProvider(visitor)
@@ -134,4 +163,68 @@ test('somebody signed in links google, and unlinks it again while another way in
   expect(await unlink(google?.id)).toMatchObject({ status: 200 })
   expect(await unlink(password?.id)).toMatchObject({ status: 400 })
   expect(await read()).toHaveLength(1)
+})
+
+describe('somebody with two-step sign-in on who comes back from google', () => {
+  async function comeBack() {
+    const person = await shop.signUp()
+    await setVerified(person.email)
+    const { totpURI, backupCodes } = await turnOnTwoSteps(person)
+    const visitor = shop.newVisitor()
+    const path = await signInWithGoogle(visitor, { name: 'Me', email: person.email }, '/all-products?q=nut')
+    return { person, visitor, path, totpURI, backupCodes }
+  }
+  const enter = (visitor: Caller, way: 'totp' | 'backup-code', code?: string) =>
+    visitor.send('POST', `/api/auth/two-factor/verify-${way}`, { code })
+
+  test('is asked for the second step and has no session before', async () => {
+    const { person, visitor, path } = await comeBack()
+    const { pathname, searchParams } = new URL(path, ORIGIN)
+    expect(pathname).toBe('/login')
+    expect(Object.fromEntries(searchParams)).toEqual({ step: 'second', from: '/all-products?q=nut' })
+    expect(visitor.cookie).not.toContain('session_token')
+    expect(await whoAmI(visitor)).toBeNull()
+    expect(await visitor.send('GET', `/profile/${person.email}`)).toMatchObject({ status: 401 })
+    const { rows } = await shop.database.pool.query('select 1 from sessions where user_id = $1', [person.id])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('is never sent a cookie of the session that was not to be', async () => {
+    const { person } = await comeBack()
+    const visitor = shop.newVisitor()
+    const page = await openProvider(visitor)
+    const form = new URLSearchParams({ name: 'Me', email: person.email, verified: 'yes' })
+    const posted = await visitor.fetch(page, { method: 'POST', body: form })
+    const resumed = await visitor.fetch(new URL(posted.headers.get('location') ?? '').pathname)
+    const back = await visitor.fetch(new URL(resumed.headers.get('location') ?? '').href.slice(ORIGIN.length))
+    const cookies = back.headers.getSetCookie()
+    expect(cookies.some(cookie => cookie.includes('two_factor='))).toBe(true)
+    for (const cookie of cookies) expect(cookie).not.toMatch(/session_token=[^;]/)
+  })
+
+  test('gets in by a code of the app', async () => {
+    const { person, visitor, totpURI } = await comeBack()
+    expect(await enter(visitor, 'totp', '000000')).toMatchObject({ status: 401 })
+    expect(await enter(visitor, 'totp', showCode(totpURI))).toMatchObject({ status: 401 })
+    expect(await whoAmI(visitor)).toBeNull()
+    expect(await enter(visitor, 'totp', showNextCode(totpURI))).toMatchObject({
+      status: 200,
+      body: { user: { email: person.email } },
+    })
+    expect(await whoAmI(visitor)).toMatchObject({ user: { email: person.email } })
+  })
+
+  test('gets in by a recovery code', async () => {
+    const { visitor, backupCodes } = await comeBack()
+    expect(await enter(visitor, 'backup-code', 'no-such-code')).toMatchObject({ status: 401 })
+    expect(await enter(visitor, 'backup-code', backupCodes[0])).toMatchObject({ status: 200 })
+    expect(await whoAmI(visitor)).not.toBeNull()
+  })
+})
+
+test('the second step is asked for also where a session of the same person is in the way', async () => {
+  const person = await shop.signUp()
+  await setVerified(person.email)
+  await turnOnTwoSteps(person)
+  expect(await signInWithGoogle(person, { name: 'Me', email: person.email })).toContain('step=second')
 })

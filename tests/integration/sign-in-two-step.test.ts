@@ -1,23 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Caller } from '../support/caller.ts'
-import { openTestShop, PASSWORD, type Person } from '../support/shop.ts'
-import { showCode } from '../support/totp.ts'
+import { openTestShop, PASSWORD } from '../support/shop.ts'
+import { showCode, showNextCode } from '../support/totp.ts'
+import { turnOnTwoSteps } from '../support/two-step.ts'
 
 const shop = await openTestShop()
 afterAll(() => shop.close())
 
-const enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 const sessionList = z.array(z.object({ token: z.string(), ipAddress: z.string(), userAgent: z.string() }))
-
-async function turnOn(person: Person) {
-  const answer = await person.send('POST', '/api/auth/two-factor/enable', { password: PASSWORD })
-  expect(answer).toMatchObject({ status: 200 })
-  const { totpURI, backupCodes } = enabled.parse(answer.body)
-  const confirmed = await person.send('POST', '/api/auth/two-factor/verify-totp', { code: showCode(totpURI) })
-  expect(confirmed).toMatchObject({ status: 200 })
-  return { totpURI, backupCodes }
-}
 
 const firstStep = (visitor: Caller, email: string) =>
   visitor.send('POST', '/api/auth/sign-in/email', { email, password: PASSWORD })
@@ -28,7 +19,7 @@ const isSignedIn = async (visitor: Caller) =>
 describe('two-step sign-in', () => {
   test('asks for the code after the password; without it there is no session', async () => {
     const person = await shop.signUp()
-    const { totpURI } = await turnOn(person)
+    const { totpURI } = await turnOnTwoSteps(person)
     expect(await isSignedIn(person)).toBe(true)
     const visitor = shop.newVisitor()
     expect(await firstStep(visitor, person.email)).toMatchObject({
@@ -39,14 +30,16 @@ describe('two-step sign-in', () => {
     expect(await visitor.send('GET', `/profile/${person.email}`)).toMatchObject({ status: 401 })
     const wrong = await visitor.send('POST', '/api/auth/two-factor/verify-totp', { code: '000000' })
     expect(wrong).toMatchObject({ status: 401 })
-    const right = await visitor.send('POST', '/api/auth/two-factor/verify-totp', { code: showCode(totpURI) })
+    const right = await visitor.send('POST', '/api/auth/two-factor/verify-totp', {
+      code: showNextCode(totpURI),
+    })
     expect(right).toMatchObject({ status: 200 })
     expect(await isSignedIn(visitor)).toBe(true)
   })
 
   test('takes each recovery code once', async () => {
     const person = await shop.signUp()
-    const { backupCodes } = await turnOn(person)
+    const { backupCodes } = await turnOnTwoSteps(person)
     expect(backupCodes.length).toBeGreaterThanOrEqual(8)
     const enter = async (code = backupCodes[0]) => {
       const visitor = shop.newVisitor()
@@ -66,7 +59,7 @@ describe('two-step sign-in', () => {
     const visitor = shop.newVisitor()
     await firstStep(visitor, person.email)
     expect(await isSignedIn(visitor)).toBe(true)
-    await turnOn(person)
+    await turnOnTwoSteps(person)
     expect(await person.send('POST', '/api/auth/two-factor/disable', wrong)).toMatchObject({ status: 400 })
     const off = await person.send('POST', '/api/auth/two-factor/disable', { password: PASSWORD })
     expect(off).toMatchObject({ status: 200 })
@@ -75,15 +68,89 @@ describe('two-step sign-in', () => {
     expect(await isSignedIn(later)).toBe(true)
   })
 
+  test('takes each code of the app once, also of several at the same moment', async () => {
+    const person = await shop.signUp()
+    const { totpURI } = await turnOnTwoSteps(person)
+    const enter = async (code: string) => {
+      const visitor = shop.newVisitor()
+      await firstStep(visitor, person.email)
+      return visitor.send('POST', '/api/auth/two-factor/verify-totp', { code })
+    }
+    const used = { status: 401, body: { code: 'CODE_USED' } }
+    expect(await enter(showCode(totpURI))).toMatchObject(used)
+    const code = showNextCode(totpURI)
+    const statuses = (await Promise.all([1, 2, 3, 4].map(() => enter(code)))).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 401, 401, 401])
+    expect(await enter(code)).toMatchObject(used)
+  })
+
+  test('does not use a code up that was wrong when it came', async () => {
+    const person = await shop.signUp()
+    const { totpURI } = await turnOnTwoSteps(person)
+    const visitor = shop.newVisitor()
+    await firstStep(visitor, person.email)
+    const enter = (code: string) => visitor.send('POST', '/api/auth/two-factor/verify-totp', { code })
+    const early = showCode(totpURI, Date.now() + 60_000 * 5)
+    for (let time = 0; time < 2; time += 1)
+      expect(await enter(early)).toMatchObject({ status: 401, body: { code: 'INVALID_CODE' } })
+  })
+
+  test('lets no device off, whatever it asks for', async () => {
+    const person = await shop.signUp()
+    const { backupCodes } = await turnOnTwoSteps(person)
+    const visitor = shop.newVisitor()
+    await firstStep(visitor, person.email)
+    const trusting = { code: backupCodes[0], trustDevice: true }
+    const second = await visitor.send('POST', '/api/auth/two-factor/verify-backup-code', trusting)
+    expect(second).toMatchObject({ status: 200 })
+    await visitor.send('POST', '/api/auth/sign-out', {})
+    expect(await firstStep(visitor, person.email)).toMatchObject({ body: { twoFactorRedirect: true } })
+    expect(await isSignedIn(visitor)).toBe(false)
+  })
+
   test('stops guessing at codes', async () => {
     const person = await shop.signUp()
-    const { totpURI } = await turnOn(person)
+    const { totpURI } = await turnOnTwoSteps(person)
     const visitor = shop.newVisitor()
     await firstStep(visitor, person.email)
     const guess = (code: string) => visitor.send('POST', '/api/auth/two-factor/verify-totp', { code })
     for (let i = 0; i < 6; i += 1) await guess(`00000${i}`)
-    expect((await guess(showCode(totpURI))).status).toBeGreaterThanOrEqual(400)
+    expect((await guess(showNextCode(totpURI))).status).toBeGreaterThanOrEqual(400)
     expect(await isSignedIn(visitor)).toBe(false)
+  })
+})
+
+describe('a session', () => {
+  const moveBack = (id: string, days: { begun: number; left: number }) =>
+    shop.database.pool.query(
+      `update sessions set created_at = now() - $2 * interval '1 day', updated_at = now() - interval '2 days',
+         expires_at = now() + $3 * interval '1 day' where user_id = $1`,
+      [id, days.begun, days.left],
+    )
+  const daysLeft = async (id: string) => {
+    const { rows } = await shop.database.pool.query<{ days: number }>(
+      `select extract(epoch from expires_at - now())::float / 86400 as days from sessions where user_id = $1`,
+      [id],
+    )
+    return rows[0]?.days
+  }
+
+  test('is prolonged by use to 14 days', async () => {
+    const person = await shop.signUp()
+    await moveBack(person.id, { begun: 3, left: 2 })
+    expect(await isSignedIn(person)).toBe(true)
+    expect(await daysLeft(person.id)).toBeCloseTo(14, 1)
+  })
+
+  test('ends 30 days after it began, however much it is used', async () => {
+    const person = await shop.signUp()
+    await moveBack(person.id, { begun: 29, left: 0.5 })
+    expect(await isSignedIn(person)).toBe(true)
+    expect(await daysLeft(person.id)).toBeCloseTo(1, 1)
+    await moveBack(person.id, { begun: 31, left: 5 })
+    await isSignedIn(person)
+    expect(await isSignedIn(person)).toBe(false)
+    expect(await person.send('GET', `/profile/${person.email}`)).toMatchObject({ status: 401 })
   })
 })
 

@@ -15,3 +15,8 @@ export function showCode(totpURI: string, now = Date.now()): string {
   const offset = (digest.at(-1) ?? 0) & 15
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
+
+/** The code that comes after the one shown now: the shop takes it early, and each code once. */
+export function showNextCode(totpURI: string): string {
+  return showCode(totpURI, Date.now() + 30_000)
+}

@@ -24,7 +24,7 @@ export function LoginForm({ search }: { search: AuthSearch }) {
   const router = useRouter()
   const [message, setMessage] = useState(describeProviderError(search.error))
   const [isLeaving, setLeaving] = useState(false)
-  const [secondStepOf, setSecondStepOf] = useState<string>()
+  const [isSecondStep, setSecondStep] = useState(search.step === 'second')
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>()
   const { errors, isSubmitting } = formState
 
@@ -40,7 +40,7 @@ export function LoginForm({ search }: { search: AuthSearch }) {
     setMessage(undefined)
     try {
       const answer = await postAuth('sign-in/email', { email, password })
-      if (needsSecondStep(answer)) setSecondStepOf(email)
+      if (needsSecondStep(answer)) setSecondStep(true)
       else await enter(email)
     } catch (error) {
       setMessage(describeAuthError(error))
@@ -48,6 +48,10 @@ export function LoginForm({ search }: { search: AuthSearch }) {
     }
   }
 
+  const restart = () => {
+    setSecondStep(false)
+    void router.navigate({ to: '/login', search: keepPlace(search), replace: true })
+  }
   const begin = () => {
     setMessage(undefined)
     setLeaving(true)
@@ -59,7 +63,7 @@ export function LoginForm({ search }: { search: AuthSearch }) {
 
   return (
     <AuthSheet
-      title={secondStepOf === undefined ? 'Login' : 'Second step'}
+      title={isSecondStep ? 'Second step' : 'Login'}
       busy={isSubmitting || isLeaving ? 'Signing in' : undefined}
       footer={
         <>
@@ -70,7 +74,11 @@ export function LoginForm({ search }: { search: AuthSearch }) {
         </>
       }
     >
-      {secondStepOf === undefined ? (
+      {isSecondStep ? (
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <TwoStepForm onDone={enter} onRestart={restart} />
+        </Suspense>
+      ) : (
         <>
           <form noValidate method="post" onSubmit={handleSubmit(logIn)} className="grid gap-5">
             <Field
@@ -102,10 +110,6 @@ export function LoginForm({ search }: { search: AuthSearch }) {
           <ProviderButtons search={search} onLeave={begin} onError={stay} />
           <PasskeyButton onBegin={begin} onError={stay} onDone={email => void enter(email).catch(stay)} />
         </>
-      ) : (
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <TwoStepForm onDone={() => enter(secondStepOf)} onRestart={() => setSecondStepOf(undefined)} />
-        </Suspense>
       )}
     </AuthSheet>
   )

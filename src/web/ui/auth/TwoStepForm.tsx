@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { AuthMessage } from './AuthSheet.tsx'
-import { describeAuthError, postAuth } from './auth-calls.ts'
+import { describeAuthError, postAuth, textOf } from './auth-calls.ts'
 
 const ways = {
   app: {
@@ -20,12 +20,12 @@ const ways = {
   },
 } as const
 
-/** The second step of a sign-in: a code of the app, or a recovery code. */
+/** The second step of a sign-in: a code of the app, or a recovery code. `onDone` is given the person's address. */
 export default function TwoStepForm({
   onDone,
   onRestart,
 }: {
-  onDone: () => Promise<void>
+  onDone: (email: string) => Promise<void>
   onRestart: () => void
 }) {
   const [way, setWay] = useState<keyof typeof ways>('app')
@@ -39,8 +39,7 @@ export default function TwoStepForm({
   async function enter({ code }: { code: string }) {
     setMessage(undefined)
     try {
-      await postAuth(call, { code: code.trim() })
-      await onDone()
+      await onDone(emailOf(await postAuth(call, { code: code.trim() })))
     } catch (error) {
       setMessage(describeAuthError(error))
       setFocus('code')
@@ -56,7 +55,7 @@ export default function TwoStepForm({
 
   return (
     <form noValidate method="post" onSubmit={handleSubmit(enter)} className="grid gap-5">
-      <p className="text-muted">Your password is right. One more step, and you are in.</p>
+      <p className="text-muted">That was right. One more step, and you are in.</p>
       <Field
         label={label}
         hint={hint}
@@ -80,4 +79,10 @@ export default function TwoStepForm({
       </div>
     </form>
   )
+}
+
+function emailOf(answer: unknown): string {
+  const user: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'user') : undefined
+  return textOf(user, 'email') ?? ''
 }

@@ -30,9 +30,11 @@ const UNKNOWN = 'This did not work. Please try again.'
 /** What the provider says in words of its own, as people should read it. */
 const SENTENCES: Readonly<Record<string, string>> = {
   SESSION_NOT_FRESH: 'For this, please log in again: you signed in more than an hour ago.',
-  INVALID_TWO_FACTOR_COOKIE: 'This sign-in took too long. Please start again with your password.',
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please start again with your password.',
+  INVALID_TWO_FACTOR_COOKIE: 'This sign-in took too long. Please start again.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please start again.',
   INVALID_CODE: 'This code is not right. Please take the newest one from your app.',
+  CODE_USED: 'This code was used already. Please wait for the next one in your app.',
+  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Please try again in a quarter of an hour.',
   INVALID_BACKUP_CODE: 'This recovery code is not right, or was used before.',
   INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one.',
   INVALID_PASSWORD: 'This is not your current password.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseLanding, parseAuthSearch } from './landing.ts'
+import { chooseLanding, keepPlace, parseAuthSearch } from './landing.ts'
 
 test('goes to the remembered place', () => {
   expect(chooseLanding({ from: '/purchase/7?quantity=3' })).toBe('/purchase/7?quantity=3')
@@ -15,4 +15,10 @@ test.each([undefined, '', 'https://evil.example', '//evil.example', '/\\evil.exa
 test('reads only a text as a place', () => {
   expect(parseAuthSearch({ from: '/x' })).toEqual({ from: '/x' })
   expect(parseAuthSearch({ from: 7 })).toEqual({})
+})
+
+test('reads who is to be asked for the second step, and takes that along nowhere', () => {
+  expect(parseAuthSearch({ step: 'second', from: '/x' })).toEqual({ step: 'second', from: '/x' })
+  expect(parseAuthSearch({ step: 'third' })).toEqual({})
+  expect(keepPlace({ step: 'second', from: '/x' })).toEqual({ from: '/x' })
 })

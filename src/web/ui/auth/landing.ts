@@ -3,6 +3,8 @@ export interface AuthSearch {
   readonly from?: string
   /** What an outside provider said, as a code. */
   readonly error?: string
+  /** Who comes back from an outside provider and has two-step sign-in on is asked for the second step. */
+  readonly step?: 'second'
 }
 
 /** Reads the remembered place from an address. */
@@ -10,6 +12,7 @@ export function parseAuthSearch(search: Record<string, unknown>): AuthSearch {
   return {
     ...(typeof search.from === 'string' && { from: search.from }),
     ...(typeof search.error === 'string' && { error: search.error }),
+    ...(search.step === 'second' && { step: search.step }),
   }
 }
 

@@ -1,0 +1,16 @@
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { PASSWORD, type Person } from './shop.ts'
+import { showCode } from './totp.ts'
+
+const enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
+
+/** Turns two-step sign-in on as people do: password, then the code that the app shows now, which is used up by it. */
+export async function turnOnTwoSteps(person: Person) {
+  const answer = await person.send('POST', '/api/auth/two-factor/enable', { password: PASSWORD })
+  expect(answer).toMatchObject({ status: 200 })
+  const { totpURI, backupCodes } = enabled.parse(answer.body)
+  const confirmed = await person.send('POST', '/api/auth/two-factor/verify-totp', { code: showCode(totpURI) })
+  expect(confirmed).toMatchObject({ status: 200 })
+  return { totpURI, backupCodes }
+}
