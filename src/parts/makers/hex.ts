@@ -1,6 +1,9 @@
 import { type BufferGeometry, Vector3 } from 'three'
 import { merge } from './crease.ts'
 import { grid } from './grid.ts'
+import { hexRadius } from './iso-forms.ts'
+
+export { acrossCorners, hexRadius } from './iso-forms.ts'
 
 export interface HexOptions {
   /** Width across flats in mm. */
@@ -17,18 +20,6 @@ export interface HexOptions {
 /** Between two corners; also the number of flats on a chamfer's arc. */
 const STEPS = 12
 const TAN_30 = Math.tan(Math.PI / 6)
-
-/** The width across corners of a hexagon, in mm. */
-export function acrossCorners(acrossFlats: number): number {
-  return acrossFlats / Math.cos(Math.PI / 6)
-}
-
-/** The distance from a hexagon's middle to its side at an angle (radians, 0 at a corner). */
-export function hexRadius(acrossFlats: number, angle: number): number {
-  const sixth = Math.PI / 3
-  const fromFlat = (((angle % sixth) + sixth) % sixth) - sixth / 2
-  return acrossFlats / 2 / Math.cos(fromFlat)
-}
 
 /** A hexagonal prism about y, chamfered as ISO 4014 draws it: a flat of 0.95 of the width, then a cone of 30 degrees. */
 export function hexPrism(options: HexOptions): BufferGeometry {

@@ -1,6 +1,9 @@
 import { type BufferGeometry, Vector3 } from 'three'
 import { grid } from './grid.ts'
+import { THREAD_DEPTH } from './iso-forms.ts'
 import { ROUND } from './revolve.ts'
+
+export { minorDiameter } from './iso-forms.ts'
 
 export interface ThreadOptions {
   /** Nominal diameter in mm: the crests of an outer thread, the roots of an inner one. */
@@ -15,14 +18,6 @@ export interface ThreadOptions {
   /** Over how many mm the grooves run out towards the shank at `to`; 0 for none. */
   readonly runOut?: number
   readonly isLeftHanded?: boolean
-}
-
-/** Depth of an ISO metric thread's groove, for a pitch of 1: 5/8 of the height of its triangle. ISO 68-1. */
-const DEPTH = (5 / 8) * (Math.sqrt(3) / 2)
-
-/** The diameter at the roots of an ISO metric outer thread, in mm (ISO 68-1, basic profile: d - 1.0825 P). */
-export function minorDiameter(diameter: number, pitch: number): number {
-  return diameter - 2 * DEPTH * pitch
 }
 
 /** Where over a pitch (0 to 1) the profile turns, and how deep it is there: crest P/8, flanks of 60 degrees, root P/4. */
@@ -65,7 +60,7 @@ export function threadRadius(options: ThreadOptions, y: number, share: number): 
   const helix = options.isLeftHanded ? -share : share
   const phase = (((y - from) / pitch - helix) % 1) + 1
   const fade = runOut > 0 ? Math.min(1, Math.max(0, (to - y) / runOut)) : 1
-  const radius = diameter / 2 - depthAt(phase % 1) * DEPTH * pitch * fade
+  const radius = diameter / 2 - depthAt(phase % 1) * THREAD_DEPTH * pitch * fade
   const cone = diameter / 2 - Math.max(0, chamferFrom - (y - from), chamferTo - (to - y))
   return Math.min(radius, cone)
 }
