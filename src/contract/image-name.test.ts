@@ -2,10 +2,19 @@ import { expect, test } from 'vitest'
 import { formatImageName, imageWidths, parseImageName } from './image-name.ts'
 
 const hash = `${'aB3-_'.repeat(8)}xyz`
-const name = { hash, colour: '0a1b2c', width: 1280, format: 'webp' } as const
+const name = { stem: hash, colour: '0a1b2c', width: 1280, format: 'webp' } as const
 
 test('reads what it has written', () => {
   expect(parseImageName(formatImageName(name))).toEqual(name)
+})
+
+test('reads the name of a picture of the catalogue', () => {
+  expect(parseImageName('ph-4017-m10x40-front-1a2b3c4d-d0d1d2-640.avif')).toEqual({
+    stem: 'ph-4017-m10x40-front-1a2b3c4d',
+    colour: 'd0d1d2',
+    width: 640,
+    format: 'avif',
+  })
 })
 
 test.each([
@@ -16,7 +25,8 @@ test.each([
   `${hash}-0a1b2c-0.webp`,
   `${hash}-0a1b2c-12800.webp`,
   `${hash}-0A1B2C-1280.webp`,
-  `${hash}x-0a1b2c-1280.webp`,
+  `${'x'.repeat(81)}-0a1b2c-1280.webp`,
+  'ab-0a1b2c-1280.webp',
   `../${hash}-0a1b2c-1280.webp`,
   `/${hash}-0a1b2c-1280.webp`,
   `${hash}-0a1b2c-1280.webp\n`,

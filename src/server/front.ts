@@ -12,6 +12,7 @@ import { isDatabaseAway } from '../domain/errors.ts'
 import { CLIENT_ADDRESS_HEADER } from '../identity/auth.ts'
 import { answerInEvenTime } from '../identity/even-time.ts'
 import { OPENID_PATH } from '../stand-ins/openid-options.ts'
+import { createAddressFinder } from './client-address.ts'
 import type { Shop } from './compose.ts'
 import { IMAGES_PATH, imagesDir } from './compose-images.ts'
 import { writeRobots, writeSitemap } from './crawlers.ts'
@@ -45,8 +46,6 @@ export interface FrontOptions {
 
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
-/** Of connections that are gone, or come through a socket that has no addresses. */
-const UNKNOWN_ADDRESS = '127.0.0.1'
 
 /** The first to be asked, in this order: kept pages, calls, sign-in, the card service's stand-in, images, files, pages. */
 export function createFront(shop: Shop, options: FrontOptions) {
@@ -71,6 +70,9 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
     shop.reportFault(error, c.req.raw)
     return problemResponse(500)
   })
+  const findAddress = createAddressFinder(shop.config.trustedProxies)
+  const addressOf = (c: Context) =>
+    findAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'))
   const headers = Object.entries(commonHeaders(shop.config.origin))
   app.use(async (c, next) => {
     await next()
@@ -82,11 +84,10 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
 
   app.use('/api/auth/*', limitBody)
   app.on(['GET', 'POST'], '/api/auth/*', async c => {
-    const request = withClientAddress(c.req.raw, getConnInfo(c).remote.address)
+    const request = withClientAddress(c.req.raw, addressOf(c))
     return withRetryAfter(await answerInEvenTime(request, () => answerAuth(shop, request)))
   })
-  const callApi = (c: Context) =>
-    shop.api.fetch(c.req.raw, { clientAddress: getConnInfo(c).remote.address ?? UNKNOWN_ADDRESS })
+  const callApi = (c: Context) => shop.api.fetch(c.req.raw, { clientAddress: addressOf(c) })
   const { sandbox, openIdStandIn } = shop
   // Where a stand-in is not needed, its addresses are no pages either.
   if (openIdStandIn) app.use(`${OPENID_PATH}/*`, limitBody)
@@ -106,12 +107,10 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
 
   if (assetsDir !== undefined) {
     const onFound = (path: string, c: { header: (name: string, value: string) => void }) =>
-      c.header('cache-control', path.includes('/assets/') ? YEAR : DAY)
+      c.header('cache-control', /[\\/](assets|catalogue)[\\/]/.test(path) ? YEAR : DAY)
     app.use(serveStatic({ root: assetsDir, precompressed: true, onFound }))
   }
-  app.get('*', c =>
-    respondWithPage(shop, renderPage, withClientAddress(c.req.raw, getConnInfo(c).remote.address)),
-  )
+  app.get('*', c => respondWithPage(shop, renderPage, { request: c.req.raw, clientAddress: addressOf(c) }))
   app.all('*', callApi)
   return app
 }
@@ -126,20 +125,26 @@ async function answerAuth(shop: Shop, request: Request): Promise<Response> {
   }
 }
 
-async function respondWithPage(shop: Shop, renderPage: RenderPage, request: Request): Promise<Response> {
+interface PageRequest {
+  readonly request: Request
+  readonly clientAddress: string
+}
+
+async function respondWithPage(
+  shop: Shop,
+  renderPage: RenderPage,
+  { request, clientAddress }: PageRequest,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
   const { pathname, search } = new URL(request.url)
   const cookie = request.headers.get('cookie') ?? undefined
   const isKeepable = shop.pages.isKeepable(request.method, pathname + search, cookie)
   const keep = isKeepable ? shop.pages.reserve(pathname) : undefined
   const fetchShop = async (call: Request) => {
-    for (const name of ['cookie', CLIENT_ADDRESS_HEADER]) {
-      const value = request.headers.get(name)
-      if (value !== null) call.headers.set(name, value)
-    }
+    if (cookie !== undefined) call.headers.set('cookie', cookie)
     return new URL(call.url).pathname.startsWith('/api/auth/')
-      ? answerAuth(shop, call)
-      : shop.api.fetch(call, { clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER) ?? UNKNOWN_ADDRESS })
+      ? answerAuth(shop, withClientAddress(call, clientAddress))
+      : shop.api.fetch(call, { clientAddress })
   }
   const { mode, origin } = shop.config
   const { signInWith } = shop
@@ -157,10 +162,10 @@ async function respondWithPage(shop: Shop, renderPage: RenderPage, request: Requ
   return new Response(sealed.html, { status: response.status, headers })
 }
 
-/** The address of the connection itself: what a client says of its own address is not believed. */
-function withClientAddress(request: Request, address: string | undefined): Request {
+/** With the address that was found: what a client says of its own under this name is overwritten. */
+function withClientAddress(request: Request, address: string): Request {
   const headers = new Headers(request.headers)
-  headers.set(CLIENT_ADDRESS_HEADER, address ?? UNKNOWN_ADDRESS)
+  headers.set(CLIENT_ADDRESS_HEADER, address)
   return new Request(request, { headers })
 }
 

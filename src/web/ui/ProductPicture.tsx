@@ -15,7 +15,7 @@ export function ProductPicture({
   alt: string
   /** How wide it is shown, for the browser to choose among the files of an uploaded picture. */
   sizes?: string
-  /** Among the first things seen: loaded at once. */
+  /** Among the first things seen: loaded at once, and before others. */
   isFirst?: boolean
   className?: string
 }) {
@@ -30,7 +30,8 @@ export function ProductPicture({
       height={360}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
-      style={sources && { backgroundColor: sources.colour }}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      style={sources?.colour ? { background: sources.colour } : undefined}
       className={`plate aspect-4/3 h-auto w-full object-contain text-sm ${className}`}
     />
   )

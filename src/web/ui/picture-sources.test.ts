@@ -14,9 +14,22 @@ test.each(['/images/', 'https://pictures.example.com/images/'])(
   },
 )
 
-test.each(['/products/bolt.svg', 'https://i.ibb.co/abc/bolt.webp', '/images/bolt-640.webp', ''])(
-  'of %j there is only the one file',
-  url => {
-    expect(pictureSources(url)).toBeUndefined()
-  },
-)
+test('a picture of the catalogue has no colour: it is transparent', () => {
+  expect(pictureSources('/catalogue/ph-4017-m10x40-front-1a2b3c4d-d0d1d2-1280.webp')).toEqual({
+    avif: expect.stringMatching(
+      /^\/catalogue\/ph-4017-m10x40-front-1a2b3c4d-d0d1d2-320\.avif 320w, .* 1280w$/,
+    ),
+    webp: expect.stringContaining('-640.webp 640w'),
+    colour: undefined,
+  })
+})
+
+test.each([
+  '/products/bolt.svg',
+  'https://i.ibb.co/abc/bolt.webp',
+  '/images/bolt-640.webp',
+  '/images/bolt-a0b1c2-640.webp',
+  '',
+])('of %j there is only the one file', url => {
+  expect(pictureSources(url)).toBeUndefined()
+})
