@@ -154,3 +154,22 @@ test.each([
   const problems = problemsOf({ ...LIVE, ...SMTP, [name]: value })
   expect(problems).toContainEqual(expect.stringMatching(`^${name} `))
 })
+
+test('proxies are trusted by address or range, and none where none is named', () => {
+  expect(readConfig({}).trustedProxies).toEqual([])
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32,192.0.2.1' }).trustedProxies).toEqual([
+    '10.0.0.0/8',
+    '2001:db8::/32',
+    '192.0.2.1',
+  ])
+})
+
+test.each(['my-proxy', '10.0.0.0/33', '10.0.0.1,', '0.0.0.0/0'])(
+  'the proxies %j are named as malformed, without their value',
+  TRUSTED_PROXIES => {
+    const problems = problemsOf({ ...LIVE, ...SMTP, TRUSTED_PROXIES })
+    expect(problems).toEqual([
+      'TRUSTED_PROXIES must be addresses or ranges like 10.0.0.0/8, with commas between',
+    ])
+  },
+)

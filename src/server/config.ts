@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { SANDBOX_FAULTS, type SandboxFault } from '../stand-ins/stripe-sandbox-faults.ts'
+import { parseRange } from './client-address.ts'
 import { findProblems } from './config-problems.ts'
 
 export interface Config {
@@ -11,6 +12,8 @@ export interface Config {
   readonly origin: string
   /** Everything that means this shop in an Origin header: in the demo, localhost goes by its number too. */
   readonly origins: readonly string[]
+  /** Addresses and ranges of the proxies before the shop, whose word on who asked them is taken. */
+  readonly trustedProxies: readonly string[]
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly authSecret: string | undefined
@@ -84,6 +87,14 @@ const environment = z.object({
     .url({ protocol: /^https?$/, message: 'must be an address like https://shop.example.com' })
     .transform(value => new URL(value).origin)
     .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(value => value.split(',').map(each => each.trim()))
+    .refine(
+      ranges => ranges.every(each => parseRange(each) !== undefined),
+      'must be addresses or ranges like 10.0.0.0/8, with commas between',
+    )
+    .default([]),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -178,6 +189,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
       env.SHOP_MODE === 'demo'
         ? [...new Set([origin, `http://127.0.0.1:${env.PORT}`, `http://localhost:${env.PORT}`])]
         : [origin],
+    trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     authSecret: env.AUTH_SECRET,

@@ -67,3 +67,50 @@ describe('attempts from one address', () => {
     expect(answers.filter(answer => answer.status === 429)).toHaveLength(10)
   })
 })
+
+describe('behind a proxy that is trusted', () => {
+  // All callers of the tests have addresses of 10.0.0.0/8.
+  const opening = openTestShop({ env: { TRUSTED_PROXIES: '10.0.0.0/8' } })
+  afterAll(async () => (await opening).close())
+
+  async function guess(time: number, headers: Record<string, string>) {
+    const { newVisitor } = await opening
+    const form = { email: `guessed-${time}@example.com`, password: 'not the password' }
+    return newVisitor().send('POST', '/api/auth/sign-in/email', form, headers)
+  }
+  const guessMany = async (headersOf: (time: number) => Record<string, string>) => {
+    const answers = await Promise.all(Array.from({ length: 70 }, (_, time) => guess(time, headersOf(time))))
+    return answers.filter(answer => answer.status === 429).length
+  }
+
+  test('each visitor has limits of their own', async () => {
+    expect(await guessMany(time => ({ 'x-forwarded-for': `203.0.113.${time}` }))).toBe(0)
+    expect(await guessMany(() => ({ 'x-forwarded-for': '203.0.113.200' }))).toBe(10)
+  })
+
+  test('nobody gets round them by what they write before the proxy does', async () => {
+    const forge = (time: number) => ({ 'x-forwarded-for': `192.0.2.${time}, 203.0.113.201` })
+    expect(await guessMany(forge)).toBe(10)
+  })
+
+  test('the limits of the shop itself and its audit trail know the visitor', async () => {
+    const { newVisitor, signUp, database } = await opening
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const message = { first: 'A', last: 'B', email: 'a@example.com', phone: '', message: 'Hello' }
+    const write = (address: string) => newVisitor().send('POST', '/contact', message, from(address))
+    const statuses = async (address: string) =>
+      new Set(
+        (await Promise.all(Array.from({ length: 60 }, () => write(address)))).map(({ status }) => status),
+      )
+    expect(await statuses('198.51.100.1')).toContain(429)
+    expect(await write('198.51.100.2')).toMatchObject({ status: 201 })
+    const person = await signUp()
+    const form = { email: person.email, password: PASSWORD }
+    await newVisitor().send('POST', '/api/auth/sign-in/email', form, from('198.51.100.9'))
+    const { rows } = await database.pool.query<{ address: string }>(
+      "select address from audit_events where subject = $1 and action = 'signed-in' order by created_at",
+      [person.email],
+    )
+    expect(rows.at(-1)).toEqual({ address: '198.51.100.9' })
+  })
+})

@@ -1,0 +1,55 @@
+import { BlockList, isIP } from 'node:net'
+
+interface Range {
+  readonly address: string
+  /** Bits that all addresses of the range share. */
+  readonly prefix: number
+  readonly family: 'ipv4' | 'ipv6'
+}
+
+/** Reads an address or a range in the notation of CIDR (RFC 4632); undefined where it is neither, or is everybody. */
+export function parseRange(text: string): Range | undefined {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const version = isIP(address)
+  if (version === 0) return undefined
+  const whole = version === 4 ? 32 : 128
+  const prefix = bits === undefined ? whole : Number(bits)
+  if (prefix < 1 || prefix > whole) return undefined
+  return { address, prefix, family: version === 4 ? 'ipv4' : 'ipv6' }
+}
+
+/** Of connections that are gone, or come through a socket that has no addresses. */
+const UNKNOWN_ADDRESS = '127.0.0.1'
+
+/**
+ * Whose address counts for limits and the audit trail: that of the connection, and where it comes from one of these
+ * proxies, whoever they say they were asked by. X-Forwarded-For is read from its end, where our own proxies write: what stands
+ * before the first address that is not theirs may be anybody's invention.
+ */
+export function createAddressFinder(trustedProxies: readonly string[]) {
+  const trusted = new BlockList()
+  for (const range of trustedProxies.map(parseRange))
+    if (range) trusted.addSubnet(range.address, range.prefix, range.family)
+  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+  return (connection: string | undefined, forwardedFor: string | undefined): string => {
+    if (connection === undefined) return UNKNOWN_ADDRESS
+    let address = readAddress(connection) ?? connection
+    for (const hop of (forwardedFor ?? '').split(',').reverse()) {
+      const asked = isTrusted(address) ? readAddress(hop) : undefined
+      if (asked === undefined) break
+      address = asked
+    }
+    return address
+  }
+}
+
+/** An address without its port, as some proxies write it, and an IPv4 one as such where it comes written as IPv6. */
+function readAddress(text: string): string | undefined {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+  const address = /^::ffff:([\d.]+)$/i.exec(bare)?.[1] ?? bare
+  return isIP(address) === 0 ? undefined : address
+}
