@@ -28,9 +28,7 @@ for (const { sku, family, dimensions, finish } of wanted) {
   const started = performance.now()
   const sides = []
   for (const side of ['front', 'back'] as const) {
-    const order = { family, dimensions, surface: finishes[finish], side, exposure }
-    const address = await studio.page.evaluate(asked => window.photographPart(asked), order)
-    sides.push(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'))
+    sides.push(await studio.takePart({ family, dimensions, surface: finishes[finish], side, exposure }))
   }
   const { width, height } = exposure
   const sheet = sharp({

@@ -34,18 +34,14 @@ export interface Exposure {
 }
 
 const SHADOW_SIZE = 2048
-/** Half the width of what a light sees; a part is at most 2 across, a group may be wider. */
+/** Half the width of what a light sees; what is photographed is 2 across its box. */
+const REACH = 1.6
 const EXPOSURE = 1.12
 
 const FLAT_CAMERA = new OrthographicCamera(-1, 1, 1, -1, 0, 1)
 
 /** Takes a picture of what stands on the table and answers it as a PNG data address, transparent around it. */
-export function takePicture(
-  group: Group,
-  camera: PerspectiveCamera,
-  exposure: Exposure,
-  reach: number,
-): string {
+export function takePicture(group: Group, camera: PerspectiveCamera, exposure: Exposure): string {
   const { width, height } = exposure
   const renderer = new WebGLRenderer({ alpha: true, antialias: false, preserveDrawingBuffer: true })
   renderer.setPixelRatio(1)
@@ -54,7 +50,7 @@ export function takePicture(
   const picture = new WebGLRenderTarget(width, height, { type: HalfFloatType })
   const visibility = new WebGLRenderTarget(width, height, { type: FloatType, depthBuffer: false })
   const sum = new WebGLRenderTarget(width, height, { type: FloatType, depthBuffer: false })
-  measureLight(renderer, group, camera, exposure, { picture, sum: visibility }, reach)
+  measureLight(renderer, group, camera, exposure, { picture, sum: visibility })
   expose(renderer, group, camera, exposure, { picture, visibility, sum })
   const print = createPrintMaterial()
   setUniforms(print, { picture: sum.texture, visibility: visibility.texture })
@@ -75,7 +71,6 @@ function measureLight(
   camera: PerspectiveCamera,
   { width, height, lights }: Exposure,
   { picture, sum }: { picture: WebGLRenderTarget; sum: WebGLRenderTarget },
-  reach: number,
 ): void {
   const depths = new WebGLRenderTarget(SHADOW_SIZE, SHADOW_SIZE, {
     type: FloatType,
@@ -93,8 +88,8 @@ function measureLight(
   clear(renderer, sum)
   const samples = sampleLight(lights)
   for (const [index, { direction, weight }] of samples.entries()) {
-    const light = new OrthographicCamera(-reach, reach, reach, -reach, 0.1, 6 * reach)
-    light.position.copy(direction).multiplyScalar(3 * reach)
+    const light = new OrthographicCamera(-REACH, REACH, REACH, -REACH, 0.1, 6 * REACH)
+    light.position.copy(direction).multiplyScalar(3 * REACH)
     light.lookAt(0, 0.3, 0)
     light.updateMatrixWorld(true)
     parts.overrideMaterial = depthMaterial

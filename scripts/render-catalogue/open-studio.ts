@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import chromium from '@sparticuz/chromium'
 import { chromium as playwright } from 'playwright-core'
 import { build } from 'vite'
+import type { PartOrder, SceneOrder } from './studio.ts'
 
 const GRAPHICS = [
   '--no-sandbox',
@@ -30,7 +31,18 @@ export async function openStudio() {
   await page.addScriptTag({ content: code, type: 'module' })
   await page.waitForFunction(() => 'photographPart' in window)
   page.setDefaultTimeout(0)
-  return { page, close: () => browser.close() }
+  return {
+    takePart: async (order: PartOrder) =>
+      decode(await page.evaluate(asked => window.photographPart(asked), order)),
+    takeScene: async (order: SceneOrder) =>
+      decode(await page.evaluate(asked => window.photographScene(asked), order)),
+    close: () => browser.close(),
+  }
+}
+
+/** The file in a data address. */
+function decode(address: string): Buffer {
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
 
 async function bundleStudio(): Promise<string> {

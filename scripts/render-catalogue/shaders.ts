@@ -151,7 +151,7 @@ export function createPrintMaterial(): ShaderMaterial {
         vec4 light = texture2D(visibility, vUv);
         float open = light.a > 0.0 ? light.b / light.a : 1.0;
         vec2 margin = smoothstep(vec2(0.0), vec2(0.07), min(vUv, 1.0 - vUv));
-        float dark = clamp((1.0 - open) * shadow * 1.25, 0.0, 0.85) * margin.x * margin.y;
+        float dark = clamp((1.0 - open - 0.05) * shadow * 1.3, 0.0, 0.85) * margin.x * margin.y;
         vec3 colour = seen.a > 0.0 ? encode(seen.rgb / seen.a) : vec3(0.0);
         float alpha = seen.a + (1.0 - seen.a) * dark;
         gl_FragColor = vec4(colour * seen.a, alpha);

@@ -1,37 +1,46 @@
-import { type Family, families } from '../../src/parts/families/index.ts'
+import { Box3, Group, Vector3 } from 'three'
 import type { Surface } from '../../src/parts/finishes.ts'
-import { buildPart } from '../../src/parts/models/index.ts'
-import type { Turn } from '../../src/parts/models/model.ts'
+import { buildPart, isFamily } from '../../src/parts/models/index.ts'
 import { frame, placePart } from '../../src/parts/studio/stage.ts'
 import { type Exposure, takePicture } from './darkroom.ts'
+import { type SceneName, scenes } from './scenes.ts'
 
 /** What the renderer asks of the page that holds the studio. */
-export interface PictureOrder {
+export interface PartOrder {
   readonly family: string
   readonly dimensions: Readonly<Record<string, number>>
   readonly surface: Surface
   readonly side: 'front' | 'back'
-  /** In the place of the family's own pose, to try one out. */
-  readonly turn?: Turn | undefined
+  readonly exposure: Exposure
+}
+
+export interface SceneOrder {
+  readonly scene: SceneName
   readonly exposure: Exposure
 }
 
 declare global {
   interface Window {
-    photographPart: (order: PictureOrder) => Promise<string>
+    /** Both answer a PNG as a data address. */
+    photographPart: (order: PartOrder) => Promise<string>
+    photographScene: (order: SceneOrder) => Promise<string>
   }
 }
 
-window.photographPart = async ({ family, dimensions, surface, side, turn, exposure }) => {
+window.photographPart = async ({ family, dimensions, surface, side, exposure }) => {
   if (!isFamily(family)) throw new Error(`there is no family ${family}`)
   const { bodies, poses } = await buildPart(family, dimensions, surface)
-  const group = placePart(bodies, turn ?? poses[side])
-  const camera = frame(group, exposure.width / exposure.height)
-  const address = takePicture(group, camera, exposure, 1.9)
-  for (const { geometry } of bodies) geometry.dispose()
-  return address
+  return photograph(placePart(bodies, poses[side]), exposure)
 }
 
-function isFamily(name: string): name is Family {
-  return Object.hasOwn(families, name)
+window.photographScene = async ({ scene, exposure }) => {
+  const group = await scenes[scene]()
+  const size = new Box3().setFromObject(group, true).getSize(new Vector3()).length()
+  group.scale.setScalar(2 / size)
+  group.updateMatrixWorld(true)
+  return photograph(new Group().add(group), exposure)
+}
+
+function photograph(group: Group, exposure: Exposure): string {
+  return takePicture(group, frame(group, exposure.width / exposure.height), exposure)
 }

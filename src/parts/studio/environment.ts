@@ -66,8 +66,8 @@ function createSky(): MeshBasicMaterial {
       .replace(
         '#include <color_fragment>',
         `float table = smoothstep(0.0, -0.5, vAt.y);
-        float wall = mix(0.32, 0.5, smoothstep(0.0, 0.9, vAt.y));
-        diffuseColor.rgb = vec3(mix(wall, 0.85, table));`,
+        float wall = mix(0.16, 0.42, smoothstep(0.0, 0.9, vAt.y));
+        diffuseColor.rgb = vec3(mix(wall, 0.6, table));`,
       )
   }
   return material

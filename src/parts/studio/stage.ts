@@ -1,5 +1,6 @@
 import { Box3, Group, MathUtils, Matrix4, Mesh, PerspectiveCamera, Quaternion, Vector3 } from 'three'
 import type { Surface } from '../finishes.ts'
+import { boxOf } from '../makers/size.ts'
 import type { Body, Turn } from '../models/model.ts'
 import { rest } from './rest.ts'
 import { createMaterial } from './surfaces.ts'
@@ -9,25 +10,31 @@ const FIELD_OF_VIEW = 18
 const AZIMUTH = 32
 const ELEVATION = 24
 
+/** How many patches of a surface's roughness there are across a part. */
+const PATCHES_ACROSS = 30
+
 /** How much of the picture the part fills. */
 const FILL = 0.84
 
-/** A part as the studio shows it: laid down from its pose, its lowest point on the table (y = 0), at most 2 across. */
+/** A part as the studio shows it alone: at rest on the table (y = 0), in the middle, 2 across its box. */
 export function placePart(bodies: readonly Body[], turn: Turn): Group {
+  const part = layDown(bodies, turn)
+  part.scale.setScalar(2 / diagonalOf(bodies))
+  settle(part)
+  return part
+}
+
+/** A part in its materials, turned as it comes to rest from its pose; in mm. */
+export function layDown(bodies: readonly Body[], turn: Turn): Group {
   const part = new Group()
-  const size = measure(bodies)
+  const grain = PATCHES_ACROSS / diagonalOf(bodies)
   const materials = new Map<Surface, ReturnType<typeof createMaterial>>()
   for (const { geometry, surface } of bodies) {
-    const material = materials.get(surface) ?? createMaterial(surface, 30 / size)
+    const material = materials.get(surface) ?? createMaterial(surface, grain)
     materials.set(surface, material)
-    const mesh = new Mesh(geometry, material)
-    mesh.castShadow = true
-    mesh.receiveShadow = true
-    part.add(mesh)
+    part.add(new Mesh(geometry, material))
   }
-  const pose = quaternionOf(turn)
-  part.quaternion.copy(rest(bodies, pose))
-  part.scale.setScalar(2 / size)
+  part.quaternion.copy(rest(bodies, quaternionOf(turn)))
   settle(part)
   return part
 }
@@ -51,13 +58,8 @@ function quaternionOf([x, y, z]: Turn): Quaternion {
 }
 
 /** The diagonal of the box round a part, in mm. */
-function measure(bodies: readonly Body[]): number {
-  const box = new Box3()
-  for (const { geometry } of bodies) {
-    geometry.computeBoundingBox()
-    if (geometry.boundingBox) box.union(geometry.boundingBox)
-  }
-  return box.getSize(new Vector3()).length()
+function diagonalOf(bodies: readonly Body[]): number {
+  return boxOf(bodies).getSize(new Vector3()).length()
 }
 
 /** A camera of the house, that shows a group whole and as large as the picture allows. */

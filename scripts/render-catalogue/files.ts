@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import {
+  formatImageName,
+  type ImageFormat,
+  imageFormats,
+  imageWidths,
+} from '../../src/contract/image-name.ts'
+
+/** Where the pictures lie, and under which address pages find them. */
+const FOLDER = join(import.meta.dirname, '../../public/catalogue')
+const ADDRESS = '/catalogue'
+/** The ground that transparent pictures have in the pages, the light theme's. */
+const PLATE = 'eef1f4'
+/** What a picture of 640 px may weigh: a page shows many. */
+const MAX_CARD_BYTES = 25_000
+
+/** Keeps a picture in every width and format under a name that changes with it, and answers its address. */
+export async function keepPicture(name: string, png: Buffer, width: number): Promise<string> {
+  await mkdir(FOLDER, { recursive: true })
+  await removePictures(name)
+  const stem = `${name}-${createHash('sha256').update(png).digest('hex').slice(0, 8)}`
+  const nameOf = (kept: number, format: ImageFormat) =>
+    formatImageName({ stem, colour: PLATE, width: kept, format })
+  for (const kept of imageWidths(width))
+    for (const format of imageFormats)
+      await writeFile(join(FOLDER, nameOf(kept, format)), await encode(png, kept, format))
+  return `${ADDRESS}/${nameOf(width, 'webp')}`
+}
+
+/** What an earlier run made of the same picture. */
+async function removePictures(name: string): Promise<void> {
+  const pattern = new RegExp(`^${name}-[0-9a-f]{8}-[0-9a-f]{6}-\\d+\\.(avif|webp)$`)
+  for (const file of await readdir(FOLDER)) if (pattern.test(file)) await rm(join(FOLDER, file))
+}
+
+/** The best quality that stays below the weight of a card's picture, wherever it is shown no larger than one. */
+async function encode(png: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+  const best = format === 'avif' ? 62 : 86
+  for (let quality = best; ; quality -= 6) {
+    const resized = sharp(png).resize({ width, kernel: 'lanczos3' })
+    const bytes =
+      format === 'avif'
+        ? await resized.avif({ quality, effort: 5 }).toBuffer()
+        : await resized.webp({ quality, alphaQuality: 90, effort: 5, smartSubsample: true }).toBuffer()
+    if (width > 640 || bytes.length < MAX_CARD_BYTES || quality < 40) return bytes
+  }
+}
