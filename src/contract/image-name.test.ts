@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatImageName, imageWidths, parseImageName } from './image-name.ts'
 
 const hash = `${'aB3-_'.repeat(8)}xyz`
-const name = { hash, colour: '0a1b2c', width: 1280, format: 'webp' } as const
+const name = { stem: hash, colour: '0a1b2c', width: 1280, format: 'webp' } as const
 
 test('reads what it has written', () => {
   expect(parseImageName(formatImageName(name))).toEqual(name)
@@ -10,7 +10,7 @@ test('reads what it has written', () => {
 
 test('reads the name of a picture of the catalogue', () => {
   expect(parseImageName('ph-4017-m10x40-front-1a2b3c4d-d0d1d2-640.avif')).toEqual({
-    hash: 'ph-4017-m10x40-front-1a2b3c4d',
+    stem: 'ph-4017-m10x40-front-1a2b3c4d',
     colour: 'd0d1d2',
     width: 640,
     format: 'avif',

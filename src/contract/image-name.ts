@@ -12,7 +12,7 @@ export const MAX_IMAGE_WIDTH = 1280
  */
 export interface ImageName {
   /** Of an upload the SHA-256 of the file in base64url; of a picture of the catalogue a name that ends in its hash. */
-  readonly hash: string
+  readonly stem: string
   /** The mean colour of its edge as rrggbb. */
   readonly colour: string
   readonly width: number
@@ -21,17 +21,17 @@ export interface ImageName {
 
 const PATTERN = /^([\w-]{3,80})-([0-9a-f]{6})-([1-9]\d{0,3})\.(avif|webp)$/
 
-/** `<hash>-<colour>-<width>.<format>` */
-export function formatImageName({ hash, colour, width, format }: ImageName): string {
-  return `${hash}-${colour}-${width}.${format}`
+/** `<stem>-<colour>-<width>.<format>` */
+export function formatImageName({ stem, colour, width, format }: ImageName): string {
+  return `${stem}-${colour}-${width}.${format}`
 }
 
 /** Undefined for whatever is no name of an image file, paths of any kind included. */
 export function parseImageName(name: string): ImageName | undefined {
-  const [, hash, colour, width, extension] = PATTERN.exec(name) ?? []
+  const [, stem, colour, width, extension] = PATTERN.exec(name) ?? []
   const format = imageFormats.find(known => known === extension)
-  if (hash === undefined || colour === undefined || format === undefined) return undefined
-  return { hash, colour, width: Number(width), format }
+  if (stem === undefined || colour === undefined || format === undefined) return undefined
+  return { stem, colour, width: Number(width), format }
 }
 
 /** The widths an image of this width is kept in, narrowest first, its own last. */

@@ -39,11 +39,11 @@ async function render(ctx: Context, original: Uint8Array): Promise<RenderedImage
 
 function nameFiles(hash: string, image: RenderedImage): { shown: ImageFile; others: ImageFile[] } {
   const files = image.renditions.map(({ width, format, bytes }) => ({
-    name: formatImageName({ hash, colour: image.colour, width, format }),
+    name: formatImageName({ stem: hash, colour: image.colour, width, format }),
     contentType: `image/${format}`,
     bytes,
   }))
-  const shownName = formatImageName({ hash, colour: image.colour, width: image.width, format: 'webp' })
+  const shownName = formatImageName({ stem: hash, colour: image.colour, width: image.width, format: 'webp' })
   const shown = files.find(({ name }) => name === shownName)
   if (!shown) throw new Error('the image was not rendered in its own width')
   return { shown, others: files.filter(file => file !== shown) }

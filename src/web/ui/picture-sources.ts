@@ -18,7 +18,7 @@ export function pictureSources(url: string): PictureSources | undefined {
   const name = parseImageName(url.slice(nameAt))
   const folder = url.slice(0, nameAt)
   const isOfCatalogue = folder === CATALOGUE
-  if (!name || !(isOfCatalogue || name.hash.length === HASH_LENGTH)) return undefined
+  if (!name || !(isOfCatalogue || name.stem.length === HASH_LENGTH)) return undefined
   const sourceSet = (format: ImageFormat) =>
     imageWidths(name.width)
       .map(width => `${folder}${formatImageName({ ...name, width, format })} ${width}w`)
