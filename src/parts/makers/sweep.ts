@@ -6,8 +6,8 @@ import { arc, type Point } from './profile.ts'
 export interface SweepOptions {
   /** The path joins itself: a ring, the link of a chain. */
   readonly isClosed?: boolean
-  /** By how much the section grows along the path (0 to 1 of its length). */
-  readonly scale?: (share: number) => number
+  /** By how much the section grows along the path (0 to 1 of its length): evenly, or its own x and y apart. */
+  readonly scale?: (share: number) => number | Point
   /** Which way the section's own x points at the start; any if not given. */
   readonly normal?: Vector3
   readonly smoothUpTo?: number
@@ -30,10 +30,11 @@ export function sweep(
     const frame = frames[row % frames.length]
     if (!frame) return new Vector3()
     const size = scale(row / (path.length - 1))
+    const [sizeX, sizeY] = typeof size === 'number' ? [size, size] : size
     return frame.origin
       .clone()
-      .addScaledVector(frame.normal, x * size)
-      .addScaledVector(frame.binormal, y * size)
+      .addScaledVector(frame.normal, x * sizeX)
+      .addScaledVector(frame.binormal, y * sizeY)
   }
   const rows = isClosed ? path.length + 1 : path.length
   const side = grid(rows, section.length, (row, column) => at(row, section[column] ?? [0, 0]), {
