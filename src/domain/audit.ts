@@ -20,10 +20,20 @@ export interface AuditEntry {
   readonly after?: Facts | undefined
 }
 
+/** Who did something, when and from where. */
+export type Doer = Pick<Context, 'now' | 'address'> & {
+  readonly actor: { readonly id: string; readonly email: string } | null
+}
+
+/** For what the shop decides by itself, whoever's call brought it about: nobody did it, from nowhere. */
+export function asShop({ now }: Pick<Context, 'now'>): Doer {
+  return { actor: null, address: null, now }
+}
+
 /** Adds a row to the audit trail, in the transaction of what it tells about. */
 export async function recordAudit(
   tx: Pick<Transaction, 'insert'>,
-  ctx: Pick<Context, 'now' | 'address'> & { readonly actor: { id: string; email: string } | null },
+  ctx: Doer,
   { action, subject, before, after }: AuditEntry,
 ): Promise<void> {
   await tx.insert(auditEvents).values({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { formatEuros, toEuros } from '../contract/money.ts'
 import type { Transaction } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
-import { recordAudit } from './audit.ts'
+import { asShop } from './audit.ts'
 import { type Context, newId } from './context.ts'
 import { conflict, invalid, notFound } from './errors.ts'
 import { type Once, runOnce } from './idempotency.ts'
@@ -10,7 +10,7 @@ import { tellOfRefund } from './order-mails.ts'
 import { lockOrder, moveOrder, noteEvent, type OrderRecord, successors } from './order-states.ts'
 import { may, requireRight } from './policies.ts'
 import type { CardIntent } from './ports.ts'
-import { queueRefund, sendDueRefunds } from './refunds.ts'
+import { queueRefund, recordRefund, sendDueRefunds } from './refunds.ts'
 import { returnPieces } from './stock.ts'
 
 type PaymentRow = typeof payments.$inferSelect
@@ -44,9 +44,7 @@ async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund):
   if (left === 0) throw conflict('Everything paid for this order is given back already')
   if (amountCents > left) throw invalid('amount', `must be at most ${formatEuros(toEuros(left))}`)
   const { intentId } = payment
-  const id = await queueRefund(tx, { orderId, intentId, amountCents, reason }, ctx.now())
-  const after = { amount: toEuros(amountCents), reason }
-  await recordAudit(tx, ctx, { action: 'refunded', subject: `order ${orderId}`, after })
+  const id = await queueRefund(tx, { orderId, intentId, amountCents, reason }, ctx)
   if (amountCents === left) await giveOrderBack(ctx, tx, { order, payment, reason })
   return id
 }
@@ -75,6 +73,7 @@ export async function bookOutsideRefund(ctx: Context, intent: CardIntent): Promi
     const detail = `${formatEuros(toEuros(amountCents))}: ${reason}`
     await noteEvent(tx, order.id, 'refund-sent', { at, detail })
     await tellOfRefund(tx, refund)
+    await recordRefund(tx, refund, asShop(ctx))
     if (intent.refundedCents === payment.amountCents) await giveOrderBack(ctx, tx, { order, payment, reason })
     return amountCents
   })

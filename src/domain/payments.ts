@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { orders, payments, refunds } from '../db/schema.ts'
+import { asShop } from './audit.ts'
 import type { Context } from './context.ts'
 import { conflict, invalid, notFound } from './errors.ts'
 import { holdsPieces, lockOrder, moveOrder, noteEvent, type OrderRecord, successors } from './order-states.ts'
@@ -170,7 +171,7 @@ async function giveHeldBack(
   const left = amountCents - refundedCents
   if (left <= 0) return
   const reason = 'The order is paid by another payment'
-  await queueRefund(tx, { orderId, intentId, amountCents: left, reason }, ctx.now())
+  await queueRefund(tx, { orderId, intentId, amountCents: left, reason }, asShop(ctx))
 }
 
 async function keepPayment(
@@ -199,7 +200,6 @@ async function settleOrder(
   intent: CardIntent,
   order: OrderRecord,
 ): Promise<Outcome> {
-  const at = ctx.now()
   const { id: orderId, productId, quantity } = order
   const isHeld = holdsPieces[order.status]
   const mayBePaid = successors[order.status].includes('paid')
@@ -214,7 +214,8 @@ async function settleOrder(
   }
   const reason = mayBePaid ? TOO_LATE : CANCELLED
   await moveOrder(ctx, tx, order, { to: 'refunded', detail: reason })
-  await queueRefund(tx, { orderId, intentId: intent.id, amountCents: intent.receivedCents, reason }, at)
+  const refund = { orderId, intentId: intent.id, amountCents: intent.receivedCents, reason }
+  await queueRefund(tx, refund, asShop(ctx))
   return { settlement: 'refunded' }
 }
 
@@ -231,7 +232,7 @@ async function refundSecond(
     amountCents: intent.receivedCents,
     reason: 'Another payment of this order came first',
   }
-  if (!promised) await queueRefund(tx, refund, ctx.now())
+  if (!promised) await queueRefund(tx, refund, asShop(ctx))
   return { settlement: 'refunded' }
 }
 

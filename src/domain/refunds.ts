@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { formatEuros, toEuros } from '../contract/money.ts'
 import type { Transaction } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
+import { type Doer, recordAudit } from './audit.ts'
 import { type Context, newId } from './context.ts'
 import { tellOfRefund } from './order-mails.ts'
 import { noteEvent } from './order-states.ts'
@@ -20,9 +21,13 @@ export interface RefundInput {
   readonly reason: string
 }
 
-/** Promises money back, in the transaction of whatever makes it due; `sendDueRefunds` keeps the promise. Answers the refund's id. */
-export async function queueRefund(tx: Transaction, input: RefundInput, at: Date): Promise<string> {
+/**
+ * Promises money back, in the transaction of whatever makes it due, with a row in the audit trail of who decided it;
+ * `sendDueRefunds` keeps the promise. Answers the refund's id.
+ */
+export async function queueRefund(tx: Transaction, input: RefundInput, by: Doer): Promise<string> {
   const id = newId()
+  const at = by.now()
   await tx.insert(refunds).values({ id, ...input, nextAttemptAt: at, createdAt: at })
   await tx
     .update(payments)
@@ -30,7 +35,18 @@ export async function queueRefund(tx: Transaction, input: RefundInput, at: Date)
     .where(eq(payments.intentId, input.intentId))
   await noteEvent(tx, input.orderId, 'refund-promised', { at, detail: describe(input) })
   await tellOfRefund(tx, input)
+  await recordRefund(tx, input, by)
   return id
+}
+
+/** The row of a refund in the audit trail. */
+export async function recordRefund(
+  tx: Transaction,
+  { orderId, amountCents, reason }: Omit<RefundInput, 'intentId'>,
+  by: Doer,
+): Promise<void> {
+  const after = { amount: toEuros(amountCents), reason }
+  await recordAudit(tx, by, { action: 'refunded', subject: `order ${orderId}`, after })
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { accounts, users } from '../db/schema.ts'
+import { asShop, recordAudit } from '../domain/audit.ts'
 import { newId } from '../domain/context.ts'
 import type { Auth } from './auth.ts'
 import { describeWeakness } from './passwords.ts'
@@ -36,6 +37,12 @@ export async function ensureFirstAdmin(
       .values({ id, name: 'Admin', email: admin.email, emailVerified: true, role: 'admin' })
     const account = { id: newId(), userId: id, providerId: 'credential', accountId: id, password: hash }
     await tx.insert(accounts).values(account)
+    const after = { role: 'admin', reason: 'the first admin, made at the start' }
+    await recordAudit(tx, asShop({ now: () => new Date() }), {
+      action: 'role-changed',
+      subject: admin.email,
+      after,
+    })
     return admin.password === undefined ? password : undefined
   })
 }

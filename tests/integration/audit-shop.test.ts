@@ -1,0 +1,91 @@
+import pino from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { expireOrders } from '../../src/domain/order-release.ts'
+import { settleIntent } from '../../src/domain/payments.ts'
+import { ensureFirstAdmin } from '../../src/identity/first-admin.ts'
+import { composeShop } from '../../src/server/compose.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { openMoneyShop } from '../support/money-shop.ts'
+import { intentIdOf } from '../support/register.ts'
+
+/** The audit trail of what the shop does by itself, on nobody's behalf. */
+
+const shop = await openMoneyShop()
+afterAll(() => shop.close())
+const buyer = await shop.signUp()
+
+async function readRows({ pool }: TestDatabase, subject: string) {
+  const { rows } = await pool.query(
+    'select action, actor_id, actor_email, address, after from audit_events where subject = $1',
+    [subject],
+  )
+  return rows
+}
+const byTheShop = { actor_id: null, actor_email: null, address: null }
+const refunded = (amount: number, reason: string) => ({
+  action: 'refunded',
+  ...byTheShop,
+  after: { amount, reason },
+})
+
+test('money given back at the card service is a row, not in the name of the admin who has both compared', async () => {
+  const order = await shop.book(buyer, await shop.addProduct({ price: 10, available: 3 }), 2)
+  const intentId = await shop.pay(buyer, order)
+  await shop.context().cards.refundIntent({ intentId, amountCents: 500, key: 'elsewhere' })
+  for (let time = 0; time < 2; time += 1) await shop.admin.send('POST', '/money/reconcile', {})
+  expect(await readRows(shop.database, `order ${order._id}`)).toEqual([
+    refunded(5, 'Given back at the card service'),
+  ])
+})
+
+test('money that came too late and goes back is a row in the name of nobody, also where the customer reported it', async () => {
+  const product = await shop.addProduct({ price: 10, available: 3 })
+  const order = await shop.book(buyer, product, 2)
+  const secret = await shop.openIntent(buyer, order)
+  shop.clock.forward({ hours: 25 })
+  await expireOrders(shop.context())
+  await shop.confirmCard(secret)
+  await shop.book(await shop.signUp(), product, 2)
+  for (let time = 0; time < 2; time += 1) await shop.reportPayment(buyer, order._id, intentIdOf(secret))
+  expect(await readRows(shop.database, `order ${order._id}`)).toEqual([
+    refunded(20, expect.stringContaining('its pieces are gone')),
+  ])
+})
+
+test('a second payment that goes back is a row', async () => {
+  const order = await shop.book(buyer, await shop.addProduct({ price: 10, available: 3 }), 2)
+  const replaces = await shop.pay(buyer, order)
+  const { cards } = shop.context()
+  const amount = { amountCents: 2000, currency: 'eur', email: buyer.email }
+  const second = await cards.createIntent({ orderId: order._id, ...amount, replaces })
+  await shop.confirmCard(second.clientSecret)
+  const intent = await cards.findIntent(second.id)
+  if (!intent) throw new Error('there is no second intent')
+  for (let time = 0; time < 2; time += 1) await settleIntent(shop.context(), intent)
+  expect(await readRows(shop.database, `order ${order._id}`)).toEqual([
+    refunded(20, 'Another payment of this order came first'),
+  ])
+})
+
+test('the first admin is a row, once, and without the password', async () => {
+  const database = await createTestDatabase()
+  const config = readConfig({ DATA_DIR: shop.dataDir })
+  const secret = 'a secret of the tests alone, no other'
+  const { auth } = composeShop({
+    config,
+    db: database.db,
+    authSecret: secret,
+    log: pino({ level: 'silent' }),
+  })
+  const admin = { email: 'first@example.com', password: 'plum harbour sixteen' }
+  for (let time = 0; time < 2; time += 1) await ensureFirstAdmin(auth, database.db, admin)
+  expect(await readRows(database, admin.email)).toEqual([
+    {
+      action: 'role-changed',
+      ...byTheShop,
+      after: { role: 'admin', reason: 'the first admin, made at the start' },
+    },
+  ])
+  await database.close()
+})
