@@ -1,6 +1,7 @@
 import type { Proof } from '../domain/account-deletion.ts'
 import type { Actor, Context } from '../domain/context.ts'
 import type { Kept } from './kept.ts'
+import type { RefusedCall } from './refused.ts'
 
 /** What the calls need from the house; built once in `server/compose.ts`. */
 export interface ApiServices {
@@ -18,6 +19,8 @@ export interface ApiServices {
   readonly catalogAnswers: Kept<KeptAnswer>
   /** Told of what went wrong on our side; the visitor only learns that something did. */
   readonly reportFault: (error: unknown, request: Request) => void
+  /** Told of every call that was turned away for what its caller may do. */
+  readonly reportRefused: (refused: RefusedCall) => void
 }
 
 export interface KeptAnswer {

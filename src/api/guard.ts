@@ -4,6 +4,7 @@ import { invalid } from '../domain/errors.ts'
 import type { Once } from '../domain/idempotency.ts'
 import type { Env } from './environment.ts'
 import { problemResponse } from './problem.ts'
+import { describeRefused } from './refused.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -25,9 +26,9 @@ export const requireOwnOrigin: MiddlewareHandler<Env> = async (c, next) => {
   const isForeign =
     (site !== undefined && site !== 'same-origin' && site !== 'none') ||
     (origin !== undefined && !c.get('services').origins.includes(origin))
-  if (isForeign)
-    return problemResponse(403, { detail: 'Writes are accepted from the pages of this shop only.' })
-  return next()
+  if (!isForeign) return next()
+  c.get('services').reportRefused(describeRefused(c, 'another site'))
+  return problemResponse(403, { detail: 'Writes are accepted from the pages of this shop only.' })
 }
 
 /** The body is JSON whatever its content type says: the payment screen sends none. */

@@ -5,6 +5,7 @@ import type { Problem } from '../contract/problem.ts'
 import { DomainError, type FieldError, isDatabaseAway, type Refusal, Unavailable } from '../domain/errors.ts'
 import { CardServiceUnavailable, ImageHostUnavailable } from '../domain/ports.ts'
 import type { Env } from './environment.ts'
+import { describeRefused, type RefusedCall } from './refused.ts'
 
 const titles: Record<number, string> = {
   400: 'Bad request',
@@ -64,6 +65,13 @@ function fromRefusal(refusal: Refusal): Response {
   }
 }
 
+/** Why the log shall know of a refusal: somebody tried what they may not, or too often. */
+function suspectIn(refusal: Refusal): RefusedCall['reason'] | undefined {
+  if (refusal.kind === 'forbidden') return 'no right'
+  if (refusal.kind === 'not-found' && refusal.isHidden) return 'not theirs to see'
+  return refusal.kind === 'too-many' ? 'too many' : undefined
+}
+
 /** Names the fields at fault and what is wrong with each. */
 export function invalidFields(fields: readonly FieldError[], status: 413 | 422 = 422): Response {
   const detail = fields.map(({ field, message }) => `${field}: ${message}`).join('; ')
@@ -81,7 +89,11 @@ export function fromZodError({ issues }: Pick<ZodError, 'issues'>): Response {
 
 /** Turns whatever a call threw into an answer. What is not foreseen is reported, and tells the visitor nothing of ours. */
 export function fromError(error: Error, c: HonoContext<Env>): Response {
-  if (error instanceof DomainError) return fromRefusal(error.refusal)
+  if (error instanceof DomainError) {
+    const reason = suspectIn(error.refusal)
+    if (reason) c.get('services').reportRefused(describeRefused(c, reason))
+    return fromRefusal(error.refusal)
+  }
   if (error instanceof HTTPException) return problemResponse(error.status, { detail: error.message })
   c.get('services').reportFault(error, c.req.raw)
   if (error instanceof CardServiceUnavailable)

@@ -4,7 +4,7 @@ export { isDatabaseAway } from '../db/errors.ts'
 export type Refusal =
   | { kind: 'unauthenticated' }
   | { kind: 'forbidden'; message?: string | undefined }
-  | { kind: 'not-found'; what: string }
+  | { kind: 'not-found'; what: string; isHidden: boolean }
   | { kind: 'invalid'; fields: FieldError[] }
   | { kind: 'conflict'; message: string; fields?: FieldError[]; current?: Record<string, string | number> }
   | { kind: 'key-reused' }
@@ -28,7 +28,9 @@ export class DomainError extends Error {
 export const unauthenticated = () => new DomainError({ kind: 'unauthenticated' })
 /** `message` says what to do about it, where something can be done. */
 export const forbidden = (message?: string) => new DomainError({ kind: 'forbidden', message })
-export const notFound = (what: string) => new DomainError({ kind: 'not-found', what })
+/** `isHidden`: it is there, but not for who asks; they are answered as if it were not. */
+export const notFound = (what: string, { isHidden = false } = {}) =>
+  new DomainError({ kind: 'not-found', what, isHidden })
 export const invalid = (field: string, message: string) =>
   new DomainError({ kind: 'invalid', fields: [{ field, message }] })
 export const tooMany = (retryAfterSeconds: number) => new DomainError({ kind: 'too-many', retryAfterSeconds })

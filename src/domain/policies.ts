@@ -54,5 +54,5 @@ export function requireRight(actor: Someone, allowed: boolean): asserts actor is
 /** Like requireRight, for things whose very existence is private: who lacks the right is told there is no such thing. */
 export function requireSight(actor: Someone, allowed: boolean, what: string): asserts actor is Actor {
   if (!actor) throw unauthenticated()
-  if (!allowed) throw notFound(what)
+  if (!allowed) throw notFound(what, { isHidden: true })
 }

@@ -4,6 +4,7 @@ import { renderImage } from '../adapters/sharp.ts'
 import { createApi } from '../api/app.ts'
 import type { KeptAnswer } from '../api/environment.ts'
 import { Kept } from '../api/kept.ts'
+import type { RefusedCall } from '../api/refused.ts'
 import type { SignInChoice } from '../contract/sign-in.ts'
 import type { Database } from '../db/client.ts'
 import type { Actor, Context, Topic } from '../domain/context.ts'
@@ -48,6 +49,7 @@ export interface Shop {
   /** Work beside the requests; whoever opens the shop starts and stops it. */
   readonly workers: readonly Worker[]
   readonly reportFault: (error: unknown, request?: Request) => void
+  readonly reportRefused: (refused: RefusedCall) => void
 }
 
 export interface ComposeInput {
@@ -83,6 +85,7 @@ export function composeShop({
       },
       'a call failed',
     )
+  const reportRefused = (refused: RefusedCall) => log.warn(refused, 'a call was refused')
   const { cards, sandbox, sweepSandbox, webhookSender } = composeCards(config, {
     db,
     onError: reportFault,
@@ -135,6 +138,7 @@ export function composeShop({
     contextFor,
     catalogAnswers,
     reportFault,
+    reportRefused,
   })
   const signInWith = providers.map(({ id }) => id)
   return {
@@ -147,6 +151,7 @@ export function composeShop({
     signInWith,
     pages,
     reportFault,
+    reportRefused,
     webhookSender,
     context,
     workers: [...Object.values(workers), ...(webhookSender ? [webhookSender] : [])],

@@ -7,6 +7,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { limitBody } from '../api/guard.ts'
 import { problemResponse } from '../api/problem.ts'
+import { describeCall, type RefusedCall } from '../api/refused.ts'
 import type { SignInChoice } from '../contract/sign-in.ts'
 import { isDatabaseAway } from '../domain/errors.ts'
 import { CLIENT_ADDRESS_HEADER } from '../identity/auth.ts'
@@ -46,6 +47,8 @@ export interface FrontOptions {
 
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
+/** What the log is to know of answers of the sign-in. */
+const REFUSED: Readonly<Record<number, RefusedCall['reason']>> = { 403: 'no right', 429: 'too many' }
 
 /** The first to be asked, in this order: kept pages, calls, sign-in, the card service's stand-in, images, files, pages. */
 export function createFront(shop: Shop, options: FrontOptions) {
@@ -84,8 +87,12 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
 
   app.use('/api/auth/*', limitBody)
   app.on(['GET', 'POST'], '/api/auth/*', async c => {
-    const request = withClientAddress(c.req.raw, addressOf(c))
-    return withRetryAfter(await answerInEvenTime(request, () => answerAuth(shop, request)))
+    const from = addressOf(c)
+    const request = withClientAddress(c.req.raw, from)
+    const answer = await answerInEvenTime(request, () => answerAuth(shop, request))
+    const reason = REFUSED[answer.status]
+    if (reason) shop.reportRefused({ reason, who: null, call: describeCall(c.req.method, c.req.path), from })
+    return withRetryAfter(answer)
   })
   const callApi = (c: Context) => shop.api.fetch(c.req.raw, { clientAddress: addressOf(c) })
   const { sandbox, openIdStandIn } = shop

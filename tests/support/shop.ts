@@ -35,7 +35,9 @@ export async function openTestShop(
   const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-shop-'))
   const config = readConfig({ DATA_DIR: dataDir, ...options.env })
   const faults: string[] = []
-  const log = pino({ level: 'error' }, { write: (line: string) => faults.push(line) })
+  const warnings: string[] = []
+  const keepLine = (line: string) => (JSON.parse(line).level < 50 ? warnings : faults).push(line)
+  const log = pino({ level: 'warn' }, { write: keepLine })
   const shop = composeShop({
     config,
     db: database.db,
@@ -86,6 +88,8 @@ export async function openTestShop(
     database,
     /** What went wrong on the shop's side. A test that provokes a fault takes it out. */
     faults,
+    /** What the shop warned of, line by line. */
+    warnings,
     /** The admin who stocks the shelves. */
     admin,
     newVisitor,

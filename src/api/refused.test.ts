@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { describeCall } from './refused.ts'
+
+test.each([
+  ['/order/0198-abc', 'GET /order/0198-abc'],
+  ['/profile/ada@example.com', 'GET /profile/{email}'],
+  ['/user/admin/ada%40example.com', 'GET /user/admin/{email}'],
+  [`/${'x'.repeat(500)}`, `GET /${'x'.repeat(199)}`],
+])('%s', (path, described) => {
+  expect(describeCall('GET', path)).toBe(described)
+})
