@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/index.ts'
+import { families } from '../families/index.ts'
+import { finishes } from '../finishes.ts'
+import { sizeOf } from '../makers/size.ts'
+import { buildPart } from '../models/index.ts'
+import type { CataloguePart } from '../part.ts'
+import type { Axis } from './drawing.ts'
+import { drawPart, isDrawn } from './index.ts'
+import { measured } from './measures.ts'
+import { clashesOf } from './sheet/clashes.ts'
+import { extentsOf, itemsOf } from './sheet/resolve-view.ts'
+import { drawnSymbols, makeSheet, type SheetPart } from './sheet/sheet.ts'
+
+const sheetPart = (part: CataloguePart): SheetPart => ({
+  ...part,
+  dimensions: Object.entries(families[part.family]).map(([symbol, [name, unit]]) => ({
+    symbol,
+    name,
+    unit,
+    value: part.dimensions[symbol] ?? 0,
+  })),
+})
+
+const drawn = catalogue.filter(part => isDrawn(part.family))
+
+describe.each(drawn.map(part => [part.sku, part] as const))('the drawing of %s', (_, part) => {
+  it('measures what the table of dimensions says', async () => {
+    const drawing = await drawPart(part.family, part.dimensions)
+    const measures = drawing.views.flatMap(view => itemsOf(view).measures)
+    const wrong = measures.flatMap(measure => {
+      if (measure.type === 'note' || measure.symbol === null) return []
+      const wanted = part.dimensions[measure.symbol]
+      const found = measured(measure)
+      return wanted !== undefined && Math.abs(found - wanted) < 0.01
+        ? []
+        : [`${measure.symbol}: drawn ${found}, in the table ${wanted}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('is as large as the model in each view that shows the whole of it', async () => {
+    const drawing = await drawPart(part.family, part.dimensions)
+    const { bodies } = await buildPart(part.family, part.dimensions, finishes[part.finish])
+    const size = sizeOf(bodies)
+    const along: Readonly<Record<Axis, number>> = { x: size.width, y: size.height, z: size.depth }
+    for (const view of drawing.views) {
+      if (!view.axes) continue
+      const { left, right, bottom, top } = extentsOf(view)
+      const [across, upwards] = view.axes
+      expect.soft(Math.abs(right - left - along[across]), `${view.name}, width`).toBeLessThan(0.01)
+      expect.soft(Math.abs(top - bottom - along[upwards]), `${view.name}, height`).toBeLessThan(0.01)
+    }
+  })
+
+  it('states the dimensions that matter most, and can be read', async () => {
+    const drawing = await drawPart(part.family, part.dimensions)
+    const sheet = makeSheet(sheetPart(part), drawing)
+    const stated = drawnSymbols(drawing)
+    const first = Object.entries(families[part.family])
+      .filter(([, [, unit]]) => unit === 'mm')
+      .slice(0, 3)
+    expect(first.filter(([symbol]) => !stated.has(symbol)).map(([symbol]) => symbol)).toEqual([])
+    expect(clashesOf(sheet)).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import type { DimensionsOf, Family } from '../families/index.ts'
+import { families } from '../families/index.ts'
+import { bearings } from './bearings/index.ts'
+import { brackets } from './brackets/index.ts'
+import { clamping } from './clamping/index.ts'
+import { cuttingTools } from './cutting-tools/index.ts'
+import type { Drawing, DrawingLoaders } from './drawing.ts'
+import { fasteners } from './fasteners/index.ts'
+import { handTools } from './hand-tools/index.ts'
+import { shipping } from './shipping/index.ts'
+import { springs } from './springs/index.ts'
+
+const loaders: Partial<DrawingLoaders<Family>> = {
+  ...fasteners,
+  ...handTools,
+  ...cuttingTools,
+  ...bearings,
+  ...springs,
+  ...brackets,
+  ...clamping,
+  ...shipping,
+}
+
+/** Draws a part by its family's own code, which is fetched first. Throws if a dimension is missing or not above zero. */
+export async function drawPart(
+  family: Family,
+  dimensions: Readonly<Record<string, number>>,
+): Promise<Drawing> {
+  return drawKnown(family, dimensions)
+}
+
+async function drawKnown<F extends Family>(
+  family: F,
+  dimensions: Readonly<Record<string, number>>,
+): Promise<Drawing> {
+  if (!hasDimensions(family, dimensions)) throw new Error(`the dimensions of a ${family} are not complete`)
+  const load = loaders[family]
+  if (!load) throw new Error(`there is no drawing of a ${family}`)
+  const { default: draw } = await load()
+  return draw(dimensions)
+}
+
+function hasDimensions<F extends Family>(
+  family: F,
+  values: Readonly<Record<string, number>>,
+): values is DimensionsOf<F> {
+  return Object.keys(families[family]).every(symbol => (values[symbol] ?? 0) > 0)
+}
+
+/** Whether there is a drawing for the family that a product names. */
+export function isDrawn(name: string | null): name is Family {
+  return name !== null && Object.hasOwn(loaders, name)
+}
