@@ -18,6 +18,7 @@ import type { Shop } from './compose.ts'
 import { IMAGES_PATH, imagesDir } from './compose-images.ts'
 import { writeRobots, writeSitemap } from './crawlers.ts'
 import { serveImages } from './images.ts'
+import { mayHaveSession } from './page-cache.ts'
 import {
   BARE_POLICY,
   commonHeaders,
@@ -162,7 +163,8 @@ async function respondWithPage(
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': sealed.policy,
-    'cache-control': 'no-cache',
+    // What was made for one person is kept nowhere, not even in their own browser for who comes after them.
+    'cache-control': mayHaveSession(cookie) ? 'no-store' : 'no-cache',
     ...(withStripe && PAYMENT_PAGE_HEADERS),
   }
   if (response.status === 200) await keep?.(sealed.html, { ...headers, ...commonHeaders(origin) })

@@ -16,6 +16,11 @@ export type KeptPage = Readonly<
 /** The pages that look the same to every visitor without a session. */
 const PAGES = new Set(['/', '/home', '/about', '/blogs', '/portfolio', '/login', '/signup'])
 
+/** Whether somebody may be signed in who sends these cookies; better once too often than once too rarely. */
+export function mayHaveSession(cookie: string | undefined): boolean {
+  return cookie?.includes('session_token') === true
+}
+
 /** Keeps rendered pages of visitors and answers them straight from memory, without the web framework. */
 export class PageCache {
   readonly #kept: Kept<KeptPage>
@@ -26,7 +31,7 @@ export class PageCache {
 
   /** Whether this request may be answered from what was rendered for somebody else. */
   isKeepable(method: string | undefined, url: string | undefined, cookie: string | undefined): boolean {
-    return method === 'GET' && url !== undefined && PAGES.has(url) && !cookie?.includes('session_token')
+    return method === 'GET' && url !== undefined && PAGES.has(url) && !mayHaveSession(cookie)
   }
 
   /** Answers from memory if it can; false where the page must be rendered. */

@@ -1,0 +1,96 @@
+import { createServer } from 'node:http'
+import pino from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { composeShop } from '../../src/server/compose.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { createFront, type RenderPage } from '../../src/server/front.ts'
+import { readSetCookies } from '../support/cookies.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { listen } from '../support/listen.ts'
+
+/** The front over HTTP, as kept pages are answered before the web framework is asked. */
+
+const database = await createTestDatabase()
+const shop = composeShop({
+  config: readConfig({}),
+  db: database.db,
+  authSecret: 'a secret of the tests alone, no other',
+  log: pino({ level: 'silent' }),
+})
+const { origin } = shop.config
+
+let renderings = 0
+/** A page that says for whom it was made, as the pages' top bar does, and tries to leave a cookie. */
+const renderPage: RenderPage = async (request, { fetchShop }) => {
+  renderings += 1
+  const answer = await fetchShop(new Request(new URL('/api/auth/get-session', request.url)))
+  const who = (await answer.json())?.user.name ?? 'a visitor'
+  const headers = { 'content-type': 'text/html', 'set-cookie': 'better-auth.session_token=of-somebody' }
+  return new Response(`<p>for ${who}, rendering ${renderings}</p>`, { headers })
+}
+const server = createServer(createFront(shop, { renderPage, assetsDir: undefined }).listener)
+const base = `http://127.0.0.1:${await listen(server)}`
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise(resolve => server.close(resolve))
+  await database.close()
+})
+
+const post = (path: string, body: object) =>
+  fetch(base + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(body),
+  })
+
+async function signIn(name: string): Promise<string> {
+  const form = { name, email: `${name.toLowerCase()}@example.com`, password: 'correct horse battery' }
+  await post('/api/auth/sign-up/email', form)
+  const answer = await post('/api/auth/sign-in/email', form)
+  return [...readSetCookies(answer)].map(([key, value]) => `${key}=${value}`).join('; ')
+}
+
+async function look(cookie?: string, path = '/home') {
+  const answer = await fetch(base + path, cookie === undefined ? {} : { headers: { cookie } })
+  return { text: await answer.text(), headers: answer.headers }
+}
+
+test('a page made for somebody is answered to nobody else, and kept by no one', async () => {
+  const [ada, bob] = [await signIn('Ada'), await signIn('Bob')]
+  for (let round = 0; round < 2; round += 1) {
+    const page = await look(ada)
+    expect(page.text).toContain('for Ada')
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect((await look(bob)).text).toContain('for Bob')
+    expect((await look()).text).toContain('for a visitor')
+  }
+})
+
+test('a page of visitors is kept for visitors, without the cookies of its rendering', async () => {
+  // Kept for a second: on a busy machine two looks may be further apart.
+  await expect.poll(async () => (await look()).text === (await look()).text).toBe(true)
+  for (const { headers } of [await look(), await look()]) {
+    expect(headers.get('set-cookie')).toBeNull()
+    expect(headers.get('cache-control')).toBe('no-cache')
+  }
+})
+
+test.each([
+  'better-auth.session_token=whatever',
+  'theme=dark; better-auth.session_token=x.y',
+  '__Host-better-auth.session_token=x.y',
+  '__Secure-better-auth.session_token=x.y; theme=dark',
+])('who sends %j is never answered from what was kept for visitors, nor kept for them', async cookie => {
+  const visitors = await look()
+  const before = renderings
+  expect((await look(cookie)).text).not.toBe(visitors.text)
+  expect(renderings).toBe(before + 1)
+  expect((await look()).text).toContain('for a visitor')
+})
+
+test('pages of persons are kept for nobody, not even for visitors', async () => {
+  await look(undefined, '/dashboard')
+  const before = renderings
+  await look(undefined, '/dashboard')
+  expect(renderings).toBe(before + 1)
+})
