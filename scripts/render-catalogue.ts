@@ -12,7 +12,7 @@ import { openStudio } from './render-catalogue/open-studio.ts'
  * src/parts/pictures.json: npm run render-catalogue [-- --missing] [-- <SKU or family> ...]
  */
 const LIST = join(import.meta.dirname, '../src/parts/pictures.json')
-const EXPOSURE = { width: 1600, height: 1200, lights: 48, samples: 8 }
+const EXPOSURE = { width: 1440, height: 1080, lights: 40, samples: 6 }
 const KEPT_WIDTH = 1280
 
 const pictures = z.record(z.string(), z.object({ front: z.string(), back: z.string() }))

@@ -44,7 +44,7 @@ async function encode(png: Buffer, width: number, format: ImageFormat): Promise<
     const bytes =
       format === 'avif'
         ? await resized.avif({ quality, effort: 5 }).toBuffer()
-        : await resized.webp({ quality, alphaQuality: 90, effort: 5, smartSubsample: true }).toBuffer()
+        : await resized.webp({ quality, alphaQuality: 80, effort: 5, smartSubsample: true }).toBuffer()
     if (width > 640 || bytes.length < MAX_CARD_BYTES || quality < 40) return bytes
   }
 }

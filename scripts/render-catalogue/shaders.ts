@@ -66,7 +66,7 @@ export function createVisibilityMaterial(isTable: boolean): ShaderMaterial {
         float nearest = 0.0;
         for (int tap = 0; tap < 6; tap++)
           nearest += max(vAtLight.z - texture2D(depths, vAtLight.xy + disc(tap, 6.0, turn) * 0.012).r, 0.0) / 6.0;
-        float radius = ${isTable ? 'clamp(nearest * 0.55, 0.0008, 0.03)' : '0.0009'};
+        float radius = ${isTable ? 'clamp(nearest * 0.8, 0.0008, 0.05)' : '0.0009'};
         float seen = 0.0;
         for (int tap = 0; tap < TAPS; tap++) {
           vec2 at = vAtLight.xy + disc(tap, float(TAPS), turn) * radius;
@@ -136,20 +136,30 @@ export function createDevelopMaterial(): ShaderMaterial {
 /** The finished picture: parts over their shadow, transparent elsewhere, premultiplied as a canvas wants it. */
 export function createPrintMaterial(): ShaderMaterial {
   return new ShaderMaterial({
-    uniforms: { picture: { value: null }, visibility: { value: null }, shadow: { value: 0.62 } },
+    uniforms: {
+      picture: { value: null },
+      visibility: { value: null },
+      shadow: { value: 0.62 },
+      pixel: { value: null },
+    },
     vertexShader: FULL,
     fragmentShader: /* glsl */ `
       uniform sampler2D picture;
       uniform sampler2D visibility;
       uniform float shadow;
+      uniform vec2 pixel;
       varying vec2 vUv;
       vec3 encode(vec3 c) {
         return mix(1.055 * pow(max(c, 0.0), vec3(1.0 / 2.4)) - 0.055, c * 12.92, step(c, vec3(0.0031308)));
       }
       void main() {
         vec4 seen = texture2D(picture, vUv);
-        vec4 light = texture2D(visibility, vUv);
-        float open = light.a > 0.0 ? light.b / light.a : 1.0;
+        // The shadow of the table, softened: the noise of its samples would weigh more than the part.
+        vec2 onTable = vec2(0.0);
+        for (int x = -3; x <= 3; x++)
+          for (int y = -3; y <= 3; y++)
+            onTable += texture2D(visibility, vUv + vec2(x, y) * 2.0 * pixel).ba * exp(-float(x * x + y * y) / 6.0);
+        float open = onTable.y > 0.0 ? onTable.x / onTable.y : 1.0;
         vec2 margin = smoothstep(vec2(0.0), vec2(0.07), min(vUv, 1.0 - vUv));
         float dark = clamp((1.0 - open - 0.05) * shadow * 1.3, 0.0, 0.85) * margin.x * margin.y;
         vec3 colour = seen.a > 0.0 ? encode(seen.rgb / seen.a) : vec3(0.0);
