@@ -28,6 +28,7 @@ export const surfaceNames = [
   'grey-plastic',
   'white-plastic',
   'orange-plastic',
+  'blue-plastic',
   'orange-webbing',
   'wood',
 ] as const

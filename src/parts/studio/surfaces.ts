@@ -42,6 +42,7 @@ const looks: Readonly<Record<Surface, Look>> = {
   'grey-plastic': { colour: '#72777c', roughness: 0.55, patches: 0.15 },
   'white-plastic': { colour: '#e4e5e3', roughness: 0.5, patches: 0.1 },
   'orange-plastic': { colour: '#e0560f', roughness: 0.5, patches: 0.1 },
+  'blue-plastic': { colour: '#2463ad', roughness: 0.45, patches: 0.1 },
   'orange-webbing': { colour: '#d65a17', roughness: 0.95, patches: 0.2 },
   wood: { colour: '#b78a58', roughness: 0.6, lacquer: 0.3, patches: 0.3 },
 }
