@@ -1,8 +1,11 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
+import type { Product } from '../../contract/catalog.ts'
 import { answerOf, calls } from '../client.ts'
 import { foundOr404, requireSignedIn } from '../guards.ts'
 import { Container } from '../ui/Container.tsx'
 import { ProductSheet } from '../ui/catalog/ProductSheet.tsx'
+import { categoryNames } from '../ui/catalog/product-search.ts'
+import { Specification } from '../ui/catalog/Specification.tsx'
 import { OrderForm } from '../ui/forms/OrderForm.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { describePage } from '../ui/page-head.ts'
@@ -29,10 +32,14 @@ function Purchase() {
   const router = useRouter()
   return (
     <Container className="py-10 sm:py-14">
-      <PageHeading title={product.name} />
-      <div className="grid items-start gap-8 lg:grid-cols-2">
-        <ProductSheet product={product} />
-        <section aria-labelledby="order-heading" className="sheet p-5 sm:p-6">
+      <PageHeading title={product.name} lead={describeKind(product)} />
+      {/* On a narrow screen the order form follows the pictures; on a wide one it stands beside everything else. */}
+      <div className="grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+        <ProductSheet key={product._id} product={product} />
+        <section
+          aria-labelledby="order-heading"
+          className="sheet p-5 sm:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+        >
           <h2 id="order-heading" className="mb-5 text-2xl">
             Order
           </h2>
@@ -45,9 +52,15 @@ function Purchase() {
             />
           )}
         </section>
+        <Specification product={product} className="min-w-0 lg:col-start-1" />
       </div>
     </Container>
   )
+}
+
+/** The line under the name: 'Fasteners · ISO 4017 · PH-4017-M10X40'. */
+function describeKind({ category, standard, sku }: Product): string {
+  return [categoryNames[category], standard, sku].filter(Boolean).join(' · ')
 }
 
 function PurchaseSkeleton() {

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Product } from '../../contract/catalog.ts'
+import { describePicture } from './catalog/describe-picture.ts'
+import { describeKeyDimensions } from './catalog/dimension-words.ts'
 import { categoryNames } from './catalog/product-search.ts'
 import { formatCount, formatEuros } from './format.ts'
 import { ProductPicture } from './ProductPicture.tsx'
@@ -14,16 +16,21 @@ export function ProductCard({
   headingLevel?: 'h2' | 'h3'
   isFirst?: boolean
 }) {
-  const { _id: id, name, img, price, available, min, category } = product
+  const { _id: id, name, img, price, available, min, category, standard } = product
+  const keyDimensions = describeKeyDimensions(product)
   const isSoldOut = available < min
   return (
     <article className="sheet group flex h-full flex-col overflow-hidden transition-colors hover:border-field-line">
       <div className="border-b border-line">
-        <ProductPicture src={img} alt={name} isFirst={isFirst} />
+        <ProductPicture src={img} alt={describePicture(product)} isFirst={isFirst} />
       </div>
       <div className="flex grow flex-col p-5">
-        <p className="eyebrow text-muted">{categoryNames[category]}</p>
+        <p className="eyebrow text-muted">
+          {categoryNames[category]}
+          {standard && ` · ${standard}`}
+        </p>
         <Heading className="mt-1.5 text-2xl text-pretty wrap-break-word">{name}</Heading>
+        {keyDimensions && <p className="mt-2 text-sm text-muted wrap-anywhere">{keyDimensions}</p>}
         <dl className="mt-4 mb-5 grow text-[0.9375rem]">
           <Figure term="Price" value={formatEuros(price)} isStrong />
           <Figure term="Availability" value={isSoldOut ? 'Sold out' : formatCount(available)} />

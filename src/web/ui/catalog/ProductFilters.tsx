@@ -26,7 +26,13 @@ export function ProductFilters({ search }: { search: ProductSearch }) {
       >
         <div className="col-span-full flex items-end gap-2 lg:col-span-1">
           <div className="grow">
-            <Field label="Search by name" type="search" name="q" maxLength={100} defaultValue={search.q} />
+            <Field
+              label="Search by name, SKU or standard"
+              type="search"
+              name="q"
+              maxLength={100}
+              defaultValue={search.q}
+            />
           </div>
           <button type="submit" className="btn btn-secondary">
             Search

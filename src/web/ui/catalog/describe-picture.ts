@@ -1,0 +1,10 @@
+import type { Product } from '../../../contract/catalog.ts'
+
+/** What a picture of a product shows, for those who do not see it. `index` is its place among the product's pictures. */
+export function describePicture(
+  { name, material, finish }: Pick<Product, 'name' | 'material' | 'finish'>,
+  index = 0,
+): string {
+  const make = [material, finish].filter(Boolean).join('; ')
+  return `${name}${make && ` (${make})`}${index > 0 ? ', seen from the other side' : ''}`
+}

@@ -1,0 +1,89 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Product } from '../../../../contract/catalog.ts'
+import { ProductPicture } from '../../ProductPicture.tsx'
+import { describePicture } from '../describe-picture.ts'
+import { ModelViewer } from '../model/ModelViewer.tsx'
+import { partOfProduct } from '../model/part-of-product.ts'
+import { StlButton } from '../model/StlButton.tsx'
+import { fileNameOf } from '../save-file.ts'
+import { PictureDialog } from './PictureDialog.tsx'
+
+/** How wide the large picture is shown. */
+const LARGE = '(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, 100vw'
+
+/** A product to look at: its pictures, each as large as wanted, and its model where there is one. */
+export function ProductGallery({ product }: { product: Product }) {
+  const isHydrated = useHydrated()
+  const [shown, setShown] = useState<number | 'model'>(0)
+  const [isEnlarged, setEnlarged] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const { name, pictures } = product
+  const part = partOfProduct(product)
+  const index = shown === 'model' ? 0 : shown
+  const picture = { src: pictures[index] ?? product.img, alt: describePicture(product, index) }
+
+  function showModel(): void {
+    setRefusal(undefined)
+    setShown('model')
+  }
+  function giveUpModel(reason: string): void {
+    setRefusal(reason)
+    setShown(0)
+  }
+
+  return (
+    <section aria-label="Pictures" className="sheet overflow-hidden">
+      {shown === 'model' && part ? (
+        <ModelViewer part={part} name={name} onFail={giveUpModel} />
+      ) : (
+        <button
+          type="button"
+          disabled={!isHydrated}
+          onClick={() => setEnlarged(true)}
+          className="group relative block w-full cursor-zoom-in focus-visible:-outline-offset-2"
+        >
+          <ProductPicture {...picture} sizes={LARGE} isFirst />
+          <span className="btn pointer-events-none absolute right-3 bottom-3 btn-secondary btn-sm">
+            Enlarge
+          </span>
+        </button>
+      )}
+      <div className="flex flex-wrap items-center gap-3 border-t border-line p-3">
+        {pictures.length > 1 && (
+          <fieldset aria-label="Choose a picture" className="flex flex-wrap gap-2">
+            {pictures.map((src, at) => (
+              <button
+                key={src}
+                type="button"
+                disabled={!isHydrated}
+                aria-pressed={shown === at}
+                aria-label={`Picture ${at + 1} of ${pictures.length}`}
+                onClick={() => setShown(at)}
+                className="w-20 cursor-pointer overflow-hidden rounded-field border border-field-line aria-pressed:border-primary aria-pressed:ring-1 aria-pressed:ring-primary"
+              >
+                <ProductPicture src={src} alt="" sizes="5rem" isFirst />
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {part && (
+          <div className="ml-auto flex flex-wrap gap-2">
+            <button
+              type="button"
+              disabled={!isHydrated}
+              aria-pressed={shown === 'model'}
+              onClick={() => (shown === 'model' ? setShown(0) : showModel())}
+              className="btn btn-sm btn-secondary aria-pressed:btn-primary"
+            >
+              View in 3D
+            </button>
+            <StlButton part={part} fileName={fileNameOf(product, 'stl')} />
+          </div>
+        )}
+      </div>
+      <output className="block px-3 text-sm not-empty:pb-3">{refusal}</output>
+      {isEnlarged && <PictureDialog {...picture} onClose={() => setEnlarged(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Viewer } from './open-viewer.ts'
+import type { ModelledPart } from './part-of-product.ts'
+import { ViewerButtons } from './ViewerButtons.tsx'
+
+const NO_WEBGL = 'This browser cannot show the model, so here are the pictures: it has no WebGL.'
+const LOST =
+  'The model had to be closed, because the graphics card was needed elsewhere. You can open it again.'
+const NOT_LOADED = 'The model could not be loaded. Please check your connection and try again.'
+
+/** By how many degrees a key turns, and how much nearer it brings. */
+const TURN = 15
+const NEARER = 1.2
+
+type Command = (viewer: Viewer) => void
+
+const commands: Readonly<Record<string, Command>> = {
+  ArrowLeft: viewer => viewer.turn(-TURN, 0),
+  ArrowRight: viewer => viewer.turn(TURN, 0),
+  ArrowUp: viewer => viewer.turn(0, TURN),
+  ArrowDown: viewer => viewer.turn(0, -TURN),
+  '+': viewer => viewer.zoom(NEARER),
+  '=': viewer => viewer.zoom(NEARER),
+  '-': viewer => viewer.zoom(1 / NEARER),
+  Home: viewer => viewer.reset(),
+}
+
+/** A part to turn round by mouse, touch, keys or buttons. `onFail` is told, in a sentence, why there is nothing to see. */
+export function ModelViewer({
+  part,
+  name,
+  onFail,
+}: {
+  part: ModelledPart
+  name: string
+  onFail: (reason: string) => void
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const viewer = useViewer(canvas, part, onFail)
+  const id = useId()
+
+  function act(command: Command | undefined): boolean {
+    if (!viewer || !command) return false
+    command(viewer)
+    return true
+  }
+  function obeyKey(event: KeyboardEvent): void {
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey
+    if (!isShortcut && act(commands[event.key])) event.preventDefault()
+  }
+
+  return (
+    <div>
+      <div className="plate relative">
+        <canvas
+          ref={canvas}
+          tabIndex={0}
+          // What it does by keys no other role has.
+          // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+          role="application"
+          aria-label={`3D model of ${name}`}
+          aria-describedby={`${id}-help`}
+          aria-busy={!viewer}
+          onKeyDown={obeyKey}
+          className="block aspect-4/3 w-full cursor-grab focus-visible:-outline-offset-2 active:cursor-grabbing"
+        />
+        {!viewer && (
+          <span
+            aria-hidden="true"
+            className="loading absolute top-1/2 left-1/2 loading-lg -translate-1/2 loading-spinner"
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line p-3">
+        <p id={`${id}-help`} className="text-sm text-muted">
+          Drag to turn, pinch or scroll to zoom. Keys: arrows turn, + and - zoom, Home resets.
+        </p>
+        <ViewerButtons isReady={viewer !== undefined} onPress={key => act(commands[key])} />
+      </div>
+      <output className="sr-only">{viewer ? 'The model is there.' : 'Loading the model'}</output>
+    </div>
+  )
+}
+
+/** Opens the viewer with the component and closes it with it; undefined until the model is there. */
+function useViewer(
+  canvas: { readonly current: HTMLCanvasElement | null },
+  part: ModelledPart,
+  onFail: (reason: string) => void,
+): Viewer | undefined {
+  const [viewer, setViewer] = useState<Viewer>()
+  // The part is that of the page; the component lives no longer than it is shown.
+  const asked = useRef({ part, onFail })
+  useEffect(() => {
+    const shownIn = canvas.current
+    if (!shownIn) return undefined
+    const { part: wanted, onFail: fail } = asked.current
+    let isWanted = true
+    let opened: Viewer | undefined
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const giveUp = (reason: string) => {
+      if (isWanted) fail(reason)
+    }
+    import('./open-viewer.ts')
+      .then(({ openViewer }) => openViewer(shownIn, wanted, { isStill, onLost: () => giveUp(LOST) }))
+      .then(
+        found => {
+          if (!found) giveUp(NO_WEBGL)
+          else if (isWanted) {
+            opened = found
+            setViewer(found)
+          } else found.dispose()
+        },
+        error => {
+          console.warn(error)
+          giveUp(NOT_LOADED)
+        },
+      )
+    return () => {
+      isWanted = false
+      opened?.dispose()
+    }
+  }, [canvas])
+  return viewer
+}

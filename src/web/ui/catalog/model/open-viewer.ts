@@ -1,0 +1,122 @@
+import {
+  DirectionalLight,
+  type Group,
+  Mesh,
+  NeutralToneMapping,
+  PlaneGeometry,
+  Scene,
+  ShadowMaterial,
+  VSMShadowMap,
+  WebGLRenderer,
+} from 'three'
+import { buildPart } from '../../../../parts/models/index.ts'
+import { createEnvironment } from '../../../../parts/studio/environment.ts'
+import { frame, placePart } from '../../../../parts/studio/stage.ts'
+import type { ModelledPart } from './part-of-product.ts'
+import { createTurntable, type Turntable } from './turntable.ts'
+
+/** A model on show. */
+export interface Viewer extends Pick<Turntable, 'turn' | 'zoom' | 'reset'> {
+  /** Gives back everything the model took of the graphics card. */
+  readonly dispose: () => void
+}
+
+export interface ViewerOptions {
+  /** Whether nothing may move by itself. */
+  readonly isStill: boolean
+  /** The graphics card has taken back what it gave; the viewer is of no use any more. */
+  readonly onLost: () => void
+}
+
+/** How much of the picture the part fills at first: less than on a photograph, because it will be turned. */
+const FILL = 0.74
+const MAX_PIXEL_RATIO = 2
+const SHADOW_SIZE = 1024
+
+/** Shows a part in a canvas, in the studio of its photographs. Undefined where the browser has no WebGL. */
+export async function openViewer(
+  canvas: HTMLCanvasElement,
+  { family, dimensions, surface }: ModelledPart,
+  { isStill, onLost }: ViewerOptions,
+): Promise<Viewer | undefined> {
+  const context = canvas.getContext('webgl2', { alpha: true, antialias: true, premultipliedAlpha: true })
+  if (!context) return undefined
+  const { bodies, poses } = await buildPart(family, dimensions, surface)
+  const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true })
+  renderer.toneMapping = NeutralToneMapping
+  renderer.setClearColor(0x000000, 0)
+  const scene = new Scene()
+  const environment = createEnvironment(renderer)
+  scene.environment = environment
+  const part = placePart(bodies, poses.front)
+  const shadow = createShadow()
+  scene.add(part, ...shadow.objects)
+  castShadowOnce(renderer)
+
+  const camera = frame(part, canvas.clientWidth / canvas.clientHeight, FILL)
+  const turntable = createTurntable({
+    canvas,
+    camera,
+    part,
+    isStill,
+    draw: () => renderer.render(scene, camera),
+    resize: (width, height) => {
+      renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO))
+      renderer.setSize(width, height, false)
+    },
+  })
+  canvas.addEventListener('webglcontextlost', onLost)
+  const { turn, zoom, reset } = turntable
+  return {
+    turn,
+    zoom,
+    reset,
+    dispose() {
+      canvas.removeEventListener('webglcontextlost', onLost)
+      turntable.dispose()
+      disposeOf(part)
+      shadow.dispose()
+      environment.dispose()
+      renderer.dispose()
+      renderer.forceContextLoss()
+    },
+  }
+}
+
+/** A soft shadow under the part: it tells where the table is, and is not lit by anything else. */
+function createShadow() {
+  const lamp = new DirectionalLight(0xffffff, 0)
+  lamp.position.set(-0.9, 4, 0.7)
+  lamp.castShadow = true
+  lamp.shadow.mapSize.set(SHADOW_SIZE, SHADOW_SIZE)
+  lamp.shadow.radius = 12
+  lamp.shadow.blurSamples = 20
+  Object.assign(lamp.shadow.camera, { left: -1.6, right: 1.6, top: 1.6, bottom: -1.6, near: 0.5, far: 8 })
+  const table = new Mesh(new PlaneGeometry(8, 8).rotateX(-Math.PI / 2), new ShadowMaterial({ opacity: 0.34 }))
+  table.position.y = -0.002
+  table.receiveShadow = true
+  return {
+    objects: [lamp, table],
+    dispose() {
+      lamp.dispose()
+      table.geometry.dispose()
+      table.material.dispose()
+    },
+  }
+}
+
+/** The lamp and the part stand still: only the camera moves. */
+function castShadowOnce(renderer: WebGLRenderer): void {
+  renderer.shadowMap.enabled = true
+  renderer.shadowMap.type = VSMShadowMap
+  renderer.shadowMap.autoUpdate = false
+  renderer.shadowMap.needsUpdate = true
+}
+
+function disposeOf(part: Group): void {
+  part.traverse(object => {
+    if (!(object instanceof Mesh)) return
+    object.geometry.dispose()
+    for (const material of [object.material].flat()) material.dispose()
+  })
+}

@@ -1,0 +1,27 @@
+import type { Product } from '../../../../contract/catalog.ts'
+import type { Family } from '../../../../parts/families/index.ts'
+import { finishes, type Surface } from '../../../../parts/finishes.ts'
+import { isFamily } from '../../../../parts/models/index.ts'
+
+/** What a product's model is built from. */
+export interface ModelledPart {
+  readonly family: Family
+  /** By their symbol, in the units of the family's terms. */
+  readonly dimensions: Readonly<Record<string, number>>
+  readonly surface: Surface
+}
+
+/** What the model of this product is built from; undefined where there is no model of it. */
+export function partOfProduct({ model, dimensions, finish }: Product): ModelledPart | undefined {
+  if (!isFamily(model)) return undefined
+  return {
+    family: model,
+    dimensions: Object.fromEntries(dimensions.map(({ symbol, value }) => [symbol, value])),
+    surface: surfaceOf(finish),
+  }
+}
+
+function surfaceOf(finish: string | null): Surface {
+  const [, surface] = Object.entries(finishes).find(([name]) => name === finish) ?? []
+  return surface ?? 'steel'
+}

@@ -1,0 +1,151 @@
+import { Box3, type Group, type PerspectiveCamera, TOUCH, Vector3 } from 'three'
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
+
+export interface TurntableOptions {
+  readonly canvas: HTMLCanvasElement
+  readonly camera: PerspectiveCamera
+  readonly part: Group
+  /** Whether nothing may move by itself: neither turn on its own nor glide after it is let go. */
+  readonly isStill: boolean
+  readonly draw: () => void
+  readonly resize: (width: number, height: number) => void
+}
+
+export interface Turntable {
+  /** Turns the part to the right and upwards, in degrees. */
+  readonly turn: (right: number, up: number) => void
+  /** Brings the part nearer by a factor above 1, or further away by one below. */
+  readonly zoom: (factor: number) => void
+  /** Shows the part as at first. */
+  readonly reset: () => void
+  readonly dispose: () => void
+}
+
+const DEGREE = Math.PI / 180
+/** How long the part turns by itself at first. Whatever moves longer would need a way to stop it (WCAG 2.2.2). */
+const SHOWS_ITSELF_MS = 4500
+
+/** Lets people turn a part, and draws it whenever it looks different from before, but only while it can be seen. */
+export function createTurntable(options: TurntableOptions): Turntable {
+  const { canvas, isStill } = options
+  const controls = createControls(options)
+  const sight = { isInView: true, frame: 0 }
+
+  function request(): void {
+    if (sight.frame === 0 && sight.isInView && !document.hidden) sight.frame = requestAnimationFrame(step)
+  }
+  function step(): void {
+    sight.frame = 0
+    const isMoving = controls.update()
+    options.draw()
+    // How often it was drawn, for who wants to know whether it rests.
+    canvas.dataset.frames = String(Number(canvas.dataset.frames ?? 0) + 1)
+    if (isMoving || controls.autoRotate) request()
+  }
+  function stopShowing(): void {
+    controls.autoRotate = false
+  }
+  const showing = setTimeout(stopShowing, SHOWS_ITSELF_MS)
+  const watch = watchSight(canvas, isInView => {
+    sight.isInView = isInView
+    request()
+  })
+  const size = watchSize(options, request)
+  const touch = letZoomAfterTouch(canvas, controls)
+  controls.addEventListener('start', stopShowing)
+  controls.addEventListener('change', request)
+  controls.autoRotate = !isStill
+  request()
+
+  function move(by: () => void): void {
+    stopShowing()
+    by()
+    request()
+  }
+  return {
+    turn: (right, up) =>
+      move(() => {
+        // The controls move the camera: to the left, and the part turns to the right.
+        controls.rotateLeft(right * DEGREE)
+        controls.rotateUp(-up * DEGREE)
+      }),
+    zoom: factor => move(() => controls.dollyIn(1 / factor)),
+    reset: () => move(() => controls.reset()),
+    dispose() {
+      clearTimeout(showing)
+      cancelAnimationFrame(sight.frame)
+      for (const stop of [watch, size, touch]) stop()
+      controls.dispose()
+      delete canvas.dataset.frames
+    },
+  }
+}
+
+/** Turns round the middle of the part, as far as that lies on the line of sight: so the first look stays as it was framed. */
+function createControls({ canvas, camera, part, isStill }: TurntableOptions): OrbitControls {
+  const controls = new OrbitControls(camera, canvas)
+  const middle = new Box3().setFromObject(part, true).getCenter(new Vector3())
+  const sightLine = camera.getWorldDirection(new Vector3())
+  const distance = middle.sub(camera.position).dot(sightLine)
+  controls.target.copy(camera.position).addScaledVector(sightLine, distance)
+  controls.enablePan = false
+  controls.enableDamping = !isStill
+  controls.autoRotateSpeed = 1.6
+  controls.minDistance = distance * 0.35
+  controls.maxDistance = distance * 1.8
+  controls.touches = { ONE: TOUCH.ROTATE, TWO: TOUCH.DOLLY_ROTATE }
+  controls.update()
+  controls.saveState()
+  return controls
+}
+
+/** The wheel scrolls the page until somebody has taken hold of the part. */
+function letZoomAfterTouch(canvas: HTMLCanvasElement, controls: OrbitControls): () => void {
+  const allow = () => {
+    controls.enableZoom = true
+  }
+  const forbid = () => {
+    controls.enableZoom = false
+  }
+  forbid()
+  canvas.addEventListener('pointerdown', allow, { capture: true })
+  canvas.addEventListener('focus', allow)
+  canvas.addEventListener('blur', forbid)
+  return () => {
+    canvas.removeEventListener('pointerdown', allow, { capture: true })
+    canvas.removeEventListener('focus', allow)
+    canvas.removeEventListener('blur', forbid)
+  }
+}
+
+function watchSight(canvas: HTMLCanvasElement, onChange: (isInView: boolean) => void): () => void {
+  let isInView = true
+  const observer = new IntersectionObserver(entries => {
+    isInView = entries.at(-1)?.isIntersecting ?? isInView
+    onChange(isInView)
+  })
+  observer.observe(canvas)
+  const onVisibility = () => onChange(isInView)
+  document.addEventListener('visibilitychange', onVisibility)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('visibilitychange', onVisibility)
+  }
+}
+
+function watchSize({ canvas, camera, resize, draw }: TurntableOptions, request: () => void): () => void {
+  function fit(): void {
+    const { clientWidth, clientHeight } = canvas
+    if (clientWidth === 0 || clientHeight === 0) return
+    camera.aspect = clientWidth / clientHeight
+    camera.updateProjectionMatrix()
+    resize(clientWidth, clientHeight)
+    // A canvas is empty after it has changed its size: drawn at once, it does not flicker.
+    draw()
+    request()
+  }
+  const observer = new ResizeObserver(fit)
+  observer.observe(canvas)
+  fit()
+  return () => observer.disconnect()
+}
