@@ -4,23 +4,13 @@ import { families } from '../families/index.ts'
 import { finishes } from '../finishes.ts'
 import { sizeOf } from '../makers/size.ts'
 import { buildPart } from '../models/index.ts'
-import type { CataloguePart } from '../part.ts'
 import type { Axis } from './drawing.ts'
 import { drawPart, isDrawn } from './index.ts'
 import { measured } from './measures.ts'
 import { clashesOf } from './sheet/clashes.ts'
 import { extentsOf, itemsOf } from './sheet/resolve-view.ts'
-import { drawnSymbols, makeSheet, type SheetPart } from './sheet/sheet.ts'
-
-const sheetPart = (part: CataloguePart): SheetPart => ({
-  ...part,
-  dimensions: Object.entries(families[part.family]).map(([symbol, [name, unit]]) => ({
-    symbol,
-    name,
-    unit,
-    value: part.dimensions[symbol] ?? 0,
-  })),
-})
+import { drawnSymbols } from './sheet/sheet.ts'
+import { sheetOf } from './test-sheet.ts'
 
 const drawn = catalogue.filter(part => isDrawn(part.family))
 
@@ -55,7 +45,7 @@ describe.each(drawn.map(part => [part.sku, part] as const))('the drawing of %s',
 
   it('states the dimensions that matter most, and can be read', async () => {
     const drawing = await drawPart(part.family, part.dimensions)
-    const sheet = makeSheet(sheetPart(part), drawing)
+    const sheet = await sheetOf(part)
     const stated = drawnSymbols(drawing)
     const first = Object.entries(families[part.family])
       .filter(([, [, unit]]) => unit === 'mm')

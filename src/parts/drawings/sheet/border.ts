@@ -42,7 +42,7 @@ export function border(): Ink[] {
   return [
     {
       type: 'path',
-      layer: 'visible',
+      layer: 'border',
       points: [
         [MARGIN, MARGIN],
         [right, MARGIN],

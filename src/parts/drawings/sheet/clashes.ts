@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts'
 /** Texts that lie over one another, over an outline, or off the sheet, in words; an empty list if all can be read. */
 export function clashesOf(sheet: Sheet): string[] {
   const texts = sheet.ink.filter((ink): ink is Text => ink.type === 'text')
-  const outlines = sheet.ink.filter(ink => ink.layer === 'visible' || ink.layer === 'frame')
+  const outlines = sheet.ink.filter(ink => ink.layer === 'visible' || ink.layer === 'border')
   return texts.flatMap((text, index) => {
     const corners = shrink(textCorners(text))
     const off = corners.some(([x, y]) => x < 0 || y < 0 || x > sheet.width || y > sheet.height)

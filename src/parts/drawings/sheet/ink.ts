@@ -1,8 +1,8 @@
 import type { Point } from '../../makers/profile.ts'
 import type { LineKind } from '../drawing.ts'
 
-/** The layers of a sheet: the kinds of line, and what is written. */
-export type Layer = LineKind | 'dimension' | 'frame'
+/** The layers of a sheet: the kinds of line of the part, hatching, dimensions, and the sheet's own lines and texts. */
+export type Layer = LineKind | 'hatch' | 'dimension' | 'border' | 'frame'
 
 /** What is drawn on paper, in mm of paper, y up. */
 export type Ink =

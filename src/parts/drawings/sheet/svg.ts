@@ -7,7 +7,9 @@ export const lineWidths = {
   thin: 0.25,
   hidden: 0.3,
   centre: 0.25,
+  hatch: 0.2,
   dimension: 0.25,
+  border: 0.55,
   frame: 0.3,
 } as const
 

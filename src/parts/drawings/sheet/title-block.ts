@@ -100,10 +100,10 @@ function cellText({ label, text, left, right, row, isLarge = false }: Cell, x: n
 
 /** The sign of first-angle projection, ISO 5456-2: a frustum, its view from the left on the right. */
 function projectionSymbol([x, y]: Point): Ink[] {
-  const path = (layer: 'visible' | 'centre', ...points: Point[]): Ink => ({ type: 'path', layer, points })
+  const path = (layer: 'border' | 'frame', ...points: Point[]): Ink => ({ type: 'path', layer, points })
   const ring = (radius: number): Ink => ({
     type: 'arc',
-    layer: 'visible',
+    layer: 'border',
     centre: [x + 6.5, y],
     radius,
     from: 0,
@@ -111,7 +111,7 @@ function projectionSymbol([x, y]: Point): Ink[] {
   })
   return [
     path(
-      'visible',
+      'border',
       [x - 10, y - 1.75],
       [x - 2.5, y - 3.5],
       [x - 2.5, y + 3.5],
@@ -120,8 +120,8 @@ function projectionSymbol([x, y]: Point): Ink[] {
     ),
     ring(3.5),
     ring(1.75),
-    path('centre', [x - 12, y], [x - 0.5, y]),
-    path('centre', [x + 1.5, y], [x + 11.5, y]),
-    path('centre', [x + 6.5, y - 4.7], [x + 6.5, y + 4.7]),
+    path('frame', [x - 12, y], [x - 0.5, y]),
+    path('frame', [x + 1.5, y], [x + 11.5, y]),
+    path('frame', [x + 6.5, y - 4.7], [x + 6.5, y + 4.7]),
   ]
 }

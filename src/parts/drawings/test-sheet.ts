@@ -1,0 +1,15 @@
+import { families } from '../families/index.ts'
+import type { CataloguePart } from '../part.ts'
+import { drawPart } from './index.ts'
+import { makeSheet, type Sheet } from './sheet/sheet.ts'
+
+/** The sheet of a part of the catalogue, as the shop's page makes it. For tests. */
+export async function sheetOf(part: CataloguePart): Promise<Sheet> {
+  const dimensions = Object.entries(families[part.family]).map(([symbol, [name, unit]]) => ({
+    symbol,
+    name,
+    unit,
+    value: part.dimensions[symbol] ?? 0,
+  }))
+  return makeSheet({ ...part, dimensions }, await drawPart(part.family, part.dimensions))
+}
