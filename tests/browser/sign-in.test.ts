@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { expectAccessible } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
 import { inventAccount, post, seeToast, signInAsNew } from '../support/person.ts'
-import { showCode } from '../support/totp.ts'
+import { showCode, showNextCode } from '../support/totp.ts'
 
 afterAll(closeBrowser)
 
@@ -133,6 +134,40 @@ test('two-step sign-in is turned on, asked for, and turned off', () =>
     await twoStep.getByRole('button', { name: 'Turn off' }).click()
     await seeToast(page, 'Two-step sign-in is off')
     await twoStep.getByText('Off', { exact: true }).waitFor()
+  }))
+
+test('the second step is asked for also after google, and a code works once', () =>
+  visit({ theme: 'dark', width: 375 }, async ({ page, context, expectStatus }) => {
+    expectStatus(401)
+    const { name, email, password } = await signInAsNew(context)
+    await page.goto(await findMailedLink(email, 'verify-email'))
+    await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
+    const { totpURI } = z
+      .object({ totpURI: z.string() })
+      .parse(await post(context, '/api/auth/two-factor/enable', { password }))
+    const used = showCode(totpURI)
+    await post(context, '/api/auth/two-factor/verify-totp', { code: used })
+    await context.clearCookies()
+
+    await page.goto('/all-products')
+    await page.getByRole('button', { name: 'continue with google', exact: true }).click()
+    await page.getByLabel('Name').fill(name)
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Second step' }).waitFor()
+    await expectAccessible(page)
+    const enter = async (code: string) => {
+      await page.getByLabel('Code').fill(code)
+      await page.getByRole('button', { name: 'Continue' }).click()
+    }
+    await enter(used)
+    await page.getByRole('alert').filter({ hasText: 'This code was used already.' }).waitFor()
+    await page.getByRole('button', { name: 'Start again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('from')).toBe('/all-products')
+    await page.goto('/login?step=second&from=%2Fall-products')
+    await enter(showNextCode(totpURI))
+    await page.getByRole('heading', { level: 1, name: 'Menufectured Tools' }).waitFor()
   }))
 
 test('a passkey is added, signs in, and is removed', () =>

@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, useHydrated, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { calls } from '../../client.ts'
@@ -22,6 +22,7 @@ interface Credentials {
 /** Logs a person in and takes them where they wanted to go. */
 export function LoginForm({ search }: { search: AuthSearch }) {
   const router = useRouter()
+  const isHydrated = useHydrated()
   const [message, setMessage] = useState(describeProviderError(search.error))
   const [isLeaving, setLeaving] = useState(false)
   const [isSecondStep, setSecondStep] = useState(search.step === 'second')
@@ -75,8 +76,8 @@ export function LoginForm({ search }: { search: AuthSearch }) {
       }
     >
       {isSecondStep ? (
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <TwoStepForm onDone={enter} onRestart={restart} />
+        <Suspense fallback={<Waiting />}>
+          {isHydrated ? <TwoStepForm onDone={enter} onRestart={restart} /> : <Waiting />}
         </Suspense>
       ) : (
         <>
@@ -113,6 +114,10 @@ export function LoginForm({ search }: { search: AuthSearch }) {
       )}
     </AuthSheet>
   )
+}
+
+function Waiting() {
+  return <Skeleton className="h-40 w-full" />
 }
 
 function needsSecondStep(answer: unknown): boolean {
