@@ -1,58 +1,68 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 import { catalogue } from '../src/parts/catalogue/index.ts'
 import { finishes } from '../src/parts/finishes.ts'
+import type { CataloguePart } from '../src/parts/part.ts'
 import { keepPicture } from './render-catalogue/files.ts'
+import { readPartPictures, writePartPictures, writeSitePictures } from './render-catalogue/lists.ts'
 import { openStudio } from './render-catalogue/open-studio.ts'
+import { type SceneName, sceneNames, sceneSizes } from './render-catalogue/scene-sizes.ts'
 
 /**
- * Photographs the parts of the catalogue into public/catalogue, from both sides, and notes the pictures' addresses in
- * src/parts/pictures.json: npm run render-catalogue [-- --missing] [-- <SKU or family> ...]
+ * Photographs the parts of the catalogue, each from two sides, and the scenes of the site, into public/catalogue; notes
+ * the pictures' addresses in src/parts/pictures.json and src/web/content/pictures.json.
+ *
+ *   npm run render-catalogue                          everything, about half an hour
+ *   npm run render-catalogue -- --missing             the parts that have no pictures yet
+ *   npm run render-catalogue -- <SKU | family | scene> ...
  */
-const LIST = join(import.meta.dirname, '../src/parts/pictures.json')
-const EXPOSURE = { width: 1440, height: 1080, lights: 40, samples: 6 }
-const KEPT_WIDTH = 1280
-
-const pictures = z.record(z.string(), z.object({ front: z.string(), back: z.string() }))
+const PART = { width: 1440, height: 1080, lights: 40, samples: 6 }
+const PART_WIDTH = 1280
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { missing: { type: 'boolean', default: false } },
 })
-const known = pictures.parse(JSON.parse(await readFile(LIST, 'utf8')))
-const wanted = catalogue.filter(({ sku, family }) =>
-  positionals.length > 0
-    ? positionals.includes(sku) || positionals.includes(family)
-    : !(values.missing && known[sku]),
+const pictures = await readPartPictures()
+const isWanted = (...names: string[]) =>
+  positionals.length === 0 || names.some(name => positionals.includes(name))
+const parts = catalogue.filter(
+  ({ sku, family }) => isWanted(sku, family) && !(values.missing && pictures[sku]),
 )
+const scenes = values.missing ? [] : sceneNames.filter(name => isWanted(name))
+
 const studio = await openStudio()
 try {
-  for (const part of wanted) {
-    const started = performance.now()
-    known[part.sku] = { front: await photograph(part, 'front'), back: await photograph(part, 'back') }
-    await writeList()
-    console.log(`${part.sku}  ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  }
+  for (const part of parts)
+    await timed(part.sku, async () => {
+      pictures[part.sku] = { front: await photograph(part, 'front'), back: await photograph(part, 'back') }
+      await writePartPictures(pictures)
+    })
+  const addresses: Partial<Record<SceneName, string>> = {}
+  for (const name of scenes)
+    await timed(name, async () => {
+      addresses[name] = await photographScene(name)
+    })
+  await writeSitePictures(addresses, pictures)
 } finally {
   await studio.close()
 }
 
-async function photograph(part: (typeof wanted)[number], side: 'front' | 'back'): Promise<string> {
-  const { sku, family, dimensions, finish } = part
-  const png = await studio.takePart({
-    family,
-    dimensions,
-    surface: finishes[finish],
-    side,
-    exposure: EXPOSURE,
-  })
-  return keepPicture(`${sku.toLowerCase()}-${side}`, png, KEPT_WIDTH)
+async function photograph(
+  { sku, family, dimensions, finish }: CataloguePart,
+  side: 'front' | 'back',
+): Promise<string> {
+  const png = await studio.takePart({ family, dimensions, surface: finishes[finish], side, exposure: PART })
+  return keepPicture(`${sku.toLowerCase().replaceAll('.', '-')}-${side}`, png, PART_WIDTH)
 }
 
-/** In the catalogue's order, without the parts that are no longer in it. */
-async function writeList(): Promise<void> {
-  const listed = catalogue.flatMap(({ sku }) => (known[sku] ? [[sku, known[sku]] as const] : []))
-  await writeFile(LIST, `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`)
+async function photographScene(scene: SceneName): Promise<string> {
+  const [width, height] = sceneSizes[scene]
+  const png = await studio.takeScene({ scene, exposure: { ...PART, width, height, lights: 64 } })
+  return keepPicture(`scene-${scene}`, png, width)
+}
+
+async function timed(name: string, work: () => Promise<void>): Promise<void> {
+  const started = performance.now()
+  await work()
+  console.log(`${name}  ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

@@ -5,51 +5,72 @@ import { extrude } from '../../src/parts/makers/extrude.ts'
 import type { Point } from '../../src/parts/makers/profile.ts'
 import { buildPart } from '../../src/parts/models/index.ts'
 import type { Body, Turn } from '../../src/parts/models/model.ts'
-import { layDown } from '../../src/parts/studio/stage.ts'
+import { AZIMUTH, layDown } from '../../src/parts/studio/stage.ts'
+import type { SceneName } from './scene-sizes.ts'
 
-/** A part of the catalogue in a scene: where its middle stands on the table in mm, and how far it is turned there. */
+/** A part of the catalogue in a scene. */
 interface Placed {
   readonly sku: string
-  readonly x: number
-  readonly z: number
+  /** Where its middle stands on the table, as the picture shows it: to the right, and towards the viewer; in mm. */
+  readonly at: readonly [right: number, near: number]
+  /** How far it is turned there against its own picture, in degrees. */
   readonly yaw?: number
+  /** In the place of the pose of its own picture. */
   readonly turn?: Turn
+  /** How high it lies, in mm, where it leans on others. */
+  readonly lift?: number
 }
 
-const hero: readonly Placed[] = [{ sku: 'PH-4017-M10X40', x: 0, z: 0 }]
+const hero: readonly Placed[] = [
+  { sku: 'PH-13889-4T75', at: [-70, -40] },
+  { sku: 'PH-3113-13', at: [20, 70], yaw: -20 },
+  { sku: 'PH-338-10.0', at: [90, 20], yaw: 30 },
+  { sku: 'PH-4017-M16X80-A2', at: [-60, 60], yaw: 20 },
+  { sku: 'PH-3124-24', at: [40, -40] },
+  { sku: 'PH-4032-M10', at: [0, 20] },
+  { sku: 'PH-7093-M8-BR', at: [-20, 40] },
+  { sku: 'PH-1587-M8', at: [10, 45] },
+]
 
-/** The scenes that are more than one part, to be photographed as a whole. */
-export const scenes = {
+const appliances: readonly Placed[] = [{ sku: 'PH-LF-M10X80-50', at: [0, 0] }]
+const industrial: readonly Placed[] = [{ sku: 'PH-4032-M10', at: [0, 0] }]
+const shipping: readonly Placed[] = [{ sku: 'PH-13889-4T75', at: [0, 0] }]
+
+/** What is laid on the table for the pictures of more than one part. */
+export const scenes: Readonly<Record<SceneName, () => Promise<Group>>> = {
   hero: () => gather(hero),
+  appliances: () => gather(appliances),
+  industrial: () => gather(industrial),
+  shipping: () => gather(shipping),
   'not-found': layNotFound,
-} as const satisfies Record<string, () => Promise<Group>>
-export type SceneName = keyof typeof scenes
+}
 
 async function gather(placed: readonly Placed[]): Promise<Group> {
   const scene = new Group()
   for (const item of placed) scene.add(await stand(item))
+  // From the picture's directions to the table's: the camera looks from the right.
+  scene.rotation.y = MathUtils.degToRad(AZIMUTH)
   return scene
 }
 
-async function stand({ sku, x, z, yaw = 0, turn }: Placed): Promise<Group> {
+async function stand({ sku, at: [right, near], yaw = 0, turn, lift = 0 }: Placed): Promise<Group> {
   const part = catalogue.find(known => known.sku === sku)
   if (!part) throw new Error(`there is no part ${sku}`)
   const { bodies, poses } = await buildPart(part.family, part.dimensions, finishes[part.finish])
-  return standAt(layDown(bodies, turn ?? poses.front), x, z, yaw)
+  return standAt(layDown(bodies, turn ?? poses.front), [right, near], yaw - AZIMUTH, lift)
 }
 
-function standAt(part: Group, x: number, z: number, yaw: number): Group {
+function standAt(part: Group, [x, z]: readonly [number, number], yaw: number, lift = 0): Group {
   const place = new Group().add(part)
-  place.position.set(x, 0, z)
+  place.position.set(x, lift, z)
   place.rotation.y = MathUtils.degToRad(yaw)
   return place
 }
 
 /** 404, the nought a bearing. */
 async function layNotFound(): Promise<Group> {
-  const four = () => standingFour(52, 16)
-  const scene = await gather([{ sku: 'PH-6205', x: 0, z: 0, turn: [90, 0, 0] }])
-  scene.add(standAt(four(), -52, 0, 0), standAt(four(), 50, 0, 0))
+  const scene = await gather([{ sku: 'PH-6205', at: [0, 0], turn: [90, 0, 0], yaw: 14 }])
+  for (const side of [-1, 1]) scene.add(standAt(standingFour(52, 14), [side * 53, 0], -14))
   return scene
 }
 

@@ -3,7 +3,8 @@ import type { Surface } from '../../src/parts/finishes.ts'
 import { buildPart, isFamily } from '../../src/parts/models/index.ts'
 import { frame, placePart } from '../../src/parts/studio/stage.ts'
 import { type Exposure, takePicture } from './darkroom.ts'
-import { type SceneName, scenes } from './scenes.ts'
+import type { SceneName } from './scene-sizes.ts'
+import { scenes } from './scenes.ts'
 
 /** What the renderer asks of the page that holds the studio. */
 export interface PartOrder {

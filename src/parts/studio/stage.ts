@@ -7,7 +7,8 @@ import { createMaterial } from './surfaces.ts'
 
 /** One camera language for all: a long lens, from the front right and a little above. */
 const FIELD_OF_VIEW = 18
-const AZIMUTH = 32
+/** From how far right the camera looks, in degrees. */
+export const AZIMUTH = 32
 const ELEVATION = 24
 
 /** How many patches of a surface's roughness there are across a part. */

@@ -1,16 +1,20 @@
 import { Link } from '@tanstack/react-router'
+import pictures from '../content/pictures.json' with { type: 'json' }
 import { Container } from './Container.tsx'
+import { ScenePicture } from './ScenePicture.tsx'
 
 /** What stands where nothing is. */
 export function NotFoundPage() {
   return (
     <Container width="reading" className="py-12 text-center sm:py-16">
-      <img
-        src="/not-found.svg"
-        alt="A tool wall with one tool missing from its place"
-        width={640}
-        height={420}
-        className="mx-auto h-auto w-full max-w-xl"
+      <ScenePicture
+        src={pictures.scenes['not-found']}
+        alt="The number 404, its nought a ball bearing"
+        sizes="(min-width: 48rem) 42rem, 100vw"
+        width={1280}
+        height={640}
+        isFirst
+        className="mx-auto w-full max-w-2xl"
       />
       <h1 className="mt-8 text-4xl sm:text-5xl">Page not found</h1>
       <p className="mx-auto mt-3 max-w-prose text-muted">

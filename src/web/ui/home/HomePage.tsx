@@ -1,3 +1,4 @@
+import { CategoriesSection } from './CategoriesSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { FeedbackSection } from './FeedbackSection.tsx'
 import { HeroSection } from './HeroSection.tsx'
@@ -13,6 +14,7 @@ export function HomePage({ products, feedback }: HomeData) {
       <HeroSection />
       <SummarySection />
       {feedback.length > 0 && <FeedbackSection feedback={feedback} />}
+      <CategoriesSection />
       <LinesSection />
       {products.length > 0 && <NewestSection products={products} />}
       <ContactSection />

@@ -1,36 +1,28 @@
 import { lines } from '../../content/home.ts'
 import { Container } from '../Container.tsx'
 import { SectionHeading } from '../PageHeading.tsx'
+import { ProductPicture } from '../ProductPicture.tsx'
 
-/** The three lines of manufacture, in the manner of a table of contents. */
+/** The three lines of manufacture. */
 export function LinesSection() {
   return (
     <section aria-labelledby="lines" className="border-y border-line bg-base-100">
       <Container className="py-12 sm:py-16">
         <SectionHeading id="lines" title="What we Manufacture" />
-        <div className="border-b border-line">
-          {lines.map(({ title, text, drawing }, index) => (
+        <div className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+          {lines.map(({ title, text, picture }) => (
             <article
               key={title}
-              className="grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-[1fr_11rem] lg:grid-cols-[3rem_16rem_1fr_13rem] lg:items-center"
+              className="grid content-start gap-4 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:gap-x-8"
             >
-              <p
-                aria-hidden="true"
-                className="hidden font-condensed text-2xl font-semibold text-muted lg:block"
-              >
-                {index + 1}
-              </p>
-              <h3 className="text-2xl sm:text-3xl">{title}</h3>
-              <p className="max-w-prose text-muted sm:col-start-1 lg:col-start-auto">{text}</p>
-              <img
-                src={drawing}
+              <ProductPicture
+                src={picture}
                 alt=""
-                width={480}
-                height={360}
-                loading="lazy"
-                decoding="async"
-                className="plate hidden aspect-4/3 h-auto w-full border border-line sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:block lg:col-start-auto lg:row-auto"
+                sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 33vw, (min-width: 40rem) 40vw, 100vw"
+                className="rounded-box border border-line sm:max-md:row-span-2"
               />
+              <h3 className="text-2xl sm:text-3xl">{title}</h3>
+              <p className="max-w-prose text-muted">{text}</p>
             </article>
           ))}
         </div>

@@ -2,13 +2,23 @@ import { hero } from '../../content/home.ts'
 import { site as firm } from '../../content/site.ts'
 import type { Site } from '../../router.tsx'
 import { describePage } from '../page-head.ts'
+import { pictureSources } from '../picture-sources.ts'
+import { HERO_SIZES } from './hero-sizes.ts'
 import type { HomeData } from './load-home.ts'
 
 /** What search engines read about the shop and the products on its first page. For both addresses of it: they are told /. */
 export function describeHome(site: Site, products: HomeData['products'] = []) {
   const { meta, links } = describePage(site, { title: hero.title, description: hero.text, path: '/' })
   const linkedData = [organisation(site), ...products.map(product => describeProduct(site, product))]
-  return { meta: [...meta, ...linkedData.map(toMeta)], links }
+  return { meta: [...meta, ...linkedData.map(toMeta)], links: [...links, ...preloadHero()] }
+}
+
+/** The largest thing first seen: browsers know of it before they have read the page. */
+function preloadHero() {
+  const sources = pictureSources(hero.picture)
+  if (!sources) return []
+  const image = { rel: 'preload', as: 'image', imageSizes: HERO_SIZES, fetchPriority: 'high' as const }
+  return [{ ...image, type: 'image/avif', imageSrcSet: sources.avif }]
 }
 
 /** The framework writes it as a script of data, with `<` escaped. Its types know metas by their common attributes only. */

@@ -1,0 +1,60 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Category, categories } from '../../src/contract/catalog.ts'
+import { catalogue } from '../../src/parts/catalogue/index.ts'
+import { type SceneName, sceneNames } from './scene-sizes.ts'
+
+const SOURCES = join(import.meta.dirname, '../../src')
+const PARTS = join(SOURCES, 'parts/pictures.json')
+const SITE = join(SOURCES, 'web/content/pictures.json')
+
+const partPictures = z.record(z.string(), z.object({ front: z.string(), back: z.string() }))
+export type PartPictures = z.infer<typeof partPictures>
+
+const sitePictures = z.object({
+  scenes: z.record(z.enum(sceneNames), z.string()),
+  categories: z.record(z.enum(categories), z.string()),
+})
+
+/** The part that stands for its category on the home page. */
+const faces: Readonly<Record<Category, string>> = {
+  fasteners: 'PH-4762-M8X40',
+  'hand-tools': 'PH-3113-13',
+  'cutting-tools': 'PH-6527-16-TIN',
+  bearings: 'PH-6205',
+  springs: 'PH-2098-3X24X70',
+  brackets: 'PH-AB-60X60X45',
+  clamping: 'PH-862-150',
+  shipping: 'PH-13889-4T75',
+}
+
+/** The pictures' addresses by SKU. */
+export async function readPartPictures(): Promise<PartPictures> {
+  return partPictures.parse(JSON.parse(await readFile(PARTS, 'utf8')))
+}
+
+/** Keeps them in the catalogue's order, without the parts that are no longer in it. */
+export async function writePartPictures(pictures: PartPictures): Promise<void> {
+  const listed = catalogue.flatMap(({ sku }) => (pictures[sku] ? [[sku, pictures[sku]] as const] : []))
+  await writeJson(PARTS, Object.fromEntries(listed))
+}
+
+/** What the pages show apart from products: the scenes that are new, and each category's face. */
+export async function writeSitePictures(
+  scenes: Partial<Record<SceneName, string>>,
+  pictures: PartPictures,
+): Promise<void> {
+  const before = sitePictures.parse(JSON.parse(await readFile(SITE, 'utf8')))
+  const shown = categories.map(category => {
+    const sku = faces[category]
+    const picture = pictures[sku]?.front
+    if (!picture) console.warn(`${sku}, the face of ${category}, has no picture yet`)
+    return [category, picture ?? before.categories[category]]
+  })
+  await writeJson(SITE, { scenes: { ...before.scenes, ...scenes }, categories: Object.fromEntries(shown) })
+}
+
+function writeJson(path: string, value: object): Promise<void> {
+  return writeFile(path, `${JSON.stringify(value, null, 2)}\n`)
+}
