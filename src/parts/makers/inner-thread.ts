@@ -1,0 +1,42 @@
+import { type BufferGeometry, Vector3 } from 'three'
+import { grid } from './grid.ts'
+import { ROUND } from './revolve.ts'
+import { threadRadius } from './thread.ts'
+
+export interface InnerThreadOptions {
+  /** Nominal diameter in mm: that of the roots, the screw's crests. */
+  readonly diameter: number
+  readonly pitch: number
+  readonly from: number
+  readonly to: number
+  /** Diameter of the countersink of 120 degrees at both ends; ISO 4032 allows up to 1.08 of the nominal diameter. */
+  readonly countersink?: number
+}
+
+/** Rows for each turn, so that the countersink cuts the crests cleanly. */
+const PER_TURN = 8
+const TAN_60 = Math.sqrt(3)
+
+/** The surface of an ISO metric inner thread about y, seen from the axis. The faces round it begin at the countersink. */
+export function innerThread(options: InnerThreadOptions): BufferGeometry {
+  const { diameter, pitch, from, to, countersink = diameter * 1.06 } = options
+  const rows = Math.ceil(((to - from) / pitch + 2) * PER_TURN)
+  return grid(
+    rows,
+    ROUND + 1,
+    (row, column) => {
+      // Seen from inside the columns run the other way.
+      const share = 1 - column / ROUND
+      const height = from + (row / PER_TURN - 1 + share) * pitch
+      const y = Math.min(Math.max(height, from), to)
+      const fromEnd = Math.min(y - from, to - y)
+      const radius = Math.max(
+        threadRadius({ diameter, pitch, from, to }, y, share),
+        countersink / 2 - fromEnd * TAN_60,
+      )
+      const angle = share * 2 * Math.PI
+      return new Vector3(radius * Math.cos(angle), y, -radius * Math.sin(angle))
+    },
+    { smoothUpTo: 25 },
+  )
+}

@@ -1,0 +1,33 @@
+import { revolve } from '../../makers/revolve.ts'
+import { minorDiameter, thread } from '../../makers/thread.ts'
+import { defineModel } from '../model.ts'
+
+/** A rod threaded over its whole length, chamfered at both ends, as DIN 976-1. The axis is y. */
+export default defineModel('threaded-rod', {
+  build({ d, P, l }, surface) {
+    const root = minorDiameter(d, P) / 2
+    const chamfer = d / 2 - root
+    const ends = [
+      revolve([
+        [0, 0],
+        [root, 0],
+        [root + 0.001, 0.01],
+      ]),
+      revolve([
+        [root + 0.001, l - 0.01],
+        [root, l],
+        [0, l],
+      ]),
+    ]
+    const surfaceOfThread = thread({
+      diameter: d,
+      pitch: P,
+      from: 0,
+      to: l,
+      chamferFrom: chamfer,
+      chamferTo: chamfer,
+    })
+    return [surfaceOfThread, ...ends].map(geometry => ({ geometry, surface }))
+  },
+  poses: { front: [0, 0, 88], back: [0, -80, 88] },
+})
