@@ -5,18 +5,18 @@ import { finishes } from '../finishes.ts'
 import { sizeOf } from '../makers/size.ts'
 import { buildPart } from '../models/index.ts'
 import type { Axis } from './drawing.ts'
-import { drawPart, isDrawn } from './index.ts'
+import { isDrawn } from './index.ts'
 import { measured } from './measures.ts'
 import { clashesOf } from './sheet/clashes.ts'
 import { extentsOf, itemsOf } from './sheet/resolve-view.ts'
 import { drawnSymbols } from './sheet/sheet.ts'
-import { sheetOf } from './test-sheet.ts'
+import { drawPart, sheetOf } from './test-sheet.ts'
 
 const drawn = catalogue.filter(part => isDrawn(part.family))
 
 describe.each(drawn.map(part => [part.sku, part] as const))('the drawing of %s', (_, part) => {
   it('measures what the table of dimensions says', async () => {
-    const drawing = await drawPart(part.family, part.dimensions)
+    const drawing = await drawPart(part)
     const measures = drawing.views.flatMap(view => itemsOf(view).measures)
     const wrong = measures.flatMap(measure => {
       if (measure.type === 'note' || measure.symbol === null) return []
@@ -30,7 +30,7 @@ describe.each(drawn.map(part => [part.sku, part] as const))('the drawing of %s',
   })
 
   it('is as large as the model in each view that shows the whole of it', async () => {
-    const drawing = await drawPart(part.family, part.dimensions)
+    const drawing = await drawPart(part)
     const { bodies } = await buildPart(part.family, part.dimensions, finishes[part.finish])
     const size = sizeOf(bodies)
     const along: Readonly<Record<Axis, number>> = { x: size.width, y: size.height, z: size.depth }
@@ -44,7 +44,7 @@ describe.each(drawn.map(part => [part.sku, part] as const))('the drawing of %s',
   })
 
   it('states the dimensions that matter most, and can be read', async () => {
-    const drawing = await drawPart(part.family, part.dimensions)
+    const drawing = await drawPart(part)
     const sheet = await sheetOf(part)
     const stated = drawnSymbols(drawing)
     const first = Object.entries(families[part.family])

@@ -21,23 +21,19 @@ const loaders: Partial<DrawingLoaders<Family>> = {
   ...shipping,
 }
 
-/** Draws a part by its family's own code, which is fetched first. Throws if a dimension is missing or not above zero. */
-export async function drawPart(
-  family: Family,
-  dimensions: Readonly<Record<string, number>>,
-): Promise<Drawing> {
-  return drawKnown(family, dimensions)
+/** Draws a part with these dimensions; null if one of the family's is missing or not above zero. */
+export type Draw = (dimensions: Readonly<Record<string, number>>) => Drawing | null
+
+/** Fetches how a family is drawn; rejects if its code cannot be had. */
+export async function loadDrawing(family: Family): Promise<Draw> {
+  return loadKnown(family)
 }
 
-async function drawKnown<F extends Family>(
-  family: F,
-  dimensions: Readonly<Record<string, number>>,
-): Promise<Drawing> {
-  if (!hasDimensions(family, dimensions)) throw new Error(`the dimensions of a ${family} are not complete`)
+async function loadKnown<F extends Family>(family: F): Promise<Draw> {
   const load = loaders[family]
   if (!load) throw new Error(`there is no drawing of a ${family}`)
   const { default: draw } = await load()
-  return draw(dimensions)
+  return dimensions => (hasDimensions(family, dimensions) ? draw(dimensions) : null)
 }
 
 function hasDimensions<F extends Family>(

@@ -1,6 +1,7 @@
 import { families } from '../families/index.ts'
 import type { CataloguePart } from '../part.ts'
-import { drawPart } from './index.ts'
+import type { Drawing } from './drawing.ts'
+import { loadDrawing } from './index.ts'
 import { makeSheet, type Sheet } from './sheet/sheet.ts'
 
 /** The sheet of a part of the catalogue, as the shop's page makes it. For tests. */
@@ -11,5 +12,12 @@ export async function sheetOf(part: CataloguePart): Promise<Sheet> {
     unit,
     value: part.dimensions[symbol] ?? 0,
   }))
-  return makeSheet({ ...part, dimensions }, await drawPart(part.family, part.dimensions))
+  return makeSheet({ ...part, dimensions }, await drawPart(part))
+}
+
+/** The drawing of a part of the catalogue. For tests. */
+export async function drawPart({ family, dimensions }: CataloguePart): Promise<Drawing> {
+  const drawing = (await loadDrawing(family))(dimensions)
+  if (!drawing) throw new Error(`the dimensions of a ${family} are not complete`)
+  return drawing
 }

@@ -3,6 +3,7 @@ import type { Product } from '../../contract/catalog.ts'
 import { answerOf, calls } from '../client.ts'
 import { foundOr404, requireSignedIn } from '../guards.ts'
 import { Container } from '../ui/Container.tsx'
+import { PartDrawing } from '../ui/catalog/drawing/PartDrawing.tsx'
 import { ProductSheet } from '../ui/catalog/ProductSheet.tsx'
 import { categoryNames } from '../ui/catalog/product-search.ts'
 import { Specification } from '../ui/catalog/Specification.tsx'
@@ -13,8 +14,15 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 export const Route = createFileRoute('/purchase/$id')({
   beforeLoad: requireSignedIn,
-  loader: ({ params }) =>
-    foundOr404(answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(params.id) } }))),
+  loader: async ({ params }) => {
+    // The page is of use without its drawing.
+    const drawing = import('../ui/catalog/drawing/drawing-of-product.ts').catch(() => undefined)
+    const product = await foundOr404(
+      answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(params.id) } })),
+    )
+    await (await drawing)?.fetchDrawing(product)
+    return product
+  },
   head: ({ match, loaderData, params }) =>
     describePage(match.context.site, {
       title: loaderData?.name ?? 'Purchase',
@@ -54,6 +62,7 @@ function Purchase() {
         </section>
         <Specification product={product} className="min-w-0 lg:col-start-1" />
       </div>
+      <PartDrawing key={product._id} product={product} className="mt-8" />
     </Container>
   )
 }

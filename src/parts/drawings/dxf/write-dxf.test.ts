@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../catalogue/index.ts'
-import { drawPart, isDrawn } from '../index.ts'
+import { isDrawn } from '../index.ts'
 import { extentsOf } from '../sheet/resolve-view.ts'
-import { sheetOf } from '../test-sheet.ts'
+import { drawPart, sheetOf } from '../test-sheet.ts'
 import { dxfText } from './tags.ts'
 import { writeDxf } from './write-dxf.ts'
 
@@ -73,7 +73,7 @@ describe.each(drawn.map(part => [part.sku, part] as const))('the DXF of %s', (_,
       const radius = Number(first(round, 40))
       xs.push(x - radius, x + radius)
     }
-    const { left, right } = extentsOf(frontOf(await drawPart(part.family, part.dimensions)))
+    const { left, right } = extentsOf(frontOf(await drawPart(part)))
     const start = Math.min(...xs)
     // The front view is the first from the left, unless a view from the right stands there.
     expect(xs.some(x => Math.abs(x - start - (right - left)) < 0.01)).toBe(true)

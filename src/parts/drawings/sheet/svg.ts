@@ -1,5 +1,5 @@
 import type { Point } from '../../makers/profile.ts'
-import { type Ink, onCircle } from './ink.ts'
+import { type Ink, type Layer, onCircle } from './ink.ts'
 
 /** Widths of lines by what they are, ISO 128-2, in mm of paper. */
 export const lineWidths = {
@@ -11,10 +11,22 @@ export const lineWidths = {
   dimension: 0.25,
   border: 0.55,
   frame: 0.3,
-} as const
+} as const satisfies Record<Layer, number>
 
 /** Dashes of the lines that are not drawn through, in mm of paper. */
-export const dashes = { hidden: '3 1.1', centre: '8 1.2 0.9 1.2' } as const
+export const dashes: Readonly<Partial<Record<Layer, string>>> = { hidden: '3 1.1', centre: '8 1.2 0.9 1.2' }
+
+/** The layers, those at the bottom first. */
+export const layersInOrder: readonly Layer[] = [
+  'hatch',
+  'thin',
+  'hidden',
+  'centre',
+  'visible',
+  'dimension',
+  'frame',
+  'border',
+]
 
 /** The lines of a layer as the data of one SVG path, y downwards on a sheet of this height. */
 export function pathData(ink: readonly Ink[], height: number): string {

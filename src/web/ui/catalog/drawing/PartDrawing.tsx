@@ -1,0 +1,42 @@
+import { Suspense } from 'react'
+import type { Product } from '../../../../contract/catalog.ts'
+import { isDrawn } from '../../../../parts/drawings/index.ts'
+import { Skeleton } from '../../Skeleton.tsx'
+import { fileNameOf } from '../save-file.ts'
+import { DxfButton } from './DxfButton.tsx'
+import { useSheet } from './drawing-of-product.ts'
+import { SheetImage } from './SheetImage.tsx'
+
+/** The dimensioned drawing of a product and its DXF; nothing where there is no drawing of it. */
+export function PartDrawing({ product, className = '' }: { product: Product; className?: string }) {
+  if (!isDrawn(product.model)) return null
+  return (
+    <Suspense fallback={<Skeleton className={`aspect-297/210 w-full ${className}`} />}>
+      <DrawingSection product={product} className={className} />
+    </Suspense>
+  )
+}
+
+function DrawingSection({ product, className }: { product: Product; className: string }) {
+  const sheet = useSheet(product)
+  if (!sheet) return null
+  return (
+    <section aria-labelledby="drawing-heading" className={`sheet min-w-0 ${className}`}>
+      <div className="flex flex-wrap items-center justify-between gap-3 p-5 pb-4 sm:px-6">
+        <h2 id="drawing-heading" className="text-2xl">
+          Drawing
+        </h2>
+        <DxfButton sheet={sheet} fileName={fileNameOf(product, 'dxf')} />
+      </div>
+      {/* Shrunk to a small screen nobody could read it: there it scrolls sideways, with keys too. */}
+      <section
+        aria-label="Sheet of the drawing"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="overflow-x-auto border-t border-line focus-visible:-outline-offset-2"
+      >
+        <SheetImage sheet={sheet} />
+      </section>
+    </section>
+  )
+}

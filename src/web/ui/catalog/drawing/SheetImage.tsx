@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import type { Ink, Text } from '../../../../parts/drawings/sheet/ink.ts'
+import type { Sheet } from '../../../../parts/drawings/sheet/sheet.ts'
+import { dashes, layersInOrder, lineWidths, pathData } from '../../../../parts/drawings/sheet/svg.ts'
+import { describeSheet } from './describe-sheet.ts'
+
+/** A sheet as a picture that is as sharp as its screen, in the colours of the page; 60rem wide at least, to be read. */
+export function SheetImage({ sheet }: { sheet: Sheet }) {
+  const id = useId()
+  const { width, height, ink } = sheet
+  const { title, description } = describeSheet(sheet)
+  return (
+    <svg
+      // In the page, not a file beside it, so that it takes the colours and letters of the page.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="img"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+      viewBox={`0 0 ${width} ${height}`}
+      className="block w-full min-w-[60rem] text-base-content"
+      fill="none"
+      stroke="currentColor"
+      strokeLinejoin="round"
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
+      {layersInOrder.map(layer => (
+        <path
+          key={layer}
+          strokeWidth={lineWidths[layer]}
+          strokeDasharray={dashes[layer]}
+          d={pathData(
+            ink.filter(item => item.layer === layer && item.type !== 'fill'),
+            height,
+          )}
+        />
+      ))}
+      <path fill="currentColor" stroke="none" d={pathData(ink.filter(isFill), height)} />
+      {/* Where a line runs through a text, it is interrupted. */}
+      <g fill="currentColor" className="font-sans [paint-order:stroke] stroke-base-100" strokeWidth={1.1}>
+        {ink.filter(isText).map(text => (
+          <Words key={`${text.at.join()} ${text.text}`} text={text} height={height} />
+        ))}
+      </g>
+    </svg>
+  )
+}
+
+function Words({ text: { text, at, size, anchor, turn, isStrong }, height }: { text: Text; height: number }) {
+  const x = round(at[0])
+  const y = round(height - at[1])
+  return (
+    <text
+      x={x}
+      y={y}
+      fontSize={round(size)}
+      textAnchor={anchor === 'start' ? undefined : anchor}
+      transform={turn === 0 ? undefined : `rotate(${round(-turn)} ${x} ${y})`}
+      className={isStrong ? 'font-condensed font-semibold' : undefined}
+    >
+      {/* Few fonts have the sign of diameter; the letter looks the same. */}
+      {text.replaceAll('⌀', 'Ø')}
+    </text>
+  )
+}
+
+function isText(ink: Ink): ink is Text {
+  return ink.type === 'text'
+}
+
+function isFill(ink: Ink): boolean {
+  return ink.type === 'fill'
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(2))
+}

@@ -1,0 +1,18 @@
+import { showScale } from '../../../../parts/drawings/sheet/arrange.ts'
+import type { Sheet } from '../../../../parts/drawings/sheet/sheet.ts'
+import { formatDimension } from '../dimension-words.ts'
+
+/** A drawing in words, for who cannot see it: what it shows, and each of its dimensions. */
+export function describeSheet({ part, views, scale }: Sheet): { title: string; description: string } {
+  const names = views.map(name => name.toLowerCase())
+  const seen =
+    names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)} view` : `${names[0]} view`
+  const standard = part.standard ? `, ${part.standard}` : ''
+  const dimensions = part.dimensions.map(
+    ({ symbol, name, value, unit }) => `${name} ${symbol}: ${formatDimension({ value, unit })}`,
+  )
+  return {
+    title: `Dimensioned drawing of ${part.name}, part number ${part.sku}${standard}`,
+    description: `${seen.charAt(0).toUpperCase()}${seen.slice(1)}, scale ${showScale(scale)}. ${dimensions.join('; ')}.`,
+  }
+}
