@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeWeakness } from './passwords.ts'
+import { commonPasswords } from './common-passwords.ts'
+import { describeWeakness, MIN_PASSWORD } from './passwords.ts'
 
 const EMAIL = 'grace.hopper@example.com'
 
@@ -23,6 +24,20 @@ test.each([
   'football99999',
   'grace.hopper',
   'grace.hopper1!',
+  // As they stand in lists of leaks.
+  '1234567890',
+  'password123',
+  'iloveyou12',
+  'q1w2e3r4t5y6',
+  'basketball',
+  'leavemealone',
+  'polniypizdec0211',
+  'fktrcfylhf',
+  // And with a little around them.
+  'Basketball1!',
+  'motherlode!!',
+  'novosibirsk2024',
+  'sunshinemonkey',
   'PartsHub2026!',
   'parts-hub-1234',
 ])('%s is weak', password => {
@@ -42,6 +57,18 @@ test.each([
   'пароль из семи слов тут',
 ])('%s is not', password => {
   expect(describeWeakness(password, EMAIL)).toBeUndefined()
+})
+
+test('each of the most common passwords that is long enough is weak, as it stands and in capitals', () => {
+  const long = [...commonPasswords().whole].filter(each => each.length >= MIN_PASSWORD)
+  expect(long.length).toBeGreaterThan(1_500)
+  for (const each of long)
+    for (const password of [each, each.toUpperCase()])
+      if (describeWeakness(password, EMAIL) === undefined) expect.unreachable(password)
+})
+
+test('the list is the whole one', () => {
+  expect(commonPasswords().whole.size).toBeGreaterThan(49_000)
 })
 
 test('the longest password is judged at once', () => {

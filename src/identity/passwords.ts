@@ -1,4 +1,4 @@
-import { commonWords } from './common-passwords.ts'
+import { commonPasswords } from './common-passwords.ts'
 
 /** As NIST SP 800-63B and ASVS 5.0, 6.2 ask: long, never composed by rule, and not one that everybody tries first. */
 export const MIN_PASSWORD = 10
@@ -6,6 +6,8 @@ export const MAX_PASSWORD = 256
 
 /** How much of a password must be left once everything is taken out of it that can be guessed. */
 const MIN_OWN_CHARACTERS = 5
+/** How many digits and signs around a common password make it no better. */
+const MAX_AROUND = 6
 const DIGITS_FOR_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -62,32 +64,33 @@ function hasLittleBeside(text: string, words: readonly string[]): boolean {
   return words.some(word => text.includes(word) && text.replaceAll(word, '').length < MIN_OWN_CHARACTERS)
 }
 
-/** One or two common words, with digits and signs around them, or digits in the place of letters. */
+/**
+ * One of the common passwords, as it stands or with a little around it; or one or two of the commonest words, with digits and
+ * signs anywhere, or digits in the place of letters.
+ */
 function isCommon(text: string): boolean {
-  const bare = text.replaceAll(/[^\p{L}]+/gu, '')
+  const { whole, words } = commonPasswords()
+  const lettersOf = (part: string) => part.replaceAll(/[^\p{L}]+/gu, '')
   const edged = text.replaceAll(/^[^\p{L}]+|[\d\W_]+$/gu, '')
-  const spelled = [...edged]
-    .map(each => DIGITS_FOR_LETTERS[each] ?? each)
-    .join('')
-    .replaceAll(/[^\p{L}]+/gu, '')
-  const spelledWhole = [...text]
-    .map(each => DIGITS_FOR_LETTERS[each] ?? each)
-    .join('')
-    .replaceAll(/[^\p{L}]+/gu, '')
-  const readings = [bare, spelled, spelledWhole].filter(each => each.length > 0)
-  return readings.some(each => isMadeOf(each, 2)) || isCommonName(text)
+  const readings = [lettersOf(text), lettersOf(spell(edged)), lettersOf(spell(text))].filter(Boolean)
+  const withoutSigns = text.replaceAll(/[^\p{L}\d]+/gu, '')
+  return (
+    [text, withoutSigns].some(each => whole.has(each)) ||
+    readings.some(each => text.length - each.length <= MAX_AROUND && whole.has(each)) ||
+    readings.some(each => isMadeOf(each, words, 2)) ||
+    hasLittleBeside(withoutSigns, ['partshub'])
+  )
 }
 
-/** Whether a text is nothing but so many common words in a row. */
-function isMadeOf(text: string, words: number): boolean {
+function spell(text: string): string {
+  return [...text].map(each => DIGITS_FOR_LETTERS[each] ?? each).join('')
+}
+
+/** Whether a text is nothing but so many of these words in a row. */
+function isMadeOf(text: string, words: ReadonlySet<string>, many: number): boolean {
   if (text === '') return true
-  if (words === 0) return false
+  if (many === 0) return false
   for (let length = text.length; length >= 2; length -= 1)
-    if (commonWords.has(text.slice(0, length)) && isMadeOf(text.slice(length), words - 1)) return true
+    if (words.has(text.slice(0, length)) && isMadeOf(text.slice(length), words, many - 1)) return true
   return false
-}
-
-/** The shop's own name, with little beside it. */
-function isCommonName(text: string): boolean {
-  return hasLittleBeside(text.replaceAll(/[^\p{L}\d]+/gu, ''), ['partshub'])
 }
