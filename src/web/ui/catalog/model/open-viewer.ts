@@ -1,17 +1,8 @@
-import {
-  DirectionalLight,
-  type Group,
-  Mesh,
-  NeutralToneMapping,
-  PlaneGeometry,
-  Scene,
-  ShadowMaterial,
-  VSMShadowMap,
-  WebGLRenderer,
-} from 'three'
+import { type Group, Mesh, NeutralToneMapping, Scene, WebGLRenderer } from 'three'
 import { buildPart } from '../../../../parts/models/index.ts'
 import { createEnvironment } from '../../../../parts/studio/environment.ts'
 import { frame, placePart } from '../../../../parts/studio/stage.ts'
+import { createContactShadow } from './contact-shadow.ts'
 import type { ModelledPart } from './part-of-product.ts'
 import { createTurntable, type Turntable } from './turntable.ts'
 
@@ -31,7 +22,6 @@ export interface ViewerOptions {
 /** How much of the picture the part fills at first: less than on a photograph, because it will be turned. */
 const FILL = 0.74
 const MAX_PIXEL_RATIO = 2
-const SHADOW_SIZE = 1024
 
 /** Shows a part in a canvas, in the studio of its photographs. Undefined where the browser has no WebGL. */
 export async function openViewer(
@@ -49,10 +39,8 @@ export async function openViewer(
   const environment = createEnvironment(renderer)
   scene.environment = environment
   const part = placePart(bodies, poses.front)
-  const shadow = createShadow()
-  scene.add(part, ...shadow.objects)
-  castShadowOnce(renderer)
-
+  const shadow = createContactShadow(renderer, part)
+  scene.add(part, shadow.ground)
   const camera = frame(part, canvas.clientWidth / canvas.clientHeight, FILL)
   const turntable = createTurntable({
     canvas,
@@ -81,36 +69,6 @@ export async function openViewer(
       renderer.forceContextLoss()
     },
   }
-}
-
-/** A soft shadow under the part: it tells where the table is, and is not lit by anything else. */
-function createShadow() {
-  const lamp = new DirectionalLight(0xffffff, 0)
-  lamp.position.set(-0.9, 4, 0.7)
-  lamp.castShadow = true
-  lamp.shadow.mapSize.set(SHADOW_SIZE, SHADOW_SIZE)
-  lamp.shadow.radius = 12
-  lamp.shadow.blurSamples = 20
-  Object.assign(lamp.shadow.camera, { left: -1.6, right: 1.6, top: 1.6, bottom: -1.6, near: 0.5, far: 8 })
-  const table = new Mesh(new PlaneGeometry(8, 8).rotateX(-Math.PI / 2), new ShadowMaterial({ opacity: 0.34 }))
-  table.position.y = -0.002
-  table.receiveShadow = true
-  return {
-    objects: [lamp, table],
-    dispose() {
-      lamp.dispose()
-      table.geometry.dispose()
-      table.material.dispose()
-    },
-  }
-}
-
-/** The lamp and the part stand still: only the camera moves. */
-function castShadowOnce(renderer: WebGLRenderer): void {
-  renderer.shadowMap.enabled = true
-  renderer.shadowMap.type = VSMShadowMap
-  renderer.shadowMap.autoUpdate = false
-  renderer.shadowMap.needsUpdate = true
 }
 
 function disposeOf(part: Group): void {

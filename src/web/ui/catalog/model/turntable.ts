@@ -83,10 +83,10 @@ export function createTurntable(options: TurntableOptions): Turntable {
 
 /** Turns round the middle of the part, as far as that lies on the line of sight: so the first look stays as it was framed. */
 function createControls({ canvas, camera, part, isStill }: TurntableOptions): OrbitControls {
-  const controls = new OrbitControls(camera, canvas)
   const middle = new Box3().setFromObject(part, true).getCenter(new Vector3())
   const sightLine = camera.getWorldDirection(new Vector3())
   const distance = middle.sub(camera.position).dot(sightLine)
+  const controls = new OrbitControls(camera, canvas)
   controls.target.copy(camera.position).addScaledVector(sightLine, distance)
   controls.enablePan = false
   controls.enableDamping = !isStill
