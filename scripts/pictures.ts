@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { unpackWoff } from '../src/adapters/woff.ts'
+import site from '../src/web/content/pictures.json' with { type: 'json' }
 
-/** Makes the icons and the picture of link previews from the shop's own drawings: node scripts/pictures.ts */
+/** Makes the icons and the picture of link previews from the shop's own mark and scene: node scripts/pictures.ts */
 const INK = '#1a222a'
 // Text of ours is set in a font file; the picture library reads TrueType only.
 const FONT = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff'
@@ -36,28 +37,19 @@ function drawMark(size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** 1200 x 630: the mark, the name and the claim beside three drawings. */
+/** 1200 x 630: the mark, the name and the claim beside the scene of the home page. */
 async function drawPreview(): Promise<Sharp> {
-  const grid = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><pattern id="g" width="30" height="30" patternUnits="userSpaceOnUse"><path d="M30 0H0V30" fill="none" stroke="#fff" stroke-opacity=".05"/></pattern></defs><rect width="1200" height="630" fill="url(#g)"/><rect y="618" width="1200" height="12" fill="#f26b1d"/></svg>',
+  const ground = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><radialGradient id="l" cx=".68" cy=".56" r=".5"><stop stop-color="#8fa1b1" stop-opacity=".8"/><stop offset="1" stop-color="#8fa1b1" stop-opacity="0"/></radialGradient></defs><rect width="1200" height="630" fill="url(#l)"/><rect y="618" width="1200" height="12" fill="#f26b1d"/></svg>',
   )
+  const scene = await sharp(`public${site.scenes.hero}`).resize({ width: 860 }).png().toBuffer()
   return onInk(1200, 630, [
-    { input: grid },
-    { input: await drawMark(84), left: 64, top: 96 },
-    { input: await write('PARTS HUB', '#eef2f5', 72), left: 168, top: 110 },
-    { input: await write('Best Online\nTools Hardware\nManufacturer', '#eef2f5', 84), left: 64, top: 248 },
-    { input: await drawPart('torque-wrench-half-inch', 520, 390), left: 616, top: 64 },
-    { input: await drawPart('deep-groove-bearing-6308', 254, 100), left: 616, top: 468 },
-    { input: await drawPart('spur-gear-module-2-40-teeth', 254, 100), left: 882, top: 468 },
+    { input: ground },
+    { input: scene, left: 350, top: 70 },
+    { input: await drawMark(72), left: 56, top: 64 },
+    { input: await write('PARTS HUB', '#eef2f5', 62), left: 146, top: 76 },
+    { input: await write('Best Online\nTools Hardware\nManufacturer', '#eef2f5', 70), left: 56, top: 386 },
   ])
-}
-
-function drawPart(name: string, width: number, height: number): Promise<Buffer> {
-  return sharp(`public/products/${name}.svg`, { density: 144 })
-    .flatten({ background: '#eef1f4' })
-    .resize(width, height, { fit: 'cover' })
-    .png()
-    .toBuffer()
 }
 
 function write(text: string, colour: string, dpi: number): Promise<Buffer> {

@@ -21,12 +21,14 @@ const lamps: readonly { at: [number, number, number]; size: [number, number]; li
   { at: [-5.5, 3.2, 3.5], size: [3.2, 4], light: 7 },
   // A long strip from behind, on the right: the bright edge.
   { at: [5.5, 2.2, -4], size: [1.6, 5], light: 8 },
+  // A dim wall opposite the camera, for what lies flat.
+  { at: [-3.2, 2.9, -5.1], size: [7, 3.2], light: 0.85 },
   // A low strip in front on the right.
   { at: [5, 1.2, 4], size: [1.2, 3], light: 2.2 },
 ]
 const cards: readonly { at: [number, number, number]; size: [number, number, number] }[] = [
   { at: [0, 1.5, 7], size: [3.5, 3, 0.1] },
-  { at: [-6, 1, -3], size: [0.1, 4, 3] },
+  { at: [-6.5, 1, -1.5], size: [0.1, 4, 3] },
   { at: [2.4, 4.5, 4.5], size: [1, 3, 0.1] },
 ]
 
