@@ -1,3 +1,75 @@
 import type { FamilyTerms } from '../dimensions.ts'
 
-export const bearings = {} as const satisfies Record<string, FamilyTerms>
+const ballBearing = {
+  d: ['Bore', 'mm'],
+  D: ['Outside diameter', 'mm'],
+  B: ['Width', 'mm'],
+  C: ['Dynamic load rating', 'kN'],
+  C0: ['Static load rating', 'kN'],
+  r: ['Corner radius', 'mm'],
+  Dw: ['Ball diameter', 'mm'],
+  Z: ['Balls', ''],
+} as const satisfies FamilyTerms
+
+export const bearings = {
+  'ball-bearing': ballBearing,
+  'sealed-ball-bearing': ballBearing,
+  'thrust-bearing': {
+    d: ['Bore', 'mm'],
+    D: ['Outside diameter', 'mm'],
+    H: ['Height', 'mm'],
+    C: ['Dynamic load rating', 'kN'],
+    C0: ['Static load rating', 'kN'],
+    r: ['Corner radius', 'mm'],
+    Dw: ['Ball diameter', 'mm'],
+    Z: ['Balls', ''],
+  },
+  'spur-gear': {
+    m: ['Module', 'mm'],
+    z: ['Teeth', ''],
+    d: ['Bore', 'mm'],
+    b: ['Face width', 'mm'],
+    N: ['Hub diameter', 'mm'],
+    L: ['Length through bore', 'mm'],
+  },
+  'timing-pulley': {
+    P: ['Pitch', 'mm'],
+    z: ['Teeth', ''],
+    d: ['Bore', 'mm'],
+    d0: ['Diameter over teeth', 'mm'],
+    D: ['Flange diameter', 'mm'],
+    B: ['Width over flanges', 'mm'],
+    N: ['Hub diameter', 'mm'],
+    L: ['Length through bore', 'mm'],
+  },
+  'roller-chain': {
+    p: ['Pitch', 'mm'],
+    b1: ['Width between inner plates', 'mm'],
+    d1: ['Roller diameter', 'mm'],
+    n: ['Links', ''],
+    d2: ['Pin diameter', 'mm'],
+    h2: ['Height of inner plates', 'mm'],
+    b2: ['Width over inner link', 'mm'],
+    b4: ['Width over pins', 'mm'],
+  },
+  sprocket: {
+    p: ['Pitch', 'mm'],
+    z: ['Teeth', ''],
+    d: ['Bore', 'mm'],
+    d1: ['Roller diameter', 'mm'],
+    da: ['Outside diameter', 'mm'],
+    b: ['Tooth width', 'mm'],
+    N: ['Hub diameter', 'mm'],
+    L: ['Length through bore', 'mm'],
+  },
+  'jaw-coupling': {
+    d: ['Bore', 'mm'],
+    D: ['Outside diameter', 'mm'],
+    T: ['Torque', 'N·m'],
+    L: ['Overall length', 'mm'],
+    l: ['Hub length', 'mm'],
+    E: ['Distance between hubs', 'mm'],
+    b: ['Thickness of the star', 'mm'],
+    dH: ['Inside diameter of the jaws', 'mm'],
+  },
+} as const satisfies Record<string, FamilyTerms>

@@ -1,0 +1,90 @@
+import { type BufferGeometry, Vector3 } from 'three'
+import { grid } from './grid.ts'
+
+/** A point of a section about the axis: radius in mm, angle in degrees, anticlockwise seen from above. */
+export type PolarPoint = readonly [radius: number, angle: number]
+
+export interface FlutedOptions {
+  /** One tooth and the flute before the next, from its cutting edge round; the others follow at equal angles. */
+  readonly tooth: readonly PolarPoint[]
+  readonly teeth: number
+  /** From the cutting end to where the flutes have run out, in mm. */
+  readonly from: number
+  readonly to: number
+  /** A whole turn of the right-handed helix takes so many mm; straight if not given. */
+  readonly lead?: number
+  /** What becomes of a radius of the section at a height. */
+  readonly shape?: (radius: number, y: number) => number
+  /** How far above `from` the end face lies, for a radius in mm and the angle (degrees) behind the cutting edge. */
+  readonly end?: (radius: number, angle: number) => number
+  /** Rows along the axis. */
+  readonly rows?: number
+  /** Heights at which the shape has an edge: a row is laid there. */
+  readonly edges?: readonly number[]
+}
+
+const END_ROWS = 6
+
+/**
+ * The fluted length of a drill, mill or reamer about y: a section that turns as it rises. Its lower end is closed, the upper
+ * one open, for the shank. Cutting edges face clockwise seen from above, as right-hand tools cut.
+ */
+export function fluted(options: FlutedOptions): BufferGeometry {
+  const { tooth, teeth, from, to, lead = Infinity, shape = same, end = flat, rows = 60, edges = [] } = options
+  const across = 360 / teeth
+  const even = Array.from({ length: rows }, (_, row) => from + ((to - from) * row) / (rows - 1))
+  const levels = [...even, ...edges].sort((one, other) => one - other)
+  return grid(
+    END_ROWS + levels.length,
+    tooth.length * teeth,
+    (row, column) => {
+      const [nominal, angle] = tooth[column % tooth.length] ?? [0, 0]
+      const share = Math.min(1, row / END_ROWS)
+      const level = levels[Math.max(0, row - END_ROWS)] ?? to
+      const along = (level - from) / (to - from)
+      const radius = shape(nominal, level) * share
+      const y = level + end(radius, angle) * (1 - along)
+      const turn = angle + Math.floor(column / tooth.length) * across + (360 * (y - from)) / lead
+      return polar(radius, turn, y)
+    },
+    { isClosed: true, smoothUpTo: 30 },
+  )
+}
+
+/** A point at an angle (degrees, anticlockwise seen from above) about y. */
+export function polar(radius: number, angle: number, y: number): Vector3 {
+  const radians = (angle * Math.PI) / 180
+  return new Vector3(radius * Math.cos(radians), y, -radius * Math.sin(radians))
+}
+
+/** Outline points (x, y) as radius and angle, the angle within half a turn of `near`, in degrees. */
+export function toPolar(points: readonly (readonly [number, number])[], near: number): PolarPoint[] {
+  return points.map(([x, y]) => {
+    const angle = (Math.atan2(y, x) * 180) / Math.PI
+    return [Math.hypot(x, y), angle + 360 * Math.round((near - angle) / 360)]
+  })
+}
+
+/** mm for a whole turn of a helix of this angle to the axis (degrees) on a diameter. */
+export function leadOf(diameter: number, helixAngle: number): number {
+  return (Math.PI * diameter) / Math.tan((helixAngle * Math.PI) / 180)
+}
+
+/**
+ * The floor of flutes that a grinding wheel leaves: from `start` it rises to the full radius at `stop`, ever steeper; walls
+ * stay where they are.
+ */
+export function runOut(full: number, core: number, start: number, stop: number) {
+  return (radius: number, y: number): number => {
+    const share = Math.min(1, Math.max(0, (y - start) / (stop - start)))
+    return Math.max(radius, core + (full - core) * share ** 2)
+  }
+}
+
+function same(radius: number): number {
+  return radius
+}
+
+function flat(): number {
+  return 0
+}

@@ -1,0 +1,101 @@
+import { type BufferGeometry, Vector3 } from 'three'
+import { merge } from '../../makers/crease.ts'
+import { grid } from '../../makers/grid.ts'
+import type { Point } from '../../makers/profile.ts'
+import { revolve } from '../../makers/revolve.ts'
+
+export interface CageOptions {
+  readonly pitchDiameter: number
+  readonly ball: number
+  readonly count: number
+}
+
+/** Thickness of the sheet, width of the ribbon and play round the ball, as shares of the ball. */
+const SHEET = 0.085
+const RIBBON = 0.42
+const PLAY = 0.02
+
+/** A cage of two pressed ribbons about y, riveted between the balls; the first ball lies towards x. */
+export function pressedCage(options: CageOptions): BufferGeometry {
+  const { pitchDiameter, ball, count } = options
+  const sheet = ball * SHEET
+  const rivets = Array.from({ length: count }, (_, index) =>
+    rivet(ball, sheet)
+      .translate(pitchDiameter / 2, 0, 0)
+      .rotateY(((index + 0.5) * 2 * Math.PI) / count),
+  )
+  return merge([ribbon(options, 1), ribbon(options, -1), ...rivets])
+}
+
+/** One half: flat between the balls, bent round them. */
+function ribbon({ pitchDiameter, ball, count }: CageOptions, side: 1 | -1): BufferGeometry {
+  const sheet = ball * SHEET
+  const middle = pitchDiameter / 2
+  const wave = waveOf((Math.PI * pitchDiameter) / count, ball * (0.5 + PLAY) + sheet / 2, sheet / 2)
+  const line = Array.from({ length: count }, (_, index) =>
+    wave.map(([along, y]): Point => [along + (index * Math.PI * pitchDiameter) / count, y * side]),
+  ).flat()
+  const length = Math.PI * pitchDiameter
+  const corners: readonly Point[] = [
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+    [1, -1],
+  ]
+  return grid(
+    corners.length,
+    line.length,
+    (row, column) => {
+      const [across, over] = corners[row] ?? [0, 0]
+      const [along, y] = line[column] ?? [0, 0]
+      const before = line[(column - 1 + line.length) % line.length] ?? [0, 0]
+      const after = line[(column + 1) % line.length] ?? [0, 0]
+      const run = (((after[0] - before[0]) % length) + length) % length
+      const slope = Math.hypot(run, after[1] - before[1])
+      const angle = (along - ((after[1] - before[1]) / slope) * over * (sheet / 2)) / middle
+      const radius = middle + (across * ball * RIBBON) / 2
+      return new Vector3(
+        radius * Math.cos(angle),
+        y + (run / slope) * over * (sheet / 2),
+        -radius * Math.sin(angle),
+      )
+    },
+    { isClosed: true, smoothUpTo: 38 },
+  )
+}
+
+/** The middle of the sheet over one ball's share of the circle: [along, height]. */
+function waveOf(pitch: number, bend: number, foot: number): Point[] {
+  const steps = 20
+  const start = Math.asin(Math.min(1, (foot + bend * 0.12) / bend))
+  const pocket = Array.from({ length: steps + 1 }, (_, step): Point => {
+    const angle = Math.PI - start - ((Math.PI - 2 * start) * step) / steps
+    return [bend * Math.cos(angle), bend * Math.sin(angle)]
+  })
+  const edge = bend * Math.cos(start) + bend * 0.09
+  const gap = pitch / 2 - edge
+  return [
+    [-edge - gap * 0.6, foot],
+    [-edge, foot],
+    [-edge + bend * 0.05, foot + bend * 0.035],
+    ...pocket,
+    [edge - bend * 0.05, foot + bend * 0.035],
+    [edge, foot],
+    [edge + gap * 0.6, foot],
+  ]
+}
+
+function rivet(ball: number, sheet: number): BufferGeometry {
+  const radius = ball * 0.11
+  const top = sheet + ball * 0.05
+  const half: Point[] = [
+    [radius, 0],
+    [radius, sheet],
+    [radius * 0.85, sheet + (top - sheet) * 0.6],
+    [radius * 0.5, top],
+    [0, top],
+  ]
+  const mirrored = half.map(([x, y]): Point => [x, -y]).reverse()
+  return revolve([...mirrored, ...half.slice(1)], 20)
+}
