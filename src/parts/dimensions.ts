@@ -1,5 +1,5 @@
 /** The units a dimension is given in. An empty unit is a bare number: teeth, coils, pieces. */
-export type Unit = 'mm' | '°' | 'kg' | 'g' | 'N' | 'kN' | 'N/mm' | 'N·m' | 't' | ''
+export type Unit = 'mm' | '°' | 'kg' | 'g' | 'N' | 'kN' | 'N/mm' | 'N·mm/°' | 'N·m' | 't' | ''
 
 /** What a symbol of a drawing stands for, and in which unit. */
 export type DimensionTerm = readonly [name: string, unit: Unit]
