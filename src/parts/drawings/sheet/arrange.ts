@@ -13,9 +13,15 @@ export interface Arrangement {
   readonly ink: readonly Ink[]
 }
 
-/** Lays the views out in first-angle projection, in the middle of the area. Throws if no scale is small enough. */
-export function arrange(views: readonly View[], area: Box): Arrangement {
-  for (const scale of SCALES) {
+/**
+ * Lays the views out in first-angle projection, in the middle of the area; undefined if none of the scales is small enough.
+ */
+export function arrange(
+  views: readonly View[],
+  area: Box,
+  scales: readonly number[] = SCALES,
+): Arrangement | undefined {
+  for (const scale of scales) {
     const ink = placeViews(views.map(view => resolveView(view, scale)))
     const box = boxOfInk(ink)
     if (!box) break
@@ -26,7 +32,7 @@ export function arrange(views: readonly View[], area: Box): Arrangement {
     const y = area.bottom + spareHeight / 2 - box.bottom
     return { scale, ink: ink.map(item => moveInk(item, x, y)) }
   }
-  throw new Error('the views do not fit on a sheet')
+  return undefined
 }
 
 function placeViews(resolved: readonly ResolvedView[]): Ink[] {

@@ -1,17 +1,22 @@
 import type { Ink } from './ink.ts'
 
-/** The sheet: A4 lying, in mm, ISO 5457. */
-export const SHEET = { width: 297, height: 210 } as const
+/** A size of paper, lying, in mm, and into how many fields its border parts it, ISO 5457. */
+export interface Paper {
+  readonly width: number
+  readonly height: number
+  readonly columns: number
+  readonly rows: number
+}
+
+export const A4: Paper = { width: 297, height: 210, columns: 6, rows: 4 }
+export const A5: Paper = { width: 210, height: 148, columns: 4, rows: 2 }
 /** From the edge of the sheet to the frame of the drawing. */
 export const MARGIN = 7
 
-const COLUMNS = 6
-const ROWS = 4
-
 /** The frame, the marks at its middles, and the letters and numbers of its fields, ISO 5457. */
-export function border(): Ink[] {
-  const right = SHEET.width - MARGIN
-  const top = SHEET.height - MARGIN
+export function border({ width, height, columns, rows }: Paper): Ink[] {
+  const right = width - MARGIN
+  const top = height - MARGIN
   const tick = (x: number, y: number, toX: number, toY: number): Ink => ({
     type: 'path',
     layer: 'frame',
@@ -29,15 +34,15 @@ export function border(): Ink[] {
     anchor: 'middle',
     turn: 0,
   })
-  const across = Array.from({ length: COLUMNS }, (_, index) => ({
-    from: MARGIN + ((right - MARGIN) * index) / COLUMNS,
-    middle: MARGIN + ((right - MARGIN) * (index + 0.5)) / COLUMNS,
+  const across = Array.from({ length: columns }, (_, index) => ({
+    from: MARGIN + ((right - MARGIN) * index) / columns,
+    middle: MARGIN + ((right - MARGIN) * (index + 0.5)) / columns,
     name: String(index + 1),
   }))
-  const upwards = Array.from({ length: ROWS }, (_, index) => ({
-    from: MARGIN + ((top - MARGIN) * index) / ROWS,
-    middle: MARGIN + ((top - MARGIN) * (index + 0.5)) / ROWS,
-    name: 'DCBA'.charAt(index),
+  const upwards = Array.from({ length: rows }, (_, index) => ({
+    from: MARGIN + ((top - MARGIN) * index) / rows,
+    middle: MARGIN + ((top - MARGIN) * (index + 0.5)) / rows,
+    name: 'DCBA'.slice(-rows).charAt(index),
   }))
   return [
     {
@@ -52,12 +57,12 @@ export function border(): Ink[] {
       ],
     },
     ...across.flatMap(({ from, middle, name }, index) => [
-      ...(index > 0 ? [tick(from, 0.5, from, MARGIN), tick(from, top, from, SHEET.height - 0.5)] : []),
+      ...(index > 0 ? [tick(from, 0.5, from, MARGIN), tick(from, top, from, height - 0.5)] : []),
       field(name, middle, MARGIN / 2),
       field(name, middle, top + MARGIN / 2),
     ]),
     ...upwards.flatMap(({ from, middle, name }, index) => [
-      ...(index > 0 ? [tick(0.5, from, MARGIN, from), tick(right, from, SHEET.width - 0.5, from)] : []),
+      ...(index > 0 ? [tick(0.5, from, MARGIN, from), tick(right, from, width - 0.5, from)] : []),
       field(name, MARGIN / 2, middle),
       field(name, right + MARGIN / 2, middle),
     ]),

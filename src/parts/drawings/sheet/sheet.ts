@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import { symbolsOf } from '../measures.ts'
 import { arrange, showScale } from './arrange.ts'
-import { border, MARGIN, SHEET } from './border.ts'
+import { A4, A5, border, MARGIN, type Paper } from './border.ts'
 import { type Datum, dataTable } from './data-table.ts'
 import type { Box, Ink } from './ink.ts'
 import { itemsOf } from './resolve-view.ts'
@@ -26,31 +26,42 @@ export interface Sheet {
 
 const PADDING = 5
 
-/** The sheet of a part's drawing: its views at a scale that fits, its dimensions, what else its table says, its title block. */
+/**
+ * The sheet of a part's drawing: its views at the largest scale for A4, its dimensions, what else its table says, its title
+ * block; on A5 if there is room for all of it at that scale. Throws if the part is too large for any scale.
+ */
 export function makeSheet(part: SheetPart, drawing: Drawing): Sheet {
-  const right = SHEET.width - MARGIN
-  const top = SHEET.height - MARGIN
-  const area: Box = {
-    left: MARGIN + PADDING,
-    right: right - PADDING,
-    bottom: MARGIN + BLOCK.height + PADDING,
-    top: top - PADDING,
-  }
-  const { scale, ink } = arrange(drawing.views, area)
   const drawn = drawnSymbols(drawing)
-  const left = part.dimensions.filter(({ symbol }) => !drawn.has(symbol))
+  const data = part.dimensions.filter(({ symbol }) => !drawn.has(symbol))
+  const notes = drawing.notes ?? []
+  const large = arrange(drawing.views, areaOf(A4))
+  if (!large) throw new Error('the views do not fit on a sheet')
+  // Beside the title block A5 has no room for words.
+  const small = data.length + notes.length > 0 ? undefined : arrange(drawing.views, areaOf(A5), [large.scale])
+  const paper = small ? A5 : A4
+  const { scale, ink } = small ?? large
   return {
-    width: SHEET.width,
-    height: SHEET.height,
+    width: paper.width,
+    height: paper.height,
     scale,
     ink: [
-      ...border(),
-      ...titleBlock(part, showScale(scale), [right, MARGIN]),
-      ...dataTable(left, drawing.notes ?? [], [MARGIN + 2, MARGIN + BLOCK.height]),
+      ...border(paper),
+      ...titleBlock(part, showScale(scale), [paper.width - MARGIN, MARGIN]),
+      ...dataTable(data, notes, [MARGIN + 2, MARGIN + BLOCK.height]),
       ...ink,
     ],
     views: drawing.views.map(({ name }) => name),
     part,
+  }
+}
+
+/** Where the views may lie: inside the frame, above the title block. */
+function areaOf(paper: Paper): Box {
+  return {
+    left: MARGIN + PADDING,
+    right: paper.width - MARGIN - PADDING,
+    bottom: MARGIN + BLOCK.height + PADDING,
+    top: paper.height - MARGIN - PADDING,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Sheet } from '../../../../parts/drawings/sheet/sheet.ts'
 import { dashes, layersInOrder, lineWidths, pathData } from '../../../../parts/drawings/sheet/svg.ts'
 import { describeSheet } from './describe-sheet.ts'
 
-/** A sheet as a picture that is as sharp as its screen, in the colours of the page; 60rem wide at least, to be read. */
+/** A sheet as a picture that is as sharp as its screen, in the colours of the page. */
 export function SheetImage({ sheet }: { sheet: Sheet }) {
   const id = useId()
   const { width, height, ink } = sheet
@@ -17,7 +17,9 @@ export function SheetImage({ sheet }: { sheet: Sheet }) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-description`}
       viewBox={`0 0 ${width} ${height}`}
-      className="block w-full min-w-[60rem] text-base-content"
+      // Wide enough that its letters can be read, and no wider than is good for them.
+      style={{ minWidth: `${width * 0.2}rem`, maxWidth: `${width * 0.29}rem` }}
+      className="mx-auto block w-full text-base-content"
       fill="none"
       stroke="currentColor"
       strokeLinejoin="round"
