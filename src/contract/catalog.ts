@@ -23,6 +23,7 @@ export const MAX_PAGE = 200
 
 /** The units a dimension may be given in. The empty one is for bare numbers: teeth, coils, pieces. */
 export const units = ['mm', '°', 'kg', 'g', 'N', 'kN', 'N/mm', 'N·mm/°', 'N·m', 't', ''] as const
+export type Unit = (typeof units)[number]
 export const MAX_DIMENSIONS = 30
 
 /** One row of the table of dimensions: the symbol a drawing uses, what it stands for, and how much. */

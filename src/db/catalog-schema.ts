@@ -26,10 +26,10 @@ type SearchColumns = Readonly<Record<'name' | 'description' | 'sku' | 'standard'
 
 /**
  * What products are searched by. The marks at which PostgreSQL would see a host, a path, a tag or a signed number become
- * blanks, so that each part of 'PH-4017-M10X40' or '8.8' is a word of its own. The index and every search need the same.
+ * blanks, so that each part of 'PH-4017-M10X40' or '8.8' is a word of its own; a standard is found as 'ISO 4017' and as 'iso4017'. The index and every search need the same.
  */
 export function productSearchVector({ name, description, sku, standard, material }: SearchColumns): SQL {
-  return sql`to_tsvector('english', translate(${name} || ' ' || ${description} || ' ' || coalesce(${sku}, '') || ' ' || coalesce(${standard}, '') || ' ' || coalesce(${material}, ''), '-+./_@&<>~', '          '))`
+  return sql`to_tsvector('english', translate(${name} || ' ' || ${description} || ' ' || coalesce(${sku}, '') || ' ' || coalesce(${standard}, '') || ' ' || replace(coalesce(${standard}, ''), ' ', '') || ' ' || coalesce(${material}, ''), '-+./_@&<>~', '          '))`
 }
 
 /** What is sold. `available` counts the pieces nobody has booked yet; the database itself refuses to let it fall below zero. */

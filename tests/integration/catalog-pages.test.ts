@@ -10,7 +10,15 @@ afterAll(() => shop.close())
 const visitor = shop.newVisitor()
 
 const shelf = [
-  { productname: 'Hex bolt', price: 2, category: 'fasteners', description: 'Zinc plated bolts for beams.' },
+  {
+    productname: 'Hex bolt',
+    price: 2,
+    category: 'fasteners',
+    description: 'Zinc plated bolts for beams.',
+    sku: 'PH-4017-M10X40',
+    standard: 'ISO 4017',
+    material: 'Steel, strength class 8.8',
+  },
   { productname: 'Angle grinder', price: 89.9, category: 'fasteners', description: 'For cutting steel.' },
   { productname: 'Drum belt', price: 12.5, category: 'brackets', description: 'For washing machines.' },
   { productname: 'Door seal', price: 12.5, category: 'brackets', description: 'For fridges.', available: 0 },
@@ -40,10 +48,17 @@ describe('GET /service narrowed', () => {
   test.each([
     ['q=bolt', ['Container lock', 'Hex bolt']],
     ['q=BOLTS', ['Container lock', 'Hex bolt']],
-    ['q=steel+bol', ['Container lock']],
+    ['q=hardened+bol', ['Container lock']],
     ['q=grin', ['Angle grinder']],
     ['q=nothing+like+it', []],
     ['q=%21%26%7C%3A%2A', []],
+    ['q=PH-4017-M10X40', ['Hex bolt']],
+    ['q=ph-40', ['Hex bolt']],
+    ['q=m10x40', ['Hex bolt']],
+    ['q=ISO+4017', ['Hex bolt']],
+    ['q=iso4017', ['Hex bolt']],
+    ['q=8.8', ['Hex bolt']],
+    ['q=strength+class', ['Hex bolt']],
     ['category=brackets', ['Door seal', 'Drum belt']],
     ['min_price=45&max_price=89.90', ['Container lock', 'Angle grinder']],
     ['max_price=2', ['Hex bolt']],

@@ -51,6 +51,85 @@ describe('POST /product', () => {
     })
   })
 
+  test('takes what the part is made to, of and how large it is, and answers it in both reads', async () => {
+    const facts = {
+      sku: 'PH-933-M8X30',
+      standard: ' DIN 933 ',
+      material: 'Steel, strength class 8.8',
+      finish: 'Zinc-plated',
+      dimensions: [
+        { symbol: 'd', name: 'Thread', value: 8, unit: 'mm' },
+        { symbol: 'a', name: 'Angle', value: '30.5', unit: '°' },
+        { symbol: 'z', name: 'Teeth', value: 40 },
+      ],
+    }
+    const found = await shop.addProduct(facts)
+    expect(found).toMatchObject({
+      ...facts,
+      standard: 'DIN 933',
+      dimensions: [
+        facts.dimensions[0],
+        { symbol: 'a', name: 'Angle', value: 30.5, unit: '°' },
+        { symbol: 'z', name: 'Teeth', value: 40, unit: '' },
+      ],
+      model: null,
+    })
+    const { body } = await visitor.send('GET', '/service')
+    expect(body).toContainEqual(found)
+  })
+
+  test('takes empty and missing additions for unknown ones', async () => {
+    const empty = { sku: '', standard: ' ', material: '', finish: '' }
+    const unknown = { sku: null, standard: null, material: null, finish: null, dimensions: [] }
+    expect(await shop.addProduct(empty)).toMatchObject(unknown)
+    expect(await shop.addProduct(empty)).toMatchObject(unknown)
+  })
+
+  test('never lets a form choose the model', async () => {
+    const form = { ...newProductForm(), model: 'hex-bolt', furtherImages: ['/x.webp'], pictures: ['/x.webp'] }
+    const { insertedId } = inserted.parse((await admin.send('POST', '/product', form)).body)
+    const { body } = await visitor.send('GET', `/service/${insertedId}`)
+    expect(body).toMatchObject({ model: null, pictures: [form.image] })
+  })
+
+  test.each(['PH-1', 'ph-1'])('answers 409 naming sku to %s when there is PH-1', async sku => {
+    const first = await admin.send('POST', '/product', newProductForm({ sku: 'PH-1' }))
+    expect([201, 409]).toContain(first.status)
+    expectProblem(await admin.send('POST', '/product', newProductForm({ sku })), 409, ['sku'])
+  })
+
+  const row = { symbol: 'd', name: 'Thread', value: 8, unit: 'mm' }
+  test.each(
+    named([
+      ['sku', 'a b'],
+      ['sku', '-1'],
+      ['sku', 'x'.repeat(41)],
+      ['sku', 7],
+      ['standard', 'x'.repeat(61)],
+      ['material', 'a\0b'],
+      ['finish', 'x'.repeat(121)],
+      ['dimensions', 'many'],
+      ['dimensions', Array.from({ length: 31 }, (_, index) => ({ ...row, symbol: `d${index}` }))],
+      ['dimensions', [row, row]],
+      ['dimensions.0.value', [{ ...row, value: 0 }]],
+      ['dimensions.0.value', [{ ...row, value: -1 }]],
+      ['dimensions.0.value', [{ ...row, value: null }]],
+      ['dimensions.0.value', [{ ...row, value: '1e3' }]],
+      ['dimensions.0.value', [{ ...row, value: 1e300 }]],
+      ['dimensions.0.symbol', [{ ...row, symbol: ' ' }]],
+      ['dimensions.0.name', [{ ...row, name: 'x'.repeat(61) }]],
+      ['dimensions.0.unit', [{ ...row, unit: 'inch' }]],
+    ]),
+  )('answers 422 naming %s when it is %s', async (field, _, value) => {
+    const [name = ''] = field.split('.')
+    expectProblem(await admin.send('POST', '/product', { ...newProductForm(), [name]: value }), 422, [field])
+  })
+
+  test('takes thirty dimensions', async () => {
+    const dimensions = Array.from({ length: 30 }, (_, index) => ({ ...row, symbol: `d${index}` }))
+    expect((await shop.addProduct({ dimensions })).dimensions).toEqual(dimensions)
+  })
+
   test('takes the five fields of the specification alone', async () => {
     const { description: _, category: __, ...form } = newProductForm()
     expect(await admin.send('POST', '/product', form)).toMatchObject({ status: 201 })

@@ -8,6 +8,11 @@ export interface ProductForm {
   image: string
   description: string
   category: string
+  sku?: string
+  standard?: string
+  material?: string
+  finish?: string
+  dimensions?: readonly { symbol: string; name: string; value: number | string; unit?: string }[]
 }
 
 let products = 0

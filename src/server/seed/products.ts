@@ -1,4 +1,4 @@
-import { categories } from '../../contract/catalog.ts'
+import { categories, type Dimension, type Unit } from '../../contract/catalog.ts'
 import type { NewProductInput, ProductRow } from '../../domain/catalog.ts'
 import { catalogue } from '../../parts/catalogue/index.ts'
 import type { DimensionTerm } from '../../parts/dimensions.ts'
@@ -30,7 +30,7 @@ function toProduct(part: CataloguePart): SeedProduct {
 }
 
 /** The numbers of a part in the order of its family's terms, the most telling ones first. */
-function describeDimensions({ family, sku, dimensions }: CataloguePart): SeedProduct['dimensions'] {
+function describeDimensions({ family, sku, dimensions }: CataloguePart): (Dimension & { unit: Unit })[] {
   return Object.entries<DimensionTerm>(families[family]).map(([symbol, [name, unit]]) => {
     const value = dimensions[symbol]
     if (value === undefined) throw new Error(`${sku} has no ${symbol} (${name})`)

@@ -1,21 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import type { z } from 'zod'
 import { newProduct } from '../../../contract/catalog.ts'
 import { answerOf, calls } from '../../client.ts'
 import { categoryNames } from '../catalog/product-search.ts'
 import { Field, SelectField, TextAreaField } from '../Field.tsx'
 import { notify } from '../toast.tsx'
+import { DimensionRows } from './DimensionRows.tsx'
 import { fieldOf } from './field-of.ts'
 import { ImageField } from './ImageField.tsx'
 import { placeProblems } from './place-problems.ts'
+import { nameFields, type ProductFields } from './product-fields.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 import { useImageUpload } from './use-image-upload.ts'
-
-type ProductFields = z.input<typeof newProduct>
-
-const names = ['productname', 'price', 'min', 'available', 'category', 'description', 'image'] as const
 
 /** Adds a product to the catalogue. */
 export function AddProductForm() {
@@ -34,7 +31,7 @@ export function AddProductForm() {
       if (insertedId) notify.success('Your Item is added !')
       form.reset()
     } catch (error) {
-      const isPlaced = placeProblems(error, form.setError, names)
+      const isPlaced = placeProblems(error, form.setError, nameFields(json.dimensions?.length ?? 0))
       notify.failure(error, { retry: isPlaced ? undefined : () => void form.handleSubmit(add)() })
     }
   }
@@ -42,6 +39,10 @@ export function AddProductForm() {
   return (
     <form noValidate onSubmit={form.handleSubmit(add)} className="sheet grid gap-5 p-5 sm:p-6">
       <Field {...fieldOf(form, 'productname', 'Product name')} maxLength={120} required />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field {...fieldOf(form, 'sku', 'SKU')} maxLength={40} hint="Letters, digits and - . / _" />
+        <Field {...fieldOf(form, 'standard', 'Standard')} maxLength={60} placeholder="ISO 4017" />
+      </div>
       <div className="grid items-start gap-5 sm:grid-cols-3">
         <Field {...fieldOf(form, 'price', 'Price')} inputMode="decimal" hint="In euros, a piece" required />
         <Field {...fieldOf(form, 'min', 'Minimum order')} inputMode="numeric" hint="In pieces" required />
@@ -54,12 +55,17 @@ export function AddProductForm() {
           </option>
         ))}
       </SelectField>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field {...fieldOf(form, 'material', 'Material')} maxLength={120} />
+        <Field {...fieldOf(form, 'finish', 'Finish')} maxLength={120} />
+      </div>
+      <DimensionRows form={form} />
       <TextAreaField {...fieldOf(form, 'description', 'Description')} maxLength={4000} />
       <ImageField
         {...fieldOf(form, 'image', 'Image')}
         upload={upload}
         value={image}
-        hint="An upload fills this in. Or give the address of a hosted image (https://…), or a path of this shop (/products/…)."
+        hint="An upload fills this in. Or give the address of a hosted image (https://…), or a path of this shop (/catalogue/…)."
         required
       />
       <SubmitButton
