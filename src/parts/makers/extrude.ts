@@ -24,7 +24,20 @@ export function extrude(outline: readonly Point[], options: ExtrudeOptions): Buf
     bevelSegments: 2,
   })
   geometry.translate(0, 0, bevel - depth / 2)
-  return crease(geometry)
+  return flatten(crease(geometry))
+}
+
+/** The two faces are flat: without this the smooth bevel would bend their normals, and long triangles would show. */
+function flatten(geometry: BufferGeometry): BufferGeometry {
+  const positions = geometry.getAttribute('position')
+  const normals = geometry.getAttribute('normal')
+  for (let index = 0; index + 2 < positions.count; index += 3) {
+    const z = positions.getZ(index)
+    const isFlat = [1, 2].every(next => Math.abs(positions.getZ(index + next) - z) < 1e-9)
+    if (!isFlat) continue
+    for (let next = 0; next < 3; next++) normals.setXYZ(index + next, 0, 0, Math.sign(z) || 1)
+  }
+  return geometry
 }
 
 function toVectors(points: readonly Point[]): Vector2[] {
