@@ -58,5 +58,6 @@ export const finishes = {
   'Painted red': 'red-paint',
   'Painted black': 'black-paint',
   'Painted grey': 'grey-paint',
+  'Black plastic': 'black-plastic',
 } as const satisfies Record<string, Surface>
 export type Finish = keyof typeof finishes
