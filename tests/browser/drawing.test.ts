@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
+import { closeBrowser, visit } from '../support/browser.ts'
+import { signInAsNew } from '../support/person.ts'
+
+afterAll(closeBrowser)
+
+const SKU = 'PH-4017-M10X40'
+
+/** The address of the bolt's page, for somebody signed in. */
+async function findBolt(context: BrowserContext): Promise<string> {
+  await signInAsNew(context)
+  const products: { _id: string; sku: string | null }[] = await (await context.request.get('/service')).json()
+  const bolt = products.find(({ sku }) => sku === SKU)
+  if (!bolt) throw new Error(`the shop does not sell ${SKU}`)
+  return `/purchase/${bolt._id}`
+}
+
+const drawingOn = (page: Page) =>
+  page.getByRole('img', { name: new RegExp(`^Dimensioned drawing of .*${SKU}`) })
+
+test('the drawing of a part is there as the page arrives, and says its dimensions to who cannot see it', () =>
+  visit({}, async ({ page, context }) => {
+    const address = await findBolt(context)
+    const html = await (await context.request.get(address)).text()
+    expect(html).toContain('Front and side view, scale 2:1.')
+    await page.goto(address)
+    await drawingOn(page).scrollIntoViewIfNeeded()
+    expect(await drawingOn(page).locator('desc').textContent()).toMatch(/Length l: 40\smm/)
+    const written = await drawingOn(page).locator('text').allTextContents()
+    expect(written).toEqual(expect.arrayContaining(['40', '16', 'M10 × 1.5', SKU, 'ISO 4017', '2:1']))
+    await expectAccessible(page)
+  }))
+
+test('on a phone the sheet keeps its size and scrolls by itself, with keys too', () =>
+  visit({ width: 375 }, async ({ page, context }) => {
+    await page.goto(await findBolt(context))
+    const region = page.getByRole('region', { name: 'Sheet of the drawing' })
+    await region.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+    expect((await drawingOn(page).boundingBox())?.width).toBeGreaterThan(600)
+  }))
+
+test('the drawing can be saved as DXF under the part number', () =>
+  visit({}, async ({ page, context }) => {
+    await page.goto(await findBolt(context))
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download DXF' }).click()
+    const file = await saving
+    expect(file.suggestedFilename()).toBe('ph-4017-m10x40.dxf')
+    const text = await readFile(await file.path(), 'latin1')
+    expect(text).toContain('$ACADVER\r\n  1\r\nAC1009')
+    expect(text).toContain('\r\nM10 x 1.5\r\n')
+    expect(text.endsWith('  0\r\nEOF\r\n')).toBe(true)
+  }))
