@@ -67,7 +67,10 @@ export const products = pgTable(
       'products_words_not_blank',
       sql`'' not in (btrim(${table.name}), coalesce(btrim(${table.sku}), '-'), coalesce(btrim(${table.standard}), '-'), coalesce(btrim(${table.material}), '-'), coalesce(btrim(${table.finish}), '-'))`,
     ),
-    check('products_dimensions_are_rows', sql`jsonb_typeof(${table.dimensions}) = 'array'`),
+    check(
+      'products_dimensions_are_rows',
+      sql`jsonb_typeof(${table.dimensions}) = 'array' and jsonb_array_length(${table.dimensions}) <= 30`,
+    ),
     // Two numbers that differ in upper and lower case only would be taken for one another.
     uniqueIndex('products_sku_unique').on(sql`lower(${table.sku})`),
     index('products_newest').on(table.createdAt, table.id),

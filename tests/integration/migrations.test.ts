@@ -1,0 +1,78 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { migrateDatabase } from '../../src/db/migrate.ts'
+import { named } from '../support/global-database.ts'
+
+/** A shop that was opened before products had a SKU and eight categories, and is brought up to date. */
+const LAST_OLD_MIGRATION = 8
+const NAME = `old_${crypto.randomUUID().replaceAll('-', '')}`
+const url = named(inject('databaseUrl'), NAME)
+const server = new pg.Client({ connectionString: inject('databaseUrl') })
+const client = new pg.Client({ connectionString: url })
+
+beforeAll(async () => {
+  await server.connect()
+  await server.query(`create database ${NAME}`)
+  await client.connect()
+  await migrateUpTo(LAST_OLD_MIGRATION)
+  await client.query(
+    `insert into products (id, name, image, price_cents, min_quantity, available, category, description)
+     select category, 'Old ' || category, '/favicon.svg', 100, 1, 5, category, 'Made before'
+     from unnest(array['appliance', 'industrial', 'shipping']) category`,
+  )
+  await migrateDatabase(url)
+})
+
+afterAll(async () => {
+  await client.end()
+  await server.query(`drop database if exists ${NAME} with (force)`)
+  await server.end()
+})
+
+async function migrateUpTo(index: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'parts-hub-migrations-'))
+  try {
+    await cp(join(import.meta.dirname, '../../src/db/migrations'), folder, { recursive: true })
+    const path = join(folder, 'meta/_journal.json')
+    const journal = z
+      .looseObject({ entries: z.array(z.looseObject({ idx: z.number() })) })
+      .parse(JSON.parse(await readFile(path, 'utf8')))
+    const entries = journal.entries.filter(({ idx }) => idx <= index)
+    await writeFile(path, JSON.stringify({ ...journal, entries }))
+    await migrate(drizzle(client), { migrationsFolder: folder })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+test('old categories become the nearest of the new ones, and nothing is known of the new columns', async () => {
+  const { rows } = await client.query(
+    `select id, category, sku, standard, material, finish, dimensions, further_images, model from products order by id`,
+  )
+  const unknown = { sku: null, standard: null, material: null, finish: null, model: null }
+  expect(rows).toEqual(
+    [
+      ['appliance', 'brackets'],
+      ['industrial', 'fasteners'],
+      ['shipping', 'shipping'],
+    ].map(([id, category]) => ({ id, category, ...unknown, dimensions: [], further_images: [] })),
+  )
+})
+
+test.each([
+  ["category = 'industrial'", 'products_category_known'],
+  ["sku = ' '", 'products_words_not_blank'],
+  ["standard = ''", 'products_words_not_blank'],
+  [`dimensions = '{"d": 8}'`, 'products_dimensions_are_rows'],
+  ['dimensions = (select jsonb_agg(n) from generate_series(1, 31) n)', 'products_dimensions_are_rows'],
+])('the database refuses a product whose %s', async (assignment, constraint) => {
+  await expect(client.query(`update products set ${assignment} where id = 'shipping'`)).rejects.toMatchObject(
+    { constraint },
+  )
+})
