@@ -147,12 +147,12 @@ export const bearings: readonly CataloguePart[] = [
     category: 'bearings',
     standard: null,
     material: 'Grey cast iron EN-GJL-250, polyurethane star',
-    finish: 'Painted black',
+    finish: 'Painted blue',
     dimensions: { d: 38, D: 80, T: 190, L: 114, l: 45, E: 24, b: 18, dH: 38 },
     priceCents: 6890,
     minQuantity: 1,
     available: 32,
     description:
-      'For pumps and fans behind motors of frame size 132: the star damps shocks and makes up for 1° of angle and 0.28 mm of offset. Rated torque 190 N·m, for short times 380 N·m, up to 7,100 rpm. Both bores 38 H7 with keyway 10 JS9 to DIN 6885-1 and a set screw. Hubs painted black.',
+      'For pumps and fans behind motors of frame size 132: the star damps shocks and makes up for 1° of angle and 0.28 mm of offset. Rated torque 190 N·m, for short times 380 N·m, up to 7,100 rpm. Both bores 38 H7 with keyway 10 JS9 to DIN 6885-1 and a set screw. Hubs painted blue.',
   }),
 ]

@@ -4,7 +4,7 @@ import { defineModel } from '../model.ts'
 import { pressedCage } from './pressed-cage.ts'
 
 /** Shoulders stand so far from the pitch circle, as a share of the ball. */
-const SHOULDER = 0.29
+const SHOULDER = 0.3
 
 /** An open deep groove ball bearing about y, in the middle of y = 0. */
 export default defineModel('ball-bearing', {
@@ -18,5 +18,5 @@ export default defineModel('ball-bearing', {
       { geometry: pressedCage({ pitchDiameter: pitch, ball: Dw, count: Z }), surface: 'steel' },
     ]
   },
-  poses: { front: [90, 4, 0], back: [0, 12, 0] },
+  poses: { front: [90, 16, 0], back: [90, 78, 0] },
 })

@@ -14,29 +14,33 @@ const LEG_WIDTH = 0.235
 const CROWN = 0.2
 const EDGE = 0.8
 const PLAY = 0.12
+/** The hubs are turned a little below the jaws' cast outside. */
+const TURNED = 0.35
 
 /** A jaw coupling about y with its elastomer star, in the middle of y = 0. */
 export default defineModel('jaw-coupling', {
   build({ D, d, E, l, b, dH }, surface) {
     const hub = hubOf({ D, d, E, l, dH })
     const star = extrude(starOutline(D, dH), { depth: b, bevel: 0.7, holes: [circle([0, 0], dH * 0.62, 72)] })
-    const screw = setScrew(D * 0.11, D / 2 + 0.12)
+    // Its rim comes up to the circle of the outside diameter.
+    const screwSize = D * 0.11
+    const screw = setScrew(screwSize, Math.sqrt(D ** 2 - screwSize ** 2) / 2)
       .rotateX(-Math.PI / 2)
       .translate(0, 0, E / 2 + l * 0.55)
     const half: Body[] = [
       ...hub.map(geometry => ({ geometry, surface })),
       { geometry: screw, surface: 'black-oxide' },
     ]
-    // The other hub is the same, turned over and by one leg.
+    // The other hub is the same, turned over: its jaws come between those of the first.
     const other = half.map(({ geometry, surface: same }) => ({
-      geometry: geometry.clone().rotateX(Math.PI).rotateZ(Math.PI),
+      geometry: geometry.clone().rotateX(Math.PI),
       surface: same,
     }))
     const bodies: Body[] = [...half, ...other, { geometry: star, surface: 'orange-plastic' }]
     for (const { geometry } of bodies) geometry.rotateX(-Math.PI / 2)
     return bodies
   },
-  poses: { front: [-90, 62, 0], back: [0, 20, 0] },
+  poses: { front: [90, 72, 0], back: [0, 24, 0] },
 })
 
 interface Hub {
@@ -49,7 +53,7 @@ interface Hub {
 
 /** The hub on the side of z: its jaws reach towards the other hub. */
 function hubOf({ D, d, E, l, dH }: Hub): BufferGeometry[] {
-  const body = extrude(circle([0, 0], D, 96), { depth: l, bevel: EDGE, holes: [keyedBore(d)] })
+  const body = extrude(circle([0, 0], D - 2 * TURNED, 96), { depth: l, bevel: EDGE, holes: [keyedBore(d)] })
   // Jaws end 1 mm before the other hub and begin inside their own.
   const reach = E - 1 + EDGE + 0.6
   const jaws = Array.from({ length: JAWS }, (_, index) =>
@@ -79,7 +83,7 @@ function at(radius: number, angle: number): Point {
 /** A jaw round the angle 0, its flanks hollow where the legs are crowned. */
 function jawOutline(D: number, dH: number): Point[] {
   const inner = dH / 2 + 1
-  const outer = D / 2 - 0.02
+  const outer = D / 2
   const flank = (radius: number) => Math.PI / LEGS - legAngle(radius, D, dH) - PLAY / radius
   const radii = sideRadii(inner, outer)
   const end = (flank(outer) * 180) / Math.PI

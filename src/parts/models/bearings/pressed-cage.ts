@@ -12,7 +12,7 @@ export interface CageOptions {
 
 /** Thickness of the sheet, width of the ribbon and play round the ball, as shares of the ball. */
 const SHEET = 0.085
-const RIBBON = 0.42
+const RIBBON = 0.3
 const PLAY = 0.02
 
 /** A cage of two pressed ribbons about y, riveted between the balls; the first ball lies towards x. */

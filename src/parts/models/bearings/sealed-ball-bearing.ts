@@ -21,7 +21,7 @@ export default defineModel('sealed-ball-bearing', {
       { geometry: revolve(mirrorProfile(seal)), surface: 'rubber' },
     ]
   },
-  poses: { front: [90, 6, 0], back: [0, 12, 0] },
+  poses: { front: [90, 14, 0], back: [0, 12, 0] },
 })
 
 /** A seal below a face at this height: lip on the inner ring, a groove, a flat of rubber on steel, the bead in the recess. */

@@ -15,13 +15,13 @@ export default defineModel('thrust-bearing', {
     const pitch = (d + D) / 2
     const shaft = washer({ inner: d / 2, outer: D / 2 - FREE / 2, H, r, Dw, pitch })
     const housing = washer({ inner: d / 2 + FREE, outer: D / 2, H, r, Dw, pitch })
-    const cageWidth = (D - d) / 2 - 1.8
+    const cageWidth = (D - d) / 2 - 1.5
     const holes = Array.from({ length: Z }, (_, index) => {
       const angle = (index * 2 * Math.PI) / Z
       return circle([(pitch / 2) * Math.cos(angle), (pitch / 2) * Math.sin(angle)], Dw * 0.95, 28)
     })
     const cage = extrude(circle([0, 0], pitch + cageWidth, 96), {
-      depth: Dw * GAP * 0.62,
+      depth: Dw * GAP * 0.4,
       bevel: 0.2,
       holes: [...holes, circle([0, 0], pitch - cageWidth, 96)],
     })
