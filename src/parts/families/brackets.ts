@@ -1,3 +1,71 @@
 import type { FamilyTerms } from '../dimensions.ts'
 
-export const brackets = {} as const satisfies Record<string, FamilyTerms>
+export const brackets = {
+  'angle-bracket': {
+    a: ['Leg length', 'mm'],
+    b: ['Width', 'mm'],
+    t: ['Thickness', 'mm'],
+    d: ['Hole and slot width', 'mm'],
+    l: ['Slot length', 'mm'],
+    r: ['Inside radius', 'mm'],
+  },
+  'butt-hinge': {
+    l: ['Length', 'mm'],
+    b: ['Width, open', 'mm'],
+    t: ['Thickness', 'mm'],
+    d: ['Pin diameter', 'mm'],
+    d1: ['Screw hole', 'mm'],
+    d2: ['Countersink', 'mm'],
+  },
+  'lift-off-hinge': {
+    l: ['Length', 'mm'],
+    b: ['Width, open', 'mm'],
+    t: ['Thickness', 'mm'],
+    d: ['Pin diameter', 'mm'],
+    d1: ['Screw hole', 'mm'],
+    d2: ['Countersink', 'mm'],
+  },
+  'levelling-foot': {
+    d: ['Thread', 'mm'],
+    l: ['Stud length', 'mm'],
+    D: ['Base diameter', 'mm'],
+    h: ['Height of the foot', 'mm'],
+    P: ['Pitch', 'mm'],
+    s: ['Width across flats', 'mm'],
+    F: ['Static load', 'kN'],
+  },
+  'shelf-console': {
+    a: ['Depth', 'mm'],
+    h: ['Height', 'mm'],
+    F: ['Load for a pair', 'kN'],
+    b: ['Width', 'mm'],
+    t: ['Thickness', 'mm'],
+    d: ['Hole', 'mm'],
+  },
+  'profile-bracket': {
+    a: ['Leg length', 'mm'],
+    b: ['Width', 'mm'],
+    t: ['Leg thickness', 'mm'],
+    d: ['Slot width', 'mm'],
+    l: ['Slot length', 'mm'],
+    F: ['Shear load', 'kN'],
+  },
+  't-plate': {
+    l: ['Length', 'mm'],
+    h: ['Height', 'mm'],
+    t: ['Thickness', 'mm'],
+    b: ['Leg width', 'mm'],
+    d: ['Hole', 'mm'],
+    d2: ['Countersink', 'mm'],
+  },
+  'swivel-castor': {
+    D: ['Wheel diameter', 'mm'],
+    H: ['Overall height', 'mm'],
+    F: ['Load', 'kN'],
+    b: ['Tread width', 'mm'],
+    a: ['Plate length', 'mm'],
+    c: ['Plate width', 'mm'],
+    e: ['Offset', 'mm'],
+    d: ['Bolt hole', 'mm'],
+  },
+} as const satisfies Record<string, FamilyTerms>

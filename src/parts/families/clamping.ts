@@ -1,3 +1,81 @@
 import type { FamilyTerms } from '../dimensions.ts'
 
-export const clamping = {} as const satisfies Record<string, FamilyTerms>
+export const clamping = {
+  'vernier-caliper': {
+    m: ['Measuring range', 'mm'],
+    l: ['Overall length', 'mm'],
+    j: ['Jaw length', 'mm'],
+    b: ['Beam height', 'mm'],
+    t: ['Beam thickness', 'mm'],
+    R: ['Reading', 'mm'],
+  },
+  'hose-clamp': {
+    D: ['Largest hose', 'mm'],
+    d: ['Smallest hose', 'mm'],
+    b: ['Band width', 'mm'],
+    t: ['Band thickness', 'mm'],
+    s: ['Width across flats', 'mm'],
+    T: ['Tightening torque', 'N·m'],
+  },
+  'g-clamp': {
+    a: ['Opening', 'mm'],
+    b: ['Throat depth', 'mm'],
+    F: ['Clamping force', 'kN'],
+    d: ['Spindle', 'mm'],
+    P: ['Pitch', 'mm'],
+    t: ['Frame width', 'mm'],
+  },
+  'try-square': {
+    h: ['Blade length', 'mm'],
+    l: ['Stock length', 'mm'],
+    b: ['Blade width', 'mm'],
+    t: ['Blade thickness', 'mm'],
+    c: ['Stock thickness', 'mm'],
+  },
+  'v-block': {
+    l: ['Length', 'mm'],
+    D: ['Largest round bar', 'mm'],
+    b: ['Width', 'mm'],
+    h: ['Height', 'mm'],
+    v: ['Width of the V', 'mm'],
+  },
+  'toggle-clamp': {
+    F: ['Holding force', 'kN'],
+    l: ['Overall length', 'mm'],
+    h: ['Overall height', 'mm'],
+    b: ['Foot width', 'mm'],
+    d: ['Spindle', 'mm'],
+    e: ['Foot hole', 'mm'],
+  },
+  'star-grip': {
+    D: ['Diameter', 'mm'],
+    d: ['Thread', 'mm'],
+    h: ['Height', 'mm'],
+    c: ['Boss diameter', 'mm'],
+    k: ['Boss height', 'mm'],
+    P: ['Pitch', 'mm'],
+  },
+  'thumb-screw': {
+    d: ['Thread', 'mm'],
+    l: ['Length', 'mm'],
+    D: ['Head diameter', 'mm'],
+    k: ['Head height', 'mm'],
+    n: ['Knurled height', 'mm'],
+    c: ['Collar diameter', 'mm'],
+    P: ['Pitch', 'mm'],
+  },
+  'shaft-collar': {
+    d: ['Bore', 'mm'],
+    D: ['Outer diameter', 'mm'],
+    b: ['Width', 'mm'],
+    e: ['Set screw', 'mm'],
+  },
+  'clamping-lever': {
+    d: ['Thread', 'mm'],
+    l: ['Stud length', 'mm'],
+    r: ['Lever reach', 'mm'],
+    h: ['Height', 'mm'],
+    c: ['Hub diameter', 'mm'],
+    P: ['Pitch', 'mm'],
+  },
+} as const satisfies Record<string, FamilyTerms>

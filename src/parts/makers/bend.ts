@@ -11,7 +11,7 @@ export interface BendOptions {
   readonly angle: number
 }
 
-const DEGREES_PER_FLAT = 6
+const DEGREES_PER_FLAT = 7.5
 
 /**
  * A flat sheet in the plane z = 0, folded across x as a press brake folds it: its middle layer keeps its length. Holes and

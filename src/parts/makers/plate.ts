@@ -81,7 +81,7 @@ function face(
 }
 
 /** An anticlockwise outline, each side moved outwards by so much (inwards if negative). */
-function widen(outline: readonly Point[], by: number): Point[] {
+export function widen(outline: readonly Point[], by: number): Point[] {
   return outline.map((corner, index) => {
     const before = outline.at(index - 1) ?? corner
     const after = outline[(index + 1) % outline.length] ?? corner

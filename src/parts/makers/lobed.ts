@@ -1,0 +1,40 @@
+import { type BufferGeometry, Vector3 } from 'three'
+import { grid } from './grid.ts'
+import type { Point } from './profile.ts'
+
+/**
+ * A turned profile (as for `revolve`) that is cut off where a contour seen along the axis is narrower: straight knurls with
+ * chamfered ends, star grips, hand wheels. `contour` gives the radius in mm at a share of the turn (0 to 1).
+ */
+export function lobed(
+  profile: readonly Point[],
+  contour: (share: number) => number,
+  columns: number,
+  smoothUpTo = 32,
+): BufferGeometry {
+  return grid(
+    profile.length,
+    columns,
+    (row, column) => {
+      const [radius, y] = profile[row] ?? [0, 0]
+      const share = column / columns
+      const reach = Math.min(radius, contour(share))
+      const angle = share * 2 * Math.PI
+      return new Vector3(reach * Math.cos(angle), y, -reach * Math.sin(angle))
+    },
+    { isClosed: true, smoothUpTo },
+  )
+}
+
+/** The contour of a straight knurl (DIN 82 RAA): grooves of 90 degrees, the crests at the full diameter. */
+export function straightKnurl(
+  diameter: number,
+  pitch: number,
+): { contour: (share: number) => number; columns: number } {
+  const teeth = Math.round((Math.PI * diameter) / pitch)
+  const depth = pitch / 2
+  return {
+    contour: share => diameter / 2 - depth * Math.abs(((share * teeth) % 1) - 0.5) * 2,
+    columns: teeth * 4,
+  }
+}

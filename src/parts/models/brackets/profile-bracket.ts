@@ -1,0 +1,78 @@
+import { extrude, slot } from '../../makers/extrude.ts'
+import { plate } from '../../makers/plate.ts'
+import { type Point, roundCorners } from '../../makers/profile.ts'
+import { defineModel } from '../model.ts'
+
+const QUARTER = Math.PI / 2
+/** Share of the width: each of the two cheeks. */
+const CHEEK = 0.1
+
+/**
+ * A die-cast corner bracket for slotted aluminium profiles: two legs with a slot each, closed at the sides by cheeks. The
+ * corner is at the back below, at y = 0 and z = 0.
+ */
+export default defineModel('profile-bracket', {
+  build({ a, b, t, d, l }, surface) {
+    const leg = roundCorners(
+      [
+        [-b / 2, 0.05],
+        [b / 2, 0.05],
+        [b / 2, a],
+        [-b / 2, a],
+      ],
+      [0, 0, 1.5, 1.5],
+      { isClosed: true },
+    )
+    // The slot lies between the inner corner's fillet and the tip.
+    const window = slot([0, 0], l, d).map(([x, y]): Point => [-y, x + (a + t) / 2])
+    const legs = [0, 1].map(index => {
+      const upright = plate(leg, {
+        depth: t,
+        bevel: 0.5,
+        holes: [{ outline: window, front: 0.5, back: 0.3 }],
+      })
+      upright.translate(0, 0, t / 2)
+      // The lower leg is the upright one, tipped forward about the corner.
+      return index === 0 ? upright : upright.rotateX(QUARTER).translate(0, t, 0)
+    })
+    const thickness = b * CHEEK
+    const cheeks = [-1, 1].map(side =>
+      extrude(cheekOutline(a, t), { depth: thickness, bevel: 0.5 })
+        .rotateY(-QUARTER)
+        .translate(side * (b / 2 - thickness / 2 - 0.04), 0, 0),
+    )
+    const fillet = extrude(filletOutline(t, t * 1.1), { depth: b - thickness }).rotateY(-QUARTER)
+    return [...legs, ...cheeks, fillet].map(geometry => ({ geometry, surface }))
+  },
+  poses: { front: [0, 8, 0], back: [0, -155, 0] },
+})
+
+/** A cheek in the plane of z (here x) and y: a triangle with a hollow slope between the legs' tips. */
+function cheekOutline(a: number, t: number): Point[] {
+  return roundCorners(
+    [
+      [0.3, 0.3],
+      [a - 0.5, 0.3],
+      [a - 0.5, t * 1.3],
+      [a * 0.42, a * 0.42],
+      [t * 1.3, a - 0.5],
+      [0.3, a - 0.5],
+    ],
+    [0.8, 1, t * 0.5, a * 0.6, t * 0.5, 1],
+    { isClosed: true },
+  )
+}
+
+function filletOutline(t: number, radius: number): Point[] {
+  const inner = t - 0.5
+  return roundCorners(
+    [
+      [inner, inner],
+      [inner + radius * 1.6, inner],
+      [inner + 0.4, inner + 0.4],
+      [inner, inner + radius * 1.6],
+    ],
+    [0, 0, radius, 0],
+    { isClosed: true },
+  )
+}

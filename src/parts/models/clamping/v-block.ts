@@ -1,0 +1,99 @@
+import { Vector3 } from 'three'
+import { extrude, rectangle } from '../../makers/extrude.ts'
+import { lobed, straightKnurl } from '../../makers/lobed.ts'
+import { type Point, roundCorners } from '../../makers/profile.ts'
+import { revolve } from '../../makers/revolve.ts'
+import { sweep } from '../../makers/sweep.ts'
+import { thread } from '../../makers/thread.ts'
+import { defineModel } from '../model.ts'
+
+/** A pair of V-blocks, the vees upwards and along z; over the first stands a clamping bow with its thumb screw. */
+export default defineModel('v-block', {
+  build({ l, b, h, v }, surface) {
+    const outline = blockOutline(b, h, v)
+    const apart = b * 1.22
+    const blocks = [0, 1].map(index =>
+      extrude(outline, { depth: l, bevel: 0.5 })
+        .rotateY(index * 0.14)
+        .translate(index * apart, 0, index * -l * 0.22),
+    )
+    return [...blocks.map(geometry => ({ geometry, surface })), ...bow(b, h, v)]
+  },
+  poses: { front: [0, -6, 0], back: [0, 138, 0] },
+})
+
+/** The section: a vee of 90 degrees above, a smaller one below, and a groove in each side for the bow. */
+function blockOutline(b: number, h: number, v: number): Point[] {
+  const small = v * 0.45
+  const groove = { deep: b * 0.1, low: h * 0.34, high: h * 0.56 }
+  const relief = 1.6
+  const half: Point[] = [
+    [small / 2, 0],
+    [b / 2, 0],
+    [b / 2, groove.low],
+    [b / 2 - groove.deep, groove.low],
+    [b / 2 - groove.deep, groove.high],
+    [b / 2, groove.high],
+    [b / 2, h],
+    [v / 2, h],
+    [relief / 2, h - v / 2 + relief / 2],
+    [relief / 2, h - v / 2 - 2],
+  ]
+  const other = half.toReversed().map(([x, y]): Point => [-x, y])
+  return [
+    ...half,
+    ...other,
+    [-relief / 2, small / 2 - relief / 2],
+    [-relief / 2, small / 2 + 1.5],
+    [relief / 2, small / 2 + 1.5],
+    [relief / 2, small / 2 - relief / 2],
+  ]
+}
+
+/** A bow of flat steel that hooks into the side grooves, and the screw that presses on the bar. */
+function bow(b: number, h: number, v: number) {
+  const inside = b / 2 + 1.2
+  const thick = 5
+  const foot = h * 0.45
+  const top = h + v * 0.72
+  const path = roundCorners(
+    [
+      [b / 2 - b * 0.08, foot],
+      [inside + thick / 2, foot],
+      [inside + thick / 2, top],
+      [-inside - thick / 2, top],
+      [-inside - thick / 2, foot],
+      [-b / 2 + b * 0.08, foot],
+    ],
+    [0, 2.6, 9, 9, 2.6, 0],
+  ).map(([x, y]) => new Vector3(x, y, 0))
+  const section = roundCorners(rectangle(thick, 14), 0.8, { isClosed: true })
+  const strap = sweep(path, section, { normal: new Vector3(0, 1, 0), smoothUpTo: 30 })
+  const screw = thread({ diameter: 8, pitch: 1.25, from: h - v * 0.12, to: top + 6, chamferFrom: 1 })
+  const { contour, columns } = straightKnurl(20, 1)
+  const base = top + 6
+  const rim: Point[] = [
+    [0, base - 2],
+    [6, base - 2],
+    [6.5, base + 1],
+    [9.2, base + 1],
+    [9.6, base + 1.4],
+    [10, base + 1.8],
+    [10, base + 9.2],
+    [9.6, base + 9.6],
+    [9.2, base + 10],
+    [0, base + 10],
+  ]
+  const tip = revolve([
+    [0, h - v * 0.12 - 1],
+    [2.6, h - v * 0.12 - 1],
+    [3.3, h - v * 0.12 + 0.1],
+  ])
+  return [
+    { geometry: strap, surface: 'black-oxide' as const },
+    ...[screw, tip, lobed(rim, contour, columns, 20)].map(geometry => ({
+      geometry,
+      surface: 'steel' as const,
+    })),
+  ]
+}
