@@ -1,5 +1,6 @@
 import type { Proof } from '../domain/account-deletion.ts'
 import type { Actor, Context } from '../domain/context.ts'
+import type { ShopMode } from '../domain/policies.ts'
 import type { Kept } from './kept.ts'
 import type { RefusedCall } from './refused.ts'
 
@@ -7,6 +8,7 @@ import type { RefusedCall } from './refused.ts'
 export interface ApiServices {
   /** The addresses people type; writes are accepted from pages of these only. */
   readonly origins: readonly string[]
+  readonly mode: ShopMode
   readonly findActor: (headers: Headers) => Promise<Actor | null>
   readonly contextFor: (actor: Actor | null, address: string) => Context
   /** Whether who uses a session owns its account. */

@@ -47,7 +47,7 @@ const makeAdminRoute = createRoute({
   summary: 'Make a person an admin',
   middleware: [identify] as const,
   request: { params },
-  responses: { 200: json(registered, 'The person'), ...problems(401, 403, 404, 422) },
+  responses: { 200: json(registered, 'The person'), ...problems(401, 403, 404, 409, 422) },
 })
 
 const removeRoute = createRoute({
@@ -74,7 +74,8 @@ export const users = createRouter()
     return c.json({ admin }, 200)
   })
   .openapi(makeAdminRoute, async c => {
-    const row = await makeAdmin(c.get('ctx'), c.req.valid('param').email)
+    const mustBeConfirmed = c.get('services').mode === 'live'
+    const row = await makeAdmin(c.get('ctx'), c.req.valid('param').email, { mustBeConfirmed })
     return c.json({ acknowledged: true as const, user: presentUser(row) }, 200)
   })
   .openapi(removeRoute, async c => {

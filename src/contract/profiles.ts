@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { optionalText, phone } from './common.ts'
+import { optionalPersonName } from './person-name.ts'
 
 const linkedin = optionalText(300).refine(
   value => value === '' || /^https?:\/\/([\w-]+\.)*linkedin\.com\/\S*$/i.test(value),
   'must be the address of a LinkedIn page (https://www.linkedin.com/…)',
 )
 export const profileInput = z.object({
-  name: optionalText(200),
+  name: optionalPersonName,
   education: optionalText(300),
   linkedin,
   phone,

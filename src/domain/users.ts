@@ -32,13 +32,22 @@ export function listUsers(ctx: Context): Promise<UserRow[]> {
   return ctx.db.select().from(users).orderBy(asc(users.createdAt), asc(users.id))
 }
 
-/** Makes a person an admin; harmless where they are one. */
-export async function makeAdmin(ctx: Context, email: string): Promise<UserRow> {
+/**
+ * Makes a person an admin; harmless where they are one. With `mustBeConfirmed` only somebody who has confirmed their address:
+ * anybody can sign up with the address of a colleague, and wait.
+ */
+export async function makeAdmin(
+  ctx: Context,
+  email: string,
+  { mustBeConfirmed = false } = {},
+): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   return ctx.db.transaction(async tx => {
     const [before] = await tx.select().from(users).where(eq(users.email, email)).for('update')
     if (!before) throw notFound('user')
     if (before.role === 'admin') return before
+    if (mustBeConfirmed && !before.emailVerified)
+      throw conflict('Nobody has confirmed this address yet: it may be somebody else who signed up with it')
     const changed = { role: 'admin', updatedAt: ctx.now() } as const
     await tx.update(users).set(changed).where(eq(users.id, before.id))
     await recordAudit(tx, ctx, {

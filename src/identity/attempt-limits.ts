@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { BetterAuthPlugin } from '@better-auth/core'
-import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
+import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { Database } from '../db/client.ts'
 import { giveBackAttempt, type RateLimit, takeAttempt, WRONG_PASSWORDS } from '../domain/rate-limits.ts'
+
+type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 const MAILS: RateLimit = { max: 5, windowMs: 10 * 60_000 }
 
@@ -12,6 +14,14 @@ const LIMITS: Readonly<Record<string, RateLimit>> = {
   '/request-password-reset': MAILS,
   '/send-verification-email': MAILS,
 }
+
+/** Calls that ask who is signed in for their password: whoever has only the session must not find it out there. */
+const PASSWORD_CALLS = new Set([
+  '/change-password',
+  '/two-factor/enable',
+  '/two-factor/disable',
+  '/two-factor/generate-backup-codes',
+])
 
 /** Per address, a minute; for many people behind one office address. */
 const AN_OFFICE = { window: 60, max: 60 }
@@ -50,12 +60,15 @@ export function limitAddresses(db: Database) {
  * that any number at once are counted; a right password is given back. Accounts that do not exist are counted alike.
  */
 export function limitAccounts(db: Database): BetterAuthPlugin {
-  const matcher = ({ path }: { path?: string | undefined }) => path !== undefined && path in LIMITS
+  const keys = new WeakMap<object, string>()
+  const matcher = ({ path }: { path?: string | undefined }) =>
+    path !== undefined && (path in LIMITS || PASSWORD_CALLS.has(path))
 
   const before = createAuthMiddleware(async ctx => {
-    const limit = LIMITS[ctx.path]
-    const key = keyOf(ctx.path, ctx.body)
-    const wait = limit && key && (await takeAttempt(db, key, limit))
+    const key = await findKey(ctx)
+    if (key === undefined) return
+    keys.set(ctx.context, key)
+    const wait = await takeAttempt(db, key, LIMITS[ctx.path] ?? WRONG_PASSWORDS)
     if (wait)
       throw new APIError(
         'TOO_MANY_REQUESTS',
@@ -65,10 +78,9 @@ export function limitAccounts(db: Database): BetterAuthPlugin {
   })
 
   const after = createAuthMiddleware(async ctx => {
-    const { returned } = ctx.context
-    const isWrong = isAPIError(returned) && returned.statusCode === 401
-    const key = keyOf(ctx.path, ctx.body)
-    if (key && !isWrong && ctx.path === '/sign-in/email') await giveBackAttempt(db, key)
+    const key = keys.get(ctx.context)
+    const isPassword = ctx.path === '/sign-in/email' || PASSWORD_CALLS.has(ctx.path)
+    if (key && isPassword && !isWrongPassword(ctx.context.returned)) await giveBackAttempt(db, key)
   })
 
   return {
@@ -77,9 +89,18 @@ export function limitAccounts(db: Database): BetterAuthPlugin {
   }
 }
 
-function keyOf(path: string, body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
-  return typeof body.email === 'string' ? accountKey(path, body.email) : undefined
+function isWrongPassword(returned: unknown): boolean {
+  return isAPIError(returned) && (returned.statusCode === 401 || returned.body?.code === 'INVALID_PASSWORD')
+}
+
+/** The counter of the account that a call names, or of who calls: wrong passwords count together, wherever they are typed. */
+async function findKey(ctx: HookContext): Promise<string | undefined> {
+  if (PASSWORD_CALLS.has(ctx.path)) {
+    const session = await getSessionFromCtx(ctx)
+    return session ? accountKey('/sign-in/email', session.user.email) : undefined
+  }
+  const email: unknown = ctx.body?.email
+  return typeof email === 'string' ? accountKey(ctx.path, email) : undefined
 }
 
 /** The counter of an account at a call. What people typed is not kept. */

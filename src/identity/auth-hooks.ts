@@ -1,4 +1,5 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { describeNameProblem } from '../domain/profiles.ts'
 import type { AuthMails } from './auth-mails.ts'
 import { readLinkToken } from './link-token.ts'
 import { describeWeakness } from './passwords.ts'
@@ -6,10 +7,14 @@ import { describeWeakness } from './passwords.ts'
 /** What changes how somebody signs in is done only by who signed in lately. */
 const SENSITIVE = new Set(['/change-email', '/link-social', '/unlink-account', '/passkey/delete-passkey'])
 
+/** Calls that sign somebody in. */
+const SIGN_IN = /^\/(sign-in|callback|two-factor\/verify-|passkey\/verify-authentication)/
+
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 /** What the shop asks for beyond Better Auth, before a call of sign-in is answered. */
 export const beforeAuthCall = createAuthMiddleware(async ctx => {
+  refuseBadName(ctx)
   await refuseWeakPassword(ctx)
   await requireFreshSession(ctx)
   await requireSessionForChange(ctx)
@@ -19,13 +24,28 @@ export const beforeAuthCall = createAuthMiddleware(async ctx => {
   return undefined
 })
 
-/** Tells people by mail what was done to their account. */
-export function tellAfterAuthCall(mails: AuthMails) {
+/** What the shop does beyond Better Auth, after a call of sign-in: people are told of it, and their browser keeps one session. */
+export function afterAuthCall(mails: AuthMails) {
   return createAuthMiddleware(async ctx => {
     const { newSession, returned } = ctx.context
     if (ctx.path === '/change-password' && newSession && !(returned instanceof Error))
       await mails.passwordChanged(newSession.user)
+    await endEarlierSession(ctx)
   })
+}
+
+/** Who signs in leaves the session that their browser had: nobody would ever use or end it. */
+async function endEarlierSession(ctx: HookContext): Promise<void> {
+  const { newSession, authCookies, internalAdapter, secret } = ctx.context
+  if (!newSession || !SIGN_IN.test(ctx.path)) return
+  const earlier = await ctx.getSignedCookie(authCookies.sessionToken.name, secret)
+  if (earlier && earlier !== newSession.session.token) await internalAdapter.deleteSession(earlier)
+}
+
+function refuseBadName(ctx: HookContext): void {
+  if (ctx.path !== '/sign-up/email') return
+  const message = describeNameProblem(ctx.body?.name)
+  if (message) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message })
 }
 
 async function refuseWeakPassword(ctx: HookContext): Promise<void> {

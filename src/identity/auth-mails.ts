@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { users } from '../db/schema.ts'
 import { type NewMail, queueMail } from '../domain/mail.ts'
 import { readLinkToken } from './link-token.ts'
 
@@ -15,6 +13,7 @@ export interface AuthMailsOptions {
 interface Recipient {
   readonly name: string
   readonly email: string
+  readonly emailVerified: boolean
 }
 
 /** Where the links of confirmation mails lead at last. */
@@ -23,7 +22,9 @@ const CONFIRMED_PAGE = '/email-confirmed'
 /** The mails about somebody's account. They are kept with the rest of the shop's mails and sent after the request. */
 export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
   async function queue(kind: string, to: Recipient, subject: string, lines: readonly string[]) {
-    const body = [`Hello ${to.name},`, '', ...lines, '', 'Parts Hub', origin].join('\n')
+    // Until an address is confirmed, the name may be somebody else's message to whoever reads this.
+    const greeting = to.emailVerified ? `Hello ${to.name},` : 'Hello,'
+    const body = [greeting, '', ...lines, '', 'Parts Hub', origin].join('\n')
     const mail: NewMail = { kind, recipient: to.email, subject, body }
     await queueMail(db, mail)
     onQueued()
@@ -103,11 +104,6 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
         '',
         'If it was not you, there is nothing to do.',
       ]),
-
-    /** A link that was mailed to an address and came back proves the address. */
-    async addressProven(userId: string): Promise<void> {
-      await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
-    },
   }
 }
 

@@ -6,12 +6,13 @@ import type { Database } from '../db/client.ts'
 import { accounts, passkeys, rateLimits, sessions, twoFactors, users, verifications } from '../db/schema.ts'
 import { limitAccounts, limitAddresses } from './attempt-limits.ts'
 import { auditAuth } from './audit-hooks.ts'
-import { beforeAuthCall, tellAfterAuthCall } from './auth-hooks.ts'
+import { afterAuthCall, beforeAuthCall } from './auth-hooks.ts'
 import { createAuthMails } from './auth-mails.ts'
 import { cookiesFor } from './cookies.ts'
 import { oneTimeCodes } from './one-time-codes.ts'
 import { type OpenIdProvider, openIdProviders } from './openid-providers.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
+import { takeProvenAddress } from './proven-address.ts'
 import { twoSteps } from './second-step.ts'
 import { sessionLifetime } from './session-lifetime.ts'
 
@@ -36,6 +37,24 @@ export const CLIENT_ADDRESS_HEADER = 'x-shop-client-address'
 
 const HOUR_S = 60 * 60
 
+/** What Better Auth could do and the shop has no use for: nobody can attack what is not there. */
+const UNUSED = [
+  '/account-info',
+  '/delete-user',
+  '/delete-user/callback',
+  '/error',
+  '/get-access-token',
+  '/ok',
+  '/passkey/update-passkey',
+  '/refresh-token',
+  '/two-factor/get-totp-uri',
+  '/two-factor/send-otp',
+  '/two-factor/verify-otp',
+  '/update-session',
+  '/update-user',
+  '/verify-password',
+]
+
 /**
  * Sign-in by e-mail and password with an optional second step, by passkey, and through OpenID providers; sessions in the
  * database. Served at /api/auth under Better Auth's own paths.
@@ -49,6 +68,7 @@ export function createAuth(options: AuthOptions) {
     basePath: '/api/auth',
     secret,
     trustedOrigins: [...origins],
+    disabledPaths: [...UNUSED],
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: {
@@ -79,7 +99,7 @@ export function createAuth(options: AuthOptions) {
       sendResetPassword: mails.resetPassword,
       onExistingUserSignUp: mails.signUpAgain,
       onPasswordReset: async ({ user }) => {
-        await mails.addressProven(user.id)
+        await takeProvenAddress(db, user)
         await mails.passwordChanged(user)
       },
     },
@@ -115,7 +135,7 @@ export function createAuth(options: AuthOptions) {
       // Last, so that it sees what the others made of a call.
       auditAuth({ db, addressHeader: CLIENT_ADDRESS_HEADER }),
     ],
-    hooks: { before: beforeAuthCall, after: tellAfterAuthCall(mails) },
+    hooks: { before: beforeAuthCall, after: afterAuthCall(mails) },
     ...sessionLifetime,
     // Thrown to who asked: reported here, a fault would show the values of its query, session tokens among them.
     onAPIError: { errorURL: `${origin}/login`, throw: true },

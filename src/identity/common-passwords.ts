@@ -10,7 +10,7 @@ const OURS = `
 contraseña sifre accesso login logmein willkommen bienvenue bienvenido administrador superuser toor yourpassword ourpassword
 oldpassword thepassword letme instagram twitter linkedin hotmail gmail yahoo netflix spotify ubuntu debian mysql postgres
 roblox fortnite qwer qwertz zxcv zxcvb yxcvbnm qaz wsx edc qwe asd zxc abc abcd abcde abcdef abcdefg abcdefgh aaa aaaa xxx
-partshub bolts screws hardware tools parts industrial correcthorsebatterystaple
+troubador partshub bolts screws hardware tools parts industrial correcthorsebatterystaple
 `
 
 /** How many of the list, from its head, are tried in pairs as well. */

@@ -133,6 +133,7 @@ export function composeShop({
   const findActor = createActorFinder(auth, db, config.mode)
   const api = createApi({
     origins: config.origins,
+    mode: config.mode,
     findActor,
     proveOwner: createOwnerProof(auth, db),
     contextFor,

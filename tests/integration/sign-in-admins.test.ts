@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { readLink } from '../support/mails.ts'
 import { openTestShop, PASSWORD } from '../support/shop.ts'
 import { showCode } from '../support/totp.ts'
+import { turnOnTwoSteps } from '../support/two-step.ts'
 
 const shop = await openTestShop({
   env: {
@@ -36,6 +38,20 @@ test('an admin of a live shop has no rights before two-step sign-in is on', asyn
     code: showCode(enabled.parse(body).totpURI),
   })
   expect(await admin.send('GET', '/user')).toMatchObject({ status: 200 })
+})
+
+test('nobody is made an admin of a live shop before they have confirmed their address', async () => {
+  const boss = await shop.makeAdmin(await shop.signUp())
+  await turnOnTwoSteps(boss)
+  // Signed up with the address of a colleague, by whomever.
+  const { email } = await shop.signUp({ email: 'colleague@shop.test' })
+  const promote = () => boss.send('PUT', `/user/admin/${email}`)
+  expect(await promote()).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringContaining('confirmed') },
+  })
+  await shop.newVisitor().fetch(await readLink(shop, email, 'verify-email'))
+  expect(await promote()).toMatchObject({ status: 200, body: { user: { role: 'admin' } } })
 })
 
 test('a live shop without keys of Google offers no stand-in in its place', async () => {

@@ -1,0 +1,22 @@
+import { optionalText, text } from './common.ts'
+
+export const MAX_NAME = 200
+
+/** What stands in a mail's first line must lead nobody anywhere: mails go to addresses that others may have typed in. */
+const LEADS_SOMEWHERE = /:\/\/|\bwww\.|[\p{Cc}\p{Zl}\p{Zp}]/iu
+const MESSAGE = 'must be one line, without an address of the web'
+
+const isName = (value: string) => !LEADS_SOMEWHERE.test(value)
+
+/** The name of a person. */
+export const personName = text(MAX_NAME, 'Name is required').refine(isName, MESSAGE)
+
+/** The same, or nothing. */
+export const optionalPersonName = optionalText(MAX_NAME).refine(isName, MESSAGE)
+
+/** What is wrong with a name, as a sentence; undefined for a good one. */
+export function describeNameProblem(value: unknown): string | undefined {
+  const problem = personName.safeParse(value).error?.issues[0]?.message
+  if (problem === undefined) return undefined
+  return problem.startsWith('must') ? `The name ${problem}.` : `${problem}.`
+}

@@ -1,0 +1,193 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { accountKey } from '../../src/identity/attempt-limits.ts'
+import { readLink, readMails } from '../support/mails.ts'
+import { openTestShop, PASSWORD } from '../support/shop.ts'
+import { showNextCode } from '../support/totp.ts'
+import { turnOnTwoSteps } from '../support/two-step.ts'
+
+/** What somebody tries who has an account, a stolen session, or somebody else's address. */
+
+const shop = await openTestShop()
+afterAll(() => shop.close())
+
+const isSignedIn = async (cookie: string) =>
+  (await shop.newVisitor().send('GET', '/api/auth/get-session', undefined, { cookie })).body !== null
+
+describe('an account made with the address of somebody else', () => {
+  test('is wholly theirs once they set a password by the mailed link', async () => {
+    const { email, id, ...thief } = await shop.signUp({ name: 'Not Them' })
+    await turnOnTwoSteps({ email, id, ...thief })
+    const { pool } = shop.database
+    await pool.query(
+      `insert into passkeys (id, user_id, public_key, credential_id, counter, device_type, backed_up)
+       values ('lies-in-wait', $1, 'AA', 'lies-in-wait', 0, 'singleDevice', false)`,
+      [id],
+    )
+    await pool.query(
+      `insert into accounts (id, user_id, account_id, provider_id) values ('of-the-thief', $1, 'x', 'google')`,
+      [id],
+    )
+    const owner = shop.newVisitor()
+    await owner.send('POST', '/api/auth/request-password-reset', { email })
+    const link = new URL(await readLink(shop, email, 'reset-password'), 'http://shop')
+    const form = { token: link.searchParams.get('token'), newPassword: 'an owner of their own' }
+    expect(await owner.send('POST', '/api/auth/reset-password', form)).toMatchObject({ status: 200 })
+    const { rows } = await pool.query(
+      `select (select count(*)::int from passkeys where user_id = $1) as passkeys,
+        (select count(*)::int from two_factors where user_id = $1) as two_factors,
+        (select array_agg(provider_id) from accounts where user_id = $1) as accounts`,
+      [id],
+    )
+    expect(rows).toEqual([{ passkeys: 0, two_factors: 0, accounts: ['credential'] }])
+    const signIn = { email, password: form.newPassword }
+    expect(await owner.send('POST', '/api/auth/sign-in/email', signIn)).toMatchObject({
+      status: 200,
+      body: { user: { emailVerified: true } },
+    })
+  })
+
+  test('is left as it is where they had confirmed the address themselves', async () => {
+    const person = await shop.signUp()
+    await person.fetch(await readLink(shop, person.email, 'verify-email'))
+    await turnOnTwoSteps(person)
+    const visitor = shop.newVisitor()
+    await visitor.send('POST', '/api/auth/request-password-reset', { email: person.email })
+    const link = new URL(await readLink(shop, person.email, 'reset-password'), 'http://shop')
+    const form = { token: link.searchParams.get('token'), newPassword: 'another phrase of mine' }
+    expect(await visitor.send('POST', '/api/auth/reset-password', form)).toMatchObject({ status: 200 })
+    const signIn = { email: person.email, password: form.newPassword }
+    const answer = await visitor.send('POST', '/api/auth/sign-in/email', signIn)
+    expect(answer).toMatchObject({ body: { twoFactorRedirect: true } })
+  })
+
+  test.each([
+    'Click https://evil.example',
+    'www.evil.example',
+    'Ada\nYou won, call 555-0100',
+    'x'.repeat(201),
+    ' ',
+  ])('carries no message of who made it in the place of a name: %j', async name => {
+    const form = { name, email: 'victim-of-a-name@example.com', password: PASSWORD }
+    const answer = await shop.newVisitor().send('POST', '/api/auth/sign-up/email', form)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_NAME' } })
+    const person = await shop.signUp()
+    const saved = await person.send('PUT', `/profile/${person.email}`, {
+      name,
+      education: '',
+      linkedin: '',
+      phone: '',
+    })
+    if (name.trim() !== '')
+      expect(saved).toMatchObject({ status: 422, body: { errors: [{ field: 'name' }] } })
+  })
+
+  test('greets nobody by a name before its address is confirmed', async () => {
+    const { email, name } = await shop.signUp({ name: 'Free Money At Evil Example' })
+    const [confirm] = await readMails(shop, email)
+    expect(confirm?.body).toMatch(/^Hello,\n/)
+    expect(confirm?.body).not.toContain(name)
+  })
+})
+
+describe('a stolen session', () => {
+  async function countAttempts(email: string) {
+    const key = accountKey('/sign-in/email', email)
+    const { rows } = await shop.database.pool.query<{ count: string }>(
+      'select count from rate_limits where key = $1',
+      [key],
+    )
+    return Number(rows[0]?.count)
+  }
+
+  test.each([
+    [
+      'change-password',
+      (password: string) => ({ currentPassword: password, newPassword: 'a phrase of the thief' }),
+    ],
+    ['two-factor/enable', (password: string) => ({ password })],
+    ['two-factor/disable', (password: string) => ({ password })],
+    ['two-factor/generate-backup-codes', (password: string) => ({ password })],
+  ])('is no way to guess the password at %s', async (call, form) => {
+    const person = await shop.signUp()
+    if (call.endsWith('codes')) await turnOnTwoSteps(person)
+    const guess = (password: string) => person.send('POST', `/api/auth/${call}`, form(password))
+    const wrong = await guess('not the password')
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'INVALID_PASSWORD' } })
+    expect(await countAttempts(person.email)).toBe(1)
+    await shop.database.pool.query("update rate_limits set count = 10 where key like 'account:%'")
+    const refused = await guess(PASSWORD)
+    expect(refused).toMatchObject({ status: 429 })
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+  })
+
+  test('right passwords are not counted there', async () => {
+    const person = await shop.signUp()
+    const answer = await person.send('POST', '/api/auth/two-factor/enable', { password: PASSWORD })
+    expect(answer).toMatchObject({ status: 200 })
+    expect(await countAttempts(person.email)).toBe(0)
+  })
+})
+
+describe('the session that a browser had', () => {
+  test('ends when somebody signs in there anew', async () => {
+    const person = await shop.signUp()
+    const earlier = person.cookie
+    expect(await isSignedIn(earlier)).toBe(true)
+    await person.send('POST', '/api/auth/sign-in/email', { email: person.email, password: PASSWORD })
+    expect(await isSignedIn(earlier)).toBe(false)
+    expect(await isSignedIn(person.cookie)).toBe(true)
+  })
+
+  test('ends at the first of two steps, and the second does not bring it back', async () => {
+    const person = await shop.signUp()
+    const { totpURI } = await turnOnTwoSteps(person)
+    const earlier = person.cookie
+    await person.send('POST', '/api/auth/sign-in/email', { email: person.email, password: PASSWORD })
+    expect(await isSignedIn(earlier)).toBe(false)
+    const code = showNextCode(totpURI)
+    expect(await person.send('POST', '/api/auth/two-factor/verify-totp', { code })).toMatchObject({
+      status: 200,
+    })
+    expect(await isSignedIn(person.cookie)).toBe(true)
+  })
+
+  test('stays where signing in failed', async () => {
+    const person = await shop.signUp()
+    const wrong = { email: person.email, password: 'not the password' }
+    expect(await person.send('POST', '/api/auth/sign-in/email', wrong)).toMatchObject({ status: 401 })
+    expect(await isSignedIn(person.cookie)).toBe(true)
+  })
+
+  test('of somebody else cannot be forced upon a browser: a sign-in from another site is refused', async () => {
+    const { email } = await shop.signUp()
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+    ]
+    for (const headers of foreign) {
+      const form = { email, password: PASSWORD }
+      const answer = await shop.newVisitor().send('POST', '/api/auth/sign-in/email', form, headers)
+      expect(answer).toMatchObject({ status: 403 })
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+    shop.faults.splice(0)
+  })
+})
+
+test.each([
+  ['POST', 'update-user'],
+  ['POST', 'update-session'],
+  ['POST', 'delete-user'],
+  ['POST', 'verify-password'],
+  ['POST', 'get-access-token'],
+  ['POST', 'refresh-token'],
+  ['GET', 'account-info'],
+  ['POST', 'two-factor/get-totp-uri'],
+  ['POST', 'two-factor/send-otp'],
+  ['POST', 'two-factor/verify-otp'],
+  ['GET', 'error'],
+])('%s /api/auth/%s, of which the shop has no use, is not there', async (method, call) => {
+  const person = await shop.signUp()
+  const json = method === 'POST' ? { name: 'X', password: PASSWORD, providerId: 'google' } : undefined
+  expect(await person.send(method, `/api/auth/${call}`, json)).toMatchObject({ status: 404 })
+})
