@@ -15,7 +15,7 @@ import { type SceneName, sceneNames, sceneSizes } from './render-catalogue/scene
  *   npm run render-catalogue -- --missing             the parts that have no pictures yet
  *   npm run render-catalogue -- <SKU | family | scene> ...
  */
-const PART = { width: 1440, height: 1080, lights: 40, samples: 6 }
+const PART = { width: 1440, height: 1080, lights: 36, samples: 4 }
 const PART_WIDTH = 1280
 
 const { values, positionals } = parseArgs({

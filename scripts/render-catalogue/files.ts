@@ -43,7 +43,7 @@ async function encode(png: Buffer, width: number, format: ImageFormat): Promise<
     const resized = sharp(png).resize({ width, kernel: 'lanczos3' })
     const bytes =
       format === 'avif'
-        ? await resized.avif({ quality, effort: 5 }).toBuffer()
+        ? await resized.avif({ quality, effort: 3 }).toBuffer()
         : await resized.webp({ quality, alphaQuality: 80, effort: 5, smartSubsample: true }).toBuffer()
     if (width > 640 || bytes.length < MAX_CARD_BYTES || quality < 40) return bytes
   }
