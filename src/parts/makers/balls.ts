@@ -19,20 +19,3 @@ export function ballRing(diameter: number, pitchDiameter: number, count: number)
     ),
   )
 }
-
-/** How far a ball's groove reaches into a ring: DIN 625 bearings have grooves of 0.52 of the ball's diameter. */
-export const GROOVE_RADIUS = 0.52
-
-/**
- * A ring's section closed for `revolve`: corners rounded by these radii, its first point repeated. Points run so that the
- * material is on their left.
- */
-export function ringProfile(points: readonly Point[]): Point[] {
-  const [first] = points
-  return first ? [...points, first] : []
-}
-
-/** The same section on the other side of y = 0. */
-export function mirrorProfile(points: readonly Point[]): Point[] {
-  return points.map(([radius, y]): Point => [radius, -y]).reverse()
-}

@@ -1,8 +1,8 @@
 import { type BufferGeometry, Vector3 } from 'three'
 import { grid } from './grid.ts'
+import type { PolarPoint } from './teeth.ts'
 
-/** A point of a section about the axis: radius in mm, angle in degrees, anticlockwise seen from above. */
-export type PolarPoint = readonly [radius: number, angle: number]
+export { leadOf, type PolarPoint, runOut } from './teeth.ts'
 
 export interface FlutedOptions {
   /** One tooth and the flute before the next, from its cutting edge round; the others follow at equal angles. */
@@ -55,30 +55,6 @@ export function fluted(options: FlutedOptions): BufferGeometry {
 export function polar(radius: number, angle: number, y: number): Vector3 {
   const radians = (angle * Math.PI) / 180
   return new Vector3(radius * Math.cos(radians), y, -radius * Math.sin(radians))
-}
-
-/** Outline points (x, y) as radius and angle, the angle within half a turn of `near`, in degrees. */
-export function toPolar(points: readonly (readonly [number, number])[], near: number): PolarPoint[] {
-  return points.map(([x, y]) => {
-    const angle = (Math.atan2(y, x) * 180) / Math.PI
-    return [Math.hypot(x, y), angle + 360 * Math.round((near - angle) / 360)]
-  })
-}
-
-/** mm for a whole turn of a helix of this angle to the axis (degrees) on a diameter. */
-export function leadOf(diameter: number, helixAngle: number): number {
-  return (Math.PI * diameter) / Math.tan((helixAngle * Math.PI) / 180)
-}
-
-/**
- * The floor of flutes that a grinding wheel leaves: from `start` it rises to the full radius at `stop`, ever steeper; walls
- * stay where they are.
- */
-export function runOut(full: number, core: number, start: number, stop: number) {
-  return (radius: number, y: number): number => {
-    const share = Math.min(1, Math.max(0, (y - start) / (stop - start)))
-    return Math.max(radius, core + (full - core) * share ** 2)
-  }
 }
 
 function same(radius: number): number {

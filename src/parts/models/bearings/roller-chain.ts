@@ -1,15 +1,12 @@
 import { type BufferGeometry, Matrix4, Vector3 } from 'three'
 import { merge } from '../../makers/crease.ts'
 import { circle, extrude } from '../../makers/extrude.ts'
-import { arc, type Point } from '../../makers/profile.ts'
+import type { Point } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import type { Body } from '../model.ts'
 import { defineModel } from '../model.ts'
+import { BUSH, type Chain, OUTER_HEIGHT, PLAY, plateOutline, sheetOf } from './chain-form.ts'
 
-/** ISO 606, 08B: outer plates are a little lower than inner ones; the bush's outside and the play between plates. */
-const OUTER_HEIGHT = 0.925
-const BUSH = 1.36
-const PLAY = 0.08
 /** How much more each joint bends than the one before: the chain lies in a curl. In degrees. */
 const FIRST_BEND = 5
 const LAST_BEND = 27
@@ -43,16 +40,6 @@ export default defineModel('roller-chain', {
   poses: { front: [0, -60, 0], back: [0, 100, 0] },
 })
 
-interface Chain {
-  readonly p: number
-  readonly b1: number
-  readonly d1: number
-  readonly d2: number
-  readonly h2: number
-  readonly b2: number
-  readonly b4: number
-}
-
 /** The joints' places in the plane of x and z: links of one pitch, each turned against the one before. */
 function layJoints(pitch: number, links: number): Vector3[] {
   const joints = [new Vector3()]
@@ -74,30 +61,6 @@ function placeAt(from: Vector3, to: Vector3): Matrix4 {
     .setPosition(from.clone().add(to).divideScalar(2))
 }
 
-/** A plate's outline: round ends and a waist. */
-function plateOutline(pitch: number, height: number): Point[] {
-  const radius = height / 2
-  const turn = 116
-  const [endX, endY] = arc([pitch / 2, 0], radius, turn, turn, 1)[0] ?? [0, 0]
-  // The waist leaves the round end along its tangent and is level in the middle.
-  const control = endY - endX / Math.tan(((180 - turn) * Math.PI) / 180)
-  const waist = (side: 1 | -1) =>
-    Array.from({ length: 9 }, (_, step): Point => {
-      const share = (step + 1) / 10
-      const rest = 1 - share
-      return [
-        side * (endX * rest * rest - endX * share * share),
-        side * (endY * (rest * rest + share * share) + 2 * rest * share * control),
-      ]
-    })
-  return [
-    ...arc([pitch / 2, 0], radius, -turn, turn, 22),
-    ...waist(1),
-    ...arc([-pitch / 2, 0], radius, 180 - turn, 180 + turn, 22),
-    ...waist(-1),
-  ]
-}
-
 function pairOfPlates(
   outline: Point[],
   inside: number,
@@ -106,10 +69,6 @@ function pairOfPlates(
 ): BufferGeometry {
   const plate = extrude(outline, { depth: sheet, bevel: 0.22, holes }).rotateX(-Math.PI / 2)
   return merge([1, -1].map(side => plate.clone().translate(0, (side * (inside + sheet)) / 2, 0)))
-}
-
-function sheetOf({ b1, b2 }: Chain): number {
-  return (b2 - b1) / 2 - PLAY
 }
 
 function innerLink(chain: Chain): BufferGeometry {

@@ -1,9 +1,8 @@
-import { fluted, leadOf, type PolarPoint, runOut } from '../../makers/fluted.ts'
+import { fluted, leadOf, runOut } from '../../makers/fluted.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { defineModel } from '../model.ts'
+import { MILL_CORE, millTooth } from './tooth-forms.ts'
 
-/** Core of a four-flute finisher: about 0.62 d. */
-const CORE = 0.62
 /** How deep the gashes of the end teeth are, and how hollow the end is, as shares of the diameter. */
 const GASH = 0.1
 const DISH = 0.02
@@ -15,13 +14,13 @@ export default defineModel('end-mill', {
     const across = 360 / z
     const stop = l2 + d1 * 0.55
     const body = fluted({
-      tooth: toothOf(radius, across),
+      tooth: millTooth(radius, across),
       teeth: z,
       from: 0,
       to: stop,
       lead: leadOf(d1, λ),
       rows: 70,
-      shape: runOut(radius, radius * CORE, l2 - d1 * 0.1, stop),
+      shape: runOut(radius, radius * MILL_CORE, l2 - d1 * 0.1, stop),
       end: (at, angle) => endHeight(at / radius, angle / across) * d1,
     })
     const edge = d2 * 0.05
@@ -34,29 +33,8 @@ export default defineModel('end-mill', {
     ])
     return [body, shank].map(geometry => ({ geometry, surface }))
   },
-  poses: { front: [-90, 72, 0], back: [-90, -128, 0] },
+  poses: { front: [-90, 72, 0], back: [-90, -104, 0] },
 })
-
-/** From the cutting edge: primary and secondary relief, the flute's floor, and the rake face up to the next edge. */
-function toothOf(radius: number, across: number): PolarPoint[] {
-  const shares: readonly PolarPoint[] = [
-    [1, 0],
-    [0.985, 0.09],
-    [0.975, 0.13],
-    [0.93, 0.22],
-    [0.86, 0.32],
-    [0.79, 0.42],
-    [0.72, 0.52],
-    [0.665, 0.62],
-    [0.63, 0.72],
-    [CORE, 0.8],
-    [0.635, 0.87],
-    [0.69, 0.93],
-    [0.78, 0.965],
-    [0.89, 0.985],
-  ]
-  return shares.map(([share, angle]) => [radius * share, angle * across])
-}
 
 /** Behind its edge each end tooth rises a little, then a gash makes room for the chips of the next. */
 function endHeight(radius: number, share: number): number {

@@ -1,14 +1,11 @@
-import { leadOf, type PolarPoint, polar, runOut } from '../../makers/fluted.ts'
+import { leadOf, polar, runOut } from '../../makers/fluted.ts'
 import { grid } from '../../makers/grid.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { squareEnd } from '../../makers/square-end.ts'
 import { type ThreadOptions, threadRadius } from '../../makers/thread.ts'
 import { defineModel } from '../model.ts'
+import { TAP_CORE, TAP_FLUTES, TAP_NECK, tapTooth } from './tooth-forms.ts'
 
-const FLUTES = 3
-/** Core and neck as shares of the thread: DIN 371 taps leave the neck below the tapping drill. */
-const CORE = 0.38
-const NECK = 0.74
 /** Chamfer form C of DIN 2197: two to three threads, here 2.5, down to about the tapping drill. */
 const CHAMFER_PITCHES = 2.5
 /** DIN 10: the length of a square, by its width. */
@@ -22,10 +19,10 @@ export default defineModel('machine-tap', {
     const { d, d2, l1, l3, a } = dims
     const square = l1 - SQUARE_LENGTH - a
     const edge = d2 * 0.04
-    const cone = (d2 - d * NECK) / 2
+    const cone = (d2 - d * TAP_NECK) / 2
     const shank = revolve([
-      [(d * NECK) / 2, fluteEnd(dims)],
-      [(d * NECK) / 2, l3 - cone],
+      [(d * TAP_NECK) / 2, fluteEnd(dims)],
+      [(d * TAP_NECK) / 2, l3 - cone],
       [d2 / 2 - edge, l3 - edge],
       [d2 / 2, l3],
       [d2 / 2, square],
@@ -33,7 +30,7 @@ export default defineModel('machine-tap', {
     const end = squareEnd({ diameter: d2, acrossFlats: a, from: square, to: l1 })
     return [cuttingPart(dims), shank, end].map(geometry => ({ geometry, surface }))
   },
-  poses: { front: [-90, 72, 0], back: [-90, -128, 0] },
+  poses: { front: [-90, 72, 0], back: [-90, -104, 0] },
 })
 
 interface Tap {
@@ -51,18 +48,18 @@ function fluteEnd({ d, l3 }: Tap): number {
 /** Thread and neck with their flutes as one net: its rows follow the thread's helix, its columns the flutes'. */
 function cuttingPart(tap: Tap) {
   const { d, P, l2, γ } = tap
-  const neck = (d * NECK) / 2
+  const neck = (d * TAP_NECK) / 2
   const options: ThreadOptions = { diameter: d, pitch: P, from: 0, to: l2, chamferTo: d / 2 - neck }
   const stop = fluteEnd(tap)
-  const floor = runOut(neck, (d * CORE) / 2, l2 + d * 0.4, stop)
+  const floor = runOut(neck, (d * TAP_CORE) / 2, l2 + d * 0.4, stop)
   const lead = leadOf(d, γ)
-  const tooth = landAndFlute(d / 2)
-  const columns = tooth.length * FLUTES
+  const tooth = tapTooth(d / 2)
+  const columns = tooth.length * TAP_FLUTES
   const threadRows = (Math.ceil(l2 / P) + 3) * EDGES.length
   const neckRows = 40
   const at = (row: number, column: number) => {
     const [nominal, within] = tooth[column % tooth.length] ?? [0, 0]
-    const base = within + Math.floor(column / tooth.length) * (360 / FLUTES)
+    const base = within + Math.floor(column / tooth.length) * (360 / TAP_FLUTES)
     const y =
       row < threadRows ? threadHeight(row, base) : l2 + ((stop - l2) * (row - threadRows + 1)) / neckRows
     const angle = base + (360 * y) / lead
@@ -82,22 +79,4 @@ function cuttingPart(tap: Tap) {
     (row, column) => (row === 0 ? polar(0, 0, 0) : at(row - 1, column)),
     { smoothUpTo: 25 },
   )
-}
-
-/** From the cutting edge: the land (its radius is the thread's), the flute's floor and the rake face. */
-function landAndFlute(radius: number): PolarPoint[] {
-  const across = 360 / FLUTES
-  const land = Array.from({ length: 9 }, (_, index): PolarPoint => [radius, (index / 8) * across * 0.48])
-  const flute = [
-    [0.82, 0.53],
-    [0.66, 0.59],
-    [0.52, 0.66],
-    [0.43, 0.73],
-    [CORE, 0.8],
-    [0.41, 0.87],
-    [0.52, 0.93],
-    [0.68, 0.965],
-    [0.86, 0.99],
-  ] as const
-  return [...land, ...flute.map(([share, along]): PolarPoint => [radius * share, along * across])]
 }

@@ -6,62 +6,25 @@ import { arc, type Point } from '../../makers/profile.ts'
 import { sweep } from '../../makers/sweep.ts'
 import { minorDiameter } from '../../makers/thread.ts'
 import { defineModel } from '../model.ts'
+import { CHAMFER, CHIP_HOLES, chipWindow, grooveAt, rimOutline, ringAngles } from './die-form.ts'
 
-const CHIP_HOLES = 4
-/** EN 22568: four conical dimples for the holder's screws and a V groove where the die may be slit. */
+/** EN 22568: four conical dimples for the holder's screws. */
 const DIMPLES = [45, 135, 225, 315]
-const GROOVE_AT = 90
-const CHAMFER = 0.5
 
 /** A round screwing die, its faces towards z. */
 export default defineModel('round-die', {
   build({ d, P, D, E }, surface) {
     const window = chipWindow(d, D)
-    const grooveDepth = D * 0.04
-    const rim = ringAngles().map((angle): Point => {
-      const radius = Math.min(D / 2 - CHAMFER, D / 2 - grooveAt(angle, D, grooveDepth))
-      return [radius * Math.cos((angle * Math.PI) / 180), radius * Math.sin((angle * Math.PI) / 180)]
-    })
+    const rim = rimOutline(D, CHAMFER)
     const disc = extrude(rim, { depth: E, holes: [window.outline] })
-    const bodies = [disc, band(D, E, grooveDepth), ...threadRibs(d, P, E, window.landFrom)]
+    const bodies = [disc, band(D, E), ...threadRibs(d, P, E, window.landFrom)]
     return bodies.map(geometry => ({ geometry, surface }))
   },
   poses: { front: [0, 4, 0], back: [-90, 24, 0] },
 })
 
-/** The bore of the thread and the chip holes round it, as one outline, and the angle at which the first land begins. */
-function chipWindow(d: number, D: number): { outline: Point[]; landFrom: number } {
-  const bore = d / 2 + 0.02
-  const centre = d * 0.5 + D * 0.075
-  const radius = D * 0.097
-  const meets = Math.acos((bore ** 2 + centre ** 2 - radius ** 2) / (2 * bore * centre))
-  const end = (Math.atan2(bore * Math.sin(meets), bore * Math.cos(meets) - centre) * 180) / Math.PI
-  const landFrom = (meets * 180) / Math.PI
-  const across = 360 / CHIP_HOLES
-  const outline = Array.from({ length: CHIP_HOLES }, (_, index) =>
-    [
-      ...arc([centre, 0], radius, -end, end, 28),
-      ...arc([0, 0], bore, landFrom, across - landFrom, 10).slice(1, -1),
-    ].map((point): Point => turned(point, index * across)),
-  ).flat()
-  return { outline, landFrom }
-}
-
-function turned([x, y]: Point, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180
-  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
-}
-
-function ringAngles(): number[] {
-  return Array.from({ length: 360 }, (_, index) => index)
-}
-
-function grooveAt(angle: number, D: number, depth: number): number {
-  return Math.max(0, depth - ((Math.abs(angle - GROOVE_AT) * Math.PI) / 180) * (D / 2))
-}
-
 /** The rim: chamfered, with dimples of 90 degrees and the groove. */
-function band(D: number, E: number, grooveDepth: number) {
+function band(D: number, E: number) {
   const depth = D * 0.05
   const rows = 44
   const net = grid(
@@ -74,7 +37,7 @@ function band(D: number, E: number, grooveDepth: number) {
         0,
         ...DIMPLES.map(at => depth - Math.hypot(y, ((angle - at) * Math.PI * D) / 360)),
       )
-      return polar(D / 2 - Math.max(edge, dimple, grooveAt(angle, D, grooveDepth)), angle, y)
+      return polar(D / 2 - Math.max(edge, dimple, grooveAt(angle, D)), angle, y)
     },
     { isClosed: true, smoothUpTo: 26 },
   )
