@@ -42,6 +42,8 @@ export interface View {
   readonly axes?: readonly [Axis, Axis]
   /** Written above it: 'A–A' for a section. */
   readonly label?: string
+  /** What is left out of a long part, from one place along x to another: its dimensions stay true, ISO 128-3. */
+  readonly gap?: readonly [from: number, to: number]
   readonly items: readonly Item[]
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../catalogue/index.ts'
 import { isDrawn } from '../index.ts'
-import { extentsOf } from '../sheet/resolve-view.ts'
-import { drawPart, sheetOf } from '../test-sheet.ts'
+import { arcExtremes, boxOfInk } from '../sheet/ink.ts'
+import { sheetOf } from '../test-sheet.ts'
 import { dxfText } from './tags.ts'
 import { writeDxf } from './write-dxf.ts'
 
@@ -60,30 +60,42 @@ describe.each(drawn.map(part => [part.sku, part] as const))('the DXF of %s', (_,
     expect(tags.filter(({ value }) => !/^[\x20-\x7e]*$/.test(value))).toEqual([])
   })
 
-  it('shows the part at 1:1', async () => {
-    const { sections } = readDxf(writeDxf(await sheetOf(part)))
-    const outlines = (sections.get('ENTITIES') ?? []).filter(entity => first(entity, 8) === 'OUTLINE')
-    const xs = numbers(
-      outlines.filter(({ type }) => type === 'LINE' || type === 'VERTEX'),
-      [10, 11],
+  it('draws its outlines as large as the part, whatever the scale of the sheet', async () => {
+    const sheet = await sheetOf(part)
+    const outlines = (readDxf(writeDxf(sheet)).sections.get('ENTITIES') ?? []).filter(
+      entity => first(entity, 8) === 'OUTLINE',
     )
-    const rounds = outlines.filter(({ type }) => type === 'CIRCLE')
-    for (const round of rounds) {
-      const x = Number(first(round, 10))
-      const radius = Number(first(round, 40))
-      xs.push(x - radius, x + radius)
-    }
-    const { left, right } = extentsOf(frontOf(await drawPart(part)))
-    const start = Math.min(...xs)
-    // The front view is the first from the left, unless a view from the right stands there.
-    expect(xs.some(x => Math.abs(x - start - (right - left)) < 0.01)).toBe(true)
+    const box = boxOfInk(sheet.ink.filter(({ layer }) => layer === 'visible'))
+    const xs = outlines.flatMap(placesAlongX)
+    expect(Math.min(...xs)).toBeCloseTo((box?.left ?? 0) / sheet.scale, 3)
+    expect(Math.max(...xs)).toBeCloseTo((box?.right ?? 0) / sheet.scale, 3)
   })
 })
 
-function frontOf(drawing: Awaited<ReturnType<typeof drawPart>>) {
-  const front = drawing.views.find(({ place }) => place === 'front')
-  if (!front) throw new Error('no front view')
-  return front
+it('a bolt that its sheet shows twice as large is as long in the file as in the table', async () => {
+  const bolt = catalogue.find(({ sku }) => sku === 'PH-4017-M10X40')
+  if (!bolt) throw new Error('the bolt is gone')
+  const { sections } = readDxf(writeDxf(await sheetOf(bolt)))
+  const dimensions = (sections.get('ENTITIES') ?? []).filter(entity => first(entity, 8) === 'DIMENSION')
+  const heads = dimensions.filter(({ type }) => type === 'SOLID').map(head => Number(first(head, 10)))
+  const { l } = bolt.dimensions
+  expect(heads.some(one => heads.some(other => Math.abs(other - one - (l ?? 0)) < 0.001))).toBe(true)
+})
+
+/** How far an entity reaches along x: the ends of what is straight or curved. */
+function placesAlongX(entity: Entity): number[] {
+  const centre = Number(first(entity, 10))
+  const radius = Number(first(entity, 40))
+  if (entity.type === 'CIRCLE') return [centre - radius, centre + radius]
+  if (entity.type === 'ARC') return arcExtremes([centre, 0], radius, ...anglesOf(entity)).map(([x]) => x)
+  if (entity.type === 'LINE') return numbers([entity], [10, 11])
+  return entity.type === 'VERTEX' ? numbers([entity], [10]) : []
+}
+
+function anglesOf(arc: Entity): [number, number] {
+  const from = Number(first(arc, 50))
+  const to = Number(first(arc, 51))
+  return [from, to < from ? to + 360 : to]
 }
 
 it('letters beyond ASCII are written as CAD programs read them', () => {

@@ -1,15 +1,16 @@
 import type { Ink } from './ink.ts'
 
-/** A size of paper, lying, in mm, and into how many fields its border parts it, ISO 5457. */
+/** A size of paper, lying, in mm; into how many fields its border parts it, ISO 5457; the width of its title block. */
 export interface Paper {
   readonly width: number
   readonly height: number
   readonly columns: number
   readonly rows: number
+  readonly block: number
 }
 
-export const A4: Paper = { width: 297, height: 210, columns: 6, rows: 4 }
-export const A5: Paper = { width: 210, height: 148, columns: 4, rows: 2 }
+export const A4: Paper = { width: 297, height: 210, columns: 6, rows: 4, block: 164 }
+export const A5: Paper = { width: 210, height: 148, columns: 4, rows: 2, block: 136 }
 /** From the edge of the sheet to the frame of the drawing. */
 export const MARGIN = 7
 

@@ -12,14 +12,20 @@ export interface Datum {
 
 const ROW = 5.5
 const ROWS = 6
-const COLUMN = 54
+const COLUMN = 52
+const BETWEEN = 3
 const SIZE = 3.4
+
+/** How wide a table of so many rows is, in mm. */
+export function tableWidth(rows: number): number {
+  return Math.ceil(rows / ROWS) * (COLUMN + BETWEEN)
+}
 
 /** What no dimension line can say (loads, teeth, masses), and the notes, in columns from this upper left corner. */
 export function dataTable(data: readonly Datum[], notes: readonly string[], [left, top]: Point): Ink[] {
   const rows = [...data.map(datum => ({ datum })), ...notes.map(note => ({ note }))]
   return rows.flatMap((row, index): Ink[] => {
-    const x = left + Math.floor(index / ROWS) * (COLUMN + 3)
+    const x = left + Math.floor(index / ROWS) * (COLUMN + BETWEEN)
     const y = top - ((index % ROWS) + 1) * ROW + 1.6
     const write = (text: string, at: number, anchor: 'start' | 'end', isStrong = false): Ink => ({
       type: 'text',

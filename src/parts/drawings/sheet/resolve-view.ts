@@ -3,6 +3,7 @@ import type { Item, Shape, View } from '../drawing.ts'
 import { type Measure, wording } from '../measures.ts'
 import { hatchLines } from './hatching.ts'
 import { arcExtremes, type Box, boxOfInk, type Ink, onCircle, TEXT_SIZE } from './ink.ts'
+import { breakLines, type Projection, projectionOf } from './interruption.ts'
 import { angleArc, leader } from './leaders.ts'
 import { assignRows } from './rows.ts'
 import { settingFor, straightDimension } from './straight.ts'
@@ -60,18 +61,17 @@ export function extentsOf(view: View): Box {
 export function resolveView(view: View, scale: number): ResolvedView {
   const { shapes, measures } = itemsOf(view)
   const extents = extentsOf(view)
-  const box: Box = {
-    left: extents.left * scale,
-    right: extents.right * scale,
-    bottom: extents.bottom * scale,
-    top: extents.top * scale,
-  }
-  const lines = shapes.flatMap(shape => inkOfShape(shape, scale))
+  const projection = projectionOf(scale, view.gap)
+  const [left, bottom] = projection.place([extents.left, extents.bottom])
+  const [right, top] = projection.place([extents.right, extents.top])
+  const box: Box = { left, right, bottom, top }
+  const lines = shapes.flatMap(shape => inkOfShape(shape, projection))
+  const breaks = view.gap ? breakLines(view.gap, projection, box) : []
   const sides = (['above', 'below', 'left', 'right'] as const).flatMap(side =>
-    stacked(measures, side, box, scale),
+    stacked(measures, side, box, projection),
   )
-  const free = measures.flatMap(measure => inkOfFree(measure, scale))
-  const ink = [...lines, ...sides, ...free]
+  const free = measures.flatMap(measure => inkOfFree(measure, projection))
+  const ink = [...lines, ...breaks, ...sides, ...free]
   return { view, box, ink: view.label ? [...ink, ...labelAbove(view.label, ink, box)] : ink }
 }
 
@@ -92,17 +92,16 @@ function labelAbove(label: string, ink: readonly Ink[], box: Box): Ink[] {
   ]
 }
 
-function inkOfShape(shape: Shape, scale: number): Ink[] {
-  const on = ([x, y]: Point): Point => [x * scale, y * scale]
+function inkOfShape(shape: Shape, { scale, place, cut }: Projection): Ink[] {
   switch (shape.type) {
     case 'path':
-      return [{ type: 'path', layer: shape.kind, points: shape.points.map(on) }]
+      return cut(shape.points).map(points => ({ type: 'path', layer: shape.kind, points }))
     case 'arc':
       return [
         {
           type: 'arc',
           layer: shape.kind,
-          centre: on(shape.centre),
+          centre: place(shape.centre),
           radius: shape.radius * scale,
           from: shape.from,
           to: shape.to,
@@ -110,11 +109,12 @@ function inkOfShape(shape: Shape, scale: number): Ink[] {
       ]
     case 'axis': {
       const angle = (Math.atan2(shape.to[1] - shape.from[1], shape.to[0] - shape.from[0]) * 180) / Math.PI
-      const points = [onCircle(on(shape.from), -OVERSHOOT, angle), onCircle(on(shape.to), OVERSHOOT, angle)]
-      return [{ type: 'path', layer: 'centre', points }]
+      const reach = OVERSHOOT / scale
+      const whole = [onCircle(shape.from, -reach, angle), onCircle(shape.to, reach, angle)]
+      return cut(whole).map(points => ({ type: 'path', layer: 'centre', points }))
     }
     case 'hatch': {
-      const loops = shape.loops.map(loop => loop.map(on))
+      const loops = shape.loops.map(loop => loop.map(place))
       return hatchLines(loops, shape.angle, HATCH_GAP).map(points => ({
         type: 'path',
         layer: 'thin',
@@ -131,45 +131,44 @@ function stacked(
   measures: readonly Measure[],
   side: 'above' | 'below' | 'left' | 'right',
   box: Box,
-  scale: number,
+  projection: Projection,
 ): Ink[] {
   const here = measures.filter(
     (measure): measure is Straight =>
       (measure.type === 'width' || measure.type === 'height') && measure.side === side,
   )
   const stretches = here.map(measure => {
-    const [from, to] = ends(measure, scale)
+    const [from, to] = ends(measure, projection)
     const { before, after } = settingFor(to - from, wording(measure))
     return { from, to, inkFrom: from - before, inkTo: to + after }
   })
   const rows = assignRows(stretches)
   return here.flatMap((measure, index) => {
     const off = FIRST_ROW + (rows[index] ?? 0) * NEXT_ROW
-    const place = {
+    const line = {
       above: box.top + off,
       below: box.bottom - off,
       left: box.left - off,
       right: box.right + off,
     }
-    return inkOfStraight(measure, place[side], scale)
+    return inkOfStraight(measure, line[side], projection)
   })
 }
 
 /** Where a dimension begins and ends along its line, in mm of paper. */
-function ends(measure: Straight, scale: number): readonly [number, number] {
+function ends(measure: Straight, { place }: Projection): readonly [number, number] {
   const index = measure.type === 'width' ? 0 : 1
-  const one = measure.from[index] * scale
-  const other = measure.to[index] * scale
+  const one = place(measure.from)[index]
+  const other = place(measure.to)[index]
   return [Math.min(one, other), Math.max(one, other)]
 }
 
-function inkOfStraight(measure: Straight, at: number, scale: number): Ink[] {
+function inkOfStraight(measure: Straight, at: number, { place }: Projection): Ink[] {
   const index = measure.type === 'width' ? 0 : 1
   const [low, high] =
     measure.from[index] <= measure.to[index] ? [measure.from, measure.to] : [measure.to, measure.from]
-  const on = ([x, y]: Point): Point => [x * scale, y * scale]
-  const start = on(low)
-  const stop = on(high)
+  const start = place(low)
+  const stop = place(high)
   const line: readonly [Point, Point] =
     measure.type === 'width'
       ? [
@@ -184,22 +183,33 @@ function inkOfStraight(measure: Straight, at: number, scale: number): Ink[] {
 }
 
 /** The measures that stand where their author put them. */
-function inkOfFree(measure: Measure, scale: number): Ink[] {
-  const on = ([x, y]: Point): Point => [x * scale, y * scale]
+function inkOfFree(measure: Measure, projection: Projection): Ink[] {
+  const { scale, place } = projection
   switch (measure.type) {
     case 'width':
+      return typeof measure.side === 'object'
+        ? inkOfStraight(measure, place([0, measure.side.at])[1], projection)
+        : []
     case 'height':
-      return typeof measure.side === 'object' ? inkOfStraight(measure, measure.side.at * scale, scale) : []
+      return typeof measure.side === 'object'
+        ? inkOfStraight(measure, place([measure.side.at, 0])[0], projection)
+        : []
     case 'aligned':
-      return inkOfAligned(wording(measure), on(measure.from), on(measure.to), measure.offset)
+      return inkOfAligned(wording(measure), place(measure.from), place(measure.to), measure.offset)
     case 'round': {
-      const tip = onCircle(on(measure.centre), measure.radius * scale, measure.angle)
+      const tip = onCircle(place(measure.centre), measure.radius * scale, measure.angle)
       return leader(tip, measure.angle, measure.reach, wording(measure))
     }
     case 'angle':
-      return angleArc(on(measure.vertex), measure.radius * scale, measure.from, measure.to, wording(measure))
+      return angleArc(
+        place(measure.vertex),
+        measure.radius * scale,
+        measure.from,
+        measure.to,
+        wording(measure),
+      )
     case 'note':
-      return leader(on(measure.at), measure.angle, measure.reach, measure.text)
+      return leader(place(measure.at), measure.angle, measure.reach, measure.text)
   }
 }
 

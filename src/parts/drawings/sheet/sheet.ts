@@ -2,10 +2,10 @@ import type { Drawing } from '../drawing.ts'
 import { symbolsOf } from '../measures.ts'
 import { arrange, showScale } from './arrange.ts'
 import { A4, A5, border, MARGIN, type Paper } from './border.ts'
-import { type Datum, dataTable } from './data-table.ts'
+import { type Datum, dataTable, tableWidth } from './data-table.ts'
 import type { Box, Ink } from './ink.ts'
 import { itemsOf } from './resolve-view.ts'
-import { BLOCK, type PartData, titleBlock } from './title-block.ts'
+import { BLOCK_HEIGHT, type PartData, titleBlock } from './title-block.ts'
 
 /** What a sheet is made for: a part with its table of dimensions. */
 export interface SheetPart extends PartData {
@@ -36,8 +36,8 @@ export function makeSheet(part: SheetPart, drawing: Drawing): Sheet {
   const notes = drawing.notes ?? []
   const large = arrange(drawing.views, areaOf(A4))
   if (!large) throw new Error('the views do not fit on a sheet')
-  // Beside the title block A5 has no room for words.
-  const small = data.length + notes.length > 0 ? undefined : arrange(drawing.views, areaOf(A5), [large.scale])
+  const hasRoom = tableWidth(data.length + notes.length) <= A5.width - 2 * MARGIN - A5.block
+  const small = hasRoom ? arrange(drawing.views, areaOf(A5), [large.scale]) : undefined
   const paper = small ? A5 : A4
   const { scale, ink } = small ?? large
   return {
@@ -46,8 +46,8 @@ export function makeSheet(part: SheetPart, drawing: Drawing): Sheet {
     scale,
     ink: [
       ...border(paper),
-      ...titleBlock(part, showScale(scale), [paper.width - MARGIN, MARGIN]),
-      ...dataTable(data, notes, [MARGIN + 2, MARGIN + BLOCK.height]),
+      ...titleBlock(part, showScale(scale), paper.block, [paper.width - MARGIN, MARGIN]),
+      ...dataTable(data, notes, [MARGIN + 2, MARGIN + BLOCK_HEIGHT]),
       ...ink,
     ],
     views: drawing.views.map(({ name }) => name),
@@ -60,7 +60,7 @@ function areaOf(paper: Paper): Box {
   return {
     left: MARGIN + PADDING,
     right: paper.width - MARGIN - PADDING,
-    bottom: MARGIN + BLOCK.height + PADDING,
+    bottom: MARGIN + BLOCK_HEIGHT + PADDING,
     top: paper.height - MARGIN - PADDING,
   }
 }

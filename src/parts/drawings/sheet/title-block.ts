@@ -1,5 +1,5 @@
 import type { Point } from '../../makers/profile.ts'
-import { type Ink, textLength } from './ink.ts'
+import { CAPITAL, type Ink, textLength } from './ink.ts'
 
 /** What the sheet says of the part besides its shape, ISO 7200. */
 export interface PartData {
@@ -10,7 +10,7 @@ export interface PartData {
   readonly finish: string
 }
 
-export const BLOCK = { width: 168, height: 33 } as const
+export const BLOCK_HEIGHT = 33
 
 interface Cell {
   readonly label: string
@@ -18,83 +18,50 @@ interface Cell {
   readonly left: number
   readonly right: number
   readonly row: number
-  readonly isLarge?: boolean
+  readonly size?: number
 }
 
 const ROW = 11
-/** Columns of the block, from its left, in mm. */
-const AT = [0, 40, 84, 112, BLOCK.width] as const
-
-/** The title block with its lower right corner here. */
-export function titleBlock(part: PartData, scale: string, [right, bottom]: Point): Ink[] {
-  const left = right - BLOCK.width
+/** The title block, this wide (mm), with its lower right corner here. */
+export function titleBlock(part: PartData, scale: string, width: number, [right, bottom]: Point): Ink[] {
+  const left = right - width
+  const [one, two, three] = [width * 0.24, width * 0.5, width * 0.667]
   const cells: Cell[] = [
-    { label: 'Material', text: part.material, left: AT[0], right: AT[2], row: 2 },
-    { label: 'Finish', text: part.finish, left: AT[0], right: AT[1], row: 1 },
-    { label: 'Standard', text: part.standard ?? 'Works standard', left: AT[1], right: AT[2], row: 1 },
-    { label: 'Scale', text: scale, left: AT[2], right: AT[3], row: 2 },
-    { label: 'Dimensions in', text: 'mm', left: AT[2], right: AT[3], row: 1 },
-    { label: 'Part number', text: part.sku, left: AT[3], right: AT[4], row: 1, isLarge: true },
-    { label: 'Title', text: part.name, left: AT[2], right: AT[4], row: 0 },
-    { label: 'Document', text: 'Part drawing', left: AT[1], right: AT[2], row: 0 },
+    { label: 'Material', text: part.material, left: 0, right: two, row: 2 },
+    { label: 'Scale', text: scale, left: two, right: three, row: 2 },
+    { label: '', text: 'PARTS HUB', left: three, right: width, row: 2, size: 6.6 },
+    { label: 'Finish', text: part.finish, left: 0, right: one, row: 1 },
+    { label: 'Standard', text: part.standard ?? '–', left: one, right: two, row: 1 },
+    { label: 'Dimensions in', text: 'mm', left: two, right: three, row: 1 },
+    { label: 'Part number', text: part.sku, left: three, right: width, row: 1, size: 5.6 },
+    { label: '', text: '', left: 0, right: one, row: 0 },
+    { label: 'Title', text: part.name, left: one, right: width, row: 0, size: 5 },
   ]
-  const frame = (x: number, y: number, width: number, height: number): Ink => ({
-    type: 'path',
-    layer: 'frame',
-    points: [
-      [left + x, bottom + y],
-      [left + x + width, bottom + y],
-      [left + x + width, bottom + y + height],
-      [left + x, bottom + y + height],
-      [left + x, bottom + y],
-    ],
-  })
   return [
-    frame(0, 0, BLOCK.width, BLOCK.height),
-    ...cells.flatMap(cell => [
-      frame(cell.left, cell.row * ROW, cell.right - cell.left, ROW),
-      ...cellText(cell, left, bottom),
-    ]),
-    frame(AT[3], 2 * ROW, BLOCK.width - AT[3], ROW),
-    frame(AT[0], 0, AT[1], ROW),
-    {
-      type: 'text',
-      layer: 'frame',
-      text: 'PARTS HUB',
-      at: [left + (AT[3] + AT[4]) / 2, bottom + 2 * ROW + 3.2],
-      size: 6.6,
-      anchor: 'middle',
-      turn: 0,
-      isStrong: true,
-    },
-    ...projectionSymbol([left + AT[1] / 2, bottom + ROW / 2]),
+    ...cells.flatMap(cell => inkOfCell(cell, left, bottom)),
+    ...projectionSymbol([left + one / 2, bottom + ROW / 2]),
   ]
 }
 
-function cellText({ label, text, left, right, row, isLarge = false }: Cell, x: number, y: number): Ink[] {
+function inkOfCell({ label, text, left, right, row, size: wanted = 4.4 }: Cell, x: number, y: number): Ink[] {
+  const bottom = y + row * ROW
   const room = right - left - 3
-  const wanted = isLarge ? 5.6 : 4.4
   const size = Math.min(wanted, (wanted * room) / textLength(text, wanted, true))
+  const corners: Point[] = [
+    [x + left, bottom],
+    [x + right, bottom],
+    [x + right, bottom + ROW],
+    [x + left, bottom + ROW],
+    [x + left, bottom],
+  ]
+  const write = (words: string, at: Point, height: number, isStrong: boolean): Ink[] =>
+    words
+      ? [{ type: 'text', layer: 'frame', text: words, at, size: height, anchor: 'start', turn: 0, isStrong }]
+      : []
   return [
-    {
-      type: 'text',
-      layer: 'frame',
-      text: label,
-      at: [x + left + 1.5, y + row * ROW + ROW - 3.4],
-      size: 2.6,
-      anchor: 'start',
-      turn: 0,
-    },
-    {
-      type: 'text',
-      layer: 'frame',
-      text,
-      at: [x + left + 1.5, y + row * ROW + 2],
-      size,
-      anchor: 'start',
-      turn: 0,
-      isStrong: true,
-    },
+    { type: 'path', layer: 'frame', points: corners },
+    ...write(label, [x + left + 1.5, bottom + ROW - 3.4], 2.6, false),
+    ...write(text, [x + left + 1.5, bottom + (label ? 2 : (ROW - size * CAPITAL) / 2)], size, true),
   ]
 }
 
