@@ -157,7 +157,7 @@ async function respondWithPage(
   const { mode, origin } = shop.config
   const { signInWith } = shop
   const response = await renderPage(request, { nonce, fetchShop, mode, origin, signInWith })
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return redirectWithin(request, response)
   const withStripe = shop.config.stripe !== undefined && isPaymentPage(pathname)
   const sealed = sealDocument(await response.text(), nonce, withStripe)
   const headers = {
@@ -169,6 +169,16 @@ async function respondWithPage(
   }
   if (response.status === 200) await keep?.(sealed.html, { ...headers, ...commonHeaders(origin) })
   return new Response(sealed.html, { status: response.status, headers })
+}
+
+/** A redirect within the shop names its path alone: the host is what the request called it, which may be anything. */
+function redirectWithin(request: Request, response: Response): Response {
+  const { origin } = new URL(request.url)
+  const location = response.headers.get('location')
+  if (!location?.startsWith(`${origin}/`)) return response
+  const headers = new Headers(response.headers)
+  headers.set('location', location.slice(origin.length).replace(/^\/+/, '/'))
+  return new Response(response.body, { status: response.status, headers })
 }
 
 /** With the address that was found: what a client says of its own under this name is overwritten. */

@@ -1,23 +1,7 @@
-import { createServer } from 'node:http'
-import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
-import { composeShop } from '../../src/server/compose.ts'
-import { readConfig } from '../../src/server/config.ts'
-import { createFront, type RenderPage } from '../../src/server/front.ts'
+import type { RenderPage } from '../../src/server/front.ts'
 import { readSetCookies } from '../support/cookies.ts'
-import { createTestDatabase } from '../support/database.ts'
-import { listen } from '../support/listen.ts'
-
-/** The front over HTTP, as kept pages are answered before the web framework is asked. */
-
-const database = await createTestDatabase()
-const shop = composeShop({
-  config: readConfig({}),
-  db: database.db,
-  authSecret: 'a secret of the tests alone, no other',
-  log: pino({ level: 'silent' }),
-})
-const { origin } = shop.config
+import { openTestFront } from '../support/front.ts'
 
 let renderings = 0
 /** A page that says for whom it was made, as the pages' top bar does, and tries to leave a cookie. */
@@ -28,13 +12,9 @@ const renderPage: RenderPage = async (request, { fetchShop }) => {
   const headers = { 'content-type': 'text/html', 'set-cookie': 'better-auth.session_token=of-somebody' }
   return new Response(`<p>for ${who}, rendering ${renderings}</p>`, { headers })
 }
-const server = createServer(createFront(shop, { renderPage, assetsDir: undefined }).listener)
-const base = `http://127.0.0.1:${await listen(server)}`
-afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise(resolve => server.close(resolve))
-  await database.close()
-})
+const front = await openTestFront(renderPage)
+afterAll(() => front.close())
+const { base, origin } = front
 
 const post = (path: string, body: object) =>
   fetch(base + path, {

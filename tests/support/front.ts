@@ -1,0 +1,31 @@
+import { createServer } from 'node:http'
+import pino from 'pino'
+import { composeShop } from '../../src/server/compose.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { createFront, type RenderPage } from '../../src/server/front.ts'
+import { createTestDatabase } from './database.ts'
+import { listen } from './listen.ts'
+
+/** The front over HTTP, with pages of the test's own making: for what happens before the web framework is asked, and after. */
+export async function openTestFront(renderPage: RenderPage) {
+  const database = await createTestDatabase()
+  const shop = composeShop({
+    config: readConfig({}),
+    db: database.db,
+    authSecret: 'a secret of the tests alone, no other',
+    log: pino({ level: 'silent' }),
+  })
+  const server = createServer(createFront(shop, { renderPage, assetsDir: undefined }).listener)
+  const port = await listen(server)
+  return {
+    port,
+    base: `http://127.0.0.1:${port}`,
+    /** What means this shop in an Origin header. */
+    origin: shop.config.origin,
+    async close() {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+      await database.close()
+    },
+  }
+}
