@@ -20,11 +20,11 @@ const sitePictures = z.object({
 /** The part that stands for its category on the home page. */
 const faces: Readonly<Record<Category, string>> = {
   fasteners: 'PH-4762-M8X40',
-  'hand-tools': 'PH-3113-13',
+  'hand-tools': 'PH-6789-100',
   'cutting-tools': 'PH-6527-16-TIN',
-  bearings: 'PH-6205',
-  springs: 'PH-2098-3X24X70',
-  brackets: 'PH-AB-60X60X45',
+  bearings: 'PH-625-6205',
+  springs: 'PH-CONE-2X28X40',
+  brackets: 'PH-12532-125',
   clamping: 'PH-862-150',
   shipping: 'PH-13889-4T75',
 }

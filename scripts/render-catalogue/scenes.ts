@@ -5,7 +5,7 @@ import { extrude } from '../../src/parts/makers/extrude.ts'
 import type { Point } from '../../src/parts/makers/profile.ts'
 import { buildPart } from '../../src/parts/models/index.ts'
 import type { Body, Turn } from '../../src/parts/models/model.ts'
-import { AZIMUTH, layDown } from '../../src/parts/studio/stage.ts'
+import { AZIMUTH, dress, layDown, settle } from '../../src/parts/studio/stage.ts'
 import type { SceneName } from './scene-sizes.ts'
 
 /** A part of the catalogue in a scene. */
@@ -22,19 +22,42 @@ interface Placed {
 }
 
 const hero: readonly Placed[] = [
-  { sku: 'PH-13889-4T75', at: [-70, -40] },
-  { sku: 'PH-3113-13', at: [20, 70], yaw: -20 },
-  { sku: 'PH-338-10.0', at: [90, 20], yaw: 30 },
-  { sku: 'PH-4017-M16X80-A2', at: [-60, 60], yaw: 20 },
-  { sku: 'PH-3124-24', at: [40, -40] },
-  { sku: 'PH-4032-M10', at: [0, 20] },
-  { sku: 'PH-7093-M8-BR', at: [-20, 40] },
-  { sku: 'PH-1587-M8', at: [10, 45] },
+  { sku: 'PH-13889-4T75', at: [-86, -58], yaw: 8 },
+  { sku: 'PH-GEAR-M2-Z30', at: [14, -66], turn: [62, 0, 0], yaw: -14 },
+  { sku: 'PH-JAW-24', at: [92, -50], yaw: 14 },
+  { sku: 'PH-625-6205', at: [-26, -2], yaw: -12 },
+  { sku: 'PH-3124-24', at: [58, 6], yaw: 20 },
+  { sku: 'PH-4017-M16X80-A2', at: [-104, 22], yaw: 12 },
+  { sku: 'PH-3113-13', at: [-52, 86], yaw: 8 },
+  { sku: 'PH-6527-16-TIN', at: [120, 24], yaw: -8 },
+  { sku: 'PH-338-10.0', at: [84, 88], yaw: 12 },
+  { sku: 'PH-4762-M8X40', at: [6, 52], yaw: 50 },
+  { sku: 'PH-4032-M10', at: [-52, 46], yaw: 20 },
+  { sku: 'PH-1587-M8', at: [34, 36] },
+  { sku: 'PH-7093-M8-BR', at: [-22, 40], turn: [0, 0, 0] },
+  { sku: 'PH-985-M10', at: [140, 58], yaw: 30 },
 ]
 
-const appliances: readonly Placed[] = [{ sku: 'PH-LF-M10X80-50', at: [0, 0] }]
-const industrial: readonly Placed[] = [{ sku: 'PH-4032-M10', at: [0, 0] }]
-const shipping: readonly Placed[] = [{ sku: 'PH-13889-4T75', at: [0, 0] }]
+const appliances: readonly Placed[] = [
+  { sku: 'PH-LF-M10X60-50', at: [-56, 0] },
+  { sku: 'PH-625-6205-2RS', at: [6, -18] },
+  { sku: 'PH-EXT-2X16X70', at: [10, 44], yaw: 10 },
+  { sku: 'PH-BH-80X60-A2', at: [70, 0], yaw: -20 },
+]
+
+const industrial: readonly Placed[] = [
+  { sku: 'PH-GEAR-M2-Z30', at: [-44, -26] },
+  { sku: 'PH-JAW-24', at: [32, -34], yaw: 20 },
+  { sku: 'PH-606-08B-Z17', at: [52, 38], yaw: 10 },
+  { sku: 'PH-6527-16-TIN', at: [-40, 48], yaw: 10 },
+]
+
+const shipping: readonly Placed[] = [
+  { sku: 'PH-13889-4T75', at: [-80, -40] },
+  { sku: 'PH-1677-CH10', at: [70, -50], yaw: 20 },
+  { sku: 'PH-580-M20-A2', at: [118, 40], yaw: 20 },
+  { sku: 'PH-1480-M16-HE', at: [-30, 92], yaw: 6 },
+]
 
 /** What is laid on the table for the pictures of more than one part. */
 export const scenes: Readonly<Record<SceneName, () => Promise<Group>>> = {
@@ -69,7 +92,7 @@ function standAt(part: Group, [x, z]: readonly [number, number], yaw: number, li
 
 /** 404, the nought a bearing. */
 async function layNotFound(): Promise<Group> {
-  const scene = await gather([{ sku: 'PH-6205', at: [0, 0], turn: [90, 0, 0], yaw: 14 }])
+  const scene = await gather([{ sku: 'PH-625-6205', at: [0, 0], turn: [90, 0, 0], yaw: 14 }])
   for (const side of [-1, 1]) scene.add(standAt(standingFour(52, 14), [side * 53, 0], -14))
   return scene
 }
@@ -100,5 +123,7 @@ function standingFour(height: number, depth: number): Group {
   const bodies: Body[] = [
     { geometry: extrude(outline, { depth, bevel: 0.8, holes: [gap] }), surface: 'orange-paint' },
   ]
-  return layDown(bodies, [0, 0, 0])
+  const four = dress(bodies)
+  settle(four)
+  return four
 }

@@ -27,6 +27,14 @@ export function placePart(bodies: readonly Body[], turn: Turn): Group {
 
 /** A part in its materials, turned as it comes to rest from its pose; in mm. */
 export function layDown(bodies: readonly Body[], turn: Turn): Group {
+  const part = dress(bodies)
+  part.quaternion.copy(rest(bodies, quaternionOf(turn)))
+  settle(part)
+  return part
+}
+
+/** A part in its materials; in mm, as it was built. */
+export function dress(bodies: readonly Body[]): Group {
   const part = new Group()
   const grain = PATCHES_ACROSS / diagonalOf(bodies)
   const materials = new Map<Surface, ReturnType<typeof createMaterial>>()
@@ -35,8 +43,6 @@ export function layDown(bodies: readonly Body[], turn: Turn): Group {
     materials.set(surface, material)
     part.add(new Mesh(geometry, material))
   }
-  part.quaternion.copy(rest(bodies, quaternionOf(turn)))
-  settle(part)
   return part
 }
 
