@@ -11,7 +11,7 @@ export interface BendOptions {
   readonly angle: number
 }
 
-const DEGREES_PER_FLAT = 7.5
+const DEGREES_PER_FLAT = 6
 
 /**
  * A flat sheet in the plane z = 0, folded across x as a press brake folds it: its middle layer keeps its length. Holes and
@@ -46,43 +46,41 @@ export function bendLength({ radius, thickness, angle }: Omit<BendOptions, 'at'>
   return ((radius + thickness / 2) * Math.abs(angle) * Math.PI) / 180
 }
 
-/** The corners of a geometry's triangles after they were cut at these places along x. */
+/** The corners of a geometry's triangles after they were cut at these places along x, in rising order. */
 function cutAcross(geometry: BufferGeometry, places: readonly number[]): Vector3[] {
   const flat = geometry.index ? geometry.toNonIndexed() : geometry
   const positions = flat.getAttribute('position')
-  let corners = Array.from({ length: positions.count }, (_, index) =>
-    new Vector3().fromBufferAttribute(positions, index),
-  )
-  for (const place of places) {
-    const cut: Vector3[] = []
-    for (let index = 0; index + 2 < corners.length; index += 3) {
-      const triangle = corners.slice(index, index + 3)
-      const least = Math.min(...triangle.map(({ x }) => x))
-      const most = Math.max(...triangle.map(({ x }) => x))
-      if (least >= place - 1e-9 || most <= place + 1e-9) cut.push(...triangle)
-      else cut.push(...halfOf(triangle, place, 1), ...halfOf(triangle, place, -1))
-    }
-    corners = cut
-  }
-  return corners
+  const corner = (index: number) => new Vector3().fromBufferAttribute(positions, index)
+  const bounds = [-Infinity, ...places, Infinity]
+  return Array.from({ length: positions.count / 3 }, (_, index) => {
+    const triangle = [corner(index * 3), corner(index * 3 + 1), corner(index * 3 + 2)]
+    const least = Math.min(...triangle.map(({ x }) => x))
+    const most = Math.max(...triangle.map(({ x }) => x))
+    return bounds.slice(0, -1).flatMap((from, strip) => {
+      const to = bounds[strip + 1] ?? Infinity
+      // What only touches a strip's edge belongs to its neighbour.
+      if (most <= from + 1e-9 || least >= to - 1e-9) return []
+      return fan(partOf(partOf(triangle, from, 1), to, -1))
+    })
+  }).flat()
 }
 
-/** What of a triangle lies on one side of a place, as triangles. */
-function halfOf(triangle: readonly Vector3[], place: number, side: 1 | -1): Vector3[] {
-  const kept: Vector3[] = []
-  for (const [index, from] of triangle.entries()) {
-    const to = triangle[(index + 1) % 3]
-    if (!to) continue
+/** What of a flat shape lies on one side of a place. */
+function partOf(shape: readonly Vector3[], place: number, side: 1 | -1): Vector3[] {
+  if (!Number.isFinite(place)) return [...shape]
+  return shape.flatMap((from, index) => {
+    const to = shape[(index + 1) % shape.length] ?? from
     const before = (from.x - place) * side
     const after = (to.x - place) * side
-    if (before >= 0) kept.push(from)
-    if (before * after < 0) kept.push(crossing(from, to, place))
-  }
-  const [first, ...rest] = kept
-  if (!first) return []
+    return [...(before >= 0 ? [from] : []), ...(before * after < 0 ? [crossing(from, to, place)] : [])]
+  })
+}
+
+/** A convex shape as triangles. */
+function fan([first, ...rest]: readonly Vector3[]): Vector3[] {
   return rest.slice(0, -1).flatMap((corner, index) => {
     const next = rest[index + 1]
-    return next ? [first, corner, next] : []
+    return first && next ? [first, corner, next] : []
   })
 }
 

@@ -2,6 +2,12 @@ import { type BufferGeometry, Vector3 } from 'three'
 import { grid } from './grid.ts'
 import type { Point } from './profile.ts'
 
+export interface LobedOptions {
+  readonly smoothUpTo?: number
+  /** Over how many mm the edge between profile and contour is rounded; where they are farther apart both are kept. */
+  readonly soften?: number
+}
+
 /**
  * A turned profile (as for `revolve`) that is cut off where a contour seen along the axis is narrower: straight knurls with
  * chamfered ends, star grips, hand wheels. `contour` gives the radius in mm at a share of the turn (0 to 1).
@@ -10,7 +16,7 @@ export function lobed(
   profile: readonly Point[],
   contour: (share: number) => number,
   columns: number,
-  smoothUpTo = 32,
+  { smoothUpTo = 32, soften = 0 }: LobedOptions = {},
 ): BufferGeometry {
   return grid(
     profile.length,
@@ -18,12 +24,17 @@ export function lobed(
     (row, column) => {
       const [radius, y] = profile[row] ?? [0, 0]
       const share = column / columns
-      const reach = Math.min(radius, contour(share))
+      const reach = softMinimum(radius, contour(share), soften)
       const angle = share * 2 * Math.PI
       return new Vector3(reach * Math.cos(angle), y, -reach * Math.sin(angle))
     },
     { isClosed: true, smoothUpTo },
   )
+}
+
+function softMinimum(one: number, other: number, over: number): number {
+  const share = over > 0 ? Math.max(0, 1 - Math.abs(one - other) / over) : 0
+  return Math.max(0, Math.min(one, other) - (share * share * over) / 4)
 }
 
 /** The contour of a straight knurl (DIN 82 RAA): grooves of 90 degrees, the crests at the full diameter. */

@@ -17,19 +17,24 @@ export interface PlateOptions {
   /** Chamfer of the outer edges, inwards, so that the outline keeps its size. */
   readonly bevel?: number
   readonly holes?: readonly PlateHole[]
+  /** Where along x its faces are parted, so that a bend on the right of it need not cut what has holes on the left. */
+  readonly seam?: number
 }
 
 /** A flat part whose holes are countersunk or chamfered each in its own way. The outline runs anticlockwise, in mm. */
 export function plate(outline: readonly Point[], options: PlateOptions): BufferGeometry {
-  const { depth, bevel = 0, holes = [] } = options
+  const { depth, bevel = 0, holes = [], seam } = options
   const half = depth / 2
   const rim = levels(outline, half, -bevel, -bevel)
   const bores = holes.map(({ outline: bore, front = 0, back = 0 }) => levels(bore, half, front, back))
   const faces = [true, false].map(isFront => {
     const loopOf = (loops: readonly Level[]) => (isFront ? loops.at(-1) : loops[0])?.points ?? []
-    return face(loopOf(rim), bores.map(loopOf), isFront ? half : -half, isFront)
+    const z = isFront ? half : -half
+    if (seam === undefined) return [face(loopOf(rim), bores.map(loopOf), z, isFront)]
+    const [left, right] = [-1, 1].map(side => beside(loopOf(rim), seam, side))
+    return [face(left ?? [], bores.map(loopOf), z, isFront), face(right ?? [], [], z, isFront)]
   })
-  return merge([...faces, wall(rim, false), ...bores.map(bore => wall(bore, true))])
+  return merge([...faces.flat(), wall(rim, false), ...bores.map(bore => wall(bore, true))])
 }
 
 interface Level {
@@ -78,6 +83,19 @@ function face(
     }),
   )
   return crease(new BufferGeometry().setAttribute('position', new Float32BufferAttribute(positions, 3)))
+}
+
+/** What of an outline lies on one side of a line across x. */
+function beside(outline: readonly Point[], seam: number, side: number): Point[] {
+  return outline.flatMap((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from
+    const before = (from[0] - seam) * side
+    const after = (to[0] - seam) * side
+    const kept = before >= 0 ? [from] : []
+    if (before * after >= 0) return kept
+    const share = before / (before - after)
+    return [...kept, [seam, from[1] + (to[1] - from[1]) * share] as const]
+  })
 }
 
 /** An anticlockwise outline, each side moved outwards by so much (inwards if negative). */

@@ -15,13 +15,15 @@ export function castorWheel({ diameter, width }: { diameter: number; width: numb
   const tyre = ring(
     [
       [rim, -half * 0.86],
-      [R * 0.9, -half],
-      [R, -half * 0.62],
-      [R, half * 0.62],
-      [R * 0.9, half],
+      [R * 0.8, -half],
+      [R * 0.92, -half],
+      [R, -half * 0.66],
+      [R, half * 0.66],
+      [R * 0.92, half],
+      [R * 0.8, half],
       [rim, half * 0.86],
     ],
-    [1, 4, 5, 5, 4, 1],
+    [1, 2, 4, 5, 5, 4, 2, 1],
   )
   const band = ring(
     [

@@ -25,7 +25,7 @@ export const PLAY = 0.25
 
 /** A leaf of sheet, its knuckles rolled round the y axis; it reaches towards -x, its countersunk face towards +z. */
 export function hingeLeaf(leaf: HingeLeaf): BufferGeometry {
-  const { reach, thickness, pin, length } = leaf
+  const { thickness, pin } = leaf
   const radius = pin / 2 + 0.05
   // Rolled until the edge almost meets the leaf again.
   const angle = 360 - (Math.acos(radius / (radius + thickness)) * 180) / Math.PI - 5
@@ -34,6 +34,7 @@ export function hingeLeaf(leaf: HingeLeaf): BufferGeometry {
   const roll = bendLength({ radius, thickness, angle })
   const flat = plate(blankOf(leaf, roll, -clearance), {
     depth: thickness,
+    seam: 0,
     bevel: Math.min(0.3, thickness / 5),
     holes: leaf.holes.map(([x, y]) => ({
       outline: circle([x, y], leaf.hole, 32),

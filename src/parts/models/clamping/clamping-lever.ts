@@ -1,4 +1,7 @@
 import { Vector3 } from 'three'
+import { merge } from '../../makers/crease.ts'
+import { circle, extrude } from '../../makers/extrude.ts'
+import { acrossCorners } from '../../makers/iso-forms.ts'
 import { arc, type Point, roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { boxOf } from '../../makers/size.ts'
@@ -20,8 +23,8 @@ export default defineModel('clamping-lever', {
           [c / 2 - 1.5, 3],
           [c / 2, h * 0.36],
           [c / 2 - 0.6, h * 0.62],
-          [c * 0.3, h * 0.66],
-          [c * 0.29, h * 0.6],
+          [c * 0.38, h * 0.66],
+          [c * 0.36, h * 0.6],
           [0, h * 0.6],
         ],
         [0, 0.6, 3, 2, 0.6, 0.3, 0],
@@ -37,17 +40,7 @@ export default defineModel('clamping-lever', {
         [0, 0.6, 0],
       ),
     )
-    const screwHead = revolve(
-      roundCorners(
-        [
-          [d * 0.26, h * 0.56],
-          [d * 0.3, h * 0.63],
-          [d * 0.58, h * 0.63],
-          [d * 0.58, h * 0.58],
-        ],
-        [0, 0.3, 0.4, 0],
-      ),
-    )
+    const screwHead = socketHead(d * 1.25, d * 0.62).translate(0, h * 0.6, 0)
     const stud = thread({ diameter: d, pitch: P, from: -l, to: 0.1, chamferFrom: (d - root) / 2 })
     const end = revolve([
       [0, -l],
@@ -62,6 +55,17 @@ export default defineModel('clamping-lever', {
   },
   poses: { front: [0, 25, 0], back: [180, 30, 0] },
 })
+
+/** A flat screw head about y with a hexagon socket, its underside at y = 0. */
+function socketHead(diameter: number, socket: number) {
+  const hexagon = arc([0, 0], acrossCorners(socket) / 2, 0, 360, 6).slice(0, -1)
+  const depth = diameter * 0.24
+  const head = extrude(circle([0, 0], diameter), { depth, bevel: 0.4, holes: [hexagon] })
+  const bottom = extrude(circle([0, 0], diameter * 0.8), { depth: 0.4 }).translate(0, 0, -depth / 2)
+  return merge([head, bottom])
+    .rotateX(-Math.PI / 2)
+    .translate(0, depth / 2, 0)
+}
 
 /** The handle: an oval bar that leaves the hub low and ends in a rounded grip, its top at `h`. */
 function lever(r: number, h: number, c: number) {

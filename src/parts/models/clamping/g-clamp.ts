@@ -46,7 +46,7 @@ export default defineModel('g-clamp', {
     const cast = [web, flanges, nut, anvil].map(geometry => ({ geometry, surface }))
     return [...cast, ...spindle({ opening, top: opening + a + section * 0.9, d, P, boss })]
   },
-  poses: { front: [-90, 0, 0], back: [90, 0, 25] },
+  poses: { front: [-90, 55, 0], back: [90, 50, 0] },
 })
 
 interface Frame {

@@ -4,14 +4,16 @@ import { revolve } from '../../makers/revolve.ts'
 import { defineModel } from '../model.ts'
 
 const LOBES = 7
+/** How round the lobes' edges are, in mm. */
+const SOFT = 2.4
 /** Share of the diameter: how deep the hollows between the lobes are. */
-const HOLLOW = 0.085
+const HOLLOW = 0.08
 
 /** A star grip of moulded plastic round a threaded steel bush, as DIN 6336. The axis is y, y = 0 at the boss's face. */
 export default defineModel('star-grip', {
   build({ D, d, h, c, k }, surface) {
     const contour = (share: number) =>
-      D / 2 - D * HOLLOW * (0.5 - 0.5 * Math.cos(share * LOBES * 2 * Math.PI)) ** 1.7
+      D / 2 + SOFT - (D * HOLLOW + SOFT) * (0.5 - 0.5 * Math.cos(share * LOBES * 2 * Math.PI)) ** 1.3
     const star = roundCorners(
       [
         [c / 2 - 1, k],
@@ -34,7 +36,7 @@ export default defineModel('star-grip', {
       [0, 0.6, 0],
     )
     return [
-      { geometry: lobed(dense, contour, LOBES * 24), surface },
+      { geometry: lobed(dense, contour, LOBES * 24, { soften: SOFT, smoothUpTo: 50 }), surface },
       { geometry: revolve(boss), surface },
       ...bush(d, h * 0.5),
     ]

@@ -47,7 +47,7 @@ export default defineModel('thumb-screw', {
       [root / 2, -l],
       [root / 2 + 0.001, -l + 0.01],
     ])
-    return [lobed(rim, contour, columns, 20), revolve(collar), shank, end].map(geometry => ({
+    return [lobed(rim, contour, columns, { smoothUpTo: 20 }), revolve(collar), shank, end].map(geometry => ({
       geometry,
       surface,
     }))

@@ -91,7 +91,7 @@ function bow(b: number, h: number, v: number) {
   ])
   return [
     { geometry: strap, surface: 'black-oxide' as const },
-    ...[screw, tip, lobed(rim, contour, columns, 20)].map(geometry => ({
+    ...[screw, tip, lobed(rim, contour, columns, { smoothUpTo: 20 })].map(geometry => ({
       geometry,
       surface: 'steel' as const,
     })),

@@ -55,7 +55,7 @@ export default defineModel('vernier-caliper', {
       },
     ]
   },
-  poses: { front: [-90, 28, 0], back: [90, -20, 0] },
+  poses: { front: [-90, -22, 0], back: [90, -20, 0] },
 })
 
 /** Beam, fixed jaw and fixed fin in one piece. */
@@ -126,5 +126,5 @@ function knob(diameter: number, height: number) {
     [r - 0.6, height],
     [0, height],
   ]
-  return lobed(rim, contour, columns, 20)
+  return lobed(rim, contour, columns, { smoothUpTo: 20 })
 }
