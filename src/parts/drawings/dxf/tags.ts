@@ -31,6 +31,7 @@ export function dxfText(text: string): string {
     '⌀': '%%c',
     '°': '%%d',
     '±': '%%p',
+    '□': 'SQ ',
     '×': 'x',
     '–': '-',
     '—': '-',

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import { symbolsOf } from '../measures.ts'
-import { arrange, showScale } from './arrange.ts'
-import { A4, A5, border, MARGIN, type Paper } from './border.ts'
+import { type Arrangement, arrange, showScale } from './arrange.ts'
+import { border, MARGIN, type Paper, papers } from './border.ts'
 import { type Datum, dataTable, tableWidth } from './data-table.ts'
 import type { Box, Ink } from './ink.ts'
 import { itemsOf } from './resolve-view.ts'
@@ -27,19 +27,14 @@ export interface Sheet {
 const PADDING = 5
 
 /**
- * The sheet of a part's drawing: its views at the largest scale for A4, its dimensions, what else its table says, its title
- * block; on A5 if there is room for all of it at that scale. Throws if the part is too large for any scale.
+ * The sheet of a part's drawing: its views, its dimensions, what else its table says, its title block. The scale is the
+ * largest for A4, the paper the smallest that has room at that scale. Throws if the part is too large for any scale.
  */
 export function makeSheet(part: SheetPart, drawing: Drawing): Sheet {
   const drawn = drawnSymbols(drawing)
   const data = part.dimensions.filter(({ symbol }) => !drawn.has(symbol))
   const notes = drawing.notes ?? []
-  const large = arrange(drawing.views, areaOf(A4))
-  if (!large) throw new Error('the views do not fit on a sheet')
-  const hasRoom = tableWidth(data.length + notes.length) <= A5.width - 2 * MARGIN - A5.block
-  const small = hasRoom ? arrange(drawing.views, areaOf(A5), [large.scale]) : undefined
-  const paper = small ? A5 : A4
-  const { scale, ink } = small ?? large
+  const { paper, scale, ink } = choosePaper(drawing, data.length + notes.length)
   return {
     width: paper.width,
     height: paper.height,
@@ -53,6 +48,18 @@ export function makeSheet(part: SheetPart, drawing: Drawing): Sheet {
     views: drawing.views.map(({ name }) => name),
     part,
   }
+}
+
+function choosePaper({ views }: Drawing, rows: number): Arrangement & { readonly paper: Paper } {
+  const [, , largest] = papers
+  const widest = arrange(views, areaOf(largest))
+  if (!widest) throw new Error('the views do not fit on a sheet')
+  for (const paper of papers) {
+    const hasRoom = tableWidth(rows) <= paper.width - 2 * MARGIN - paper.block
+    const arrangement = hasRoom ? arrange(views, areaOf(paper), [widest.scale]) : undefined
+    if (arrangement) return { ...arrangement, paper }
+  }
+  return { ...widest, paper: largest }
 }
 
 /** Where the views may lie: inside the frame, above the title block. */
