@@ -6,16 +6,9 @@ import { arc, type Point, roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import type { Body } from '../model.ts'
 import { defineModel } from '../model.ts'
+import { BOLT, DRUM, OPENED, PLATE, WHEEL } from './ratchet-form.ts'
 import { aroundBolt, roll, seam, stripes, webbing } from './webbing.ts'
 
-/** Thickness of the frame's and the handle's plates, and of the toothed wheels between them, in mm. */
-const PLATE = 3
-const WHEEL = 4
-/** The drum turns at x = 0, the fixed end's bolt lies behind it; both at these heights above the table. */
-const DRUM = { y: 24, core: 9 } as const
-const BOLT = { x: -96, y: 14, radius: 6 } as const
-/** How far the handle is opened: 180 lies folded on the frame. */
-const OPENED = 126
 const TEETH = 14
 
 /** A ratchet tensioner, EN 12195-2, its handle half open: the strap runs along x on the table (y = 0). */

@@ -4,13 +4,12 @@ import { sweep } from '../../makers/sweep.ts'
 import type { Body } from '../model.ts'
 import { defineModel } from '../model.ts'
 import { between, inPlane, smoothPath } from './paths.ts'
+import { eyeForm, FERRULE } from './rope-form.ts'
 import { wireRope } from './wire-rope.ts'
 
 /** The bend in which a short sling is laid, in rope diameters, and how far round it goes, in degrees. */
 const BEND = 7.5
 const ROUND = 192
-/** EN 13411-3: a pressed aluminium ferrule by the rope's diameter, and the tail that stands out of it. */
-const FERRULE = { length: 3.6, width: 2.3, thickness: 1.45, tail: 0.45 } as const
 /** Steps of the rope's path, in mm. */
 const STEP = 2.2
 
@@ -37,7 +36,7 @@ export default defineModel('rope-sling', {
     ])
     return [{ geometry: rope, surface }, ...fittings]
   },
-  poses: { front: [-90, 30, 0], back: [-90, 118, 0] },
+  poses: { front: [-90, 118, 0], back: [-90, 24, 0] },
 })
 
 /** From the eye's own frame (its ferrule's foot at the origin, the eye up) to the end of one leg of the bow. */
@@ -78,9 +77,7 @@ interface RopeEnd {
 
 /** A thimble, DIN 6899: so wide and long inside, of sheet of this thickness, with the rope in its groove. */
 function eyeOf(d: number, inside: number, insideLength: number, sheet: number): RopeEnd {
-  const radius = inside / 2 + sheet + d / 2
-  const top = FERRULE.length * d
-  const middle = top + d * 0.7 + insideLength - inside / 2
+  const { top, middle, radius } = eyeForm(d, inside, insideLength, sheet)
   const foot: Point = [d / 2, top + d * 0.1]
   const away = Math.hypot(foot[0], foot[1] - middle)
   const touch = (Math.atan2(foot[1] - middle, foot[0]) + Math.acos(radius / away)) * (180 / Math.PI)

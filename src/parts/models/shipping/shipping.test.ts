@@ -110,7 +110,7 @@ describe('a lashing strap', () => {
 
 describe('a rope sling', () => {
   it('has its rope to size: its crests touch the nominal diameter', async () => {
-    const bodies = await bodiesOf('PH-13414-D10-L500')
+    const bodies = await bodiesOf('PH-13414-10X500')
     const [rope] = bodies
     if (!rope) throw new Error('no rope')
     expect(sizeOf([rope]).depth).toBeGreaterThan(9.8)
@@ -118,7 +118,7 @@ describe('a rope sling', () => {
   })
 
   it('turns none of its solids inside out', async () => {
-    for (const { geometry } of await bodiesOf('PH-13414-D10-L500')) {
+    for (const { geometry } of await bodiesOf('PH-13414-10X500')) {
       const at = geometry.getAttribute('position')
       let volume = 0
       for (let index = 0; index + 2 < at.count; index += 3) {

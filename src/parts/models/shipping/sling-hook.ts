@@ -5,9 +5,7 @@ import { revolve } from '../../makers/revolve.ts'
 import { sweep } from '../../makers/sweep.ts'
 import type { Body } from '../model.ts'
 import { defineModel } from '../model.ts'
-
-/** A place on the hook's middle line, with its half depth in the plane of the hook and its half width across. */
-type Station = readonly [x: number, y: number, depth: number, width: number]
+import { CLEVIS, hookStations } from './hook-form.ts'
 
 /** A clevis sling hook with latch, EN 1677-2: the load hangs at x = 0, the bowl is round about the origin, the nose left. */
 export default defineModel('sling-hook', {
@@ -23,37 +21,12 @@ export default defineModel('sling-hook', {
       ...latch(bowl, H).map(plated),
     ]
   },
-  poses: { front: [-90, -50, 0], back: [-90, 140, 0] },
+  poses: { front: [-90, 140, 0], back: [-90, -15, 0] },
 })
 
 /** The forged hook: thickest under the load, tapering to the nose. */
 function body(bowl: number, depth: number, top: number): BufferGeometry {
-  const round = (degrees: number, share: number, width: number): Station => {
-    const half = depth * share
-    const angle = (degrees * Math.PI) / 180
-    return [(bowl + half) * Math.cos(angle), (bowl + half) * Math.sin(angle), half, depth * width]
-  }
-  const stations: readonly Station[] = [
-    [0, top + depth * 0.2, depth * 0.47, depth * 0.5],
-    [bowl * 0.06, top - depth * 0.22, depth * 0.38, depth * 0.4],
-    [bowl * 0.55, top - depth * 0.78, depth * 0.37, depth * 0.36],
-    [bowl * 1.2, bowl * 0.95, depth * 0.39, depth * 0.36],
-    round(5, 0.42, 0.37),
-    round(-25, 0.45, 0.385),
-    round(-50, 0.48, 0.4),
-    round(-72, 0.495, 0.41),
-    round(-90, 0.5, 0.41),
-    round(-108, 0.495, 0.41),
-    round(-130, 0.46, 0.395),
-    round(-152, 0.4, 0.37),
-    round(-174, 0.34, 0.34),
-    [-(bowl + depth * 0.3), bowl * 0.3, depth * 0.3, depth * 0.32],
-    [-(bowl + depth * 0.29), bowl * 0.62, depth * 0.26, depth * 0.29],
-    [-(bowl + depth * 0.31), bowl * 0.86, depth * 0.23, depth * 0.26],
-    [-(bowl + depth * 0.335), bowl * 1.03, depth * 0.185, depth * 0.21],
-    [-(bowl + depth * 0.345), bowl * 1.12, depth * 0.12, depth * 0.14],
-    [-(bowl + depth * 0.35), bowl * 1.155, depth * 0.03, depth * 0.04],
-  ]
+  const stations = hookStations(bowl, depth, top)
   const steps = (stations.length - 1) * 8
   const middle = new CatmullRomCurve3(stations.map(([x, y]) => new Vector3(x, y, 0)))
   const sizes = new CatmullRomCurve3(
@@ -82,21 +55,25 @@ function forgedSection(steps = 40): Point[] {
 
 /** Two ears on a common foot, which take the last link of the chain between them. */
 function clevis(pinAt: number, bolt: number, gap: number): BufferGeometry[] {
-  const foot = pinAt - bolt * 1.75
+  const foot = pinAt - bolt * CLEVIS.foot
   const outline = roundCorners(
     [
-      ...arc([0, pinAt], bolt * 1.12, -20, 200, 28),
+      ...arc([0, pinAt], bolt * CLEVIS.round, -20, 200, 28),
       [-bolt * 1.02, foot - bolt * 0.2],
       [bolt * 1.02, foot - bolt * 0.2],
     ],
     [...Array.from({ length: 29 }, () => 0), bolt * 0.5, bolt * 0.5],
     { isClosed: true },
   )
-  const thickness = bolt * 0.78
+  const thickness = bolt * CLEVIS.ear
   const ear = (side: number) =>
     extrude(outline, { depth: thickness, bevel: 1.8 }).translate(0, 0, side * (gap / 2 + thickness / 2))
   const block = extrude(
-    roundCorners(rectangle(bolt * 2.1, bolt * 1.35, [0, foot - bolt * 0.05]), bolt * 0.5, { isClosed: true }),
+    roundCorners(
+      rectangle(bolt * CLEVIS.blockWidth, bolt * CLEVIS.block, [0, foot - bolt * 0.05]),
+      bolt * 0.5,
+      { isClosed: true },
+    ),
     { depth: gap + thickness * 2 - 1.2, bevel: bolt * 0.28 },
   )
   return [ear(-1), ear(1), block]
