@@ -1,3 +1,79 @@
 import type { FamilyTerms } from '../dimensions.ts'
 
-export const handTools = {} as const satisfies Record<string, FamilyTerms>
+export const handTools = {
+  'combination-spanner': {
+    s: ['Width across flats', 'mm'],
+    L: ['Length', 'mm'],
+    b: ['Width of the open end', 'mm'],
+    D: ['Diameter of the ring end', 'mm'],
+    a: ['Thickness of the open end', 'mm'],
+    t: ['Thickness of the ring end', 'mm'],
+    m: ['Mass', 'g'],
+  },
+  'hex-key': {
+    s: ['Width across flats', 'mm'],
+    l1: ['Long arm', 'mm'],
+    l2: ['Short arm', 'mm'],
+    e: ['Width across corners', 'mm'],
+    r: ['Bending radius', 'mm'],
+  },
+  socket: {
+    s: ['Width across flats', 'mm'],
+    L: ['Length', 'mm'],
+    d1: ['Diameter at the hexagon', 'mm'],
+    d2: ['Diameter at the drive', 'mm'],
+    q: ['Square drive', 'mm'],
+    t: ['Depth of the hexagon', 'mm'],
+  },
+  screwdriver: {
+    b: ['Blade width', 'mm'],
+    a: ['Blade thickness', 'mm'],
+    l: ['Blade length', 'mm'],
+    d: ['Blade diameter', 'mm'],
+    h: ['Handle length', 'mm'],
+    D: ['Handle diameter', 'mm'],
+  },
+  'phillips-screwdriver': {
+    PH: ['Cross recess size', ''],
+    l: ['Blade length', 'mm'],
+    d: ['Blade diameter', 'mm'],
+    h: ['Handle length', 'mm'],
+    D: ['Handle diameter', 'mm'],
+  },
+  'torque-wrench': {
+    M: ['Largest torque', 'N·m'],
+    M0: ['Smallest torque', 'N·m'],
+    L: ['Length', 'mm'],
+    q: ['Square drive', 'mm'],
+    D: ['Head diameter', 'mm'],
+    d: ['Tube diameter', 'mm'],
+    h: ['Grip length', 'mm'],
+  },
+  ratchet: {
+    q: ['Square drive', 'mm'],
+    L: ['Length', 'mm'],
+    z: ['Teeth', ''],
+    D: ['Head diameter', 'mm'],
+    t: ['Head thickness', 'mm'],
+    h: ['Grip length', 'mm'],
+  },
+  'engineers-hammer': {
+    m: ['Head mass', 'g'],
+    L: ['Handle length', 'mm'],
+    l: ['Head length', 'mm'],
+    a: ['Width of the face', 'mm'],
+  },
+  'cold-chisel': {
+    L: ['Length', 'mm'],
+    b: ['Cutting edge', 'mm'],
+    w: ['Shank width', 'mm'],
+    t: ['Shank thickness', 'mm'],
+  },
+  'adjustable-spanner': {
+    S: ['Largest opening', 'mm'],
+    L: ['Length', 'mm'],
+    b: ['Head width', 'mm'],
+    t: ['Head thickness', 'mm'],
+    h: ['Jaw depth', 'mm'],
+  },
+} as const satisfies Record<string, FamilyTerms>
