@@ -7,6 +7,7 @@ export const fasteners = {
     s: ['Width across flats', 'mm'],
     P: ['Pitch', 'mm'],
     k: ['Head height', 'mm'],
+    C: ['Strength class', ''],
   },
   'hex-nut': {
     d: ['Thread', 'mm'],
@@ -47,6 +48,7 @@ export const fasteners = {
     k: ['Head height', 'mm'],
     dc: ['Flange diameter', 'mm'],
     c: ['Flange thickness at the rim', 'mm'],
+    C: ['Strength class', ''],
   },
   'nyloc-nut': {
     d: ['Thread', 'mm'],

@@ -4,6 +4,7 @@ import { hexPrism } from '../../makers/hex.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { shank } from '../../makers/shank.ts'
 import { defineModel } from '../model.ts'
+import { markHeight, strengthMark } from './strength-mark.ts'
 
 const TEETH = 36
 /** How high the locking teeth stand, in mm. */
@@ -13,7 +14,7 @@ const SLOPE = Math.tan((22 * Math.PI) / 180)
 
 /** A hexagon bolt with a flange that has locking teeth beneath, as DIN 6921. The axis is y, y = 0 at the teeth's tips. */
 export default defineModel('flange-bolt', {
-  build({ d, P, l, k, s, dc, c }, surface) {
+  build({ d, P, l, k, s, dc, c, C }, surface) {
     const rim = dc / 2
     const inner = s * 0.47
     const flange = revolve([
@@ -27,11 +28,14 @@ export default defineModel('flange-bolt', {
       [inner, c + (rim - inner) * SLOPE],
       [inner, c + (rim - inner) * SLOPE + 0.01],
     ])
-    const head = hexPrism({ acrossFlats: s, from: c, to: k, isTopChamfered: true })
+    const head = hexPrism({ acrossFlats: s, from: c, to: k - markHeight(s), isTopChamfered: true })
     const screw = shank({ diameter: d, pitch: P, length: l })
-    return [flange, teeth(d * 0.62, rim - c * 0.45), head, ...screw].map(geometry => ({ geometry, surface }))
+    return [flange, teeth(d * 0.62, rim - c * 0.9), head, strengthMark(C, s, k), ...screw].map(geometry => ({
+      geometry,
+      surface,
+    }))
   },
-  poses: { front: [0, 110, -88], back: [0, -10, 88] },
+  poses: { front: [0, 90, -88], back: [0, -10, 88] },
 })
 
 /** Ratchet teeth that let the bolt be tightened and dig in when it would turn back. */

@@ -6,8 +6,8 @@ import { defineModel } from '../model.ts'
 export default defineModel('flat-washer', {
   build({ d1, d2, h }, surface) {
     // Punching rounds the edges where the die enters; the other side is tumbled.
-    const rounded = h * 0.16
-    const tumbled = h * 0.07
+    const rounded = h * 0.1
+    const tumbled = h * 0.06
     const ring: Point[] = [
       ...corner([d1 / 2, 0], 1, 1, tumbled),
       ...corner([d2 / 2, 0], -1, 1, tumbled).toReversed(),

@@ -20,5 +20,5 @@ export default defineModel('hex-nut', {
     const bore = innerThread({ diameter: d, pitch: P, from: 0, to: m, countersink })
     return [body, bore].map(geometry => ({ geometry, surface }))
   },
-  poses: { front: [0, 0, 0], back: [90, 40, 0] },
+  poses: { front: [0, 16, 0], back: [90, 40, 0] },
 })

@@ -25,7 +25,7 @@ export default defineModel('nyloc-nut', {
       { geometry: ring(minorDiameter(d, P) / 2 + P * 0.3, s * 0.43, m, h), surface: 'blue-plastic' },
     ]
   },
-  poses: { front: [0, 0, 0], back: [90, 40, 0] },
+  poses: { front: [0, 16, 0], back: [90, -10, 0] },
 })
 
 /** The collar that is crimped over the ring: up, rounded over its shoulder, and in. */

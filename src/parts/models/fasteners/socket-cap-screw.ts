@@ -10,8 +10,8 @@ const PER_GROOVE = 4
 /** A screw with a knurled cylindrical head and a hexagon socket, as ISO 4762. The axis is y, y = 0 under the head. */
 export default defineModel('socket-cap-screw', {
   build({ d, P, l, b, dk, k, s, t }, surface) {
-    // A multiple of three grooves lets the socket's corners fall on columns.
-    const grooves = Math.round((Math.PI * dk) / KNURL_PITCH / 3) * 3
+    // A multiple of twelve grooves lets the socket's corners fall on columns, and crests on the axes.
+    const grooves = Math.round((Math.PI * dk) / KNURL_PITCH / 12) * 12
     const depth = KNURL_PITCH * 0.22
     const chamfer = k * 0.1
     const knurled = (angle: number) => {

@@ -3,7 +3,7 @@ import { roundCorners } from '../../makers/profile.ts'
 import { defineModel } from '../model.ts'
 
 /** How wide the slit is, as a share of a turn. */
-const SLIT = 0.018
+const SLIT = 2 / 96
 
 /** A split spring lock washer of rectangular section with plain ends, as DIN 127-B. The axis is y. */
 export default defineModel('spring-washer', {
@@ -26,9 +26,9 @@ export default defineModel('spring-washer', {
       radius: () => d1 / 2 + b / 2,
       // DIN 127: relaxed, one end stands above the other by the thickness of the section or a little more.
       height: turn => s / 2 + ((h - s) * turn) / turns,
-      perTurn: 96 / turns,
+      perTurn: 96,
     })
     return [{ geometry, surface }]
   },
-  poses: { front: [0, -60, 0], back: [90, 0, -55] },
+  poses: { front: [0, -60, 0], back: [180, -100, 0] },
 })

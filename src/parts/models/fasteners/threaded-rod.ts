@@ -29,5 +29,5 @@ export default defineModel('threaded-rod', {
     })
     return [surfaceOfThread, ...ends].map(geometry => ({ geometry, surface }))
   },
-  poses: { front: [0, 0, 88], back: [0, -80, 88] },
+  poses: { front: [90, 84, 0], back: [90, 6, 0] },
 })

@@ -1,4 +1,13 @@
 import type { springs as families } from '../../families/springs.ts'
 import type { ModelLoaders } from '../model.ts'
 
-export const springs: ModelLoaders<keyof typeof families> = {}
+export const springs: ModelLoaders<keyof typeof families> = {
+  'compression-spring': () => import('./compression-spring.ts'),
+  'conical-spring': () => import('./conical-spring.ts'),
+  'extension-spring': () => import('./extension-spring.ts'),
+  'torsion-spring': () => import('./torsion-spring.ts'),
+  'disc-spring': () => import('./disc-spring.ts'),
+  'wave-spring': () => import('./wave-spring.ts'),
+  'die-spring': () => import('./die-spring.ts'),
+  'gas-spring': () => import('./gas-spring.ts'),
+}
