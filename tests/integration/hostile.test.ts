@@ -187,3 +187,11 @@ describe('anything at all', () => {
     )
   })
 })
+
+test.each([
+  '/service?limit=1&limit=2',
+  '/service?q=nut&q=bolt',
+  '/order?email=a@example.com&email=b@example.com',
+])('a parameter that comes twice is refused, as nobody knows which one is meant: %s', async path => {
+  expectProblem(await shop.admin.send('GET', path), 422)
+})
