@@ -6,14 +6,9 @@ import { grid } from '../../makers/grid.ts'
 import { plate } from '../../makers/plate.ts'
 import { arc, type Point, roundCorners } from '../../makers/profile.ts'
 import { defineModel } from '../model.ts'
+import { CORNER, HOLES_APART, HOLES_AT, RIB_REACH, RIB_WIDTH, SLOT_AT } from './angle-bracket-form.ts'
 
 const QUARTER = Math.PI / 2
-/** Shares of the leg and of the width, as punched brackets are made: what the rib takes up, and where the holes are. */
-const RIB_REACH = 0.5
-const RIB_WIDTH = 0.32
-const SLOT_AT = 0.78
-const HOLES_AT = 0.42
-const HOLES_APART = 0.62
 
 /**
  * A bent bracket with a pressed gusset rib: each leg has a slot across and two round holes beside the rib. The corner is
@@ -52,7 +47,7 @@ interface Flat {
 /** The blank: the lower leg left of x = 0, then what the bend takes up, then the upper leg. */
 function flatSheet({ a, b, t, d, l, leg, arcLength }: Flat): BufferGeometry {
   const middle = arcLength / 2
-  const blank = roundCorners(rectangle(2 * leg + arcLength, b, [middle, 0]), b * 0.12, { isClosed: true })
+  const blank = roundCorners(rectangle(2 * leg + arcLength, b, [middle, 0]), b * CORNER, { isClosed: true })
   const places = [-1, 1].flatMap(side => {
     const at = (share: number) => middle + side * (a * share - (a - leg) + middle)
     return [

@@ -1,28 +1,15 @@
-import type { Point } from '../../makers/profile.ts'
 import { defineModel } from '../model.ts'
-import { hingeLeaf, hingePin, PLAY } from './hinge-leaf.ts'
+import { buttHoles, KNUCKLES, knuckleRanges } from './hinge-form.ts'
+import { hingeLeaf, hingePin } from './hinge-leaf.ts'
 
-const KNUCKLES = 5
 /** Opened so far, it stands by itself. */
 const OPEN = 118
 
 /** A rolled butt hinge of five knuckles, standing on its edge like an open book, the pin along y. */
 export default defineModel('butt-hinge', {
   build({ l, b, t, d, d1, d2 }, surface) {
-    const pitch = l / KNUCKLES
-    const ranges = Array.from({ length: KNUCKLES }, (_, index) => {
-      const from = -l / 2 + index * pitch
-      return [
-        from + (index === 0 ? 0 : PLAY / 2),
-        from + pitch - (index === KNUCKLES - 1 ? 0 : PLAY / 2),
-      ] as const
-    })
-    const holes: Point[] = [
-      [-b * 0.36, l * 0.37],
-      [-b * 0.22, l * 0.13],
-      [-b * 0.22, -l * 0.13],
-      [-b * 0.36, -l * 0.37],
-    ]
+    const ranges = knuckleRanges(l, KNUCKLES)
+    const holes = buttHoles(l, b)
     const common = { length: l, reach: b / 2, thickness: t, pin: d, holes, hole: d1, countersink: d2 }
     const fold = (((180 - OPEN) / 2) * Math.PI) / 180
     const outer = hingeLeaf({ ...common, knuckles: ranges.filter((_, index) => index % 2 === 0) })

@@ -4,6 +4,7 @@ import { circle } from '../../makers/extrude.ts'
 import { plate } from '../../makers/plate.ts'
 import { type Point, roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
+import { knuckleClearance, knuckleRadius } from './hinge-form.ts'
 
 export interface HingeLeaf {
   /** Length along the pin, in mm. */
@@ -20,19 +21,14 @@ export interface HingeLeaf {
   readonly countersink: number
 }
 
-/** Between the knuckles of the two leaves, in mm. */
-export const PLAY = 0.25
-
 /** A leaf of sheet, its knuckles rolled round the y axis; it reaches towards -x, its countersunk face towards +z. */
 export function hingeLeaf(leaf: HingeLeaf): BufferGeometry {
   const { thickness, pin } = leaf
-  const radius = pin / 2 + 0.05
+  const radius = knuckleRadius(pin)
   // Rolled until the edge almost meets the leaf again.
   const angle = 360 - (Math.acos(radius / (radius + thickness)) * 180) / Math.PI - 5
-  // Where the leaf is cut out, it clears the knuckles of the other leaf.
-  const clearance = Math.sqrt((radius + thickness) ** 2 - radius ** 2) + 0.4
   const roll = bendLength({ radius, thickness, angle })
-  const flat = plate(blankOf(leaf, roll, -clearance), {
+  const flat = plate(blankOf(leaf, roll, -knuckleClearance(pin, thickness)), {
     depth: thickness,
     seam: 0,
     bevel: Math.min(0.3, thickness / 5),
@@ -65,11 +61,6 @@ function blankOf({ length, reach, knuckles }: HingeLeaf, tongue: number, root: n
   const outline: Point[] = [...comb, [-reach, half], [-reach, -half]]
   const rounded = outline.map((_, index) => (index < comb.length ? 0 : 4))
   return roundCorners(outline, rounded, { isClosed: true })
-}
-
-/** The outer diameter of the knuckles, in mm. */
-export function knuckleDiameter(pin: number, thickness: number): number {
-  return pin + 0.1 + 2 * thickness
 }
 
 /** A pin with peened ends that lie a little within the knuckles. */

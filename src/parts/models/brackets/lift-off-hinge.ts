@@ -1,20 +1,15 @@
-import { type Point, roundCorners } from '../../makers/profile.ts'
+import { roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { defineModel } from '../model.ts'
-import { hingeLeaf, hingePin, knuckleDiameter } from './hinge-leaf.ts'
+import { knuckleDiameter, liftOffHoles, WASHER, WASHER_RIM } from './hinge-form.ts'
+import { hingeLeaf, hingePin } from './hinge-leaf.ts'
 
 const OPEN = 125
-/** The washer that the upper leaf turns on, in mm. */
-const WASHER = 2
 
 /** A hinge whose upper leaf lifts off the pin of the lower one; a brass washer lies between. The pin is along y. */
 export default defineModel('lift-off-hinge', {
   build({ l, b, t, d, d1, d2 }, surface) {
-    const holes: Point[] = [
-      [-b * 0.33, l * 0.36],
-      [-b * 0.33, 0],
-      [-b * 0.33, -l * 0.36],
-    ]
+    const holes = liftOffHoles(l, b)
     const common = { length: l, reach: b / 2, thickness: t, pin: d, holes, hole: d1, countersink: d2 }
     const fold = (((180 - OPEN) / 2) * Math.PI) / 180
     const half = [[-l / 2, -WASHER / 2]] as const
@@ -25,7 +20,7 @@ export default defineModel('lift-off-hinge', {
       { geometry: lower.rotateY(fold), surface },
       { geometry: upper.rotateZ(Math.PI).rotateY(-fold), surface },
       { geometry: hingePin(d, l), surface: 'steel' },
-      { geometry: washer(barrel + 0.6, d), surface: 'brass' },
+      { geometry: washer(barrel + WASHER_RIM, d), surface: 'brass' },
     ]
   },
   poses: { front: [0, 20, 0], back: [0, 205, 0] },

@@ -44,7 +44,7 @@ export default defineModel('profile-bracket', {
     const fillet = extrude(filletOutline(t, t * 1.1), { depth: b - thickness }).rotateY(-QUARTER)
     return [...legs, ...cheeks, fillet].map(geometry => ({ geometry, surface }))
   },
-  poses: { front: [0, 8, 0], back: [0, -155, 0] },
+  poses: { front: [0, 8, 0], back: [0, -112, 0] },
 })
 
 /** A cheek in the plane of z (here x) and y: a triangle with a hollow slope between the legs' tips. */

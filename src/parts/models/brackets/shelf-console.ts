@@ -41,7 +41,7 @@ export default defineModel('shelf-console', {
     if (box) bar.translate(0, -box.min.y, -box.min.z)
     return [bar, ...strut({ a, h, b, t })].map(geometry => ({ geometry, surface }))
   },
-  poses: { front: [0, -28, 0], back: [0, 150, 0] },
+  poses: { front: [0, -28, 0], back: [35, 0, 90] },
 })
 
 interface Strut {

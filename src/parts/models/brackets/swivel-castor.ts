@@ -41,7 +41,7 @@ export default defineModel('swivel-castor', {
       ...pedal({ e, D, across, crown }).map(geometry => ({ geometry, surface: 'orange-plastic' as const })),
     ]
   },
-  poses: { front: [180, 60, 0], back: [180, -62, 0] },
+  poses: { front: [180, 60, 0], back: [180, -112, 0] },
 })
 
 /** Four slots across, so that the hole distances may differ a little. */

@@ -20,7 +20,7 @@ export default defineModel('shaft-collar', {
       { geometry: setScrew(e, thickness).translate(0, 0, d / 2), surface: 'black-oxide' },
     ]
   },
-  poses: { front: [62, 0, 12], back: [0, -15, 0] },
+  poses: { front: [62, 0, 12], back: [-90, 22, 0] },
 })
 
 /** A set screw with a hexagon socket as ISO 4029, its outer face a little below the collar's. */
