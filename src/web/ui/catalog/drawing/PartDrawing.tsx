@@ -30,6 +30,7 @@ function DrawingSection({ product, className }: { product: Product; className: s
       </div>
       {/* Shrunk to a small screen nobody could read it: there it scrolls sideways, with keys too. */}
       <section
+        ref={scrollToMiddle}
         aria-label="Sheet of the drawing"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -39,4 +40,9 @@ function DrawingSection({ product, className }: { product: Product; className: s
       </section>
     </section>
   )
+}
+
+/** The views stand in the middle of the sheet: who sees only a piece of it begins there. */
+function scrollToMiddle(region: HTMLElement | null): void {
+  if (region) region.scrollLeft = (region.scrollWidth - region.clientWidth) / 2
 }
