@@ -71,6 +71,12 @@ test('the list is the whole one', () => {
   expect(commonPasswords().whole.size).toBeGreaterThan(49_000)
 })
 
+test.each(['love', 'qwer', 'a1b2c3d4'])('%s, sixty thousand times over, is not read at all', part => {
+  const start = performance.now()
+  expect(describeWeakness(`${part}xyz9`.repeat(60_000), EMAIL)).toBeUndefined()
+  expect(performance.now() - start).toBeLessThan(50)
+})
+
 test('the longest password is judged at once', () => {
   const start = performance.now()
   describeWeakness('love'.repeat(64), EMAIL)

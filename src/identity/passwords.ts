@@ -31,8 +31,12 @@ const ROWS = [
   '1q2w3e4r5t6y7u8i9o0p',
 ]
 
-/** Why this password would be guessed at once, as a sentence; undefined for a good one. */
+/**
+ * Why this password would be guessed at once, as a sentence; undefined for a good one, and for one that is too long to be
+ * taken at all: to read a quarter of a megabyte closely would keep everybody waiting.
+ */
 export function describeWeakness(password: string, email: string): string | undefined {
+  if (password.length > MAX_PASSWORD) return undefined
   const text = password.normalize('NFKC').toLowerCase()
   if (new Set(text).size < 4) return 'This password repeats itself too much. Please choose another one.'
   if (isSequence(text)) return 'This password is a sequence that everybody tries. Please choose another one.'

@@ -89,6 +89,24 @@ describe('an account made with the address of somebody else', () => {
   })
 })
 
+test.each(['sign-up/email', 'sign-in/email', 'reset-password'])(
+  'a password of a quarter of a megabyte is refused at %s, and keeps nobody waiting',
+  async call => {
+    const password = 'qwer1love'.repeat(25_000)
+    const form = {
+      name: 'Eve',
+      email: 'eve-of-megabytes@example.com',
+      password,
+      newPassword: password,
+      token: 'x',
+    }
+    const start = performance.now()
+    const { status } = await shop.newVisitor().send('POST', `/api/auth/${call}`, form)
+    expect([400, 401, 413]).toContain(status)
+    expect(performance.now() - start).toBeLessThan(5_000)
+  },
+)
+
 describe('a stolen session', () => {
   async function countAttempts(email: string) {
     const key = accountKey('/sign-in/email', email)
