@@ -1,4 +1,13 @@
 import type { bearings as families } from '../../families/bearings.ts'
 import type { DrawingLoaders } from '../drawing.ts'
 
-export const bearings: Partial<DrawingLoaders<keyof typeof families>> = {}
+export const bearings: Partial<DrawingLoaders<keyof typeof families>> = {
+  'ball-bearing': () => import('./ball-bearing.ts'),
+  'sealed-ball-bearing': () => import('./sealed-ball-bearing.ts'),
+  'thrust-bearing': () => import('./thrust-bearing.ts'),
+  'spur-gear': () => import('./spur-gear.ts'),
+  'timing-pulley': () => import('./timing-pulley.ts'),
+  'roller-chain': () => import('./roller-chain.ts'),
+  sprocket: () => import('./sprocket.ts'),
+  'jaw-coupling': () => import('./jaw-coupling.ts'),
+}
