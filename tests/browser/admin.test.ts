@@ -71,7 +71,7 @@ test('a product that an admin adds is the first on the home page at once', () =>
       await page.getByLabel('Price').fill('2.49')
       await page.getByLabel('Minimum order').fill('10')
       await page.getByLabel('Available').fill('500')
-      await page.getByLabel('Image', { exact: true }).fill('/products/torque-wrench-half-inch.svg')
+      await page.getByLabel('Image', { exact: true }).fill('/favicon.svg')
       await page.getByRole('button', { name: 'Add product' }).click()
       await seeToast(page, 'Your Item is added !')
       expect(await page.getByLabel('Product name').inputValue()).toBe('')
@@ -96,14 +96,14 @@ test('the add-product form says what is wrong beside each field, and keeps what 
       price: 1,
       min: 1,
       available: 10,
-      image: '/products/torque-wrench-half-inch.svg',
+      image: '/favicon.svg',
     })
     await page.goto('/dashboard/addproduct')
     await page.getByLabel('Product name').fill(name)
     await page.getByLabel('Price').fill('1.999')
     await page.getByLabel('Minimum order').fill('10')
     await page.getByLabel('Available').fill('500')
-    await page.getByLabel('Image', { exact: true }).fill('/products/torque-wrench-half-inch.svg')
+    await page.getByLabel('Image', { exact: true }).fill('/favicon.svg')
     const submit = page.getByRole('button', { name: 'Add product' })
     await submit.click()
     await page.getByText(/two decimals/).waitFor()

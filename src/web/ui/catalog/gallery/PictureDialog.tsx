@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { ProductPicture } from '../../ProductPicture.tsx'
 
 /** How many times as wide as the dialog the picture is shown. */
@@ -63,7 +63,8 @@ export function PictureDialog({ src, alt, onClose }: { src: string; alt: string;
         onPointerDown={dragGround}
         className={`max-h-[calc(94vh-5rem)] overflow-auto focus-visible:-outline-offset-2 ${step > 0 ? 'cursor-grab active:cursor-grabbing' : ''}`}
       >
-        <div className="mx-auto" style={{ width: `${magnification * 100}%` }}>
+        {/* Of its new size at once, or there is nothing yet to scroll to. */}
+        <div className="mx-auto transition-none" style={{ width: `${magnification * 100}%` }}>
           <ProductPicture src={src} alt={alt} sizes="1280px" isFirst />
         </div>
       </section>
@@ -75,7 +76,7 @@ export function PictureDialog({ src, alt, onClose }: { src: string; alt: string;
 /** What was in the middle stays there when the picture becomes larger or smaller. */
 function useStayInMiddle(ground: { readonly current: HTMLElement | null }, magnification: number): void {
   const before = useRef(magnification)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = ground.current
     const growth = magnification / before.current
     before.current = magnification

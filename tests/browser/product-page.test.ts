@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import type { Product } from '../../src/contract/catalog.ts'
+import { expectAccessible, expectToFit } from '../support/accessibility.ts'
+import { closeBrowser, type Visit, visit } from '../support/browser.ts'
+import { signInAsNew } from '../support/person.ts'
+import { findProduct, hasModel } from '../support/products.ts'
+
+afterAll(closeBrowser)
+
+/** A small picture is soon drawn where there is no graphics card. */
+const SMALL = { width: 375 }
+
+const STL_HEADER_BYTES = 84
+const STL_TRIANGLE_BYTES = 50
+
+/** Opens the page of a product that has a model. */
+async function openPart({ page, context }: Visit, isWanted = hasModel): Promise<Product> {
+  await signInAsNew(context)
+  const part = await findProduct(page, isWanted)
+  await page.goto(`/purchase/${part._id}`, { waitUntil: 'networkidle' })
+  return part
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const canvasOf = (page: Page) => page.locator('canvas')
+
+async function openModel(page: Page): Promise<Locator> {
+  await press(page, 'View in 3D')
+  await page.getByText('The model is there.').waitFor()
+  await expect.poll(() => countFrames(page)).toBeGreaterThan(0)
+  return canvasOf(page)
+}
+
+const countFrames = async (page: Page) => Number(await canvasOf(page).getAttribute('data-frames'))
+
+/** What the model looks like, each part of the colours of each pixel from 0 to 255. */
+const photograph = async (canvas: Locator) =>
+  sharp(await canvas.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+
+/** By how much two pictures differ, as the mean of all their pixels. The same view twice differs by less than 0.2. */
+function compare(before: Buffer, after: Buffer): number {
+  return before.reduce((sum, value, at) => sum + Math.abs(value - (after[at] ?? 0)), 0) / before.length
+}
+
+test('the page shows standard, SKU, material, finish and every dimension with its unit', () =>
+  visit({}, async visited => {
+    const { page } = visited
+    const part = await openPart(visited)
+    const specification = page.getByRole('region', { name: 'Specification' })
+    const words = (await specification.innerText()).replaceAll(/\s+/g, ' ')
+    for (const fact of [part.sku, part.standard, part.material, part.finish])
+      if (fact !== null) expect(words).toContain(fact)
+    const rows = specification.getByRole('row')
+    expect(await rows.count()).toBe(part.dimensions.length + 1)
+    for (const [index, { symbol, name, unit }] of part.dimensions.entries()) {
+      const row = await rows.nth(index + 1).innerText()
+      expect(row).toContain(symbol)
+      expect(row).toContain(name)
+      expect(row).toContain(unit)
+    }
+    await expectToFit(page, 320)
+  }))
+
+test('the pictures are switched by buttons, each described in words', () =>
+  visit({}, async visited => {
+    const { page } = visited
+    const part = await openPart(visited)
+    const gallery = page.getByRole('region', { name: 'Pictures' })
+    expect(part.pictures.length).toBeGreaterThan(1)
+    const large = gallery.getByRole('img').first()
+    expect(await large.getAttribute('alt')).toContain(part.name)
+    const second = gallery.getByRole('button', { name: `Picture 2 of ${part.pictures.length}` })
+    expect(await second.getAttribute('aria-pressed')).toBe('false')
+    await second.focus()
+    await page.keyboard.press('Enter')
+    expect(await second.getAttribute('aria-pressed')).toBe('true')
+    expect(await large.getAttribute('alt')).toMatch(/seen from the other side$/)
+    const shown = () => large.evaluate(image => image instanceof HTMLImageElement && image.currentSrc)
+    await expect.poll(shown).toContain(part.pictures[1]?.replace(/-\d+\.webp$/, '-'))
+  }))
+
+test('a picture is enlarged, moved and closed again by keys, and the focus comes back', () =>
+  visit({}, async visited => {
+    const { page } = visited
+    await openPart(visited)
+    const opener = page.getByRole('button', { name: /Enlarge$/ })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    const picture = dialog.getByRole('img')
+    const widthOf = async () => (await picture.boundingBox())?.width ?? 0
+    const before = await widthOf()
+    await dialog.getByRole('button', { name: 'Larger' }).click()
+    await expect.poll(widthOf).toBeCloseTo(before * 1.5, -1)
+    const ground = dialog.getByRole('region', { name: /1.5 times/ })
+    const scrolled = () => ground.evaluate(({ scrollLeft }) => scrollLeft)
+    const middle = await scrolled()
+    expect(middle).toBeGreaterThan(0)
+    await ground.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(scrolled).toBeGreaterThan(middle)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await opener.evaluate(element => element === document.activeElement)).toBe(true)
+  }))
+
+test('the model is fetched only when it is asked for, drawn, and turned by keys and buttons', () =>
+  visit(SMALL, async visited => {
+    const { page } = visited
+    const scripts: Promise<string>[] = []
+    page.on('requestfinished', request => {
+      if (request.resourceType() !== 'script') return
+      scripts.push(
+        request
+          .response()
+          .then(answer => answer?.text() ?? '')
+          .catch(() => ''),
+      )
+    })
+    const hasThree = async () => (await Promise.all(scripts)).some(code => code.includes('WebGLRenderTarget'))
+    await openPart(visited)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(await hasThree()).toBe(false)
+
+    const canvas = await openModel(page)
+    expect(await hasThree()).toBe(true)
+    expect(await canvas.getAttribute('aria-label')).toMatch(/^3D model of /)
+    const { channels } = await sharp(await canvas.screenshot()).stats()
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10)
+    await expectAccessible(page)
+
+    await canvas.focus()
+    const first = await photograph(canvas)
+    for (const key of ['ArrowRight', 'ArrowUp', '+']) {
+      const before = await photograph(canvas)
+      await page.keyboard.press(key)
+      await expect
+        .poll(async () => compare(before, await photograph(canvas)), { message: key })
+        .toBeGreaterThan(1)
+    }
+    await page.keyboard.press('Home')
+    await expect.poll(async () => compare(first, await photograph(canvas))).toBeLessThan(0.2)
+    await page.getByRole('button', { name: 'Turn left' }).click()
+    await canvas.focus()
+    await expect.poll(async () => compare(first, await photograph(canvas))).toBeGreaterThan(1)
+
+    await press(page, 'View in 3D')
+    expect(await canvasOf(page).count()).toBe(0)
+    await openModel(page)
+  }))
+
+test('the model rests while nobody turns it or sees it', () =>
+  visit(SMALL, async visited => {
+    const { page } = visited
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await openPart(visited)
+    await openModel(page)
+    await expect.poll(() => countFrames(page)).toBeGreaterThan(3)
+    const rest = async () => {
+      const before = await countFrames(page)
+      await page.waitForTimeout(400)
+      return (await countFrames(page)) - before
+    }
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect.poll(rest).toBe(0)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(() => countFrames(page)).toBeGreaterThan(4)
+    await canvasOf(page).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(rest).toBe(0)
+  }))
+
+test('without WebGL the pictures stay, with a sentence why', () =>
+  visit({}, async visited => {
+    const { page } = visited
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    await openPart(visited)
+    await press(page, 'View in 3D')
+    await page.getByText('This browser cannot show the model').waitFor()
+    expect(await canvasOf(page).count()).toBe(0)
+    await page.getByRole('button', { name: /Enlarge$/ }).waitFor()
+    await expectAccessible(page)
+  }))
+
+test('the STL file holds as many triangles as it says, in millimetres', () =>
+  visit({}, async visited => {
+    const { page } = visited
+    const part = await openPart(visited, ({ model }) => model === 'hex-bolt')
+    const saving = page.waitForEvent('download')
+    await press(page, 'Download STL')
+    const download = await saving
+    expect(download.suggestedFilename()).toBe(`${part.sku?.toLowerCase()}.stl`)
+    const file = await readFile(await download.path())
+    const triangles = file.readUInt32LE(STL_HEADER_BYTES - 4)
+    expect(triangles).toBeGreaterThan(100)
+    expect(file.length).toBe(STL_HEADER_BYTES + triangles * STL_TRIANGLE_BYTES)
+    const valueOf = (symbol: string) => part.dimensions.find(found => found.symbol === symbol)?.value ?? NaN
+    // It stands: length and head upwards, the width across flats and the corners beside.
+    const [, , height] = measure(file, triangles)
+    expect(height).toBeCloseTo(valueOf('l') + valueOf('k'), 1)
+  }))
+
+/** The lengths of the box round what an STL file holds. */
+function measure(file: Buffer, triangles: number): number[] {
+  const low = [Infinity, Infinity, Infinity]
+  const high = [-Infinity, -Infinity, -Infinity]
+  for (let triangle = 0; triangle < triangles; triangle += 1)
+    for (let corner = 0; corner < 3; corner += 1)
+      for (let axis = 0; axis < 3; axis += 1) {
+        const at = STL_HEADER_BYTES + triangle * STL_TRIANGLE_BYTES + 12 + corner * 12 + axis * 4
+        const value = file.readFloatLE(at)
+        low[axis] = Math.min(low[axis] ?? value, value)
+        high[axis] = Math.max(high[axis] ?? value, value)
+      }
+  return high.map((value, axis) => value - (low[axis] ?? 0))
+}
