@@ -5,7 +5,7 @@ import { type ResolvedView, resolveView } from './resolve-view.ts'
 /** The scales of ISO 5455, mm of paper for each mm of the part, the largest first. */
 const SCALES = [50, 20, 10, 5, 2, 1, 1 / 2, 1 / 5, 1 / 10, 1 / 20, 1 / 50, 1 / 100]
 /** What stays white between two views and about them, in mm of paper. */
-const GAP = 11
+const GAP = 9
 
 /** The views in their places on the area, at the largest scale at which they fit. */
 export interface Arrangement {

@@ -17,7 +17,7 @@ const A4: Paper = { width: 297, height: 210, columns: 6, rows: 4, block: 164 }
 /** The sizes a sheet may have, the smallest first. */
 export const papers = [A5, A5_LONG, A4] as const
 /** From the edge of the sheet to the frame of the drawing. */
-export const MARGIN = 7
+export const MARGIN = 6
 
 /** The frame, the marks at its middles, and the letters and numbers of its fields, ISO 5457. */
 export function border({ width, height, columns, rows }: Paper): Ink[] {

@@ -10,7 +10,7 @@ export interface Datum {
   readonly unit: string
 }
 
-const ROW = 5.5
+const ROW = 4.5
 const ROWS = 6
 const COLUMN = 52
 const BETWEEN = 3
@@ -26,7 +26,7 @@ export function dataTable(data: readonly Datum[], notes: readonly string[], [lef
   const rows = [...data.map(datum => ({ datum })), ...notes.map(note => ({ note }))]
   return rows.flatMap((row, index): Ink[] => {
     const x = left + Math.floor(index / ROWS) * (COLUMN + BETWEEN)
-    const y = top - ((index % ROWS) + 1) * ROW + 1.6
+    const y = top - ((index % ROWS) + 1) * ROW + 1.3
     const write = (text: string, at: number, anchor: 'start' | 'end', isStrong = false): Ink => ({
       type: 'text',
       layer: 'frame',
@@ -48,8 +48,8 @@ export function dataTable(data: readonly Datum[], notes: readonly string[], [lef
         type: 'path',
         layer: 'dimension',
         points: [
-          [x, y - 1.4],
-          [x + COLUMN, y - 1.4],
+          [x, y - 1.1],
+          [x + COLUMN, y - 1.1],
         ],
       },
     ]

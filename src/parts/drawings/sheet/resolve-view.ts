@@ -9,8 +9,8 @@ import { assignRows } from './rows.ts'
 import { settingFor, straightDimension } from './straight.ts'
 
 /** How far the first row of dimensions stands off the view, and each further one from it, in mm of paper. */
-const FIRST_ROW = 9
-const NEXT_ROW = 7.5
+const FIRST_ROW = 8
+const NEXT_ROW = 7
 /** By how much centre lines reach beyond the part, ISO 128. */
 const OVERSHOOT = 3
 const HATCH_GAP = 2.2

@@ -24,7 +24,7 @@ export interface Sheet {
   readonly part: SheetPart
 }
 
-const PADDING = 5
+const PADDING = 3
 
 /**
  * The sheet of a part's drawing: its views, its dimensions, what else its table says, its title block. The scale is the

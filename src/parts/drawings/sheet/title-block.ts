@@ -10,7 +10,7 @@ export interface PartData {
   readonly finish: string
 }
 
-export const BLOCK_HEIGHT = 33
+export const BLOCK_HEIGHT = 27
 
 interface Cell {
   readonly label: string
@@ -21,7 +21,7 @@ interface Cell {
   readonly size?: number
 }
 
-const ROW = 11
+const ROW = 9
 /** The title block, this wide (mm), with its lower right corner here. */
 export function titleBlock(part: PartData, scale: string, width: number, [right, bottom]: Point): Ink[] {
   const left = right - width
@@ -29,13 +29,13 @@ export function titleBlock(part: PartData, scale: string, width: number, [right,
   const cells: Cell[] = [
     { label: 'Material', text: part.material, left: 0, right: two, row: 2 },
     { label: 'Scale', text: scale, left: two, right: three, row: 2 },
-    { label: '', text: 'PARTS HUB', left: three, right: width, row: 2, size: 6.6 },
+    { label: '', text: 'PARTS HUB', left: three, right: width, row: 2, size: 6 },
     { label: 'Finish', text: part.finish, left: 0, right: one, row: 1 },
     { label: 'Standard', text: part.standard ?? '–', left: one, right: two, row: 1 },
     { label: 'Dimensions in', text: 'mm', left: two, right: three, row: 1 },
-    { label: 'Part number', text: part.sku, left: three, right: width, row: 1, size: 5.6 },
+    { label: 'Part number', text: part.sku, left: three, right: width, row: 1, size: 4.8 },
     { label: '', text: '', left: 0, right: one, row: 0 },
-    { label: 'Title', text: part.name, left: one, right: width, row: 0, size: 5 },
+    { label: 'Title', text: part.name, left: one, right: width, row: 0, size: 4.8 },
   ]
   return [
     ...cells.flatMap(cell => inkOfCell(cell, left, bottom)),
@@ -43,7 +43,7 @@ export function titleBlock(part: PartData, scale: string, width: number, [right,
   ]
 }
 
-function inkOfCell({ label, text, left, right, row, size: wanted = 4.4 }: Cell, x: number, y: number): Ink[] {
+function inkOfCell({ label, text, left, right, row, size: wanted = 4.2 }: Cell, x: number, y: number): Ink[] {
   const bottom = y + row * ROW
   const room = right - left - 3
   const size = Math.min(wanted, (wanted * room) / textLength(text, wanted, true))
@@ -60,8 +60,8 @@ function inkOfCell({ label, text, left, right, row, size: wanted = 4.4 }: Cell, 
       : []
   return [
     { type: 'path', layer: 'frame', points: corners },
-    ...write(label, [x + left + 1.5, bottom + ROW - 3.4], 2.6, false),
-    ...write(text, [x + left + 1.5, bottom + (label ? 2 : (ROW - size * CAPITAL) / 2)], size, true),
+    ...write(label, [x + left + 1.5, bottom + ROW - 2.9], 2.5, false),
+    ...write(text, [x + left + 1.5, bottom + (label ? 1.6 : (ROW - size * CAPITAL) / 2)], size, true),
   ]
 }
 
