@@ -14,8 +14,9 @@ const LEG_WIDTH = 0.235
 const CROWN = 0.2
 const EDGE = 0.8
 const PLAY = 0.12
-/** The hubs are turned a little below the jaws' cast outside. */
+/** The hubs are turned a little below the jaws and the collar that carries them, which takes this share of their length. */
 const TURNED = 0.35
+const COLLAR = 0.16
 
 /** A jaw coupling about y with its elastomer star, in the middle of y = 0. */
 export default defineModel('jaw-coupling', {
@@ -54,6 +55,11 @@ interface Hub {
 /** The hub on the side of z: its jaws reach towards the other hub. */
 function hubOf({ D, d, E, l, dH }: Hub): BufferGeometry[] {
   const body = extrude(circle([0, 0], D - 2 * TURNED, 96), { depth: l, bevel: EDGE, holes: [keyedBore(d)] })
+  const collar = extrude(circle([0, 0], D, 96), {
+    depth: l * COLLAR,
+    bevel: 0.3,
+    holes: [circle([0, 0], D - 6, 96)],
+  })
   // Jaws end 1 mm before the other hub and begin inside their own.
   const reach = E - 1 + EDGE + 0.6
   const jaws = Array.from({ length: JAWS }, (_, index) =>
@@ -61,7 +67,8 @@ function hubOf({ D, d, E, l, dH }: Hub): BufferGeometry[] {
       .translate(0, 0, -E / 2 + 1 + reach / 2)
       .rotateZ(((index + 0.25) * 2 * Math.PI) / JAWS),
   )
-  return [body.translate(0, 0, (E + l) / 2), ...jaws]
+  // The collar's face stands a hair before the hub's, so that the two do not lie in one plane.
+  return [body.translate(0, 0, (E + l) / 2), collar.translate(0, 0, (E + l * COLLAR) / 2 - 0.02), ...jaws]
 }
 
 /** Half the angle of a leg at a radius, in radians. */
