@@ -15,12 +15,16 @@ type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 /** What the shop asks for beyond Better Auth, before a call of sign-in is answered. */
 export const beforeAuthCall = createAuthMiddleware(async ctx => {
   refuseBadName(ctx)
+  refuseLongAddress(ctx)
   await refuseWeakPassword(ctx)
   await requireFreshSession(ctx)
   await requireSessionForChange(ctx)
   // A new password ends all other sessions, whatever the browser asks for.
   if (ctx.path === '/change-password')
     return { context: { body: { ...ctx.body, revokeOtherSessions: true } } }
+  // Of a sign-up the shop keeps no picture.
+  if (ctx.path === '/sign-up/email' && textOf(ctx, 'image') !== undefined)
+    return { context: { body: { ...ctx.body, image: '' } } }
   return undefined
 })
 
@@ -46,6 +50,18 @@ function refuseBadName(ctx: HookContext): void {
   if (ctx.path !== '/sign-up/email') return
   const message = describeNameProblem(ctx.body?.name)
   if (message) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message })
+}
+
+/** No mail reaches a longer one. https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3 */
+const MAX_ADDRESS = 254
+
+function refuseLongAddress(ctx: HookContext): void {
+  const address = textOf(ctx, ctx.path === '/change-email' ? 'newEmail' : 'email')
+  if ((address?.length ?? 0) > MAX_ADDRESS)
+    throw new APIError('BAD_REQUEST', {
+      code: 'INVALID_EMAIL',
+      message: `An e-mail address has at most ${MAX_ADDRESS} characters.`,
+    })
 }
 
 async function refuseWeakPassword(ctx: HookContext): Promise<void> {

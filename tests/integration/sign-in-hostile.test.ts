@@ -107,6 +107,22 @@ test.each(['sign-up/email', 'sign-in/email', 'reset-password'])(
   },
 )
 
+test('an address that no mail could reach is not kept, nor a picture that nobody asked for', async () => {
+  const far = `${'a'.repeat(250)}@example.com`
+  const long = { status: 400, body: { code: 'INVALID_EMAIL' } }
+  const signUp = (fields: Record<string, string>) =>
+    shop.newVisitor().send('POST', '/api/auth/sign-up/email', { name: 'Eve', password: PASSWORD, ...fields })
+  expect(await signUp({ email: far })).toMatchObject(long)
+  const person = await shop.signUp()
+  expect(await person.send('POST', '/api/auth/change-email', { newEmail: far })).toMatchObject(long)
+  const image = 'x'.repeat(100_000)
+  expect(await signUp({ email: 'picture@example.com', image })).toMatchObject({ status: 200 })
+  const { rows } = await shop.database.pool.query(
+    "select length(coalesce(image, '')) as length from users where email = 'picture@example.com'",
+  )
+  expect(rows).toEqual([{ length: 0 }])
+})
+
 describe('a stolen session', () => {
   async function countAttempts(email: string) {
     const key = accountKey('/sign-in/email', email)
