@@ -176,7 +176,7 @@ export const handTools: readonly CataloguePart[] = [
     standard: 'DIN 3117',
     material: 'Chrome vanadium steel, 40-46 HRC',
     finish: 'Chrome-plated',
-    dimensions: { S: 30, L: 255, b: 71, t: 16, h: 27 },
+    dimensions: { S: 30, L: 255, b: 60, t: 16, h: 27 },
     priceCents: 1680,
     minQuantity: 2,
     available: 190,

@@ -16,6 +16,24 @@ export function planes(from: number, to: number, size: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count)
 }
 
+/** Facets cut curves short by some hundredths of a mm: stretches a solid so that it reaches exactly as far as it should. */
+export function spread(
+  geometry: BufferGeometry,
+  axis: 'x' | 'y' | 'z',
+  from: number,
+  to: number,
+): BufferGeometry {
+  geometry.computeBoundingBox()
+  const { min, max } = geometry.boundingBox ?? { min: new Vector3(), max: new Vector3(1, 1, 1) }
+  const positions = geometry.getAttribute('position')
+  const index = { x: 0, y: 1, z: 2 }[axis]
+  const scale = (to - from) / (max[axis] - min[axis])
+  for (let point = 0; point < positions.count; point++)
+    positions.setComponent(point, index, from + (positions.getComponent(point, index) - min[axis]) * scale)
+  geometry.computeBoundingBox()
+  return geometry
+}
+
 /** A cell's corners are its near corner and these steps along x, y and z. */
 type Corner = readonly [number, number, number]
 const CORNERS = [0, 1, 2, 3, 4, 5, 6, 7].map(

@@ -3,17 +3,13 @@ import type { DimensionsOf } from '../../families/index.ts'
 import { merge } from '../../makers/crease.ts'
 import { blend, box, common, cut, polygon, slab } from '../../makers/fields.ts'
 import { knurl } from '../../makers/knurl.ts'
-import { type Point, roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
-import { type Field, planes, sculpt } from '../../makers/sculpt.ts'
+import { type Field, planes, sculpt, spread } from '../../makers/sculpt.ts'
 import { relief } from '../../makers/strokes.ts'
 import { defineModel } from '../model.ts'
+import { COS, formOf, jawOutline, LEAN, lean, OPEN, SIN } from './adjustable-form.ts'
 
 type Dimensions = DimensionsOf<'adjustable-spanner'>
-
-/** DIN 3117: the mouth leans by 22.5 degrees, over the sliding jaw. */
-const LEAN = (22.5 * Math.PI) / 180
-const [COS, SIN] = [Math.cos(LEAN), Math.sin(LEAN)]
 
 /** An adjustable spanner: the handle along y from y = 0, the fixed jaw on top, opened by half. */
 export default defineModel('adjustable-spanner', {
@@ -23,11 +19,12 @@ export default defineModel('adjustable-spanner', {
     const form = formOf(dimensions)
     const [left, right] = [form.left - 2, form.left + b + 2]
     const z = planes(-t / 2 - 1, t / 2 + 1, near)
-    const body = sculpt(bodyField(dimensions), {
+    const rough = sculpt(bodyField(dimensions), {
       x: planes(left, right, near),
       y: [...planes(-1, L * 0.6, near * 1.6), ...planes(L * 0.6, L + 1, near).slice(1)],
       z,
     })
+    const body = spread(spread(rough, 'x', form.left, form.left + b), 'y', 0, L)
     const jaw = sculpt(jawField(dimensions), {
       x: planes(form.at[0], right, near * 0.9),
       y: planes(form.at[1] - b * 0.7, L + 1, near * 0.9),
@@ -35,7 +32,7 @@ export default defineModel('adjustable-spanner', {
     })
     const floor = form.thickness / 2 - form.panel
     const texts = [1, -1].map(side =>
-      relief(`${L} mm`, 7.5, 1.2, (x, y) => new Vector3(side * y, L * 0.4 - x, side * floor)),
+      relief(`${L} mm`, 7.5, 1.2, (x, y) => new Vector3(y, L * 0.4 - side * x, side * floor)),
     )
     return [
       { geometry: body, surface },
@@ -46,40 +43,6 @@ export default defineModel('adjustable-spanner', {
   },
   poses: { front: [0, 0, 62], back: [0, 180, -62] },
 })
-
-/** Where the mouth's floor meets the fixed jaw, so that the head reaches the length and the width over all. */
-function formOf(dimensions: Dimensions) {
-  const { L, t } = dimensions
-  const outline = headOutline(dimensions)
-  const left = Math.min(...outline.map(([x]) => x))
-  const top = Math.max(...outline.map(([, y]) => y))
-  const at: Point = [-t * 0.3, L - top]
-  return { at, left: left + at[0], thickness: t * 0.68, panel: t * 0.07, outline }
-}
-
-/** From the mouth's own directions (along the slide, out of the mouth) to the model's. */
-function lean([along, out]: Point): Point {
-  return [along * COS + out * SIN, -along * SIN + out * COS]
-}
-
-/** The fixed jaw and the head below it. All lengths follow from the opening and the depth of the jaws. */
-function headOutline({ S, h }: Dimensions): Point[] {
-  const corners: Point[] = [
-    [0, h],
-    [0, 0],
-    [S * 1.28, 0],
-    [S * 1.42, -h * 0.3],
-    [S * 1.2, -h * 1.05],
-    [S * 0.35, -h * 1.5],
-    [-S * 0.25, -h * 1.4],
-    [-S * 0.62, -h * 0.7],
-    [-S * 0.7, h * 0.1],
-    [-S * 0.55, h * 0.75],
-    [-S * 0.2, h * 1.06],
-  ]
-  const radii = [h * 0.08, h * 0.07, h * 0.12, h * 0.3, h * 0.5, h, h, h * 0.8, h * 0.8, h * 0.5, h * 0.12]
-  return roundCorners(corners, radii, { isClosed: true }).map(lean)
-}
 
 function bodyField(dimensions: Dimensions): Field {
   const { S, t, h } = dimensions
@@ -96,15 +59,19 @@ function bodyField(dimensions: Dimensions): Field {
     const [dx, dy] = [x - at[0], y - at[1]]
     const along = dx * COS - dy * SIN
     const out = dx * SIN + dy * COS
-    const forged = slab(head(dx, dy), z, t, t * 0.13)
     // The handle swells towards its end.
     const share = Math.min(1, Math.max(0, y / neck))
     const breadth = wide * (1 - 0.2 * Math.sin(share * Math.PI) + 0.12 * share)
-    const bar = slab(box(x, y - neck / 2, breadth, neck, wide * 0.42), z, thickness, thickness * 0.35)
+    const plan = blend(head(dx, dy), box(x, y - neck / 2, breadth, neck, wide * 0.42), t * 0.9)
+    // Seen from the side the handle grows into the head.
+    const rise = Math.min(1, Math.max(0, (y - neck * 0.84) / (neck * 0.16)))
+    const grown = rise * rise * (3 - 2 * rise)
+    const thick = thickness + (t - thickness) * grown
+    const bar = slab(plan, z, thick, thick * (0.22 - 0.12 * grown))
     const sunk = box(x, y - neck * 0.53, breadth - t * 0.62, neck * 0.66, (breadth - t * 0.62) / 2 - 0.01)
     const handle = cut(bar, Math.max(sunk, thickness / 2 - panel - Math.abs(z)), 1)
     const eye = Math.hypot(x, y - wide * 0.5) - wide * 0.24
-    const whole = cut(blend(handle, forged, t * 0.9), eye, 1.2)
+    const whole = cut(handle, eye, 1.2)
     const window = box(along - S * 0.62, out + h * 0.58, S * 0.62, h * 0.5, 1)
     const groove = slab(box(along - S, out + h * 0.12, S * 3, h * 0.36), z, t * 0.36, 0.3)
     const slide = Math.max(groove, -along - 0.001 + S * 0.02)
@@ -116,15 +83,8 @@ function bodyField(dimensions: Dimensions): Field {
 function jawField(dimensions: Dimensions): Field {
   const { S, t, h } = dimensions
   const { at } = formOf(dimensions)
-  const open = S * 0.55
-  const outline: Point[] = [
-    [open, h * 0.98],
-    [open, 0.25],
-    [open + S * 0.72, 0.25],
-    [open + S * 0.7, h * 0.22],
-    [open + S * 0.22, h * 0.98],
-  ]
-  const shape = polygon(roundCorners(outline, [1.2, 0.6, 1.6, h * 0.35, h * 0.14], { isClosed: true }))
+  const open = S * OPEN
+  const shape = polygon(jawOutline(dimensions))
   return (x, y, z) => {
     const [dx, dy] = [x - at[0], y - at[1]]
     const along = dx * COS - dy * SIN

@@ -60,7 +60,7 @@ function forging({ D, t, neck, to }: RatchetHead) {
         thick * 0.3,
       )
       const shank = Math.max(Math.hypot(x, z) - neck / 2, -y, y - to)
-      return blend(blend(head, cheeks, t * 0.18), shank, neck * 0.5)
+      return blend(blend(head, cheeks, t * 0.18), shank, neck * 0.2)
     },
     {
       x: planes(-D / 2 - 2 * near, D / 2 + 2 * near, near),
