@@ -41,6 +41,8 @@ export function entityTags(ink: Ink): Tag[] {
         ...pointTags(ink.at),
         [40, ink.size * CAPITAL],
         [1, dxfText(ink.text)],
+        // The letters of CAD programs are wider than ours, and have to fit into the title block.
+        [41, ink.isStrong ? 0.68 : 0.88],
         [50, ink.turn],
         [72, { start: 0, middle: 1, end: 2 }[ink.anchor]],
         ...(ink.anchor === 'start' ? [] : pointTags(ink.at, 11)),
