@@ -1,58 +1,62 @@
 import { blend, cut, rod, slab } from '../../makers/fields.ts'
 import { innerThread } from '../../makers/inner-thread.ts'
-import type { Point } from '../../makers/profile.ts'
+import { roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { planes, sculpt } from '../../makers/sculpt.ts'
 import { defineModel } from '../model.ts'
 
 /** Size of the sculptor's cells in mm. */
 const CELL = 0.42
-/** Width of the machined face round the thread in mm, and how far it stands out of the rough casting. */
-const FACE = 1
-const PROUD = 0.004
+/** The hub is turned; that of the casting lies this much beneath its skin, so that only the fillets stand out. */
+const BENEATH = 0.04
 
-/** A wing nut with rounded wings, cast in one, as DIN 315 (German form). The axis is y, the wings spread along x. */
+/** A wing nut with rounded wings, as DIN 315 (German form). The axis is y, the wings spread along x. */
 export default defineModel('wing-nut', {
   build({ d, P, e, h, m, d2, d3, g }, surface) {
     const countersink = d * 1.06
     const form = (x: number, y: number, z: number) => {
-      const hub = hubField(Math.hypot(x, z), y, d2, d3, m)
+      const radius = Math.hypot(x, z)
+      const core = hubField(radius, y, d2, d3, m)
       const wings = slab(wingField(Math.abs(x), y, e, h, m), z, g, g * 0.45)
-      const bore = Math.hypot(x, z) - countersink / 2 - FACE / 2
-      return Math.max(cut(blend(hub, wings, 2.4), bore, 0), -y)
+      const bore = radius - countersink / 2 - 0.8
+      return Math.max(cut(blend(core, wings, 2.4), bore, 0), m * 0.08 - y)
     }
-    const body = sculpt(form, {
+    const wings = sculpt(form, {
       x: planes(-e / 2 - 1, e / 2 + 1, CELL),
-      y: [...planes(-0.5, 1, CELL / 2), ...planes(1 + CELL, h + 1, CELL)],
+      y: planes(-0.5, h + 1, CELL),
       z: planes(-d2 / 2 - 1, d2 / 2 + 1, CELL),
     })
     const thread = innerThread({ diameter: d, pitch: P, from: 0, to: m, countersink })
-    return [body, thread, face(countersink / 2, 0, -1), face(countersink / 2, m, 1)].map(geometry => ({
-      geometry,
-      surface,
-    }))
+    return [hub(countersink, d2, d3, m), wings, thread].map(geometry => ({ geometry, surface }))
   },
   poses: { front: [0, 0, 0], back: [0, 90, 90] },
 })
 
-/** The spot-faced ring round the thread's mouth, a hair above the casting. */
-function face(inner: number, y: number, side: 1 | -1) {
-  const level = y + side * PROUD
-  const ring: Point[] = [
-    [inner, level - side],
-    [inner + FACE, level - side],
-    [inner + FACE, level],
-    [inner, level],
-  ]
-  return revolve(side > 0 ? [...ring.slice(1), ...ring.slice(0, 1)] : ring.slice(1).reverse())
+/** The hub: a cone on a low foot, its rims rounded. */
+function hub(bore: number, d2: number, d3: number, m: number) {
+  return revolve(
+    roundCorners(
+      [
+        [bore / 2, 0],
+        [d2 / 2, 0],
+        [d2 / 2, footOf(m)],
+        [d3 / 2, m],
+        [bore / 2, m],
+        [bore / 2, 0],
+      ],
+      [0, 0.5, 0.8, 0.7, 0, 0],
+    ),
+  )
 }
 
-/** The hub: a cone on a low foot, its rims rounded. */
+function footOf(m: number): number {
+  return m * 0.16
+}
+
 function hubField(radius: number, y: number, d2: number, d3: number, m: number): number {
-  const foot = m * 0.16
+  const foot = footOf(m)
   const share = Math.min(1, Math.max(0, (y - foot) / (m - foot)))
-  const wall = (radius - (d2 + (d3 - d2) * share) / 2) * Math.cos(Math.atan2(d2 - d3, 2 * m))
-  return slab(wall, y - m / 2, m, 0.7)
+  return slab(radius - (d2 + (d3 - d2) * share) / 2, y - m / 2, m, 0.7) + BENEATH
 }
 
 /** The outline of a wing: an arm that grows from the hub into a round ear. */
