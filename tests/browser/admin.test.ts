@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
@@ -71,10 +72,13 @@ test('a product that an admin adds is the first on the home page at once', () =>
       await page.getByLabel('Price').fill('2.49')
       await page.getByLabel('Minimum order').fill('10')
       await page.getByLabel('Available').fill('500')
+      await page.getByLabel('Standard').fill('DIN 529')
+      await fillDimensions(page)
       await page.getByLabel('Image', { exact: true }).fill('/favicon.svg')
       await page.getByRole('button', { name: 'Add product' }).click()
       await seeToast(page, 'Your Item is added !')
       expect(await page.getByLabel('Product name').inputValue()).toBe('')
+      expect(await page.getByRole('listitem', { name: /^Dimension/ }).count()).toBe(0)
 
       await visitors.goto('/')
       const first = visitors
@@ -82,9 +86,35 @@ test('a product that an admin adds is the first on the home page at once', () =>
         .getByRole('article')
         .first()
       await first.getByRole('heading', { name }).waitFor()
-      expect(await first.innerText()).toMatch(/€2\.49[\s\S]*500[\s\S]*10/)
+      const words = (await first.innerText()).replaceAll(/\s+/g, ' ')
+      expect(words).toMatch(/fasteners · DIN 529/i)
+      expect(words).toMatch(/Thread 12 mm · Length 160\.5 mm .*€2\.49.*500.*10/)
     })
   }))
+
+/** Adds three rows of dimensions by keys, and takes the second one away again. */
+async function fillDimensions(page: Page): Promise<void> {
+  const add = page.getByRole('button', { name: 'Add a dimension' })
+  const rows = [
+    ['d', 'Thread', '12'],
+    ['x', 'Mistake', '1'],
+    ['l', 'Length', '160.5'],
+  ] as const
+  for (const [index, [symbol, name, value]] of rows.entries()) {
+    await add.focus()
+    await page.keyboard.press('Enter')
+    const row = page.getByRole('listitem', { name: `Dimension ${index + 1}` })
+    const first = row.getByLabel('Symbol')
+    await expect.poll(() => first.evaluate(element => element === document.activeElement)).toBe(true)
+    await first.fill(symbol)
+    await row.getByLabel('Dimension', { exact: true }).fill(name)
+    await row.getByLabel('Value').fill(value)
+  }
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove dimension 2' }).click()
+  await expect.poll(() => add.evaluate(element => element === document.activeElement)).toBe(true)
+  expect(await page.getByLabel('Value').last().inputValue()).toBe('160.5')
+}
 
 test('the add-product form says what is wrong beside each field, and keeps what was typed', () =>
   visit({}, async ({ page, context, expectStatus }) => {
@@ -115,5 +145,11 @@ test('the add-product form says what is wrong beside each field, and keeps what 
       .first()
       .waitFor()
     expect(await page.getByLabel('Product name').inputValue()).toBe(name)
+    await page.getByLabel('SKU').fill('not a number')
+    await submit.click()
+    await page
+      .getByText('SKU must consist of letters, digits and - . / _.')
+      .and(page.locator('[id$=error]'))
+      .waitFor()
     expect(new URL(page.url()).origin).toBe(origin)
   }))

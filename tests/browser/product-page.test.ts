@@ -138,6 +138,8 @@ test('the model is fetched only when it is asked for, drawn, and turned by keys 
     await expectAccessible(page)
 
     await canvas.focus()
+    // With the first key the ring of the focus appears.
+    await page.keyboard.press('Home')
     const first = await photograph(canvas)
     for (const key of ['ArrowRight', 'ArrowUp', '+']) {
       const before = await photograph(canvas)
