@@ -18,6 +18,7 @@ const LIMITS: Readonly<Record<string, RateLimit>> = {
 /** Calls that ask who is signed in for their password: whoever has only the session must not find it out there. */
 const PASSWORD_CALLS = new Set([
   '/change-password',
+  '/change-email',
   '/two-factor/enable',
   '/two-factor/disable',
   '/two-factor/generate-backup-codes',

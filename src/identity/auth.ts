@@ -4,6 +4,7 @@ import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import type { Database } from '../db/client.ts'
 import { accounts, passkeys, rateLimits, sessions, twoFactors, users, verifications } from '../db/schema.ts'
+import { passwordForAddress } from './address-change.ts'
 import { limitAccounts, limitAddresses } from './attempt-limits.ts'
 import { auditAuth } from './audit-hooks.ts'
 import { afterAuthCall, beforeAuthCall } from './auth-hooks.ts'
@@ -116,6 +117,7 @@ export function createAuth(options: AuthOptions) {
     },
     plugins: [
       limitAccounts(db),
+      passwordForAddress(),
       openIdProviders(providers),
       oneTimeCodes(db),
       twoSteps(),

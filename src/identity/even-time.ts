@@ -6,7 +6,7 @@ const EVEN_TIMES: Readonly<Record<string, number>> = {
   '/api/auth/request-password-reset': 300,
   '/api/auth/sign-up/email': 200,
   '/api/auth/send-verification-email': 200,
-  '/api/auth/change-email': 200,
+  '/api/auth/change-email': 300,
 }
 
 /** Answers no sooner than this kind of call ever does. */

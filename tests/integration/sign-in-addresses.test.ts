@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { readLink, readMails } from '../support/mails.ts'
+import { signInWithGoogle } from '../support/openid.ts'
 import { openTestShop, PASSWORD, type Person } from '../support/shop.ts'
 
 const shop = await openTestShop()
@@ -71,8 +72,8 @@ describe('a payment above EUR 1,000', () => {
 })
 
 describe('a change of address', () => {
-  const ask = (person: Person, newEmail: string) =>
-    person.send('POST', '/api/auth/change-email', { newEmail })
+  const ask = (person: Person, newEmail: string, password: string | undefined = PASSWORD) =>
+    person.send('POST', '/api/auth/change-email', { newEmail, password })
 
   test('is confirmed at the new address, and both addresses are told', async () => {
     const person = await shop.signUp()
@@ -109,6 +110,26 @@ describe('a change of address', () => {
     const taken = await ask(person, other.email)
     expect(taken).toMatchObject({ status: free.status, body: free.body })
     expect(await kindsTo(other.email)).toEqual(['verify-email'])
+  })
+
+  test.each([['not the password'], ['']])('needs the password, not %j', async password => {
+    const person = await shop.signUp()
+    const next = `next-${person.email}`
+    expect(await ask(person, next, password)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_PASSWORD' },
+    })
+    const { send } = person
+    expect(await send('POST', '/api/auth/change-email', { newEmail: next })).toMatchObject({ status: 400 })
+    expect(await kindsTo(next)).toEqual([])
+  })
+
+  test('needs no password where there is none', async () => {
+    const visitor = shop.newVisitor()
+    const email = 'without-a-password@example.com'
+    await signInWithGoogle(visitor, { name: 'Ida', email })
+    const answer = await visitor.send('POST', '/api/auth/change-email', { newEmail: `next-${email}` })
+    expect(answer).toMatchObject({ status: 200 })
   })
 
   test('needs a sign-in of this hour', async () => {

@@ -138,6 +138,7 @@ describe('a stolen session', () => {
       'change-password',
       (password: string) => ({ currentPassword: password, newPassword: 'a phrase of the thief' }),
     ],
+    ['change-email', (password: string) => ({ password, newEmail: 'the-thief@example.com' })],
     ['two-factor/enable', (password: string) => ({ password })],
     ['two-factor/disable', (password: string) => ({ password })],
     ['two-factor/generate-backup-codes', (password: string) => ({ password })],

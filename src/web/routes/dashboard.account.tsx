@@ -40,7 +40,7 @@ function Account() {
           <LoginAgain />
         ) : (
           <>
-            <AddressSection user={user} />
+            <AddressSection user={user} hasPassword={hasPassword} />
             <PasswordSection hasPassword={hasPassword} />
             <TwoStepSection user={user} hasPassword={hasPassword} />
             <PasskeysSection passkeys={account.passkeys} />

@@ -3,19 +3,25 @@ import type { SessionUser } from '../../session.ts'
 import { AuthMessage } from '../auth/AuthSheet.tsx'
 import { postAuth } from '../auth/auth-calls.ts'
 import { Field } from '../Field.tsx'
+import { PasswordField } from '../forms/PasswordField.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { Section } from './Section.tsx'
 import { SendLinkAgain } from './SendLinkAgain.tsx'
 import { useAccountAction } from './use-account-action.ts'
 
-/** The address of one's account: whether it is confirmed, and its change. */
-export function AddressSection({ user }: { user: SessionUser }) {
-  const { isBusy, message, run } = useAccountAction()
-  const { register, handleSubmit, reset, formState } = useForm<{ newEmail: string }>()
+interface Change {
+  newEmail: string
+  password: string
+}
 
-  async function change({ newEmail }: { newEmail: string }) {
+/** The address of one's account: whether it is confirmed, and its change. */
+export function AddressSection({ user, hasPassword }: { user: SessionUser; hasPassword: boolean }) {
+  const { isBusy, message, run } = useAccountAction()
+  const { register, handleSubmit, reset, formState } = useForm<Change>()
+
+  async function change({ newEmail, password }: Change) {
     const isAsked = await run(
-      () => postAuth('change-email', { newEmail }),
+      () => postAuth('change-email', { newEmail, ...(hasPassword && { password }) }),
       `Please open the link that is on its way to ${newEmail}`,
     )
     if (isAsked) reset()
@@ -47,6 +53,14 @@ export function AddressSection({ user }: { user: SessionUser }) {
           error={formState.errors.newEmail?.message}
           {...register('newEmail', { required: 'Email is required', setValueAs: trim })}
         />
+        {hasPassword && (
+          <PasswordField
+            label="Your password, for the change"
+            autoComplete="current-password"
+            error={formState.errors.password?.message}
+            {...register('password', { required: 'Password is required' })}
+          />
+        )}
         <SubmitButton isBusy={isBusy} className="justify-self-start">
           Change address
         </SubmitButton>
