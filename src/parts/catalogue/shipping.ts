@@ -155,4 +155,32 @@ export const shipping: readonly CataloguePart[] = [
     description:
       'Pear-shaped snap hook bent from 10 mm rod, with a sprung gate that hooks behind a pin in the nose. Stainless steel 1.4401 for chains, nets and covers near salt water. Static load 4.5 kN with the gate closed. Not for lifting, climbing or fall protection.',
   }),
+  definePart('eye-nut', {
+    sku: 'PH-582-M16',
+    name: 'Lifting Eye Nut M16, DIN 582',
+    category: 'shipping',
+    standard: 'DIN 582',
+    material: 'Steel C15E, drop-forged and normalised',
+    finish: 'Painted orange',
+    dimensions: { d1: 16, WLL: 0.7, d2: 35, d3: 63, d4: 35, e: 13, h: 62, k: 14, P: 2 },
+    priceCents: 420,
+    minQuantity: 10,
+    available: 540,
+    description:
+      'Eye nut for lifting by a stud or threaded rod that stands out. Drop-forged from C15E, tapped M16 x 2 with tolerance 6H. Working load limit 0.7 t along the axis, 0.5 t for two strands at up to 45 degrees, safety factor 6. Screw it on by its full thread until the collar seats. Powder-coated orange, thread bare.',
+  }),
+  definePart('rope-clip', {
+    sku: 'PH-13411-13',
+    name: 'Wire Rope Clip 13 mm, EN 13411-5 Type A',
+    category: 'shipping',
+    standard: 'EN 13411-5',
+    material: 'Malleable cast bridge, steel U-bolt',
+    finish: 'Zinc-plated',
+    dimensions: { d: 13, d1: 12, b: 64, M: 33, c: 27, f: 55, L: 29, t: 30, P: 1.75 },
+    priceCents: 215,
+    minQuantity: 20,
+    available: 1600,
+    description:
+      'U-bolt clip for eyes in 13 mm wire rope, with collar nuts M12. An eye takes four clips, a rope width and a half to three apart, bridges on the loaded rope; tighten to 33 N·m with greased threads and again after the first load. Electro-galvanised. Not for hoists or slings in regular use.',
+  }),
 ]

@@ -7,6 +7,7 @@ import { minorDiameter, thread } from '../../makers/thread.ts'
 import type { Body } from '../model.ts'
 import { defineModel } from '../model.ts'
 import { type BowSizes, bowFlare, bowLine, PIN } from './bow-form.ts'
+import { forgedMark, roundFace } from './forged-mark.ts'
 import { inPlane } from './paths.ts'
 
 /** The thread of a shackle's pin is a coarse one: its pitch by the diameter. */
@@ -15,13 +16,23 @@ const PITCH = 1 / 9
 /** A bow shackle, EN 13889: the pin lies along x at y = 0, the bow stands above it. */
 export default defineModel('bow-shackle', {
   build(dimensions, surface) {
-    const bodies = [bow(dimensions), eye(dimensions, -1), eye(dimensions, 1)]
+    const { d, S, B, WLL } = dimensions
+    // EN 13889 asks for the working load limit on the body.
+    const mark = forgedMark({
+      text: `WLL ${WLL}T`,
+      height: d * 0.36,
+      centre: [0, S - B / 2],
+      radius: (B + d) / 2,
+      angle: 90,
+      face: roundFace(d),
+    })
+    const bodies = [bow(dimensions), eye(dimensions, -1), eye(dimensions, 1), mark]
     return [
       ...bodies.map((geometry): Body => ({ geometry, surface })),
       ...pin(dimensions).map((geometry): Body => ({ geometry, surface: 'orange-paint' })),
     ]
   },
-  poses: { front: [0, 20, 0], back: [180, -28, 0] },
+  poses: { front: [0, 20, 0], back: [90, -75, 0] },
 })
 
 /** From eye to eye, round in section and flat where it becomes an eye. */

@@ -11,4 +11,6 @@ export const shipping: ModelLoaders<keyof typeof families> = {
   turnbuckle: () => import('./turnbuckle.ts'),
   'rope-sling': () => import('./rope-sling.ts'),
   'snap-hook': () => import('./snap-hook.ts'),
+  'eye-nut': () => import('./eye-nut.ts'),
+  'rope-clip': () => import('./rope-clip.ts'),
 }

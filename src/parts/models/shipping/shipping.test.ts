@@ -35,6 +35,10 @@ describe('sizes over all', () => {
     // DIN 580: ring d3 wide, h above the seat and l below it, the collar d2 deep.
     ['PH-580-M12', [54, 73.5, 30]],
     ['PH-580-M20-A2', [72, 101, 40]],
+    // DIN 582: ring d3 wide, h above the seat, the collar d2 deep.
+    ['PH-582-M16', [63, 62, 35]],
+    // EN 13411-5: bridge f wide, bow and legs b high, bridge L long.
+    ['PH-13411-13', [55, 64, 29]],
     // ISO 1161: length, height and width of a corner fitting.
     ['PH-1161-TOP', [178, 118, 162]],
   ])('of %s are those of the standard', async (sku, expected) => {
