@@ -200,6 +200,71 @@ test('a passkey is added, signs in, and is removed', () =>
     await expect.poll(() => passkeys.getByText('My test device').count()).toBe(0)
   }))
 
+test('a passkey whose device did not ask who is there signs nobody in', () =>
+  visit({}, async ({ page, context, expectStatus }) => {
+    expectStatus(401)
+    const devices = await context.newCDPSession(page)
+    await devices.send('WebAuthn.enable')
+    const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await signInAsNew(context)
+    await page.goto('/dashboard/account')
+    const passkeys = section(page, 'Passkeys')
+    await passkeys.getByLabel('Name of the device').fill('Left on a table')
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+    await passkeys.getByText('Left on a table').waitFor()
+    await signOut(page)
+    await devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+    // As a browser would that asks for less than the shop's own page does.
+    const statuses = await page.evaluate(async () => {
+      const options = await (await fetch('/api/auth/passkey/generate-authenticate-options')).json()
+      const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
+      const credential = await navigator.credentials.get({
+        publicKey: { ...publicKey, userVerification: 'discouraged' },
+      })
+      if (!(credential instanceof PublicKeyCredential)) throw new Error('there is no passkey')
+      const answer = await fetch('/api/auth/passkey/verify-authentication', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ response: credential.toJSON() }),
+      })
+      const session = await (await fetch('/api/auth/get-session')).json()
+      return { answer: answer.status, session }
+    })
+    expect(statuses).toEqual({ answer: 401, session: null })
+  }))
+
+test('an address is changed by the password, and by the link that is mailed to the new one', () =>
+  visit({}, async ({ page, context, expectStatus }) => {
+    expectStatus(400)
+    const { email, password } = await signInAsNew(context)
+    const next = `next-${email}`
+    await page.goto('/dashboard/account')
+    const address = section(page, 'Email address')
+    const ask = async (typed: string) => {
+      await address.getByLabel('New address').fill(next)
+      await address.getByLabel('Your password').fill(typed)
+      await address.getByRole('button', { name: 'Change address' }).click()
+    }
+    await ask('not the password')
+    await address.getByRole('alert').filter({ hasText: 'This is not your current password.' }).waitFor()
+    await expectAccessible(page)
+    await ask(password)
+    await seeToast(page, `Please open the link that is on its way to ${next}`)
+    await page.goto(await findMailedLink(next, 'email-change'))
+    await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
+    await page.goto('/dashboard/account')
+    await address.getByText(next, { exact: true }).waitFor()
+  }))
+
 test('other sessions are seen and ended', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(401)
