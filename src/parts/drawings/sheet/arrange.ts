@@ -1,38 +1,54 @@
 import type { View } from '../drawing.ts'
 import { type Box, boxOfInk, type Ink, moveInk } from './ink.ts'
-import { type ResolvedView, resolveView } from './resolve-view.ts'
+import { boxOfView, type ResolvedView, resolveView } from './resolve-view.ts'
 
 /** The scales of ISO 5455, mm of paper for each mm of the part, the largest first. */
 const SCALES = [50, 20, 10, 5, 2, 1, 1 / 2, 1 / 5, 1 / 10, 1 / 20, 1 / 50, 1 / 100]
 /** What stays white between two views and about them, in mm of paper. */
 const GAP = 9
 
-/** The views in their places on the area, at the largest scale at which they fit. */
+/** The views in their places beside one another, and the box that they take, in mm of paper. */
 export interface Arrangement {
   readonly scale: number
   readonly ink: readonly Ink[]
+  readonly box: Box
 }
 
 /**
- * Lays the views out in first-angle projection, in the middle of the area; undefined if none of the scales is small enough.
+ * Lays the views out in first-angle projection at the largest scale at which the area takes them; undefined if none of the
+ * scales is small enough.
  */
-export function arrange(
-  views: readonly View[],
-  area: Box,
-  scales: readonly number[] = SCALES,
-): Arrangement | undefined {
-  for (const scale of scales) {
+export function arrange(views: readonly View[], area: Box): Arrangement | undefined {
+  for (const scale of SCALES) {
+    if (!mayFit(views, scale, area)) continue
     const ink = placeViews(views.map(view => resolveView(view, scale)))
     const box = boxOfInk(ink)
-    if (!box) break
-    const spareWidth = area.right - area.left - (box.right - box.left)
-    const spareHeight = area.top - area.bottom - (box.top - box.bottom)
-    if (spareWidth < 0 || spareHeight < 0) continue
-    const x = area.left + spareWidth / 2 - box.left
-    const y = area.bottom + spareHeight / 2 - box.bottom
-    return { scale, ink: ink.map(item => moveInk(item, x, y)) }
+    if (box && fits(box, area)) return { scale, ink, box }
   }
   return undefined
+}
+
+/** Whether the outlines alone have room: what is cut is hatched only if it may be shown. */
+function mayFit(views: readonly View[], scale: number, area: Box): boolean {
+  const sizes = views.map(view => ({ place: view.place, box: boxOfView(view, scale) }))
+  const across = sizes.filter(({ place }) => place !== 'below').map(({ box }) => box.right - box.left)
+  const down = sizes
+    .filter(({ place }) => place === 'front' || place === 'below')
+    .map(({ box }) => box.top - box.bottom)
+  const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
+  return sum(across) <= area.right - area.left && sum(down) <= area.top - area.bottom
+}
+
+/** Whether a box has room in an area. */
+export function fits(box: Box, area: Box): boolean {
+  return box.right - box.left <= area.right - area.left && box.top - box.bottom <= area.top - area.bottom
+}
+
+/** The ink in the middle of the area. */
+export function centreIn({ ink, box }: Arrangement, area: Box): Ink[] {
+  const x = (area.left + area.right - box.left - box.right) / 2
+  const y = (area.bottom + area.top - box.bottom - box.top) / 2
+  return ink.map(item => moveInk(item, x, y))
 }
 
 function placeViews(resolved: readonly ResolvedView[]): Ink[] {

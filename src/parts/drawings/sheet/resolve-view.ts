@@ -57,14 +57,20 @@ export function extentsOf(view: View): Box {
   return box
 }
 
+/** The box of a view's outlines on paper. */
+export function boxOfView(view: View, scale: number): Box {
+  const { place } = projectionOf(scale, view.gap)
+  const extents = extentsOf(view)
+  const [left, bottom] = place([extents.left, extents.bottom])
+  const [right, top] = place([extents.right, extents.top])
+  return { left, right, bottom, top }
+}
+
 /** The view on paper, `scale` mm of paper for each of the part. */
 export function resolveView(view: View, scale: number): ResolvedView {
   const { shapes, measures } = itemsOf(view)
-  const extents = extentsOf(view)
   const projection = projectionOf(scale, view.gap)
-  const [left, bottom] = projection.place([extents.left, extents.bottom])
-  const [right, top] = projection.place([extents.right, extents.top])
-  const box: Box = { left, right, bottom, top }
+  const box = boxOfView(view, scale)
   const lines = shapes.flatMap(shape => inkOfShape(shape, projection))
   const breaks = view.gap ? breakLines(view.gap, projection, box) : []
   const sides = (['above', 'below', 'left', 'right'] as const).flatMap(side =>

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 import { symbolsOf } from '../measures.ts'
-import { type Arrangement, arrange, showScale } from './arrange.ts'
+import { arrange, centreIn, fits, showScale } from './arrange.ts'
 import { border, MARGIN, type Paper, papers } from './border.ts'
 import { type Datum, dataTable, tableWidth } from './data-table.ts'
 import type { Box, Ink } from './ink.ts'
@@ -50,16 +50,17 @@ export function makeSheet(part: SheetPart, drawing: Drawing): Sheet {
   }
 }
 
-function choosePaper({ views }: Drawing, rows: number): Arrangement & { readonly paper: Paper } {
+function choosePaper(
+  { views }: Drawing,
+  rows: number,
+): { readonly paper: Paper; readonly scale: number; readonly ink: readonly Ink[] } {
   const [, , largest] = papers
-  const widest = arrange(views, areaOf(largest))
-  if (!widest) throw new Error('the views do not fit on a sheet')
-  for (const paper of papers) {
-    const hasRoom = tableWidth(rows) <= paper.width - 2 * MARGIN - paper.block
-    const arrangement = hasRoom ? arrange(views, areaOf(paper), [widest.scale]) : undefined
-    if (arrangement) return { ...arrangement, paper }
-  }
-  return { ...widest, paper: largest }
+  const arrangement = arrange(views, areaOf(largest))
+  if (!arrangement) throw new Error('the views do not fit on a sheet')
+  const hasRoom = (paper: Paper) =>
+    tableWidth(rows) <= paper.width - 2 * MARGIN - paper.block && fits(arrangement.box, areaOf(paper))
+  const paper = papers.find(hasRoom) ?? largest
+  return { paper, scale: arrangement.scale, ink: centreIn(arrangement, areaOf(paper)) }
 }
 
 /** Where the views may lie: inside the frame, above the title block. */
