@@ -57,6 +57,33 @@ export const bearings: readonly CataloguePart[] = [
     description:
       'Takes axial load in one direction and no radial load; can be taken apart, so that washers and cage are mounted one by one. Dimensions to ISO 104, tolerance class P0. Shaft washer on j6, housing washer with play (bore 26 mm). Needs an axial load at speed; limiting speed 6,300 rpm with oil.',
   }),
+  definePart('pillow-block', {
+    sku: 'PH-3228-UCP205',
+    name: 'Pillow Block UCP 205, 25 mm Shaft',
+    category: 'bearings',
+    standard: 'ISO 3228',
+    material: 'Grey cast iron EN-GJL-200, bearing steel',
+    finish: 'Painted grey',
+    dimensions: {
+      d: 25,
+      h: 36.5,
+      e: 105,
+      a: 140,
+      b: 38,
+      s1: 13,
+      g: 15,
+      w: 71,
+      B: 34.1,
+      n: 14.3,
+      C: 14,
+      C0: 7.8,
+    },
+    priceCents: 1890,
+    minQuantity: 1,
+    available: 190,
+    description:
+      'Cast housing with insert bearing UC 205: spherical outer ring that makes up for 2° of misalignment, seal and flinger on both sides, two set screws M6 at 120°. Greased for life, can be greased again by the nipple. For shafts 25 h7 without a shoulder; bolts M10. Highest speed 6,800 rpm.',
+  }),
   definePart('spur-gear', {
     sku: 'PH-GEAR-M2-Z30',
     name: 'Spur Gear Module 2, 30 Teeth, Bore 20',

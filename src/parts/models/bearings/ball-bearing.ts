@@ -13,7 +13,7 @@ export default defineModel('ball-bearing', {
     return [
       ...rings.map(ring => ({ geometry: revolve(ringProfile(ring)), surface })),
       { geometry: ballRing(Dw, pitch, Z), surface: 'chrome' },
-      { geometry: pressedCage({ pitchDiameter: pitch, ball: Dw, count: Z }), surface: 'steel' },
+      { geometry: pressedCage({ pitchDiameter: pitch, ball: Dw, count: Z }), surface: 'zinc' },
     ]
   },
   poses: { front: [90, 16, 0], back: [90, 78, 0] },

@@ -3,7 +3,7 @@ import { bearings } from '../../catalogue/bearings.ts'
 import { finishes } from '../../finishes.ts'
 import { gearCircles, halfToothAngle, involuteGear } from '../../makers/involute.ts'
 import { keyedBore } from '../../makers/keyed-bore.ts'
-import { sizeOf } from '../../makers/size.ts'
+import { boxOf, sizeOf } from '../../makers/size.ts'
 import { sprocketOutline, sprocketPitchDiameter } from '../../makers/sprocket-form.ts'
 import type { CataloguePart } from '../../part.ts'
 import { buildPart } from '../index.ts'
@@ -41,6 +41,23 @@ describe('bearings and transmission', () => {
     (_, part) => {
       const { d = 0, D = 0, Dw = 0, Z = 0 } = part.dimensions
       expect(((d + D) / 2) * Math.sin(Math.PI / Z)).toBeGreaterThan(Dw)
+    },
+  )
+
+  it.each(ofFamily('pillow-block'))(
+    '%s stands on its foot and has the size of its standard',
+    async (_, part) => {
+      const { a = 0, w = 0, b = 0, B = 0, n = 0, d = 0, h = 0 } = part.dimensions
+      const bodies = await build(part)
+      const box = boxOf(bodies)
+      expect(sizeOf(bodies).width).toBeCloseTo(a, 2)
+      expect([box.min.y, box.max.y]).toEqual([expect.closeTo(0, 2), expect.closeTo(w, 2)])
+      expect([box.min.z, box.max.z]).toEqual([expect.closeTo(-b / 2, 2), expect.closeTo(B - n, 2)])
+      const bore = pointsOf(bodies).reduce(
+        (least, { x, y }) => Math.min(least, Math.hypot(x, y - h)),
+        Infinity,
+      )
+      expect(2 * bore).toBeCloseTo(d, 2)
     },
   )
 

@@ -9,5 +9,6 @@ export const bearings: ModelLoaders<keyof typeof families> = {
   'timing-pulley': () => import('./timing-pulley.ts'),
   'roller-chain': () => import('./roller-chain.ts'),
   sprocket: () => import('./sprocket.ts'),
+  'pillow-block': () => import('./pillow-block.ts'),
   'jaw-coupling': () => import('./jaw-coupling.ts'),
 }

@@ -90,7 +90,8 @@ function at(radius: number, angle: number): Point {
 /** A jaw round the angle 0, its flanks hollow where the legs are crowned. */
 function jawOutline(D: number, dH: number): Point[] {
   const inner = dH / 2 + 1
-  const outer = D / 2
+  // A hair below the collar, whose cylinder it continues.
+  const outer = D / 2 - 0.08
   const flank = (radius: number) => Math.PI / LEGS - legAngle(radius, D, dH) - PLAY / radius
   const radii = sideRadii(inner, outer)
   const end = (flank(outer) * 180) / Math.PI

@@ -12,7 +12,7 @@ export interface CageOptions {
 
 /** Thickness of the sheet, width of the ribbon and play round the ball, as shares of the ball. */
 const SHEET = 0.085
-const RIBBON = 0.3
+const RIBBON = 0.28
 const PLAY = 0.02
 
 /** A cage of two pressed ribbons about y, riveted between the balls; the first ball lies towards x. */
@@ -27,30 +27,37 @@ export function pressedCage(options: CageOptions): BufferGeometry {
   return merge([ribbon(options, 1), ribbon(options, -1), ...rivets])
 }
 
-/** One half: flat between the balls, bent round them. */
+/** Round the sheet's section: across the ribbon (1 outside, -1 inside), and on which face of it. */
+const SECTION: readonly Point[] = [
+  ...[1, 0.5, 0, -0.5, -1].map((across): Point => [across, 1]),
+  ...[-1, -0.5, 0, 0.5, 1].map((across): Point => [across, -1]),
+]
+
+/** One half: flat between the balls, pressed round them. */
 function ribbon({ pitchDiameter, ball, count }: CageOptions, side: 1 | -1): BufferGeometry {
   const sheet = ball * SHEET
   const middle = pitchDiameter / 2
-  const wave = waveOf((Math.PI * pitchDiameter) / count, ball * (0.5 + PLAY) + sheet / 2, sheet / 2)
-  const line = Array.from({ length: count }, (_, index) =>
-    wave.map(([along, y]): Point => [along + (index * Math.PI * pitchDiameter) / count, y * side]),
-  ).flat()
   const length = Math.PI * pitchDiameter
-  const corners: readonly Point[] = [
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-    [-1, -1],
-    [1, -1],
-  ]
+  const bend = ball * (0.5 + PLAY) + sheet / 2
+  // The pockets are parts of spheres: further from the middle of the ribbon they are lower.
+  const lines = SECTION.map(([across]) => {
+    const wave = waveOf(length / count, Math.sqrt(bend ** 2 - ((across * ball * RIBBON) / 2) ** 2), sheet / 2)
+    return Array.from({ length: count }, (_, index) =>
+      wave.map(([along, y]): Point => [along + (index * length) / count, y * side]),
+    ).flat()
+  })
+  const columns = lines[0]?.length ?? 0
   return grid(
-    corners.length,
-    line.length,
+    SECTION.length + 1,
+    columns,
     (row, column) => {
-      const [across, over] = corners[row] ?? [0, 0]
-      const [along, y] = line[column] ?? [0, 0]
-      const before = line[(column - 1 + line.length) % line.length] ?? [0, 0]
-      const after = line[(column + 1) % line.length] ?? [0, 0]
+      // Upwards on the outside first, as nets run: from the lower face over the upper one and back.
+      const at = (row + SECTION.length - 1) % SECTION.length
+      const [across, over] = SECTION[at] ?? [0, 0]
+      const point = (index: number): Point => lines[at]?.[(index + columns) % columns] ?? [0, 0]
+      const [along, y] = point(column)
+      const before = point(column - 1)
+      const after = point(column + 1)
       const run = (((after[0] - before[0]) % length) + length) % length
       const slope = Math.hypot(run, after[1] - before[1])
       const angle = (along - ((after[1] - before[1]) / slope) * over * (sheet / 2)) / middle

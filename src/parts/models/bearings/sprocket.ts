@@ -31,7 +31,7 @@ export default defineModel('sprocket', {
       { geometry: screw, surface: 'black-oxide' },
     ]
   },
-  poses: { front: [0, 14, 0], back: [-90, 30, 0] },
+  poses: { front: [0, 202, 0], back: [-90, 30, 0] },
 })
 
 interface Disc {
