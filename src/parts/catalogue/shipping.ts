@@ -85,9 +85,23 @@ export const shipping: readonly CataloguePart[] = [
     description:
       'One-piece lashing strap with a ratchet tensioner, 6 m of 50 mm polyester webbing, orange with two marker threads. Lashing capacity 25 kN straight and 50 kN in a loop; standard tension force 3.5 kN at a hand force of 0.5 kN. Stretch below 7 % at LC. From -40 to 120 °C. For lashing only, never for lifting.',
   }),
+  definePart('ratchet-tensioner', {
+    sku: 'PH-12195-R35',
+    name: 'Ratchet Strap 35 mm, Endless, 6 m, LC 15 kN',
+    category: 'shipping',
+    standard: 'EN 12195-2',
+    material: 'Steel frame, polyester webbing (PES)',
+    finish: 'Yellow zinc-plated',
+    dimensions: { b: 35, LC: 15, STF: 1.8, t: 2.4, L: 165 },
+    priceCents: 1120,
+    minQuantity: 4,
+    available: 880,
+    description:
+      'One-piece lashing strap for lighter loads in vans and on trailers: 6 m of 35 mm polyester webbing with a ratchet tensioner. Lashing capacity 15 kN straight and 30 kN in a loop; standard tension force 1.8 kN at a hand force of 0.5 kN. Stretch below 7 % at LC. Frame yellow chromated. For lashing only.',
+  }),
   definePart('corner-casting', {
-    sku: 'PH-1161-TOP',
-    name: 'Container Corner Casting ISO 1161, Top, Right',
+    sku: 'PH-1161-TL',
+    name: 'Container Corner Casting ISO 1161, Top Left',
     category: 'shipping',
     standard: 'ISO 1161',
     material: 'Cast steel SCW 480',
@@ -97,7 +111,7 @@ export const shipping: readonly CataloguePart[] = [
     minQuantity: 4,
     available: 180,
     description:
-      'Top corner fitting for series 1 freight containers, for welding to post and rail. Cast steel SCW 480, normalised, charpy tested at -20 °C, shot-blasted and primed. Top opening 124.5 x 63.5 mm for twistlocks, side and end openings for hooks and lashings. Opening edges chamfered. Left-hand fitting as its mirror image.',
+      'Top corner fitting for series 1 freight containers, for welding to post and rail. Cast steel SCW 480, normalised, charpy tested at -20 °C, shot-blasted and primed. Top opening 124.5 x 63.5 mm for twistlocks, side and end openings for hooks and lashings. Left-hand fitting, as seen facing the end of the container; the right-hand one is its mirror image.',
   }),
   definePart('sling-hook', {
     sku: 'PH-1677-CH10',

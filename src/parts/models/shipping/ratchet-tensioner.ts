@@ -206,10 +206,19 @@ function strap(width: number, thickness: number): Body[] {
     [96, level],
   ]
   const bands = [fixed, free].map(path => ({ path, width, thickness }))
-  const stitches = seam([sewnTo + 5, second + thickness / 2], 58, [-18, -9, 0, 9, 18])
+  const stitches = seam(
+    [sewnTo + 5, second + thickness / 2],
+    58,
+    [-0.36, -0.18, 0, 0.18, 0.36].map(share => share * width),
+  )
   return [
     ...bands.map((band): Body => ({ geometry: webbing(band), surface: 'orange-webbing' })),
-    ...bands.map((band): Body => ({ geometry: stripes(band, [-14, 14], 1.6), surface: 'black-plastic' })),
+    ...bands.map(
+      (band): Body => ({
+        geometry: stripes(band, [-width * 0.28, width * 0.28], 1.6),
+        surface: 'black-plastic',
+      }),
+    ),
     { geometry: stitches, surface: 'white-plastic' },
     { geometry: label(sewnTo, second + thickness / 2, width), surface: 'blue-paint' },
   ]
