@@ -16,18 +16,18 @@ export const brackets: readonly CataloguePart[] = [
       'Bent bracket with a pressed gusset rib that keeps the angle under load. Each leg has two holes of 6.5 mm and a slot of 20 x 6.5 mm for M6 screws, so that the joint can be set by 13 mm. Edges deburred, zinc layer at least 8 µm. Angle within 0.5 degrees.',
   }),
   definePart('angle-bracket', {
-    sku: 'PH-AB-100X100X80',
-    name: 'Angle Bracket 100 x 100 x 80, Hot-Dip Galvanised',
+    sku: 'PH-AB-100X100X50',
+    name: 'Angle Bracket 100 x 100 x 50, Hot-Dip Galvanised',
     category: 'brackets',
     standard: null,
     material: 'Steel S235JR',
     finish: 'Hot-dip galvanised',
-    dimensions: { a: 100, b: 80, t: 4, d: 11, l: 30, r: 4 },
+    dimensions: { a: 100, b: 50, t: 4, d: 9, l: 26, r: 4 },
     priceCents: 489,
     minQuantity: 10,
     available: 900,
     description:
-      'Wide bracket of 4 mm sheet for posts, beams and machine frames outdoors. Pressed gusset rib, two holes of 11 mm and a slot of 30 x 11 mm in each leg for M10 bolts. Galvanised after bending to ISO 1461, layer about 55 µm: cut edges are covered too.',
+      'Bracket of 4 mm sheet for posts, beams and machine frames outdoors. Pressed gusset rib, two holes of 9 mm and a slot of 26 x 9 mm in each leg for M8 bolts. Galvanised after bending to ISO 1461, layer about 55 µm: cut edges are covered too.',
   }),
   definePart('butt-hinge', {
     sku: 'PH-BH-80X60-A2',

@@ -42,10 +42,11 @@ export function straightKnurl(
   diameter: number,
   pitch: number,
 ): { contour: (share: number) => number; columns: number } {
-  const teeth = Math.round((Math.PI * diameter) / pitch)
+  // Crests on all four sides: the knurled part is as wide as its diameter from wherever it is measured.
+  const teeth = Math.round((Math.PI * diameter) / pitch / 4) * 4
   const depth = pitch / 2
   return {
-    contour: share => diameter / 2 - depth * Math.abs(((share * teeth) % 1) - 0.5) * 2,
+    contour: share => diameter / 2 - depth * (1 - Math.abs(((share * teeth) % 1) - 0.5) * 2),
     columns: teeth * 4,
   }
 }

@@ -90,8 +90,7 @@ function pressedRib({ reach, width, radius, thickness }: Rib): BufferGeometry {
     const across = column / (columns - 1) - 0.5
     const [px, pz] = path[row] ?? [0, 0]
     const turn = Math.min(1, Math.max(0, (row - 1.5) / (rows - 4))) * QUARTER
-    const rise = Math.min(1, 1.35 * Math.cos(Math.PI * across))
-    const lift = rise * rise * (3 - 2 * rise)
+    const lift = 0.5 + 0.5 * Math.cos(2 * Math.PI * across)
     const ridge: Point = [first[0] + (last[0] - first[0]) * along, first[1] + (last[1] - first[1]) * along]
     return new Vector3(
       px + (ridge[0] - px) * lift - Math.sin(turn) * offset,

@@ -37,7 +37,7 @@ describe('every bracket and hinge', () => {
 describe('the size over all', () => {
   it.each([
     ['PH-AB-60X60X45', [45, 60, 60]],
-    ['PH-AB-100X100X80', [80, 100, 100]],
+    ['PH-AB-100X100X50', [50, 100, 100]],
     ['PH-LF-M10X60-50', [50, 84, 50]],
     ['PH-SC-300X200', [30, 200, 300]],
     ['PH-PB-40X40', [36, 40, 40]],

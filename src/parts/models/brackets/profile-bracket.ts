@@ -13,14 +13,17 @@ const CHEEK = 0.1
  */
 export default defineModel('profile-bracket', {
   build({ a, b, t, d, l }, surface) {
+    const thickness = b * CHEEK
+    // A little beyond the bevels of the cheeks, which are outermost.
+    const half = b / 2 - thickness + 0.7
     const leg = roundCorners(
       [
-        [-b / 2, 0.05],
-        [b / 2, 0.05],
-        [b / 2, a],
-        [-b / 2, a],
+        [-half, 0.05],
+        [half, 0.05],
+        [half, a],
+        [-half, a],
       ],
-      [0, 0, 1.5, 1.5],
+      0,
       { isClosed: true },
     )
     // The slot lies between the inner corner's fillet and the tip.
@@ -35,11 +38,10 @@ export default defineModel('profile-bracket', {
       // The lower leg is the upright one, tipped forward about the corner.
       return index === 0 ? upright : upright.rotateX(QUARTER).translate(0, t, 0)
     })
-    const thickness = b * CHEEK
     const cheeks = [-1, 1].map(side =>
       extrude(cheekOutline(a, t), { depth: thickness, bevel: 0.5 })
         .rotateY(-QUARTER)
-        .translate(side * (b / 2 - thickness / 2 - 0.04), 0, 0),
+        .translate(side * (b / 2 - thickness / 2), 0, 0),
     )
     const fillet = extrude(filletOutline(t, t * 1.1), { depth: b - thickness }).rotateY(-QUARTER)
     return [...legs, ...cheeks, fillet].map(geometry => ({ geometry, surface }))
@@ -51,12 +53,12 @@ export default defineModel('profile-bracket', {
 function cheekOutline(a: number, t: number): Point[] {
   return roundCorners(
     [
-      [0.3, 0.3],
-      [a - 0.5, 0.3],
-      [a - 0.5, t * 1.3],
+      [0, 0],
+      [a, 0],
+      [a, t * 1.3],
       [a * 0.42, a * 0.42],
-      [t * 1.3, a - 0.5],
-      [0.3, a - 0.5],
+      [t * 1.3, a],
+      [0, a],
     ],
     [0.8, 1, t * 0.5, a * 0.6, t * 0.5, 1],
     { isClosed: true },

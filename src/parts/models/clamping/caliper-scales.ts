@@ -1,9 +1,7 @@
 import type { BufferGeometry } from 'three'
 import { merge } from '../../makers/crease.ts'
 import { figures, stroke } from '../../makers/engraving.ts'
-
-/** The height on the beam where main scale and vernier meet, in mm. */
-export const SCALE_BASE = 3.4
+import { SCALE_BASE } from './caliper-form.ts'
 
 const LINE = 0.14
 /** A vernier spreads its divisions over one millimetre less than twice their number, so that they are easily read. */

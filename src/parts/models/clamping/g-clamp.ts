@@ -1,22 +1,20 @@
 import { Vector3 } from 'three'
 import { extrude } from '../../makers/extrude.ts'
 import { widen } from '../../makers/plate.ts'
-import { type Point, roundCorners } from '../../makers/profile.ts'
+import { roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { roundSection, sweep } from '../../makers/sweep.ts'
 import { minorDiameter, thread } from '../../makers/thread.ts'
 import { defineModel } from '../model.ts'
-
-/** How far the clamp is shown screwed in, as a share of its opening. */
-const CLOSED_BY = 0.42
+import { BOSS, CLOSED_BY, frameOutline, SECTION } from './g-clamp-form.ts'
 
 /** A G-clamp: a cast frame of I-section, a threaded spindle with a swivel pad and a tommy bar. The anvil's face is y = 0. */
 export default defineModel('g-clamp', {
   build({ a, b, d, P, t }, surface) {
-    const section = a * 0.2
-    const boss = d * 2.1
+    const section = a * SECTION
+    const boss = d * BOSS
     const opening = a * (1 - CLOSED_BY)
-    const outline = frameOutline({ a, b, section, boss })
+    const outline = frameOutline({ a, b, d })
     const web = extrude(outline, { depth: t * 0.42, bevel: 0.6 })
     const flanges = extrude(outline, { depth: t, bevel: 1, holes: [widen(outline, -section * 0.24)] })
     const nut = revolve(
@@ -48,37 +46,6 @@ export default defineModel('g-clamp', {
   },
   poses: { front: [-90, 55, 0], back: [90, 50, 0] },
 })
-
-interface Frame {
-  readonly a: number
-  readonly b: number
-  readonly section: number
-  readonly boss: number
-}
-
-function frameOutline({ a, b, section, boss }: Frame): Point[] {
-  const end = boss * 0.52
-  const spine = -b - section
-  const corners: Point[] = [
-    [end, -section * 0.62],
-    [end, -2],
-    [-end, -2],
-    [-b, section * 0.24],
-    [-b, a - section * 0.1],
-    [-end, a + section * 0.3],
-    [end, a + section * 0.3],
-    [end, a + section + 4],
-    [-end, a + section + 6],
-    [spine, a + section * 0.9],
-    [spine, -section * 0.9],
-    [-end, -section],
-  ]
-  return roundCorners(
-    corners,
-    [4, 1, 6, section * 0.9, section * 0.9, 8, 1, 3, 12, section * 1.5, section * 1.5, 14],
-    { isClosed: true },
-  )
-}
 
 interface Spindle {
   readonly opening: number

@@ -2,18 +2,12 @@ import { lobed } from '../../makers/lobed.ts'
 import { type Point, roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { defineModel } from '../model.ts'
-
-const LOBES = 7
-/** How round the lobes' edges are, in mm. */
-const SOFT = 2.4
-/** Share of the diameter: how deep the hollows between the lobes are. */
-const HOLLOW = 0.08
+import { cuttingContour, LOBES, SOFT } from './star-grip-form.ts'
 
 /** A star grip of moulded plastic round a threaded steel bush, as DIN 6336. The axis is y, y = 0 at the boss's face. */
 export default defineModel('star-grip', {
   build({ D, d, h, c, k }, surface) {
-    const contour = (share: number) =>
-      D / 2 + SOFT - (D * HOLLOW + SOFT) * (0.5 - 0.5 * Math.cos(share * LOBES * 2 * Math.PI)) ** 1.3
+    const contour = (share: number) => cuttingContour(D, share)
     const star = roundCorners(
       [
         [c / 2 - 1, k],

@@ -6,6 +6,7 @@ import { revolve } from '../../makers/revolve.ts'
 import { sweep } from '../../makers/sweep.ts'
 import { thread } from '../../makers/thread.ts'
 import { defineModel } from '../model.ts'
+import { blockOutline } from './v-block-form.ts'
 
 /** A pair of V-blocks, the vees upwards and along z; over the first stands a clamping bow with its thumb screw. */
 export default defineModel('v-block', {
@@ -21,34 +22,6 @@ export default defineModel('v-block', {
   },
   poses: { front: [0, -6, 0], back: [0, 138, 0] },
 })
-
-/** The section: a vee of 90 degrees above, a smaller one below, and a groove in each side for the bow. */
-function blockOutline(b: number, h: number, v: number): Point[] {
-  const small = v * 0.45
-  const groove = { deep: b * 0.1, low: h * 0.34, high: h * 0.56 }
-  const relief = 1.6
-  const half: Point[] = [
-    [small / 2, 0],
-    [b / 2, 0],
-    [b / 2, groove.low],
-    [b / 2 - groove.deep, groove.low],
-    [b / 2 - groove.deep, groove.high],
-    [b / 2, groove.high],
-    [b / 2, h],
-    [v / 2, h],
-    [relief / 2, h - v / 2 + relief / 2],
-    [relief / 2, h - v / 2 - 2],
-  ]
-  const other = half.toReversed().map(([x, y]): Point => [-x, y])
-  return [
-    ...half,
-    ...other,
-    [-relief / 2, small / 2 - relief / 2],
-    [-relief / 2, small / 2 + 1.5],
-    [relief / 2, small / 2 + 1.5],
-    [relief / 2, small / 2 - relief / 2],
-  ]
-}
 
 /** A bow of flat steel that hooks into the side grooves, and the screw that presses on the bar. */
 function bow(b: number, h: number, v: number) {
