@@ -1,4 +1,15 @@
 import type { clamping as families } from '../../families/clamping.ts'
 import type { DrawingLoaders } from '../drawing.ts'
 
-export const clamping: Partial<DrawingLoaders<keyof typeof families>> = {}
+export const clamping: Partial<DrawingLoaders<keyof typeof families>> = {
+  'vernier-caliper': () => import('./vernier-caliper.ts'),
+  'hose-clamp': () => import('./hose-clamp.ts'),
+  'g-clamp': () => import('./g-clamp.ts'),
+  'try-square': () => import('./try-square.ts'),
+  'v-block': () => import('./v-block.ts'),
+  'toggle-clamp': () => import('./toggle-clamp.ts'),
+  'star-grip': () => import('./star-grip.ts'),
+  'thumb-screw': () => import('./thumb-screw.ts'),
+  'shaft-collar': () => import('./shaft-collar.ts'),
+  'clamping-lever': () => import('./clamping-lever.ts'),
+}
