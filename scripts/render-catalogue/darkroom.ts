@@ -44,11 +44,9 @@ const FLAT_CAMERA = new OrthographicCamera(-1, 1, 1, -1, 0, 1)
 /** Takes a picture of what stands on the table and answers it as a PNG data address, transparent around it. */
 export function takePicture(group: Group, camera: PerspectiveCamera, exposure: Exposure): string {
   const { width, height } = exposure
-  const renderer = new WebGLRenderer({ alpha: true, antialias: false, preserveDrawingBuffer: true })
-  renderer.setPixelRatio(1)
+  darkroom ??= open()
+  const { renderer } = darkroom
   renderer.setSize(width, height, false)
-  renderer.setClearColor(0x000000, 0)
-  renderer.extensions.get('OES_texture_float_linear')
   const picture = new WebGLRenderTarget(width, height, { type: HalfFloatType })
   // Light and shadow are soft: half as many points do, at a quarter of the work.
   const coarse = { ...exposure, width: width / 2, height: height / 2 }
@@ -59,7 +57,7 @@ export function takePicture(group: Group, camera: PerspectiveCamera, exposure: E
   })
   const sum = new WebGLRenderTarget(width, height, { type: FloatType, depthBuffer: false })
   measureLight(renderer, group, camera, coarse, { picture: light, sum: visibility })
-  expose(renderer, group, camera, exposure, { picture, visibility, sum })
+  expose(darkroom, group, camera, exposure, { picture, visibility, sum })
   const print = createPrintMaterial()
   setUniforms(print, {
     picture: sum.texture,
@@ -71,9 +69,18 @@ export function takePicture(group: Group, camera: PerspectiveCamera, exposure: E
   drawFlat(renderer, print)
   const address = renderer.domElement.toDataURL('image/png')
   for (const target of [picture, light, visibility, sum]) target.dispose()
-  renderer.dispose()
-  renderer.forceContextLoss()
   return address
+}
+
+/** What every picture is taken with: making it costs more than a picture. */
+let darkroom: ReturnType<typeof open> | undefined
+
+function open() {
+  const renderer = new WebGLRenderer({ alpha: true, antialias: false, preserveDrawingBuffer: true })
+  renderer.setPixelRatio(1)
+  renderer.setClearColor(0x000000, 0)
+  renderer.extensions.get('OES_texture_float_linear')
+  return { renderer, environment: createEnvironment(renderer) }
 }
 
 /** Sums up, over many lights, how much reaches each point of the parts and of the table. */
@@ -134,7 +141,7 @@ function measureLight(
 
 /** Sums up the pictures, each in its own light and shadow. */
 function expose(
-  renderer: WebGLRenderer,
+  { renderer, environment }: ReturnType<typeof open>,
   group: Group,
   camera: PerspectiveCamera,
   { width, height, samples }: Exposure,
@@ -142,7 +149,7 @@ function expose(
 ): void {
   const { picture, visibility, sum } = targets
   const scene = new Scene().add(group)
-  scene.environment = createEnvironment(renderer)
+  scene.environment = environment
   const develop = createDevelopMaterial()
   setUniforms(develop, {
     picture: picture.texture,
@@ -159,7 +166,6 @@ function expose(
     addTo(renderer, sum, develop)
   }
   camera.clearViewOffset()
-  scene.environment.dispose()
 }
 
 /** Moves the camera by a part of a pixel, each time another one (Hammersley points). */

@@ -1,4 +1,4 @@
-import { Box3, Group, Vector3 } from 'three'
+import { Box3, Group, Mesh, Vector3 } from 'three'
 import type { Surface } from '../../src/parts/finishes.ts'
 import { buildPart, isFamily } from '../../src/parts/models/index.ts'
 import { frame, placePart } from '../../src/parts/studio/stage.ts'
@@ -43,5 +43,11 @@ window.photographScene = async ({ scene, exposure }) => {
 }
 
 function photograph(group: Group, exposure: Exposure): string {
-  return takePicture(group, frame(group, exposure.width / exposure.height), exposure)
+  const address = takePicture(group, frame(group, exposure.width / exposure.height), exposure)
+  group.traverse(object => {
+    if (!(object instanceof Mesh)) return
+    object.geometry.dispose()
+    object.material.dispose()
+  })
+  return address
 }

@@ -59,22 +59,23 @@ export function createMaterial(surface: Surface, grain: number): MeshPhysicalMat
   })
   if (patches > 0) {
     material.onBeforeCompile = shader => varyRoughness(shader, patches, grain)
-    material.customProgramCacheKey = () => `patches-${patches}-${grain}`
+    material.customProgramCacheKey = () => `patches-${patches}`
   }
   return material
 }
 
 /** Lets the roughness wander by a noise in the model's own space, so that it stays in place when the part turns. */
 function varyRoughness(shader: WebGLProgramParametersWithUniforms, patches: number, grain: number): void {
+  shader.uniforms.patchGrain = { value: grain }
   shader.vertexShader = shader.vertexShader
     .replace('#include <common>', '#include <common>\nvarying vec3 vModelPoint;')
     .replace('#include <begin_vertex>', '#include <begin_vertex>\nvModelPoint = position;')
   shader.fragmentShader = shader.fragmentShader
-    .replace('#include <common>', `#include <common>\n${NOISE}`)
+    .replace('#include <common>', `#include <common>\nuniform float patchGrain;\n${NOISE}`)
     .replace(
       '#include <roughnessmap_fragment>',
       `#include <roughnessmap_fragment>
-      vec3 patchAt = vModelPoint * ${grain.toFixed(4)};
+      vec3 patchAt = vModelPoint * patchGrain;
       float patchNoise = valueNoise(patchAt) * 0.35 + valueNoise(patchAt * 3.1) * 0.35 + valueNoise(patchAt * 9.7) * 0.3 - 0.5;
       roughnessFactor = clamp(roughnessFactor * (1.0 + ${patches.toFixed(2)} * patchNoise), 0.05, 1.0);`,
     )
