@@ -4,6 +4,8 @@ import type { Sheet } from '../../../../parts/drawings/sheet/sheet.ts'
 import { dashes, layersInOrder, lineWidths, pathData } from '../../../../parts/drawings/sheet/svg.ts'
 import { describeSheet } from './describe-sheet.ts'
 
+const HALO = { stroke: 'var(--color-base-100)', strokeWidth: 1.1, paintOrder: 'stroke' } as const
+
 /** A sheet as a picture that is as sharp as its screen, in the colours of the page. */
 export function SheetImage({ sheet }: { sheet: Sheet }) {
   const id = useId()
@@ -38,8 +40,7 @@ export function SheetImage({ sheet }: { sheet: Sheet }) {
         />
       ))}
       <path fill="currentColor" stroke="none" d={pathData(ink.filter(isFill), height)} />
-      {/* Where a line runs through a text, it is interrupted. */}
-      <g fill="currentColor" className="font-sans [paint-order:stroke] stroke-base-100" strokeWidth={1.1}>
+      <g fill="currentColor" stroke="none" className="font-sans">
         {ink.filter(isText).map(text => (
           <Words key={`${text.at.join()} ${text.text}`} text={text} height={height} />
         ))}
@@ -48,7 +49,13 @@ export function SheetImage({ sheet }: { sheet: Sheet }) {
   )
 }
 
-function Words({ text: { text, at, size, anchor, turn, isStrong }, height }: { text: Text; height: number }) {
+function Words({
+  text: { text, layer, at, size, anchor, turn, isStrong },
+  height,
+}: {
+  text: Text
+  height: number
+}) {
   const x = round(at[0])
   const y = round(height - at[1])
   return (
@@ -59,6 +66,8 @@ function Words({ text: { text, at, size, anchor, turn, isStrong }, height }: { t
       textAnchor={anchor === 'start' ? undefined : anchor}
       transform={turn === 0 ? undefined : `rotate(${round(-turn)} ${x} ${y})`}
       className={isStrong ? 'font-condensed font-semibold' : undefined}
+      // Lines that run through a number are interrupted about it.
+      {...(layer === 'dimension' && HALO)}
     >
       {/* Few fonts have the sign of diameter; the letter looks the same. */}
       {text.replaceAll('⌀', 'Ø')}
