@@ -12,9 +12,11 @@ export const OPEN = 0.55
 
 /** Where the mouth's floor meets the fixed jaw, so that the head reaches the length and the width over all. */
 export function formOf(dimensions: Dimensions) {
-  const { L, t } = dimensions
-  const outline = headOutline(dimensions)
-  const left = Math.min(...outline.map(([x]) => x))
+  const { L, b, t } = dimensions
+  const rough = headOutline(dimensions)
+  const left = Math.min(...rough.map(([x]) => x))
+  const wide = Math.max(...rough.map(([x]) => x)) - left
+  const outline = rough.map(([x, y]): Point => [left + ((x - left) * b) / wide, y])
   const top = Math.max(...outline.map(([, y]) => y))
   const at: Point = [-t * 0.3, L - top]
   return { at, left: left + at[0], thickness: t * 0.68, panel: t * 0.07, outline }

@@ -38,7 +38,7 @@ export default defineModel('adjustable-spanner', {
       { geometry: body, surface },
       { geometry: jaw, surface },
       ...texts.map(geometry => ({ geometry, surface })),
-      { geometry: worm(dimensions), surface: 'black-oxide' },
+      { geometry: worm(dimensions), surface: 'spring-steel' },
     ]
   },
   poses: { front: [0, 0, 62], back: [0, 180, -62] },

@@ -7,6 +7,7 @@ import { arc, type Point, roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { planes, sculpt } from '../../makers/sculpt.ts'
 import type { Body } from '../model.ts'
+import { driveLength } from './ratchet-form.ts'
 
 export interface RatchetHead {
   /** Head diameter and thickness, and the square's width across flats, in mm. */
@@ -17,9 +18,6 @@ export interface RatchetHead {
   readonly neck: number
   readonly to: number
 }
-
-/** DIN 3120: a square of 12.5 mm (12.7 with its tolerance) is 15 mm long. */
-export const driveLength = (q: number) => q * 1.18
 
 /** A reversing ratchet's head round y = 0: a neck along y, the square drive towards +z, the lever on the other side. */
 export function ratchetHead(head: RatchetHead, surface: Surface): Body[] {
