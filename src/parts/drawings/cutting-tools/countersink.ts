@@ -1,5 +1,5 @@
 import { teethOutline } from '../../makers/teeth.ts'
-import { countersinkTooth } from '../../models/cutting-tools/tooth-forms.ts'
+import { COUNTERSINK_HEAD, countersinkTooth } from '../../models/cutting-tools/tooth-forms.ts'
 import {
   angleBetween,
   centreMark,
@@ -17,15 +17,12 @@ import {
 
 /** The edges of the flutes as seen from the side: two lands' ends, in degrees from the top. */
 const EDGES_SEEN = [67, 120]
-/** The lengths behind the cone, as shares of the largest diameter. */
-const CYLINDER = 0.26
-const TAPER = 0.3
 
 /** A countersink, its smaller end at x = 0 on the left. */
 export default defineDrawing('countersink', ({ d1, d2, d3, l1, α, z }) => {
   const cone = (d1 - d3) / 2 / Math.tan((α * Math.PI) / 360)
-  const shoulder = cone + d1 * CYLINDER
-  const head = shoulder + d1 * TAPER
+  const shoulder = cone + d1 * COUNTERSINK_HEAD.cylinder
+  const head = shoulder + d1 * COUNTERSINK_HEAD.taper
   const neck = d2 * 0.46
   const edge = d2 * 0.06
   const profile: Point[] = [

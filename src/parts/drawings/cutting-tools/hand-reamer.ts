@@ -1,5 +1,6 @@
+import { squareLength } from '../../makers/squares.ts'
 import { leadOf, teethOutline } from '../../makers/teeth.ts'
-import { reamerTooth } from '../../models/cutting-tools/tooth-forms.ts'
+import { REAMER_HELIX, REAMER_TAPER, reamerTooth } from '../../models/cutting-tools/tooth-forms.ts'
 import {
   centreLine,
   centreMark,
@@ -15,22 +16,17 @@ import {
 } from '../kit.ts'
 import { evenly, helixEdges, squareSide } from './tool-lines.ts'
 
-/** DIN 10: a square is 3 mm longer than wide. DIN 206 B: helix of 8 degrees to the left, a slender taper at the end. */
-const SQUARE_LENGTH = 3
-const HELIX = 8
-const TAPER = { share: 0.25, depth: 0.035 }
-
 /** A hand reamer, its cutting end at x = 0 on the left. */
 export default defineDrawing('hand-reamer', ({ d, l1, l2, a, z }) => {
   const r = d / 2
-  const square = l1 - a - SQUARE_LENGTH
-  const taper = l2 * TAPER.share
-  const tip = r - TAPER.depth * d - d * 0.06
+  const square = l1 - squareLength(a)
+  const taper = l2 * REAMER_TAPER.share
+  const tip = r - REAMER_TAPER.depth * d - d * 0.06
   const side = (sign: 1 | -1) =>
     path([
       [0, 0],
       [0, sign * tip],
-      [d * 0.06, sign * (r - TAPER.depth * d)],
+      [d * 0.06, sign * (r - REAMER_TAPER.depth * d)],
       [taper, sign * r],
       [square, sign * r],
     ])
@@ -40,9 +36,9 @@ export default defineDrawing('hand-reamer', ({ d, l1, l2, a, z }) => {
         [
           side(1),
           side(-1),
-          line([d * 0.06, TAPER.depth * d - r], [d * 0.06, r - TAPER.depth * d]),
+          line([d * 0.06, REAMER_TAPER.depth * d - r], [d * 0.06, r - REAMER_TAPER.depth * d]),
           line([l2, -r], [l2, r], 'thin'),
-          helixEdges({ radius: r, lead: -leadOf(d, HELIX), from: taper, to: l2, angles: evenly(z) }),
+          helixEdges({ radius: r, lead: -leadOf(d, REAMER_HELIX), from: taper, to: l2, angles: evenly(z) }),
           squareSide(d, a, square, l1),
           centreLine([0, 0], [l1, 0]),
           width('l2', [0, -tip], [l2, -r], 'below'),
@@ -57,6 +53,6 @@ export default defineDrawing('hand-reamer', ({ d, l1, l2, a, z }) => {
         { axes: ['z', 'x'] },
       ),
     ],
-    notes: [`Left-hand helix ${HELIX}°`],
+    notes: [`Left-hand helix ${REAMER_HELIX}°`],
   }
 })

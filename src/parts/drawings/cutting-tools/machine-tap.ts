@@ -1,5 +1,6 @@
+import { squareLength } from '../../makers/squares.ts'
 import { leadOf, teethOutline } from '../../makers/teeth.ts'
-import { TAP_FLUTES, TAP_NECK, tapTooth } from '../../models/cutting-tools/tooth-forms.ts'
+import { TAP_CHAMFER, TAP_FLUTES, TAP_NECK, tapTooth } from '../../models/cutting-tools/tooth-forms.ts'
 import {
   centreLine,
   centreMark,
@@ -17,16 +18,13 @@ import {
 } from '../kit.ts'
 import { evenly, helixEdges, squareSide } from './tool-lines.ts'
 
-/** DIN 10: a square is 3 mm longer than wide. */
-const SQUARE_LENGTH = 3
-
 /** A machine tap with reinforced shank, its chamfer at x = 0 on the left. */
 export default defineDrawing('machine-tap', ({ d, P, l1, l2, l3, d2, a, γ }) => {
   const crest = d / 2
   const neck = (d * TAP_NECK) / 2
   const root = minorDiameter(d, P) / 2
-  const chamfer = 2.5 * P
-  const square = l1 - a - SQUARE_LENGTH
+  const chamfer = TAP_CHAMFER * P
+  const square = l1 - squareLength(a)
   const cone = l3 - (d2 / 2 - neck)
   const side = (sign: 1 | -1) =>
     path([

@@ -1,18 +1,14 @@
 import { fluted } from '../../makers/fluted.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { defineModel } from '../model.ts'
-import { COUNTERSINK_FLOOR, countersinkTooth } from './tooth-forms.ts'
-
-/** Lengths behind the cone, as shares of the largest diameter: cylinder, and the taper down to the shank. */
-const CYLINDER = 0.26
-const TAPER = 0.3
+import { COUNTERSINK_FLOOR, COUNTERSINK_HEAD, countersinkTooth } from './tooth-forms.ts'
 
 /** A countersink with radial cutting edges, its smaller end down at y = 0. */
 export default defineModel('countersink', {
   build({ d1, d2, d3, l1, α, z }, surface) {
     const cone = (d1 - d3) / 2 / Math.tan((α * Math.PI) / 360)
-    const taperFrom = cone + d1 * CYLINDER
-    const headEnd = taperFrom + d1 * TAPER
+    const taperFrom = cone + d1 * COUNTERSINK_HEAD.cylinder
+    const headEnd = taperFrom + d1 * COUNTERSINK_HEAD.taper
     const neck = d2 * 0.46
     const outside = (y: number) => {
       if (y < cone) return d3 / 2 + ((d1 - d3) / 2) * (y / cone)

@@ -1,16 +1,9 @@
 import { fluted, leadOf, runOut } from '../../makers/fluted.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { squareEnd } from '../../makers/square-end.ts'
+import { squareLength } from '../../makers/squares.ts'
 import { defineModel } from '../model.ts'
-import { REAMER_FLOOR, reamerTooth } from './tooth-forms.ts'
-
-/** DIN 206 form B: flutes with a left-hand helix of 7 to 8 degrees, so that the reamer is not drawn into the hole. */
-const HELIX = 8
-/** The first quarter of the cutting part is a slender taper, by which a hand finds the hole. */
-const TAPER_LENGTH = 0.25
-const TAPER_DEPTH = 0.035
-/** DIN 10: the square is 3 mm longer than wide. */
-const SQUARE_LENGTH = 3
+import { REAMER_FLOOR, REAMER_HELIX, REAMER_TAPER, reamerTooth } from './tooth-forms.ts'
 
 /** A hand reamer, cutting end down at y = 0. */
 export default defineModel('hand-reamer', {
@@ -23,14 +16,14 @@ export default defineModel('hand-reamer', {
       teeth: z,
       from: 0,
       to: l2,
-      lead: -leadOf(d, HELIX),
+      lead: -leadOf(d, REAMER_HELIX),
       rows: 90,
       shape: (at, y) => {
-        const taper = TAPER_DEPTH * d * Math.max(0, 1 - y / (l2 * TAPER_LENGTH))
+        const taper = REAMER_TAPER.depth * d * Math.max(0, 1 - y / (l2 * REAMER_TAPER.share))
         return Math.min(floor(at, y), radius - taper - Math.max(0, chamfer - y))
       },
     })
-    const square = l1 - a - SQUARE_LENGTH
+    const square = l1 - squareLength(a)
     const groove = d * 0.03
     const shank = revolve([
       [radius, l2],

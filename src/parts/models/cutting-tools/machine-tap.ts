@@ -2,14 +2,11 @@ import { leadOf, polar, runOut } from '../../makers/fluted.ts'
 import { grid } from '../../makers/grid.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { squareEnd } from '../../makers/square-end.ts'
+import { squareLength } from '../../makers/squares.ts'
 import { type ThreadOptions, threadRadius } from '../../makers/thread.ts'
 import { defineModel } from '../model.ts'
-import { TAP_CORE, TAP_FLUTES, TAP_NECK, tapTooth } from './tooth-forms.ts'
+import { TAP_CHAMFER, TAP_CORE, TAP_FLUTES, TAP_NECK, tapTooth } from './tooth-forms.ts'
 
-/** Chamfer form C of DIN 2197: two to three threads, here 2.5, down to about the tapping drill. */
-const CHAMFER_PITCHES = 2.5
-/** DIN 10: the length of a square, by its width. */
-const SQUARE_LENGTH = 3
 /** Where over a pitch the profile has its edges. */
 const EDGES = [0, 1 / 8, 7 / 16, 11 / 16]
 
@@ -17,7 +14,7 @@ const EDGES = [0, 1 / 8, 7 / 16, 11 / 16]
 export default defineModel('machine-tap', {
   build(dims, surface) {
     const { d, d2, l1, l3, a } = dims
-    const square = l1 - SQUARE_LENGTH - a
+    const square = l1 - squareLength(a)
     const edge = d2 * 0.04
     const cone = (d2 - d * TAP_NECK) / 2
     const shank = revolve([
@@ -63,7 +60,7 @@ function cuttingPart(tap: Tap) {
     const y =
       row < threadRows ? threadHeight(row, base) : l2 + ((stop - l2) * (row - threadRows + 1)) / neckRows
     const angle = base + (360 * y) / lead
-    const chamfer = d / 2 - ((CHAMFER_PITCHES * P - y) / (CHAMFER_PITCHES * P)) * (d * 0.1)
+    const chamfer = d / 2 - ((TAP_CHAMFER * P - y) / (TAP_CHAMFER * P)) * (d * 0.1)
     const body = y < l2 ? Math.min(threadRadius(options, y, angle / 360), chamfer) : neck
     return polar(Math.min(body, Math.max(nominal, floor(0, y))), angle, y)
   }

@@ -93,3 +93,14 @@ export function reamerTooth(radius: number, across: number): PolarPoint[] {
   ]
   return shares.map(([share, along]) => [radius * share, along * across])
 }
+
+/** DIN 206 form B: flutes with a left-hand helix of 7 to 8 degrees, so that the reamer is not drawn into the hole. */
+export const REAMER_HELIX = 8
+/** The first quarter of a reamer's cutting part is a slender taper, by which a hand finds the hole; its depth by diameter. */
+export const REAMER_TAPER = { share: 0.25, depth: 0.035 }
+
+/** Lengths behind a countersink's cone, as shares of its largest diameter: cylinder, and the taper down to the shank. */
+export const COUNTERSINK_HEAD = { cylinder: 0.26, taper: 0.3 }
+
+/** Chamfer form C of DIN 2197: two to three threads, here 2.5, down to about the tapping drill. */
+export const TAP_CHAMFER = 2.5
