@@ -96,7 +96,7 @@ export const bearings: readonly CataloguePart[] = [
     minQuantity: 1,
     available: 85,
     description:
-      'Straight teeth, pressure angle 20°, quality 8 to DIN 3961, hub on one side. Pitch circle 60 mm, tip circle 64 mm. Bore 20 H7 with keyway 6 JS9 to DIN 6885-1. Allowable torque about 38 N·m at 20 m/s² even running. Teeth may be induction hardened. Runs with any spur gear of module 2.',
+      'Straight teeth, pressure angle 20°, quality 8 to DIN 3961, hub on one side. Pitch circle 60 mm, tip circle 64 mm. Bore 20 H7 with keyway 6 JS9 to DIN 6885-1. Weight about 0.55 kg. Teeth may be induction hardened. Runs with any spur gear of module 2.',
   }),
   definePart('spur-gear', {
     sku: 'PH-GEAR-M2-Z18',
@@ -124,7 +124,7 @@ export const bearings: readonly CataloguePart[] = [
     minQuantity: 1,
     available: 130,
     description:
-      'For belts T5 of 16 mm width, pitch circle 38.20 mm, tooth gap form N. Zinc-plated steel flanges on both sides keep the belt on. Bore 10 H7, two set screws M5 at 90° in the hub. Weight 60 g. For positioning and feed drives up to 0.6 kW; smallest belt wrap 6 teeth.',
+      'For belts T5 of 16 mm width, pitch circle 38.20 mm, tooth gap form N. Zinc-plated steel flanges on both sides keep the belt on. Bore 10 H7, two set screws M5 at 90° in the hub. Weight about 70 g. For positioning and feed drives up to 0.6 kW; smallest belt wrap 6 teeth.',
   }),
   definePart('roller-chain', {
     sku: 'PH-606-08B-24',
