@@ -8,7 +8,7 @@ export const springs = {
     d: ['Wire diameter', 'mm'],
     n: ['Active coils', ''],
     Ln: ['Shortest working length', 'mm'],
-    Fn: ['Force at the shortest working length', 'N'],
+    Fn: ['Highest force', 'N'],
   },
   'conical-spring': {
     D2: ['Outer diameter, wide end', 'mm'],
@@ -26,7 +26,7 @@ export const springs = {
     n: ['Active coils', ''],
     F0: ['Initial tension', 'N'],
     Ln: ['Longest working length', 'mm'],
-    Fn: ['Force at the longest working length', 'N'],
+    Fn: ['Highest force', 'N'],
   },
   'torsion-spring': {
     De: ['Outer diameter', 'mm'],

@@ -3,15 +3,14 @@ import { circle, extrude } from '../../makers/extrude.ts'
 import { arc, type Point, roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { defineModel } from '../model.ts'
+import { type EyeSizes, eyeSizes, tubeEnds } from './gas-spring-sizes.ts'
 
 /** A gas spring at full length, an eye at each end. The axis is y, the rod below, as it should be mounted. */
 export default defineModel('gas-spring', {
   build({ L, H, D, d, dh }, surface) {
     const eye = eyeSizes(d, dh)
-    // Between the eyes' middles: eye and collar at both ends, the rod's stroke with a rest of it, the tube.
     const rodEnd = -L + eye.length
-    const tubeFrom = rodEnd + H + d * 0.9
-    const tubeTo = -eye.length
+    const [tubeFrom, tubeTo] = tubeEnds(L, H, d, dh)
     return [
       { geometry: tube(D, d, tubeFrom, tubeTo), surface },
       { geometry: guide(D, d, tubeFrom), surface: 'black-plastic' },
@@ -25,20 +24,6 @@ export default defineModel('gas-spring', {
   },
   poses: { front: [90, 66, 0], back: [90, -20, 90] },
 })
-
-interface EyeSizes {
-  readonly outer: number
-  readonly hole: number
-  readonly thickness: number
-  /** From the hole's middle to the end of the collar. */
-  readonly length: number
-}
-
-/** Eyes of sheet or forged steel: about as thick as the rod, twice as wide as the hole. */
-function eyeSizes(d: number, hole: number): EyeSizes {
-  const outer = hole * 2
-  return { outer, hole, thickness: d, length: outer / 2 + d * 1.3 }
-}
 
 /** An eye with its hole in the middle of 0, its collar downwards. */
 function eyeEnd({ outer, hole, thickness, length }: EyeSizes, d: number): BufferGeometry[] {
