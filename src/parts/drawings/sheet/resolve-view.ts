@@ -157,7 +157,12 @@ function stacked(
       left: box.left - off,
       right: box.right + off,
     }
-    return inkOfStraight(measure, line[side], projection)
+    const own = stretches[index]
+    // Whatever lies further out sends its extension lines through this row.
+    const crossings = stretches.flatMap(({ from, to }, other) =>
+      (rows[other] ?? 0) > (rows[index] ?? 0) ? [from - (own?.from ?? 0), to - (own?.from ?? 0)] : [],
+    )
+    return inkOfStraight(measure, line[side], projection, crossings)
   })
 }
 
@@ -169,7 +174,12 @@ function ends(measure: Straight, { place }: Projection): readonly [number, numbe
   return [Math.min(one, other), Math.max(one, other)]
 }
 
-function inkOfStraight(measure: Straight, at: number, { place }: Projection): Ink[] {
+function inkOfStraight(
+  measure: Straight,
+  at: number,
+  { place }: Projection,
+  crossings: readonly number[] = [],
+): Ink[] {
   const index = measure.type === 'width' ? 0 : 1
   const [low, high] =
     measure.from[index] <= measure.to[index] ? [measure.from, measure.to] : [measure.to, measure.from]
@@ -185,7 +195,7 @@ function inkOfStraight(measure: Straight, at: number, { place }: Projection): In
           [at, start[1]],
           [at, stop[1]],
         ]
-  return straightDimension(wording(measure), line, [start, stop])
+  return straightDimension(wording(measure), line, [start, stop], crossings)
 }
 
 /** The measures that stand where their author put them. */

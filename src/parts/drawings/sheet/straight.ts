@@ -30,13 +30,28 @@ export function settingFor(length: number, text: string): Setting {
 }
 
 /**
+ * Where along a dimension line its text stands: in the middle, or where the lines that cross it (mm from its start) leave
+ * the most room.
+ */
+export function textPlace(length: number, room: number, crossings: readonly number[]): number {
+  const isClear = (place: number) => crossings.every(at => Math.abs(at - place) > room / 2 + 0.4)
+  if (isClear(length / 2)) return length / 2
+  const ends = [0, ...crossings.filter(at => at > 0 && at < length).sort((one, other) => one - other), length]
+  const gaps = ends.slice(1).map((end, index) => ({ end, start: ends[index] ?? 0 }))
+  const [widest] = gaps.sort((one, other) => other.end - other.start - (one.end - one.start))
+  const middle = widest ? (widest.start + widest.end) / 2 : length / 2
+  return isClear(middle) ? middle : length / 2
+}
+
+/**
  * A dimension with its line from `from` to `to` on paper (the line runs to the right, or upwards), its extension lines from
- * the points that are measured, its arrows and its text.
+ * the points that are measured, its arrows and its text. `crossings` are where other lines run through it, in mm from its start.
  */
 export function straightDimension(
   text: string,
   [from, to]: readonly [Point, Point],
   measured: readonly [Point, Point],
+  crossings: readonly number[] = [],
 ): Ink[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
@@ -47,7 +62,7 @@ export function straightDimension(
   ]
   const inwards = setting.areArrowsInside ? 0 : 180
   const centre = setting.isTextInside
-    ? length / 2
+    ? textPlace(length, textLength(text, TEXT_SIZE), crossings)
     : length + setting.after - (textLength(text, TEXT_SIZE) + 1) / 2 - 0.2
   const [x, y] = along(centre)
   const sin = Math.sin((angle * Math.PI) / 180)
