@@ -73,24 +73,25 @@ describe('behind a proxy that is trusted', () => {
   const opening = openTestShop({ env: { TRUSTED_PROXIES: '10.0.0.0/8' } })
   afterAll(async () => (await opening).close())
 
-  async function guess(time: number, headers: Record<string, string>) {
+  /** Asks for 25 mails to people who are not there: of one address, 20 a minute are taken. Answers how many were not. */
+  async function askMuch(headersOf: (time: number) => Record<string, string>): Promise<number> {
     const { newVisitor } = await opening
-    const form = { email: `guessed-${time}@example.com`, password: 'not the password' }
-    return newVisitor().send('POST', '/api/auth/sign-in/email', form, headers)
-  }
-  const guessMany = async (headersOf: (time: number) => Record<string, string>) => {
-    const answers = await Promise.all(Array.from({ length: 70 }, (_, time) => guess(time, headersOf(time))))
+    const ask = (time: number) => {
+      const form = { email: `nobody-${crypto.randomUUID()}@example.com` }
+      return newVisitor().send('POST', '/api/auth/request-password-reset', form, headersOf(time))
+    }
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, time) => ask(time)))
     return answers.filter(answer => answer.status === 429).length
   }
 
   test('each visitor has limits of their own', async () => {
-    expect(await guessMany(time => ({ 'x-forwarded-for': `203.0.113.${time}` }))).toBe(0)
-    expect(await guessMany(() => ({ 'x-forwarded-for': '203.0.113.200' }))).toBe(10)
+    expect(await askMuch(time => ({ 'x-forwarded-for': `203.0.113.${time}` }))).toBe(0)
+    expect(await askMuch(() => ({ 'x-forwarded-for': '203.0.113.200' }))).toBe(5)
   })
 
   test('nobody gets round them by what they write before the proxy does', async () => {
     const forge = (time: number) => ({ 'x-forwarded-for': `192.0.2.${time}, 203.0.113.201` })
-    expect(await guessMany(forge)).toBe(10)
+    expect(await askMuch(forge)).toBe(5)
   })
 
   test('the limits of the shop itself and its audit trail know the visitor', async () => {
@@ -100,7 +101,7 @@ describe('behind a proxy that is trusted', () => {
     const write = (address: string) => newVisitor().send('POST', '/contact', message, from(address))
     const statuses = async (address: string) =>
       new Set(
-        (await Promise.all(Array.from({ length: 60 }, () => write(address)))).map(({ status }) => status),
+        (await Promise.all(Array.from({ length: 12 }, () => write(address)))).map(({ status }) => status),
       )
     expect(await statuses('198.51.100.1')).toContain(429)
     expect(await write('198.51.100.2')).toMatchObject({ status: 201 })
