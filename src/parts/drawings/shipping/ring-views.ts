@@ -1,7 +1,7 @@
 import { arc, centreMark, circle, diameter, height, type Item, line, path, rect, width } from '../kit.ts'
 
 /** The ring and collar that eyebolts (DIN 580) and eye nuts (DIN 582) have in common, in mm. */
-export interface RingSizes {
+interface RingSizes {
   readonly d2: number
   readonly d3: number
   readonly d4: number

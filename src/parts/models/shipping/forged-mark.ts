@@ -2,7 +2,7 @@ import { type BufferGeometry, Vector3 } from 'three'
 import type { Point } from '../../makers/profile.ts'
 import { relief } from '../../makers/strokes.ts'
 
-export interface ForgedMark {
+interface ForgedMark {
   readonly text: string
   /** Of the letters, in mm. */
   readonly height: number

@@ -1,5 +1,5 @@
 /** A place on the hook's middle line, with its half depth in the plane of the hook and its half width across, in mm. */
-export type Station = readonly [x: number, y: number, depth: number, width: number]
+type Station = readonly [x: number, y: number, depth: number, width: number]
 
 /** A sling hook from its shank round the bowl to the nose; the bowl is round about the origin, thickest under the load. */
 export function hookStations(bowl: number, depth: number, top: number): readonly Station[] {

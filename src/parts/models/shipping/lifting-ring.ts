@@ -5,7 +5,7 @@ import { roundSection, sweep } from '../../makers/sweep.ts'
 import { forgedMark, roundFace } from './forged-mark.ts'
 import { inPlane, smoothStep } from './paths.ts'
 
-export interface RingSizes {
+interface RingSizes {
   readonly outside: number
   readonly inside: number
   readonly thickness: number
@@ -13,7 +13,7 @@ export interface RingSizes {
   readonly height: number
 }
 
-export interface LiftingRing extends RingSizes {
+interface LiftingRing extends RingSizes {
   /** The ring is cut off within the collar: below this height, as far out as this radius. */
   readonly cut: { readonly below: number; readonly within: number }
 }

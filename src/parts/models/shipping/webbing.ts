@@ -7,7 +7,7 @@ import { inPlane } from './paths.ts'
 /** How far apart the ribs of the weave lie, in mm, and by how much they stand out, as a share of the thickness. */
 const RIB = { pitch: 3, height: 0.05 } as const
 
-export interface Band {
+interface Band {
   /** The middle of the band in the xy-plane; the width lies along z. */
   readonly path: readonly Point[]
   readonly width: number
@@ -63,22 +63,21 @@ export function aroundBolt(centre: Point, radius: number, from: number, to: numb
   return arc(centre, radius, from, to, 20)
 }
 
-/** Points at equal distances along a polyline. */
+/** Points at equal distances along a polyline; the last step to its end may be up to half as long again. */
 function evenly(path: readonly Point[], step: number): Point[] {
   const points: Point[] = []
-  let rest = 0
+  let ahead = 0
   for (const [index, from] of path.slice(0, -1).entries()) {
     const to = path[index + 1] ?? from
     const length = Math.hypot(to[0] - from[0], to[1] - from[1])
-    for (let at = rest; at < length; at += step) {
-      const share = at / length
+    for (; ahead < length; ahead += step) {
+      const share = ahead / length
       points.push([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share])
-      rest = at + step - length
     }
-    if (length <= rest - step) rest -= length
+    ahead -= length
   }
   const end = path.at(-1)
-  return end ? [...points, end] : points
+  return end ? [...(ahead > step / 2 ? points.slice(0, -1) : points), end] : points
 }
 
 function box(thickness: number, width: number, place: number): Point[] {
