@@ -51,6 +51,8 @@ async function run(): Promise<void> {
   serve(opening)
   open.workers = () => Promise.all(workers.map(worker => worker.stop()))
   for (const worker of workers) worker.start()
+  if (config.mode === 'live' && config.trustedProxies.length === 0)
+    say('TRUSTED_PROXIES is not set: behind a proxy all visitors share its address, and its limits')
   say(`Parts Hub is open at ${config.origin}${describeDemo(config)}`)
 }
 
