@@ -97,7 +97,7 @@ export const fasteners: readonly CataloguePart[] = [
     minQuantity: 50,
     available: 2600,
     description:
-      'Cylindrical head with hexagon socket and straight knurl (formerly DIN 912), for counterbores of 15 mm. Thread M8 x 1.25 over 28 mm, tolerance 5g6g. Class 12.9: tensile strength 1220 MPa; tightening torque 40 N·m for a friction of 0.14. Blackened and oiled. Takes a 6 mm hexagon key.',
+      'Cylindrical head with hexagon socket and straight knurl (formerly DIN 912), for counterbores of 15 mm. Thread M8 x 1.25 over 28 mm, tolerance 5g6g. Class 12.9: tensile strength 1220 MPa; tightening torque 46 N·m for a friction of 0.14. Blackened and oiled. Takes a 6 mm hexagon key.',
   }),
   definePart('socket-cap-screw', {
     sku: 'PH-4762-M6X20-A2',

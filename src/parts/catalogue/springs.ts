@@ -73,7 +73,7 @@ export const springs: readonly CataloguePart[] = [
     sku: 'PH-EXT-2X16X70',
     name: 'Extension Spring 2 x 16 x 70, German Loops',
     category: 'springs',
-    standard: 'EN 13906-2',
+    standard: 'DIN 2097',
     material: 'Spring steel wire EN 10270-1 SM',
     finish: 'Zinc-plated',
     dimensions: {
@@ -94,7 +94,7 @@ export const springs: readonly CataloguePart[] = [
     sku: 'PH-TOR-25X20-R',
     name: 'Torsion Spring 2.5 x 20, Legs at 90°, Right-Hand',
     category: 'springs',
-    standard: 'EN 13906-3',
+    standard: 'DIN 2194',
     material: 'Spring steel wire EN 10270-1 SH',
     finish: 'Oiled spring steel',
     dimensions: { ...leg, R: torsionRate(leg), l1: 40, Mn: 1.6 },
