@@ -10,7 +10,7 @@ import { handTools } from './hand-tools/index.ts'
 import { shipping } from './shipping/index.ts'
 import { springs } from './springs/index.ts'
 
-const loaders: Partial<DrawingLoaders<Family>> = {
+const loaders: DrawingLoaders<Family> = {
   ...fasteners,
   ...handTools,
   ...cuttingTools,
@@ -30,9 +30,7 @@ export async function loadDrawing(family: Family): Promise<Draw> {
 }
 
 async function loadKnown<F extends Family>(family: F): Promise<Draw> {
-  const load = loaders[family]
-  if (!load) throw new Error(`there is no drawing of a ${family}`)
-  const { default: draw } = await load()
+  const { default: draw } = await loaders[family]()
   return dimensions => (hasDimensions(family, dimensions) ? draw(dimensions) : null)
 }
 

@@ -1,7 +1,7 @@
 import type { bearings as families } from '../../families/bearings.ts'
 import type { DrawingLoaders } from '../drawing.ts'
 
-export const bearings: Partial<DrawingLoaders<keyof typeof families>> = {
+export const bearings: DrawingLoaders<keyof typeof families> = {
   'ball-bearing': () => import('./ball-bearing.ts'),
   'sealed-ball-bearing': () => import('./sealed-ball-bearing.ts'),
   'thrust-bearing': () => import('./thrust-bearing.ts'),

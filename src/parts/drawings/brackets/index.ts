@@ -1,7 +1,7 @@
 import type { brackets as families } from '../../families/brackets.ts'
 import type { DrawingLoaders } from '../drawing.ts'
 
-export const brackets: Partial<DrawingLoaders<keyof typeof families>> = {
+export const brackets: DrawingLoaders<keyof typeof families> = {
   'angle-bracket': () => import('./angle-bracket.ts'),
   'butt-hinge': () => import('./butt-hinge.ts'),
   'lift-off-hinge': () => import('./lift-off-hinge.ts'),

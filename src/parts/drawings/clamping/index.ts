@@ -1,7 +1,7 @@
 import type { clamping as families } from '../../families/clamping.ts'
 import type { DrawingLoaders } from '../drawing.ts'
 
-export const clamping: Partial<DrawingLoaders<keyof typeof families>> = {
+export const clamping: DrawingLoaders<keyof typeof families> = {
   'vernier-caliper': () => import('./vernier-caliper.ts'),
   'hose-clamp': () => import('./hose-clamp.ts'),
   'g-clamp': () => import('./g-clamp.ts'),

@@ -1,7 +1,7 @@
 import type { cuttingTools as families } from '../../families/cutting-tools.ts'
 import type { DrawingLoaders } from '../drawing.ts'
 
-export const cuttingTools: Partial<DrawingLoaders<keyof typeof families>> = {
+export const cuttingTools: DrawingLoaders<keyof typeof families> = {
   'twist-drill': () => import('./twist-drill.ts'),
   'end-mill': () => import('./end-mill.ts'),
   'machine-tap': () => import('./machine-tap.ts'),

@@ -1,7 +1,7 @@
 import type { fasteners as families } from '../../families/fasteners.ts'
 import type { DrawingLoaders } from '../drawing.ts'
 
-export const fasteners: Partial<DrawingLoaders<keyof typeof families>> = {
+export const fasteners: DrawingLoaders<keyof typeof families> = {
   'hex-bolt': () => import('./hex-bolt.ts'),
   'hex-nut': () => import('./hex-nut.ts'),
   'flat-washer': () => import('./flat-washer.ts'),

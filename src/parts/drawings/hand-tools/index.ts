@@ -1,7 +1,7 @@
 import type { handTools as families } from '../../families/hand-tools.ts'
 import type { DrawingLoaders } from '../drawing.ts'
 
-export const handTools: Partial<DrawingLoaders<keyof typeof families>> = {
+export const handTools: DrawingLoaders<keyof typeof families> = {
   'combination-spanner': () => import('./combination-spanner.ts'),
   'hex-key': () => import('./hex-key.ts'),
   socket: () => import('./socket.ts'),

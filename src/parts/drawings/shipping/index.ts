@@ -1,7 +1,7 @@
 import type { shipping as families } from '../../families/shipping.ts'
 import type { DrawingLoaders } from '../drawing.ts'
 
-export const shipping: Partial<DrawingLoaders<keyof typeof families>> = {
+export const shipping: DrawingLoaders<keyof typeof families> = {
   'eye-bolt': () => import('./eye-bolt.ts'),
   'bow-shackle': () => import('./bow-shackle.ts'),
   'lashing-chain': () => import('./lashing-chain.ts'),

@@ -1,7 +1,7 @@
 import type { springs as families } from '../../families/springs.ts'
 import type { DrawingLoaders } from '../drawing.ts'
 
-export const springs: Partial<DrawingLoaders<keyof typeof families>> = {
+export const springs: DrawingLoaders<keyof typeof families> = {
   'compression-spring': () => import('./compression-spring.ts'),
   'conical-spring': () => import('./conical-spring.ts'),
   'extension-spring': () => import('./extension-spring.ts'),

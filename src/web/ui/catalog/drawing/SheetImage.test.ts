@@ -2,13 +2,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../../parts/catalogue/index.ts'
-import { isDrawn } from '../../../../parts/drawings/index.ts'
 import { sheetOf } from '../../../../parts/drawings/test-sheet.ts'
 import { SheetImage } from './SheetImage.tsx'
 
-const drawn = catalogue.filter(part => isDrawn(part.family))
-
-test.each(drawn.map(part => [part.sku, part] as const))(
+test.each(catalogue.map(part => [part.sku, part] as const))(
   'the drawing of %s is an image with a name, its dimensions in words, and lines that can be drawn',
   async (sku, part) => {
     const sheet = await sheetOf(part)
