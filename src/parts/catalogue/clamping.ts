@@ -69,7 +69,7 @@ export const clamping: readonly CataloguePart[] = [
     minQuantity: 1,
     available: 150,
     description:
-      'Workshop square with a thick stock, all faces ground, accuracy class 1 to DIN 875-1: out of square by at most 0.016 mm over 150 mm. Relieved inner corner, so that a burr on the workpiece does not lift the blade. For marking out, setting up and inspection.',
+      'Workshop square with a thick stock, all faces ground, accuracy class 1 to DIN 875-1: out of square by at most 0.0175 mm over 150 mm. Relieved inner corner, so that a burr on the workpiece does not lift the blade. For marking out, setting up and inspection.',
   }),
   definePart('v-block', {
     sku: 'PH-VB-75',

@@ -9,6 +9,8 @@ import { defineModel } from '../model.ts'
 import { CORNER, HOLES_APART, HOLES_AT, RIB_REACH, RIB_WIDTH, SLOT_AT } from './angle-bracket-form.ts'
 
 const QUARTER = Math.PI / 2
+/** As many flats as `bend` gives a right angle, so that the rib meets the sheet. */
+const BEND_FLATS = 15
 
 /**
  * A bent bracket with a pressed gusset rib: each leg has a slot across and two round holes beside the rib. The corner is
@@ -73,7 +75,7 @@ interface Rib {
 function pressedRib({ reach, width, radius, thickness }: Rib): BufferGeometry {
   const middle = radius + thickness / 2
   const straight = reach - radius - thickness
-  const corner = arc([0, middle], middle, -90, 0, 16)
+  const corner = arc([0, middle], middle, -90, 0, BEND_FLATS)
   const path: Point[] = [
     [-straight, 0],
     [-straight / 2, 0],
@@ -89,7 +91,7 @@ function pressedRib({ reach, width, radius, thickness }: Rib): BufferGeometry {
     const along = row / (rows - 1)
     const across = column / (columns - 1) - 0.5
     const [px, pz] = path[row] ?? [0, 0]
-    const turn = Math.min(1, Math.max(0, (row - 1.5) / (rows - 4))) * QUARTER
+    const turn = Math.min(1, Math.max(0, (row - 2) / BEND_FLATS)) * QUARTER
     const lift = 0.5 + 0.5 * Math.cos(2 * Math.PI * across)
     const ridge: Point = [first[0] + (last[0] - first[0]) * along, first[1] + (last[1] - first[1]) * along]
     return new Vector3(

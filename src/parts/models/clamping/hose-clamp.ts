@@ -36,7 +36,7 @@ export default defineModel('hose-clamp', {
       ...screw.map(geometry => ({ geometry, surface })),
     ]
   },
-  poses: { front: [0, -8, 0], back: [-90, 205, 0] },
+  poses: { front: [-90, 205, 0], back: [90, 100, 0] },
 })
 
 interface Band {

@@ -49,7 +49,7 @@ export default defineModel('vernier-caliper', {
       },
     ]
   },
-  poses: { front: [-90, -22, 0], back: [90, -20, 0] },
+  poses: { front: [-90, -38, 0], back: [90, -20, 0] },
 })
 
 /** A knurled knob about y, from y = 0 up. */
