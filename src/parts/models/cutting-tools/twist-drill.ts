@@ -6,6 +6,9 @@ import { drillTooth, LAND_ANGLE, WEB } from './drill-form.ts'
 /** By how much of the radius a flank falls away behind its lip, over a land: about 10 degrees. */
 const FLANK_RELIEF = 0.09
 
+/** The wheel lifts out of the flute over so many diameters. */
+const RUN_OUT = 1.4
+
 /** A twist drill of type N, point down: y = 0 at the point. */
 export default defineModel('twist-drill', {
   build({ d, l1, l2, σ, γ }, surface) {
@@ -17,8 +20,8 @@ export default defineModel('twist-drill', {
       to: l2,
       lead: leadOf(d, γ),
       rows: 110,
-      // The wheel lifts out of the flute over about 1.4 d.
-      shape: runOut(d / 2, (d / 2) * WEB, l2 - 1.4 * d, l2),
+      shape: runOut(d / 2, (d / 2) * WEB, l2 - RUN_OUT * d, l2),
+      edges: Array.from({ length: 48 }, (_, row) => l2 - (RUN_OUT * d * (row + 0.5)) / 48),
       end: (radius, angle) =>
         radius / Math.tan(half) +
         radius * FLANK_RELIEF * Math.max(0, Math.min(angle, LAND_ANGLE) / LAND_ANGLE),
