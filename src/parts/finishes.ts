@@ -31,6 +31,7 @@ export const surfaceNames = [
   'blue-plastic',
   'orange-webbing',
   'wood',
+  'wood-grain',
 ] as const
 export type Surface = (typeof surfaceNames)[number]
 

@@ -45,6 +45,7 @@ const looks: Readonly<Record<Surface, Look>> = {
   'blue-plastic': { colour: '#2463ad', roughness: 0.45, patches: 0.1 },
   'orange-webbing': { colour: '#d65a17', roughness: 0.95, patches: 0.2 },
   wood: { colour: '#b78a58', roughness: 0.6, lacquer: 0.3, patches: 0.3 },
+  'wood-grain': { colour: '#a0743f', roughness: 0.6, lacquer: 0.3, patches: 0.3 },
 }
 
 /** The material of a surface. `grain` is the size of its patches, as a share of 1 mm of the model (1 / patch in mm). */

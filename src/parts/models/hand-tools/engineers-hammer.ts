@@ -5,8 +5,10 @@ import { revolve } from '../../makers/revolve.ts'
 import { relief } from '../../makers/strokes.ts'
 import { type Body, defineModel } from '../model.ts'
 import { HANDLE, HEAD, PROUD, type Station, valueAt } from './hammer-form.ts'
+import { grain } from './hammer-grain.ts'
 
 type Dimensions = DimensionsOf<'engineers-hammer'>
+
 /** An engineer's hammer: the handle along y from y = 0, the head on top with its face towards -x. */
 export default defineModel('engineers-hammer', {
   build(dimensions, surface) {
@@ -50,6 +52,7 @@ function handle({ L, a }: Dimensions): Body[] {
   ])
   return [
     { geometry: turned(0.003, 0.999, 0), surface: 'wood' },
+    { geometry: grain(L, a), surface: 'wood-grain' },
     // The end is dipped in lacquer of the house's colour.
     { geometry: turned(0, 0.27, 0.35), surface: 'orange-plastic' },
     { geometry: ring, surface: 'steel' },
