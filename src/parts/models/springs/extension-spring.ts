@@ -20,14 +20,14 @@ export default defineModel('extension-spring', {
       () => radius,
       n,
       turn => -body / 2 + turn * d,
-      32,
+      44,
     )
     const upper = loop(radius, body / 2, L0 / 2 + d / 2 - radius)
     const turned = upper.map(point => point.clone().applyAxisAngle(AXIS, n * 2 * Math.PI))
     // The lower end is the upper one turned over, as it meets the wire's beginning.
     const lower = upper.map(point => new Vector3(point.x, -point.y, -point.z)).toReversed()
     const path = [...lower.slice(0, -1), ...coils, ...turned.slice(1)]
-    return [{ geometry: sweep(path, roundSection(d, 28)), surface }]
+    return [{ geometry: sweep(path, roundSection(d, 22)), surface }]
   },
   poses: { front: [90, 74, 0], back: [90, 10, 0] },
 })
