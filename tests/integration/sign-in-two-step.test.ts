@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { sweepOldRows } from '../../src/domain/housekeeping.ts'
 import type { Caller } from '../support/caller.ts'
 import { openTestShop, PASSWORD } from '../support/shop.ts'
 import { showCode, showNextCode } from '../support/totp.ts'
@@ -70,14 +71,14 @@ describe('two-step sign-in', () => {
 
   test('takes each code of the app once, also of several at the same moment', async () => {
     const person = await shop.signUp()
-    const { totpURI } = await turnOnTwoSteps(person)
+    const { totpURI, usedCode } = await turnOnTwoSteps(person)
     const enter = async (code: string) => {
       const visitor = shop.newVisitor()
       await firstStep(visitor, person.email)
       return visitor.send('POST', '/api/auth/two-factor/verify-totp', { code })
     }
     const used = { status: 401, body: { code: 'CODE_USED' } }
-    expect(await enter(showCode(totpURI))).toMatchObject(used)
+    expect(await enter(usedCode)).toMatchObject(used)
     const code = showNextCode(totpURI)
     const statuses = (await Promise.all([1, 2, 3, 4].map(() => enter(code)))).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([200, 401, 401, 401])
@@ -152,6 +153,20 @@ describe('a session', () => {
     expect(await isSignedIn(person)).toBe(false)
     expect(await person.send('GET', `/profile/${person.email}`)).toMatchObject({ status: 401 })
   })
+})
+
+test('sessions that are over leave no row behind, those that live stay', async () => {
+  const [gone, here] = [await shop.signUp(), await shop.signUp()]
+  const { pool, db } = shop.database
+  await pool.query("update sessions set expires_at = now() - interval '1 second' where user_id = $1", [
+    gone.id,
+  ])
+  await sweepOldRows(db, new Date())
+  const { rows } = await pool.query('select user_id from sessions where user_id = any($1)', [
+    [gone.id, here.id],
+  ])
+  expect(rows).toEqual([{ user_id: here.id }])
+  expect(await isSignedIn(here)).toBe(true)
 })
 
 describe("one's sessions", () => {

@@ -10,7 +10,8 @@ export async function turnOnTwoSteps(person: Person) {
   const answer = await person.send('POST', '/api/auth/two-factor/enable', { password: PASSWORD })
   expect(answer).toMatchObject({ status: 200 })
   const { totpURI, backupCodes } = enabled.parse(answer.body)
-  const confirmed = await person.send('POST', '/api/auth/two-factor/verify-totp', { code: showCode(totpURI) })
+  const usedCode = showCode(totpURI)
+  const confirmed = await person.send('POST', '/api/auth/two-factor/verify-totp', { code: usedCode })
   expect(confirmed).toMatchObject({ status: 200 })
-  return { totpURI, backupCodes }
+  return { totpURI, backupCodes, usedCode }
 }
