@@ -64,22 +64,25 @@ export default defineDrawing('clamping-lever', ({ d, l, r, h, c, P }) => {
         ],
         { axes: ['x', 'y'] },
       ),
-      topView([
-        circle([0, 0], c),
-        circle([0, 0], d * 1.25),
-        centreMark([0, 0], c),
-        path(
-          roundCorners(
-            [
-              [c * 0.45, -thick * 0.55],
-              [r, -thick * 0.6],
-              [r, thick * 0.6],
-              [c * 0.45, thick * 0.55],
-            ],
-            [0, thick * 0.55, thick * 0.55, 0],
+      topView(
+        [
+          circle([0, 0], c),
+          circle([0, 0], d * 1.25),
+          centreMark([0, 0], c),
+          path(
+            roundCorners(
+              [
+                [c * 0.45, -thick * 0.55],
+                [r, -thick * 0.6],
+                [r, thick * 0.6],
+                [c * 0.45, thick * 0.55],
+              ],
+              [0, thick * 0.55, thick * 0.55, 0],
+            ),
           ),
-        ),
-      ]),
+        ],
+        { axes: ['x', 'z'] },
+      ),
     ],
     notes: ['Lift to set, in steps of 15°'],
   }

@@ -51,27 +51,30 @@ export default defineDrawing('g-clamp', ({ a, b, d, P, t }) => {
   ]
   return {
     views: [
-      frontView([
-        outline(frameOutline({ a, b, d })),
-        spindle,
-        path([
-          [-boss * 0.56, -4],
-          [-boss * 0.56, 0],
-          [boss * 0.56, 0],
-          [boss * 0.56, -4],
-        ]),
-        line([-boss * 0.56, -4], [boss * 0.56, -4]),
-        width('b', [-b, opening * 0.5], [0, opening * 0.5], { at: opening * 0.5 }),
-        width(
-          'd',
-          [-d / 2, top - 3],
-          [d / 2, top - 3],
-          { at: top - 8 },
-          { prefix: 'M', suffix: ` × ${P}`, also: ['P'] },
-        ),
-        height(null, [boss * 0.56, 0], [boss * 0.52, opening], 'right'),
-        note([boss * 0.2, opening + 1], `Opens to ${a}`, { angle: -25, reach: 24, symbols: ['a'] }),
-      ]),
+      frontView(
+        [
+          outline(frameOutline({ a, b, d })),
+          spindle,
+          path([
+            [-boss * 0.56, -4],
+            [-boss * 0.56, 0],
+            [boss * 0.56, 0],
+            [boss * 0.56, -4],
+          ]),
+          line([-boss * 0.56, -4], [boss * 0.56, -4]),
+          width('b', [-b, opening * 0.5], [0, opening * 0.5], { at: opening * 0.5 }),
+          width(
+            'd',
+            [-d / 2, top - 3],
+            [d / 2, top - 3],
+            { at: top - 8 },
+            { prefix: 'M', suffix: ` × ${P}`, also: ['P'] },
+          ),
+          height(null, [boss * 0.56, 0], [boss * 0.52, opening], 'right'),
+          note([boss * 0.2, opening + 1], `Opens to ${a}`, { angle: -25, reach: 24, symbols: ['a'] }),
+        ],
+        { axes: ['x', 'y'] },
+      ),
       sideView(
         [
           outline(

@@ -40,19 +40,22 @@ export default defineDrawing('vernier-caliper', ({ m, l, j, b, t, R }) => {
   )
   return {
     views: [
-      frontView([
-        outline(beamOutline(end, b, j)),
-        move([outline(sliderJaw(b, j)), outline(sliderBody(b)), outline(window)], OPEN_BY, 0),
-        ...every.map(x => line([x, SCALE_BASE], [x, SCALE_BASE + 5], 'thin')),
-        ...fives.map(x => line([x, SCALE_BASE], [x, SCALE_BASE + 3.5], 'thin')),
-        rect([end, b / 2 - 1.5], [end + OPEN_BY, b / 2 + 1.5]),
-        rect([OPEN_BY + 30, b + 5], [OPEN_BY + 38, b + 12.6]),
-        width('l', [-HEAD, b - 1], [end, b], 'above'),
-        width('m', [ZERO, SCALE_BASE], [ZERO + m, SCALE_BASE], 'below'),
-        height('j', [0, -j], [0, 0], 'left'),
-        height('b', [end, 0], [end, b], 'right'),
-        note([OPEN_BY + 40, SCALE_BASE - 4], `Vernier ${R} mm`, { angle: -60, reach: 9, symbols: ['R'] }),
-      ]),
+      frontView(
+        [
+          outline(beamOutline(end, b, j)),
+          move([outline(sliderJaw(b, j)), outline(sliderBody(b)), outline(window)], OPEN_BY, 0),
+          ...every.map(x => line([x, SCALE_BASE], [x, SCALE_BASE + 5], 'thin')),
+          ...fives.map(x => line([x, SCALE_BASE], [x, SCALE_BASE + 3.5], 'thin')),
+          rect([end, b / 2 - 1.5], [end + OPEN_BY, b / 2 + 1.5]),
+          rect([OPEN_BY + 30, b + 5], [OPEN_BY + 38, b + 12.6]),
+          width('l', [-HEAD, b - 1], [end, b], 'above'),
+          width('m', [ZERO, SCALE_BASE], [ZERO + m, SCALE_BASE], 'below'),
+          height('j', [0, -j], [0, 0], 'left'),
+          height('b', [end, 0], [end, b], 'right'),
+          note([OPEN_BY + 40, SCALE_BASE - 4], `Vernier ${R} mm`, { angle: -60, reach: 9, symbols: ['R'] }),
+        ],
+        { axes: ['x', 'y'] },
+      ),
       sideView([
         rect([-t / 2, -j], [t / 2, b + 18]),
         rect([-(t + SLEEVE) / 2, -8.5], [(t + SLEEVE) / 2, b + 5]),
