@@ -96,7 +96,8 @@ function pressedRib({ reach, width, radius, thickness }: Rib): BufferGeometry {
     const ridge: Point = [first[0] + (last[0] - first[0]) * along, first[1] + (last[1] - first[1]) * along]
     return new Vector3(
       px + (ridge[0] - px) * lift - Math.sin(turn) * offset,
-      across * width,
+      // A hair wider than its window in the sheet, so that no light shines through.
+      across * (width + 0.08),
       pz + (ridge[1] - pz) * lift + Math.cos(turn) * offset,
     )
   }
