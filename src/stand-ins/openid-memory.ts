@@ -29,8 +29,7 @@ export class OpenIdMemory {
         const oldest = entries.keys().next()
         if (entries.size >= MAX_ENTRIES && !oldest.done) entries.delete(oldest.value)
         // Who signed in is asked at every sign-in: nobody who comes after them in the same browser is taken for them.
-        const { accountId, ...nobody } = payload
-        const kept = kind === 'Session' ? nobody : payload
+        const kept = kind === 'Session' ? { ...payload, accountId: undefined } : payload
         entries.set(keyOf(id), { payload: kept, endsAt: Date.now() + (expiresIn ?? 3600) * 1000 })
       },
       find: async id => find(id)?.payload,
