@@ -10,6 +10,11 @@ export interface Net {
   readonly z: readonly number[]
 }
 
+interface Vertex {
+  readonly point: Vector3
+  readonly slope: Vector3
+}
+
 /** Planes from one end to the other, at most `size` apart. */
 export function planes(from: number, to: number, size: number): number[] {
   const count = Math.max(1, Math.ceil((to - from) / size))
@@ -44,6 +49,8 @@ const ORIGIN: Corner = [0, 0, 0]
 const EDGES = CORNERS.flatMap((_, corner) =>
   [1, 2, 4].filter(bit => (corner & bit) === 0).map(bit => [corner, corner | bit] as const),
 )
+/** Where a facet's normal and those at its corners differ by less (a cosine), there is no edge. */
+const SMOOTH = 0.97
 /** How much a vertex is drawn to the middle of its cell's crossings: keeps it in place on even ground. */
 const PULL = 0.02
 
@@ -56,20 +63,21 @@ export function sculpt(field: Field, net: Net): BufferGeometry {
   const at = (i: number, j: number, k: number) => i + across * (j + up * k)
   const values = valuesIn(field, net, at)
   const valueAt = (i: number, j: number, k: number) => values[at(i, j, k)] ?? 1
-  const vertices = new Map<number, Vector3>()
+  const vertices = new Map<number, Vertex>()
   const vertexOf = (i: number, j: number, k: number) => {
     const known = vertices.get(at(i, j, k))
     if (known) return known
-    const vertex = placeVertex(field, net, [i, j, k], valueAt)
+    const point = placeVertex(field, net, [i, j, k], valueAt)
+    const vertex = { point, slope: slopeOf(field, point) }
     vertices.set(at(i, j, k), vertex)
     return vertex
   }
   const positions: number[] = []
   const normals: number[] = []
-  const addQuad = (corners: readonly Vector3[], isOutwards: boolean) => {
+  const addQuad = (corners: readonly Vertex[], isOutwards: boolean) => {
     const [a, b, c, d] = isOutwards ? corners : corners.toReversed()
     if (!a || !b || !c || !d) return
-    const isOtherWay = a.distanceToSquared(c) > b.distanceToSquared(d)
+    const isOtherWay = a.point.distanceToSquared(c.point) > b.point.distanceToSquared(d.point)
     for (const triangle of isOtherWay
       ? [[a, b, d] as const, [b, c, d] as const]
       : [[a, b, c] as const, [a, c, d] as const])
@@ -196,21 +204,23 @@ function slopeOf(field: Field, { x, y, z }: Vector3, reach = 0.002): Vector3 {
   return new Vector3(a - b - c + d, c + d - a - b, b + d - a - c).normalize()
 }
 
-/** Normals are taken a little inside the triangle, so that those at an edge belong to its own face. */
+/** At edges normals are taken a little inside the triangle, so that those at an edge belong to its own face. */
 function addTriangle(
   field: Field,
-  triangle: readonly [Vector3, Vector3, Vector3],
+  triangle: readonly [Vertex, Vertex, Vertex],
   positions: number[],
   normals: number[],
 ): void {
-  const [a, b, c] = triangle
+  const [a, b, c] = triangle.map(({ point }) => point)
+  if (!a || !b || !c) return
   const face = b.clone().sub(a).cross(c.clone().sub(a))
   if (face.lengthSq() < 1e-12) return
   face.normalize()
   const middle = a.clone().add(b).add(c).divideScalar(3)
-  for (const point of triangle) {
-    const slope = slopeOf(field, point.clone().lerp(middle, 0.2))
-    const normal = slope.dot(face) > 0.3 ? slope : face
+  const isSmooth = triangle.every(({ slope }) => slope.dot(face) > SMOOTH)
+  for (const { point, slope } of triangle) {
+    const own = isSmooth ? slope : slopeOf(field, point.clone().lerp(middle, 0.2))
+    const normal = own.dot(face) > 0.3 ? own : face
     positions.push(point.x, point.y, point.z)
     normals.push(normal.x, normal.y, normal.z)
   }

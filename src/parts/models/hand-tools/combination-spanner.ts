@@ -1,6 +1,6 @@
 import { Vector3 } from 'three'
 import type { DimensionsOf } from '../../families/index.ts'
-import { blend, box, cut, hexagon, polygon, slab } from '../../makers/fields.ts'
+import { blend, box, common, cut, hexagon, polygon, slab } from '../../makers/fields.ts'
 import { type Field, planes, sculpt, spread } from '../../makers/sculpt.ts'
 import { relief } from '../../makers/strokes.ts'
 import { defineModel } from '../model.ts'
@@ -74,5 +74,5 @@ function shank(
   const bar = slab(box(x, y - middle, breadth, reach, width * 0.1), z, thickness, thickness * 0.4)
   const rim = width * 0.17
   const panel = box(x, y - middle, breadth - 2 * rim, length - rim, breadth / 2 - rim - 0.01)
-  return cut(bar, Math.max(panel, floor - Math.abs(z)), width * 0.1)
+  return cut(bar, common(panel, floor - Math.abs(z), width * 0.14), width * 0.16)
 }
