@@ -41,7 +41,7 @@ export const handTools: readonly CataloguePart[] = [
     minQuantity: 20,
     available: 2600,
     description:
-      'Hexagon socket screw key for M8 socket head screws (ISO 4762) and M12 set screws (ISO 4026). Hardened and tempered through its whole length, ends ground square and chamfered so that they enter the socket fully. Holds 74 N·m on the short arm in the test of ISO 2936.',
+      'Hexagon socket screw key for M8 socket head screws (ISO 4762) and M12 set screws (ISO 4026). Hardened and tempered through its whole length, ends ground square and chamfered so that they enter the socket fully. The short arm gives the torque, the long one the reach; do not lengthen it with a tube.',
   }),
   definePart('hex-key', {
     sku: 'PH-2936-10',
@@ -111,7 +111,7 @@ export const handTools: readonly CataloguePart[] = [
     minQuantity: 5,
     available: 900,
     description:
-      'Screwdriver for cross recesses type H, size PH2: machine screws M3 to M5 and wood screws of 3.5 to 5 mm. Blackened tip to ISO 8764-1, round blade of 6 mm with a hexagon bolster for a spanner. Handle of polypropylene with soft zones, resistant to oil and petrol.',
+      'Screwdriver for cross recesses type H, size PH2: machine screws M3.5 to M5 and wood screws of 3.5 to 5 mm. Blackened tip to ISO 8764-1, round blade of 6 mm with a hexagon bolster for a spanner. Handle of polypropylene with soft zones, resistant to oil and petrol.',
   }),
   definePart('torque-wrench', {
     sku: 'PH-6789-100',
@@ -139,7 +139,7 @@ export const handTools: readonly CataloguePart[] = [
     minQuantity: 1,
     available: 140,
     description:
-      'Reversible ratchet with a 1/2 inch square to DIN 3120 form A. 72 teeth: it takes up the next tooth after 5 degrees, where there is hardly room to swing. Tested to 512 N·m. Lever on the back for tightening or loosening, handle of two components, resistant to oil.',
+      'Reversible ratchet with a 1/2 inch square to DIN 3120 form A. 72 teeth: it takes up the next tooth after 5 degrees, where there is hardly room to swing. Each is tested under load before it leaves the works. Lever on the back for tightening or loosening, handle of two components, resistant to oil.',
   }),
   definePart('engineers-hammer', {
     sku: 'PH-1041-500',
@@ -167,7 +167,7 @@ export const handTools: readonly CataloguePart[] = [
     minQuantity: 10,
     available: 460,
     description:
-      'Flat chisel with a flat-oval shank of 23 x 13 mm and a cutting edge of 24 mm ground to 60 degrees. Edge 54 to 59 HRC over 50 mm, struck end soft (at most 40 HRC) so that it does not splinter. For cutting off rivets and rusted bolts up to strength class 8.8. Can be sharpened again.',
+      'Flat chisel with a flat-oval shank of 23 x 13 mm and a cutting edge of 24 mm ground to 60 degrees. Edge 54 to 59 HRC over 50 mm, struck end soft (at most 40 HRC) so that it does not splinter. For cutting off rivets and rusted nuts, and for chipping castings. Can be sharpened again.',
   }),
   definePart('adjustable-spanner', {
     sku: 'PH-3117-255',
