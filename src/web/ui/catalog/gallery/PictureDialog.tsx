@@ -5,7 +5,17 @@ import { ProductPicture } from '../../ProductPicture.tsx'
 const MAGNIFICATIONS = [1, 1.5, 2, 3] as const
 
 /** One picture as large as the window, to look at more closely. Rendered only while it is open. */
-export function PictureDialog({ src, alt, onClose }: { src: string; alt: string; onClose: () => void }) {
+export function PictureDialog({
+  title,
+  src,
+  alt,
+  onClose,
+}: {
+  title: string
+  src: string
+  alt: string
+  onClose: () => void
+}) {
   const dialog = useRef<HTMLDialogElement>(null)
   const ground = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState(0)
@@ -30,7 +40,7 @@ export function PictureDialog({ src, alt, onClose }: { src: string; alt: string;
     >
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
         <h2 id={`${id}-title`} className="min-w-0 text-xl wrap-break-word">
-          {alt}
+          {title}
         </h2>
         <div className="flex gap-2">
           <button

@@ -83,7 +83,7 @@ export function ProductGallery({ product }: { product: Product }) {
         )}
       </div>
       <output className="block px-3 text-sm not-empty:pb-3">{refusal}</output>
-      {isEnlarged && <PictureDialog {...picture} onClose={() => setEnlarged(false)} />}
+      {isEnlarged && <PictureDialog title={name} {...picture} onClose={() => setEnlarged(false)} />}
     </section>
   )
 }
