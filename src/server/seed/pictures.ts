@@ -10,8 +10,6 @@ const bySku: Readonly<Record<string, PartPictures>> = pictures
 /** The pictures of a part that `npm run render-catalogue` made, the front first. Throws where there are none. */
 export function picturesOf(sku: string): readonly [string, ...string[]] {
   const found = bySku[sku]
-  // Until every part has been photographed.
-  if (!found) return ['/not-found.svg']
   if (!found) throw new Error(`there are no pictures of ${sku}: run npm run render-catalogue`)
   return [found.front, found.back]
 }

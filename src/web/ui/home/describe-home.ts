@@ -47,7 +47,7 @@ function describeProduct({ origin }: Site, product: HomeData['products'][number]
     '@type': 'Product',
     name: product.name,
     description: product.description,
-    sku: product._id,
+    sku: product.sku ?? product._id,
     image: URL.canParse(product.img) ? product.img : `${origin}${product.img}`,
     brand: { '@type': 'Brand', name: firm.name },
     offers: {
