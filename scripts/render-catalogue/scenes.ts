@@ -30,12 +30,12 @@ const hero: readonly Placed[] = [
   { sku: 'PH-4017-M16X80-A2', at: [-104, 22], yaw: 12 },
   { sku: 'PH-3113-13', at: [-52, 86], yaw: 8 },
   { sku: 'PH-6527-16-TIN', at: [120, 24], yaw: -8 },
-  { sku: 'PH-338-10.0', at: [84, 88], yaw: 12 },
-  { sku: 'PH-4762-M8X40', at: [6, 52], yaw: 50 },
-  { sku: 'PH-4032-M10', at: [-52, 46], yaw: 20 },
+  { sku: 'PH-338-10.0', at: [94, 88], yaw: 12 },
+  { sku: 'PH-4762-M8X40', at: [0, 60], yaw: 50 },
+  { sku: 'PH-4032-M10', at: [-56, 46], yaw: 20 },
   { sku: 'PH-1587-M8', at: [34, 36] },
-  { sku: 'PH-7093-M8-BR', at: [-22, 40], turn: [0, 0, 0] },
-  { sku: 'PH-985-M10', at: [140, 58], yaw: 30 },
+  { sku: 'PH-7093-M8-BR', at: [-30, 42], turn: [0, 0, 0] },
+  { sku: 'PH-985-M10', at: [34, 104], yaw: 30 },
 ]
 
 const appliances: readonly Placed[] = [
