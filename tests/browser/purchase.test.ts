@@ -119,7 +119,7 @@ test('a price that has changed meanwhile is shown, and nothing is booked', () =>
     // The shop gets another total than it shows: as if its price had changed since.
     await page.route(`${origin}/order`, async route => {
       const order = route.request().postDataJSON()
-      await route.continue({ postData: JSON.stringify({ ...order, price: 1 }) })
+      await route.continue({ postData: JSON.stringify({ ...order, price: order.price + 1 }) })
     })
     await page.getByRole('button', { name: 'Place Order' }).click()
     await page.getByRole('alert').filter({ hasText: 'The price has changed' }).first().waitFor()
