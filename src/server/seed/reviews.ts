@@ -16,13 +16,13 @@ export const seedReviews: readonly SeedReview[] = [
   {
     name: 'Marta Kowalczyk',
     rating: 5,
-    text: 'Drum bearing set fitted in forty minutes, and the machine is quiet again.',
+    text: 'Two 6205 bearings fitted in forty minutes, and the machine is quiet again.',
     address: 'Gdynia, Poland',
   },
   {
     name: 'Ruben Achterberg',
     rating: 3,
-    text: 'The V-belt pulley itself is well made and runs true within 0.05 mm, but the set screw was missing and it took four days to get one sent after it. Fine product, slow answer.',
+    text: 'The timing pulley itself is well made and runs true within 0.05 mm, but the set screw was missing and it took four days to get one sent after it. Fine product, slow answer.',
     address: 'Zwolle, Netherlands',
   },
   {
@@ -40,7 +40,7 @@ export const seedReviews: readonly SeedReview[] = [
   {
     name: 'Aylin Demirtas',
     rating: 2,
-    text: 'The strapping tensioner is strong, but it is too heavy for our packing line: after an hour nobody wants to hold it. The weight is in the description, so part of the fault is mine. I would still like a lighter model.',
+    text: 'The 50 mm ratchet is strong, but it is too heavy for our small vans: nobody wants to throw it over the load twice. The size is in the drawing, so part of the fault is mine. The 35 mm one suits us better.',
     address: 'Bursa, Turkey',
   },
   {
@@ -52,31 +52,31 @@ export const seedReviews: readonly SeedReview[] = [
   {
     name: 'Inês Carvalhal',
     rating: 4,
-    text: 'Forty pallet truck load rollers changed across two warehouses so far. They are clearly quieter than the nylon ones we had before. One pair was delivered with the bearings already greased a bit too generously.',
+    text: 'Forty swivel castors changed across two warehouses so far. They are clearly quieter than the nylon ones we had before. One pair was delivered with the bearings already greased a bit too generously.',
     address: 'Porto, Portugal',
   },
   {
     name: 'Tomáš Hrabovský',
     rating: 5,
-    text: 'Twistlocks turn freely even after a winter outside. Ordered again.',
+    text: 'The shackle pins turn freely even after a winter outside. Ordered again.',
     address: 'Bratislava, Slovakia',
   },
   {
     name: 'Sabine Oberhauser',
     rating: 4,
-    text: 'The profile rail arrived straight and well packed in a wooden crate, and the carriage runs without play. The preload could be stated more clearly, I had to measure it before I dared to use it on the spindle axis.',
+    text: 'The jaw coupling arrived balanced and well packed, and it runs without play. The hardness of the star could be stated more clearly, I had to measure it before I dared to use it on the spindle axis.',
     address: 'Linz, Austria',
   },
   {
     name: 'Élodie Marchandeau',
     rating: 5,
-    text: 'We repair about thirty washing machines a week. Since we keep the 2000 W heating element and the carbon brush pair on the shelf, most customers have their machine back on the same day.',
+    text: 'We repair about thirty washing machines a week. Since we keep the 6205 bearings and the levelling feet on the shelf, most customers have their machine back on the same day.',
     address: 'Nantes, France',
   },
   {
     name: 'Oliver Thistlewood',
     rating: 5,
-    text: 'I checked the torque wrench against our own bench at 60, 120 and 180 Nm: never more than 1.4 % off. It clicks cleanly, and the scale can be read without glasses. Best tool we have bought this year.',
+    text: 'I checked the torque wrench against our own bench at 20, 60 and 100 Nm: never more than 1.4 % off. It clicks cleanly, and the scale can be read without glasses. Best tool we have bought this year.',
     address: 'Sheffield, United Kingdom',
   },
 ]

@@ -8,7 +8,7 @@ import { HERO_SIZES } from './hero-sizes.ts'
 export function HeroSection() {
   return (
     <section className="on-ink blueprint overflow-hidden bg-ink text-ink-content [--blueprint-line:rgb(255_255_255/0.04)]">
-      <Container className="grid items-center gap-x-10 gap-y-4 py-10 sm:py-14 lg:grid-cols-[4fr_6fr] lg:py-16">
+      <Container className="grid items-center gap-x-6 gap-y-4 py-10 sm:py-14 lg:grid-cols-[5fr_8fr] lg:py-16">
         <div className="relative z-10">
           <h1 className="max-w-[14ch] text-5xl leading-[0.98] sm:text-6xl xl:text-7xl">{hero.title}</h1>
           <p className="mt-6 max-w-prose text-lg text-ink-muted">{hero.text}</p>
@@ -19,7 +19,7 @@ export function HeroSection() {
             </svg>
           </Link>
         </div>
-        <div className="spotlight relative -mx-4 sm:-mx-6 lg:-my-10 lg:-mr-24 lg:ml-0 xl:-mr-40">
+        <div className="spotlight relative -mx-4 sm:-mx-6 lg:-my-8 lg:-mr-6 lg:ml-0 2xl:-mr-24">
           <ScenePicture
             src={hero.picture}
             alt={hero.alt}
