@@ -41,10 +41,12 @@ async function encode(png: Buffer, width: number, format: ImageFormat): Promise<
   const best = format === 'avif' ? 62 : 86
   for (let quality = best; ; quality -= 6) {
     const resized = sharp(png).resize({ width, kernel: 'lanczos3' })
+    // Of an openwork part its outline weighs more than its colours.
+    const webp = { quality, alphaQuality: Math.max(quality - 6, 10), effort: 5, smartSubsample: true }
     const bytes =
       format === 'avif'
         ? await resized.avif({ quality, effort: 3 }).toBuffer()
-        : await resized.webp({ quality, alphaQuality: 80, effort: 5, smartSubsample: true }).toBuffer()
-    if (width > 640 || bytes.length < MAX_CARD_BYTES || quality < 40) return bytes
+        : await resized.webp(webp).toBuffer()
+    if (width > 640 || bytes.length < MAX_CARD_BYTES || quality < 20) return bytes
   }
 }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { categories, newProduct } from '../../contract/catalog.ts'
+import { formatImageName, imageFormats, imageWidths, parseImageName } from '../../contract/image-name.ts'
 import { seedProducts } from './products.ts'
 import { seedReviews } from './reviews.ts'
 
@@ -42,8 +43,20 @@ describe('the demo catalogue', () => {
     expect(dimensions.length).toBeGreaterThan(0)
   })
 
-  it.each(seedProducts)('has the pictures of $name', ({ image, furtherImages }) => {
-    for (const path of [image, ...furtherImages]) expect(statSync(publicFile(path)).size).toBeGreaterThan(0)
+  it.each(seedProducts)('has two light pictures of $name in every width and format', product => {
+    const { image, furtherImages } = product
+    expect(furtherImages).toHaveLength(1)
+    for (const address of [image, ...furtherImages]) {
+      const name = parseImageName(address.slice(address.lastIndexOf('/') + 1))
+      if (!name) throw new Error(`${address} names no picture`)
+      for (const width of imageWidths(name.width))
+        for (const format of imageFormats) {
+          const { size } = statSync(publicFile(`/catalogue/${formatImageName({ ...name, width, format })}`))
+          expect(size).toBeGreaterThan(500)
+          // A page shows many of them.
+          if (width <= 640) expect(size).toBeLessThan(25_000)
+        }
+    }
   })
 
   it('has no sold-out product among the newest six', () => {
