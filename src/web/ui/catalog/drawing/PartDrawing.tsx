@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { Product } from '../../../../contract/catalog.ts'
 import { isDrawn } from '../../../../parts/drawings/index.ts'
+import type { Sheet } from '../../../../parts/drawings/sheet/sheet.ts'
 import { Skeleton } from '../../Skeleton.tsx'
-import { fileNameOf } from '../save-file.ts'
-import { DxfButton } from './DxfButton.tsx'
+import { DownloadButton } from '../DownloadButton.tsx'
 import { useSheet } from './drawing-of-product.ts'
 import { SheetImage } from './SheetImage.tsx'
 
@@ -26,7 +26,7 @@ function DrawingSection({ product, className }: { product: Product; className: s
         <h2 id="drawing-heading" className="text-2xl">
           Drawing
         </h2>
-        <DxfButton sheet={sheet} fileName={fileNameOf(product, 'dxf')} />
+        <DownloadButton product={product} extension="dxf" make={() => makeDxf(sheet)} />
       </div>
       {/* Shrunk to a small screen nobody could read it: there it scrolls sideways, with keys too. */}
       <section
@@ -40,6 +40,11 @@ function DrawingSection({ product, className }: { product: Product; className: s
       </section>
     </section>
   )
+}
+
+async function makeDxf(sheet: Sheet): Promise<Blob> {
+  const { writeDxf } = await import('../../../../parts/drawings/dxf/write-dxf.ts')
+  return new Blob([writeDxf(sheet)], { type: 'image/vnd.dxf' })
 }
 
 /** The views stand in the middle of the sheet: who sees only a piece of it begins there. */

@@ -2,11 +2,10 @@ import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Product } from '../../../../contract/catalog.ts'
 import { ProductPicture } from '../../ProductPicture.tsx'
+import { DownloadButton } from '../DownloadButton.tsx'
 import { describePicture } from '../describe-picture.ts'
 import { ModelViewer } from '../model/ModelViewer.tsx'
-import { partOfProduct } from '../model/part-of-product.ts'
-import { StlButton } from '../model/StlButton.tsx'
-import { fileNameOf } from '../save-file.ts'
+import { type ModelledPart, partOfProduct } from '../model/part-of-product.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 
 /** How wide the large picture is shown. */
@@ -78,7 +77,7 @@ export function ProductGallery({ product }: { product: Product }) {
             >
               View in 3D
             </button>
-            <StlButton part={part} fileName={fileNameOf(product, 'stl')} />
+            <DownloadButton product={product} extension="stl" make={() => makeStl(part)} />
           </div>
         )}
       </div>
@@ -86,4 +85,9 @@ export function ProductGallery({ product }: { product: Product }) {
       {isEnlarged && <PictureDialog title={name} {...picture} onClose={() => setEnlarged(false)} />}
     </section>
   )
+}
+
+async function makeStl(part: ModelledPart): Promise<Blob> {
+  const { writeStl } = await import('../model/write-stl.ts')
+  return writeStl(part)
 }

@@ -1,19 +1,25 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Sheet } from '../../../../parts/drawings/sheet/sheet.ts'
-import { notify } from '../../toast.tsx'
-import { saveFile } from '../save-file.ts'
+import { notify } from '../toast.tsx'
+import { fileNameOf, saveFile } from './save-file.ts'
 
-/** Writes the drawing as a DXF file in the browser and saves it. */
-export function DxfButton({ sheet, fileName }: { sheet: Sheet; fileName: string }) {
+interface DownloadButtonProps {
+  product: { readonly sku: string | null; readonly name: string }
+  /** What the file's name ends in and the button calls it. */
+  extension: 'dxf' | 'stl'
+  /** Makes the file; what that takes is fetched by then. */
+  make: () => Promise<Blob>
+}
+
+/** Makes a file of a product in the browser and saves it. */
+export function DownloadButton({ product, extension, make }: DownloadButtonProps) {
   const isHydrated = useHydrated()
   const [isBusy, setBusy] = useState(false)
 
   async function download(): Promise<void> {
     setBusy(true)
     try {
-      const { writeDxf } = await import('../../../../parts/drawings/dxf/write-dxf.ts')
-      saveFile(new Blob([writeDxf(sheet)], { type: 'image/vnd.dxf' }), fileName)
+      saveFile(await make(), fileNameOf(product, extension))
     } catch (error) {
       notify.failure(error, { retry: () => void download() })
     } finally {
@@ -28,7 +34,7 @@ export function DxfButton({ sheet, fileName }: { sheet: Sheet; fileName: string 
       className="btn btn-outline btn-sm"
     >
       {isBusy && <span aria-hidden="true" className="loading loading-xs loading-spinner" />}
-      Download DXF
+      Download {extension.toUpperCase()}
     </button>
   )
 }
