@@ -1,8 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from '../../../contract/users.ts'
+import { SheetRow, SheetTable } from '../SheetTable.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { useUserActions } from './use-user-actions.ts'
+
+const columns = ['Email', 'Name', 'Role', 'Actions'] as const
 
 /** People and what an admin can do with them. Where there is no room for columns, each person is a sheet. */
 export function UserTable({ users, ownEmail }: { users: readonly User[]; ownEmail: string }) {
@@ -10,37 +13,19 @@ export function UserTable({ users, ownEmail }: { users: readonly User[]; ownEmai
   const [asked, setAsked] = useState<string>()
   const isHydrated = useHydrated()
   return (
-    <div className="@container">
-      <table className="block w-full border-separate border-spacing-0 @3xl:sheet @3xl:table">
-        <thead className="sr-only @3xl:not-sr-only @3xl:table-header-group">
-          <tr className="eyebrow text-left text-muted">
-            <th scope="col" className="p-3">
-              Email
-            </th>
-            <th scope="col" className="p-3">
-              Name
-            </th>
-            <th scope="col" className="p-3">
-              Role
-            </th>
-            <th scope="col" className="p-3">
-              Actions
-            </th>
-          </tr>
-        </thead>
-        <tbody className="grid gap-4 @3xl:table-row-group">
-          {users.map(user => (
-            <UserRow
-              key={user._id}
-              user={user}
-              isSelf={user.email === ownEmail}
-              isBusy={busy === user.email || !isHydrated}
-              onMakeAdmin={() => void makeAdmin(user.email)}
-              onRemove={() => setAsked(user.email)}
-            />
-          ))}
-        </tbody>
-      </table>
+    <>
+      <SheetTable columns={columns} columnsFrom="48rem">
+        {users.map(user => (
+          <UserRow
+            key={user._id}
+            user={user}
+            isSelf={user.email === ownEmail}
+            isBusy={busy === user.email || !isHydrated}
+            onMakeAdmin={() => void makeAdmin(user.email)}
+            onRemove={() => setAsked(user.email)}
+          />
+        ))}
+      </SheetTable>
       {asked !== undefined && (
         <RemovalDialog
           email={asked}
@@ -51,7 +36,7 @@ export function UserTable({ users, ownEmail }: { users: readonly User[]; ownEmai
           onClose={() => setAsked(undefined)}
         />
       )}
-    </div>
+    </>
   )
 }
 
@@ -66,7 +51,7 @@ interface UserRowProps {
 function UserRow({ user, isSelf, isBusy, onMakeAdmin, onRemove }: UserRowProps) {
   const cell = 'block py-1 @3xl:table-cell @3xl:border-t @3xl:border-line @3xl:px-3 @3xl:py-2.5'
   return (
-    <tr className="sheet block p-4 @3xl:table-row @3xl:border-0 @3xl:p-0">
+    <SheetRow columnsFrom="48rem">
       <td className={`${cell} font-semibold break-all`}>{user.email}</td>
       <td className={`${cell} wrap-break-word`}>{user.name}</td>
       <td className={cell}>
@@ -78,29 +63,36 @@ function UserRow({ user, isSelf, isBusy, onMakeAdmin, onRemove }: UserRowProps) 
         ) : (
           <div className="flex flex-wrap gap-2">
             {user.role !== 'admin' && (
-              <button
-                type="button"
-                disabled={isBusy}
-                aria-label={`Make Admin: ${user.email}`}
-                onClick={onMakeAdmin}
-                className="btn btn-outline btn-sm"
-              >
-                Make Admin
-              </button>
+              <UserButton label="Make Admin" email={user.email} isBusy={isBusy} onPress={onMakeAdmin} />
             )}
-            <button
-              type="button"
-              disabled={isBusy}
-              aria-label={`Remove User: ${user.email}`}
-              onClick={onRemove}
-              className="btn btn-outline btn-error btn-sm"
-            >
-              Remove User
-            </button>
+            <UserButton label="Remove User" email={user.email} isBusy={isBusy} onPress={onRemove} isGrave />
           </div>
         )}
       </td>
-    </tr>
+    </SheetRow>
+  )
+}
+
+interface UserButtonProps {
+  label: string
+  email: string
+  isBusy: boolean
+  onPress: () => void
+  /** Whether what it does cannot be undone. */
+  isGrave?: boolean
+}
+
+function UserButton({ label, email, isBusy, onPress, isGrave = false }: UserButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={isBusy}
+      aria-label={`${label}: ${email}`}
+      onClick={onPress}
+      className={`btn btn-outline btn-sm ${isGrave ? 'btn-error' : ''}`}
+    >
+      {label}
+    </button>
   )
 }
 

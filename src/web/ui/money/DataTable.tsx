@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { SheetRow, SheetTable } from '../SheetTable.tsx'
 
-/** Rows under columns. Where there is no room for columns, each row is a sheet. */
+/** A table of the money pages; its cells say their columns where there is no room for a head. */
 export function DataTable({
   caption,
   columns,
@@ -11,26 +12,14 @@ export function DataTable({
   children: ReactNode
 }) {
   return (
-    <div className="@container">
-      <table className="block w-full border-separate border-spacing-0 @3xl:sheet @3xl:table">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="sr-only @3xl:not-sr-only @3xl:table-header-group">
-          <tr className="text-left">
-            {columns.map(column => (
-              <th key={column} scope="col" className="eyebrow p-3 whitespace-nowrap text-muted">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="grid gap-4 @3xl:table-row-group">{children}</tbody>
-      </table>
-    </div>
+    <SheetTable columns={columns} columnsFrom="48rem" caption={caption}>
+      {children}
+    </SheetTable>
   )
 }
 
 export function DataRow({ children }: { children: ReactNode }) {
-  return <tr className="sheet block p-4 @3xl:table-row @3xl:border-0 @3xl:p-0">{children}</tr>
+  return <SheetRow columnsFrom="48rem">{children}</SheetRow>
 }
 
 /** One value: under its column, or under its label where there are no columns. */

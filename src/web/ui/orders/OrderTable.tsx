@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../../contract/orders.ts'
 import { formatCount, formatEuros } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
+import { SheetRow, SheetTable } from '../SheetTable.tsx'
 import { OrderState } from './OrderState.tsx'
 import { formatDay } from './order-date.ts'
 
@@ -10,30 +11,17 @@ const columns = ['No.', 'Product', 'Date', 'Quantity', 'Unit price', 'Total', 'P
 /** A person's orders, newest first. Where there is no room for columns, each order is a sheet of its own. */
 export function OrderTable({ orders }: { orders: readonly Order[] }) {
   return (
-    <div className="@container">
-      <table className="block w-full border-separate border-spacing-0 @4xl:sheet @4xl:table">
-        <thead className="sr-only @4xl:not-sr-only @4xl:table-header-group">
-          <tr className="text-left">
-            {columns.map(column => (
-              <th key={column} scope="col" className="eyebrow p-3 whitespace-nowrap text-muted">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="grid gap-4 @4xl:table-row-group">
-          {orders.map((order, index) => (
-            <OrderRow key={order._id} order={order} number={index + 1} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <SheetTable columns={columns} columnsFrom="56rem">
+      {orders.map((order, index) => (
+        <OrderRow key={order._id} order={order} number={index + 1} />
+      ))}
+    </SheetTable>
   )
 }
 
 function OrderRow({ order, number }: { order: Order; number: number }) {
   return (
-    <tr className="sheet block p-4 @4xl:table-row @4xl:border-0 @4xl:p-0">
+    <SheetRow columnsFrom="56rem">
       <Cell label="No.">{number}</Cell>
       <td className="block py-2 @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:p-3">
         <div className="flex items-center gap-3">
@@ -54,7 +42,7 @@ function OrderRow({ order, number }: { order: Order; number: number }) {
       <td className="block border-t border-line pt-3 @4xl:table-cell @4xl:w-60 @4xl:p-3">
         <OrderState order={order} />
       </td>
-    </tr>
+    </SheetRow>
   )
 }
 

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+
+/** From which width of its container on a table has columns; below it, each row is a sheet of its own. */
+export type ColumnsFrom = keyof typeof looks
+
+/** Tailwind finds a class only where it stands in full. */
+const looks = {
+  '48rem': {
+    table: '@3xl:sheet @3xl:table',
+    head: '@3xl:not-sr-only @3xl:table-header-group',
+    body: '@3xl:table-row-group',
+    row: '@3xl:table-row @3xl:border-0 @3xl:p-0',
+  },
+  '56rem': {
+    table: '@4xl:sheet @4xl:table',
+    head: '@4xl:not-sr-only @4xl:table-header-group',
+    body: '@4xl:table-row-group',
+    row: '@4xl:table-row @4xl:border-0 @4xl:p-0',
+  },
+} as const
+
+interface SheetTableProps {
+  columns: readonly string[]
+  columnsFrom: ColumnsFrom
+  /** What the table is of, for those who hear it, where no heading says so. */
+  caption?: string
+  className?: string
+  /** Its rows: `SheetRow`s. */
+  children: ReactNode
+}
+
+/** Rows under columns. Where there is no room for columns, each row is a sheet. */
+export function SheetTable({ columns, columnsFrom, caption, className = '', children }: SheetTableProps) {
+  const { table, head, body } = looks[columnsFrom]
+  return (
+    <div className="@container">
+      <table className={`block w-full border-separate border-spacing-0 ${table} ${className}`}>
+        {caption !== undefined && <caption className="sr-only">{caption}</caption>}
+        <thead className={`sr-only ${head}`}>
+          <tr className="text-left">
+            {columns.map(column => (
+              <th key={column} scope="col" className="eyebrow p-3 whitespace-nowrap text-muted">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={`grid gap-4 ${body}`}>{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+/** One row of a `SheetTable` with columns from the same width. */
+export function SheetRow({ columnsFrom, children }: { columnsFrom: ColumnsFrom; children: ReactNode }) {
+  return <tr className={`sheet block p-4 ${looks[columnsFrom].row}`}>{children}</tr>
+}
