@@ -1,5 +1,6 @@
 import type { BufferGeometry } from 'three'
 import { describe, expect, it } from 'vitest'
+import { isClosed, volumeOf } from '../models/measuring.ts'
 import type { Body } from '../models/model.ts'
 import { circle, extrude, rectangle, slot } from './extrude.ts'
 import { acrossCorners, hexPrism } from './hex.ts'
@@ -12,23 +13,6 @@ import { minorDiameter, thread, threadRadius } from './thread.ts'
 
 const bodies = (geometry: BufferGeometry): Body[] => [{ geometry, surface: 'steel' }]
 
-/** The volume within a closed surface in mm³, positive if its faces look outwards. */
-function volumeOf(geometry: BufferGeometry): number {
-  const at = geometry.getAttribute('position')
-  let six = 0
-  for (let index = 0; index + 2 < at.count; index += 3) {
-    const [a, b, c] = [index, index + 1, index + 2].map(
-      corner => [at.getX(corner), at.getY(corner), at.getZ(corner)] as const,
-    )
-    if (!a || !b || !c) continue
-    six +=
-      a[0] * (b[1] * c[2] - b[2] * c[1]) -
-      a[1] * (b[0] * c[2] - b[2] * c[0]) +
-      a[2] * (b[0] * c[1] - b[1] * c[0])
-  }
-  return six / 6
-}
-
 describe('a solid of revolution', () => {
   it('is as wide and high as its profile, and full', () => {
     const cylinder = revolve([
@@ -40,6 +24,7 @@ describe('a solid of revolution', () => {
     const { width, height, depth } = sizeOf(bodies(cylinder))
     expect([width, height, depth]).toEqual([20, 30, 20].map(side => expect.closeTo(side, 3)))
     expect(volumeOf(cylinder) / (Math.PI * 100 * 30)).toBeCloseTo(1, 2)
+    expect(isClosed(cylinder)).toBe(true)
   })
 
   it('keeps the hole of a ring', () => {
@@ -111,9 +96,12 @@ describe('an ISO metric thread', () => {
   })
 
   it('is as long as it should be and no thicker than its bolt', () => {
-    const { width, height } = sizeOf(bodies(thread({ ...options, chamferFrom: 1, runOut: 3 })))
+    const surface = thread({ ...options, chamferFrom: 1, runOut: 3 })
+    const { width, height } = sizeOf(bodies(surface))
     expect(height).toBeCloseTo(30, 4)
     expect(width).toBeCloseTo(10, 2)
+    // A body with discs at both ends fills it.
+    expect(isClosed(surface)).toBe(false)
   })
 })
 

@@ -1,34 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { bearings } from '../../catalogue/bearings.ts'
-import { finishes } from '../../finishes.ts'
 import { gearCircles, halfToothAngle, involuteGear } from '../../makers/involute.ts'
 import { keyedBore } from '../../makers/keyed-bore.ts'
 import { boxOf, sizeOf } from '../../makers/size.ts'
 import { sprocketOutline, sprocketPitchDiameter } from '../../makers/sprocket-form.ts'
 import type { CataloguePart } from '../../part.ts'
-import { buildPart } from '../index.ts'
 import { diameterAbout, pointsOf } from '../measuring.ts'
-
-const build = async ({ family, dimensions, finish }: CataloguePart) =>
-  (await buildPart(family, dimensions, finishes[finish])).bodies
-
-const ofFamily = (...families: readonly string[]) =>
-  bearings.filter(({ family }) => families.includes(family)).map(part => [part.name, part] as const)
+import { bodiesOf, ofFamily } from '../test-parts.ts'
 
 const value = (part: CataloguePart, symbol: string) => part.dimensions[symbol] ?? 0
 
 describe('bearings and transmission', () => {
-  it.each(bearings.map(part => [part.name, part] as const))('%s is a clean solid', async (_, part) => {
-    const points = pointsOf(await build(part))
-    expect(points.every(({ x, y, z }) => Number.isFinite(x + y + z))).toBe(true)
-    expect(points.length / 3).toBeGreaterThan(2000)
-    expect(points.length / 3).toBeLessThan(150_000)
-  })
-
   it.each(ofFamily('ball-bearing', 'sealed-ball-bearing', 'thrust-bearing'))(
     '%s has the boundary dimensions of its standard',
     async (_, part) => {
-      const bodies = await build(part)
+      const bodies = await bodiesOf(part)
       const bore = 2 * Math.min(...radiiAboutY(bodies))
       expect(diameterAbout('y', bodies)).toBeCloseTo(value(part, 'D'), 2)
       expect(sizeOf(bodies).height).toBeCloseTo(value(part, 'B') || value(part, 'H'), 2)
@@ -48,7 +33,7 @@ describe('bearings and transmission', () => {
     '%s stands on its foot and has the size of its standard',
     async (_, part) => {
       const { a = 0, w = 0, b = 0, B = 0, n = 0, d = 0, h = 0 } = part.dimensions
-      const bodies = await build(part)
+      const bodies = await bodiesOf(part)
       const box = boxOf(bodies)
       expect(sizeOf(bodies).width).toBeCloseTo(a, 2)
       expect([box.min.y, box.max.y]).toEqual([expect.closeTo(0, 2), expect.closeTo(w, 2)])
@@ -63,7 +48,7 @@ describe('bearings and transmission', () => {
 
   it.each(ofFamily('spur-gear'))('%s measures m (z + 2) over its teeth', async (_, part) => {
     const { m = 0, z = 0, L = 0 } = part.dimensions
-    const bodies = await build(part)
+    const bodies = await bodiesOf(part)
     expect(diameterAbout('z', bodies)).toBeCloseTo(m * (z + 2), 2)
     expect(sizeOf(bodies).depth).toBeCloseTo(L, 2)
   })
@@ -95,7 +80,7 @@ describe('bearings and transmission', () => {
   })
 
   it.each(ofFamily('timing-pulley'))('%s has the size of its drawing', async (_, part) => {
-    const bodies = await build(part)
+    const bodies = await bodiesOf(part)
     expect(diameterAbout('z', bodies)).toBeCloseTo(value(part, 'D'), 2)
     expect(sizeOf(bodies).depth).toBeCloseTo(value(part, 'L'), 2)
   })
@@ -103,7 +88,7 @@ describe('bearings and transmission', () => {
   it.each(ofFamily('roller-chain'))(
     '%s is as wide as its pins, and its joints lie a pitch apart',
     async (_, part) => {
-      const bodies = await build(part)
+      const bodies = await bodiesOf(part)
       const { b4 = 0, p = 0, d1 = 0, h2 = 0, n = 0 } = part.dimensions
       const { width, depth, height } = sizeOf(bodies)
       expect(height).toBeCloseTo(b4, 2)
@@ -123,14 +108,14 @@ describe('bearings and transmission', () => {
     const nearest = Math.min(...outline.map(([x, y]) => Math.hypot(x, y - joint)))
     expect(2 * joint * Math.sin(Math.PI / z)).toBeCloseTo(p, 9)
     expect(nearest).toBeCloseTo(0.505 * d1, 6)
-    const bodies = await build(part)
+    const bodies = await bodiesOf(part)
     expect(diameterAbout('z', bodies)).toBeCloseTo(da, 2)
     expect(sizeOf(bodies).depth).toBeCloseTo(L, 2)
   })
 
   it.each(ofFamily('jaw-coupling'))('%s is as long as two hubs and the gap', async (_, part) => {
     const { D = 0, L = 0, l = 0, E = 0 } = part.dimensions
-    const bodies = await build(part)
+    const bodies = await bodiesOf(part)
     expect(2 * l + E).toBe(L)
     expect(sizeOf(bodies).height).toBeCloseTo(L, 2)
     expect(diameterAbout('y', bodies)).toBeCloseTo(D, 2)

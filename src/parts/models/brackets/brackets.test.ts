@@ -1,38 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { brackets } from '../../catalogue/brackets.ts'
-import { finishes } from '../../finishes.ts'
 import { boxOf, sizeOf } from '../../makers/size.ts'
-import { buildPart } from '../index.ts'
+import { pointsOf } from '../measuring.ts'
 import type { Body } from '../model.ts'
-
-async function bodiesOf(sku: string): Promise<readonly Body[]> {
-  const part = brackets.find(known => known.sku === sku)
-  if (!part) throw new Error(`no part ${sku}`)
-  const { bodies } = await buildPart(part.family, part.dimensions, finishes[part.finish])
-  return bodies
-}
-
-function pointsOf({ geometry }: Body): (readonly [x: number, y: number, z: number])[] {
-  const { array, count } = geometry.getAttribute('position')
-  return Array.from({ length: count }, (_, index) => {
-    const [x = 0, y = 0, z = 0] = array.slice(index * 3, index * 3 + 3)
-    return [x, y, z] as const
-  })
-}
-
-describe('every bracket and hinge', () => {
-  it.each(brackets.map(part => [part.sku]))('%s is a whole solid, light enough to send', async sku => {
-    const bodies = await bodiesOf(sku)
-    let triangles = 0
-    for (const { geometry } of bodies) {
-      const { array, count } = geometry.getAttribute('position')
-      expect(array.every(Number.isFinite)).toBe(true)
-      triangles += count / 3
-    }
-    expect(triangles).toBeGreaterThan(1000)
-    expect(triangles).toBeLessThan(100_000)
-  })
-})
+import { bodiesOf } from '../test-parts.ts'
 
 describe('the size over all', () => {
   it.each([
@@ -68,7 +38,7 @@ describe('the size over all', () => {
     const bodies = await bodiesOf(sku)
     expect(sizeOf(bodies).height).toBeCloseTo(length, 2)
     for (const leaf of bodies.slice(0, 2)) {
-      const farthest = pointsOf(leaf).reduce((most, [x, , z]) => Math.max(most, Math.hypot(x, z)), 0)
+      const farthest = pointsOf([leaf]).reduce((most, { x, z }) => Math.max(most, Math.hypot(x, z)), 0)
       // The leaf lies a little off the axis, so its edge is farther from it than its width is.
       expect(farthest).toBeGreaterThan(reach)
       expect(farthest).toBeLessThan(Math.hypot(reach, 8))
@@ -79,9 +49,9 @@ describe('the size over all', () => {
 it('gives the knuckles of a hinge room to turn beside each other', async () => {
   const [outer, inner] = await bodiesOf('PH-BH-80X60-A2')
   if (!outer || !inner) throw new Error('no leaves')
-  const inKnuckle = (body: Body) => pointsOf(body).filter(([x, , z]) => Math.hypot(x, z) < 4.9)
+  const inKnuckle = (body: Body) => pointsOf([body]).filter(({ x, z }) => Math.hypot(x, z) < 4.9)
   // Five knuckles of 16 mm: the first, third and fifth are the outer leaf's.
   const knuckleOf = (y: number) => Math.min(4, Math.max(0, Math.floor((y + 40) / 16)))
-  expect(new Set(inKnuckle(outer).map(([, y]) => knuckleOf(y) % 2))).toEqual(new Set([0]))
-  expect(new Set(inKnuckle(inner).map(([, y]) => knuckleOf(y) % 2))).toEqual(new Set([1]))
+  expect(new Set(inKnuckle(outer).map(({ y }) => knuckleOf(y) % 2))).toEqual(new Set([0]))
+  expect(new Set(inKnuckle(inner).map(({ y }) => knuckleOf(y) % 2))).toEqual(new Set([1]))
 })

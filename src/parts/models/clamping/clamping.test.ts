@@ -1,44 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { clamping } from '../../catalogue/clamping.ts'
-import { finishes } from '../../finishes.ts'
 import { boxOf, sizeOf } from '../../makers/size.ts'
-import { buildPart } from '../index.ts'
-import type { Body } from '../model.ts'
+import { diameterAbout } from '../measuring.ts'
+import { bodiesOf } from '../test-parts.ts'
 import { mainScale, vernierScale } from './caliper-scales.ts'
-
-async function bodiesOf(sku: string): Promise<readonly Body[]> {
-  const part = clamping.find(known => known.sku === sku)
-  if (!part) throw new Error(`no part ${sku}`)
-  const { bodies } = await buildPart(part.family, part.dimensions, finishes[part.finish])
-  return bodies
-}
-
-/** The largest distance of a body's points from the y axis. */
-function reachOf(bodies: readonly Body[]): number {
-  return Math.max(
-    ...bodies.map(({ geometry }) => {
-      const { array, count } = geometry.getAttribute('position')
-      let most = 0
-      for (let index = 0; index < count; index++)
-        most = Math.max(most, Math.hypot(array[index * 3] ?? 0, array[index * 3 + 2] ?? 0))
-      return most
-    }),
-  )
-}
-
-describe('every clamping and measuring part', () => {
-  it.each(clamping.map(part => [part.sku]))('%s is a whole solid, light enough to send', async sku => {
-    const bodies = await bodiesOf(sku)
-    let triangles = 0
-    for (const { geometry } of bodies) {
-      const { array, count } = geometry.getAttribute('position')
-      expect(array.every(Number.isFinite)).toBe(true)
-      triangles += count / 3
-    }
-    expect(triangles).toBeGreaterThan(500)
-    expect(triangles).toBeLessThan(100_000)
-  })
-})
 
 describe('the size over all', () => {
   it.each([
@@ -58,13 +22,13 @@ describe('the size over all', () => {
     const { min, max } = boxOf(bodies)
     expect(max.y).toBeCloseTo(15, 2)
     expect(min.y).toBeCloseTo(-20, 2)
-    expect(reachOf(bodies)).toBeCloseTo(12, 2)
+    expect(diameterAbout('y', bodies) / 2).toBeCloseTo(12, 2)
   })
 
   it('of a star grip to DIN 6336 is its diameter across the lobes and its height', async () => {
     const bodies = await bodiesOf('PH-6336-M10-50')
     expect(sizeOf(bodies).height).toBeCloseTo(34, 2)
-    expect(reachOf(bodies)).toBeCloseTo(25, 2)
+    expect(diameterAbout('y', bodies) / 2).toBeCloseTo(25, 2)
   })
 
   it('of a clamping lever is its reach, its height and its stud', async () => {

@@ -1,31 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { cuttingTools } from '../../catalogue/cutting-tools.ts'
-import { finishes } from '../../finishes.ts'
 import { boxOf, sizeOf } from '../../makers/size.ts'
 import type { CataloguePart } from '../../part.ts'
-import { buildPart } from '../index.ts'
 import { diameterAbout, pointsOf } from '../measuring.ts'
-
-const build = async ({ family, dimensions, finish }: CataloguePart) =>
-  (await buildPart(family, dimensions, finishes[finish])).bodies
-
-const ofFamily = (...families: readonly string[]) =>
-  cuttingTools.filter(({ family }) => families.includes(family)).map(part => [part.name, part] as const)
+import { bodiesOf, ofFamily } from '../test-parts.ts'
 
 const value = (part: CataloguePart, symbol: string) => part.dimensions[symbol] ?? 0
 
 describe('cutting tools', () => {
-  it.each(cuttingTools.map(part => [part.name, part] as const))('%s is a clean solid', async (_, part) => {
-    const points = pointsOf(await build(part))
-    expect(points.every(({ x, y, z }) => Number.isFinite(x + y + z))).toBe(true)
-    expect(points.length / 3).toBeGreaterThan(2000)
-    expect(points.length / 3).toBeLessThan(60_000)
-  })
-
   it.each(ofFamily('twist-drill', 'end-mill', 'machine-tap', 'hand-reamer', 'countersink'))(
     '%s is as long as its standard says and stands on its point',
     async (_, part) => {
-      const bodies = await build(part)
+      const bodies = await bodiesOf(part)
       expect(sizeOf(bodies).height).toBeCloseTo(value(part, 'l1'), 2)
       expect(boxOf(bodies).min.y).toBeCloseTo(0, 2)
     },
@@ -35,7 +20,7 @@ describe('cutting tools', () => {
     '%s is as thick as its standard says',
     async (_, part) => {
       const { d = 0, d1 = 0, d2 = 0 } = part.dimensions
-      expect(diameterAbout('y', await build(part))).toBeCloseTo(Math.max(d, d1, d2), 2)
+      expect(diameterAbout('y', await bodiesOf(part))).toBeCloseTo(Math.max(d, d1, d2), 2)
     },
   )
 
@@ -44,7 +29,7 @@ describe('cutting tools', () => {
     async (_, part) => {
       const nominal = value(part, 'd') || value(part, 'd1')
       const middle = value(part, 'l2') * 0.5
-      const radii = pointsOf(await build(part))
+      const radii = pointsOf(await bodiesOf(part))
         .filter(({ y }) => Math.abs(y - middle) < nominal * 0.2)
         .map(({ x, z }) => Math.hypot(x, z))
       expect(Math.max(...radii)).toBeCloseTo(nominal / 2, 2)
@@ -55,13 +40,15 @@ describe('cutting tools', () => {
   it.each(ofFamily('twist-drill'))('%s has the point angle of its drawing', async (_, part) => {
     const nominal = value(part, 'd')
     const lip = nominal / 2 / Math.tan((value(part, 'σ') * Math.PI) / 360)
-    const corners = pointsOf(await build(part)).filter(({ x, z }) => Math.hypot(x, z) > nominal / 2 - 0.001)
+    const corners = pointsOf(await bodiesOf(part)).filter(
+      ({ x, z }) => Math.hypot(x, z) > nominal / 2 - 0.001,
+    )
     expect(Math.min(...corners.map(({ y }) => y))).toBeCloseTo(lip, 2)
   })
 
   it.each(ofFamily('countersink'))('%s has a cone of 90 degrees', async (_, part) => {
     const { d1 = 0, d3 = 0 } = part.dimensions
-    const points = pointsOf(await build(part))
+    const points = pointsOf(await bodiesOf(part))
     const tip = points.filter(({ y }) => y < 0.001).map(({ x, z }) => Math.hypot(x, z))
     const widest = points.filter(({ x, z }) => Math.hypot(x, z) > d1 / 2 - 0.001)
     expect(Math.max(...tip)).toBeCloseTo(d3 / 2, 2)
@@ -70,7 +57,7 @@ describe('cutting tools', () => {
 
   it.each(ofFamily('machine-tap'))('%s has a thread of the pitch that it names', async (_, part) => {
     const { d = 0, P = 0, l2 = 0 } = part.dimensions
-    const crests = pointsOf(await build(part)).filter(
+    const crests = pointsOf(await bodiesOf(part)).filter(
       ({ x, y, z }) => y > 4 * P && y < l2 - P && Math.hypot(x, z) > d / 2 - 0.001,
     )
     // Crests turn with the height: taken back by the helix, all lie within an eighth of a pitch.
@@ -83,7 +70,7 @@ describe('cutting tools', () => {
   })
 
   it.each(ofFamily('round-die'))('%s has the size of its holder', async (_, part) => {
-    const bodies = await build(part)
+    const bodies = await bodiesOf(part)
     const { width, depth } = sizeOf(bodies)
     expect(width).toBeCloseTo(value(part, 'D'), 2)
     expect(diameterAbout('z', bodies)).toBeCloseTo(value(part, 'D'), 2)
@@ -92,7 +79,7 @@ describe('cutting tools', () => {
 
   it.each(ofFamily('indexable-insert'))('%s has the size that its designation gives', async (_, part) => {
     const { d = 0, s = 0, ε = 0, rε = 0, d1 = 0 } = part.dimensions
-    const bodies = await build(part)
+    const bodies = await bodiesOf(part)
     const { width, height, depth } = sizeOf(bodies)
     const angle = (ε * Math.PI) / 180
     const overCorners = ((d - 2 * rε) / Math.sin(angle)) * (1 + Math.cos(angle)) + 2 * rε

@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { handTools } from '../../catalogue/hand-tools.ts'
-import { finishes } from '../../finishes.ts'
 import { boxOf, sizeOf } from '../../makers/size.ts'
-import { buildPart } from '../index.ts'
-
-const build = async (sku: string) => {
-  const part = handTools.find(one => one.sku === sku)
-  if (!part) throw new Error(`no ${sku}`)
-  const { bodies } = await buildPart(part.family, part.dimensions, finishes[part.finish])
-  return { bodies, ...sizeOf(bodies) }
-}
+import { bodiesOf } from '../test-parts.ts'
 
 describe('the hand tools of the catalogue', () => {
-  for (const { sku, family, dimensions, finish } of handTools)
-    it(`${sku} is built of sound triangles, and few enough of them to be looked at`, async () => {
-      const { bodies } = await buildPart(family, dimensions, finishes[finish])
-      let corners = 0
-      for (const { geometry } of bodies)
-        for (const name of ['position', 'normal']) {
-          const { array, count } = geometry.getAttribute(name)
-          corners += name === 'position' ? count : 0
-          expect(array.every(Number.isFinite)).toBe(true)
-        }
-      expect(corners / 3).toBeGreaterThan(100)
-      expect(corners / 3).toBeLessThan(150_000)
-    })
-
   const sizes: readonly [sku: string, width: number | null, height: number | null, depth: number | null][] = [
     ['PH-3113-13', 27.4, 165, null],
     ['PH-3113-24', 50, 280, null],
@@ -43,7 +21,7 @@ describe('the hand tools of the catalogue', () => {
   ]
   for (const [sku, ...expected] of sizes)
     it(`${sku} is as large as its standard and its maker say`, async () => {
-      const { width, height, depth } = await build(sku)
+      const { width, height, depth } = sizeOf(await bodiesOf(sku))
       for (const [index, is] of [width, height, depth].entries()) {
         const should = expected[index]
         if (should !== null && should !== undefined) expect(Math.abs(is - should)).toBeLessThanOrEqual(0.01)
@@ -55,8 +33,7 @@ describe('the hand tools of the catalogue', () => {
   })
 
   it('turns the ring end of a combination spanner by 15 degrees out of the plane of the shank', async () => {
-    const { bodies } = await build('PH-3113-13')
-    const box = boxOf(bodies)
+    const box = boxOf(await bodiesOf('PH-3113-13'))
     // A disc of 20 mm, turned by 15 degrees: the half disc alone reaches 10 sin 15 = 2.6 mm beyond half its thickness.
     expect(box.max.z).toBeGreaterThan(4.5 * Math.cos(Math.PI / 12) + 1.5)
     expect(box.max.z).toBeLessThan(4.5 + 2.6)

@@ -1,34 +1,10 @@
 import { Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
-import { shipping } from '../../catalogue/shipping.ts'
-import { finishes } from '../../finishes.ts'
 import { boxOf, sizeOf } from '../../makers/size.ts'
-import { buildPart } from '../index.ts'
-import type { Body } from '../model.ts'
-
-async function bodiesOf(sku: string): Promise<readonly Body[]> {
-  const part = shipping.find(known => known.sku === sku)
-  if (!part) throw new Error(`no part ${sku}`)
-  const { bodies } = await buildPart(part.family, part.dimensions, finishes[part.finish])
-  return bodies
-}
+import { bodiesOf } from '../test-parts.ts'
 
 const sides = ({ width, height, depth }: ReturnType<typeof sizeOf>) => [width, height, depth]
 const near = (values: readonly number[]) => values.map(value => expect.closeTo(value, 2))
-
-describe('every lifting and lashing part', () => {
-  it.each(shipping.map(part => [part.sku]))('%s is a whole solid, light enough to send', async sku => {
-    const bodies = await bodiesOf(sku)
-    let triangles = 0
-    for (const { geometry } of bodies) {
-      const { array, count } = geometry.getAttribute('position')
-      expect(array.every(Number.isFinite)).toBe(true)
-      triangles += count / 3
-    }
-    expect(triangles).toBeGreaterThan(1000)
-    expect(triangles).toBeLessThan(150_000)
-  })
-})
 
 describe('sizes over all', () => {
   it.each([
@@ -122,17 +98,5 @@ describe('a rope sling', () => {
     if (!rope) throw new Error('no rope')
     expect(sizeOf([rope]).depth).toBeGreaterThan(9.8)
     expect(sizeOf([rope]).depth).toBeLessThan(10.01)
-  })
-
-  it('turns none of its solids inside out', async () => {
-    for (const { geometry } of await bodiesOf('PH-13414-10X500')) {
-      const at = geometry.getAttribute('position')
-      let volume = 0
-      for (let index = 0; index + 2 < at.count; index += 3) {
-        const [a, b, c] = [0, 1, 2].map(corner => new Vector3().fromBufferAttribute(at, index + corner))
-        if (a && b && c) volume += a.dot(b.cross(c)) / 6
-      }
-      expect(volume).toBeGreaterThan(0)
-    }
   })
 })

@@ -1,40 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { conicalRate, discForce, helicalRate, torsionRate } from '../../catalogue/spring-rates.ts'
-import { springs } from '../../catalogue/springs.ts'
 import { finishes } from '../../finishes.ts'
 import { sizeOf } from '../../makers/size.ts'
-import type { CataloguePart } from '../../part.ts'
-import { buildPart } from '../index.ts'
 import { diameterAbout, pointsOf } from '../measuring.ts'
-
-const build = async ({ family, dimensions, finish }: CataloguePart) =>
-  (await buildPart(family, dimensions, finishes[finish])).bodies
-
-const named = (parts: readonly CataloguePart[]) => parts.map(part => [part.name, part] as const)
-
-const ofFamily = (...families: readonly string[]) =>
-  named(springs.filter(({ family }) => families.includes(family)))
+import { bodiesOf, ofFamily } from '../test-parts.ts'
 
 describe('springs', () => {
-  it.each(named(springs))('%s is a clean solid', async (_, part) => {
-    const points = pointsOf(await build(part))
-    expect(points.every(({ x, y, z }) => Number.isFinite(x + y + z))).toBe(true)
-    expect(points.length / 3).toBeGreaterThan(3000)
-    expect(points.length / 3).toBeLessThan(60_000)
-  })
-
   it.each(ofFamily('compression-spring', 'conical-spring', 'wave-spring', 'die-spring', 'disc-spring'))(
     '%s is as high and as wide as its table says',
     async (_, part) => {
       const { De = 0, D2 = 0, L0 = 0, l0 = 0, i = 0 } = part.dimensions
-      const bodies = await build(part)
+      const bodies = await bodiesOf(part)
       expect(Math.abs(sizeOf(bodies).height - (L0 || l0 * i))).toBeLessThan(0.01)
       expect(Math.abs(diameterAbout('y', bodies) - (De || D2))).toBeLessThan(0.01)
     },
   )
 
   it.each(ofFamily('disc-spring', 'wave-spring', 'die-spring'))('%s fits over its pin', async (_, part) => {
-    const radii = pointsOf(await build(part)).map(({ x, z }) => Math.hypot(x, z))
+    const radii = pointsOf(await bodiesOf(part)).map(({ x, z }) => Math.hypot(x, z))
     const bore = 2 * Math.min(...radii)
     // The middles of the wire's ends lie within it, so the least radius is that of the bore.
     expect(Math.abs(bore - (part.dimensions['Di'] ?? 0))).toBeLessThan(0.01)
@@ -42,21 +25,21 @@ describe('springs', () => {
 
   it.each(ofFamily('extension-spring'))('%s measures L0 inside its loops', async (_, part) => {
     const { L0 = 0, d = 0, De = 0 } = part.dimensions
-    const bodies = await build(part)
+    const bodies = await bodiesOf(part)
     expect(Math.abs(sizeOf(bodies).height - (L0 + 2 * d))).toBeLessThan(0.02)
     expect(diameterAbout('y', bodies)).toBeLessThan(De + 0.01)
   })
 
   it.each(ofFamily('torsion-spring'))('%s has legs of the tabled length', async (_, part) => {
     const { De = 0, l1 = 0 } = part.dimensions
-    const { width, depth } = sizeOf(await build(part))
+    const { width, depth } = sizeOf(await bodiesOf(part))
     expect(Math.abs(width - (l1 + De / 2))).toBeLessThan(0.01)
     expect(Math.abs(depth - (l1 + De / 2))).toBeLessThan(0.01)
   })
 
   it.each(ofFamily('gas-spring'))('%s has its stroke free on the rod', async (_, part) => {
     const { L = 0, H = 0, dh = 0, d = 0 } = part.dimensions
-    const bodies = await build(part)
+    const bodies = await bodiesOf(part)
     expect(Math.abs(sizeOf(bodies).height - (L + 2 * dh))).toBeLessThan(0.01)
     const tube = bodies.find(({ surface }) => surface === finishes[part.finish])
     const tubeFrom = Math.min(...pointsOf(tube ? [tube] : []).map(({ y }) => y))
