@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import { createRoute, z } from '@hono/zod-openapi'
-import type { MiddlewareHandler } from 'hono'
 import {
   type NewProduct,
   newProduct,
@@ -19,8 +17,8 @@ import {
   type ProductFilter,
   type ProductRow,
 } from '../domain/catalog.ts'
-import type { Env, KeptAnswer } from './environment.ts'
 import { asAnyone, identify, readOnce } from './guard.ts'
+import { keepAnswer } from './keep-answer.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { pageHeaders } from './paging.ts'
 
@@ -61,41 +59,6 @@ function toFilter(query: ProductQuery): ProductFilter {
 function toProductInput(body: NewProduct): NewProductInput {
   const { productname, price, min, ...facts } = body
   return { ...facts, name: productname, priceCents: price, minQuantity: min }
-}
-
-/** Answers from what is kept, before anything is parsed: the same question has the same answer until the catalogue changes. */
-const keepAnswer: MiddlewareHandler<Env> = async (c, next) => {
-  const { catalogAnswers } = c.get('services')
-  const knownTags = c.req.header('if-none-match')
-  const kept = catalogAnswers.find(c.req.url)
-  if (kept) return respond(kept, knownTags)
-  const keep = catalogAnswers.reserve(c.req.url)
-  await next()
-  if (!c.res.ok) return undefined
-  const answer = await toKept(c.res)
-  keep(answer)
-  c.res = respond(answer, knownTags)
-  return undefined
-}
-
-async function toKept(response: Response): Promise<KeptAnswer> {
-  const body = await response.text()
-  // Weak, because the body may be compressed on its way.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { body, headers: { ...Object.fromEntries(response.headers), 'cache-control': 'no-cache', etag } }
-}
-
-function respond({ body, headers }: KeptAnswer, knownTags: string | undefined): Response {
-  return isKnown(headers.etag, knownTags)
-    ? new Response(null, { status: 304, headers })
-    : new Response(body, { headers })
-}
-
-/** Compares as RFC 9110, 13.1.2 asks: any of a list, weakly; `*` is any answer at all. */
-function isKnown(etag: string | undefined, knownTags: string | undefined): boolean {
-  if (knownTags === undefined || etag === undefined) return false
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return knownTags.trim() === '*' || knownTags.split(',').some(tag => opaque(tag) === opaque(etag))
 }
 
 const listRoute = createRoute({

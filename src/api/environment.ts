@@ -1,6 +1,7 @@
 import type { Proof } from '../domain/account-deletion.ts'
 import type { Actor, Context } from '../domain/context.ts'
 import type { ShopMode } from '../domain/policies.ts'
+import type { EncodedText } from './encodings.ts'
 import type { Kept } from './kept.ts'
 import type { RefusedCall } from './refused.ts'
 
@@ -26,7 +27,8 @@ export interface ApiServices {
 }
 
 export interface KeptAnswer {
-  readonly body: string
+  readonly body: EncodedText
+  /** Those of the answer in every encoding. */
   readonly headers: Readonly<Record<string, string>>
 }
 

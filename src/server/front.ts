@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { limitBody } from '../api/guard.ts'
 import { problemResponse } from '../api/problem.ts'
@@ -46,6 +46,13 @@ export interface FrontOptions {
   readonly assetsDir: string | undefined
 }
 
+const compressAnswer = compress()
+/** What varies by Accept-Encoding already has been encoded for this caller, and is kept so. */
+const compressUnlessChosen: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!/\baccept-encoding\b/i.test(c.res.headers.get('vary') ?? '')) await compressAnswer(c, async () => {})
+}
+
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 /** What the log is to know of answers of the sign-in. */
@@ -84,7 +91,7 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
     if (!c.res.headers.has('content-security-policy'))
       c.res.headers.set('content-security-policy', BARE_POLICY)
   })
-  app.use(compress())
+  app.use(compressUnlessChosen)
 
   app.use('/api/auth/*', limitBody)
   app.on(['GET', 'POST'], '/api/auth/*', async c => {
@@ -167,7 +174,7 @@ async function respondWithPage(
     'cache-control': mayHaveSession(cookie) ? 'no-store' : 'no-cache',
     ...(withStripe && PAYMENT_PAGE_HEADERS),
   }
-  if (response.status === 200) await keep?.(sealed.html, { ...headers, ...commonHeaders(origin) })
+  if (response.status === 200) keep?.(sealed.html, { ...headers, ...commonHeaders(origin) })
   return new Response(sealed.html, { status: response.status, headers })
 }
 

@@ -1,17 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { EncodedText } from '../api/encodings.ts'
 import type { Kept } from '../api/kept.ts'
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-type Encoding = 'br' | 'gzip' | 'identity'
-
-/** A rendered page of visitors in each encoding, as bytes ready to send. */
-export type KeptPage = Readonly<
-  Record<Encoding, { readonly headers: readonly string[]; readonly body: Buffer }>
->
+/** A rendered page of visitors. */
+export interface KeptPage {
+  readonly body: EncodedText
+  /** Those of the page in every encoding. */
+  readonly headers: Readonly<Record<string, string>>
+}
 
 /** The pages that look the same to every visitor without a session. */
 const PAGES = new Set(['/', '/home', '/about', '/blogs', '/portfolio', '/login', '/signup'])
@@ -39,15 +35,15 @@ export class PageCache {
     if (!this.isKeepable(request.method, request.url, request.headers.cookie)) return false
     const page = this.#kept.find(request.url ?? '')
     if (!page) return false
-    const { headers, body } = page[pickEncoding(request.headers['accept-encoding'])]
-    response.writeHead(200, [...headers]).end(body)
+    void send(page, request.headers['accept-encoding'], response)
     return true
   }
 
   /** To be called before rendering; what it answers keeps the page, unless its data changed meanwhile. */
-  reserve(path: string): (html: string, headers: Record<string, string>) => Promise<void> {
+  reserve(path: string): (html: string, headers: Record<string, string>) => void {
     const keep = this.#kept.reserve(path)
-    return async (html, headers) => keep(await encode(html, headers))
+    return (html, headers) =>
+      keep({ body: new EncodedText(html), headers: { ...headers, vary: 'Accept-Encoding, Cookie' } })
   }
 
   drop(): void {
@@ -55,24 +51,7 @@ export class PageCache {
   }
 }
 
-function pickEncoding(accepted: string | undefined): Encoding {
-  if (accepted?.includes('br')) return 'br'
-  return accepted?.includes('gzip') ? 'gzip' : 'identity'
-}
-
-async function encode(html: string, headers: Record<string, string>): Promise<KeptPage> {
-  const plain = Buffer.from(html)
-  // Level 5: a page is made anew each second at most; the higher levels cost more than they save.
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-  const [br, gzipped] = await Promise.all([compressBrotli(plain, options), compressGzip(plain)])
-  const common = Object.entries({ ...headers, vary: 'accept-encoding, cookie' }).flat()
-  const ready = (body: Buffer, encoding: string[]) => ({
-    headers: [...common, ...encoding, 'content-length', String(body.length)],
-    body,
-  })
-  return {
-    identity: ready(plain, []),
-    br: ready(br, ['content-encoding', 'br']),
-    gzip: ready(gzipped, ['content-encoding', 'gzip']),
-  }
+async function send(page: KeptPage, accepted: string | undefined, response: ServerResponse): Promise<void> {
+  const { bytes, headers } = await page.body.answer(accepted)
+  response.writeHead(200, { ...page.headers, ...headers }).end(bytes)
 }

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { inserted } from '../../src/contract/common.ts'
+import { decode } from '../support/encodings.ts'
 import { named, newProductForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
@@ -224,7 +225,7 @@ describe('GET /service', () => {
     expect(headers.get('link')).toBeNull()
   })
 
-  test.each(['identity', 'gzip'])(
+  test.each(['identity', 'gzip', 'br'])(
     'answers 304 without a body to the ETag it gave with %s, until the catalogue changes',
     async encoding => {
       for (let i = 0; i < 5; i += 1) await shop.addProduct()
@@ -247,6 +248,27 @@ describe('GET /service', () => {
       expect(changed.headers.get('etag')).not.toBe(tag)
     },
   )
+
+  test('answers the same in every encoding, and shows a change in each at once', async () => {
+    for (let i = 0; i < 5; i += 1) await shop.addProduct()
+    const read = async (path: string, accepted: string) => {
+      const answer = await visitor.fetch(path, { headers: { 'accept-encoding': accepted } })
+      const encoding = answer.headers.get('content-encoding')
+      const bytes = new Uint8Array(await answer.arrayBuffer())
+      expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+      expect(encoding).toBe(accepted === 'identity' ? null : accepted)
+      return { tag: answer.headers.get('etag'), body: decode(bytes, encoding) }
+    }
+    for (const path of ['/service', '/service?category=fasteners&limit=4']) {
+      for (let round = 0; round < 2; round += 1) {
+        const newest = await shop.addProduct({ category: 'fasteners' })
+        const plain = await read(path, 'identity')
+        expect(JSON.parse(plain.body)[0]).toEqual(newest)
+        expect(await read(path, 'gzip')).toEqual(plain)
+        expect(await read(path, 'br')).toEqual(plain)
+      }
+    }
+  })
 
   test('shows at once how many pieces a booking has left', async () => {
     const product = await shop.addProduct({ available: 20 })

@@ -1,0 +1,80 @@
+import { request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, describe, expect, test } from 'vitest'
+import { decode } from '../support/encodings.ts'
+import { openTestFront } from '../support/front.ts'
+
+const PAGE = '<p>A page of many words.</p>'.repeat(100)
+const front = await openTestFront(
+  async () => new Response(PAGE, { headers: { 'content-type': 'text/html' } }),
+)
+afterAll(() => front.close())
+
+/** Asks with exactly this Accept-Encoding; what is answered is left as it came. */
+function ask(path: string, accepted?: string, method = 'GET') {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    encoding: string | undefined
+    length: string | undefined
+    vary: string | undefined
+    body: Buffer
+  }>()
+  const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
+  request({ port: front.port, host: '127.0.0.1', method, path, headers })
+    .once('response', async response => {
+      const { 'content-encoding': encoding, 'content-length': length, vary } = response.headers
+      resolve({ encoding, length, vary, body: await buffer(response) })
+    })
+    .once('error', reject)
+    .end()
+  return promise
+}
+
+async function askDecoded(path: string, accepted?: string) {
+  const { encoding, length, vary, body } = await ask(path, accepted)
+  return { encoding, isWhole: length === String(body.length), vary, text: decode(body, encoding) }
+}
+
+const chosen: [accepted: string | undefined, encoding: string | undefined][] = [
+  ['gzip', 'gzip'],
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br ; Q=0.2 , gzip;q=0.9', 'gzip'],
+  ['gzip;q=0.001', 'gzip'],
+  ['*', 'br'],
+  ['*, br;q=0', 'gzip'],
+  ['identity;q=0, *;q=0.5', 'br'],
+  [undefined, undefined],
+  ['', undefined],
+  ['gzip;q=0', undefined],
+  ['gzip;q=0.000, br;q=0.', undefined],
+  ['*;q=0', undefined],
+  ['identity', undefined],
+  ['identity, gzip;q=0.5, br;q=0.5', undefined],
+  ['identity;q=0.5, *;q=0', undefined],
+  ['deflate', undefined],
+  ['brotli, x-gzipped', undefined],
+  ['gzip;q=yes', undefined],
+]
+
+describe.each(chosen)('who accepts %j', (accepted, encoding) => {
+  test(`is sent the catalogue in ${encoding ?? 'no'} encoding`, async () => {
+    const answer = { encoding, isWhole: true, vary: 'Accept-Encoding', text: '[]' }
+    expect(await askDecoded('/service', accepted)).toEqual(answer)
+    expect(await askDecoded('/service', accepted)).toEqual(answer)
+  })
+
+  test(`is sent a kept page in ${encoding ?? 'no'} encoding`, async () => {
+    // The first look renders it; that is told from a kept one by what it varies by.
+    await expect
+      .poll(() => askDecoded('/home', accepted), { timeout: 10_000 })
+      .toEqual({ encoding, isWhole: true, vary: 'Accept-Encoding, Cookie', text: PAGE })
+  })
+})
+
+test.each(['br', 'gzip', 'identity'])('HEAD with %s says what GET would, without a body', async accepted => {
+  const { body, ...said } = await ask('/service', accepted)
+  expect(body.length).toBeGreaterThan(0)
+  expect(await ask('/service', accepted, 'HEAD')).toEqual({ ...said, body: Buffer.alloc(0) })
+})

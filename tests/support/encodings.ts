@@ -1,0 +1,9 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+/** The text of a body as it came, by what its Content-Encoding says. */
+export function decode(body: Uint8Array, encoding: string | null | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(body).toString()
+  if (encoding === 'gzip') return gunzipSync(body).toString()
+  if (encoding) throw new Error(`unknown encoding ${encoding}`)
+  return Buffer.from(body).toString()
+}
