@@ -2,14 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inserted } from '../../src/contract/common.ts'
 import { examineBooks } from '../../src/domain/doctor.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { buildHouse, findFreePort, type House, type ShopProcess, startShop } from '../support/house.ts'
 import { type Counts, Customer, type Purchase, type Ware } from '../support/torture/customer.ts'
-import {
-  buildHouse,
-  findFreePort,
-  type House,
-  type ShopProcess,
-  startShop,
-} from '../support/torture/house.ts'
 
 /** Two real processes of the shop, one database. */
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'the admin of two' }

@@ -3,8 +3,8 @@ import { connectDatabase, type Database } from '../../../src/db/client.ts'
 import { findRunningPostgres } from '../../../src/db/embedded-running.ts'
 import { orders } from '../../../src/db/schema.ts'
 import { examineBooks } from '../../../src/domain/doctor.ts'
+import { buildHouse, findFreePort, type ShopProcess, startShop } from '../house.ts'
 import { type Counts, Customer, type Purchase, type Ware } from './customer.ts'
-import { buildHouse, findFreePort, type ShopProcess, startShop } from './house.ts'
 import { killBackend, killPostmaster } from './victims.ts'
 
 export const VICTIMS = ['shop', 'postgres', 'backend', 'both'] as const

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 const OPENS_WITHIN_MS = 60_000
 const CLOSES_WITHIN_MS = 30_000
 
@@ -20,7 +20,7 @@ export interface House {
 export async function buildHouse(): Promise<House> {
   const build = run(root, ['scripts/build.ts', '--if-changed'], {})
   if ((await build.exited) !== 0) throw new Error(`the build failed:\n${build.output()}`)
-  const path = await mkdtemp(join(tmpdir(), 'parts-hub-torture-'))
+  const path = await mkdtemp(join(tmpdir(), 'parts-hub-house-'))
   await chmod(path, 0o755)
   for (const part of ['src', 'dist', 'package.json'])
     await cp(join(root, part), join(path, part), { recursive: true })
@@ -40,7 +40,7 @@ export interface ShopProcess {
   output(): string
   /** As `kill -9`: at once, without a word. */
   kill(): Promise<void>
-  /** As an operator stops it. */
+  /** As an operator stops it; by then `output` is complete. */
   stop(): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export async function startShop(
   { port, env = {} }: { port: number; env?: Record<string, string> },
 ): Promise<ShopProcess> {
   const shop = run(house.path, ['src/main.ts'], { PORT: String(port), DATA_DIR: house.dataDir, ...env })
-  const { child, exited, output } = shop
+  const { child, exited, silent, output } = shop
   const origin = `http://localhost:${port}`
   const end = Date.now() + OPENS_WITHIN_MS
   while (!output().includes('Parts Hub is open')) {
@@ -73,6 +73,7 @@ export async function startShop(
       patience.addEventListener('abort', () => child.kill('SIGKILL'))
       const code = await exited
       if (code !== 0) throw new Error(`the shop ended with ${code}:\n${output()}`)
+      await silent
     },
   }
 }
@@ -95,9 +96,12 @@ function run(cwd: string, args: string[], env: Record<string, string>) {
     output += String(error)
     resolve(null)
   })
+  // Everything it said has been heard.
+  const { promise: silent, resolve: fallSilent } = Promise.withResolvers<void>()
+  child.once('close', () => fallSilent())
   // Not 'close': PostgreSQL outlives a killed shop.
   child.once('exit', code => resolve(code))
-  return { child, exited, output: () => output }
+  return { child, exited, silent, output: () => output }
 }
 
 /** A port of loopback that nobody uses. */
