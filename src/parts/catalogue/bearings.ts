@@ -96,7 +96,7 @@ export const bearings: readonly CataloguePart[] = [
     minQuantity: 1,
     available: 85,
     description:
-      'Straight teeth, pressure angle 20°, quality 8 to DIN 3961, hub on one side. Pitch circle 60 mm, tip circle 64 mm. Bore 20 H7 with keyway 6 JS9 to DIN 6885-1. Weight about 0.55 kg. Teeth may be induction hardened. Runs with any spur gear of module 2.',
+      'Straight teeth, pressure angle 20°, quality 8 to DIN 3961, hub on one side. Pitch circle 60 mm, tip circle 64 mm. Bore 20 H7 with keyway 6 JS9 to DIN 6885-1. Weight about 0.55 kg. Teeth may be induction hardened. Runs with any straight-toothed gear of module 2 and 20°.',
   }),
   definePart('spur-gear', {
     sku: 'PH-GEAR-M2-Z18',
@@ -166,7 +166,7 @@ export const bearings: readonly CataloguePart[] = [
     minQuantity: 1,
     available: 70,
     description:
-      'Plugged together without play to speak of: the star damps shocks and makes up for 1° of angle and 0.22 mm of offset. Rated torque 35 N·m, for short times 70 N·m, up to 10,000 rpm, -40 to +90 °C. Both bores 24 H7 with keyway 8 JS9 to DIN 6885-1 and a set screw. The star can be bought singly.',
+      'Plug-in coupling with hardly any play: the star damps shocks and makes up for 1° of angle and 0.22 mm of offset. Rated torque 35 N·m, for short times 70 N·m, up to 10,000 rpm, -40 to +90 °C. Both bores 24 H7 with keyway 8 JS9 to DIN 6885-1 and a set screw. A worn star is replaced by itself.',
   }),
   definePart('jaw-coupling', {
     sku: 'PH-JAW-38',

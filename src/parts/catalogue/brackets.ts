@@ -6,7 +6,7 @@ export const brackets: readonly CataloguePart[] = [
     name: 'Angle Bracket 60 x 60 x 45, Slotted, with Rib',
     category: 'brackets',
     standard: null,
-    material: 'Steel DX51D',
+    material: 'Steel DC01',
     finish: 'Zinc-plated',
     dimensions: { a: 60, b: 45, t: 2.5, d: 6.5, l: 20, r: 2.5 },
     priceCents: 189,
@@ -27,7 +27,7 @@ export const brackets: readonly CataloguePart[] = [
     minQuantity: 10,
     available: 900,
     description:
-      'Bracket of 4 mm sheet for posts, beams and machine frames outdoors. Pressed gusset rib, two holes of 9 mm and a slot of 26 x 9 mm in each leg for M8 bolts. Galvanised after bending to ISO 1461, layer about 55 µm: cut edges are covered too.',
+      'Bracket of 4 mm sheet for posts, beams and machine frames outdoors. Pressed gusset rib, two holes of 9 mm and a slot of 26 x 9 mm in each leg for M8 bolts. Galvanised after bending to ISO 1461, layer at least 55 µm: cut edges are covered too.',
   }),
   definePart('butt-hinge', {
     sku: 'PH-BH-80X60-A2',
@@ -41,7 +41,7 @@ export const brackets: readonly CataloguePart[] = [
     minQuantity: 4,
     available: 640,
     description:
-      'Rolled hinge of five knuckles with a fixed stainless pin, both ends peened. Eight holes of 5.3 mm, countersunk 90 degrees for M5 screws to ISO 10642 or 4.5 mm wood screws. Opens to 270 degrees. Side play at most 0.3 mm; for hoods, boxes and boat hatches.',
+      'Rolled hinge of five knuckles with a fixed stainless pin, both ends peened. Eight holes of 5.3 mm, countersunk 90 degrees to 8.8 mm for wood screws of 4.5 mm. Opens to 270 degrees. Side play at most 0.3 mm; for hoods, boxes and boat hatches.',
   }),
   definePart('butt-hinge', {
     sku: 'PH-BH-50X50-MS',
@@ -118,7 +118,7 @@ export const brackets: readonly CataloguePart[] = [
     name: 'T-Plate 120 x 100 x 4, Countersunk Holes',
     category: 'brackets',
     standard: null,
-    material: 'Steel DX51D',
+    material: 'Steel S235JR',
     finish: 'Yellow zinc-plated',
     dimensions: { l: 120, h: 100, t: 4, b: 30, d: 5.5, d2: 10.5 },
     priceCents: 345,

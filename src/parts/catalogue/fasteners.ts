@@ -13,7 +13,7 @@ export const fasteners: readonly CataloguePart[] = [
     minQuantity: 100,
     available: 4800,
     description:
-      'Hexagon head screw threaded up to the head, thread M10 x 1.5 with tolerance 6g. Strength class 8.8: tensile strength 800 MPa, yield 640 MPa; tightening torque 46 N·m for a friction of 0.14. Electro-galvanised 8 µm, blue passivated, free of chromium VI. Takes a 16 mm spanner.',
+      'Hexagon head screw threaded up to the head, thread M10 x 1.5 with tolerance 6g. Strength class 8.8: tensile strength 800 MPa, yield 640 MPa; tightening torque 54 N·m for a friction of 0.14. Electro-galvanised 8 µm, blue passivated, free of chromium VI. Takes a 16 mm spanner.',
   }),
   definePart('hex-bolt', {
     sku: 'PH-4017-M16X80-A2',
@@ -125,7 +125,7 @@ export const fasteners: readonly CataloguePart[] = [
     minQuantity: 50,
     available: 1750,
     description:
-      'Flat head of 90° with hexagon socket, sits flush in a countersink of 16.5 mm; fits where ISO 10642 is asked for. Length measured over the head, thread M8 x 1.25 up to the head, tolerance 6g. Class 10.9 steel, to be loaded to 80 % because of the low head. Takes a 5 mm hexagon key.',
+      'Flat head of 90° with hexagon socket, sits flush in a countersink of 16.5 mm; the head is a little smaller than that of ISO 10642. Length measured over the head, thread M8 x 1.25 up to the head, tolerance 6g. Steel of class 10.9; the low head bears 80 % of the load of that class. Takes a 5 mm hexagon key.',
   }),
   definePart('flange-bolt', {
     sku: 'PH-6921-M8X30',

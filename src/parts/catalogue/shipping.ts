@@ -53,7 +53,7 @@ export const shipping: readonly CataloguePart[] = [
     dimensions: { WLL: 8.5, W: 43, S: 95, d: 25, D: 28, B: 68, e: 59 },
     priceCents: 2980,
     minQuantity: 2,
-    available: 96,
+    available: 0,
     description:
       'Bow shackle in matt black for stages and studios, where bright fittings would catch the light. Drop-forged, grade 6, safety factor 6; bow 25 mm, pin 28 mm, 43 mm between the eyes, 95 mm inside length. Pin with eye and collar, painted orange so that an open shackle is seen from the floor.',
   }),
@@ -195,6 +195,6 @@ export const shipping: readonly CataloguePart[] = [
     minQuantity: 20,
     available: 1600,
     description:
-      'U-bolt clip for eyes in 13 mm wire rope, with collar nuts M12. An eye takes four clips, a rope width and a half to three apart, bridges on the loaded rope; tighten to 33 N·m with greased threads and again after the first load. Electro-galvanised. Not for hoists or slings in regular use.',
+      'U-bolt clip for eyes in 13 mm wire rope, with collar nuts M12. An eye takes four clips, one and a half to three bridge widths apart, bridges on the loaded rope; tighten to 33 N·m with greased threads and again after the first load. Electro-galvanised. Not for hoists or slings in regular use.',
   }),
 ]

@@ -67,7 +67,7 @@ export const springs: readonly CataloguePart[] = [
     minQuantity: 10,
     available: 420,
     description:
-      'Conical spring that stands firmly without a guide; its coils nest, so that it can be pressed lower than a cylindrical one. Rate before coils touch R = G d⁴ / (2 n (D₁ + D₂)(D₁² + D₂²)), mean diameters 12 and 26 mm, G = 70 GPa; it rises towards the end. Stainless wire for damp places.',
+      'Conical spring that stands firmly without a guide; its coils partly nest, so that it can be pressed lower than a cylindrical one. Rate before coils touch R = G d⁴ / (2 n (D₁ + D₂)(D₁² + D₂²)), mean diameters 12 and 26 mm, G = 70 GPa; it rises towards the end. Stainless wire for damp places.',
   }),
   definePart('extension-spring', {
     sku: 'PH-EXT-2X16X70',
