@@ -270,6 +270,18 @@ describe('GET /service', () => {
     }
   })
 
+  test.each(['identity, gzip;q=0.5', 'gzip;q=0', 'deflate'])(
+    'leaves a long answer as it is for who sends Accept-Encoding: %s',
+    async accepted => {
+      for (let i = 0; i < 5; i += 1) await shop.addProduct()
+      const answer = await visitor.fetch('/service', { headers: { 'accept-encoding': accepted } })
+      expect(answer.headers.get('content-encoding')).toBeNull()
+      const text = await answer.text()
+      expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
+      expect(JSON.parse(text).length).toBeGreaterThan(4)
+    },
+  )
+
   test('shows at once how many pieces a booking has left', async () => {
     const product = await shop.addProduct({ available: 20 })
     await visitor.send('GET', '/service')
