@@ -22,7 +22,7 @@ export function describePage(site: Site, page: PageDescription) {
       { property: 'og:image', content: `${site.origin}/og.png` },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: 'Parts Hub: drawings of a torque wrench, a bearing and a gear' },
+      { property: 'og:image:alt', content: 'Parts Hub: a shackle, a bearing, a gear, a spanner and a drill' },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(page.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
