@@ -1,5 +1,4 @@
-/** The units a dimension is given in. An empty unit is a bare number: teeth, coils, pieces. */
-export type Unit = 'mm' | '°' | 'kg' | 'g' | 'N' | 'kN' | 'N/mm' | 'N·mm/°' | 'N·m' | 't' | ''
+import type { Unit } from '../contract/catalog.ts'
 
 /** What a symbol of a drawing stands for, and in which unit. */
 export type DimensionTerm = readonly [name: string, unit: Unit]

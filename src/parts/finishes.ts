@@ -1,39 +1,37 @@
 /** What a model's body looks like: the names of the studio's materials. */
-export const surfaceNames = [
-  'steel',
-  'ground-steel',
-  'stainless',
-  'zinc',
-  'yellow-zinc',
-  'galvanised',
-  'chrome',
-  'black-oxide',
-  'phosphated',
-  'spring-steel',
-  'carbide',
-  'titanium-nitride',
-  'cast-iron',
-  'brass',
-  'bronze',
-  'copper',
-  'aluminium',
-  'black-anodised',
-  'orange-paint',
-  'blue-paint',
-  'red-paint',
-  'black-paint',
-  'grey-paint',
-  'rubber',
-  'black-plastic',
-  'grey-plastic',
-  'white-plastic',
-  'orange-plastic',
-  'blue-plastic',
-  'orange-webbing',
-  'wood',
-  'wood-grain',
-] as const
-export type Surface = (typeof surfaceNames)[number]
+export type Surface =
+  | 'steel'
+  | 'ground-steel'
+  | 'stainless'
+  | 'zinc'
+  | 'yellow-zinc'
+  | 'galvanised'
+  | 'chrome'
+  | 'black-oxide'
+  | 'phosphated'
+  | 'spring-steel'
+  | 'carbide'
+  | 'titanium-nitride'
+  | 'cast-iron'
+  | 'brass'
+  | 'bronze'
+  | 'copper'
+  | 'aluminium'
+  | 'black-anodised'
+  | 'orange-paint'
+  | 'blue-paint'
+  | 'red-paint'
+  | 'black-paint'
+  | 'grey-paint'
+  | 'rubber'
+  | 'black-plastic'
+  | 'grey-plastic'
+  | 'white-plastic'
+  | 'orange-plastic'
+  | 'blue-plastic'
+  | 'orange-webbing'
+  | 'wood'
+  | 'wood-grain'
 
 /** The finishes of the catalogue, as a buyer reads them, and how each looks. */
 export const finishes = {

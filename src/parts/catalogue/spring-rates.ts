@@ -1,11 +1,11 @@
 /** Shear modulus of patented drawn spring wire, EN 10270-1, in MPa. */
-export const SHEAR_MODULUS = 81_500
+const SHEAR_MODULUS = 81_500
 /** Shear modulus of stainless spring wire 1.4310, EN 10270-3, in MPa. */
 export const STAINLESS_SHEAR_MODULUS = 70_000
 /** Young's modulus of stainless spring strip 1.4568, EN 10270-3, in MPa. */
 export const STAINLESS_YOUNGS_MODULUS = 195_000
 /** Young's modulus of spring steel, EN 10270-1 and EN 10132-4, in MPa. */
-export const YOUNGS_MODULUS = 206_000
+const YOUNGS_MODULUS = 206_000
 
 /** A round wire wound to a helix; lengths in mm. */
 export interface Helix {

@@ -3,10 +3,7 @@ import { arc, type Point, roundCorners } from './profile.ts'
 /** How far a ball's groove reaches into a ring: DIN 625 bearings have grooves of 0.52 of the ball's diameter. */
 export const GROOVE_RADIUS = 0.52
 
-/**
- * A ring's section closed for `revolve`: corners rounded by these radii, its first point repeated. Points run so that the
- * material is on their left.
- */
+/** A ring's section closed for `revolve`: its first point repeated. Points run so that the material is on their left. */
 export function ringProfile(points: readonly Point[]): Point[] {
   const [first] = points
   return first ? [...points, first] : []
@@ -87,6 +84,7 @@ export interface Shoulders {
 /** Shoulders from the pitch circle, as shares of the ball: the outer ring of a sealed bearing is recessed for the seals. */
 const SHOULDERS = { open: { inner: 0.3, outer: 0.3 }, sealed: { inner: 0.3, outer: 0.47 } }
 
+/** The radii of the shoulders of a bearing's rings, open or made for seals. */
 export function shouldersOf(options: RaceOptions, kind: keyof typeof SHOULDERS): Shoulders {
   const middle = pitchDiameter(options) / 2
   const { inner, outer } = SHOULDERS[kind]

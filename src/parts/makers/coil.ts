@@ -1,5 +1,7 @@
-import { BufferGeometry, Vector3 } from 'three'
+import type { BufferGeometry } from 'three'
+import { aroundY } from './around.ts'
 import { merge } from './crease.ts'
+import { endCap } from './end-cap.ts'
 import { grid } from './grid.ts'
 import type { Point } from './profile.ts'
 
@@ -27,7 +29,7 @@ export function coil(options: CoilOptions): BufferGeometry {
     const angle = turn * 2 * Math.PI
     const reach = radius(turn) + out
     const y = Math.min(Math.max(height(turn) + up, bottom), top)
-    return new Vector3(reach * Math.cos(angle), y, -reach * Math.sin(angle))
+    return aroundY(reach, angle, y)
   }
   const corner = (column: number): Point => section[column % section.length] ?? [0, 0]
   // The section is seen from its end when the wire runs away, so its columns are taken the other way round.
@@ -35,13 +37,7 @@ export function coil(options: CoilOptions): BufferGeometry {
     isClosed: true,
     smoothUpTo,
   })
-  const cap = (row: number, isStart: boolean) =>
-    grid(
-      2,
-      section.length,
-      (ring, column) =>
-        (ring === 0) === isStart ? point(row, [0, 0]) : point(row, corner(section.length - 1 - column)),
-      { isClosed: true },
-    )
-  return merge([side, cap(0, true), cap(rows - 1, false)])
+  const cap = (end: 'first' | 'last', row: number) =>
+    endCap(end, section.length, column => point(row, corner(section.length - 1 - column)), point(row, [0, 0]))
+  return merge([side, cap('first', 0), cap('last', rows - 1)])
 }

@@ -1,8 +1,7 @@
-import { type BufferGeometry, Vector3 } from 'three'
+import type { BufferGeometry } from 'three'
+import { polar } from './around.ts'
 import { grid } from './grid.ts'
 import type { PolarPoint } from './teeth.ts'
-
-export { leadOf, type PolarPoint, runOut } from './teeth.ts'
 
 export interface FlutedOptions {
   /** One tooth and the flute before the next, from its cutting edge round; the others follow at equal angles. */
@@ -49,12 +48,6 @@ export function fluted(options: FlutedOptions): BufferGeometry {
     },
     { isClosed: true, smoothUpTo: 30 },
   )
-}
-
-/** A point at an angle (degrees, anticlockwise seen from above) about y. */
-export function polar(radius: number, angle: number, y: number): Vector3 {
-  const radians = (angle * Math.PI) / 180
-  return new Vector3(radius * Math.cos(radians), y, -radius * Math.sin(radians))
 }
 
 function same(radius: number): number {

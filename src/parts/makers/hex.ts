@@ -1,9 +1,8 @@
 import { type BufferGeometry, Vector3 } from 'three'
+import { aroundY } from './around.ts'
 import { merge } from './crease.ts'
 import { grid } from './grid.ts'
 import { hexRadius } from './iso-forms.ts'
-
-export { acrossCorners, hexRadius } from './iso-forms.ts'
 
 export interface HexOptions {
   /** Width across flats in mm. */
@@ -28,7 +27,7 @@ export function hexPrism(options: HexOptions): BufferGeometry {
   const flat = (acrossFlats * 0.95) / 2
   const at = (column: number, radius: number, y: number) => {
     const angle = (column / columns) * 2 * Math.PI
-    return new Vector3(radius * Math.cos(angle), y, -radius * Math.sin(angle))
+    return aroundY(radius, angle, y)
   }
   const side = (column: number) => hexRadius(acrossFlats, (column / columns) * 2 * Math.PI)
   const drop = (column: number) => (side(column) - flat) * TAN_30

@@ -1,4 +1,5 @@
-import { type BufferGeometry, Vector3 } from 'three'
+import type { BufferGeometry } from 'three'
+import { aroundY } from './around.ts'
 import { grid } from './grid.ts'
 import { ROUND } from './revolve.ts'
 import { threadRadius } from './thread.ts'
@@ -35,7 +36,7 @@ export function innerThread(options: InnerThreadOptions): BufferGeometry {
         countersink / 2 - fromEnd * TAN_60,
       )
       const angle = share * 2 * Math.PI
-      return new Vector3(radius * Math.cos(angle), y, -radius * Math.sin(angle))
+      return aroundY(radius, angle, y)
     },
     { smoothUpTo: 25 },
   )

@@ -13,7 +13,7 @@ const KEYWAYS: readonly (readonly [bore: number, width: number, depth: number])[
 ]
 
 /** The keyway of a bore by DIN 6885-1, in mm: its width, and how much deeper than the bore it is. */
-export function keywayOf(bore: number): { width: number; depth: number } {
+function keywayOf(bore: number): { width: number; depth: number } {
   const [, width, depth] = KEYWAYS.find(([upTo]) => bore <= upTo) ?? [0, 14, 3.8]
   return { width, depth }
 }

@@ -1,4 +1,5 @@
-import { type BufferGeometry, Vector3 } from 'three'
+import type { BufferGeometry } from 'three'
+import { aroundY } from './around.ts'
 import { grid } from './grid.ts'
 
 export interface KnurlOptions {
@@ -30,7 +31,7 @@ export function knurl({ diameter, from, to, pitch, isStraight = false }: KnurlOp
       const radius =
         diameter / 2 - depth * (isStraight ? groove : groove * Math.max(0, edge) + (1 - Math.max(0, edge)))
       const angle = (column / (teeth * perTooth)) * 2 * Math.PI
-      return new Vector3(radius * Math.cos(angle), y, -radius * Math.sin(angle))
+      return aroundY(radius, angle, y)
     },
     { isClosed: true, smoothUpTo: 15 },
   )

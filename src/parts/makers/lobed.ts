@@ -1,4 +1,5 @@
-import { type BufferGeometry, Vector3 } from 'three'
+import type { BufferGeometry } from 'three'
+import { aroundY } from './around.ts'
 import { grid } from './grid.ts'
 import type { Point } from './profile.ts'
 
@@ -26,7 +27,7 @@ export function lobed(
       const share = column / columns
       const reach = softMinimum(radius, contour(share), soften)
       const angle = share * 2 * Math.PI
-      return new Vector3(reach * Math.cos(angle), y, -reach * Math.sin(angle))
+      return aroundY(reach, angle, y)
     },
     { isClosed: true, smoothUpTo },
   )

@@ -1,5 +1,6 @@
 import { type BufferGeometry, Vector3 } from 'three'
 import { merge } from './crease.ts'
+import { endCap } from './end-cap.ts'
 import { grid } from './grid.ts'
 import type { Point } from './profile.ts'
 
@@ -18,14 +19,12 @@ export function loft(sections: readonly Section[], { smoothUpTo = 32 } = {}): Bu
     return new Vector3(x, section?.y ?? 0, z)
   }
   const side = grid(sections.length, columns, at, { isClosed: true, smoothUpTo })
-  const cap = (row: number, isTop: boolean) => {
+  const cap = (end: 'first' | 'last', row: number) => {
     const middle = new Vector3()
     for (let column = 0; column < columns; column++) middle.addScaledVector(at(row, column), 1 / columns)
-    return grid(2, columns, (ring, column) => ((ring === 0) === isTop ? at(row, column) : middle), {
-      isClosed: true,
-    })
+    return endCap(end, columns, column => at(row, column), middle)
   }
-  return merge([side, cap(0, false), cap(sections.length - 1, true)])
+  return merge([side, cap('first', 0), cap('last', sections.length - 1)])
 }
 
 /** An outline for `loft` by its radius at each angle (radians from +x towards -z). */

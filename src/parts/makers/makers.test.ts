@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { isClosed, volumeOf } from '../models/measuring.ts'
 import type { Body } from '../models/model.ts'
 import { circle, extrude, rectangle, slot } from './extrude.ts'
-import { acrossCorners, hexPrism } from './hex.ts'
+import { hexPrism } from './hex.ts'
+import { acrossCorners, minorDiameter } from './iso-forms.ts'
 import { knurl } from './knurl.ts'
 import { roundCorners } from './profile.ts'
 import { revolve } from './revolve.ts'
 import { sizeOf } from './size.ts'
 import { helix, roundSection, sweep } from './sweep.ts'
-import { minorDiameter, thread, threadRadius } from './thread.ts'
+import { thread, threadRadius } from './thread.ts'
 
 const bodies = (geometry: BufferGeometry): Body[] => [{ geometry, surface: 'steel' }]
 

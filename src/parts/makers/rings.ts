@@ -1,4 +1,5 @@
-import { type BufferGeometry, Vector3 } from 'three'
+import type { BufferGeometry } from 'three'
+import { aroundY } from './around.ts'
 import { grid } from './grid.ts'
 import { hexRadius } from './iso-forms.ts'
 import { ROUND } from './revolve.ts'
@@ -27,7 +28,7 @@ export function rings(
     const ring = rows[row] ?? { y: 0, radius: 0 }
     const angle = (column / columns) * 2 * Math.PI
     const radius = typeof ring.radius === 'number' ? ring.radius : ring.radius(angle)
-    return new Vector3(radius * Math.cos(angle), ring.y, -radius * Math.sin(angle))
+    return aroundY(radius, angle, ring.y)
   }
   return grid(rows.length, columns, at, { isClosed: true, smoothUpTo })
 }

@@ -1,6 +1,7 @@
 import type { BufferGeometry } from 'three'
+import { minorDiameter } from './iso-forms.ts'
 import { revolve } from './revolve.ts'
-import { minorDiameter, thread } from './thread.ts'
+import { thread } from './thread.ts'
 
 export interface ShankOptions {
   readonly diameter: number

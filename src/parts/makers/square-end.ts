@@ -1,5 +1,5 @@
 import type { BufferGeometry } from 'three'
-import { polar } from './fluted.ts'
+import { polar } from './around.ts'
 import { grid } from './grid.ts'
 import { ROUND } from './revolve.ts'
 

@@ -146,7 +146,7 @@ function oval(x: number, y: number, halfWidth: number, halfHeight: number): Poin
 }
 
 /** The lines of a text of this height in mm, its middle at 0; signs that are not known leave a gap. */
-export function strokesOf(text: string, height: number): Point[][] {
+function strokesOf(text: string, height: number): Point[][] {
   const width = ((text.length - 1) * ADVANCE + 0.6) * height
   return [...text].flatMap((sign, index) =>
     (SIGNS[sign] ?? []).map(line =>

@@ -1,5 +1,7 @@
 import { type BufferGeometry, Vector3 } from 'three'
+import { aroundY } from './around.ts'
 import { merge } from './crease.ts'
+import { endCap } from './end-cap.ts'
 import { grid } from './grid.ts'
 import { arc, type Point } from './profile.ts'
 
@@ -42,18 +44,9 @@ export function sweep(
     smoothUpTo,
   })
   if (isClosed) return side
-  const cap = (row: number, isEnd: boolean) =>
-    grid(
-      2,
-      section.length,
-      (ring, column) => {
-        const inner = at(row, [0, 0])
-        const rim = at(row, section[column] ?? [0, 0])
-        return (ring === 0) === isEnd ? rim : inner
-      },
-      { isClosed: true },
-    )
-  return merge([side, cap(0, false), cap(path.length - 1, true)])
+  const cap = (end: 'first' | 'last', row: number) =>
+    endCap(end, section.length, column => at(row, section[column] ?? [0, 0]), at(row, [0, 0]))
+  return merge([side, cap('first', 0), cap('last', path.length - 1)])
 }
 
 interface Frame {
@@ -105,6 +98,6 @@ export function helix(
   return Array.from({ length: count + 1 }, (_, index) => {
     const turn = index / perTurn
     const angle = turn * 2 * Math.PI
-    return new Vector3(radius(turn) * Math.cos(angle), height(turn), -radius(turn) * Math.sin(angle))
+    return aroundY(radius(turn), angle, height(turn))
   })
 }

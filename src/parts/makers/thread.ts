@@ -1,9 +1,8 @@
-import { type BufferGeometry, Vector3 } from 'three'
+import type { BufferGeometry } from 'three'
+import { aroundY } from './around.ts'
 import { grid } from './grid.ts'
 import { THREAD_DEPTH } from './iso-forms.ts'
 import { ROUND } from './revolve.ts'
-
-export { minorDiameter } from './iso-forms.ts'
 
 export interface ThreadOptions {
   /** Nominal diameter in mm: the crests of an outer thread, the roots of an inner one. */
@@ -48,7 +47,7 @@ export function thread(options: ThreadOptions): BufferGeometry {
       const y = Math.min(Math.max(height, from), to)
       const radius = threadRadius(options, y, share)
       const angle = share * 2 * Math.PI
-      return new Vector3(radius * Math.cos(angle), y, -radius * Math.sin(angle))
+      return aroundY(radius, angle, y)
     },
     { smoothUpTo: 25 },
   )

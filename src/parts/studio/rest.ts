@@ -43,14 +43,13 @@ function tips(angle: number): Quaternion[] {
 
 function samplePoints(bodies: readonly Body[]): Vector3[] {
   const count = bodies.reduce((sum, { geometry }) => sum + geometry.getAttribute('position').count, 0)
-  const extremes = bodies.flatMap(({ geometry }) => {
+  const every = Math.max(1, Math.floor(count / MAX_POINTS))
+  return bodies.flatMap(({ geometry }) => {
     const positions = geometry.getAttribute('position')
-    const every = Math.max(1, Math.floor(count / MAX_POINTS))
     return Array.from({ length: Math.floor(positions.count / every) }, (_, index) =>
       new Vector3().fromBufferAttribute(positions, index * every),
     )
   })
-  return extremes
 }
 
 /** Of the surface, weighed by area: near enough to that of the solid. */

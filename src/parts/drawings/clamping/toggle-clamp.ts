@@ -18,7 +18,7 @@ import {
   turn,
   width,
 } from '../kit.ts'
-import { beside } from '../shipping/beside.ts'
+import { beside } from '../shapes/beside.ts'
 
 const SHEET = 2.5
 const INSIDE = 9.5

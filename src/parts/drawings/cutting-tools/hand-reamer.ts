@@ -1,4 +1,4 @@
-import { squareLength } from '../../makers/squares.ts'
+import { squareLength } from '../../makers/square-length.ts'
 import { leadOf, teethOutline } from '../../makers/teeth.ts'
 import { REAMER_HELIX, REAMER_TAPER, reamerTooth } from '../../models/cutting-tools/tooth-forms.ts'
 import {

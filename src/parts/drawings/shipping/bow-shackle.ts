@@ -17,7 +17,7 @@ import {
   sideView,
   width,
 } from '../kit.ts'
-import { beside } from './beside.ts'
+import { beside } from '../shapes/beside.ts'
 
 /** A bow shackle, EN 13889, seen across its pin and along it. */
 export default defineDrawing('bow-shackle', sizes => {

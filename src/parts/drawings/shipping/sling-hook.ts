@@ -17,7 +17,7 @@ import {
   sideView,
   width,
 } from '../kit.ts'
-import { beside, smooth } from './beside.ts'
+import { beside, smooth } from '../shapes/beside.ts'
 
 /** A clevis sling hook, EN 1677-2: the load hangs under the pin, the nose is on the left; its latch is left out. */
 export default defineDrawing('sling-hook', ({ d, E, B, H, D, g }) => {

@@ -1,7 +1,8 @@
 import { hexPrism } from '../../makers/hex.ts'
+import { minorDiameter } from '../../makers/iso-forms.ts'
 import { type Point, roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
-import { minorDiameter, thread } from '../../makers/thread.ts'
+import { thread } from '../../makers/thread.ts'
 import { defineModel } from '../model.ts'
 
 /** The pad of rubber under the base, in mm. */

@@ -1,12 +1,12 @@
 import { Vector3 } from 'three'
 import { merge } from '../../makers/crease.ts'
 import { circle, extrude } from '../../makers/extrude.ts'
-import { acrossCorners } from '../../makers/iso-forms.ts'
+import { acrossCorners, minorDiameter } from '../../makers/iso-forms.ts'
 import { arc, type Point, roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { boxOf } from '../../makers/size.ts'
 import { sweep } from '../../makers/sweep.ts'
-import { minorDiameter, thread } from '../../makers/thread.ts'
+import { thread } from '../../makers/thread.ts'
 import { defineModel } from '../model.ts'
 
 /** How steeply the lever rises out of its hub, in degrees. */

@@ -1,10 +1,11 @@
 import { Vector3 } from 'three'
 import { extrude } from '../../makers/extrude.ts'
+import { minorDiameter } from '../../makers/iso-forms.ts'
 import { widen } from '../../makers/plate.ts'
 import { roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { roundSection, sweep } from '../../makers/sweep.ts'
-import { minorDiameter, thread } from '../../makers/thread.ts'
+import { thread } from '../../makers/thread.ts'
 import { defineModel } from '../model.ts'
 import { BOSS, CLOSED_BY, frameOutline, SECTION } from './g-clamp-form.ts'
 

@@ -1,7 +1,8 @@
+import { minorDiameter } from '../../makers/iso-forms.ts'
 import { lobed, straightKnurl } from '../../makers/lobed.ts'
 import { type Point, roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
-import { minorDiameter, thread } from '../../makers/thread.ts'
+import { thread } from '../../makers/thread.ts'
 import { defineModel } from '../model.ts'
 
 /** Pitch of the straight knurl in mm, DIN 82 RAA 1. */

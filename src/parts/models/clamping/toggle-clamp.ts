@@ -1,6 +1,6 @@
 import { Vector3 } from 'three'
 import { bend, bendLength } from '../../makers/bend.ts'
-import { extrude, slot } from '../../makers/extrude.ts'
+import { extrude, rectangle, slot } from '../../makers/extrude.ts'
 import { hexPrism } from '../../makers/hex.ts'
 import { plate } from '../../makers/plate.ts'
 import { arc, type Point, roundCorners } from '../../makers/profile.ts'
@@ -120,22 +120,13 @@ function grip(end: number, h: number) {
     const share = step / steps
     return new Vector3(from + (end - from) * share, h * 0.75 + h * 0.12 * share ** 1.5, 0)
   })
-  const section = roundCorners(rectangleOf(15, 21), 5.5, { isClosed: true })
+  const section = roundCorners(rectangle(15, 21), 5.5, { isClosed: true })
   const scale = (share: number) => {
     const tip = share > 0.93 ? Math.sqrt(Math.max(0, 1 - ((share - 0.93) / 0.07) ** 2)) : 1
     const start = Math.min(1, 0.86 + share * 4)
     return Math.max(0.004, tip * start * (0.94 + 0.06 * Math.cos(share * 4 * Math.PI)))
   }
   return sweep(path, section, { scale, normal: new Vector3(0, 1, 0) })
-}
-
-function rectangleOf(width: number, height: number): Point[] {
-  return [
-    [-width / 2, -height / 2],
-    [width / 2, -height / 2],
-    [width / 2, height / 2],
-    [-width / 2, height / 2],
-  ]
 }
 
 /** The spindle hangs in the arm between two nuts; its tip is a cap of rubber. */

@@ -1,7 +1,8 @@
-import { fluted, leadOf, runOut } from '../../makers/fluted.ts'
+import { fluted } from '../../makers/fluted.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { squareEnd } from '../../makers/square-end.ts'
-import { squareLength } from '../../makers/squares.ts'
+import { squareLength } from '../../makers/square-length.ts'
+import { leadOf, runOut } from '../../makers/teeth.ts'
 import { defineModel } from '../model.ts'
 import { REAMER_FLOOR, REAMER_HELIX, REAMER_TAPER, reamerTooth } from './tooth-forms.ts'
 

@@ -1,10 +1,10 @@
 import { Vector3 } from 'three'
+import { polar } from '../../makers/around.ts'
 import { extrude } from '../../makers/extrude.ts'
-import { polar } from '../../makers/fluted.ts'
 import { grid } from '../../makers/grid.ts'
+import { minorDiameter } from '../../makers/iso-forms.ts'
 import { arc, type Point } from '../../makers/profile.ts'
 import { sweep } from '../../makers/sweep.ts'
-import { minorDiameter } from '../../makers/thread.ts'
 import { defineModel } from '../model.ts'
 import { CHAMFER, CHIP_HOLES, chipWindow, grooveAt, rimOutline, ringAngles } from './die-form.ts'
 

@@ -1,5 +1,6 @@
-import { fluted, leadOf, runOut } from '../../makers/fluted.ts'
+import { fluted } from '../../makers/fluted.ts'
 import { revolve } from '../../makers/revolve.ts'
+import { leadOf, runOut } from '../../makers/teeth.ts'
 import { defineModel } from '../model.ts'
 import { drillTooth, LAND_ANGLE, WEB } from './drill-form.ts'
 

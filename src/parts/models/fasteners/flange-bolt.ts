@@ -1,4 +1,4 @@
-import { Vector3 } from 'three'
+import { aroundY } from '../../makers/around.ts'
 import { grid } from '../../makers/grid.ts'
 import { hexPrism } from '../../makers/hex.ts'
 import { revolve } from '../../makers/revolve.ts'
@@ -51,7 +51,7 @@ function teeth(from: number, to: number) {
       // The steep side of a tooth lies in one column: its foot is drawn close to its tip.
       const angle = ((column + (column % perTooth === 2 ? 0.7 : 0)) / (TEETH * perTooth)) * 2 * Math.PI
       const y = isEdge ? TOOTH + 0.2 : TOOTH * (1 - rise) + 0.05 * (1 - rise)
-      return new Vector3(radius * Math.cos(angle), y, -radius * Math.sin(angle))
+      return aroundY(radius, angle, y)
     },
     { isClosed: true, smoothUpTo: 12 },
   )

@@ -1,5 +1,6 @@
+import { minorDiameter } from '../../makers/iso-forms.ts'
 import { revolve } from '../../makers/revolve.ts'
-import { minorDiameter, thread } from '../../makers/thread.ts'
+import { thread } from '../../makers/thread.ts'
 import { defineModel } from '../model.ts'
 
 /** A rod threaded over its whole length, chamfered at both ends, as DIN 976-1. The axis is y. */

@@ -1,4 +1,5 @@
-import { type BufferGeometry, Vector3 } from 'three'
+import type { BufferGeometry } from 'three'
+import { aroundY } from '../../makers/around.ts'
 import { grid } from '../../makers/grid.ts'
 import { hexPrism } from '../../makers/hex.ts'
 import { loft, outlineOf } from '../../makers/loft.ts'
@@ -81,7 +82,7 @@ function grip(h: number, D: number, at: number): BufferGeometry {
     const border = Math.min(1, (1 - side ** 6) * 1.3, (1 - (2 * along - 1) ** 12) * 2)
     const rib = 0.12 * (0.5 + 0.5 * Math.cos(along * 2 * Math.PI * 11)) * smooth(0, 0.3, 1 - Math.abs(side))
     const radius = D * halfAt(share) * flute(share, angle) - 0.35 + border * (0.75 + rib * 3.2)
-    return new Vector3(radius * Math.cos(angle), share * h, -radius * Math.sin(angle))
+    return aroundY(radius, angle, share * h)
   })
   return geometry
 }

@@ -1,8 +1,8 @@
-import { Vector3 } from 'three'
 import type { DimensionsOf } from '../../families/index.ts'
+import { aroundY } from '../../makers/around.ts'
 import { merge } from '../../makers/crease.ts'
 import { grid } from '../../makers/grid.ts'
-import { hexRadius } from '../../makers/hex.ts'
+import { hexRadius } from '../../makers/iso-forms.ts'
 import { knurl } from '../../makers/knurl.ts'
 import { superellipse } from '../../makers/loft.ts'
 import { revolve } from '../../makers/revolve.ts'
@@ -114,7 +114,7 @@ function inside({ s, L, d1, d2, q, t }: Dimensions, first: number, last?: number
   const at = (index: number, column: number) => {
     const [radius, y] = rows[index] ?? [round(0), 0]
     const angle = (column / COLUMNS) * 2 * Math.PI
-    return new Vector3(radius(angle) * Math.cos(angle), y, -radius(angle) * Math.sin(angle))
+    return aroundY(radius(angle), angle, y)
   }
   return merge(
     rows.slice(first, last).map((_, index) =>

@@ -1,5 +1,6 @@
+import { minorDiameter } from '../../makers/iso-forms.ts'
 import { revolve } from '../../makers/revolve.ts'
-import { minorDiameter, thread } from '../../makers/thread.ts'
+import { thread } from '../../makers/thread.ts'
 import type { Body } from '../model.ts'
 import { defineModel } from '../model.ts'
 import { liftingCollar, liftingRing, ringMark } from './lifting-ring.ts'

@@ -1,4 +1,5 @@
 import { type BufferGeometry, Matrix4, Vector3 } from 'three'
+import { aroundY } from '../../makers/around.ts'
 import { arc, type Point } from '../../makers/profile.ts'
 import { roundSection, sweep } from '../../makers/sweep.ts'
 import type { Body } from '../model.ts'
@@ -54,7 +55,7 @@ function coil(count: number, pitch: number, perTurn: number): Vector3[] {
   const inner = pitch * COIL.innerPitches
   const at = (angle: number) => {
     const radius = inner + (perTurn * angle) / (2 * Math.PI)
-    return new Vector3(radius * Math.cos(angle), 0, -radius * Math.sin(angle))
+    return aroundY(radius, angle, 0)
   }
   const centres = [at(0)]
   let angle = 0

@@ -1,4 +1,4 @@
-import type { Point } from '../kit.ts'
+import type { Point } from '../../makers/profile.ts'
 
 /** The points of a line moved sideways, to the left of the way along it, in mm: by one distance or by one for each point. */
 export function beside(points: readonly Point[], distance: number | ((index: number) => number)): Point[] {
