@@ -203,6 +203,37 @@ test('the model rests while nobody turns it or sees it', () =>
     await expect.poll(rest).toBe(0)
   }))
 
+test('the page says that the model loads before building it keeps the page from being drawn', () =>
+  visit(SMALL, async visited => {
+    const { page } = visited
+    await page.addInitScript(() => {
+      // Notes on the page whether the waiting canvas had been drawn when its graphics were asked for.
+      let isDrawn = false
+      new MutationObserver(() => {
+        isDrawn = false
+        if (document.querySelector('canvas[aria-busy=true]'))
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              isDrawn = true
+            }),
+          )
+      }).observe(document, { childList: true, subtree: true })
+      const { getContext } = HTMLCanvasElement.prototype
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+        value(this: HTMLCanvasElement, ...asked: Parameters<typeof getContext>) {
+          this.dataset.wasDrawn ??= String(isDrawn)
+          return getContext.apply(this, asked)
+        },
+      })
+    })
+    await openPart(visited)
+    await openModel(page)
+    // The second time everything is already fetched: nothing but care lets the browser draw in between.
+    await press(page, 'View in 3D')
+    const canvas = await openModel(page)
+    expect(await canvas.getAttribute('data-was-drawn')).toBe('true')
+  }))
+
 test('without WebGL the pictures stay, with a sentence why', () =>
   visit({}, async visited => {
     const { page } = visited

@@ -2,6 +2,9 @@ import {
   BackSide,
   BoxGeometry,
   Color,
+  CubeCamera,
+  HalfFloatType,
+  LinearMipmapLinearFilter,
   Mesh,
   MeshBasicMaterial,
   PlaneGeometry,
@@ -10,6 +13,7 @@ import {
   SphereGeometry,
   type Texture,
   Vector3,
+  WebGLCubeRenderTarget,
   type WebGLRenderer,
 } from 'three'
 
@@ -32,8 +36,38 @@ const cards: readonly { at: [number, number, number]; size: [number, number, num
   { at: [2.4, 4.5, 4.5], size: [1, 3, 0.1] },
 ]
 
+/** The pixels along an edge of the quick environment, a power of two: as many as blur most like the full one. */
+const QUICK_SIZE = 16
+
 /** What the parts mirror, made ready for the renderer. The caller disposes of it. */
 export function createEnvironment(renderer: WebGLRenderer): Texture {
+  const generator = new PMREMGenerator(renderer)
+  const { texture } = generator.fromScene(createRoom(), 0.015)
+  generator.dispose()
+  return texture
+}
+
+/**
+ * Nearly what `createEnvironment` makes, in 40 ms instead of 3 s where there is no graphics card. There a room of 256
+ * pixels along each edge is filtered point by point, 256 samples each; here the means of a small one stand for it.
+ */
+export function createQuickEnvironment(renderer: WebGLRenderer): Texture {
+  const target = new WebGLCubeRenderTarget(QUICK_SIZE, {
+    type: HalfFloatType,
+    generateMipmaps: true,
+    minFilter: LinearMipmapLinearFilter,
+  })
+  new CubeCamera(0.1, 100, target).update(renderer, createRoom())
+  const { texture } = target
+  // So three.js takes its levels, from the picture itself to one pixel, for roughnesses from 0 to 1.
+  const mipmaps = Array.from({ length: Math.log2(QUICK_SIZE) + 1 }, (_, level) => {
+    const size = QUICK_SIZE >> level
+    return { width: size, height: size }
+  })
+  return Object.assign(texture, { isPMREMTexture: true, mipmaps })
+}
+
+function createRoom(): Scene {
   const room = new Scene()
   room.add(new Mesh(new SphereGeometry(9, 48, 24), createSky()))
   for (const { at, size, light } of lamps) {
@@ -50,10 +84,7 @@ export function createEnvironment(renderer: WebGLRenderer): Texture {
     card.position.set(...at)
     room.add(card)
   }
-  const generator = new PMREMGenerator(renderer)
-  const { texture } = generator.fromScene(room, 0.015)
-  generator.dispose()
-  return texture
+  return room
 }
 
 /** Walls that are bright below, as over a white table, and dim above. */

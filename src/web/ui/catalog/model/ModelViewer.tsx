@@ -65,10 +65,13 @@ export function ModelViewer({
           className="block aspect-4/3 w-full cursor-grab focus-visible:-outline-offset-2 active:cursor-grabbing"
         />
         {!viewer && (
-          <span
+          <p
             aria-hidden="true"
-            className="loading absolute top-1/2 left-1/2 loading-lg -translate-1/2 loading-spinner"
-          />
+            className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-3"
+          >
+            <span className="loading loading-lg loading-spinner" />
+            Loading the model
+          </p>
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line p-3">

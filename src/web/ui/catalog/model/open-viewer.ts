@@ -1,6 +1,6 @@
 import { type Group, Mesh, NeutralToneMapping, Scene, WebGLRenderer } from 'three'
 import { buildPart } from '../../../../parts/models/index.ts'
-import { createEnvironment } from '../../../../parts/studio/environment.ts'
+import { createEnvironment, createQuickEnvironment } from '../../../../parts/studio/environment.ts'
 import { frame, placePart } from '../../../../parts/studio/stage.ts'
 import { createContactShadow } from './contact-shadow.ts'
 import type { ModelledPart } from './part-of-product.ts'
@@ -29,6 +29,8 @@ export async function openViewer(
   { family, dimensions, surface }: ModelledPart,
   { isStill, onLost }: ViewerOptions,
 ): Promise<Viewer | undefined> {
+  // Building a forged part takes up to two seconds, in which the page cannot be drawn: first it says that it loads.
+  await nextPaint()
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true, premultipliedAlpha: true })
   if (!context) return undefined
   const { bodies, poses } = await buildPart(family, dimensions, surface)
@@ -36,7 +38,7 @@ export async function openViewer(
   renderer.toneMapping = NeutralToneMapping
   renderer.setClearColor(0x000000, 0)
   const scene = new Scene()
-  const environment = createEnvironment(renderer)
+  const environment = (isDrawnByProcessor(context) ? createQuickEnvironment : createEnvironment)(renderer)
   scene.environment = environment
   const part = placePart(bodies, poses.front)
   const shadow = createContactShadow(renderer, part)
@@ -69,6 +71,18 @@ export async function openViewer(
       renderer.forceContextLoss()
     },
   }
+}
+
+/** Whether there is no graphics card behind WebGL: then the light of the photographs would take seconds to make. */
+function isDrawnByProcessor(context: WebGL2RenderingContext): boolean {
+  const names = context.getExtension('WEBGL_debug_renderer_info')
+  const name: unknown = context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER)
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(String(name))
+}
+
+/** Resolves when the browser has drawn the page as it is now. */
+function nextPaint(): Promise<void> {
+  return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 function disposeOf(part: Group): void {
