@@ -53,6 +53,21 @@ async function dragAcross(page: Page, canvas: Locator): Promise<void> {
   await page.mouse.up()
 }
 
+/** Takes hold of the model with a finger and turns it a little. */
+async function swipeAcross(page: Page, canvas: Locator): Promise<void> {
+  const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: x + width * share, y: y + height / 2 }],
+    })
+  await touch('touchStart', 0.5)
+  for (const share of [0.55, 0.6, 0.65, 0.7]) await touch('touchMove', share)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.detach()
+}
+
 /** How far the brightness of a picture's pixels lies apart: nothing where there is nothing to see. */
 function spread(picture: Buffer): number {
   const mean = picture.reduce((sum, value) => sum + value, 0) / picture.length
@@ -201,6 +216,18 @@ test('the model rests while nobody turns it or sees it', () =>
     await canvasOf(page).focus()
     await page.keyboard.press('ArrowLeft')
     await expect.poll(rest).toBe(0)
+  }))
+
+test('a finger turns the model', () =>
+  visit(SMALL, async visited => {
+    const { page } = visited
+    await openPart(visited)
+    const canvas = await openModel(page)
+    const first = await photograph(canvas)
+    const before = await countFrames(page)
+    await swipeAcross(page, canvas)
+    await expect.poll(() => countFrames(page)).toBeGreaterThan(before)
+    await expect.poll(async () => compare(first, await photograph(canvas))).toBeGreaterThan(1)
   }))
 
 test('the page says that the model loads before building it keeps the page from being drawn', () =>
