@@ -1,3 +1,4 @@
+import { PAD } from '../../models/brackets/levelling-foot-form.ts'
 import {
   centreLine,
   centreMark,
@@ -14,8 +15,6 @@ import {
   threadedRod,
   width,
 } from '../kit.ts'
-
-const PAD = 3
 
 /** A levelling foot from the side and from below. */
 export default defineDrawing('levelling-foot', ({ d, l, D, h, P, s }) => {

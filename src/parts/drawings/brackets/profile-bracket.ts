@@ -1,3 +1,4 @@
+import { CHEEK } from '../../models/brackets/profile-bracket-form.ts'
 import {
   arc,
   centreLine,
@@ -12,8 +13,6 @@ import {
   sideView,
   width,
 } from '../kit.ts'
-
-const CHEEK = 0.1
 
 /** A corner bracket for profiles: into its angle, and from the side. */
 export default defineDrawing('profile-bracket', ({ a, b, t, d, l }) => {

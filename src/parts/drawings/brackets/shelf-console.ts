@@ -1,3 +1,4 @@
+import { BRACE_AT } from '../../models/brackets/shelf-console-form.ts'
 import {
   centreLine,
   defineDrawing,
@@ -14,7 +15,6 @@ import {
   width,
 } from '../kit.ts'
 
-const BRACE_AT = 0.74
 const WALL = [0.9, 0.5, 0.12]
 const SHELF = [0.12, 0.55, 0.94]
 

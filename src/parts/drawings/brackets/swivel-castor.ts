@@ -1,3 +1,4 @@
+import { PLATE, RACE } from '../../models/brackets/castor-form.ts'
 import {
   arc,
   centreLine,
@@ -20,8 +21,6 @@ import {
   width,
 } from '../kit.ts'
 
-const PLATE = 3
-const RACE = 15
 /** From the plate's edges to the middle of its slots, in mm. */
 const EDGE = 12.5
 

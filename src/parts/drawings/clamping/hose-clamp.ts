@@ -1,3 +1,4 @@
+import { HOUSING, SLOT_PITCH, WORM } from '../../models/clamping/hose-clamp-form.ts'
 import {
   arc,
   arcPoints,
@@ -21,10 +22,6 @@ import {
   width,
 } from '../kit.ts'
 
-const WORM = 7.4
-const HOUSING = 15
-const SLOTS = 3.2
-
 /** A hose clamp at its largest, along the hose and from the side. */
 export default defineDrawing('hose-clamp', ({ D, d, b, t, s }) => {
   const R = D / 2
@@ -33,8 +30,10 @@ export default defineDrawing('hose-clamp', ({ D, d, b, t, s }) => {
   const roof = level + WORM / 2 + 0.9
   const wide = b / 2 + 0.9
   const tail = arcPoints([0, 0], R + 2 * t + 0.05, 75, -18)
-  const step = (SLOTS / R) * (180 / Math.PI)
-  const slots = Array.from({ length: 7 }, (_, index) => -index * SLOTS * 0.9).map(offset => R * 0.55 + offset)
+  const step = (SLOT_PITCH / R) * (180 / Math.PI)
+  const slots = Array.from({ length: 7 }, (_, index) => -index * SLOT_PITCH * 0.9).map(
+    offset => R * 0.55 + offset,
+  )
   return {
     views: [
       frontView([
@@ -61,7 +60,7 @@ export default defineDrawing('hose-clamp', ({ D, d, b, t, s }) => {
         rect([-half - 1.6, level - s * 0.68], [-half, level + s * 0.68]),
         move(hexSide({ acrossFlats: s, from: -half - 1.6, to: -half - 5.6, chamfer: ['to'] }), 0, level),
         move(
-          threadedRod({ diameter: WORM - 1, pitch: SLOTS, from: half, to: half + 2.4, ends: ['to'] }),
+          threadedRod({ diameter: WORM - 1, pitch: SLOT_PITCH, from: half, to: half + 2.4, ends: ['to'] }),
           0,
           level,
         ),

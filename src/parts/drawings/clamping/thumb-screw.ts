@@ -1,3 +1,4 @@
+import { KNURL } from '../../models/clamping/thumb-screw-form.ts'
 import {
   centreLine,
   centreMark,
@@ -15,7 +16,6 @@ import {
   width,
 } from '../kit.ts'
 
-const KNURL = 1
 /** Every so many degrees a line stands for the knurl on the drawing. */
 const LINES = 9
 

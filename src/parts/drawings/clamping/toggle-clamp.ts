@@ -1,3 +1,4 @@
+import { INSIDE, SHEET } from '../../models/clamping/toggle-clamp-form.ts'
 import {
   arc,
   centreLine,
@@ -19,9 +20,6 @@ import {
   width,
 } from '../kit.ts'
 import { beside } from '../shapes/beside.ts'
-
-const SHEET = 2.5
-const INSIDE = 9.5
 
 /** A toggle clamp, closed: from the side, and along its arm. */
 export default defineDrawing('toggle-clamp', ({ l, h, b, d, e }) => {

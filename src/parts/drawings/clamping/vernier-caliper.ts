@@ -3,8 +3,10 @@ import {
   HEAD,
   OPEN_BY,
   SCALE_BASE,
+  SLEEVE,
   sliderBody,
   sliderJaw,
+  ZERO,
 } from '../../models/clamping/caliper-form.ts'
 import {
   defineDrawing,
@@ -19,9 +21,6 @@ import {
   sideView,
   width,
 } from '../kit.ts'
-
-const ZERO = 13
-const SLEEVE = 2.8
 
 /** A vernier caliper on its face, and from its jaws. */
 export default defineDrawing('vernier-caliper', ({ m, l, j, b, t, R }) => {

@@ -1,3 +1,4 @@
+import { SLOPE, TOOTH } from '../../models/fasteners/flange-bolt-form.ts'
 import {
   acrossCorners,
   centreLine,
@@ -16,9 +17,6 @@ import {
   threadedRod,
   width,
 } from '../kit.ts'
-
-const TOOTH = 0.35
-const SLOPE = Math.tan((22 * Math.PI) / 180)
 
 /** A hexagon bolt with a toothed flange, as DIN 6921: x = 0 at the teeth's tips. */
 export default defineDrawing('flange-bolt', ({ d, P, l, k, s, dc, c }) => {

@@ -1,3 +1,4 @@
+import { SLIT } from '../../models/fasteners/spring-washer-form.ts'
 import {
   arc,
   centreLine,
@@ -13,9 +14,6 @@ import {
   topView,
   width,
 } from '../kit.ts'
-
-/** The slit as a share of a turn. */
-const SLIT = 2 / 96
 
 /** A split spring lock washer, as DIN 127-B: its axis upright, the slit in front. */
 export default defineDrawing('spring-washer', ({ d1, d2, s, h }) => {

@@ -1,3 +1,4 @@
+import { EDGE } from '../../models/shipping/corner-casting-form.ts'
 import {
   centreLine,
   defineDrawing,
@@ -10,9 +11,6 @@ import {
   topView,
   width,
 } from '../kit.ts'
-
-/** The edges of a casting are rounded by this much, in mm; ISO 1161 allows 14. */
-const EDGE = 7
 
 const box = (across: number, up: number): Point[] =>
   roundCorners(

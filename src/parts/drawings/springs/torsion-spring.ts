@@ -1,3 +1,4 @@
+import { AIR } from '../../models/springs/torsion-spring-form.ts'
 import {
   arc,
   centreLine,
@@ -14,9 +15,6 @@ import {
   width,
 } from '../kit.ts'
 import { bow } from './coils.ts'
-
-/** EN 13906-3: a little air between the coils. */
-const AIR = 1.03
 
 /** A torsion spring with straight legs a quarter turn apart: seen along its axis, and from the side. */
 export default defineDrawing('torsion-spring', ({ d, De, n, l1 }) => {

@@ -4,9 +4,7 @@ import { type Point, roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { thread } from '../../makers/thread.ts'
 import { defineModel } from '../model.ts'
-
-/** The pad of rubber under the base, in mm. */
-const PAD = 3
+import { PAD } from './levelling-foot-form.ts'
 
 /** A levelling foot: a base of polyamide on a rubber pad, a stud that swivels in it by a ball, its hexagon, and a nut. */
 export default defineModel('levelling-foot', {

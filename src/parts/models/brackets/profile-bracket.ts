@@ -2,10 +2,9 @@ import { extrude, slot } from '../../makers/extrude.ts'
 import { plate } from '../../makers/plate.ts'
 import { type Point, roundCorners } from '../../makers/profile.ts'
 import { defineModel } from '../model.ts'
+import { CHEEK } from './profile-bracket-form.ts'
 
 const QUARTER = Math.PI / 2
-/** Share of the width: each of the two cheeks. */
-const CHEEK = 0.1
 
 /**
  * A die-cast corner bracket for slotted aluminium profiles: two legs with a slot each, closed at the sides by cheeks. The

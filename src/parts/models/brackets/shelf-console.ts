@@ -5,10 +5,9 @@ import { plate } from '../../makers/plate.ts'
 import { arc, type Point, roundCorners } from '../../makers/profile.ts'
 import { sweep } from '../../makers/sweep.ts'
 import { defineModel } from '../model.ts'
+import { BRACE_AT } from './shelf-console-form.ts'
 
 const QUARTER = Math.PI / 2
-/** Where the brace meets the arms, as shares of their lengths from the corner. */
-const BRACE_AT = 0.74
 
 /**
  * A heavy-duty shelf console: a flat bar bent at a right angle, and a strut of the same bar welded between. The wall is at

@@ -4,15 +4,13 @@ import { plate } from '../../makers/plate.ts'
 import { arc, type Point, roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { defineModel } from '../model.ts'
+import { PLATE, RACE } from './castor-form.ts'
 import { castorAxle, castorWheel } from './castor-wheel.ts'
 
 const QUARTER = Math.PI / 2
 /** Pressed steel of the fork, and the room between it and the wheel, in mm. */
 const SHEET = 3.2
 const CLEARANCE = 3.5
-/** Thickness of the mounting plate in mm, and how much the ball race takes up below it. */
-const PLATE = 3
-const RACE = 15
 
 /**
  * A swivel castor with a brake, as EN 12532: mounting plate, double ball race, pressed fork, wheel with a rubber tyre, and a

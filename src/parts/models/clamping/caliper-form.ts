@@ -1,5 +1,9 @@
 import { type Point, roundCorners } from '../../makers/profile.ts'
 
+/** Where the scale begins, from the measuring face, in mm. */
+export const ZERO = 13
+/** What the slider adds to the beam's thickness, in mm. */
+export const SLEEVE = 2.8
 /** How far the caliper is shown open, in mm. */
 export const OPEN_BY = 24
 /** From the measuring face back to the end of the fixed jaw, in mm. */

@@ -5,15 +5,12 @@ import { revolve } from '../../makers/revolve.ts'
 import { thread } from '../../makers/thread.ts'
 import { wrap, wrapLength } from '../../makers/wrap.ts'
 import { defineModel } from '../model.ts'
+import { HOUSING, SLOT_PITCH, WORM } from './hose-clamp-form.ts'
 
 const QUARTER = Math.PI / 2
 const RADIAN = Math.PI / 180
-/** DIN 3017: the worm's pitch and so that of the slots, and how the slots lean. */
-const SLOT_PITCH = 3.2
+/** How the slots lean, in degrees. */
 const SLOT_LEAN = 9
-/** The worm and its housing, in mm. */
-const WORM = 7.4
-const HOUSING = 15
 
 /**
  * A worm-drive hose clamp as DIN 3017, opened to its largest hose. The hose's axis is z; the housing sits on top, the

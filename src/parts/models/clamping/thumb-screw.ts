@@ -4,9 +4,7 @@ import { type Point, roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { thread } from '../../makers/thread.ts'
 import { defineModel } from '../model.ts'
-
-/** Pitch of the straight knurl in mm, DIN 82 RAA 1. */
-const KNURL = 1
+import { KNURL } from './thumb-screw-form.ts'
 
 /** A knurled thumb screw, high head, as DIN 464. The axis is y, y = 0 under the head's collar. */
 export default defineModel('thumb-screw', {

@@ -8,10 +8,9 @@ import { revolve } from '../../makers/revolve.ts'
 import { sweep } from '../../makers/sweep.ts'
 import { thread } from '../../makers/thread.ts'
 import { defineModel } from '../model.ts'
+import { INSIDE, SHEET } from './toggle-clamp-form.ts'
 
 const QUARTER = Math.PI / 2
-/** Thickness of the pressed sheet, in mm. */
-const SHEET = 2.5
 
 /**
  * A horizontal toggle clamp, closed: a foot of two angles, an arm with a rubber-tipped spindle towards +x, and a lever with
@@ -48,8 +47,7 @@ export default defineModel('toggle-clamp', {
 function footAngle({ b, e, h, side }: { b: number; e: number; h: number; side: number }) {
   const fold = { radius: 2, thickness: SHEET, angle: 90 }
   const roll = bendLength(fold)
-  const inside = 9.5
-  const flat = b / 2 - inside - SHEET - fold.radius
+  const flat = b / 2 - INSIDE - SHEET - fold.radius
   const cheek = h * 0.7 - SHEET - fold.radius
   const blank = roundCorners(
     [
@@ -69,7 +67,7 @@ function footAngle({ b, e, h, side }: { b: number; e: number; h: number; side: n
   const angle = bend(plate(blank, { depth: SHEET, bevel: 0.3, holes }), { at: 0, ...fold })
   // The blank's y runs along the clamp; its fold stands beside the middle.
   angle.rotateX(-QUARTER).rotateY(QUARTER)
-  angle.translate(0, SHEET / 2, inside + fold.radius + SHEET)
+  angle.translate(0, SHEET / 2, INSIDE + fold.radius + SHEET)
   return side > 0 ? angle : angle.rotateY(Math.PI)
 }
 

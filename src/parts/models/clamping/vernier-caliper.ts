@@ -2,13 +2,17 @@ import { extrude, rectangle } from '../../makers/extrude.ts'
 import { lobed, straightKnurl } from '../../makers/lobed.ts'
 import { type Point, roundCorners } from '../../makers/profile.ts'
 import { defineModel } from '../model.ts'
-import { beamOutline, HEAD, OPEN_BY, SCALE_BASE, sliderBody, sliderJaw } from './caliper-form.ts'
+import {
+  beamOutline,
+  HEAD,
+  OPEN_BY,
+  SCALE_BASE,
+  SLEEVE,
+  sliderBody,
+  sliderJaw,
+  ZERO,
+} from './caliper-form.ts'
 import { mainScale, vernierScale } from './caliper-scales.ts'
-
-/** What the slider adds to the beam's thickness, in mm. */
-const SLEEVE = 2.8
-/** Where the scale begins, from the measuring face, in mm. */
-const ZERO = 13
 
 /**
  * A vernier caliper with jaws for outside and inside measurement and a depth rod, as DIN 862. The beam lies along x, its

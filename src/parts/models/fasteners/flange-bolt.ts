@@ -4,13 +4,10 @@ import { hexPrism } from '../../makers/hex.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { shank } from '../../makers/shank.ts'
 import { defineModel } from '../model.ts'
+import { SLOPE, TOOTH } from './flange-bolt-form.ts'
 import { markHeight, strengthMark } from './strength-mark.ts'
 
 const TEETH = 36
-/** How high the locking teeth stand, in mm. */
-const TOOTH = 0.35
-/** DIN 6921: the flange slopes by 15 to 30 degrees. */
-const SLOPE = Math.tan((22 * Math.PI) / 180)
 
 /** A hexagon bolt with a flange that has locking teeth beneath, as DIN 6921. The axis is y, y = 0 at the teeth's tips. */
 export default defineModel('flange-bolt', {

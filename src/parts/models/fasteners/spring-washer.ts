@@ -1,9 +1,7 @@
 import { coil } from '../../makers/coil.ts'
 import { roundCorners } from '../../makers/profile.ts'
 import { defineModel } from '../model.ts'
-
-/** How wide the slit is, as a share of a turn. */
-const SLIT = 2 / 96
+import { SLIT } from './spring-washer-form.ts'
 
 /** A split spring lock washer of rectangular section with plain ends, as DIN 127-B. The axis is y. */
 export default defineModel('spring-washer', {

@@ -4,9 +4,9 @@ import { type ExtrudeOptions, extrude, rectangle, slot } from '../../makers/extr
 import { type Point, roundCorners } from '../../makers/profile.ts'
 import type { Body } from '../model.ts'
 import { defineModel } from '../model.ts'
+import { EDGE } from './corner-casting-form.ts'
 
-/** ISO 1161 leaves the edges of a casting to a radius of 14 mm at most; walls as in its figures for top fittings, in mm. */
-const EDGE = 7
+/** Walls as in the figures of ISO 1161 for top fittings, in mm. */
 const TOP_WALL = 28
 const SIDE_WALL = 17
 /** The openings are chamfered by about this much. */

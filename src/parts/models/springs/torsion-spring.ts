@@ -1,9 +1,7 @@
 import { Vector3 } from 'three'
 import { helix, roundSection, sweep } from '../../makers/sweep.ts'
 import { defineModel } from '../model.ts'
-
-/** EN 13906-3: a little air between the coils, so that they do not rub when they are wound tighter. */
-const AIR = 1.03
+import { AIR } from './torsion-spring-form.ts'
 
 /** A torsion spring with straight tangential legs. The axis is y. */
 export default defineModel('torsion-spring', {
