@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import pictures from '../content/pictures.json' with { type: 'json' }
 import { Container } from './Container.tsx'
-import { ScenePicture } from './ScenePicture.tsx'
+import { Picture } from './Picture.tsx'
 
 /** What stands where nothing is. */
 export function NotFoundPage() {
   return (
     <Container width="reading" className="py-12 text-center sm:py-16">
-      <ScenePicture
+      <Picture
         src={pictures.scenes['not-found']}
         alt="The number 404, its nought a ball bearing"
         sizes="(min-width: 48rem) 42rem, 100vw"

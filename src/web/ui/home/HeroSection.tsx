@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { hero } from '../../content/home.ts'
 import { Container } from '../Container.tsx'
-import { ScenePicture } from '../ScenePicture.tsx'
+import { Picture } from '../Picture.tsx'
 import { HERO_SIZES } from './hero-sizes.ts'
 
 /** What the shop is, and the way in. */
@@ -20,7 +20,7 @@ export function HeroSection() {
           </Link>
         </div>
         <div className="spotlight relative -mx-4 sm:-mx-6 lg:-my-8 lg:-mr-6 lg:ml-0 2xl:-mr-24">
-          <ScenePicture
+          <Picture
             src={hero.picture}
             alt={hero.alt}
             sizes={HERO_SIZES}
