@@ -1,4 +1,4 @@
-import { CHEEK } from '../../models/brackets/profile-bracket-form.ts'
+import { CHEEK, cheekOutline } from '../../models/brackets/profile-bracket-form.ts'
 import {
   arc,
   centreLine,
@@ -9,7 +9,6 @@ import {
   line,
   outline,
   rect,
-  roundCorners,
   sideView,
   width,
 } from '../kit.ts'
@@ -19,18 +18,7 @@ export default defineDrawing('profile-bracket', ({ a, b, t, d, l }) => {
   const middle = (a + t) / 2
   const reach = (l - d) / 2
   const wall = b * CHEEK
-  const cheek = roundCorners(
-    [
-      [0, 0],
-      [a, 0],
-      [a, t * 1.3],
-      [a * 0.42, a * 0.42],
-      [t * 1.3, a],
-      [0, a],
-    ],
-    [0.8, 1, t * 0.5, a * 0.6, t * 0.5, 1],
-    { isClosed: true },
-  )
+  const cheek = cheekOutline(a, t)
   return {
     views: [
       frontView(

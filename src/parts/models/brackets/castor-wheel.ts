@@ -9,18 +9,18 @@ const SPOKES = 6
 
 /** A castor wheel about y: a rubber tyre on a plastic rim with spokes, and steel caps over its bearings. */
 export function castorWheel({ diameter, width }: { diameter: number; width: number }): Body[] {
-  const R = diameter / 2
+  const radius = diameter / 2
   const half = width / 2
-  const rim = R * 0.74
+  const rim = radius * 0.74
   const tyre = ring(
     [
       [rim, -half * 0.86],
-      [R * 0.8, -half],
-      [R * 0.92, -half],
-      [R, -half * 0.66],
-      [R, half * 0.66],
-      [R * 0.92, half],
-      [R * 0.8, half],
+      [radius * 0.8, -half],
+      [radius * 0.92, -half],
+      [radius, -half * 0.66],
+      [radius, half * 0.66],
+      [radius * 0.92, half],
+      [radius * 0.8, half],
       [rim, half * 0.86],
     ],
     [1, 2, 4, 5, 5, 4, 2, 1],

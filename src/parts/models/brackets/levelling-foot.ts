@@ -49,12 +49,12 @@ export default defineModel('levelling-foot', {
 
 /** A flat dish with a raised socket for the ball; it runs into the pad below. */
 function baseProfile(D: number, d: number, socket: number): Point[] {
-  const R = D / 2
+  const half = D / 2
   return roundCorners(
     [
       [0, PAD - 0.2],
-      [R - 0.4, PAD - 0.2],
-      [R - 0.4, PAD + D * 0.07],
+      [half - 0.4, PAD - 0.2],
+      [half - 0.4, PAD + D * 0.07],
       [d * 1.25, PAD + D * 0.12],
       [d * 0.98, socket],
       [d * 0.5, socket],
@@ -64,16 +64,17 @@ function baseProfile(D: number, d: number, socket: number): Point[] {
   )
 }
 
+/** The pad of rubber, from its hollow underside round its rim to the base. */
 function padProfile(D: number): Point[] {
-  const R = D / 2
+  const half = D / 2
   return roundCorners(
     [
       [0, 1],
-      [R * 0.55, 1],
-      [R * 0.6, 0],
-      [R, 0],
-      [R, PAD],
-      [R - 2, PAD + 0.01],
+      [half * 0.55, 1],
+      [half * 0.6, 0],
+      [half, 0],
+      [half, PAD],
+      [half - 2, PAD + 0.01],
     ],
     [0, 0, 0, 0.8, 0.5, 0],
   )

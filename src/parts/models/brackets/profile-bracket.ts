@@ -2,7 +2,7 @@ import { extrude, slot } from '../../makers/extrude.ts'
 import { plate } from '../../makers/plate.ts'
 import { type Point, roundCorners } from '../../makers/profile.ts'
 import { defineModel } from '../model.ts'
-import { CHEEK } from './profile-bracket-form.ts'
+import { CHEEK, cheekOutline } from './profile-bracket-form.ts'
 
 const QUARTER = Math.PI / 2
 
@@ -48,22 +48,7 @@ export default defineModel('profile-bracket', {
   poses: { front: [0, 8, 0], back: [0, -112, 0] },
 })
 
-/** A cheek in the plane of z (here x) and y: a triangle with a hollow slope between the legs' tips. */
-function cheekOutline(a: number, t: number): Point[] {
-  return roundCorners(
-    [
-      [0, 0],
-      [a, 0],
-      [a, t * 1.3],
-      [a * 0.42, a * 0.42],
-      [t * 1.3, a],
-      [0, a],
-    ],
-    [0.8, 1, t * 0.5, a * 0.6, t * 0.5, 1],
-    { isClosed: true },
-  )
-}
-
+/** What fills the inner corner, between the two legs. */
 function filletOutline(t: number, radius: number): Point[] {
   const inner = t - 0.5
   return roundCorners(

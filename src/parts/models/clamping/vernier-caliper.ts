@@ -59,15 +59,15 @@ export default defineModel('vernier-caliper', {
 /** A knurled knob about y, from y = 0 up. */
 function knob(diameter: number, height: number) {
   const { contour, columns } = straightKnurl(diameter, 0.7)
-  const r = diameter / 2
+  const radius = diameter / 2
   const rim: Point[] = [
     [0, 0],
-    [r - 0.6, 0],
-    [r - 0.3, 0.3],
-    [r, 0.6],
-    [r, height - 0.6],
-    [r - 0.3, height - 0.3],
-    [r - 0.6, height],
+    [radius - 0.6, 0],
+    [radius - 0.3, 0.3],
+    [radius, 0.6],
+    [radius, height - 0.6],
+    [radius - 0.3, height - 0.3],
+    [radius - 0.6, height],
     [0, height],
   ]
   return lobed(rim, contour, columns, { smoothUpTo: 20 })

@@ -1,25 +1,15 @@
-import { hexPrism } from '../../makers/hex.ts'
-import { innerThread } from '../../makers/inner-thread.ts'
 import { minorDiameter } from '../../makers/iso-forms.ts'
 import { arc } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { defineModel } from '../model.ts'
+import { tappedHexagon } from './tapped-hexagon.ts'
 
 /** A domed cap nut, as DIN 1587. The axis is y, the dome on top. */
 export default defineModel('cap-nut', {
   build({ d, P, m, h, s, dk, t }, surface) {
-    const countersink = d * 1.06
-    const body = hexPrism({
-      acrossFlats: s,
-      from: 0,
-      to: m,
-      isTopChamfered: true,
-      isBottomChamfered: true,
-      hole: countersink,
-    })
+    const [body, thread] = tappedHexagon({ d, P, m, s }, t)
     const radius = dk / 2
     const dome = revolve([[radius * 1.0, m - 0.5], ...arc([0, h - radius], radius, 0, 90, 32)])
-    const thread = innerThread({ diameter: d, pitch: P, from: 0, to: t, countersink })
     // DIN 1587: the thread ends blind, at the point of the drill.
     const core = minorDiameter(d, P) / 2 + 0.02
     const floor = revolve([

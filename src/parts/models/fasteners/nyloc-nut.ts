@@ -1,23 +1,13 @@
-import { hexPrism } from '../../makers/hex.ts'
-import { innerThread } from '../../makers/inner-thread.ts'
 import { minorDiameter } from '../../makers/iso-forms.ts'
 import { roundCorners } from '../../makers/profile.ts'
 import { revolve } from '../../makers/revolve.ts'
 import { defineModel } from '../model.ts'
+import { tappedHexagon } from './tapped-hexagon.ts'
 
 /** A prevailing torque nut with a nylon ring in its collar, as DIN 985. The axis is y, the ring on top. */
 export default defineModel('nyloc-nut', {
   build({ d, P, m, h, s }, surface) {
-    const countersink = d * 1.06
-    const body = hexPrism({
-      acrossFlats: s,
-      from: 0,
-      to: m,
-      isTopChamfered: true,
-      isBottomChamfered: true,
-      hole: countersink,
-    })
-    const thread = innerThread({ diameter: d, pitch: P, from: 0, to: m, countersink })
+    const [body, thread] = tappedHexagon({ d, P, m, s })
     return [
       { geometry: body, surface },
       { geometry: thread, surface },

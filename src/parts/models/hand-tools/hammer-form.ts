@@ -1,3 +1,4 @@
+import { hermite } from '../../makers/hermite.ts'
 /** At a share of a length: width, depth and the radius of the section's corners, all in widths of the face. */
 export type Station = readonly [at: number, width: number, depth: number, power: number]
 
@@ -60,9 +61,11 @@ export function valueAt(stations: readonly Station[], value: number, at: number)
     left * right <= 0 ? 0 : (2 * left * right) / (left + right)
   const middle = slope(start, end)
   const width = end[0] - start[0]
-  const m = tangent(slope(before, start), middle) * width
-  const n = tangent(middle, slope(end, after)) * width
-  const t = (at - start[0]) / width
-  const [t2, t3] = [t * t, t * t * t]
-  return (2 * t3 - 3 * t2 + 1) * start[1] + (t3 - 2 * t2 + t) * m + (3 * t2 - 2 * t3) * end[1] + (t3 - t2) * n
+  return hermite(
+    (at - start[0]) / width,
+    start,
+    end,
+    tangent(slope(before, start), middle) * width,
+    tangent(middle, slope(end, after)) * width,
+  )
 }

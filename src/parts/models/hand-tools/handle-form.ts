@@ -1,3 +1,4 @@
+import { hermite } from '../../makers/hermite.ts'
 /** The soft pads on the swell of a handle: from and to where (shares of its length), and how far they stand out in mm. */
 export const PADS = { from: 0.33, to: 0.89, proud: 0.785 } as const
 
@@ -37,8 +38,5 @@ export function halfAt(share: number): number {
   if (!before || !from || !to || !after) return 0
   const slope = (one: readonly [number, number], other: readonly [number, number]) =>
     ((other[1] - one[1]) / (other[0] - one[0] || 1)) * (to[0] - from[0])
-  const t = (share - from[0]) / (to[0] - from[0])
-  const [m, n] = [slope(before, to), slope(from, after)]
-  const [t2, t3] = [t * t, t * t * t]
-  return (2 * t3 - 3 * t2 + 1) * from[1] + (t3 - 2 * t2 + t) * m + (3 * t2 - 2 * t3) * to[1] + (t3 - t2) * n
+  return hermite((share - from[0]) / (to[0] - from[0]), from, to, slope(before, to), slope(from, after))
 }

@@ -42,14 +42,14 @@ export default defineModel('torque-wrench', {
 })
 
 function tube(d: number, from: number, to: number) {
-  const r = d / 2
+  const radius = d / 2
   return revolve([
-    [r * 0.6, from],
-    [r * 0.82, from],
-    [r * 0.97, from + 1.5],
-    [r, from + 3],
-    [r, to],
-    [r * 0.8, to],
+    [radius * 0.6, from],
+    [radius * 0.82, from],
+    [radius * 0.97, from + 1.5],
+    [radius, from + 3],
+    [radius, to],
+    [radius * 0.8, to],
   ])
 }
 
@@ -79,7 +79,7 @@ function scale({ M, M0, d }: Dimensions, to: number) {
 /** A sleeve of steel with a knurl, a soft grip with orange rings, and the knob that locks the setting. */
 function grip({ d, h }: Dimensions, end: number): Body[] {
   const start = end - h
-  const r = d * 0.78
+  const reach = d * 0.78
   const [low, high] = [start + h * 0.2, end - h * 0.14]
   const rows = 120
   const soft = loft(
@@ -89,7 +89,7 @@ function grip({ d, h }: Dimensions, end: number): Body[] {
       const round = Math.min(1, Math.sqrt(Math.min(share, 1 - share) * 14))
       const rib = 0.5 * Math.max(-0.6, Math.cos(share * 2 * Math.PI * 13))
       const belly = 1.3 * Math.sin(share * Math.PI)
-      return { y, outline: outlineOf(() => r - 2.2 + round * 1.6 + belly + rib * round, 96) }
+      return { y, outline: outlineOf(() => reach - 2.2 + round * 1.6 + belly + rib * round, 96) }
     }),
     { smoothUpTo: 40 },
   )
@@ -103,16 +103,16 @@ function grip({ d, h }: Dimensions, end: number): Body[] {
       [radius - 3, y + width],
     ])
   return [
-    { geometry: band(start, h * 0.04, r * 0.86), surface: 'steel' },
+    { geometry: band(start, h * 0.04, reach * 0.86), surface: 'steel' },
     {
-      geometry: knurl({ diameter: r * 1.74, from: start + h * 0.035, to: start + h * 0.165, pitch: 1.4 }),
+      geometry: knurl({ diameter: reach * 1.74, from: start + h * 0.035, to: start + h * 0.165, pitch: 1.4 }),
       surface: 'steel',
     },
-    { geometry: band(start + h * 0.16, h * 0.05, r), surface: 'orange-plastic' },
+    { geometry: band(start + h * 0.16, h * 0.05, reach), surface: 'orange-plastic' },
     { geometry: soft, surface: 'rubber' },
-    { geometry: band(high - 1, h * 0.04, r), surface: 'orange-plastic' },
-    { geometry: knob(r * 0.92, high + 2, end), surface: 'black-plastic' },
-    { geometry: endButton(r * 0.4, end), surface: 'orange-plastic' },
+    { geometry: band(high - 1, h * 0.04, reach), surface: 'orange-plastic' },
+    { geometry: knob(reach * 0.92, high + 2, end), surface: 'black-plastic' },
+    { geometry: endButton(reach * 0.4, end), surface: 'orange-plastic' },
   ]
 }
 
