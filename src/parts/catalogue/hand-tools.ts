@@ -117,7 +117,7 @@ export const handTools: readonly CataloguePart[] = [
     sku: 'PH-6789-100',
     name: 'Torque Wrench 1/2 in, 20-100 N·m, Click',
     category: 'hand-tools',
-    standard: 'DIN EN ISO 6789-1',
+    standard: 'ISO 6789-1',
     material: 'Chrome vanadium steel, chrome-plated',
     finish: 'Chrome-plated',
     dimensions: { M: 100, M0: 20, L: 395, q: 12.7, D: 44, d: 24, h: 135 },
