@@ -15,7 +15,7 @@ import {
 
 /** Half the width of the ground that may be shaded; a part is at most 2 across. */
 const REACH = 1.6
-const PIXELS = 512
+const PIXELS = 256
 const OPACITY = 0.5
 /** How far the shadow is blurred in each round, as a share of the ground. */
 const BLURS = [0.02, 0.009]
