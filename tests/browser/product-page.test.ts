@@ -236,7 +236,7 @@ test('the page says that the model loads before building it keeps the page from 
     await page.addInitScript(() => {
       // A busy browser: its pictures come late.
       const requestFrame = requestAnimationFrame
-      window.requestAnimationFrame = draw => setTimeout(() => requestFrame(draw), 300)
+      window.requestAnimationFrame = draw => window.setTimeout(() => requestFrame(draw), 300)
       // Notes on the page whether the waiting canvas had been drawn when its graphics were asked for.
       let isDrawn = false
       new MutationObserver(() => {
