@@ -94,7 +94,9 @@ test('a product that an admin adds is the first on the home page at once', () =>
 
 /** Adds three rows of dimensions by keys, and takes the second one away again. */
 async function fillDimensions(page: Page): Promise<void> {
-  const add = page.getByRole('button', { name: 'Add a dimension' })
+  const add = page.getByRole('button', { name: 'Add a dimension', disabled: false })
+  // Keys are heard once the button is on.
+  await add.waitFor()
   const rows = [
     ['d', 'Thread', '12'],
     ['x', 'Mistake', '1'],
