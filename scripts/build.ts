@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
 
 /**
@@ -34,13 +35,15 @@ async function hashSources(): Promise<string> {
   return hash.digest('hex')
 }
 
+/** Side by side: compression works on other threads. */
 async function compressAssets(): Promise<void> {
-  for await (const path of glob('dist/client/**/*.{js,css,svg,json,webmanifest,txt}')) {
-    const content = await readFile(path)
-    await writeFile(
-      `${path}.br`,
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    )
-    await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }))
-  }
+  const paths = await Array.fromAsync(glob('dist/client/**/*.{js,css,svg,json,webmanifest,txt}'))
+  await Promise.all(
+    paths.map(async path => {
+      const content = await readFile(path)
+      const brotli = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(content, brotli))
+      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
+    }),
+  )
 }
