@@ -1,6 +1,7 @@
 import { Box3, Group, Mesh, Vector3 } from 'three'
+import { isFamily } from '../../src/parts/families/index.ts'
 import type { Surface } from '../../src/parts/finishes.ts'
-import { buildPart, isFamily } from '../../src/parts/models/index.ts'
+import { buildPart } from '../../src/parts/models/index.ts'
 import { frame, placePart } from '../../src/parts/studio/stage.ts'
 import { type Exposure, takePicture } from './darkroom.ts'
 import type { SceneName } from './scene-sizes.ts'

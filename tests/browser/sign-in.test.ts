@@ -170,20 +170,26 @@ test('the second step is asked for also after google, and a code works once', ()
     await page.getByRole('heading', { level: 1, name: 'Menufectured Tools' }).waitFor()
   }))
 
+/** A device of the browser's own that keeps passkeys, and says that it has asked who is there. */
+async function plugInAuthenticator(page: Page) {
+  const devices = await page.context().newCDPSession(page)
+  await devices.send('WebAuthn.enable')
+  const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { devices, authenticatorId }
+}
+
 test('a passkey is added, signs in, and is removed', () =>
   visit({}, async ({ page, context }) => {
-    const devices = await context.newCDPSession(page)
-    await devices.send('WebAuthn.enable')
-    await devices.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    })
+    await plugInAuthenticator(page)
     await signInAsNew(context)
     await page.goto('/dashboard/account')
     const passkeys = section(page, 'Passkeys')
@@ -203,18 +209,7 @@ test('a passkey is added, signs in, and is removed', () =>
 test('a passkey whose device did not ask who is there signs nobody in', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(401)
-    const devices = await context.newCDPSession(page)
-    await devices.send('WebAuthn.enable')
-    const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    })
+    const { devices, authenticatorId } = await plugInAuthenticator(page)
     await signInAsNew(context)
     await page.goto('/dashboard/account')
     const passkeys = section(page, 'Passkeys')

@@ -1,5 +1,4 @@
-import type { DimensionsOf, Family } from '../families/index.ts'
-import { families } from '../families/index.ts'
+import { type Family, hasDimensions } from '../families/index.ts'
 import { bearings } from './bearings/index.ts'
 import { brackets } from './brackets/index.ts'
 import { clamping } from './clamping/index.ts'
@@ -25,20 +24,9 @@ const loaders: DrawingLoaders<Family> = {
 export type Draw = (dimensions: Readonly<Record<string, number>>) => Drawing | null
 
 /** Fetches how a family is drawn; rejects if its code cannot be had. */
-export async function loadDrawing(family: Family): Promise<Draw> {
-  return loadKnown(family)
-}
-
-async function loadKnown<F extends Family>(family: F): Promise<Draw> {
+export async function loadDrawing<F extends Family>(family: F): Promise<Draw> {
   const { default: draw } = await loaders[family]()
   return dimensions => (hasDimensions(family, dimensions) ? draw(dimensions) : null)
-}
-
-function hasDimensions<F extends Family>(
-  family: F,
-  values: Readonly<Record<string, number>>,
-): values is DimensionsOf<F> {
-  return Object.keys(families[family]).every(symbol => (values[symbol] ?? 0) > 0)
 }
 
 /** Whether there is a drawing for the family that a product names. */

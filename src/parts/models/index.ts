@@ -1,5 +1,4 @@
-import type { DimensionsOf, Family } from '../families/index.ts'
-import { families } from '../families/index.ts'
+import { type Family, hasDimensions } from '../families/index.ts'
 import type { Surface } from '../finishes.ts'
 import { bearings } from './bearings/index.ts'
 import { brackets } from './brackets/index.ts'
@@ -29,15 +28,7 @@ export interface BuiltPart {
 }
 
 /** Builds a part from the family's own code, which is fetched first. Throws if a dimension is missing or not above zero. */
-export async function buildPart(
-  family: Family,
-  dimensions: Readonly<Record<string, number>>,
-  surface: Surface,
-): Promise<BuiltPart> {
-  return buildKnown(family, dimensions, surface)
-}
-
-async function buildKnown<F extends Family>(
+export async function buildPart<F extends Family>(
   family: F,
   dimensions: Readonly<Record<string, number>>,
   surface: Surface,
@@ -45,16 +36,4 @@ async function buildKnown<F extends Family>(
   if (!hasDimensions(family, dimensions)) throw new Error(`the dimensions of a ${family} are not complete`)
   const { default: model } = await loaders[family]()
   return { bodies: model.build(dimensions, surface), poses: model.poses }
-}
-
-function hasDimensions<F extends Family>(
-  family: F,
-  values: Readonly<Record<string, number>>,
-): values is DimensionsOf<F> {
-  return Object.keys(families[family]).every(symbol => (values[symbol] ?? 0) > 0)
-}
-
-/** Whether there is a model for what a product names. */
-export function isFamily(name: string | null): name is Family {
-  return name !== null && Object.hasOwn(families, name)
 }

@@ -18,3 +18,8 @@ export function describeKeyDimensions({ dimensions }: Pick<Product, 'dimensions'
     .map(dimension => `${dimension.name}${NO_BREAK_SPACE}${formatDimension(dimension)}`)
     .join(' · ')
 }
+
+/** A product's dimensions by their symbol, as models and drawings take them. */
+export function numbersOf({ dimensions }: Pick<Product, 'dimensions'>): Record<string, number> {
+  return Object.fromEntries(dimensions.map(({ symbol, value }) => [symbol, value]))
+}

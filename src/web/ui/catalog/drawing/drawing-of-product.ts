@@ -3,6 +3,7 @@ import type { Product } from '../../../../contract/catalog.ts'
 import { type Draw, isDrawn, loadDrawing } from '../../../../parts/drawings/index.ts'
 import { makeSheet, type Sheet } from '../../../../parts/drawings/sheet/sheet.ts'
 import type { Family } from '../../../../parts/families/index.ts'
+import { numbersOf } from '../dimension-words.ts'
 
 const loading = new Map<Family, Promise<void>>()
 const loaded = new Map<Family, Draw>()
@@ -40,7 +41,7 @@ export function useSheet(product: Product): Sheet | undefined {
 function sheetOf(product: Product, draw: Draw): Sheet | undefined {
   const { name, sku, standard, material, finish, dimensions } = product
   try {
-    const drawing = draw(Object.fromEntries(dimensions.map(({ symbol, value }) => [symbol, value])))
+    const drawing = draw(numbersOf(product))
     if (!drawing) return undefined
     const part = {
       name,

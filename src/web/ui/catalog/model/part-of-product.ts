@@ -1,7 +1,7 @@
 import type { Product } from '../../../../contract/catalog.ts'
-import type { Family } from '../../../../parts/families/index.ts'
+import { type Family, isFamily } from '../../../../parts/families/index.ts'
 import { finishes, type Surface } from '../../../../parts/finishes.ts'
-import { isFamily } from '../../../../parts/models/index.ts'
+import { numbersOf } from '../dimension-words.ts'
 
 /** What a product's model is built from. */
 export interface ModelledPart {
@@ -12,13 +12,10 @@ export interface ModelledPart {
 }
 
 /** What the model of this product is built from; undefined where there is no model of it. */
-export function partOfProduct({ model, dimensions, finish }: Product): ModelledPart | undefined {
+export function partOfProduct(product: Product): ModelledPart | undefined {
+  const { model, finish } = product
   if (!isFamily(model)) return undefined
-  return {
-    family: model,
-    dimensions: Object.fromEntries(dimensions.map(({ symbol, value }) => [symbol, value])),
-    surface: surfaceOf(finish),
-  }
+  return { family: model, dimensions: numbersOf(product), surface: surfaceOf(finish) }
 }
 
 function surfaceOf(finish: string | null): Surface {
