@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/db/embedded.ts'
+import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { load, requestBytes } from './bench/load.ts'
 import { runScript, startServer } from './bench/processes.ts'
 

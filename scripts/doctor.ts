@@ -1,8 +1,8 @@
-import { connectDatabase } from '../src/db/client.ts'
-import { startEmbeddedPostgres } from '../src/db/embedded.ts'
-import { findRunningPostgres } from '../src/db/embedded-running.ts'
-import { type Examination, examineBooks, mendBooks } from '../src/domain/doctor.ts'
-import { readConfig } from '../src/server/config.ts'
+import { connectDatabase } from '#db/client.ts'
+import { startEmbeddedPostgres } from '#db/embedded.ts'
+import { findRunningPostgres } from '#db/embedded-running.ts'
+import { type Examination, examineBooks, mendBooks } from '#domain/doctor.ts'
+import { readConfig } from '#server/config.ts'
 
 /**
  * Derives every figure of the shop anew and prints what differs, also while it is selling: `npm run doctor`. With

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import { unpackWoff } from '../src/adapters/woff.ts'
-import site from '../src/web/content/pictures.json' with { type: 'json' }
+import { unpackWoff } from '#adapters/woff.ts'
+import site from '#web/content/pictures.json' with { type: 'json' }
 
 /** Makes the icons and the picture of link previews from the shop's own mark and scene: node scripts/pictures.ts */
 const INK = '#1a222a'

@@ -1,6 +1,6 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
-import { type ComposeInput, composeShop, type Shop } from './server/compose.ts'
-import { createFront, type PageContext } from './server/front.ts'
+import { type ComposeInput, composeShop, type Shop } from '#server/compose.ts'
+import { createFront, type PageContext } from '#server/front.ts'
 
 declare module '@tanstack/react-start' {
   interface Register {

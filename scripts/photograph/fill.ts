@@ -1,7 +1,7 @@
 import { type APIRequestContext, request } from 'playwright-core'
 import { z } from 'zod'
-import { product } from '../../src/contract/catalog.ts'
-import { inserted } from '../../src/contract/common.ts'
+import { product } from '#contract/catalog.ts'
+import { inserted } from '#contract/common.ts'
 
 interface Credentials {
   readonly email: string

@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import {
-  formatImageName,
-  type ImageFormat,
-  imageFormats,
-  imageWidths,
-} from '../../src/contract/image-name.ts'
+import { formatImageName, type ImageFormat, imageFormats, imageWidths } from '#contract/image-name.ts'
 
 /** Where the pictures lie, and under which address pages find them. */
 const FOLDER = join(import.meta.dirname, '../../public/catalogue')

@@ -1,11 +1,11 @@
 import { Group, MathUtils } from 'three'
-import { catalogue } from '../../src/parts/catalogue/index.ts'
-import { finishes } from '../../src/parts/finishes.ts'
-import { extrude } from '../../src/parts/makers/extrude.ts'
-import type { Point } from '../../src/parts/makers/profile.ts'
-import { buildPart } from '../../src/parts/models/index.ts'
-import type { Body, Turn } from '../../src/parts/models/model.ts'
-import { AZIMUTH, dress, layDown, settle } from '../../src/parts/studio/stage.ts'
+import { catalogue } from '#parts/catalogue/index.ts'
+import { finishes } from '#parts/finishes.ts'
+import { extrude } from '#parts/makers/extrude.ts'
+import type { Point } from '#parts/makers/profile.ts'
+import { buildPart } from '#parts/models/index.ts'
+import type { Body, Turn } from '#parts/models/model.ts'
+import { AZIMUTH, dress, layDown, settle } from '#parts/studio/stage.ts'
 import type { SceneName } from './scene-sizes.ts'
 
 /** A part of the catalogue in a scene. */

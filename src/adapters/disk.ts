@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseImageName } from '../contract/image-name.ts'
-import type { ImageFile, ImageStore } from '../domain/ports.ts'
+import { parseImageName } from '#contract/image-name.ts'
+import type { ImageFile, ImageStore } from '#domain/ports.ts'
 
 /** Images as files in a folder, served by the shop itself under `basePath`. */
 export function createDiskImages({ dir, basePath }: { dir: string; basePath: string }): ImageStore {

@@ -1,4 +1,4 @@
-import { MailNotTaken, type MailService, type OutgoingMail } from '../domain/ports.ts'
+import { MailNotTaken, type MailService, type OutgoingMail } from '#domain/ports.ts'
 
 export interface EmailJsOptions {
   readonly serviceId: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ImageHostUnavailable, type ImageStore } from '../domain/ports.ts'
+import { ImageHostUnavailable, type ImageStore } from '#domain/ports.ts'
 
 const TIMEOUT_MS = 30_000
 

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { OutgoingMail } from '../domain/ports.ts'
+import type { OutgoingMail } from '#domain/ports.ts'
 
 /**
  * A mail as a message of RFC 5322. Sent again it is the same message: the Message-ID and the date are those of the mail.

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { MailNotTaken, type MailService } from '../domain/ports.ts'
+import { MailNotTaken, type MailService } from '#domain/ports.ts'
 import { toMessage } from './mail-message.ts'
 
 export interface OutboxOptions {

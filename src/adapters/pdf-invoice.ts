@@ -1,5 +1,5 @@
-import { formatEuros, toEuros } from '../contract/money.ts'
-import type { Invoice } from '../domain/ports.ts'
+import { formatEuros, toEuros } from '#contract/money.ts'
+import type { Invoice } from '#domain/ports.ts'
 import { setText, type TextBox } from './pdf-text.ts'
 
 type Pdf = PDFKit.PDFDocument

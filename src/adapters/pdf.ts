@@ -1,4 +1,4 @@
-import type { RenderInvoice } from '../domain/ports.ts'
+import type { RenderInvoice } from '#domain/ports.ts'
 import { drawInvoice } from './pdf-invoice.ts'
 import { registerFonts } from './pdf-text.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { type ImageFile, ImageHostUnavailable, type ImageStore } from '../domain/ports.ts'
+import { type ImageFile, ImageHostUnavailable, type ImageStore } from '#domain/ports.ts'
 
 const TIMEOUT_MS = 15_000
 const YEAR = 'public, max-age=31536000, immutable'

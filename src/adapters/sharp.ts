@@ -1,7 +1,7 @@
 import type { Sharp, SharpConstructor } from 'sharp'
-import { imageFormats, imageWidths, MAX_IMAGE_WIDTH } from '../contract/image-name.ts'
-import { MAX_IMAGE_MEGAPIXELS } from '../contract/media.ts'
-import { type RenderedImage, type RenderImage, UnreadableImage } from '../domain/ports.ts'
+import { imageFormats, imageWidths, MAX_IMAGE_WIDTH } from '#contract/image-name.ts'
+import { MAX_IMAGE_MEGAPIXELS } from '#contract/media.ts'
+import { type RenderedImage, type RenderImage, UnreadableImage } from '#domain/ports.ts'
 import { atMost } from './at-most.ts'
 import { dropPngExtras } from './png-chunks.ts'
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { MailNotTaken, type MailService } from '../domain/ports.ts'
+import { MailNotTaken, type MailService } from '#domain/ports.ts'
 import { toMessage } from './mail-message.ts'
 
 export interface SmtpOptions {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { CardEvent } from '../domain/ports.ts'
+import type { CardEvent } from '#domain/ports.ts'
 
 /** What the shop keeps of an event it follows; undefined for all others. Nothing of the card or its holder is among it. */
 export function toCardEvent(event: Stripe.Event): CardEvent | undefined {

@@ -6,7 +6,7 @@ import {
   type IntentStatus,
   RefundTurnedDown,
   WrongSignature,
-} from '../domain/ports.ts'
+} from '#domain/ports.ts'
 import { toCardEvent } from './stripe-events.ts'
 
 /** How long one attempt may take; the SDK makes at most two more, under the same idempotency key. */

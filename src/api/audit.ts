@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { type AuditEvent, auditEvent, auditFilter, auditQuery } from '../contract/audit.ts'
-import { type AuditRow, exportAuditEvents, listAuditEvents } from '../domain/audit.ts'
+import { type AuditEvent, auditEvent, auditFilter, auditQuery } from '#contract/audit.ts'
+import { type AuditRow, exportAuditEvents, listAuditEvents } from '#domain/audit.ts'
 import { toCsv } from './csv.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, problems } from './openapi.ts'

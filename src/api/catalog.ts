@@ -6,9 +6,9 @@ import {
   type ProductQuery,
   product,
   productQuery,
-} from '../contract/catalog.ts'
-import { entityId, inserted } from '../contract/common.ts'
-import { toEuros } from '../contract/money.ts'
+} from '#contract/catalog.ts'
+import { entityId, inserted } from '#contract/common.ts'
+import { toEuros } from '#contract/money.ts'
 import {
   addProduct,
   getProduct,
@@ -16,7 +16,7 @@ import {
   type NewProductInput,
   type ProductFilter,
   type ProductRow,
-} from '../domain/catalog.ts'
+} from '#domain/catalog.ts'
 import { asAnyone, identify, readOnce } from './guard.ts'
 import { keepAnswer } from './keep-answer.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'

@@ -1,9 +1,9 @@
-import type { Proof } from '../domain/account-deletion.ts'
-import type { Actor, Context } from '../domain/context.ts'
-import type { ShopMode } from '../domain/policies.ts'
+import type { Proof } from '#domain/account-deletion.ts'
+import type { Actor, Context } from '#domain/context.ts'
+import type { ShopMode } from '#domain/policies.ts'
 import type { EncodedText } from './encodings.ts'
 import type { Kept } from './kept.ts'
-import type { RefusedCall } from './refused.ts'
+import type { RefusedCall } from './refused-call.ts'
 
 /** What the calls need from the house; built once in `server/compose.ts`. */
 export interface ApiServices {

@@ -1,14 +1,14 @@
-import { toEuros } from '../contract/money.ts'
+import { toEuros } from '#contract/money.ts'
 import type {
   MoneyComparison,
   MoneyTotals,
   OrderMoney,
   TimelineEntry,
   WebhookEvent,
-} from '../contract/money-report.ts'
-import type { Comparison } from '../domain/differences.ts'
-import type * as report from '../domain/money-report.ts'
-import type { EventRow } from '../domain/webhooks.ts'
+} from '#contract/money-report.ts'
+import type { Comparison } from '#domain/differences.ts'
+import type * as report from '#domain/money-report.ts'
+import type { EventRow } from '#domain/webhooks.ts'
 import { presentOrder } from './orders.ts'
 
 export function presentTotals(totals: report.MoneyTotals): MoneyTotals {

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { acknowledged } from '../contract/common.ts'
+import { acknowledged } from '#contract/common.ts'
 import {
   comparisonQuery,
   moneyComparison,
@@ -10,19 +10,19 @@ import {
   orderParams,
   reconciliation,
   webhookEvent,
-} from '../contract/money-report.ts'
-import { order } from '../contract/orders.ts'
+} from '#contract/money-report.ts'
+import { order } from '#contract/orders.ts'
 import {
   compareMoney,
   listOrdersByState,
   listWaitingEvents,
   readOrderMoney,
   sumMoney,
-} from '../domain/money-report.ts'
-import { refundOrder, shipOrder } from '../domain/order-refunds.ts'
-import { getOrder } from '../domain/orders.ts'
-import { reconcileNow } from '../domain/reconciliation.ts'
-import { replayEvent } from '../domain/webhook-replay.ts'
+} from '#domain/money-report.ts'
+import { refundOrder, shipOrder } from '#domain/order-refunds.ts'
+import { getOrder } from '#domain/orders.ts'
+import { reconcileNow } from '#domain/reconciliation.ts'
+import { replayEvent } from '#domain/webhook-replay.ts'
 import { identify, readOnce } from './guard.ts'
 import { presentComparison, presentEvent, presentOrderMoney, presentTotals } from './money-presenters.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'

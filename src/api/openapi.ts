@@ -1,6 +1,6 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import type { ZodType } from 'zod'
-import { problem } from '../contract/problem.ts'
+import { problem } from '#contract/problem.ts'
 import type { Env } from './environment.ts'
 import { fromZodError, problemResponse } from './problem.ts'
 

@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
-import { acknowledged } from '../contract/common.ts'
-import { accountDeletion, ownData } from '../contract/own-data.ts'
-import { deleteOwnAccount } from '../domain/account-deletion.ts'
-import { readOwnData } from '../domain/own-data.ts'
+import { acknowledged } from '#contract/common.ts'
+import { accountDeletion, ownData } from '#contract/own-data.ts'
+import { deleteOwnAccount } from '#domain/account-deletion.ts'
+import { readOwnData } from '#domain/own-data.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 

@@ -1,11 +1,12 @@
 import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ZodError } from 'zod'
-import type { Problem } from '../contract/problem.ts'
-import { DomainError, type FieldError, isDatabaseAway, type Refusal, Unavailable } from '../domain/errors.ts'
-import { CardServiceUnavailable, ImageHostUnavailable } from '../domain/ports.ts'
+import type { Problem } from '#contract/problem.ts'
+import { DomainError, type FieldError, isDatabaseAway, type Refusal, Unavailable } from '#domain/errors.ts'
+import { CardServiceUnavailable, ImageHostUnavailable } from '#domain/ports.ts'
 import type { Env } from './environment.ts'
-import { describeRefused, type RefusedCall } from './refused.ts'
+import { describeRefused } from './refused.ts'
+import type { RefusedCall } from './refused-call.ts'
 
 const titles: Record<number, string> = {
   400: 'Bad request',

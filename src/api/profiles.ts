@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { acknowledged, email } from '../contract/common.ts'
-import { profile, profileInput } from '../contract/profiles.ts'
-import { getProfile, saveProfile } from '../domain/profiles.ts'
+import { acknowledged, email } from '#contract/common.ts'
+import { profile, profileInput } from '#contract/profiles.ts'
+import { getProfile, saveProfile } from '#domain/profiles.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { inserted } from '../contract/common.ts'
-import { newReview, type Review, review } from '../contract/reviews.ts'
-import { listReviews, type ReviewRow, writeReview } from '../domain/reviews.ts'
+import { inserted } from '#contract/common.ts'
+import { newReview, type Review, review } from '#contract/reviews.ts'
+import { listReviews, type ReviewRow, writeReview } from '#domain/reviews.ts'
 import { asAnyone, identify, readOnce } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { acknowledged, email } from '../contract/common.ts'
-import { adminFlag, registered, registration, type User, user } from '../contract/users.ts'
-import { isAdmin, listUsers, makeAdmin, registerUser, removeUser, type UserRow } from '../domain/users.ts'
+import { acknowledged, email } from '#contract/common.ts'
+import { adminFlag, registered, registration, type User, user } from '#contract/users.ts'
+import { isAdmin, listUsers, makeAdmin, registerUser, removeUser, type UserRow } from '#domain/users.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 

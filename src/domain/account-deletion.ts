@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { mails, orders, reviews, users } from '../db/schema.ts'
+import { mails, orders, reviews, users } from '#db/schema.ts'
 import { recordAudit } from './audit.ts'
 import type { Context } from './context.ts'
 import { conflict, invalid, notFound, tooMany } from './errors.ts'

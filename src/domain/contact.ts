@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { contactMessages, mails } from '../db/schema.ts'
+import { contactMessages, mails } from '#db/schema.ts'
 import { type Context, newId } from './context.ts'
 import { queueMail } from './mail.ts'
 import { may, requireRight } from './policies.ts'

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Database } from '../db/client.ts'
-import type { InvoiceContent } from '../db/schema.ts'
+import type { Database } from '#db/client.ts'
+import type { InvoiceContent } from '#db/schema.ts'
 import type { CardService, ImageStore, RenderImage, RenderInvoice } from './ports.ts'
 
 /** Who acts: the person a session belongs to, as the database knows them now. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
-import type { DifferenceKind } from '../contract/money-report.ts'
-import type { OrderStatus } from '../contract/order-status.ts'
-import { orders, payments, refunds } from '../db/schema.ts'
+import type { DifferenceKind } from '#contract/money-report.ts'
+import type { OrderStatus } from '#contract/order-status.ts'
+import { orders, payments, refunds } from '#db/schema.ts'
 import type { Context } from './context.ts'
 import type { CardIntent } from './ports.ts'
 

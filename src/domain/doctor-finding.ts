@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '../db/client.ts'
+import type { Transaction } from '#db/client.ts'
 
 /** A figure of the books that is not what the records under it add up to. */
 export interface Finding {

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { formatEuros, toEuros } from '../contract/money.ts'
-import { type OrderStatus, orderStatuses } from '../contract/order-status.ts'
-import type { Transaction } from '../db/client.ts'
-import { orders } from '../db/schema.ts'
+import { formatEuros, toEuros } from '#contract/money.ts'
+import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
+import type { Transaction } from '#db/client.ts'
+import { orders } from '#db/schema.ts'
 import { CHANGED_OUTSIDE, type Finding, hasEvent, isOlderThanLedger, oneOf } from './doctor-finding.ts'
 import { lockOrder, noteEvent, successors } from './order-states.ts'
 

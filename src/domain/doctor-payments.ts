@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { formatEuros, toEuros } from '../contract/money.ts'
-import type { OrderStatus } from '../contract/order-status.ts'
-import type { Transaction } from '../db/client.ts'
-import { payments } from '../db/schema.ts'
+import { formatEuros, toEuros } from '#contract/money.ts'
+import type { OrderStatus } from '#contract/order-status.ts'
+import type { Transaction } from '#db/client.ts'
+import { payments } from '#db/schema.ts'
 import { CHANGED_OUTSIDE, type Finding, only } from './doctor-finding.ts'
 import { noteEvent } from './order-states.ts'
 

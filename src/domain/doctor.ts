@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import type { Database } from '#db/client.ts'
 import type { Context } from './context.ts'
 import type { Finding } from './doctor-finding.ts'
 import { examineInvoices, examineTimelines, examineTotals } from './doctor-orders.ts'

@@ -1,4 +1,4 @@
-export { isDatabaseAway } from '../db/errors.ts'
+export { isDatabaseAway } from '#db/errors.ts'
 
 /** Why a verb refused. Knows no HTTP: `api/problem.ts` translates. */
 export type Refusal =

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
-import { idempotencyKeys, sessions, verifications } from '../db/schema.ts'
+import type { Database } from '#db/client.ts'
+import { idempotencyKeys, sessions, verifications } from '#db/schema.ts'
 import { forgetAttempts } from './rate-limits.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/client.ts'
-import { type InvoiceContent, invoices, type orders, payments } from '../db/schema.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { type InvoiceContent, invoices, type orders, payments } from '#db/schema.ts'
 import type { Billing, Context } from './context.ts'
 import { notFound } from './errors.ts'
 import { getOrder } from './orders.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
-import { mails } from '../db/schema.ts'
+import type { Database } from '#db/client.ts'
+import { mails } from '#db/schema.ts'
 import { newId } from './context.ts'
 import { type MailAttachment, MailNotTaken, type MailService, type OutgoingMail } from './ports.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { OrderStatus } from '../contract/order-status.ts'
-import { mails, orderEvents, orders, payments, refunds, webhookEvents } from '../db/schema.ts'
+import type { OrderStatus } from '#contract/order-status.ts'
+import { mails, orderEvents, orders, payments, refunds, webhookEvents } from '#db/schema.ts'
 import type { Context } from './context.ts'
 import { type Comparison, compareWithCardService } from './differences.ts'
 import { getOrder, type OrderRow, selectOrders } from './orders.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { type OrderStatus, orderStatuses } from '../contract/order-status.ts'
-import type { Transaction } from '../db/client.ts'
-import { mails, orders } from '../db/schema.ts'
+import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
+import type { Transaction } from '#db/client.ts'
+import { mails, orders } from '#db/schema.ts'
 import { newId } from './context.ts'
 
 /** What a customer is told about an order. */

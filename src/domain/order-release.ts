@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import type { Transaction } from '../db/client.ts'
-import { orders, payments } from '../db/schema.ts'
+import type { Transaction } from '#db/client.ts'
+import { orders, payments } from '#db/schema.ts'
 import type { Context } from './context.ts'
 import { conflict, notFound } from './errors.ts'
 import { lockOrder, moveOrder, noteEvent, type OrderRecord } from './order-states.ts'

@@ -1,5 +1,5 @@
 import { desc, eq, inArray, or } from 'drizzle-orm'
-import type { OwnData } from '../contract/own-data.ts'
+import type { OwnData } from '#contract/own-data.ts'
 import {
   accounts,
   auditEvents,
@@ -14,7 +14,7 @@ import {
   reviews,
   sessions,
   users,
-} from '../db/schema.ts'
+} from '#db/schema.ts'
 import { recordAudit } from './audit.ts'
 import type { Context } from './context.ts'
 import { may, requireRight } from './policies.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '../db/client.ts'
-import { orders, payments, refunds } from '../db/schema.ts'
+import type { Transaction } from '#db/client.ts'
+import { orders, payments, refunds } from '#db/schema.ts'
 import { asShop } from './audit.ts'
 import type { Context } from './context.ts'
 import { conflict, invalid, notFound } from './errors.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from './context.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 
-export { needsTwoStep, type ShopMode } from '../contract/two-step.ts'
+export { needsTwoStep, type ShopMode } from '#contract/two-step.ts'
 
 type Someone = Actor | null
 

@@ -1,5 +1,5 @@
-import type { ImageFormat } from '../contract/image-name.ts'
-import type { InvoiceContent } from '../db/schema.ts'
+import type { ImageFormat } from '#contract/image-name.ts'
+import type { InvoiceContent } from '#db/schema.ts'
 
 /** The outside services, as the shop sees them. Each has one adapter per provider in `adapters/`. */
 

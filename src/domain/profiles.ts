@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { profiles, users } from '../db/schema.ts'
+import { profiles, users } from '#db/schema.ts'
 import type { Context } from './context.ts'
 import { may, requireRight } from './policies.ts'
 
-export { describeNameProblem } from '../contract/person-name.ts'
+export { describeNameProblem } from '#contract/person-name.ts'
 
 export interface ProfileFields {
   readonly name: string

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { eq, lt, sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
-import { rateLimits } from '../db/schema.ts'
+import type { Database } from '#db/client.ts'
+import { rateLimits } from '#db/schema.ts'
 import { newId } from './context.ts'
 import { tooMany } from './errors.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { DifferenceKind } from '../contract/money-report.ts'
-import { payments } from '../db/schema.ts'
+import type { DifferenceKind } from '#contract/money-report.ts'
+import { payments } from '#db/schema.ts'
 import type { Context } from './context.ts'
 import { compareWithCardService, type Difference } from './differences.ts'
 import { bookOutsideRefund } from './order-refunds.ts'

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { reviews } from '../db/schema.ts'
+import { reviews } from '#db/schema.ts'
 import { type Context, newId } from './context.ts'
 import { type Once, runOnce } from './idempotency.ts'
 import { may, requireRight } from './policies.ts'

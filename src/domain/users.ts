@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { users } from '../db/schema.ts'
+import { users } from '#db/schema.ts'
 import { recordAudit } from './audit.ts'
 import type { Context } from './context.ts'
 import { conflict, notFound } from './errors.ts'

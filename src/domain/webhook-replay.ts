@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { webhookEvents } from '../db/schema.ts'
+import { webhookEvents } from '#db/schema.ts'
 import type { Context } from './context.ts'
 import { notFound } from './errors.ts'
 import { may, requireRight } from './policies.ts'

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
-import { sessions, users } from '../db/schema.ts'
-import type { Actor } from '../domain/context.ts'
-import { Unavailable } from '../domain/errors.ts'
-import { needsTwoStep, type ShopMode } from '../domain/policies.ts'
+import type { Database } from '#db/client.ts'
+import { sessions, users } from '#db/schema.ts'
+import type { Actor } from '#domain/context.ts'
+import { Unavailable } from '#domain/errors.ts'
+import { needsTwoStep, type ShopMode } from '#domain/policies.ts'
 import type { Auth } from './auth.ts'
 
 const SESSION_COOKIE = /(?:^|;\s*)((?:__Secure-|__Host-)?better-auth\.session_token=[^;]+)/

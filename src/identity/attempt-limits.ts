@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
-import type { Database } from '../db/client.ts'
-import { giveBackAttempt, type RateLimit, takeAttempt, WRONG_PASSWORDS } from '../domain/rate-limits.ts'
+import type { Database } from '#db/client.ts'
+import { giveBackAttempt, type RateLimit, takeAttempt, WRONG_PASSWORDS } from '#domain/rate-limits.ts'
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 

@@ -1,7 +1,7 @@
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
-import type { Database } from '../db/client.ts'
-import { type AuditAction, recordAudit } from '../domain/audit.ts'
+import type { Database } from '#db/client.ts'
+import { type AuditAction, recordAudit } from '#domain/audit.ts'
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 

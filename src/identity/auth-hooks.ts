@@ -1,5 +1,5 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
-import { describeNameProblem } from '../domain/profiles.ts'
+import { describeNameProblem } from '#domain/profiles.ts'
 import type { AuthMails } from './auth-mails.ts'
 import { readLinkToken } from './link-token.ts'
 import { describeWeakness } from './passwords.ts'

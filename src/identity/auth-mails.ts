@@ -1,5 +1,5 @@
-import type { Database } from '../db/client.ts'
-import { type NewMail, queueMail } from '../domain/mail.ts'
+import type { Database } from '#db/client.ts'
+import { type NewMail, queueMail } from '#domain/mail.ts'
 import { readLinkToken } from './link-token.ts'
 
 export interface AuthMailsOptions {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
-import { accounts, users } from '../db/schema.ts'
-import { asShop, recordAudit } from '../domain/audit.ts'
-import { newId } from '../domain/context.ts'
+import type { Database } from '#db/client.ts'
+import { accounts, users } from '#db/schema.ts'
+import { asShop, recordAudit } from '#domain/audit.ts'
+import { newId } from '#domain/context.ts'
 import type { Auth } from './auth.ts'
 import { describeWeakness } from './passwords.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
-import { accounts, passkeys, twoFactors, users } from '../db/schema.ts'
+import type { Database } from '#db/client.ts'
+import { accounts, passkeys, twoFactors, users } from '#db/schema.ts'
 
 /**
  * A link that was mailed to an address and came back, with a new password, proves the address. Where nobody had proven it

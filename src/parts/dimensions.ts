@@ -1,4 +1,4 @@
-import type { Unit } from '../contract/catalog.ts'
+import type { Unit } from '#contract/catalog.ts'
 
 /** What a symbol of a drawing stands for, and in which unit. */
 export type DimensionTerm = readonly [name: string, unit: Unit]

@@ -1,4 +1,4 @@
-import type { Category } from '../contract/catalog.ts'
+import type { Category } from '#contract/catalog.ts'
 import type { DimensionsOf, Family } from './families/index.ts'
 import type { Finish } from './finishes.ts'
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { createStripeCards } from '../adapters/stripe.ts'
-import type { Database } from '../db/client.ts'
-import type { CardService } from '../domain/ports.ts'
-import { createStripeSandbox } from '../stand-ins/stripe-sandbox.ts'
-import { createWebhookSender, type WebhookSender } from '../stand-ins/stripe-sandbox-webhooks.ts'
+import { createStripeCards } from '#adapters/stripe.ts'
+import type { Database } from '#db/client.ts'
+import type { CardService } from '#domain/ports.ts'
+import { createStripeSandbox } from '#stand-ins/stripe-sandbox.ts'
+import { createWebhookSender, type WebhookSender } from '#stand-ins/stripe-sandbox-webhooks.ts'
 import type { Config } from './config.ts'
 
 /** The card service as configured, with what belongs to its stand-in, where that plays its part. */

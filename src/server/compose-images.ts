@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { createDiskImages } from '../adapters/disk.ts'
-import { createImgbbImages } from '../adapters/imgbb.ts'
-import { createS3Images } from '../adapters/s3.ts'
-import type { ImageStore } from '../domain/ports.ts'
+import { createDiskImages } from '#adapters/disk.ts'
+import { createImgbbImages } from '#adapters/imgbb.ts'
+import { createS3Images } from '#adapters/s3.ts'
+import type { ImageStore } from '#domain/ports.ts'
 import type { Config } from './config.ts'
 
 /** Where the images that the shop itself keeps are served. */

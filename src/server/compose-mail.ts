@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { createEmailJsMail } from '../adapters/emailjs.ts'
-import { createOutboxMail } from '../adapters/outbox-files.ts'
-import { createSmtpMail } from '../adapters/smtp.ts'
-import type { MailService } from '../domain/ports.ts'
+import { createEmailJsMail } from '#adapters/emailjs.ts'
+import { createOutboxMail } from '#adapters/outbox-files.ts'
+import { createSmtpMail } from '#adapters/smtp.ts'
+import type { MailService } from '#domain/ports.ts'
 import type { Config } from './config.ts'
 
 /** The mail service as configured: EmailJS for the contact form, SMTP for everything else; each alone does both. */

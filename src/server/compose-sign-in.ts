@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
-import { users } from '../db/schema.ts'
-import type { OpenIdProvider } from '../identity/openid-providers.ts'
-import { createOpenIdStandIn } from '../stand-ins/openid-provider.ts'
+import type { Database } from '#db/client.ts'
+import { users } from '#db/schema.ts'
+import type { OpenIdProvider } from '#identity/openid-providers.ts'
+import { createOpenIdStandIn } from '#stand-ins/openid-provider.ts'
 import type { Config } from './config.ts'
 
 const GOOGLE_ISSUER = 'https://accounts.google.com'

@@ -1,4 +1,4 @@
-import { describeWeakness } from '../identity/passwords.ts'
+import { describeWeakness } from '#identity/passwords.ts'
 
 type Given = Readonly<Record<string, string | undefined>>
 

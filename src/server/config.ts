@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { SANDBOX_FAULTS, type SandboxFault } from '../stand-ins/stripe-sandbox-faults.ts'
+import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { parseRange } from './client-address.ts'
 import { findProblems } from './config-problems.ts'
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from 'hono'
-import { problemResponse } from '../api/problem.ts'
-import { parseImageName } from '../contract/image-name.ts'
+import { problemResponse } from '#api/problem.ts'
+import { parseImageName } from '#contract/image-name.ts'
 
 /** Serves images of a folder. Only names of images reach the disk; what a name stands for never changes. */
 export function serveImages(dir: string) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { EncodedText } from '../api/encodings.ts'
-import type { Kept } from '../api/kept.ts'
+import { EncodedText } from '#api/encodings.ts'
+import type { Kept } from '#api/kept.ts'
 
 /** A rendered page of visitors. */
 export interface KeptPage {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/client.ts'
-import { sandboxIdempotencyKeys as keys } from '../db/schema.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { sandboxIdempotencyKeys as keys } from '#db/schema.ts'
 import { type Answer, invalidRequest, StripeRefusal } from './stripe-sandbox-errors.ts'
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000

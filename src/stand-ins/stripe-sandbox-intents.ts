@@ -1,5 +1,5 @@
-import type { Database, Transaction } from '../db/client.ts'
-import { sandboxIntents } from '../db/schema.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { sandboxIntents } from '#db/schema.ts'
 import { type Card, judgeCard } from './stripe-sandbox-cards.ts'
 import {
   type Answer,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, or } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/client.ts'
-import { sandboxIntents as intents } from '../db/schema.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { sandboxIntents as intents } from '#db/schema.ts'
 import { invalidRequest, missingIntent, missingParam } from './stripe-sandbox-errors.ts'
 import { sameSecret, seconds } from './stripe-sandbox-ids.ts'
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { Database, Transaction } from '../db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import {
   type Answer,
   errorAnswer,

@@ -1,8 +1,8 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type ClientResponse, hc } from 'hono/client'
 import type { SuccessStatusCode } from 'hono/utils/http-status'
-import type { Api } from '../api/app.ts'
-import type { Problem } from '../contract/problem.ts'
+import type { Api } from '#api/app.ts'
+import type { Problem } from '#contract/problem.ts'
 
 /** Fetches from the shop: over HTTP in the browser; in process, with the visitor's cookie, while a page is rendered. */
 export const fetchShop = createIsomorphicFn()

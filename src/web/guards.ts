@@ -1,8 +1,8 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { needsTwoStep } from '../contract/two-step.ts'
+import { needsTwoStep } from '#contract/two-step.ts'
 import { CallError } from './client.ts'
-import type { Site } from './router.tsx'
 import type { SessionUser } from './session.ts'
+import type { Site } from './site.ts'
 
 interface Visit {
   readonly context: { readonly user: SessionUser | null }

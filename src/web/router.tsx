@@ -1,19 +1,11 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import type { SignInChoice } from '../contract/sign-in.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { createSessionStore } from './session.ts'
+import type { Site } from './site.ts'
 import { ErrorPage } from './ui/ErrorPage.tsx'
 import { NotFoundPage } from './ui/NotFoundPage.tsx'
 import { PageSkeleton } from './ui/Skeleton.tsx'
-
-/** What the server knows and the browser is told once, with the first page. */
-export interface Site {
-  readonly mode: 'demo' | 'live'
-  readonly origin: string
-  /** The OpenID providers people may choose. */
-  readonly signInWith: readonly SignInChoice[]
-}
 
 const readPage = createIsomorphicFn()
   .server(() => getGlobalStartContext())

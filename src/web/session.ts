@@ -1,4 +1,4 @@
-import type { Role } from '../contract/users.ts'
+import type { Role } from '#contract/users.ts'
 import { fetchShop } from './client.ts'
 
 /** Who is signed in, as pages need it. */

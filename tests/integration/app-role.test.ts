@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import { APP_ROLE, lendOutsideDatabase, lendOwnDatabase } from '../../src/db/app-role.ts'
+import { APP_ROLE, lendOutsideDatabase, lendOwnDatabase } from '#db/app-role.ts'
 import { createTestDatabase } from '../support/database.ts'
 
 const database = await createTestDatabase()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { productSearchVector, products } from '../../src/db/schema.ts'
+import { productSearchVector, products } from '#db/schema.ts'
 import { openTestShop } from '../support/shop.ts'
 
 /** How PostgreSQL finds products among 100,000. */

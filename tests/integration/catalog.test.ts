@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { inserted } from '../../src/contract/common.ts'
+import { inserted } from '#contract/common.ts'
 import { decode } from '../support/encodings.ts'
 import { named, newProductForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'

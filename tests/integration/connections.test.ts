@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { connectDatabase } from '../../src/db/client.ts'
-import { isDatabaseAway } from '../../src/domain/errors.ts'
+import { connectDatabase } from '#db/client.ts'
+import { isDatabaseAway } from '#domain/errors.ts'
 import { createTestDatabase } from '../support/database.ts'
 
 const database = await createTestDatabase()

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import * as schema from '../../src/db/schema.ts'
-import { examineBooks, mendBooks } from '../../src/domain/doctor.ts'
+import * as schema from '#db/schema.ts'
+import { examineBooks, mendBooks } from '#domain/doctor.ts'
 import { openTestShop } from '../support/shop.ts'
 
 const shop = await openTestShop()

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { inserted } from '../../src/contract/common.ts'
+import { inserted } from '#contract/common.ts'
 import { newOrderForm, newProductForm, newReviewForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'

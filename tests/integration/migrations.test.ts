@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { migrateDatabase } from '../../src/db/migrate.ts'
+import { migrateDatabase } from '#db/migrate.ts'
 import { named } from '../support/global-database.ts'
 
 /** A shop that was opened before products had a SKU and eight categories, and is brought up to date. */

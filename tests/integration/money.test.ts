@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { moneyReport, webhookEvent } from '../../src/contract/money-report.ts'
-import { order } from '../../src/contract/orders.ts'
-import { workDueEvents } from '../../src/domain/webhooks.ts'
+import { moneyReport, webhookEvent } from '#contract/money-report.ts'
+import { order } from '#contract/orders.ts'
+import { workDueEvents } from '#domain/webhooks.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 import { expectProblem } from '../support/problems.ts'
 

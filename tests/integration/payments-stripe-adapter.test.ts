@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createStripeCards } from '../../src/adapters/stripe.ts'
-import { CardServiceUnavailable } from '../../src/domain/ports.ts'
-import { createStripeSandbox } from '../../src/stand-ins/stripe-sandbox.ts'
+import { createStripeCards } from '#adapters/stripe.ts'
+import { CardServiceUnavailable } from '#domain/ports.ts'
+import { createStripeSandbox } from '#stand-ins/stripe-sandbox.ts'
 import { SECRET_KEY, startStripeSandbox, WEBHOOK_SECRET } from '../support/stripe-sandbox.ts'
 
 const stripe = await startStripeSandbox()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { orders } from '../../src/db/schema.ts'
+import { orders } from '#db/schema.ts'
 import { brief, newOrderForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
 import { DECLINED_CARD, intentIdOf } from '../support/register.ts'

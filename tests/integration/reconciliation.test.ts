@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { moneyComparison } from '../../src/contract/money-report.ts'
-import { payments } from '../../src/db/schema.ts'
-import { expireOrders } from '../../src/domain/order-release.ts'
-import { reconcile } from '../../src/domain/reconciliation.ts'
+import { moneyComparison } from '#contract/money-report.ts'
+import { payments } from '#db/schema.ts'
+import { expireOrders } from '#domain/order-release.ts'
+import { reconcile } from '#domain/reconciliation.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 import { intentIdOf } from '../support/register.ts'
 

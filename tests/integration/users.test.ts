@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { user } from '../../src/contract/users.ts'
-import { sessions } from '../../src/db/schema.ts'
+import { user } from '#contract/users.ts'
+import { sessions } from '#db/schema.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, PASSWORD, type Person } from '../support/shop.ts'
 

@@ -1,4 +1,4 @@
-import { webhookEvents } from '../../src/db/schema.ts'
+import { webhookEvents } from '#db/schema.ts'
 import { newContactForm, newOrderForm, newProductForm, newReviewForm } from './forms.ts'
 import type { Person, TestShop } from './shop.ts'
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { inject } from 'vitest'
-import { lendOwnDatabase } from '../../src/db/app-role.ts'
-import { connectDatabase, type Database } from '../../src/db/client.ts'
+import { lendOwnDatabase } from '#db/app-role.ts'
+import { connectDatabase, type Database } from '#db/client.ts'
 import { named, TEMPLATE } from './global-database.ts'
 
 export interface TestDatabase {

@@ -1,4 +1,4 @@
-import type { Product } from '../../src/contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 
 export interface ProductForm {
   productname: string

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import pino from 'pino'
-import { composeShop } from '../../src/server/compose.ts'
-import { readConfig } from '../../src/server/config.ts'
-import { createFront, type RenderPage } from '../../src/server/front.ts'
+import { composeShop } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import { createFront, type RenderPage } from '#server/front.ts'
 import { createTestDatabase } from './database.ts'
 import { listen } from './listen.ts'
 

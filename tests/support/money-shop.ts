@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
-import { type OrderMoney, orderMoney } from '../../src/contract/money-report.ts'
-import { stockMovements } from '../../src/db/schema.ts'
-import { CardServiceUnavailable } from '../../src/domain/ports.ts'
+import { type OrderMoney, orderMoney } from '#contract/money-report.ts'
+import { stockMovements } from '#db/schema.ts'
+import { CardServiceUnavailable } from '#domain/ports.ts'
 import { openTestShop } from './shop.ts'
 
 const MINUTE_MS = 60_000

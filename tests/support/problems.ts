@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Problem, problem } from '../../src/contract/problem.ts'
+import { type Problem, problem } from '#contract/problem.ts'
 import type { Answer } from './caller.ts'
 
 /** Expects a refusal in the form of RFC 9457 that names exactly these fields, and answers it. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { z } from 'zod'
-import { type Product, product } from '../../src/contract/catalog.ts'
+import { type Product, product } from '#contract/catalog.ts'
 
 /** The first product of the shop's catalogue that is as wanted. */
 export async function findProduct(page: Page, isWanted: (product: Product) => boolean): Promise<Product> {

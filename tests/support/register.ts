@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { type Product, product } from '../../src/contract/catalog.ts'
-import { inserted } from '../../src/contract/common.ts'
-import { type Order, order } from '../../src/contract/orders.ts'
-import { intent } from '../../src/contract/payments.ts'
+import { type Product, product } from '#contract/catalog.ts'
+import { inserted } from '#contract/common.ts'
+import { type Order, order } from '#contract/orders.ts'
+import { intent } from '#contract/payments.ts'
 import { type Answer, type Caller, readAnswer } from './caller.ts'
 import { newOrderForm } from './forms.ts'
 

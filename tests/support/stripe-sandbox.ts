@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 import { z } from 'zod'
-import { createStripeCards } from '../../src/adapters/stripe.ts'
-import type { CardIntent } from '../../src/domain/ports.ts'
-import { createStripeSandbox } from '../../src/stand-ins/stripe-sandbox.ts'
+import { createStripeCards } from '#adapters/stripe.ts'
+import type { CardIntent } from '#domain/ports.ts'
+import { createStripeSandbox } from '#stand-ins/stripe-sandbox.ts'
 import { createTestDatabase } from './database.ts'
 
 export const SECRET_KEY = 'sk_test_parts_hub'

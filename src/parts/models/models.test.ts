@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Category } from '../../contract/catalog.ts'
+import type { Category } from '#contract/catalog.ts'
 import { catalogue } from '../catalogue/index.ts'
 import { boxOf } from '../makers/size.ts'
 import { isClosed, volumeOf } from './measuring.ts'

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { categories, newProduct } from '../../contract/catalog.ts'
-import { formatImageName, imageFormats, imageWidths, parseImageName } from '../../contract/image-name.ts'
+import { categories, newProduct } from '#contract/catalog.ts'
+import { formatImageName, imageFormats, imageWidths, parseImageName } from '#contract/image-name.ts'
 import { seedProducts } from './products.ts'
 import { seedReviews } from './reviews.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import type { Product } from '../../contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 import { answerOf, calls } from '../client.ts'
 import { foundOr404, requireSignedIn } from '../guards.ts'
 import { Container } from '../ui/Container.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Product } from '../../contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 import { describePicture } from './catalog/describe-picture.ts'
 import { describeKeyDimensions } from './catalog/dimension-words.ts'
 import { categoryNames } from './catalog/product-search.ts'

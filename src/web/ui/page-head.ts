@@ -1,4 +1,4 @@
-import type { Site } from '../router.tsx'
+import type { Site } from '../site.ts'
 
 interface PageDescription {
   readonly title: string

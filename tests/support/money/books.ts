@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { OrderStatus } from '../../../src/contract/order-status.ts'
-import type { Database } from '../../../src/db/client.ts'
+import type { OrderStatus } from '#contract/order-status.ts'
+import type { Database } from '#db/client.ts'
 import {
   orderEvents,
   orders,
@@ -10,8 +10,8 @@ import {
   refunds,
   sandboxIntents,
   stockMovements,
-} from '../../../src/db/schema.ts'
-import { successors } from '../../../src/domain/order-states.ts'
+} from '#db/schema.ts'
+import { successors } from '#domain/order-states.ts'
 
 export type Books = Awaited<ReturnType<typeof readBooks>>
 

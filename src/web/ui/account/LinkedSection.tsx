@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { SignInChoice } from '../../../contract/sign-in.ts'
+import type { SignInChoice } from '#contract/sign-in.ts'
 import { AuthMessage } from '../auth/AuthSheet.tsx'
 import { postAuth, textOf } from '../auth/auth-calls.ts'
 import { describeProviderError } from '../auth/provider-errors.ts'

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../../contract/audit.ts'
+import type { AuditEvent } from '#contract/audit.ts'
 import { formatMoment } from '../orders/order-date.ts'
 import { SheetRow, SheetTable } from '../SheetTable.tsx'
 import { actionLabels } from './audit-search.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../contract/audit.ts'
+import type { AuditAction } from '#contract/audit.ts'
 
 /** What each action of the trail is called on the page. */
 export const actionLabels: Readonly<Record<AuditAction, string>> = {

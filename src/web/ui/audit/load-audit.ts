@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../../contract/audit.ts'
+import type { AuditEvent } from '#contract/audit.ts'
 import { CallError, calls, toCallError } from '../../client.ts'
 import type { AuditSearch } from './audit-search.ts'
 

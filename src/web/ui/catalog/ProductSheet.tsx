@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
 import { ProductGallery } from './gallery/ProductGallery.tsx'

@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 import { Figure } from '../Figure.tsx'
 import { formatDimension } from './dimension-words.ts'
 import { categoryNames } from './product-search.ts'

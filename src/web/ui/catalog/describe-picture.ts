@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 
 /** What a picture of a product shows, for those who do not see it. `index` is its place among the product's pictures. */
 export function describePicture(

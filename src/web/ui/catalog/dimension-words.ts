@@ -1,4 +1,4 @@
-import type { Dimension, Product } from '../../../contract/catalog.ts'
+import type { Dimension, Product } from '#contract/catalog.ts'
 
 const numbers = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 6 })
 /** How many dimensions a card has room for. The ones that matter most come first. */

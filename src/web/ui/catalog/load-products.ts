@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 import { CallError, calls, toCallError } from '../../client.ts'
 import { PAGE_SIZE, type ProductSearch } from './product-search.ts'
 

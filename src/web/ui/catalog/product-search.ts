@@ -1,4 +1,4 @@
-import type { Category, Sort } from '../../../contract/catalog.ts'
+import type { Category, Sort } from '#contract/catalog.ts'
 
 /** How many products a page shows at first, and how many more each time. */
 export const PAGE_SIZE = 24

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { User } from '../../../contract/users.ts'
+import type { User } from '#contract/users.ts'
 import { SheetRow, SheetTable } from '../SheetTable.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { useUserActions } from './use-user-actions.ts'

@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/users.ts'
+import type { User } from '#contract/users.ts'
 
 const PAGE_SIZE = 25
 

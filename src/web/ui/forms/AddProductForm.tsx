@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import { newProduct } from '../../../contract/catalog.ts'
+import { newProduct } from '#contract/catalog.ts'
 import { answerOf, calls } from '../../client.ts'
 import { categoryNames } from '../catalog/product-search.ts'
 import { Field, SelectField, TextAreaField } from '../Field.tsx'

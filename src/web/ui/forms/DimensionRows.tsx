@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
-import { MAX_DIMENSIONS, units } from '../../../contract/catalog.ts'
+import { MAX_DIMENSIONS, units } from '#contract/catalog.ts'
 import { Field, SelectField } from '../Field.tsx'
 import { fieldOf, toSentence } from './field-of.ts'
 import type { ProductFields } from './product-fields.ts'

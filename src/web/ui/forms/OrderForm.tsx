@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form'
-import type { Product } from '../../../contract/catalog.ts'
-import { newOrder } from '../../../contract/orders.ts'
+import type { Product } from '#contract/catalog.ts'
+import { newOrder } from '#contract/orders.ts'
 import type { SessionUser } from '../../session.ts'
 import { formatPieces } from '../catalog/pieces.ts'
 import { Field } from '../Field.tsx'

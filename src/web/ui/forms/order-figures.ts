@@ -1,5 +1,5 @@
-import type { Product } from '../../../contract/catalog.ts'
-import { multiplyCents, parseEuros, toEuros } from '../../../contract/money.ts'
+import type { Product } from '#contract/catalog.ts'
+import { multiplyCents, parseEuros, toEuros } from '#contract/money.ts'
 import { formatPieces } from '../catalog/pieces.ts'
 
 type Figures = Pick<Product, 'price' | 'min' | 'available'>

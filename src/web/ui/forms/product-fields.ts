@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { newProduct } from '../../../contract/catalog.ts'
+import type { newProduct } from '#contract/catalog.ts'
 
 /** What the add-product form holds, as it is typed. */
 export type ProductFields = z.input<typeof newProduct>

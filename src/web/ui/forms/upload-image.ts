@@ -1,4 +1,4 @@
-import { type HostedImage, hostedImage } from '../../../contract/media.ts'
+import { type HostedImage, hostedImage } from '#contract/media.ts'
 import { CallError, toCallError } from '../../client.ts'
 
 interface UploadOptions {

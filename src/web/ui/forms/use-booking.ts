@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Product } from '../../../contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import type { SessionUser } from '../../session.ts'
 import { formatEuros } from '../format.ts'

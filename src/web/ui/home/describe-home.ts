@@ -1,6 +1,6 @@
 import { hero } from '../../content/home.ts'
 import { site as firm } from '../../content/site.ts'
-import type { Site } from '../../router.tsx'
+import type { Site } from '../../site.ts'
 import { describePage } from '../page-head.ts'
 import { pictureSources } from '../picture-sources.ts'
 import { HERO_SIZES } from './hero-sizes.ts'

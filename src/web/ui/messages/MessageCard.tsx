@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../../contract/contact.ts'
+import type { ContactMessage } from '#contract/contact.ts'
 import { formatMoment } from '../orders/order-date.ts'
 
 /** What a visitor wrote, as plain text, and what became of the mail that carries it. */

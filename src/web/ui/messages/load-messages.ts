@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../../contract/contact.ts'
+import type { ContactMessage } from '#contract/contact.ts'
 import { CallError, calls, toCallError } from '../../client.ts'
 
 const PAGE_SIZE = '20'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderMoney } from '../../../contract/money-report.ts'
+import type { OrderMoney } from '#contract/money-report.ts'
 import { formatCount, formatEuros } from '../format.ts'
 import { TransactionId } from '../orders/TransactionId.tsx'
 import { STATE_WORDS } from './words.ts'

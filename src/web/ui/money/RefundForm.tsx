@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { newRefund, type OrderMoney } from '../../../contract/money-report.ts'
+import { newRefund, type OrderMoney } from '#contract/money-report.ts'
 import { answerOf, calls } from '../../client.ts'
 import { ConfirmDialog } from '../dashboard/ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'

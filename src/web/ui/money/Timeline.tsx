@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '../../../contract/money-report.ts'
+import type { TimelineEntry } from '#contract/money-report.ts'
 import { ReplayButton } from './ReplayButton.tsx'
 import { describeKind, describeSource } from './words.ts'
 

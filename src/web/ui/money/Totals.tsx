@@ -1,4 +1,4 @@
-import type { MoneyTotals } from '../../../contract/money-report.ts'
+import type { MoneyTotals } from '#contract/money-report.ts'
 import { formatEuros } from '../format.ts'
 
 /** The books at a glance: what came in is what pays for orders, went back or is held. */

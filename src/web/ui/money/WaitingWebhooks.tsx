@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '../../../contract/money-report.ts'
+import type { WebhookEvent } from '#contract/money-report.ts'
 import { formatMoment } from '../orders/order-date.ts'
 import { DataCell, DataRow, DataTable } from './DataTable.tsx'
 import { ReplayButton } from './ReplayButton.tsx'

@@ -1,5 +1,5 @@
-import type { MoneyComparison, MoneyReport } from '../../../contract/money-report.ts'
-import type { Order } from '../../../contract/orders.ts'
+import type { MoneyComparison, MoneyReport } from '#contract/money-report.ts'
+import type { Order } from '#contract/orders.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { type MoneySearch, PAGE_SIZE } from './money-search.ts'
 

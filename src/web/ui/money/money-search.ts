@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '../../../contract/order-status.ts'
+import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 
 /** How many days back the card service is compared with the orders. */
 export const PERIODS = [1, 7, 30, 90] as const

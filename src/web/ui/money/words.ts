@@ -1,5 +1,5 @@
-import type { DifferenceKind, TimelineEntry } from '../../../contract/money-report.ts'
-import type { OrderStatus } from '../../../contract/order-status.ts'
+import type { DifferenceKind, TimelineEntry } from '#contract/money-report.ts'
+import type { OrderStatus } from '#contract/order-status.ts'
 
 export const STATE_WORDS: Readonly<Record<OrderStatus, string>> = {
   booked: 'Unpaid',

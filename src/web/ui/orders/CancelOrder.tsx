@@ -1,6 +1,6 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '#contract/orders.ts'
 import { answerOf, calls } from '../../client.ts'
 import { ConfirmDialog } from '../dashboard/ConfirmDialog.tsx'
 import { notify } from '../toast.tsx'

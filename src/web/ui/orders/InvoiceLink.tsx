@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '#contract/orders.ts'
 
 /** The invoice of a paid order, to keep. */
 export function InvoiceLink({ order }: { order: Order }) {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '#contract/orders.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { InvoiceLink } from './InvoiceLink.tsx'
 import { formatMoment } from './order-date.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '#contract/orders.ts'
 import { formatCount, formatEuros } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
 import { SheetRow, SheetTable } from '../SheetTable.tsx'

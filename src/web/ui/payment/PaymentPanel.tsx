@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '#contract/orders.ts'
 import { SendLinkAgain } from '../account/SendLinkAgain.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { PaymentDone } from './PaymentDone.tsx'

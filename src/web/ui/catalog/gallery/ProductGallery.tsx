@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Product } from '../../../../contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 import { ProductPicture } from '../../ProductPicture.tsx'
 import { DownloadButton } from '../DownloadButton.tsx'
 import { describePicture } from '../describe-picture.ts'

@@ -1,0 +1,76 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+
+/**
+ * What each folder of `src` may import of the others, by its name: `#db/client.ts`. A relative path stays within its own
+ * folder, however deep that is. `docs/ARCHITECTURE.md` says what each folder is for.
+ */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  db: ['contract/**'],
+  domain: ['contract/**', 'db/**'],
+  adapters: ['contract/**', 'domain/ports.ts'],
+  'stand-ins': ['contract/**', 'db/**'],
+  identity: ['contract/**', 'db/**', 'domain/**'],
+  api: ['contract/**', 'domain/**'],
+  web: ['contract/**', 'parts/**', 'api/app.ts'],
+  parts: ['contract/**'],
+  server: [
+    'contract/**',
+    'db/**',
+    'domain/**',
+    'adapters/**',
+    'stand-ins/**',
+    'identity/**',
+    'api/**',
+    'parts/**',
+  ],
+}
+
+/** Packages that parts have no use for: they are numbers and shapes. */
+const NOT_FOR_PARTS = ['@*/**', 'node:*', 'zod', 'react', 'react-dom', 'hono', 'pg', 'drizzle-orm', 'sharp']
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ignorePatterns: ['src/web/routeTree.gen.ts', 'dist'],
+  rules: {
+    // Circles of types count as well: what both sides need belongs in a file of its own.
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'max-lines': ['error', { max: 400 }],
+    'import/no-unassigned-import': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'no-await-in-loop': 'off',
+    'unicorn/no-array-sort': 'off',
+    'no-console': 'off',
+    'no-underscore-dangle': 'off',
+    'import/no-named-as-default-member': 'off',
+    'oxc/no-map-spread': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'import/no-named-as-default': 'off',
+    'unicorn/no-array-reverse': 'off',
+  },
+  overrides: [
+    ...Object.entries(mayImport).map(lawOf),
+    // The generated route tree names the router's type, to register it.
+    { files: ['src/web/router.tsx'], rules: { 'import/no-cycle': ['error', { ignoreTypes: true }] } },
+  ],
+})
+
+/** The law of one folder: of the others those it may import, by name; never the process, scripts or tests. */
+function lawOf([folder, allowed]: [string, readonly string[]]): OxlintOverride {
+  const others = Object.keys(mayImport).filter(other => other !== folder)
+  const message = `${folder} may import ${allowed.join(', ') || 'nothing'} of src, by name (#folder/file.ts)`
+  const patterns = [
+    { group: [...others.map(other => `#${other}/**`), ...allowed.map(path => `!#${path}`)], message },
+    { regex: `^(\\.\\./)+((${[...others, 'scripts', 'tests'].join('|')})/|main\\.ts|server\\.ts)`, message },
+    ...(folder === 'parts'
+      ? [{ group: NOT_FOR_PARTS, message: 'of packages, parts import three alone' }]
+      : []),
+  ]
+  return {
+    files: [`src/${folder}/**`],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  }
+}
