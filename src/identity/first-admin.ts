@@ -14,8 +14,9 @@ export interface FirstAdmin {
 }
 
 /**
- * Makes the first admin if there is nobody of this address; answers the password if it was made up here. All at once or not at
- * all, also where the start is cut short or several instances start together.
+ * Makes the first admin where the shop has no admin at all: one who was removed, or has another address by now, is not made again.
+ * Answers the password if it was made up here. All at once or not at all, also where the start is cut short or several
+ * instances start together. A customer who has the address stays as they are (Error): anybody may have signed up with it.
  */
 export async function ensureFirstAdmin(
   auth: Auth,
@@ -25,8 +26,13 @@ export async function ensureFirstAdmin(
   const { password: hashing } = await auth.$context
   return db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first-admin', 0))`)
-    const [existing] = await tx.select({ id: users.id }).from(users).where(eq(users.email, admin.email))
-    if (existing) return undefined
+    const [anyAdmin] = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1)
+    if (anyAdmin) return undefined
+    const [customer] = await tx.select({ id: users.id }).from(users).where(eq(users.email, admin.email))
+    if (customer)
+      throw new Error(
+        'ADMIN_EMAIL: a customer has this address and the shop has no admin; choose another one',
+      )
     const weakness = admin.password && describeWeakness(admin.password, admin.email)
     if (weakness) throw new Error(`ADMIN_PASSWORD: ${weakness}`)
     const password = admin.password ?? randomBytes(12).toString('base64url')

@@ -68,17 +68,19 @@ test('a second payment that goes back is a row', async () => {
   ])
 })
 
-test('the first admin is a row, once, and without the password', async () => {
+const admin = { email: 'first@example.com', password: 'plum harbour sixteen' }
+
+/** A shop that was never started, as its operator finds it. */
+async function openNewShop() {
   const database = await createTestDatabase()
   const config = readConfig({ DATA_DIR: shop.dataDir })
-  const secret = 'a secret of the tests alone, no other'
-  const { auth } = composeShop({
-    config,
-    db: database.db,
-    authSecret: secret,
-    log: pino({ level: 'silent' }),
-  })
-  const admin = { email: 'first@example.com', password: 'plum harbour sixteen' }
+  const authSecret = 'a secret of the tests alone, no other'
+  const { auth } = composeShop({ config, db: database.db, authSecret, log: pino({ level: 'silent' }) })
+  return { database, auth }
+}
+
+test('the first admin is a row, once, and without the password', async () => {
+  const { database, auth } = await openNewShop()
   for (let time = 0; time < 2; time += 1) await ensureFirstAdmin(auth, database.db, admin)
   expect(await readRows(database, admin.email)).toEqual([
     {
@@ -87,5 +89,31 @@ test('the first admin is a row, once, and without the password', async () => {
       after: { role: 'admin', reason: 'the first admin, made at the start' },
     },
   ])
+  await database.close()
+})
+
+test('the first admin is not made again after another admin removed or renamed them', async () => {
+  const { database, auth } = await openNewShop()
+  await ensureFirstAdmin(auth, database.db, admin)
+  await database.pool.query("update users set email = 'renamed@example.com'")
+  expect(await ensureFirstAdmin(auth, database.db, { ...admin, password: undefined })).toBeUndefined()
+  await database.pool.query(
+    `insert into users (id, name, email, role) values ('second', 'Second', 'second@example.com', 'admin')`,
+  )
+  await database.pool.query("delete from users where email = 'renamed@example.com'")
+  await ensureFirstAdmin(auth, database.db, admin)
+  const { rows } = await database.pool.query('select email from users')
+  expect(rows).toEqual([{ email: 'second@example.com' }])
+  await database.close()
+})
+
+test('a customer who signed up with the address of the first admin is made no admin', async () => {
+  const { database, auth } = await openNewShop()
+  await database.pool.query(`insert into users (id, name, email) values ('squatter', 'Eve', $1)`, [
+    admin.email,
+  ])
+  await expect(ensureFirstAdmin(auth, database.db, admin)).rejects.toThrow(/^ADMIN_EMAIL: /)
+  const { rows } = await database.pool.query('select role from users')
+  expect(rows).toEqual([{ role: 'customer' }])
   await database.close()
 })
