@@ -5,8 +5,8 @@ import type { Actor } from '#domain/context.ts'
 import { Unavailable } from '#domain/errors.ts'
 import { needsTwoStep, type ShopMode } from '#domain/policies.ts'
 import type { Auth } from './auth.ts'
+import { findCookie, sessionCookieName } from './cookies.ts'
 
-const SESSION_COOKIE = /(?:^|;\s*)((?:__Secure-|__Host-)?better-auth\.session_token=[^;]+)/
 const MAX_REMEMBERED = 10_000
 
 /**
@@ -18,8 +18,9 @@ const MAX_REMEMBERED = 10_000
 export function createActorFinder(
   auth: Auth,
   db: Database,
-  mode: ShopMode,
+  { mode, origin }: { mode: ShopMode; origin: string },
 ): (headers: Headers) => Promise<Actor | null> {
+  const cookieName = sessionCookieName(origin)
   const tokens = new Map<string, string>()
   const findByToken = db
     .select({
@@ -36,7 +37,7 @@ export function createActorFinder(
     .prepare('actor_by_token')
 
   return async headers => {
-    const cookie = SESSION_COOKIE.exec(headers.get('cookie') ?? '')?.[1]
+    const cookie = findCookie(headers.get('cookie'), cookieName)
     if (cookie === undefined) return null
     const token = tokens.get(cookie) ?? (await verify(auth, cookie))
     if (token === undefined) return null

@@ -11,3 +11,13 @@ export function cookiesFor(origin: string) {
     defaultCookieAttributes: { secure: isSecure },
   }
 }
+
+/** The one name under which the shop sets and reads a session's cookie: any other name, prefixed or not, was set by somebody else. */
+export function sessionCookieName(origin: string): string {
+  return `${cookiesFor(origin).cookiePrefix}.session_token`
+}
+
+/** The `name=value` pair of this cookie in a Cookie header; undefined where it has none. Of several the first counts. */
+export function findCookie(header: string | null, name: string): string | undefined {
+  return header?.split(/;\s*/).find(pair => pair.startsWith(`${name}=`) && pair.length > name.length + 1)
+}

@@ -130,7 +130,7 @@ export function composeShop({
     billing: config.billing,
     contactTo: config.mail.contactTo,
   })
-  const findActor = createActorFinder(auth, db, config.mode)
+  const findActor = createActorFinder(auth, db, config)
   const api = createApi({
     origins: config.origins,
     mode: config.mode,

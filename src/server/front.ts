@@ -54,6 +54,12 @@ const compressUnlessChosen: MiddlewareHandler = async (c, next) => {
   if (!/\baccept-encoding\b/i.test(c.res.headers.get('vary') ?? '')) await compressAnswer(c, async () => {})
 }
 
+/** An answer of the sign-in may hold a session, a secret or a person: nobody on the way may keep it, refusals included. */
+const neverStored: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.res.headers.set('cache-control', 'no-store')
+}
+
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 /** What the log is to know of answers of the sign-in. */
@@ -94,7 +100,7 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   })
   app.use(compressUnlessChosen)
 
-  app.use('/api/auth/*', limitBody)
+  app.use('/api/auth/*', neverStored, limitBody)
   app.on(['GET', 'POST'], '/api/auth/*', async c => {
     const from = addressOf(c)
     const request = withClientAddress(c.req.raw, from)

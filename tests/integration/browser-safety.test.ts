@@ -92,6 +92,40 @@ describe('cookies', () => {
   })
 })
 
+describe('a cookie that another host of the domain has planted', () => {
+  const form = { name: 'Eve', email: 'eve@example.org', password: PASSWORD }
+
+  test.each(['better-auth.session_token', '__Secure-better-auth.session_token'])(
+    'under the name %s neither signs anybody in nor hides the session of the shop',
+    async name => {
+      const person = live.newVisitor()
+      await person.send('POST', '/api/auth/sign-up/email', form)
+      expect(await person.send('POST', '/api/auth/sign-in/email', form)).toMatchObject({ status: 200 })
+      const visit = (cookie: string) =>
+        live.newVisitor().send('GET', `/admin/${form.email}`, undefined, { cookie })
+      const own = person.cookie
+      const value = own.slice(own.indexOf('=') + 1)
+      expect(await visit(`${name}=planted; ${own}`)).toMatchObject({ status: 200 })
+      expect(await visit(`${name}=${value}`)).toMatchObject({ status: 401 })
+    },
+  )
+})
+
+describe('answers of the sign-in', () => {
+  test.each([
+    ['GET', 'get-session', undefined],
+    ['POST', 'sign-in/email', { email: 'nobody@example.org', password: 'wrong' }],
+    ['POST', 'sign-in/social', { provider: 'nobody' }],
+    ['GET', 'verify-email?token=x&callbackURL=%2Femail-confirmed', undefined],
+    ['GET', 'nothing-here', undefined],
+    ['PUT', 'get-session', {}],
+    ['POST', 'sign-up/email', { name: 'x'.repeat(300_000) }],
+  ])('%s /api/auth/%s are stored nowhere', async (method, path, json) => {
+    const { headers } = await demo.newVisitor().send(method, `/api/auth/${path}`, json)
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+})
+
 describe('in live mode', () => {
   test.each([
     ['POST', '/sandbox/v1/payment_intents'],
