@@ -7,6 +7,8 @@ import { fromZodError, problemResponse } from './problem.ts'
 /** A router whose calls are checked by the contract's schemas and described by them at /openapi.json. */
 export function createRouter() {
   return new OpenAPIHono<Env>({
+    // A slash at the end of a path changes nothing.
+    strict: false,
     defaultHook: result => {
       if (result.success) return undefined
       // What could never be an id is simply not found.

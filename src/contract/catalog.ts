@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entityId, integer, isoTime, optionalText, text } from './common.ts'
+import { absentable, entityId, integer, isoTime, optionalText, text } from './common.ts'
 import { euros, positiveEuros } from './money.ts'
 
 export const categories = [
@@ -83,10 +83,7 @@ const imageUrl = text(2048).refine(
 )
 
 /** A word or two about a product, or nothing: left empty it is null. */
-const note = (max: number) =>
-  optionalText(max)
-    .nullable()
-    .transform(value => value || null)
+const note = (max: number) => optionalText(max).transform(value => value || null)
 
 const MAX_VALUE = 1_000_000_000
 
@@ -106,10 +103,9 @@ const newDimension = z.object({
       'must be a number',
     )
     .pipe(z.number().positive('must be more than 0').max(MAX_VALUE, 'must be less than a thousand million')),
-  unit: z
-    .enum(units, `must be one of ${units.slice(0, -1).join(', ')}, or empty`)
-    .optional()
-    .default(''),
+  unit: absentable(z.enum(units, `must be one of ${units.slice(0, -1).join(', ')}, or empty`)).transform(
+    value => value ?? '',
+  ),
 })
 
 /** The add-product form, in the words it sends, and what this shop adds to them. */
@@ -120,7 +116,7 @@ export const newProduct = z.object({
   available: integer(0, MAX_QUANTITY),
   image: imageUrl,
   description: optionalText(4000),
-  category: category.optional().default('fasteners'),
+  category: absentable(category).transform(value => value ?? 'fasteners'),
   sku: note(40).refine(
     value => value === null || /^[A-Za-z0-9][\w./-]*$/.test(value),
     'must consist of letters, digits and - . / _',
@@ -128,14 +124,14 @@ export const newProduct = z.object({
   standard: note(60),
   material: note(120),
   finish: note(120),
-  dimensions: z
-    .array(newDimension, 'must be a list of dimensions')
-    .max(MAX_DIMENSIONS, `must have at most ${MAX_DIMENSIONS} rows`)
-    .refine(
-      rows => new Set(rows.map(({ symbol }) => symbol)).size === rows.length,
-      'must have each symbol only once',
-    )
-    .optional()
-    .default([]),
+  dimensions: absentable(
+    z
+      .array(newDimension, 'must be a list of dimensions')
+      .max(MAX_DIMENSIONS, `must have at most ${MAX_DIMENSIONS} rows`)
+      .refine(
+        rows => new Set(rows.map(({ symbol }) => symbol)).size === rows.length,
+        'must have each symbol only once',
+      ),
+  ).transform(value => value ?? []),
 })
 export type NewProduct = z.output<typeof newProduct>

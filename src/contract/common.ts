@@ -10,15 +10,20 @@ export function text(max: number, missing = 'must not be blank') {
     .refine(isStorable, 'must not contain NUL or half a character')
 }
 
-/** Like `text`, but may be left empty or out. */
+/** Like `text`, but may be left empty or out, or be null. */
 export function optionalText(max: number) {
-  return z
-    .string('must be text')
-    .trim()
-    .max(max, `must have at most ${max} characters`)
-    .refine(isStorable, 'must not contain NUL or half a character')
-    .optional()
-    .default('')
+  return absentable(
+    z
+      .string('must be text')
+      .trim()
+      .max(max, `must have at most ${max} characters`)
+      .refine(isStorable, 'must not contain NUL or half a character'),
+  ).transform(value => value ?? '')
+}
+
+/** What may be left out; older clients send null for it. */
+export function absentable<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nullish().transform(value => value ?? undefined)
 }
 
 /** PostgreSQL keeps no NUL, and no JSON with half of a surrogate pair. */
@@ -33,6 +38,12 @@ export const email = z
   .toLowerCase()
   .max(254, 'must have at most 254 characters')
   .pipe(z.email('must be an e-mail address'))
+
+/** The same in a query, where a plus that the client did not encode arrives as a space. */
+export const queriedEmail = z
+  .string('must be an e-mail address')
+  .transform(value => value.trim().replaceAll(' ', '+'))
+  .pipe(email)
 
 /** A telephone number, or nothing. */
 export const phone = optionalText(40).refine(

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { MAX_QUANTITY } from './catalog.ts'
-import { email, entityId, integer, isoTime, optionalText, phone, text } from './common.ts'
+import {
+  absentable,
+  email,
+  entityId,
+  integer,
+  isoTime,
+  optionalText,
+  phone,
+  queriedEmail,
+  text,
+} from './common.ts'
 import { euros } from './money.ts'
 import { orderStatuses } from './order-status.ts'
 
@@ -10,11 +20,11 @@ export const newOrder = z.object({
   userEmail: email,
   orderName: text(120),
   orderDescription: optionalText(4000),
-  minQuantity: integer(0, MAX_QUANTITY).optional(),
+  minQuantity: absentable(integer(0, MAX_QUANTITY)),
   availability: integer(1, MAX_QUANTITY),
   price: euros,
   phone,
-  product: entityId.optional(),
+  product: absentable(entityId),
 })
 export type NewOrder = z.output<typeof newOrder>
 
@@ -43,7 +53,7 @@ export const order = z
   .meta({ id: 'Order' })
 export type Order = z.infer<typeof order>
 
-export const orderQuery = z.object({ email: email.optional() })
+export const orderQuery = z.object({ email: queriedEmail.optional() })
 
 /** What the browser reports after the card payment; the card service itself is asked before it is believed. */
 export const orderPayment = z.object({ order: entityId, transactionId: text(255) })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { absentable } from './common.ts'
 
 /** DELETE /my-account: the password typed in again; where the account has none, its address. */
 export const accountDeletion = z.object({
-  password: z.string().max(256).optional(),
-  email: z.string().max(254).optional(),
+  password: absentable(z.string().max(256)),
+  email: absentable(z.string().max(254)),
 })
 export type AccountDeletion = z.output<typeof accountDeletion>
 

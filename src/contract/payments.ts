@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { entityId } from './common.ts'
+import { absentable, entityId } from './common.ts'
 import { positiveEuros } from './money.ts'
 
-export const newIntent = z.object({ price: positiveEuros, order: entityId.optional() })
+export const newIntent = z.object({ price: positiveEuros, order: absentable(entityId) })
 export type NewIntent = z.output<typeof newIntent>
 
 /** `publishableKey` is null where the shop's sandbox plays the part of the card service. */

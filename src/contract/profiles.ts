@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { optionalText, phone } from './common.ts'
 import { optionalPersonName } from './person-name.ts'
 
-const linkedin = optionalText(300).refine(
-  value => value === '' || /^https?:\/\/([\w-]+\.)*linkedin\.com\/\S*$/i.test(value),
-  'must be the address of a LinkedIn page (https://www.linkedin.com/…)',
-)
+/** People copy the address of their page without its scheme. */
+const linkedin = optionalText(300)
+  .transform(value => (/^([\w-]+\.)*linkedin\.com\//i.test(value) ? `https://${value}` : value))
+  .refine(
+    value => value === '' || /^https?:\/\/([\w-]+\.)*linkedin\.com\/\S*$/i.test(value),
+    'must be the address of a LinkedIn page (https://www.linkedin.com/…)',
+  )
 export const profileInput = z.object({
   name: optionalPersonName,
   education: optionalText(300),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, entityId } from './common.ts'
+import { absentable, email, entityId } from './common.ts'
 
 export const roles = ['customer', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -10,6 +10,6 @@ export const user = z
 export type User = z.infer<typeof user>
 
 /** PUT /user/{email}: only the address counts; whatever else is sent, a role above all, is ignored. */
-export const registration = z.object({ email: email.optional() })
+export const registration = z.object({ email: absentable(email) })
 export const registered = z.object({ acknowledged: z.literal(true), user })
 export const adminFlag = z.object({ admin: z.boolean() })

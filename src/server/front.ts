@@ -83,7 +83,7 @@ export function createFront(shop: Shop, options: FrontOptions) {
 
 /** The front without listening, as tests call it. */
 export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
-  const app = new Hono()
+  const app = new Hono({ strict: false })
   app.onError((error, c) => {
     shop.reportFault(error, c.req.raw)
     return problemResponse(500)
