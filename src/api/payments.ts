@@ -20,6 +20,15 @@ const intentRoute = createRoute({
 export const payments = createRouter().openapi(intentRoute, async c => {
   const ctx = c.get('ctx')
   const { price, order } = c.req.valid('json')
-  const { clientSecret } = await openIntent(ctx, { totalCents: price, orderId: order })
+  const askedFrom = readPaymentPage(c.req.header('referer'), c.get('services').origins)
+  const { clientSecret } = await openIntent(ctx, { totalCents: price, orderId: order, askedFrom })
   return c.json({ clientSecret, publishableKey: ctx.cards.publishableKey }, 200)
 })
+
+/** The order whose payment page a call came from; undefined where it came from elsewhere, or does not say. */
+function readPaymentPage(referer: string | undefined, origins: readonly string[]): string | undefined {
+  if (referer === undefined || !URL.canParse(referer)) return undefined
+  const { origin, pathname } = new URL(referer)
+  if (!origins.includes(origin)) return undefined
+  return /^\/dashboard\/payment\/([\w-]{1,64})\/?$/.exec(pathname)?.[1]
+}

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { multiplyCents, toEuros } from '#contract/money.ts'
+import { formatEuros, multiplyCents, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { mails, orders, payments, products, stockMovements } from '#db/schema.ts'
 import { type Context, newId } from './context.ts'
@@ -188,8 +188,16 @@ async function explainRefusal(db: Querier, input: BookingInput): Promise<DomainE
       { field: 'availability', current },
     )
   if (multiplyCents(product.priceCents, input.quantity) !== input.totalCents)
-    return conflict('The price has changed', { field: 'price', current })
+    return conflict(describePriceChange(current, input), { field: 'price', current })
   return conflict('Somebody was faster; please try again', { current })
+}
+
+function describePriceChange(
+  { price, total }: { price: number; total: number },
+  { quantity, totalCents }: BookingInput,
+): string {
+  const pieces = quantity === 1 ? '1 piece comes' : `${quantity} pieces come`
+  return `The price has changed: at ${formatEuros(price)} a piece, ${pieces} to ${formatEuros(total)}, not ${formatEuros(toEuros(totalCents))}`
 }
 
 /** The orders of a person, newest first; without an address, everybody's (admins only). */

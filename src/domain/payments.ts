@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { orders, payments, refunds } from '#db/schema.ts'
 import { asShop } from './audit.ts'
@@ -17,8 +17,10 @@ export const CURRENCY = 'eur'
 
 export interface IntentInput {
   readonly totalCents: number
-  /** Which unpaid order; without it the oldest one with exactly this total. */
+  /** Which unpaid order; without it one with exactly this total: `askedFrom`, else the oldest. */
   readonly orderId?: string | undefined
+  /** The order whose payment page asked, where the call itself names none. */
+  readonly askedFrom?: string | undefined
 }
 
 /**
@@ -40,7 +42,7 @@ export async function openIntent(ctx: Context, input: IntentInput): Promise<Card
         input.orderId === undefined ? undefined : eq(orders.id, input.orderId),
       ),
     )
-    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .orderBy(desc(eq(orders.id, input.askedFrom ?? '')), asc(orders.createdAt), asc(orders.id))
     .limit(1)
   if (!order) throw notFound('unpaid order of this amount')
   requireConfirmedAddress(actor, order.totalCents)

@@ -1,0 +1,154 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { intent } from '#contract/payments.ts'
+import { newOrderForm, newProductForm, newReviewForm } from '../support/forms.ts'
+import { ORIGIN, openTestShop, type Person } from '../support/shop.ts'
+
+const shop = await openTestShop()
+afterAll(() => shop.close())
+
+const ada = await shop.signUp()
+const part = await shop.addProduct({ price: 1.95, available: 100_000 })
+
+describe('an address of mail in a query', () => {
+  test.each([
+    ['encoded', (email: string) => encodeURIComponent(email)],
+    ['as it is, its plus read as a space', (email: string) => email],
+    ['with an encoded space for its plus', (email: string) => email.replace('+', '%20')],
+  ])('GET /order?email= finds the orders of who has a plus in it, sent %s', async (_, write) => {
+    const person = await shop.signUp({ email: `with+plus-${crypto.randomUUID()}@example.com` })
+    const { _id } = await shop.book(person, part)
+    const answer = await person.send('GET', `/order?email=${write(person.email)}`)
+    expect(answer).toMatchObject({ status: 200, body: [{ _id }] })
+  })
+
+  test('GET /order?email= answers 422 where the spaces make no address', async () => {
+    expect(await ada.send('GET', '/order?email=no%20address')).toMatchObject({ status: 422 })
+  })
+})
+
+describe('null in place of what may be left out', () => {
+  const nothing = (...fields: string[]) => Object.fromEntries(fields.map(field => [field, null]))
+
+  test('POST /order takes it: the name is that of the session, the product is found by its name', async () => {
+    const form = { ...newOrderForm(ada, part), ...nothing(...optional) }
+    const { status, body } = await ada.send('POST', '/order', form)
+    expect({ status, body }).toMatchObject({ status: 201 })
+    const [newest] = (await ada.send('GET', `/order?email=${ada.email}`)).body as unknown[]
+    expect(newest).toMatchObject({ userName: ada.name, phone: '', product: part._id })
+  })
+  const optional = ['userName', 'orderDescription', 'minQuantity', 'phone', 'product']
+
+  test('POST /create-payment-intent takes it for its order', async () => {
+    const { price } = await shop.book(ada, part, 77)
+    const answer = await ada.send('POST', '/create-payment-intent', { price, order: null })
+    expect(answer).toMatchObject({ status: 200 })
+  })
+
+  test('PUT /profile/{email} takes it: the name stays, the rest is empty', async () => {
+    const fields = nothing('name', 'education', 'linkedin', 'phone')
+    expect(await ada.send('PUT', `/profile/${ada.email}`, fields)).toMatchObject({ status: 200 })
+    const { body } = await ada.send('GET', `/profile/${ada.email}`)
+    expect(body).toEqual({ name: ada.name, email: ada.email, education: '', linkedin: '', phone: '' })
+  })
+
+  test.each([
+    ['POST', '/review', newReviewForm(nothing('name', 'address')), 201],
+    [
+      'POST',
+      '/contact',
+      { ...nothing('first', 'last', 'phone'), email: 'a@example.com', message: 'Hi' },
+      201,
+    ],
+    ['PUT', `/user/${ada.email}`, nothing('email'), 200],
+  ])('%s %s takes it', async (method, path, form, status) => {
+    expect(await ada.send(method, path, form)).toMatchObject({ status })
+  })
+
+  test('POST /product takes it', async () => {
+    const form = { ...newProductForm(), ...nothing('description', 'category', 'sku', 'dimensions') }
+    expect(await shop.admin.send('POST', '/product', form)).toMatchObject({ status: 201 })
+  })
+
+  test('what is required is not given by null', async () => {
+    const form = { ...newOrderForm(ada, part), orderName: null, availability: null }
+    const { status, body } = await ada.send('POST', '/order', form)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ errors: [{ field: 'orderName' }, { field: 'availability' }] })
+  })
+})
+
+describe('POST /create-payment-intent without an order, of several of one total', () => {
+  const referer = (path: string) => ({ referer: path })
+  let quantity = 100
+
+  async function bookTwins(person: Person) {
+    quantity += 1
+    const older = await shop.book(person, part, quantity)
+    const newer = await shop.book(person, part, quantity)
+    const ask = async (headers: Record<string, string>) => {
+      const { body } = await person.send('POST', '/create-payment-intent', { price: newer.price }, headers)
+      return intent.parse(body).clientSecret
+    }
+    return { older, newer, ask }
+  }
+
+  test('pays the one whose payment page asked', async () => {
+    const { older, newer, ask } = await bookTwins(ada)
+    const secret = await ask(referer(`${ORIGIN}/dashboard/payment/${newer._id}`))
+    expect(secret).toBe(await shop.openIntent(ada, newer))
+    expect(await ask(referer(`${ORIGIN}/dashboard/payment/${older._id}?a=b`))).not.toBe(secret)
+  })
+
+  test.each([
+    ['another page', () => `${ORIGIN}/dashboard`],
+    ['a page of another site', (id: string) => `https://elsewhere.example/dashboard/payment/${id}`],
+    ['no address at all', () => 'about:blank'],
+    ['the page of an order that is not there', () => `${ORIGIN}/dashboard/payment/no-such-order`],
+  ])('pays the oldest where %s asked', async (_, write) => {
+    const { older, newer, ask } = await bookTwins(ada)
+    expect(await ask(referer(write(newer._id)))).toBe(await shop.openIntent(ada, older))
+  })
+
+  test("does not lead to another person's order", async () => {
+    const { newer } = await bookTwins(ada)
+    const bob = await shop.signUp()
+    const own = await shop.book(bob, part, quantity)
+    const page = referer(`${ORIGIN}/dashboard/payment/${newer._id}`)
+    const { body } = await bob.send('POST', '/create-payment-intent', { price: own.price }, page)
+    expect(intent.parse(body).clientSecret).toBe(await shop.openIntent(bob, own))
+  })
+})
+
+describe('PUT /profile/{email}', () => {
+  test.each([
+    ['linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+    ['www.LinkedIn.com/in/ada', 'https://www.LinkedIn.com/in/ada'],
+    ['http://linkedin.com/in/ada', 'http://linkedin.com/in/ada'],
+  ])('keeps the page %s as %s', async (linkedin, kept) => {
+    expect(await ada.send('PUT', `/profile/${ada.email}`, { linkedin })).toMatchObject({ status: 200 })
+    expect((await ada.send('GET', `/profile/${ada.email}`)).body).toMatchObject({ linkedin: kept })
+  })
+
+  test.each(['notlinkedin.com/in/ada', 'javascript:linkedin.com/in/ada', 'linkedin.com.example/in/ada'])(
+    'answers 422 naming linkedin when it is %s',
+    async linkedin => {
+      const { status, body } = await ada.send('PUT', `/profile/${ada.email}`, { linkedin })
+      expect(status).toBe(422)
+      expect(body).toMatchObject({ errors: [{ field: 'linkedin' }] })
+    },
+  )
+})
+
+describe('a path with a slash at its end', () => {
+  test.each(['/service/', '/review/', `/order/?email=${ada.email}`])(
+    'GET %s answers as without',
+    async path => {
+      const { status, body } = await ada.send('GET', path)
+      expect({ status, body }).toEqual({ status: 200, body: expect.any(Array) })
+    },
+  )
+
+  test('POST /order/ books', async () => {
+    expect(await ada.send('POST', '/order/', newOrderForm(ada, part))).toMatchObject({ status: 201 })
+  })
+})
