@@ -39,7 +39,7 @@ export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>
       .from(users)
       .where(eq(users.role, 'admin'))
       .orderBy(users.id)
-      .for('update')
+      .for('no key update')
     if (admins.length === 1 && admins[0]?.id === userId) throw conflict(LAST_ADMIN)
     const { userName, userEmail, authorName } = DELETED
     await tx.update(orders).set({ userName, userEmail, phone: '' }).where(eq(orders.userId, userId))

@@ -93,8 +93,8 @@ async function findProductDifferences(tx: Transaction, productId?: string): Prom
 async function correctStock(tx: Transaction, productId: string, at: Date): Promise<void> {
   const suspects = (await findOrderDifferences(tx, productId)).map(({ id }) => id)
   if (suspects.length > 0)
-    await tx.select().from(orders).where(inArray(orders.id, suspects)).orderBy(orders.id).for('update')
-  await tx.select().from(products).where(sql`${products.id} = ${productId}`).for('update')
+    await tx.select().from(orders).where(inArray(orders.id, suspects)).orderBy(orders.id).for('no key update')
+  await tx.select().from(products).where(sql`${products.id} = ${productId}`).for('no key update')
   const ofOrders = await findOrderDifferences(tx, productId)
   const [ofProduct] = await findProductDifferences(tx, productId)
   const missing = missingOf(productId, ofOrders)

@@ -32,9 +32,12 @@ export const holdsPieces: Readonly<Record<OrderStatus, boolean>> = {
 
 export type OrderRecord = typeof orders.$inferSelect
 
-/** The order, locked until the transaction ends; undefined where there is none. */
+/**
+ * The order, locked until the transaction ends; undefined where there is none. Its key is left alone, so that rows which refer to
+ * it may come meanwhile: https://www.postgresql.org/docs/18/explicit-locking.html#LOCKING-ROWS
+ */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRecord | undefined> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update')
   return order
 }
 

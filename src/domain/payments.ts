@@ -92,7 +92,7 @@ export async function trackIntent(
   }
   // The order is locked before its payment, as everywhere: two that lock crosswise would wait for each other.
   await ctx.db.execute(sql`
-    with locked as (select id from ${orders} where id = ${orderId} for key share)
+    with locked as (select id from ${orders} where id = ${orderId} for no key update)
     insert into ${payments} (intent_id, order_id, amount_cents, currency, created_at)
     select ${intentId}, id, ${amountCents}::int, ${currency}, ${ctx.now().toISOString()}::timestamptz from locked
     on conflict do nothing`)

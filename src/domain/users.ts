@@ -43,7 +43,7 @@ export async function makeAdmin(
 ): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   return ctx.db.transaction(async tx => {
-    const [before] = await tx.select().from(users).where(eq(users.email, email)).for('update')
+    const [before] = await tx.select().from(users).where(eq(users.email, email)).for('no key update')
     if (!before) throw notFound('user')
     if (before.role === 'admin') return before
     if (mustBeConfirmed && !before.emailVerified)
@@ -71,7 +71,7 @@ export async function removeUser(ctx: Context, email: string): Promise<void> {
       .from(users)
       .where(eq(users.role, 'admin'))
       .orderBy(users.id)
-      .for('update')
+      .for('no key update')
     if (admins.length === 1 && admins[0]?.email === email) throw conflict('The last admin cannot be removed')
     const [removed] = await tx.delete(users).where(eq(users.email, email)).returning()
     if (!removed) throw notFound('user')

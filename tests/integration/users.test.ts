@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -126,6 +127,21 @@ describe('DELETE /admin/{email}', () => {
     expect(await bob.send('GET', '/user')).toMatchObject({ status: 200 })
     await admin.send('DELETE', `/admin/${bob.email}`)
     expectProblem(await bob.send('GET', '/user'), 401)
+  })
+
+  test('does not wait for an order that an admin is booking meanwhile', async () => {
+    const bob = await shop.signUp()
+    const booking = await shop.database.pool.connect()
+    try {
+      // The lock that a foreign key of a new order takes on its person until the booking is committed.
+      await booking.query('begin')
+      await booking.query('select 1 from users where id = $1 for key share', [admin.id])
+      const removed = admin.send('DELETE', `/admin/${bob.email}`)
+      expect(await Promise.race([removed, delay(5_000, 'still waiting')])).toMatchObject({ status: 200 })
+    } finally {
+      await booking.query('rollback')
+      booking.release()
+    }
   })
 
   test('leaves one of two admins who remove each other at the same moment', async () => {
