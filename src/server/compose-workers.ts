@@ -15,7 +15,6 @@ const MAILS_A_ROUND = 500
 const WEBHOOKS_EVERY_MS = 15_000
 const EXPIRY_EVERY_MS = 60_000
 const RECONCILIATION_EVERY_MS = 5 * 60_000
-const ORDERS_A_ROUND = 100
 const EVENTS_A_ROUND = 500
 const HOUR_MS = 60 * 60 * 1000
 
@@ -66,9 +65,7 @@ export function composeWorkers({ db, mail, word, sweepSandbox, context, log, rep
     expiry: createWorker({
       everyMs: EXPIRY_EVERY_MS,
       reportFault,
-      work: async signal => {
-        while (!signal.aborted && (await expireOrders(context(), ORDERS_A_ROUND)) === ORDERS_A_ROUND);
-      },
+      work: signal => expireOrders(context(), { signal }),
     }),
     reconciliation: createWorker({
       everyMs: RECONCILIATION_EVERY_MS,

@@ -72,6 +72,16 @@ test('reports a round that fails and goes on after the pause', async () => {
   expect(rounds).toHaveLength(2)
 })
 
+test('reports each of several faults of a round', async () => {
+  const { worker, rounds, faults } = openWorker()
+  worker.start()
+  await vi.advanceTimersByTimeAsync(0)
+  const errors = [new Error('the first'), new Error('the second')]
+  rounds[0]?.reject(new AggregateError(errors))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(faults).toEqual(errors)
+})
+
 test('stops after the round under way, or after the grace it is given', async () => {
   const { worker, rounds, endRound } = openWorker()
   worker.start()

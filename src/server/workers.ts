@@ -18,7 +18,10 @@ export interface WorkerOptions {
 
 const GRACE_MS = 8_000
 
-/** Repeats `work` until stopped; rounds never overlap, and one that fails is reported and does not end the others. */
+/**
+ * Repeats `work` until stopped; rounds never overlap, and one that fails is reported (of an AggregateError each of its errors) and does
+ * not end the others.
+ */
 export function createWorker({ everyMs, work, reportFault }: WorkerOptions): Worker {
   const closing = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -40,7 +43,8 @@ export function createWorker({ everyMs, work, reportFault }: WorkerOptions): Wor
     try {
       await work(closing.signal)
     } catch (error) {
-      reportFault(error)
+      const faults: readonly unknown[] = error instanceof AggregateError ? error.errors : [error]
+      for (const fault of faults) reportFault(fault)
       // What has just failed is not tried again in a hurry.
       isNudged = false
     }
