@@ -342,6 +342,38 @@ export const sandboxIntents = sandbox.table('payment_intents', {
   created: moment('created').notNull().defaultNow(),
 })
 
+/** Refunds at the card service's stand-in, those that failed among them. */
+export const sandboxRefunds = sandbox.table(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    intentId: text('intent_id').notNull(),
+    amount: integer('amount').notNull(),
+    status: text('status', { enum: ['succeeded', 'failed'] }).notNull(),
+    reason: text('reason'),
+    failureReason: text('failure_reason'),
+    metadata: jsonb('metadata').$type<Record<string, string>>().notNull(),
+    created: moment('created').notNull().defaultNow(),
+  },
+  table => [index('sandbox_refunds_intent').on(table.intentId)],
+)
+
+/** Disputes at the card service's stand-in: https://docs.stripe.com/api/disputes/object */
+export const sandboxDisputes = sandbox.table(
+  'disputes',
+  {
+    id: text('id').primaryKey(),
+    intentId: text('intent_id').notNull(),
+    amount: integer('amount').notNull(),
+    status: text('status', {
+      enum: ['warning_needs_response', 'warning_closed', 'needs_response', 'won', 'lost'],
+    }).notNull(),
+    reason: text('reason').notNull(),
+    created: moment('created').notNull().defaultNow(),
+  },
+  table => [index('sandbox_disputes_intent').on(table.intentId)],
+)
+
 /** Stripe's idempotency keys: the same key and parameters answer the first answer again. */
 export const sandboxIdempotencyKeys = sandbox.table('idempotency_keys', {
   key: text('key').primaryKey(),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createStripeCards } from '#adapters/stripe.ts'
 import type { Database } from '#db/client.ts'
 import type { CardService } from '#domain/ports.ts'
-import { createStripeSandbox } from '#stand-ins/stripe-sandbox.ts'
+import { createStripeSandbox, type SandboxControls } from '#stand-ins/stripe-sandbox.ts'
 import { createWebhookSender, type WebhookSender } from '#stand-ins/stripe-sandbox-webhooks.ts'
 import type { Config } from './config.ts'
 
@@ -12,6 +12,7 @@ export interface Cards {
   readonly sandbox?: (request: Request) => Promise<Response>
   readonly sweepSandbox?: () => Promise<void>
   readonly webhookSender?: WebhookSender
+  readonly sandboxControls?: SandboxControls
 }
 
 interface CardsInput {
@@ -31,7 +32,7 @@ export function composeCards(config: Config, input: CardsInput): Cards {
   const secretKey = `sk_test_${randomBytes(18).toString('hex')}`
   const webhookSecret = input.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`
   const webhooks = createWebhookSender({ secret: webhookSecret, deliver: callShop })
-  const { fetch, sweep } = createStripeSandbox({
+  const { fetch, sweep, controls } = createStripeSandbox({
     db,
     secretKey,
     onError,
@@ -39,5 +40,5 @@ export function composeCards(config: Config, input: CardsInput): Cards {
     faults: config.sandboxFaults,
   })
   const cards = createStripeCards({ secretKey, webhookSecret, publishableKey: null, fetch })
-  return { cards, sandbox: fetch, sweepSandbox: sweep, webhookSender: webhooks }
+  return { cards, sandbox: fetch, sweepSandbox: sweep, webhookSender: webhooks, sandboxControls: controls }
 }

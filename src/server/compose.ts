@@ -12,6 +12,7 @@ import { createOrderMailWords } from '#domain/order-mail-words.ts'
 import { createActorFinder } from '#identity/actor.ts'
 import { type Auth, createAuth } from '#identity/auth.ts'
 import { createOwnerProof } from '#identity/owner-proof.ts'
+import type { SandboxControls } from '#stand-ins/stripe-sandbox.ts'
 import type { WebhookSender } from '#stand-ins/stripe-sandbox-webhooks.ts'
 import { composeCards } from './compose-cards.ts'
 import { composeImages } from './compose-images.ts'
@@ -43,6 +44,8 @@ export interface Shop {
   readonly signInWith: readonly SignInChoice[]
   /** Sends the stand-in's webhooks; undefined where the real card service is configured. */
   readonly webhookSender: WebhookSender | undefined
+  /** Lets things happen at the card service's stand-in; undefined where the real one is configured. */
+  readonly sandboxControls: SandboxControls | undefined
   /** What the shop itself acts with, on nobody's behalf. */
   readonly context: () => Context
   readonly pages: PageCache
@@ -86,7 +89,7 @@ export function composeShop({
       'a call failed',
     )
   const reportRefused = (refused: RefusedCall) => log.warn(refused, 'a call was refused')
-  const { cards, sandbox, sweepSandbox, webhookSender } = composeCards(config, {
+  const { cards, sandbox, sweepSandbox, webhookSender, sandboxControls } = composeCards(config, {
     db,
     onError: reportFault,
     webhookSecret: sandboxWebhookSecret,
@@ -154,6 +157,7 @@ export function composeShop({
     reportFault,
     reportRefused,
     webhookSender,
+    sandboxControls,
     context,
     workers: [...Object.values(workers), ...(webhookSender ? [webhookSender] : [])],
   }

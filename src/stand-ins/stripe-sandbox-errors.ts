@@ -1,5 +1,5 @@
 import type { SandboxFault } from './stripe-sandbox-faults.ts'
-import type { SandboxEvent } from './stripe-sandbox-webhooks.ts'
+import type { FollowUp, SandboxEvent } from './stripe-sandbox-webhooks.ts'
 
 /** Stripe's error bodies, from https://docs.stripe.com/api/errors and https://docs.stripe.com/error-codes */
 
@@ -20,6 +20,8 @@ export interface Answer {
   readonly replayed?: boolean
   /** What the shop's server is to be told of when this is committed. */
   readonly events?: readonly SandboxEvent[]
+  /** What happens some time after this is committed. */
+  readonly later?: readonly FollowUp[]
   /** What is to go wrong on the way, if anything. */
   readonly fault?: SandboxFault | undefined
   readonly retryAfterSeconds?: number
@@ -66,8 +68,16 @@ export const rateLimited = () =>
     RETRY_AFTER_S,
   )
 
-export const serverError = () =>
-  new StripeRefusal(500, { type: 'api_error', message: 'An error occurred on our side.' }, RETRY_AFTER_S)
+const SERVER_ERROR = { type: 'api_error', message: 'An error occurred on our side.' } as const
+
+/** Something broke before the request was begun: it may be repeated under the same idempotency key. */
+export const serverError = () => new StripeRefusal(500, SERVER_ERROR, RETRY_AFTER_S)
+
+/** Something broke in the midst of it: that stays the answer for its idempotency key, whatever was done. */
+export const keptServerError = (): Answer => ({
+  ...errorAnswer(500, SERVER_ERROR),
+  retryAfterSeconds: RETRY_AFTER_S,
+})
 
 export const missingParam = (param: string) =>
   invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param })

@@ -6,13 +6,19 @@ export const SANDBOX_FAULTS = [
   'webhook-reordered',
   'confirm-timeout',
   'refund-fails-once',
+  'refund-fails-later',
+  'disputed',
+  'dispute-won',
+  'dispute-lost',
   'rate-limited',
   'server-error',
+  'server-error-kept',
+  'server-error-done',
 ] as const
 
 export type SandboxFault = (typeof SANDBOX_FAULTS)[number]
 
-/** Cards of the sandbox's own, invented and no part of Stripe's: each is charged, and one thing goes wrong. */
+/** Cards on which one thing goes wrong, most of them the sandbox's own and unknown to Stripe. */
 export const FAULT_CARDS: ReadonlyMap<string, SandboxFault> = new Map([
   ['4000000099000103', 'webhook-lost'],
   ['4000000099000202', 'webhook-late'],
@@ -22,8 +28,14 @@ export const FAULT_CARDS: ReadonlyMap<string, SandboxFault> = new Map([
   ['4000000099000608', 'refund-fails-once'],
   ['4000000099000707', 'rate-limited'],
   ['4000000099000806', 'server-error'],
+  ['4000000099000905', 'dispute-won'],
+  ['4000000099001002', 'dispute-lost'],
+  // These two are Stripe's own: https://docs.stripe.com/testing
+  ['4000000000005126', 'refund-fails-later'],
+  ['4000000000000259', 'disputed'],
 ])
 
-/** Remembers on the charge that its first refund is to fail; Stripe's ids are letters and digits after `pm_` only. */
+/** Remembers on the charge what is to become of its refunds; Stripe's ids are letters and digits after `pm_` only. */
 export const REFUND_FAILS_PREFIX = 'pm_refundFailsOnce'
+export const REFUND_FAILS_LATER_PREFIX = 'pm_refundFailsLater'
 export const REFUND_FAILED_PREFIX = 'pm_refundFailed1x'

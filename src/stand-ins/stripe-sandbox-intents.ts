@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#db/client.ts'
 import { sandboxIntents } from '#db/schema.ts'
 import { type Card, judgeCard } from './stripe-sandbox-cards.ts'
+import { disputeIntent, settleLater } from './stripe-sandbox-disputes.ts'
 import {
   type Answer,
   errorAnswer,
@@ -9,8 +10,8 @@ import {
   type StripeErrorBody,
   serverError,
 } from './stripe-sandbox-errors.ts'
-import { REFUND_FAILED_PREFIX, REFUND_FAILS_PREFIX } from './stripe-sandbox-faults.ts'
-import { newId, seconds } from './stripe-sandbox-ids.ts'
+import { REFUND_FAILS_LATER_PREFIX, REFUND_FAILS_PREFIX, type SandboxFault } from './stripe-sandbox-faults.ts'
+import { newId } from './stripe-sandbox-ids.ts'
 import {
   type Caller,
   findIntent,
@@ -19,14 +20,12 @@ import {
   listIntents as listRows,
   lockIntent,
   present,
-  presentCharge,
   updateIntent,
 } from './stripe-sandbox-rows.ts'
 
 const ACCOUNT: Caller = { isAccount: true, clientSecret: undefined }
 
 export const CANCELLATION_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] as const
-export const REFUND_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const
 
 export async function createIntent(
   tx: Transaction,
@@ -94,8 +93,10 @@ export async function confirmIntent(
       const { fault } = verdict
       if (fault === 'rate-limited') throw rateLimited()
       if (fault === 'server-error') throw serverError()
-      const method = fault === 'refund-fails-once' ? newId(REFUND_FAILS_PREFIX, 8) : paymentMethod
-      return { ...tellOfSuccess(await succeed(tx, intent, method), caller), fault }
+      const charged = await succeed(tx, intent, methodFor(fault) ?? paymentMethod)
+      const dispute = await disputeFor(tx, charged, fault)
+      const { events = [], ...answer } = tellOfSuccess(charged, caller)
+      return { ...answer, events: [...events, ...dispute.events], later: dispute.later, fault }
     }
     case 'authenticate':
       return answerIntent(
@@ -112,6 +113,25 @@ export async function confirmIntent(
       }
     }
   }
+}
+
+/** The payment method that remembers what is to become of the charge's refunds. */
+function methodFor(fault: SandboxFault | undefined): string | undefined {
+  if (fault === 'refund-fails-once') return newId(REFUND_FAILS_PREFIX, 8)
+  return fault === 'refund-fails-later' ? newId(REFUND_FAILS_LATER_PREFIX, 8) : undefined
+}
+
+/** The dispute that a card of that fault is charged with, and how it ends. */
+async function disputeFor(
+  tx: Transaction,
+  intent: Intent,
+  fault: SandboxFault | undefined,
+): Promise<Required<Pick<Answer, 'events' | 'later'>>> {
+  if (fault !== 'disputed' && fault !== 'dispute-won' && fault !== 'dispute-lost')
+    return { events: [], later: [] }
+  const { dispute, events } = await disputeIntent(tx, intent)
+  if (fault === 'disputed') return { events, later: [] }
+  return { events, later: [settleLater(dispute.id, fault === 'dispute-won' ? 'won' : 'lost')] }
 }
 
 /** What the customer did in the window of their bank. No part of Stripe's API: there the bank's page does it. */
@@ -154,53 +174,6 @@ export async function cancelIntent(
   }
   const canceled = await updateIntent(tx, id, { status: 'canceled', cancellationReason: reason ?? null })
   return { ...answerIntent(canceled, caller), events: [tellOf('payment_intent.canceled', canceled)] }
-}
-
-/** Gives back so much of what an intent took; without an amount, all that is left. */
-export async function refundIntent(
-  tx: Transaction,
-  id: string,
-  wanted: {
-    amount: number | undefined
-    reason: (typeof REFUND_REASONS)[number] | undefined
-    failsOnce: boolean
-  },
-): Promise<Answer> {
-  const intent = await lockIntent(tx, ACCOUNT, id, { param: 'payment_intent', status: 400 })
-  if (intent.status !== 'succeeded') {
-    const message = `This PaymentIntent (${id}) does not have a successful charge to refund.`
-    return errorAnswer(400, { type: 'invalid_request_error', message, param: 'payment_intent' })
-  }
-  const left = intent.amountReceived - intent.amountRefunded
-  if (left === 0) {
-    const message = `Charge ${intent.latestCharge} has already been refunded.`
-    return errorAnswer(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message })
-  }
-  const amount = wanted.amount ?? left
-  if (amount < 1 || amount > left) {
-    const message = `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`
-    return errorAnswer(400, { type: 'invalid_request_error', message, param: 'amount' })
-  }
-  const refund = {
-    id: newId('re_'),
-    object: 'refund',
-    amount,
-    charge: intent.latestCharge,
-    created: seconds(new Date()),
-    currency: intent.currency,
-    metadata: {},
-    payment_intent: id,
-    reason: wanted.reason ?? null,
-    status: 'succeeded',
-  }
-  const hasFailed = intent.paymentMethod?.startsWith(REFUND_FAILED_PREFIX)
-  if (!hasFailed && (wanted.failsOnce || intent.paymentMethod?.startsWith(REFUND_FAILS_PREFIX))) {
-    await updateIntent(tx, id, { paymentMethod: newId(REFUND_FAILED_PREFIX, 8) })
-    const failed = { ...refund, status: 'failed', failure_reason: 'declined' }
-    return { ...ok(failed), events: [{ type: 'refund.failed', object: failed }] }
-  }
-  const refunded = await updateIntent(tx, id, { amountRefunded: intent.amountRefunded + amount })
-  return { ...ok(refund), events: [{ type: 'charge.refunded', object: presentCharge(refunded) }] }
 }
 
 /** What the shop's server hears of an intent: the whole of it, whoever caused the event. */

@@ -63,7 +63,7 @@ function readAmount(params: Params): { amount: number; currency: string } {
 }
 
 /** The limits of https://docs.stripe.com/api/metadata */
-function readMetadata(params: Params): Record<string, string> {
+export function readMetadata(params: Params): Record<string, string> {
   const metadata = new Map<string, string>()
   for (const [key, value] of params.members('metadata')) {
     const param = `metadata[${key}]`
@@ -106,6 +106,18 @@ export function readListing(params: Params): ListInput {
     startingAfter: params.text('starting_after'),
     since: since === undefined ? undefined : new Date(since * 1000),
   }
+}
+
+/** What `GET /v1/refunds` takes, as far as the shop asks it: the refunds of one intent. */
+export function readRefundListing(params: Params): { intentId: string; limit: number } {
+  const { limit } = readListing(params)
+  return { intentId: params.requiredText('payment_intent'), limit }
+}
+
+/** What `GET /v1/disputes` takes: https://docs.stripe.com/api/disputes/list */
+export function readDisputeListing(params: Params) {
+  const { limit, since } = readListing(params)
+  return { intentId: params.text('payment_intent'), limit, since }
 }
 
 /** Whether this one thing is to be spelled out instead of named by its id: https://docs.stripe.com/api/expanding_objects */

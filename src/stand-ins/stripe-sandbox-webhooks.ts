@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Transaction } from '#db/client.ts'
 import type { SandboxFault } from './stripe-sandbox-faults.ts'
 import { newId, seconds } from './stripe-sandbox-ids.ts'
 
@@ -8,12 +9,21 @@ export interface SandboxEvent {
   readonly object: Readonly<Record<string, unknown>>
 }
 
+/** What happens at the card service some time later, in a transaction of its own; answers what is to be told of it. */
+export type FollowUp = (tx: Transaction) => Promise<readonly SandboxEvent[]>
+
 /** Stripe takes about so long; the browser's own report is mostly there first, as in real life. */
 const USUAL_DELAY_MS = 300
 const LATE_MS = 20_000
 const TICK_MS = 100
 /** Pauses before the repeats of what was not taken; Stripe goes on for days, here the comparison with the orders mends the rest. */
 const REPEAT_AFTER_MS = [2_000, 10_000, 60_000, 300_000]
+
+/** Something to be done later, and told of by what it posts. */
+interface Chore {
+  readonly dueAt: number
+  readonly work: () => Promise<void>
+}
 
 interface Parcel {
   readonly body: string
@@ -37,6 +47,7 @@ export type WebhookSender = ReturnType<typeof createWebhookSender>
  */
 export function createWebhookSender({ secret, deliver }: WebhookSenderOptions) {
   let parcels: Parcel[] = []
+  let chores: Chore[] = []
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
   let isOpen = false
@@ -54,7 +65,10 @@ export function createWebhookSender({ secret, deliver }: WebhookSenderOptions) {
     parcels.push(parcel)
   }
 
-  async function sendDue(isDue: (parcel: Parcel) => boolean): Promise<void> {
+  async function sendDue(isDue: (waiting: { readonly dueAt: number }) => boolean): Promise<void> {
+    const toDo = chores.filter(isDue)
+    chores = chores.filter(chore => !toDo.includes(chore))
+    for (const { work } of toDo) await work()
     const due = parcels.filter(isDue).toSorted((a, b) => a.dueAt - b.dueAt)
     parcels = parcels.filter(parcel => !due.includes(parcel))
     for (const parcel of due) await send(parcel)
@@ -66,7 +80,7 @@ export function createWebhookSender({ secret, deliver }: WebhookSenderOptions) {
       round = sendDue(parcel => parcel.dueAt <= now).then(() => {
         round = undefined
         timer = undefined
-        if (isOpen && parcels.length > 0) tick()
+        if (isOpen && parcels.length + chores.length > 0) tick()
       })
     }, TICK_MS).unref()
   }
@@ -88,11 +102,16 @@ export function createWebhookSender({ secret, deliver }: WebhookSenderOptions) {
       if (faults.has('webhook-doubled')) parcels.push({ ...parcel })
       if (isOpen) tick()
     },
+    /** Has something done after 20 seconds, or when everything that waits is sent. */
+    later(work: () => Promise<void>): void {
+      chores.push({ dueAt: Date.now() + LATE_MS, work })
+      if (isOpen) tick()
+    },
     /** Sends everything that waits, due or not, in the order in which it is due. */
     sendAll: () => sendDue(() => true),
     start(): void {
       isOpen = true
-      if (parcels.length > 0) tick()
+      if (parcels.length + chores.length > 0) tick()
     },
     async stop(): Promise<void> {
       isOpen = false

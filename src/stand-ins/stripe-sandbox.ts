@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { Database, Transaction } from '#db/client.ts'
+import { disputeIntent, listDisputes, retrieveDispute, settleDispute } from './stripe-sandbox-disputes.ts'
 import {
   type Answer,
   errorAnswer,
   invalidRequest,
+  keptServerError,
   missingParam,
   rateLimited,
   StripeRefusal,
@@ -25,19 +27,36 @@ import {
   confirmIntent,
   createIntent,
   listIntents,
-  REFUND_REASONS,
-  refundIntent,
   retrieveIntent,
 } from './stripe-sandbox-intents.ts'
-import { readCard, readExpansion, readListing, readNewIntent } from './stripe-sandbox-params.ts'
-import type { Caller } from './stripe-sandbox-rows.ts'
-import type { WebhookSender } from './stripe-sandbox-webhooks.ts'
+import {
+  readCard,
+  readDisputeListing,
+  readExpansion,
+  readListing,
+  readMetadata,
+  readNewIntent,
+  readRefundListing,
+} from './stripe-sandbox-params.ts'
+import { failRefund, listRefunds, REFUND_REASONS, refundIntent } from './stripe-sandbox-refunds.ts'
+import { type Caller, lockIntent } from './stripe-sandbox-rows.ts'
+import type { FollowUp, WebhookSender } from './stripe-sandbox-webhooks.ts'
 
 export interface StripeSandbox {
   /** Stands in for the network: hand it to the Stripe SDK, or give it a browser's request with a path under `/v1`. */
   readonly fetch: typeof fetch
   /** Forgets idempotency keys older than a day, as Stripe does; call it now and then. */
   sweep(): Promise<void>
+  readonly controls: SandboxControls
+}
+
+/** What happens at a card service without anybody's asking. No part of Stripe's API; for the tests alone. */
+export interface SandboxControls {
+  /** A refund that succeeded fails after all. */
+  failRefund(refundId: string): Promise<void>
+  /** The cardholder disputes what an intent took, or only inquires. Answers the dispute's id. */
+  dispute(intentId: string, options?: { asInquiry?: boolean }): Promise<string>
+  settleDispute(disputeId: string, outcome: 'won' | 'lost'): Promise<void>
 }
 
 /** How long the answer to a confirmation that times out is kept waiting. */
@@ -55,7 +74,7 @@ export function createStripeSandbox(options: {
   /** Told of faults of the sandbox itself, which answer 500. */
   onError?: (error: unknown) => void
   /** Takes events to the shop; without it they are lost. */
-  webhooks?: Pick<WebhookSender, 'post'>
+  webhooks?: Pick<WebhookSender, 'post'> & Partial<Pick<WebhookSender, 'later'>>
   /** What goes wrong at every opportunity; test cards ask for one thing at a time. */
   faults?: readonly SandboxFault[]
 }): StripeSandbox {
@@ -63,6 +82,7 @@ export function createStripeSandbox(options: {
   const faults = new Set(options.faults)
   const app = new Hono()
   const refused = new Set<string>()
+  const broken = new Set<string>()
 
   /** Refuses every request of the shop's server once, and takes its repeat. */
   function refuseOnce(c: Context, caller: Caller): void {
@@ -73,9 +93,26 @@ export function createStripeSandbox(options: {
     throw faults.has('rate-limited') ? rateLimited() : serverError()
   }
 
-  function tell({ events = [], fault }: Answer): void {
+  /** Lets the first request of its kind break in the midst; the same under another idempotency key is taken. */
+  function breakOnce(caller: Caller, name: string, work: Work): Work {
+    const isKept = faults.has('server-error-kept')
+    if (!caller.isAccount || !(isKept || faults.has('server-error-done')) || broken.has(name)) return work
+    return async tx => {
+      const done = isKept ? undefined : await work(tx)
+      broken.add(name)
+      return { ...keptServerError(), events: done?.events ?? [] }
+    }
+  }
+
+  function tell({ events = [], later = [], fault }: Answer): void {
     const going = fault ? faults.union(new Set([fault])) : faults
     for (const event of events) options.webhooks?.post(event, going)
+    for (const work of later)
+      options.webhooks?.later?.(() => happen(work).catch(error => options.onError?.(error)))
+  }
+
+  async function happen(work: FollowUp): Promise<void> {
+    tell({ status: 200, body: null, events: await db.transaction(work) })
   }
 
   /** A call that changes something: checked as a whole first, then done in one transaction. */
@@ -91,7 +128,7 @@ export function createStripeSandbox(options: {
     // A browser's keys are those of its intent: it can neither take nor read the answers kept for the shop's.
     const keyed =
       key === undefined ? undefined : { key, requestHash, scope: caller.isAccount ? 'account' : scope }
-    const answer = await answerOnce(db, keyed, work)
+    const answer = await answerOnce(db, keyed, breakOnce(caller, requestHash, work))
     tell(answer)
     const isConfirmed = answer.status === 200 && c.req.path.endsWith('/confirm') && !answer.replayed
     if (isConfirmed && (faults.has('confirm-timeout') || answer.fault === 'confirm-timeout')) {
@@ -117,17 +154,6 @@ export function createStripeSandbox(options: {
       return tx => createIntent(tx, input)
     }),
   )
-
-  app.get('/v1/payment_intents', async c => {
-    const params = await readParams(c.req.raw)
-    const caller = readCaller(c, params)
-    requireAccount(caller)
-    refuseOnce(c, caller)
-    const input = readListing(params)
-    const withCharge = readExpansion(params, 'data.latest_charge')
-    params.refuseOthers()
-    return respond(await listIntents(db, input, { withCharge }))
-  })
 
   app.get('/v1/payment_intents/:id', async c => {
     const params = await readParams(c.req.raw)
@@ -171,10 +197,43 @@ export function createStripeSandbox(options: {
       const intent = params.requiredText('payment_intent')
       const reason = params.oneOf('reason', REFUND_REASONS)
       const amount = params.integer('amount')
+      const metadata = readMetadata(params)
       const failsOnce = faults.has('refund-fails-once')
-      return tx => refundIntent(tx, intent, { amount, reason, failsOnce })
+      const failsLater = faults.has('refund-fails-later')
+      return tx => refundIntent(tx, intent, { amount, reason, metadata, failsOnce, failsLater })
     }),
   )
+
+  /** A call of the shop's server that only reads. */
+  function readAsAccount(path: string, prepare: (params: Params, c: Context) => () => Promise<Answer>): void {
+    app.get(path, async c => {
+      const params = await readParams(c.req.raw)
+      const caller = readCaller(c, params)
+      requireAccount(caller)
+      refuseOnce(c, caller)
+      const read = prepare(params, c)
+      params.refuseOthers()
+      return respond(await read())
+    })
+  }
+
+  readAsAccount('/v1/payment_intents', params => {
+    const input = readListing(params)
+    const withCharge = readExpansion(params, 'data.latest_charge')
+    return () => listIntents(db, input, { withCharge })
+  })
+
+  readAsAccount('/v1/refunds', params => {
+    const { intentId, limit } = readRefundListing(params)
+    return () => listRefunds(db, intentId, limit)
+  })
+
+  readAsAccount('/v1/disputes', params => {
+    const input = readDisputeListing(params)
+    return () => listDisputes(db, input)
+  })
+
+  readAsAccount('/v1/disputes/:id', (_, c) => () => retrieveDispute(db, c.req.param('id') ?? ''))
 
   app.notFound(c => {
     const message = `Unrecognized request URL (${c.req.method}: ${new URL(c.req.url).pathname}).`
@@ -192,6 +251,20 @@ export function createStripeSandbox(options: {
   return {
     fetch: async (input, init) => app.fetch(new Request(input, init)),
     sweep: () => sweepIdempotencyKeys(db),
+    controls: {
+      failRefund: id => happen(tx => failRefund(tx, id)),
+      async dispute(intentId, shape) {
+        let id = ''
+        await happen(async tx => {
+          const intent = await lockIntent(tx, { isAccount: true, clientSecret: undefined }, intentId)
+          const { dispute, events } = await disputeIntent(tx, intent, shape)
+          id = dispute.id
+          return events
+        })
+        return id
+      },
+      settleDispute: (id, outcome) => happen(tx => settleDispute(tx, id, outcome)),
+    },
   }
 }
 
@@ -199,6 +272,8 @@ function respond(answer: Answer, idempotencyKey?: string): Response {
   const headers = new Headers({ 'Cache-Control': 'no-cache, no-store', 'Request-Id': newId('req_', 14) })
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey)
   if (answer.replayed) headers.set('Idempotent-Replayed', 'true')
+  // Asked again under the same key it would be the same answer.
+  if (idempotencyKey !== undefined && answer.status >= 500) headers.set('Stripe-Should-Retry', 'false')
   if (answer.retryAfterSeconds) headers.set('Retry-After', String(answer.retryAfterSeconds))
   return Response.json(answer.body, { status: answer.status, headers })
 }

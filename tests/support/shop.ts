@@ -23,6 +23,11 @@ export interface Person extends Caller {
   readonly email: string
 }
 
+function demanded<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('it is not there')
+  return value
+}
+
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
 let people = 0
@@ -104,6 +109,8 @@ export async function openTestShop(
     context: shop.context,
     /** Sends what the card service has to tell, at once. */
     sendWebhooks: async () => shop.webhookSender?.sendAll(),
+    /** What happens at the card service's stand-in without anybody's asking. */
+    atCardService: demanded(shop.sandboxControls),
     /** Throws where something went wrong on the shop's side that no test expected. */
     async close() {
       await Promise.all(shop.workers.map(worker => worker.stop()))
