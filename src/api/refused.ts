@@ -12,7 +12,13 @@ export function describeRefused(c: HonoContext<Env>, reason: RefusedCall['reason
   }
 }
 
+/** How much of a path the log keeps, in characters. */
+const MAX_PATH = 200
+
 /** `GET /profile/{email}`, `GET /order/0198…`: ids say what it was about. */
 export function describeCall(method: string, path: string): string {
-  return `${method} ${path.replaceAll(/[^/]*(?:@|%40)[^/]*/gi, '{email}').slice(0, 200)}`
+  // Every segment adds a slash at least: what comes after so many would not be shown.
+  const segments = path.split('/', MAX_PATH + 1)
+  const shown = segments.map(segment => (/@|%40/.test(segment) ? '{email}' : segment)).join('/')
+  return `${method} ${shown.slice(0, MAX_PATH)}`
 }

@@ -50,7 +50,7 @@ export function describeWeakness(password: string, email: string): string | unde
 
 /** The same few characters again and again, or neighbours in the alphabet, in numbers or on the keyboard. */
 function isSequence(text: string): boolean {
-  if (/^(.{1,4})\1+.{0,3}$/.test(text)) return true
+  if ([1, 2, 3, 4].some(period => isRepeated(text, period))) return true
   const rows = ROWS.flatMap(row => [row, [...row].reverse().join('')])
   let rest = text
   for (let length = Math.min(rest.length, 12); length >= 4; length -= 1)
@@ -64,6 +64,14 @@ function isSequence(text: string): boolean {
   return rest.length < text.length && rest.length < MIN_OWN_CHARACTERS
 }
 
+/** Whether a text is its first characters twice or more, with three more after them at most. */
+function isRepeated(text: string, period: number): boolean {
+  let same = period
+  while (same < text.length && text[same] === text[same - period]) same += 1
+  const whole = same - (same % period)
+  return whole >= 2 * period && text.length - whole <= 3
+}
+
 function hasLittleBeside(text: string, words: readonly string[]): boolean {
   return words.some(word => text.includes(word) && text.replaceAll(word, '').length < MIN_OWN_CHARACTERS)
 }
@@ -75,7 +83,7 @@ function hasLittleBeside(text: string, words: readonly string[]): boolean {
 function isCommon(text: string): boolean {
   const { whole, words } = commonPasswords()
   const lettersOf = (part: string) => part.replaceAll(/[^\p{L}]+/gu, '')
-  const edged = text.replaceAll(/^[^\p{L}]+|[\d\W_]+$/gu, '')
+  const edged = text.replace(/^[^\p{L}]+/u, '').replace(/(?<![\d\W_])[\d\W_]+$/u, '')
   const readings = [lettersOf(text), lettersOf(spell(edged)), lettersOf(spell(text))].filter(Boolean)
   const withoutSigns = text.replaceAll(/[^\p{L}\d]+/gu, '')
   return (

@@ -117,7 +117,7 @@ async function findProblem(
   { mayVouchFor }: OpenIdStandInOptions,
 ): Promise<string | undefined> {
   if (name === '' || name.length > 100) return 'Please type a name.'
-  if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email) || email.length > 200)
+  if (email.length > 200 || !/^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)+$/.test(email))
     return 'Please type an e-mail address.'
   if (!(await mayVouchFor(email)))
     return 'This address belongs to an admin of the shop, and anybody could type it here. Admins log in with their password.'

@@ -1,5 +1,6 @@
 import type { AuditEvent } from '#contract/audit.ts'
 import { CallError, calls, toCallError } from '../../client.ts'
+import { readPageOfMany } from '../../page-of-many.ts'
 import type { AuditSearch } from './audit-search.ts'
 
 const PAGE_SIZE = '50'
@@ -19,10 +20,8 @@ export async function loadAudit({ after, ...filter }: AuditSearch): Promise<Audi
     throw new CallError(0)
   })
   if (!answer.ok) throw await toCallError(answer)
-  const link = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
   return {
     events: await answer.json(),
-    total: Number(answer.headers.get('x-total-count')),
-    next: link && (new URLSearchParams(link.split('?')[1]).get('cursor') ?? undefined),
+    ...readPageOfMany(answer.headers),
   }
 }

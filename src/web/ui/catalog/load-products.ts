@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalog.ts'
 import { CallError, calls, toCallError } from '../../client.ts'
+import { readPageOfMany } from '../../page-of-many.ts'
 import { PAGE_SIZE, type ProductSearch } from './product-search.ts'
 
 export interface ProductList {
@@ -20,10 +21,8 @@ export async function loadProducts(search: ProductSearch): Promise<ProductList> 
       throw new CallError(0)
     })
   if (!answer.ok) throw await toCallError(answer)
-  const link = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
   return {
     products: await answer.json(),
-    total: Number(answer.headers.get('x-total-count')),
-    next: link && (new URLSearchParams(link.split('?')[1]).get('cursor') ?? undefined),
+    ...readPageOfMany(answer.headers),
   }
 }

@@ -14,6 +14,6 @@ export function fileNameOf({ sku, name }: { sku: string | null; name: string }, 
   const stem = (sku ?? name)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
   return `${stem || 'part'}.${extension}`
 }

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '#contract/contact.ts'
 import { CallError, calls, toCallError } from '../../client.ts'
+import { readPageOfMany } from '../../page-of-many.ts'
 
 const PAGE_SIZE = '20'
 
@@ -18,10 +19,8 @@ export async function loadMessages(after: string | undefined): Promise<MessageLi
     throw new CallError(0)
   })
   if (!answer.ok) throw await toCallError(answer)
-  const link = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
   return {
     messages: await answer.json(),
-    total: Number(answer.headers.get('x-total-count')),
-    next: link && (new URLSearchParams(link.split('?')[1]).get('cursor') ?? undefined),
+    ...readPageOfMany(answer.headers),
   }
 }

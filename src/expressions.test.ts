@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import { check } from 'recheck'
+import { parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+
+/** Expressions that read nothing from outside, and what they read. */
+const NOT_FROM_OUTSIDE = new Map([
+  ['lock file "(.+?)" is empty|bogus data in lock file "(.+?)"', 'what the embedded PostgreSQL says'],
+  [
+    'lock file ".*" already exists|still in use|could not bind|could not create any|SIGKILL',
+    'what the embedded PostgreSQL says',
+  ],
+  ['\\/+$', "the operator's S3_ENDPOINT"],
+])
+
+interface Expression {
+  readonly source: string
+  readonly flags: string
+  readonly file: string
+}
+
+/** What is put together while the shop runs cannot be checked here. */
+function refuseMade(callee: object, where: string): void {
+  if ('name' in callee && callee.name === 'RegExp')
+    throw new Error(`${where}: please write this regular expression as a literal`)
+}
+
+/** Every regular expression of the shop's own code, each once. */
+async function listExpressions(): Promise<Expression[]> {
+  const found = new Map<string, Expression>()
+  const files = await Array.fromAsync(glob('**/*.{ts,tsx}', { cwd: import.meta.dirname }))
+  for (const file of files.filter(name => !name.includes('.test.')).sort()) {
+    const code = readFileSync(join(import.meta.dirname, file), 'utf8')
+    new Visitor({
+      Literal(node) {
+        if (!('regex' in node)) return
+        const { pattern: source, flags } = node.regex
+        found.set(`/${source}/${flags}`, { source, flags, file })
+      },
+      NewExpression: ({ callee, start }) => refuseMade(callee, `${file}:${start}`),
+      CallExpression: ({ callee, start }) => refuseMade(callee, `${file}:${start}`),
+    }).visit(parseSync(file, code).program)
+  }
+  return [...found.values()]
+}
+
+test('every regular expression that reads what comes from outside takes time in proportion to its length', async () => {
+  const expressions = await listExpressions()
+  const read = expressions.filter(({ source }) => !NOT_FROM_OUTSIDE.has(source))
+  const slow: object[] = []
+  for (const { source, flags, file } of read) {
+    const { status } = await check(source, flags)
+    if (status !== 'safe') slow.push({ file, source, status })
+  }
+  expect(slow).toEqual([])
+  const excused = expressions.filter(({ source }) => NOT_FROM_OUTSIDE.has(source))
+  expect(new Set(excused.map(({ source }) => source))).toEqual(new Set(NOT_FROM_OUTSIDE.keys()))
+}, 60_000)
