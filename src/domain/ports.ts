@@ -118,6 +118,15 @@ export interface MailService {
   send(mail: OutgoingMail): Promise<void>
 }
 
+/** Hashes passwords, slowly on purpose. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  /** Whether this is the password that was hashed. Throws on what is no hash at all. */
+  verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>
+  /** Whether a hash was made by an older function, or with less work, than `hash` does now. */
+  isOutdated(hash: string): boolean
+}
+
 /** An invoice, as it was made. */
 export interface Invoice extends InvoiceContent {
   readonly number: number

@@ -4,6 +4,7 @@ import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import type { Database } from '#db/client.ts'
 import { accounts, passkeys, rateLimits, sessions, twoFactors, users, verifications } from '#db/schema.ts'
+import type { PasswordHasher } from '#domain/ports.ts'
 import { passwordForAddress } from './address-change.ts'
 import { limitAccounts, limitAddresses } from './attempt-limits.ts'
 import { auditAuth } from './audit-hooks.ts'
@@ -12,6 +13,7 @@ import { createAuthMails } from './auth-mails.ts'
 import { cookiesFor } from './cookies.ts'
 import { oneTimeCodes } from './one-time-codes.ts'
 import { type OpenIdProvider, openIdProviders } from './openid-providers.ts'
+import { renewPasswords } from './password-renewal.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
 import { takeProvenAddress } from './proven-address.ts'
 import { twoSteps } from './second-step.ts'
@@ -29,6 +31,7 @@ export interface AuthOptions {
   readonly origins: readonly string[]
   readonly log: AuthLog
   readonly providers: readonly OpenIdProvider[]
+  readonly passwords: PasswordHasher
   /** To be called when mails are waiting to be sent. */
   readonly onMailQueued: () => void
 }
@@ -61,7 +64,7 @@ const UNUSED = [
  * database. Served at /api/auth under Better Auth's own paths.
  */
 export function createAuth(options: AuthOptions) {
-  const { db, secret, origin, origins, log, providers, onMailQueued } = options
+  const { db, secret, origin, origins, log, providers, passwords, onMailQueued } = options
   const mails = createAuthMails({ db, origin, onQueued: onMailQueued })
   return betterAuth({
     appName: 'Parts Hub',
@@ -93,6 +96,8 @@ export function createAuth(options: AuthOptions) {
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
+      // Also for addresses without an account: Better Auth then hashes what was typed, so that it takes as long.
+      password: renewPasswords(db, passwords),
       minPasswordLength: MIN_PASSWORD,
       maxPasswordLength: MAX_PASSWORD,
       resetPasswordTokenExpiresIn: HOUR_S,

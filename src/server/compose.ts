@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { createPasswordHasher } from '#adapters/argon2.ts'
 import { renderInvoice } from '#adapters/pdf.ts'
 import { renderImage } from '#adapters/sharp.ts'
 import { createApi } from '#api/app.ts'
@@ -78,7 +79,16 @@ export function composeShop({
   const { origin, origins } = config
   const { providers, openIdStandIn } = composeSignIn(config, db)
   const onMailQueued = () => changed('mails')
-  const auth = createAuth({ db, secret: authSecret, origin, origins, log, providers, onMailQueued })
+  const auth = createAuth({
+    db,
+    secret: authSecret,
+    origin,
+    origins,
+    log,
+    providers,
+    passwords: createPasswordHasher(),
+    onMailQueued,
+  })
   const reportFault = (error: unknown, request?: Request) =>
     log.error(
       {

@@ -172,3 +172,34 @@ function shapeOf(value: unknown): unknown {
       ? null
       : typeof value
 }
+
+describe('a kept password', () => {
+  /** 'correct horse battery' as older versions of the shop kept it: by scrypt. */
+  const OLD_HASH =
+    'a6309be2b3092367986d48e5f7a93cc3:d884646c583d83d3c4561cc974c250886862a083533fef3ed54ecb6a14db4bf4006081114a43beac2e3b33ee488ce8e095638d7ff3ce8e263463d95a9496b490'
+
+  const readHash = async (userId: string): Promise<string | undefined> => {
+    const { rows } = await shop.database.pool.query<{ password: string }>(
+      'select password from accounts where user_id = $1',
+      [userId],
+    )
+    return rows[0]?.password
+  }
+
+  test('is hashed by Argon2id', async () => {
+    const { id } = await shop.signUp()
+    expect(await readHash(id)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  test('that an older version hashed still signs in, and is hashed anew by that, once', async () => {
+    const { id, email } = await shop.signUp()
+    await shop.database.pool.query('update accounts set password = $1 where user_id = $2', [OLD_HASH, id])
+    expect(await signIn(email, 'not correct horse battery')).toMatchObject({ status: 401 })
+    expect(await readHash(id)).toBe(OLD_HASH)
+    expect(await signIn(email, PASSWORD)).toMatchObject({ status: 200 })
+    const renewed = await readHash(id)
+    expect(renewed).toMatch(/^\$argon2id\$/)
+    expect(await signIn(email, PASSWORD)).toMatchObject({ status: 200 })
+    expect(await readHash(id)).toBe(renewed)
+  })
+})
