@@ -4,6 +4,7 @@ import pino from 'pino'
 import { lendOutsideDatabase, lendOwnDatabase } from '#db/app-role.ts'
 import { connectDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
+import { describeCauses } from '#db/errors.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
 import { type Config, readConfig } from '#server/config.ts'
@@ -79,7 +80,9 @@ async function start(
     throw new Error(`DATA_DIR: cannot make the folder ${config.dataDir} (${error.code}); choose another one`)
   })
   const url = config.databaseUrl ?? (await startDatabase(config.dataDir))
-  await migrateDatabase(url)
+  await migrateDatabase(url, say).catch((cause: unknown) => {
+    throw new Error(config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL', { cause })
+  })
   const lentUrl = config.databaseUrl === undefined ? await lendOwnDatabase(url) : await lendOutside(url)
   const database = connectDatabase(lentUrl, { onError: reportLostConnection })
   open.pool = database.close
@@ -144,5 +147,5 @@ async function closeAll(): Promise<void> {
 function explain(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return 'PORT: something else listens there already; choose another PORT'
-  return error instanceof Error ? error.message : String(error)
+  return describeCauses(error)
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
+import { within, withOwnConnection } from './connection.ts'
 
 /** The role that the shop itself works as. Its tables belong to the role that migrates them. */
 export const APP_ROLE = 'parts_hub_app'
@@ -8,6 +9,7 @@ export const APP_ROLE = 'parts_hub_app'
 const APPEND_ONLY = ['audit_events', 'stock_movements', 'order_events', 'invoices'] as const
 const SCHEMAS = ['public', 'sandbox'] as const
 const ROLE_LOCK = 4_201_338
+const LENDING_MS = 15_000
 
 /**
  * The address at which the shop connects to its own, embedded database: as a role that has just the rights it needs, and
@@ -45,16 +47,14 @@ export async function lendOutsideDatabase(url: string): Promise<string> {
   return lent.href
 }
 
-async function asOwner(url: string, act: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query('begin')
-    await act(client)
-    await client.query('commit')
-  } finally {
-    await client.end()
-  }
+function asOwner(url: string, act: (client: pg.Client) => Promise<void>): Promise<void> {
+  return withOwnConnection(url, client =>
+    within(client, LENDING_MS, async () => {
+      await client.query('begin')
+      await act(client)
+      await client.query('commit')
+    }),
+  )
 }
 
 /** Roles belong to all databases of a server, where another one's shop may be making this one at the same moment. */

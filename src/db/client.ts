@@ -1,22 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { isDatabaseAway } from './errors.ts'
+import { cut, within } from './connection.ts'
+import { isConnectionLost } from './errors.ts'
+import { noteOutage } from './outage.ts'
+import { repeatLostRaces } from './repeat.ts'
 import * as schema from './schema.ts'
 
-export type Database = NodePgDatabase<typeof schema>
+type QueryBuilder = NodePgDatabase<typeof schema>
+type Transact = QueryBuilder['transaction']
+
+export type Database = QueryBuilder & {
+  /** A transaction for long work that nobody's page waits for: exports, the doctor, the demo's first catalogue. */
+  transactAtLength: Transact
+}
 
 /** What runs inside a transaction; every query method of a database is there. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type Transaction = Parameters<Parameters<Transact>[0]>[0]
 
 export interface DatabaseClient {
   readonly db: Database
   readonly pool: pg.Pool
+  /** Waits for the connections in use, `CLOSING_MS` at most; then they are cut. */
   close(): Promise<void>
 }
 
+/** How long a connection may be used at a stretch, and each of its statements may take, in ms. */
+interface Patience {
+  readonly heldMs: number
+  readonly statementMs: number
+}
+
+/** Waiting for a connection and then for the database comes to less than the 10 s that any request may take. */
+const SLOT_MS = 4_000
+const USUAL: Patience = { heldMs: 5_500, statementMs: 5_000 }
+const AT_LENGTH: Patience = { heldMs: 15 * 60_000, statementMs: 10 * 60_000 }
+/** What a lost client leaves open in the database is rolled back after this time, and its locks are free. */
+const IDLE_IN_TRANSACTION_MS = 7_000
+const KEEP_ALIVE_MS = 10_000
+const LIFETIME_S = 10 * 60
+const CLOSING_MS = 2_000
+
 /**
- * Opens a pool to the PostgreSQL at `url`. A connection that is lost (the server restarted) is replaced at the next query,
- * never thrown into the process; one lost while idle is reported to `onError`.
+ * Opens a pool to the PostgreSQL at `url`. Every use of a connection is bounded in time: one on which the database has gone
+ * silent is closed (`DatabaseSilent`) and replaced, whatever lies between. A connection that is lost is replaced at the next
+ * query, never thrown into the process; one lost while idle is reported to `onError`. Statements and transactions that
+ * lost a race inside the database are repeated (`repeatLostRaces`).
  */
 export function connectDatabase(
   url: string,
@@ -25,36 +54,75 @@ export function connectDatabase(
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: SLOT_MS,
+    statement_timeout: USUAL.statementMs,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    maxLifetimeSeconds: LIFETIME_S,
   })
   pool.on('error', error => options.onError?.(error))
   // A connection lost between two statements of a transaction tells nobody else, and would end the process. The next
   // statement on it fails, and the pool replaces it.
   pool.on('connect', client => client.on('error', () => undefined))
-  return { db: withTransactions(drizzle(pool, { schema }), pool), pool, close: () => pool.end() }
-}
+  const held = new Set<pg.PoolClient>()
 
-/**
- * The library keeps a connection for good where not even `begin` gets through, and ten lost ones would be the end of the pool.
- * Here every transaction gives its connection back, a broken one to be thrown away.
- */
-function withTransactions(db: Database, pool: pg.Pool): Database {
-  const known = new WeakMap<pg.PoolClient, Database>()
-  db.transaction = async (act, config) => {
-    const client = await pool.connect()
-    const session = known.get(client) ?? drizzle(client, { schema })
-    known.set(client, session)
+  /** Lends a connection for `heldMs` at most. It comes back whatever happens: a broken one to be thrown away. */
+  async function withConnection<T>(heldMs: number, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch((error: unknown) => {
+      noteOutage()
+      throw error
+    })
+    held.add(client)
     let isBroken = false
     try {
-      return await session.transaction(act, config)
+      return await within(client, heldMs, () => act(client))
     } catch (error) {
-      isBroken = isDatabaseAway(error)
+      isBroken = isConnectionLost(error)
+      if (isBroken) noteOutage()
       throw error
     } finally {
+      held.delete(client)
       client.release(isBroken)
     }
   }
-  return db
+
+  const sessions = new WeakMap<pg.PoolClient, QueryBuilder>()
+  const transact =
+    (patience: Patience): Transact =>
+    (act, config) =>
+      repeatLostRaces(() =>
+        withConnection(patience.heldMs, client => {
+          const session = sessions.get(client) ?? drizzle(client, { schema })
+          sessions.set(client, session)
+          return session.transaction(async tx => {
+            if (patience !== USUAL) await tx.execute(allow(patience))
+            return act(tx)
+          }, config)
+        }),
+      )
+
+  const query = (...args: unknown[]): Promise<unknown> =>
+    repeatLostRaces(() => withConnection(USUAL.heldMs, client => Reflect.apply(client.query, client, args)))
+  const bounded = new Proxy(pool, {
+    get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
+  })
+  const db = Object.assign(drizzle(bounded, { schema }), {
+    transaction: transact(USUAL),
+    transactAtLength: transact(AT_LENGTH),
+  })
+
+  async function close(): Promise<void> {
+    const timer = setTimeout(() => {
+      for (const client of held) cut(client, CLOSING_MS)
+    }, CLOSING_MS)
+    await pool.end()
+    clearTimeout(timer)
+  }
+  return { db, pool, close }
+}
+
+function allow({ heldMs, statementMs }: Patience): SQL {
+  return sql`select set_config('statement_timeout', ${String(statementMs)}, true),
+    set_config('idle_in_transaction_session_timeout', ${String(heldMs)}, true)`
 }

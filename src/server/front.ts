@@ -10,6 +10,7 @@ import { problemResponse } from '#api/problem.ts'
 import { describeCall } from '#api/refused.ts'
 import type { RefusedCall } from '#api/refused-call.ts'
 import type { SignInChoice } from '#contract/sign-in.ts'
+import { watchOutage } from '#db/outage.ts'
 import { isDatabaseAway } from '#domain/errors.ts'
 import { CLIENT_ADDRESS_HEADER } from '#identity/auth.ts'
 import { answerInEvenTime } from '#identity/even-time.ts'
@@ -137,15 +138,21 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   return app
 }
 
-/** Nothing of a fault at sign-in leaves the house, neither to who called nor into a page that is being made. */
+/**
+ * Nothing of a fault at sign-in leaves the house, neither to who called nor into a page that is being made. Where the database
+ * was away, nobody hears that they are not signed in.
+ */
 async function answerAuth(shop: Shop, request: Request): Promise<Response> {
   try {
-    return await shop.auth.handler(request)
+    const { result: answer, wasAway } = await watchOutage(() => shop.auth.handler(request))
+    return wasAway && answer.status >= 400 ? unavailable() : answer
   } catch (error) {
     shop.reportFault(error, request)
-    return isDatabaseAway(error) ? problemResponse(503, {}, { 'retry-after': '2' }) : problemResponse(500)
+    return isDatabaseAway(error) ? unavailable() : problemResponse(500)
   }
 }
+
+const unavailable = () => problemResponse(503, {}, { 'retry-after': '2' })
 
 interface PageRequest {
   readonly request: Request

@@ -10,11 +10,11 @@ const HOUR_MS = 60 * 60 * 1000
 
 /** Fills an empty database with the demo catalogue and its reviews; answers whether it did. Never touches one in use. */
 export async function seedDemo(db: Database, now: Date): Promise<boolean> {
-  return db.transaction(async tx => {
+  if (await isInUse(db)) return false
+  return db.transactAtLength(async tx => {
     // Two instances may start on it at once: the second waits and finds it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seed', 0))`)
-    const [used] = await tx.select({ id: products.id }).from(products).limit(1)
-    if (used) return false
+    if (await isInUse(tx)) return false
     // The lists are oldest first: an hour apart, the last one now.
     const agedBy = (count: number, index: number) => new Date(now.getTime() - (count - 1 - index) * HOUR_MS)
     for (const [index, product] of seedProducts.entries()) {
@@ -32,4 +32,8 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
     )
     return true
   })
+}
+
+async function isInUse(db: Pick<Database, 'select'>): Promise<boolean> {
+  return (await db.select({ id: products.id }).from(products).limit(1)).length > 0
 }

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import * as schema from '#db/schema.ts'
 import { examineBooks, mendBooks } from '#domain/doctor.ts'
 import { openTestShop } from '../support/shop.ts'
 
@@ -9,7 +7,7 @@ const shop = await openTestShop()
 afterAll(() => shop.close())
 
 /** As the owner of the tables, who alone can do what this is about. */
-const db = drizzle(shop.database.pool, { schema })
+const db = shop.database.ownerDb
 const buyer = await shop.signUp()
 const ctx = { db, now: () => new Date() }
 

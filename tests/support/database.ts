@@ -10,21 +10,25 @@ export interface TestDatabase {
   readonly db: Database
   /** As the owner of the tables, for what no shop may do. */
   readonly pool: pg.Pool
+  readonly ownerDb: Database
   close(): Promise<void>
 }
 
-/** A fresh, migrated database of one's own. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh, migrated database of one's own; `reach` may lead the shop to it another way. */
+export async function createTestDatabase(
+  reach: (url: string) => string | Promise<string> = url => url,
+): Promise<TestDatabase> {
   const server = inject('databaseUrl')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name} template ${TEMPLATE}`)
   const url = named(server, name)
-  const shop = connectDatabase(await lendOwnDatabase(url))
+  const shop = connectDatabase(await reach(await lendOwnDatabase(url)))
   const owner = connectDatabase(url, { max: 2 })
   return {
     url,
     db: shop.db,
     pool: owner.pool,
+    ownerDb: owner.db,
     close: async () => {
       await Promise.all([shop.close(), owner.close()])
       await onServer(server, `drop database if exists ${name} with (force)`)

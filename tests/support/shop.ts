@@ -34,9 +34,14 @@ let people = 0
 
 /** The shop's calls on a database of its own, through the same front as in production, with nothing built and no port. */
 export async function openTestShop(
-  options: { env?: Record<string, string>; now?: () => Date; webhookSecret?: string | undefined } = {},
+  options: {
+    env?: Record<string, string>
+    now?: () => Date
+    webhookSecret?: string | undefined
+    reachDatabase?: (url: string) => Promise<string>
+  } = {},
 ) {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase(options.reachDatabase)
   const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-shop-'))
   const config = readConfig({ DATA_DIR: dataDir, ...options.env })
   const faults: string[] = []

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { connectDatabase } from '#db/client.ts'
+import { isDatabaseAway } from '#domain/errors.ts'
+import type { Answer } from '../support/caller.ts'
+import { newOrderForm } from '../support/forms.ts'
+import { openTestShop } from '../support/shop.ts'
+import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
+
+let proxy: TcpProxy | undefined
+const shop = await openTestShop({
+  reachDatabase: async url => {
+    proxy = await openTcpProxy(url)
+    return proxy.url
+  },
+})
+afterAll(async () => {
+  await shop.close()
+  await proxy?.close()
+})
+
+const LONGEST_MS = 10_000
+const buyer = await shop.signUp()
+const part = await shop.addProduct({ min: 1, available: 1_000 })
+
+interface Timed extends Pick<Answer, 'status' | 'headers'> {
+  readonly tookMs: number
+}
+
+async function time(answering: Promise<Answer>): Promise<Timed> {
+  const begin = performance.now()
+  const { status, headers } = await answering
+  return { status, headers, tookMs: performance.now() - begin }
+}
+
+/** More than there are connections, of every kind. */
+const callEverything = () =>
+  Promise.all(
+    Array.from({ length: 8 }, (_, index) => [
+      buyer.send('POST', '/order', newOrderForm(buyer, part, 1)),
+      buyer.send('POST', '/review', { rating: 5, description: 'Good', address: 'Here' }),
+      buyer.send('GET', `/order?email=${buyer.email}`),
+      shop.newVisitor().send('GET', `/service?q=silent${index}`),
+      buyer.send('GET', '/api/auth/get-session'),
+    ])
+      .flat()
+      .map(time),
+  )
+
+test('a database that swallows everything for a while is answered 503 within 10 s, and the shop heals by itself', async () => {
+  proxy?.fallSilent()
+  const answers = await callEverything()
+  for (const { status, headers, tookMs } of answers) {
+    expect(status).toBe(503)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(tookMs).toBeLessThan(LONGEST_MS)
+  }
+  proxy?.heal()
+  const healed = await callEverything()
+  expect(healed.map(({ status }) => status).filter(status => status >= 500)).toEqual([])
+  for (const { tookMs } of healed) expect(tookMs).toBeLessThan(LONGEST_MS)
+  shop.faults.length = 0
+})
+
+test('a transaction on a connection that went silent ends, and gives its connection back', async () => {
+  const { db, pool, close } = connectDatabase(proxy?.url ?? '', { max: 1 })
+  try {
+    const begin = performance.now()
+    const silenced = db.transaction(async tx => {
+      await tx.execute(sql`select 1`)
+      proxy?.fallSilent()
+      await tx.execute(sql`select 2`)
+    })
+    await expect(silenced).rejects.toSatisfy(isDatabaseAway)
+    expect(performance.now() - begin).toBeLessThan(LONGEST_MS)
+    proxy?.heal()
+    await sleep(10)
+    await expect(db.transaction(tx => tx.execute(sql`select 3`))).resolves.toBeDefined()
+    expect(pool.waitingCount).toBe(0)
+  } finally {
+    proxy?.heal()
+    await close()
+  }
+})

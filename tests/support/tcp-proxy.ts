@@ -1,0 +1,53 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { listen } from './listen.ts'
+
+export interface TcpProxy {
+  /** The address of the same database through the proxy. */
+  readonly url: string
+  /** From now on every byte of either side is swallowed and no connection is closed: as a firewall that forgot its states. */
+  fallSilent(): void
+  /** From now on bytes pass again; those swallowed are lost. */
+  heal(): void
+  close(): Promise<void>
+}
+
+/** A proxy before a PostgreSQL that listens at a host and port, or in a folder (`?host=/…`). */
+export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
+  const target = new URL(databaseUrl)
+  const host = target.searchParams.get('host') ?? target.hostname
+  const port = Number(target.searchParams.get('port') ?? (target.port || 5432))
+  const sockets = new Set<Socket>()
+  let isSilent = false
+
+  function pipe(from: Socket, to: Socket): void {
+    sockets.add(from)
+    from.on('data', bytes => void (isSilent || to.write(bytes)))
+    from.on('error', () => undefined)
+    from.on('close', () => {
+      sockets.delete(from)
+      if (!isSilent) to.destroy()
+    })
+  }
+
+  const server = createServer(near => {
+    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+    pipe(near, far)
+    pipe(far, near)
+  })
+  const url = new URL(databaseUrl)
+  url.searchParams.set('host', '127.0.0.1')
+  url.searchParams.set('port', String(await listen(server)))
+  return {
+    url: url.href,
+    fallSilent: () => {
+      isSilent = true
+    },
+    heal: () => {
+      isSilent = false
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}
