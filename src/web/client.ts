@@ -38,15 +38,45 @@ export class CallError extends Error {
 
 type Body<Answer> = Answer extends ClientResponse<infer Value, SuccessStatusCode, 'json'> ? Value : never
 
+type Answered = ClientResponse<unknown, number, string>
+
 /** The body of a call that went well. Refuses (CallError) with the problem of one that did not. */
-export async function answerOf<Answer extends ClientResponse<unknown, number, string>>(
+export async function answerOf<Answer extends Answered>(pending: Promise<Answer>): Promise<Body<Answer>> {
+  const answer = await succeed(pending)
+  return (await answer.json()) as Body<Answer>
+}
+
+/** One page of a list, as the shop answers it. */
+export interface Page<Item> {
+  readonly items: readonly Item[]
+  /** How many match, on all pages together. */
+  readonly total: number
+  /** The cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined
+}
+
+/** What an admin's list shows to everybody else: nothing was asked for. */
+export const EMPTY_PAGE: Page<never> = { items: [], total: 0, next: undefined }
+
+/** Like `answerOf`, for a list in pages: reads Link (rel=next) and X-Total-Count with it. */
+export async function pageOf<Answer extends Answered>(
   pending: Promise<Answer>,
-): Promise<Body<Answer>> {
+): Promise<Page<Body<Answer> extends (infer Item)[] ? Item : never>> {
+  const answer = await succeed(pending)
+  const link = /^<([^<>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+  return {
+    items: (await answer.json()) as (Body<Answer> extends (infer Item)[] ? Item : never)[],
+    total: Number(answer.headers.get('x-total-count')),
+    next: link && (new URLSearchParams(link.split('?')[1]).get('cursor') ?? undefined),
+  }
+}
+
+async function succeed<Answer extends Answered>(pending: Promise<Answer>): Promise<Answer> {
   const answer = await pending.catch(() => {
     throw new CallError(0)
   })
   if (!answer.ok) throw await toCallError(answer)
-  return (await answer.json()) as Body<Answer>
+  return answer
 }
 
 /** The problem of an answer that is no success, whoever sent it. */

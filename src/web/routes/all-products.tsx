@@ -40,7 +40,7 @@ function AllProducts() {
         {isFiltered && <ClearFilters search={search} />}
       </div>
       <div aria-busy={isLoading} className="transition-opacity duration-300 aria-busy:opacity-60">
-        {list.products.length > 0 ? (
+        {list.items.length > 0 ? (
           <ProductGrid list={list} search={search} />
         ) : (
           <NothingFound search={search} />

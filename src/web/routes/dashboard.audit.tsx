@@ -1,19 +1,19 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { EMPTY_PAGE } from '../client.ts'
 import { AuditFilters } from '../ui/audit/AuditFilters.tsx'
 import { AuditTable } from '../ui/audit/AuditTable.tsx'
 import { type AuditSearch, readAuditSearch } from '../ui/audit/audit-search.ts'
-import { type AuditList, loadAudit } from '../ui/audit/load-audit.ts'
+import { loadAudit } from '../ui/audit/load-audit.ts'
 import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { formatCount } from '../ui/format.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
-
-const nothing: AuditList = { events: [], total: 0, next: undefined }
+import { Pager } from '../ui/Pager.tsx'
 
 export const Route = createFileRoute('/dashboard/audit')({
   validateSearch: readAuditSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { user }, deps }) => (user?.role === 'admin' ? loadAudit(deps) : nothing),
+  loader: async ({ context: { user }, deps }) => (user?.role === 'admin' ? loadAudit(deps) : EMPTY_PAGE),
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Audit | Parts Hub' }] }),
   component: Audit,
@@ -22,8 +22,9 @@ export const Route = createFileRoute('/dashboard/audit')({
 
 function Audit() {
   const { user } = Route.useRouteContext()
-  const { events, total, next } = Route.useLoaderData()
+  const { items: events, total, next } = Route.useLoaderData()
   const search = Route.useSearch()
+  const { after, ...filter } = search
   if (user?.role !== 'admin') return <AdminsOnly />
   return (
     <>
@@ -41,32 +42,29 @@ function Audit() {
         {formatCount(total)} {total === 1 ? 'row' : 'rows'}
       </output>
       {events.length > 0 && <AuditTable events={events} />}
-      <Pages search={search} next={next} />
+      <Pager
+        label="Pages of the audit trail"
+        back={
+          after === undefined
+            ? undefined
+            : { text: 'Newest', to: linkOptions({ to: '/dashboard/audit', search: filter }) }
+        }
+        forward={
+          next === undefined
+            ? undefined
+            : {
+                text: 'Older',
+                to: linkOptions({ to: '/dashboard/audit', search: { ...filter, after: next } }),
+              }
+        }
+      />
     </>
-  )
-}
-
-function Pages({ search: { after, ...filter }, next }: { search: AuditSearch; next: string | undefined }) {
-  if (after === undefined && next === undefined) return null
-  return (
-    <nav aria-label="Pages of the audit trail" className="mt-6 flex gap-4">
-      {after !== undefined && (
-        <Link to="/dashboard/audit" search={filter} className="btn btn-outline">
-          Newest
-        </Link>
-      )}
-      {next !== undefined && (
-        <Link to="/dashboard/audit" search={{ ...filter, after: next }} className="btn btn-outline">
-          Older
-        </Link>
-      )}
-    </nav>
   )
 }
 
 /** The same filter for the file, without the page. */
 function toQuery(search: AuditSearch): string {
-  const query = new URLSearchParams(Object.entries(search))
-  query.delete('after')
+  const { after: _, ...filter } = search
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== undefined))
   return query.size > 0 ? `?${query}` : ''
 }

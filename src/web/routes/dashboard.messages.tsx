@@ -1,19 +1,19 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { EMPTY_PAGE } from '../client.ts'
+import { readCursor } from '../search-params.ts'
 import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { formatCount } from '../ui/format.ts'
-import { loadMessages, type MessageList } from '../ui/messages/load-messages.ts'
+import { loadMessages } from '../ui/messages/load-messages.ts'
 import { MessageCard } from '../ui/messages/MessageCard.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
-
-const nothing: MessageList = { messages: [], total: 0, next: undefined }
+import { Pager } from '../ui/Pager.tsx'
 
 export const Route = createFileRoute('/dashboard/messages')({
-  validateSearch: ({ after }: Record<string, unknown>): { after?: string } =>
-    typeof after === 'string' && /^[\w-]{1,64}$/.test(after) ? { after } : {},
+  validateSearch: ({ after }: Record<string, unknown>): { after?: string } => ({ after: readCursor(after) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { user }, deps }) =>
-    user?.role === 'admin' ? loadMessages(deps.after) : nothing,
+    user?.role === 'admin' ? loadMessages(deps.after) : EMPTY_PAGE,
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Messages | Parts Hub' }] }),
   component: Messages,
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/dashboard/messages')({
 
 function Messages() {
   const { user } = Route.useRouteContext()
-  const { messages, total, next } = Route.useLoaderData()
+  const { items: messages, total, next } = Route.useLoaderData()
   const { after } = Route.useSearch()
   if (user?.role !== 'admin') return <AdminsOnly />
   return (
@@ -36,25 +36,17 @@ function Messages() {
           <MessageCard key={entry._id} entry={entry} />
         ))}
       </div>
-      <Pages after={after} next={next} />
+      <Pager
+        label="Pages of messages"
+        back={
+          after === undefined ? undefined : { text: 'Newest', to: linkOptions({ to: '/dashboard/messages' }) }
+        }
+        forward={
+          next === undefined
+            ? undefined
+            : { text: 'Older', to: linkOptions({ to: '/dashboard/messages', search: { after: next } }) }
+        }
+      />
     </>
-  )
-}
-
-function Pages({ after, next }: { after: string | undefined; next: string | undefined }) {
-  if (after === undefined && next === undefined) return null
-  return (
-    <nav aria-label="Pages of messages" className="mt-6 flex gap-4">
-      {after !== undefined && (
-        <Link to="/dashboard/messages" className="btn btn-outline">
-          Newest
-        </Link>
-      )}
-      {next !== undefined && (
-        <Link to="/dashboard/messages" search={{ after: next }} className="btn btn-outline">
-          Older
-        </Link>
-      )}
-    </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, linkOptions, useNavigate } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
 import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
@@ -7,6 +7,7 @@ import { pickUsers, readUserSearch } from '../ui/dashboard/user-search.ts'
 import { Field } from '../ui/Field.tsx'
 import { formatCount } from '../ui/format.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { Pager } from '../ui/Pager.tsx'
 
 export const Route = createFileRoute('/dashboard/users')({
   validateSearch: readUserSearch,
@@ -24,6 +25,8 @@ function Users() {
   const navigate = useNavigate()
   if (user?.role !== 'admin') return <AdminsOnly />
   const { found, pages, page, shown } = pickUsers(users, search)
+  const linkTo = (to: number) =>
+    linkOptions({ to: '/dashboard/users', search: readUserSearch({ email: search.email, page: to }) })
   return (
     <>
       <PageHeading title="Users" />
@@ -46,29 +49,12 @@ function Users() {
         </output>
       </search>
       <UserTable users={shown} ownEmail={user.email} />
-      {pages > 1 && <Pages page={page} pages={pages} email={search.email} />}
+      <Pager
+        label="Pages of users"
+        back={page > 1 ? { text: 'Previous', to: linkTo(page - 1) } : undefined}
+        forward={page < pages ? { text: 'Next', to: linkTo(page + 1) } : undefined}
+        position={`Page ${page} of ${pages}`}
+      />
     </>
-  )
-}
-
-function Pages({ page, pages, email }: { page: number; pages: number; email: string | undefined }) {
-  const go = (to: number) =>
-    ({ to: '/dashboard/users', search: readUserSearch({ email, page: to }) }) as const
-  return (
-    <nav aria-label="Pages of users" className="mt-6 flex items-center gap-4">
-      {page > 1 && (
-        <Link {...go(page - 1)} className="btn btn-outline">
-          Previous
-        </Link>
-      )}
-      <span>
-        Page {page} of {pages}
-      </span>
-      {page < pages && (
-        <Link {...go(page + 1)} className="btn btn-outline">
-          Next
-        </Link>
-      )}
-    </nav>
   )
 }

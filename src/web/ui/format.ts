@@ -1,12 +1,51 @@
-const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
-const pieces = new Intl.NumberFormat('en-IE')
+/**
+ * How amounts, counts and times read, the same on the server and in every browser: the locale and the zone are the shop's,
+ * never those of the machine that renders.
+ */
+const LOCALE = 'en-IE'
+const TIME_ZONE = 'UTC'
 
-/** An amount as people read it: 1234.5 is €1,234.50. */
+const euros = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR' })
+const counts = new Intl.NumberFormat(LOCALE)
+const figures = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 6 })
+const days = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: TIME_ZONE })
+const moments = new Intl.DateTimeFormat(LOCALE, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+})
+const seconds = new Intl.DateTimeFormat(LOCALE, {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: TIME_ZONE,
+})
+
+/** An amount in euros: 1234.5 is €1,234.50. */
 export function formatEuros(amount: number): string {
   return euros.format(amount)
 }
 
-/** A count as people read it: 4800 is 4,800. */
+/** A count: 4800 is 4,800. */
 export function formatCount(count: number): string {
-  return pieces.format(count)
+  return counts.format(count)
+}
+
+/** A measure, to six decimals at most: 0.0254 stays 0.0254. */
+export function formatFigure(value: number): string {
+  return figures.format(value)
+}
+
+/** The day of an ISO time: 5 Mar 2026. */
+export function formatDay(isoTime: string): string {
+  return days.format(new Date(isoTime))
+}
+
+/** Day and time of day: 5 Mar 2026, 14:30 UTC. */
+export function formatMoment(isoTime: string): string {
+  return `${moments.format(new Date(isoTime))} ${TIME_ZONE}`
+}
+
+/** Day and time to the second: 5 Mar 2026, 14:30:05 UTC. */
+export function formatSecond(isoTime: string): string {
+  return `${seconds.format(new Date(isoTime))} ${TIME_ZONE}`
 }

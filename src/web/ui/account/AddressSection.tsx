@@ -5,6 +5,7 @@ import { postAuth } from '../auth/auth-calls.ts'
 import { Field } from '../Field.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { trimmed } from '../forms/trimmed.ts'
 import { Section } from './Section.tsx'
 import { SendLinkAgain } from './SendLinkAgain.tsx'
 import { useAccountAction } from './use-account-action.ts'
@@ -51,7 +52,7 @@ export function AddressSection({ user, hasPassword }: { user: SessionUser; hasPa
           autoComplete="email"
           hint="It counts once you open the link that we mail there. Your present address is told as well."
           error={formState.errors.newEmail?.message}
-          {...register('newEmail', { required: 'Email is required', setValueAs: trim })}
+          {...register('newEmail', { required: 'Email is required', setValueAs: trimmed })}
         />
         {hasPassword && (
           <PasswordField
@@ -68,8 +69,4 @@ export function AddressSection({ user, hasPassword }: { user: SessionUser; hasPa
       </form>
     </Section>
   )
-}
-
-function trim(value: string): string {
-  return value.trim()
 }

@@ -4,10 +4,11 @@ import { AuthMessage } from '../auth/AuthSheet.tsx'
 import { postAuth } from '../auth/auth-calls.ts'
 import { addPasskey, canUsePasskeys } from '../auth/passkeys.ts'
 import { Field } from '../Field.tsx'
+import { formatDay } from '../format.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { trimmed } from '../forms/trimmed.ts'
 import type { PasskeyEntry } from './load-account.ts'
 import { Section } from './Section.tsx'
-import { showDay } from './show-day.ts'
 import { useAccountAction } from './use-account-action.ts'
 
 /** The passkeys of one's devices. */
@@ -34,7 +35,7 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly PasskeyEntry[
             >
               <div className="min-w-0">
                 <p className="font-semibold wrap-break-word">{name || 'Passkey'}</p>
-                {createdAt && <p className="text-sm text-muted">Added {showDay(createdAt)}</p>}
+                {createdAt && <p className="text-sm text-muted">Added {formatDay(createdAt)}</p>}
               </div>
               <button
                 type="button"
@@ -59,7 +60,7 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly PasskeyEntry[
             placeholder="e.g. My phone"
             maxLength={60}
             error={formState.errors.name?.message}
-            {...register('name', { required: 'Name of the device is required', setValueAs: trim })}
+            {...register('name', { required: 'Name of the device is required', setValueAs: trimmed })}
           />
           <SubmitButton isBusy={isBusy} className="justify-self-start">
             Add a passkey
@@ -69,8 +70,4 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly PasskeyEntry[
       <AuthMessage message={message} />
     </Section>
   )
-}
-
-function trim(value: string): string {
-  return value.trim()
 }

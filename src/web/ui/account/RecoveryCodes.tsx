@@ -1,4 +1,4 @@
-import { CopyButton } from '../orders/CopyButton.tsx'
+import { CopyButton } from '../CopyButton.tsx'
 import { Section } from './Section.tsx'
 
 /** The recovery codes, shown this once. */

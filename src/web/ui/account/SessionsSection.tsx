@@ -1,9 +1,9 @@
 import { AuthMessage } from '../auth/AuthSheet.tsx'
 import { postAuth } from '../auth/auth-calls.ts'
+import { formatDay } from '../format.ts'
 import { nameDevice } from './device-name.ts'
 import type { SessionEntry } from './load-account.ts'
 import { Section } from './Section.tsx'
-import { showDay } from './show-day.ts'
 import { useAccountAction } from './use-account-action.ts'
 
 /** Where one is signed in. */
@@ -24,7 +24,7 @@ export function SessionsSection({ sessions, ownId }: { sessions: readonly Sessio
                 {session.id === ownId && <span className="ml-3 badge badge-success">this one</span>}
               </p>
               <p className="text-sm text-muted">
-                {session.ipAddress || 'Unknown address'}, last seen {showDay(session.updatedAt)}
+                {session.ipAddress || 'Unknown address'}, last seen {formatDay(session.updatedAt)}
               </p>
             </div>
             {session.id !== ownId && (

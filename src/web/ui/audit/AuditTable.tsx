@@ -1,5 +1,5 @@
 import type { AuditEvent } from '#contract/audit.ts'
-import { formatMoment } from '../orders/order-date.ts'
+import { formatMoment } from '../format.ts'
 import { SheetRow, SheetTable } from '../SheetTable.tsx'
 import { actionLabels } from './audit-search.ts'
 

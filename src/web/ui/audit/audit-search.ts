@@ -1,4 +1,5 @@
 import type { AuditAction } from '#contract/audit.ts'
+import { readCursor, readText } from '../../search-params.ts'
 
 /** What each action of the trail is called on the page. */
 export const actionLabels: Readonly<Record<AuditAction, string>> = {
@@ -39,19 +40,13 @@ export interface AuditSearch {
 
 /** Reads the address by hand; what makes no sense in it is left out. */
 export function readAuditSearch(raw: Readonly<Record<string, unknown>>): AuditSearch {
-  const search: AuditSearch = {}
-  if (isAction(raw.action)) search.action = raw.action
-  const person = String(raw.person ?? '')
-    .trim()
-    .slice(0, 254)
-  if (person) search.person = person
-  const from = readDay(raw.from)
-  if (from) search.from = from
-  const to = readDay(raw.to)
-  if (to) search.to = to
-  const after = String(raw.after ?? '')
-  if (/^[\w-]{1,64}$/.test(after)) search.after = after
-  return search
+  return {
+    action: isAction(raw.action) ? raw.action : undefined,
+    person: readText(raw.person, 254),
+    from: readDay(raw.from),
+    to: readDay(raw.to),
+    after: readCursor(raw.after),
+  }
 }
 
 function isAction(value: unknown): value is AuditAction {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { trimmed } from '../forms/trimmed.ts'
 import { AuthMessage, AuthSheet } from './AuthSheet.tsx'
 import { describeAuthError, postAuth } from './auth-calls.ts'
 
@@ -42,7 +43,7 @@ export function ForgotPasswordForm() {
             autoComplete="username"
             required
             error={errors.email?.message}
-            {...register('email', { required: 'Email is required', setValueAs: trim })}
+            {...register('email', { required: 'Email is required', setValueAs: trimmed })}
           />
           <SubmitButton isBusy={isSubmitting}>Mail me a link</SubmitButton>
           <AuthMessage message={message} />
@@ -58,8 +59,4 @@ export function ForgotPasswordForm() {
       )}
     </AuthSheet>
   )
-}
-
-function trim(value: string): string {
-  return value.trim()
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { calls } from '../../client.ts'
 import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { trimmed } from '../forms/trimmed.ts'
 import { Skeleton } from '../Skeleton.tsx'
 import { AuthMessage, AuthSheet } from './AuthSheet.tsx'
 import { describeAuthError, postAuth } from './auth-calls.ts'
@@ -88,7 +89,7 @@ export function LoginForm({ search }: { search: AuthSearch }) {
               autoComplete="username"
               required
               error={errors.email?.message}
-              {...register('email', { required: 'Email is required', setValueAs: trim })}
+              {...register('email', { required: 'Email is required', setValueAs: trimmed })}
             />
             <div>
               <Field
@@ -122,8 +123,4 @@ function Waiting() {
 
 function needsSecondStep(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer
-}
-
-function trim(value: string): string {
-  return value.trim()
 }

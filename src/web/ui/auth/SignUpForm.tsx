@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { trimmed } from '../forms/trimmed.ts'
 import { notify } from '../toast.tsx'
 import { AuthMessage, AuthSheet } from './AuthSheet.tsx'
 import { describeAuthError, isAboutPassword, postAuth } from './auth-calls.ts'
@@ -54,7 +55,7 @@ export function SignUpForm({ search }: { search: AuthSearch }) {
           autoComplete="name"
           required
           error={errors.name?.message}
-          {...register('name', { required: 'Name is required', setValueAs: trim })}
+          {...register('name', { required: 'Name is required', setValueAs: trimmed })}
         />
         <Field
           label="Email"
@@ -62,7 +63,7 @@ export function SignUpForm({ search }: { search: AuthSearch }) {
           autoComplete="username"
           required
           error={errors.email?.message}
-          {...register('email', { required: 'Email is required', setValueAs: trim })}
+          {...register('email', { required: 'Email is required', setValueAs: trimmed })}
         />
         <Field
           label="Password"
@@ -89,8 +90,4 @@ export function SignUpForm({ search }: { search: AuthSearch }) {
       />
     </AuthSheet>
   )
-}
-
-function trim(value: string): string {
-  return value.trim()
 }

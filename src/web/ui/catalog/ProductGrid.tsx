@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import type { Product } from '#contract/catalog.ts'
+import type { Page } from '../../client.ts'
 import { ProductCard } from '../ProductCard.tsx'
 import { ProductCardSkeleton } from '../Skeleton.tsx'
-import type { ProductList } from './load-products.ts'
 import { MAX_SHOWN, PAGE_SIZE, type ProductSearch } from './product-search.ts'
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
 /** The products found, and the way to more of them. */
-export function ProductGrid({ list, search }: { list: ProductList; search: ProductSearch }) {
-  const { products, next } = list
+export function ProductGrid({ list, search }: { list: Page<Product>; search: ProductSearch }) {
+  const { items: products, next } = list
   const grid = useRef<HTMLUListElement>(null)
   const expectMore = useFocusFirstNew(grid, products.length)
   const shown = (search.shown ?? PAGE_SIZE) + PAGE_SIZE

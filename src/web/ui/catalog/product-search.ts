@@ -1,4 +1,5 @@
 import type { Category, Sort } from '#contract/catalog.ts'
+import { readCursor, readText } from '../../search-params.ts'
 
 /** How many products a page shows at first, and how many more each time. */
 export const PAGE_SIZE = 24
@@ -36,19 +37,15 @@ export interface ProductSearch {
 
 /** Reads the address by hand; what makes no sense in it is left out. */
 export function readProductSearch(raw: Readonly<Record<string, unknown>>): ProductSearch {
-  const search: ProductSearch = {}
-  const q = String(raw.q ?? '')
-    .trim()
-    .slice(0, 100)
-  if (q) search.q = q
-  if (isKey(categoryNames, raw.category)) search.category = raw.category
-  if (isKey(sortOptions, raw.sort) && raw.sort !== 'newest') search.sort = raw.sort
-  if (raw.in_stock === true || raw.in_stock === 'true') search.in_stock = true
   const shown = Math.ceil(Number(raw.shown) / PAGE_SIZE) * PAGE_SIZE
-  if (shown > PAGE_SIZE) search.shown = Math.min(shown, MAX_SHOWN)
-  const after = String(raw.after ?? '')
-  if (/^[\w-]{1,400}$/.test(after)) search.after = after
-  return search
+  return {
+    q: readText(raw.q, 100),
+    category: isKey(categoryNames, raw.category) ? raw.category : undefined,
+    sort: isKey(sortOptions, raw.sort) && raw.sort !== 'newest' ? raw.sort : undefined,
+    in_stock: raw.in_stock === true || raw.in_stock === 'true' ? true : undefined,
+    shown: shown > PAGE_SIZE ? Math.min(shown, MAX_SHOWN) : undefined,
+    after: readCursor(raw.after),
+  }
 }
 
 function isKey<Key extends string>(options: Readonly<Record<Key, string>>, value: unknown): value is Key {

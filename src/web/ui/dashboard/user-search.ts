@@ -1,4 +1,5 @@
 import type { User } from '#contract/users.ts'
+import { readPageNumber, readText } from '../../search-params.ts'
 
 const PAGE_SIZE = 25
 
@@ -10,15 +11,7 @@ export interface UserSearch {
 
 /** Reads the address by hand; what makes no sense in it is left out. */
 export function readUserSearch(raw: Readonly<Record<string, unknown>>): UserSearch {
-  const search: UserSearch = {}
-  const email = String(raw.email ?? '')
-    .trim()
-    .toLowerCase()
-    .slice(0, 254)
-  if (email) search.email = email
-  const page = Number(raw.page)
-  if (Number.isInteger(page) && page > 1) search.page = page
-  return search
+  return { email: readText(raw.email, 254)?.toLowerCase(), page: readPageNumber(raw.page) }
 }
 
 /** One page of the users looked for. */

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contract/contact.ts'
-import { formatMoment } from '../orders/order-date.ts'
+import { formatMoment } from '../format.ts'
 
 /** What a visitor wrote, as plain text, and what became of the mail that carries it. */
 export function MessageCard({ entry }: { entry: ContactMessage }) {

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import type { MoneyTotals } from '#contract/money-report.ts'
 import { orderStatuses } from '#contract/order-status.ts'
 import type { Order } from '#contract/orders.ts'
-import { formatCount, formatEuros } from '../format.ts'
-import { formatMoment } from '../orders/order-date.ts'
+import { formatCount, formatEuros, formatMoment } from '../format.ts'
+import { Pager } from '../Pager.tsx'
 import { DataCell, DataRow, DataTable } from './DataTable.tsx'
 import { type MoneySearch, PAGE_SIZE, readMoneySearch } from './money-search.ts'
 import { STATE_WORDS } from './words.ts'
@@ -17,6 +17,10 @@ interface OrderListProps {
 
 /** Everybody's orders by state, a page at a time. */
 export function OrderList({ orders, total, counts, search }: OrderListProps) {
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const page = Math.min(search.page ?? 1, pages)
+  const linkTo = (to: number) =>
+    linkOptions({ to: '/dashboard/money', search: readMoneySearch({ ...search, page: to }) })
   return (
     <section aria-labelledby="orders">
       <h2 id="orders" className="mb-4 text-2xl">
@@ -52,7 +56,12 @@ export function OrderList({ orders, total, counts, search }: OrderListProps) {
           ))}
         </DataTable>
       )}
-      <Pages search={search} pages={Math.max(1, Math.ceil(total / PAGE_SIZE))} />
+      <Pager
+        label="Pages of orders"
+        back={page > 1 ? { text: 'Previous', to: linkTo(page - 1) } : undefined}
+        forward={page < pages ? { text: 'Next', to: linkTo(page + 1) } : undefined}
+        position={`Page ${formatCount(page)} of ${formatCount(pages)}`}
+      />
     </section>
   )
 }
@@ -77,30 +86,6 @@ function StateChoice({ counts, search }: Pick<OrderListProps, 'counts' | 'search
           {label} ({formatCount(orders)})
         </Link>
       ))}
-    </nav>
-  )
-}
-
-function Pages({ search, pages }: { search: MoneySearch; pages: number }) {
-  if (pages === 1) return null
-  const page = Math.min(search.page ?? 1, pages)
-  const go = (to: number) =>
-    ({ to: '/dashboard/money', search: readMoneySearch({ ...search, page: to }) }) as const
-  return (
-    <nav aria-label="Pages of orders" className="mt-6 flex items-center gap-4">
-      {page > 1 && (
-        <Link {...go(page - 1)} className="btn btn-outline">
-          Previous
-        </Link>
-      )}
-      <span>
-        Page {formatCount(page)} of {formatCount(pages)}
-      </span>
-      {page < pages && (
-        <Link {...go(page + 1)} className="btn btn-outline">
-          Next
-        </Link>
-      )}
     </nav>
   )
 }

@@ -1,12 +1,7 @@
 import type { TimelineEntry } from '#contract/money-report.ts'
+import { formatSecond } from '../format.ts'
 import { ReplayButton } from './ReplayButton.tsx'
 import { describeKind, describeSource } from './words.ts'
-
-const moments = new Intl.DateTimeFormat('en-IE', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'UTC',
-})
 
 /** Everything that happened to an order, oldest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
@@ -28,7 +23,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   return (
     <li className="relative pb-5 pl-6 before:absolute before:top-1.5 before:-left-[0.4375rem] before:size-3 before:border-2 before:border-accent before:bg-base-200">
       <p className="text-sm text-muted">
-        <time dateTime={entry.at}>{moments.format(new Date(entry.at))} UTC</time>, {describeSource(entry)}
+        <time dateTime={entry.at}>{formatSecond(entry.at)}</time>, {describeSource(entry)}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="font-semibold break-all">{describeKind(entry)}</p>

@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '#contract/money-report.ts'
-import { formatMoment } from '../orders/order-date.ts'
+import { formatMoment } from '../format.ts'
 import { DataCell, DataRow, DataTable } from './DataTable.tsx'
 import { ReplayButton } from './ReplayButton.tsx'
 

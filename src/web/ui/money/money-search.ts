@@ -1,4 +1,5 @@
 import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
+import { readPageNumber } from '../../search-params.ts'
 
 /** How many days back the card service is compared with the orders. */
 export const PERIODS = [1, 7, 30, 90] as const
@@ -15,12 +16,9 @@ export interface MoneySearch {
 
 /** Reads the address by hand; what makes no sense in it is left out. */
 export function readMoneySearch(raw: Readonly<Record<string, unknown>>): MoneySearch {
-  const search: MoneySearch = {}
-  const status = orderStatuses.find(each => each === raw.status)
-  if (status) search.status = status
-  const page = Number(raw.page)
-  if (Number.isInteger(page) && page > 1 && page <= 100_000) search.page = page
-  const days = PERIODS.find(each => each === Number(raw.days))
-  if (days !== undefined && days > 1) search.days = days
-  return search
+  return {
+    status: orderStatuses.find(each => each === raw.status),
+    page: readPageNumber(raw.page),
+    days: PERIODS.find(each => each > 1 && each === Number(raw.days)),
+  }
 }

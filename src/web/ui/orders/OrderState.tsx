@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { Order } from '#contract/orders.ts'
+import { formatMoment } from '../format.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { InvoiceLink } from './InvoiceLink.tsx'
-import { formatMoment } from './order-date.ts'
 import { TransactionId } from './TransactionId.tsx'
 
 /** How an order stands: what there is to do, or how it ended. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { formatCount, formatEuros } from '../format.ts'
+import { formatCount, formatDay, formatEuros } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
 import { SheetRow, SheetTable } from '../SheetTable.tsx'
 import { OrderState } from './OrderState.tsx'
-import { formatDay } from './order-date.ts'
 
 const columns = ['No.', 'Product', 'Date', 'Quantity', 'Unit price', 'Total', 'Payment'] as const
 
