@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { createBuilder } from 'vite'
 
 /**
  * Builds the pages for browser and server into dist/, and compresses what browsers load. With --if-changed only when a
@@ -17,6 +16,8 @@ const isBuilt =
 if (!isBuilt) {
   console.log('Building the pages (first start, or the sources have changed) …')
   process.env.NODE_ENV = 'production'
+  // Not there, and not needed, where the pages are built and `npm ci --omit=dev` left the bundler out.
+  const { createBuilder } = await import('vite')
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
   await compressAssets()

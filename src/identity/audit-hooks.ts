@@ -1,7 +1,8 @@
 import type { BetterAuthPlugin } from '@better-auth/core'
-import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
+import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import type { Database } from '#db/client.ts'
 import { type AuditAction, recordAudit } from '#domain/audit.ts'
+import { isFailure } from './call-failure.ts'
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
@@ -83,7 +84,7 @@ function describeCall(ctx: HookContext, person: Person | undefined): Entry | und
   const way = SIGN_INS[ctx.path]
   if (way !== undefined) return describeSignIn(ctx, way, person)
   const action = CHANGES[ctx.path]
-  if (action === undefined || isFailure(ctx)) return undefined
+  if (action === undefined || isFailure(ctx.context.returned)) return undefined
   const about = person ?? ctx.context.newSession?.user
   return { action, subject: about?.email ?? sentAddress(ctx) ?? 'nobody known', actor: about ?? null }
 }
@@ -92,7 +93,7 @@ function describeSignIn(ctx: HookContext, way: string, person: Person | undefine
   const user = ctx.context.newSession?.user
   if (!user) {
     // A right password that asks for the second step is neither a sign-in nor a failed one.
-    if (!isFailure(ctx)) return undefined
+    if (!isFailure(ctx.context.returned)) return undefined
     const subject = person?.email ?? sentAddress(ctx) ?? 'nobody known'
     return { action: 'sign-in-failed', subject, actor: null, facts: { way } }
   }
@@ -101,13 +102,6 @@ function describeSignIn(ctx: HookContext, way: string, person: Person | undefine
   if (person && ctx.path === '/two-factor/verify-totp')
     return { action: 'two-step-enabled', subject: email, actor: { id, email } }
   return { action: 'signed-in', subject: email, actor: { id, email }, facts: { way } }
-}
-
-/** A refusal; of the calls that answer with a redirect, one that leads to an error. */
-function isFailure({ context: { returned } }: HookContext): boolean {
-  if (!isAPIError(returned)) return false
-  const location = new Headers(returned.headers).get('location')
-  return location === null || /[?&]error=/.test(location)
 }
 
 /** What was sent as an address, if it could be one: people type passwords there, and others what no database keeps. */

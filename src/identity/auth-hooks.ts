@@ -1,6 +1,7 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { describeNameProblem } from '#domain/profiles.ts'
 import type { AuthMails } from './auth-mails.ts'
+import { isFailure } from './call-failure.ts'
 import { readLinkToken } from './link-token.ts'
 import { describeWeakness } from './passwords.ts'
 
@@ -34,8 +35,23 @@ export function afterAuthCall(mails: AuthMails) {
     const { newSession, returned } = ctx.context
     if (ctx.path === '/change-password' && newSession && !(returned instanceof Error))
       await mails.passwordChanged(newSession.user)
+    if (ctx.path === '/verify-email') await confirmChangedAddress(ctx, mails)
     await endEarlierSession(ctx)
   })
+}
+
+/**
+ * The link to a new address has come back from it, which confirms it. Better Auth leaves it unconfirmed where the old one was.
+ */
+async function confirmChangedAddress(ctx: HookContext, mails: AuthMails): Promise<void> {
+  const token: unknown = ctx.query?.token
+  const change = typeof token === 'string' ? readLinkToken(token) : undefined
+  if (change?.updateTo === undefined || isFailure(ctx.context.returned)) return
+  const { internalAdapter } = ctx.context
+  const user = (await internalAdapter.findUserByEmail(change.updateTo))?.user
+  if (!user || user.emailVerified) return
+  await internalAdapter.updateUser(user.id, { emailVerified: true })
+  await mails.addressConfirmed({ ...user, emailVerified: true }, ctx.request)
 }
 
 /** Who signs in leaves the session that their browser had: nobody would ever use or end it. */

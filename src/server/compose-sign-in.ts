@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { users } from '#db/schema.ts'
 import type { OpenIdProvider } from '#identity/openid-providers.ts'
-import { createOpenIdStandIn } from '#stand-ins/openid-provider.ts'
+import { createOpenIdStandIn, hasOpenIdStandIn } from '#stand-ins/openid-provider.ts'
 import type { Config } from './config.ts'
 
 const GOOGLE_ISSUER = 'https://accounts.google.com'
@@ -15,7 +15,7 @@ export function composeSignIn({ mode, origin, signIn }: Config, db: Database) {
     const real: OpenIdProvider = { ...google, id: 'google', name: 'Google', issuer: GOOGLE_ISSUER }
     return { providers: [real, ...others], openIdStandIn: undefined }
   }
-  if (mode === 'live') return { providers: others, openIdStandIn: undefined }
+  if (mode === 'live' || !hasOpenIdStandIn()) return { providers: others, openIdStandIn: undefined }
   const { fetch, ...client } = createOpenIdStandIn({ origin, mayVouchFor: email => isNoAdmin(db, email) })
   const standIn: OpenIdProvider = { ...client, id: 'google', name: 'Google' }
   return { providers: [standIn, ...others], openIdStandIn: fetch }

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { findPackageJSON } from 'node:module'
 import { OPENID_PATH, type OpenIdStandInOptions } from './openid-options.ts'
+
+/** Whether the package that speaks the protocol is there; an installation without development packages leaves it out. */
+export function hasOpenIdStandIn(): boolean {
+  try {
+    return findPackageJSON('oidc-provider', import.meta.url) !== undefined
+  } catch {
+    return false
+  }
+}
 
 /**
  * An OpenID provider for the demo and the tests, in the place of Google's. It is opened when it is first needed, on
