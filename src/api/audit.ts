@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type AuditEvent, auditEvent, auditFilter, auditQuery } from '#contract/audit.ts'
 import { type AuditRow, exportAuditEvents, listAuditEvents } from '#domain/audit.ts'
+import { may } from '#domain/policies.ts'
+import { admit } from './admit.ts'
 import { toCsv } from './csv.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, problems } from './openapi.ts'
@@ -37,7 +39,7 @@ const listRoute = createRoute({
   path: '/audit',
   tags: ['Audit'],
   summary: 'Who did what, when, from where; newest first',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.readAudit)] as const,
   request: { query: auditQuery },
   responses: {
     200: json(
@@ -53,7 +55,7 @@ const exportRoute = createRoute({
   path: '/audit.csv',
   tags: ['Audit'],
   summary: 'The audit trail as a file; taking it is a row of it',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.readAudit)] as const,
   request: { query: auditFilter },
   responses: {
     200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },

@@ -17,6 +17,8 @@ import {
   type ProductFilter,
   type ProductRow,
 } from '#domain/catalog.ts'
+import { may } from '#domain/policies.ts'
+import { admit } from './admit.ts'
 import { asAnyone, identify, readOnce } from './guard.ts'
 import { keepAnswer } from './keep-answer.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
@@ -89,7 +91,7 @@ const addRoute = createRoute({
   path: '/product',
   tags: ['Catalogue'],
   summary: 'Add a product',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.addProduct)] as const,
   request: { body: jsonBody(newProduct) },
   responses: { 201: json(inserted, 'Its id'), ...problems(401, 403, 409, 422) },
 })

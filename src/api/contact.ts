@@ -2,6 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { inserted } from '#contract/common.ts'
 import { type ContactMessage, contactMessage, contactQuery, newContactMessage } from '#contract/contact.ts'
 import { type ContactMessageRow, listContactMessages, sendContactMessage } from '#domain/contact.ts'
+import { may } from '#domain/policies.ts'
+import { admit } from './admit.ts'
 import { asAnyone, identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { pageHeaders } from './paging.ts'
@@ -39,7 +41,7 @@ const listRoute = createRoute({
   path: '/contact',
   tags: ['Contact'],
   summary: 'What visitors wrote, newest first, and what became of the mails',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.readContactMessages)] as const,
   request: { query: contactQuery },
   responses: {
     200: json(

@@ -1,9 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type HostedImage, hostedImage, MAX_IMAGE_BYTES, newImage, TOO_LARGE } from '#contract/media.ts'
-import { type ImageRow, requireUploader, storeImage } from '#domain/media.ts'
-import type { Env } from './environment.ts'
+import { type ImageRow, storeImage } from '#domain/media.ts'
+import { may } from '#domain/policies.ts'
+import { admit } from './admit.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, problems } from './openapi.ts'
 import { invalidFields } from './problem.ts'
@@ -16,12 +16,6 @@ export function presentImage({ url, width, height, colour }: ImageRow): HostedIm
   return { data: { display_url: url, url, width, height, colour }, success: true, status: 200 }
 }
 
-/** Refuses before the first byte of the file is read. */
-const admitUploader: MiddlewareHandler<Env> = async (c, next) => {
-  requireUploader(c.get('ctx'))
-  return next()
-}
-
 const limitUpload = bodyLimit({
   maxSize: MAX_IMAGE_BYTES + MULTIPART_BYTES,
   onError: () => invalidFields([{ field: 'image', message: TOO_LARGE }], 413),
@@ -32,7 +26,7 @@ const uploadRoute = createRoute({
   path: '/image',
   tags: ['Images'],
   summary: 'Upload an image of a product: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB and 40 megapixels',
-  middleware: [identify, admitUploader, limitUpload] as const,
+  middleware: [identify, admit(may.uploadImage), limitUpload] as const,
   request: { body: { required: true, content: { 'multipart/form-data': { schema: newImage } } } },
   responses: { 201: json(hostedImage, 'Where it is shown from'), ...problems(401, 403, 413, 422, 503) },
 })

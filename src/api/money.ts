@@ -21,8 +21,10 @@ import {
 } from '#domain/money-report.ts'
 import { refundOrder, shipOrder } from '#domain/order-refunds.ts'
 import { getOrder } from '#domain/orders.ts'
+import { may } from '#domain/policies.ts'
 import { reconcileNow } from '#domain/reconciliation.ts'
 import { replayEvent } from '#domain/webhook-replay.ts'
+import { admit } from './admit.ts'
 import { identify, readOnce } from './guard.ts'
 import { presentComparison, presentEvent, presentOrderMoney, presentTotals } from './money-presenters.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
@@ -37,7 +39,7 @@ const reportRoute = createRoute({
   path: '/money',
   tags,
   summary: 'What came in, what it pays for, what went back; webhooks that wait (admins)',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.readMoney)] as const,
   responses: { 200: json(moneyReport, 'The sums of the books'), ...problems(401, 403) },
 })
 
@@ -46,7 +48,7 @@ const comparisonRoute = createRoute({
   path: '/money/comparison',
   tags,
   summary: 'How the card service and the orders differ; nothing is changed (admins)',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.readMoney)] as const,
   request: { query: comparisonQuery },
   responses: { 200: json(moneyComparison, 'The differences'), ...problems(401, 403, 422, 503) },
 })
@@ -56,7 +58,7 @@ const reconcileRoute = createRoute({
   path: '/money/reconcile',
   tags,
   summary: 'Compare the card service with the orders and mend what differs, now (admins)',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.reconcileMoney)] as const,
   request: { query: comparisonQuery },
   responses: { 200: json(reconciliation, 'What was found'), ...problems(401, 403, 422, 503) },
 })
@@ -66,7 +68,7 @@ const ordersRoute = createRoute({
   path: '/money/orders',
   tags,
   summary: "Everybody's orders, newest first, by state, in pages (admins)",
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.readMoney)] as const,
   request: { query: moneyOrdersQuery },
   responses: {
     200: json(
@@ -82,7 +84,7 @@ const orderRoute = createRoute({
   path: '/money/orders/{id}',
   tags,
   summary: 'One order with its money and everything that happened to it (admins)',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.readMoney)] as const,
   request: { params: orderParams },
   responses: { 200: json(orderMoney, 'The order'), ...problems(401, 403, 404) },
 })
@@ -92,7 +94,7 @@ const replayRoute = createRoute({
   path: '/money/events/{id}/replay',
   tags,
   summary: 'Work a webhook off again, now (admins)',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.replayEvent)] as const,
   request: { params: orderParams },
   responses: { 200: json(webhookEvent, 'The webhook as it is then'), ...problems(401, 403, 404) },
 })
@@ -102,7 +104,7 @@ const refundRoute = createRoute({
   path: '/order/{id}/refund',
   tags,
   summary: 'Give back all or part of what was paid for an order (admins)',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.refundOrder)] as const,
   request: { params: orderParams, body: jsonBody(newRefund) },
   responses: {
     200: json(acknowledged.extend({ order }), 'The order as it is then'),
@@ -115,7 +117,7 @@ const shipRoute = createRoute({
   path: '/order/{id}/ship',
   tags,
   summary: 'Note that a paid order has left the house (admins)',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.shipOrder)] as const,
   request: { params: orderParams },
   responses: {
     200: json(acknowledged.extend({ order }), 'The order as it is then'),

@@ -7,6 +7,7 @@ import { nameInvoice, readInvoice } from '#domain/invoices.ts'
 import { cancelOrder } from '#domain/order-release.ts'
 import { type BookingInput, bookOrder, getOrder, listOrders, type OrderRow } from '#domain/orders.ts'
 import { recordPayment } from '#domain/payments.ts'
+import { admitBooker, admitOrderLister, admitPayer, admitSignedIn } from './admit.ts'
 import { identify, readOnce } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
@@ -52,7 +53,7 @@ const bookRoute = createRoute({
   path: '/order',
   tags: ['Orders'],
   summary: 'Book pieces of a product',
-  middleware: [identify] as const,
+  middleware: [identify, admitBooker] as const,
   request: { body: jsonBody(newOrder) },
   responses: { 201: json(inserted, 'The id of the order'), ...problems(401, 403, 409, 422) },
 })
@@ -62,7 +63,7 @@ const listRoute = createRoute({
   path: '/order',
   tags: ['Orders'],
   summary: "A person's orders, newest first; without an address, everybody's (admins)",
-  middleware: [identify] as const,
+  middleware: [identify, admitOrderLister] as const,
   request: { query: orderQuery },
   responses: { 200: json(z.array(order), 'The orders'), ...problems(401, 403, 422) },
 })
@@ -72,7 +73,7 @@ const getRoute = createRoute({
   path: '/order/{id}',
   tags: ['Orders'],
   summary: "One order of one's own",
-  middleware: [identify] as const,
+  middleware: [identify, admitSignedIn] as const,
   request: { params },
   responses: { 200: json(order, 'The order'), ...problems(401, 404) },
 })
@@ -82,7 +83,7 @@ const payRoute = createRoute({
   path: '/order/{id}',
   tags: ['Orders'],
   summary: 'Report a card payment; the card service is asked before it is believed',
-  middleware: [identify] as const,
+  middleware: [identify, admitPayer] as const,
   request: { params, body: jsonBody(orderPayment) },
   responses: {
     200: json(z.object({ acknowledged: z.literal(true), order }), 'The paid order'),
@@ -95,7 +96,7 @@ const cancelRoute = createRoute({
   path: '/order/{id}/cancel',
   tags: ['Orders'],
   summary: "Cancel an unpaid order of one's own; its pieces go back",
-  middleware: [identify] as const,
+  middleware: [identify, admitSignedIn] as const,
   request: { params },
   responses: {
     200: json(z.object({ acknowledged: z.literal(true), order }), 'The cancelled order'),
@@ -108,7 +109,7 @@ const invoiceRoute = createRoute({
   path: '/order/{id}/invoice',
   tags: ['Orders'],
   summary: "The invoice of a paid order of one's own, as a PDF",
-  middleware: [identify] as const,
+  middleware: [identify, admitSignedIn] as const,
   request: { params },
   responses: {
     200: {

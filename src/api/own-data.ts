@@ -3,6 +3,8 @@ import { acknowledged } from '#contract/common.ts'
 import { accountDeletion, ownData } from '#contract/own-data.ts'
 import { deleteOwnAccount } from '#domain/account-deletion.ts'
 import { readOwnData } from '#domain/own-data.ts'
+import { may } from '#domain/policies.ts'
+import { admit } from './admit.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
@@ -11,7 +13,7 @@ const readRoute = createRoute({
   path: '/my-data',
   tags: ['Users'],
   summary: 'Everything the shop keeps about the signed-in person, as a file',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.readOwnData)] as const,
   responses: { 200: json(ownData, 'The file'), ...problems(401) },
 })
 
@@ -20,7 +22,7 @@ const deleteRoute = createRoute({
   path: '/my-account',
   tags: ['Users'],
   summary: "Delete one's own account; orders stay on the books without the person's name",
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.deleteOwnAccount)] as const,
   request: { body: jsonBody(accountDeletion) },
   responses: { 200: json(acknowledged, 'Deleted'), ...problems(401, 409, 422, 429) },
 })

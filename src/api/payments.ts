@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { intent, newIntent } from '#contract/payments.ts'
 import { openIntent } from '#domain/payments.ts'
+import { admitSignedIn } from './admit.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
@@ -9,7 +10,7 @@ const intentRoute = createRoute({
   path: '/create-payment-intent',
   tags: ['Orders'],
   summary: 'The payment intent for an unpaid order; asked again, the same',
-  middleware: [identify] as const,
+  middleware: [identify, admitSignedIn] as const,
   request: { body: jsonBody(newIntent) },
   responses: {
     200: json(intent, 'What the browser needs to confirm the payment'),

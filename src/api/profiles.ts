@@ -1,7 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, email } from '#contract/common.ts'
 import { profile, profileInput } from '#contract/profiles.ts'
+import { may } from '#domain/policies.ts'
 import { getProfile, saveProfile } from '#domain/profiles.ts'
+import { admitAbout } from './admit.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
@@ -12,7 +14,7 @@ const getRoute = createRoute({
   path: '/profile/{email}',
   tags: ['Users'],
   summary: "One's own profile",
-  middleware: [identify] as const,
+  middleware: [identify, admitAbout(may.editProfile)] as const,
   request: { params },
   responses: { 200: json(profile, 'The profile'), ...problems(401, 403, 422) },
 })
@@ -22,7 +24,7 @@ const saveRoute = createRoute({
   path: '/profile/{email}',
   tags: ['Users'],
   summary: "Keep one's own profile",
-  middleware: [identify] as const,
+  middleware: [identify, admitAbout(may.editProfile)] as const,
   request: { params, body: jsonBody(profileInput) },
   responses: { 200: json(acknowledged, 'Kept'), ...problems(401, 403, 422) },
 })

@@ -1,7 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { inserted } from '#contract/common.ts'
 import { newReview, type Review, review } from '#contract/reviews.ts'
+import { may } from '#domain/policies.ts'
 import { listReviews, type ReviewRow, writeReview } from '#domain/reviews.ts'
+import { admit } from './admit.ts'
 import { asAnyone, identify, readOnce } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
@@ -30,7 +32,7 @@ const writeRoute = createRoute({
   path: '/review',
   tags: ['Reviews'],
   summary: 'Write a review; the name comes from the session',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.writeReview)] as const,
   request: { body: jsonBody(newReview) },
   responses: { 201: json(inserted, 'The id of the review'), ...problems(401, 422) },
 })

@@ -1,7 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, email } from '#contract/common.ts'
 import { adminFlag, registered, registration, type User, user } from '#contract/users.ts'
+import { may } from '#domain/policies.ts'
 import { isAdmin, listUsers, makeAdmin, registerUser, removeUser, type UserRow } from '#domain/users.ts'
+import { admit, admitAbout } from './admit.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
@@ -16,7 +18,7 @@ const registerRoute = createRoute({
   path: '/user/{email}',
   tags: ['Users'],
   summary: 'Register or refresh the signed-in person',
-  middleware: [identify] as const,
+  middleware: [identify, admitAbout(may.registerUser)] as const,
   request: { params, body: jsonBody(registration) },
   responses: { 200: json(registered, 'The person'), ...problems(401, 403, 422) },
 })
@@ -26,7 +28,7 @@ const listRoute = createRoute({
   path: '/user',
   tags: ['Users'],
   summary: 'All users',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.manageUsers)] as const,
   responses: { 200: json(z.array(user), 'The users'), ...problems(401, 403) },
 })
 
@@ -35,7 +37,7 @@ const adminRoute = createRoute({
   path: '/admin/{email}',
   tags: ['Users'],
   summary: 'Whether this person is an admin',
-  middleware: [identify] as const,
+  middleware: [identify, admitAbout(may.askWhetherAdmin)] as const,
   request: { params },
   responses: { 200: json(adminFlag, 'The flag'), ...problems(401, 403, 422) },
 })
@@ -45,7 +47,7 @@ const makeAdminRoute = createRoute({
   path: '/user/admin/{email}',
   tags: ['Users'],
   summary: 'Make a person an admin',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.manageUsers)] as const,
   request: { params },
   responses: { 200: json(registered, 'The person'), ...problems(401, 403, 404, 409, 422) },
 })
@@ -55,7 +57,7 @@ const removeRoute = createRoute({
   path: '/admin/{email}',
   tags: ['Users'],
   summary: 'Remove a person; their orders stay on the books',
-  middleware: [identify] as const,
+  middleware: [identify, admit(may.manageUsers)] as const,
   request: { params },
   responses: { 200: json(acknowledged, 'Removed'), ...problems(401, 403, 404, 409, 422) },
 })

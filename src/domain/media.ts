@@ -9,14 +9,9 @@ import { type ImageFile, type RenderedImage, UnreadableImage } from './ports.ts'
 
 export type ImageRow = typeof images.$inferSelect
 
-/** Refuses whoever may not upload, before anything of the upload is read. */
-export function requireUploader(ctx: Context): void {
-  requireRight(ctx.actor, may.uploadImage(ctx.actor))
-}
-
 /** Keeps an uploaded image under the hash of its content; the same file again is answered from what is kept. */
 export async function storeImage(ctx: Context, original: Uint8Array): Promise<ImageRow> {
-  requireUploader(ctx)
+  requireRight(ctx.actor, may.uploadImage(ctx.actor))
   const hash = createHash('sha256').update(original).digest('base64url')
   const [kept] = await ctx.db.select().from(images).where(eq(images.hash, hash))
   if (kept && (await ctx.images.has(kept.url))) return kept

@@ -220,6 +220,18 @@ export async function getOrder(ctx: Context, id: string): Promise<OrderRow> {
   return row
 }
 
+/** Refuses who lacks a right about an order, as if there were none; costs one look at its row. */
+export async function requireOrder(
+  ctx: Context,
+  id: string,
+  allows: (actor: Context['actor'], order: { userId: string | null }) => boolean,
+): Promise<void> {
+  const actor = requireActor(ctx.actor)
+  const [row] = await ctx.db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id))
+  if (!row) throw notFound('order')
+  requireSight(actor, allows(actor, row), 'order')
+}
+
 /** Orders, newest first, with the ids of the intents that paid them; all of them, or one page. */
 export async function selectOrders(
   ctx: Context,

@@ -70,6 +70,46 @@ describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', 
   })
 })
 
+/** Where the right hangs on what the body names, and an empty one names nothing. */
+const NAMED_IN_BODY = new Set(['POST /order', 'POST /create-payment-intent'])
+
+describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', who => {
+  test.each(Object.entries(rights))(
+    '%s with input that nobody could send answers of the right first, then of the fields',
+    async (name, statuses) => {
+      const callers = { visitor: shop.newVisitor(), owner, other, admin, removed }
+      const status = statuses[Object.keys(callers).indexOf(who)] ?? Number.NaN
+      const call = calls.find(({ method, template }) => `${method} ${template}` === name)
+      if (!call) throw new Error(`there is no call ${name}`)
+      const isRead = call.method === 'GET'
+      const path = isRead && !call.path.includes('?') ? `${call.path}?limit=none&days=none` : call.path
+      const answer = await callers[who].send(call.method, path, isRead ? undefined : {})
+      const isRefused = [401, 403, 404].includes(status) && !(NAMED_IN_BODY.has(name) && status !== 401)
+      if (isRefused) expect(expectProblem(answer, status).errors).toBeUndefined()
+      else expect([200, 201, 404, 409, 415, 422]).toContain(answer.status)
+    },
+  )
+})
+
+test("a booking in another's name is refused before its other fields are looked at", async () => {
+  expectProblem(await other.send('POST', '/order', { userEmail: owner.email }), 403)
+})
+
+test.each(['nobody', '%00'])('what could be the name of nothing, %s, is 401 to a visitor', async name => {
+  const visitor = shop.newVisitor()
+  for (const path of [`/profile/${name}`, `/order/${name}`, `/order?email=${name}`])
+    expectProblem(await visitor.send('GET', path), 401)
+  expectProblem(await visitor.send('PUT', `/user/admin/${name}`), 401)
+  expectProblem(await visitor.send('PATCH', `/order/${name}`, {}), 401)
+})
+
+test.each(['nobody', '%00'])(
+  'what could be the name of nothing, %s, is 404 to who would pay it',
+  async name => {
+    expectProblem(await owner.send('PATCH', `/order/${name}`, {}), 404)
+  },
+)
+
 test('the table names every call that the shop describes', async () => {
   const { body } = await shop.newVisitor().send('GET', '/openapi.json')
   const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse(body)
