@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
-import { payments, refunds } from '#db/schema.ts'
+import { payments } from '#db/schema.ts'
 import { asShop } from './audit.ts'
-import { type Context, newId } from './context.ts'
+import type { Context } from './context.ts'
 import { conflict, invalid, notFound } from './errors.ts'
 import { type Once, runOnce } from './idempotency.ts'
-import { tellOfRefund } from './order-mails.ts'
-import { lockOrder, moveOrder, noteEvent, type OrderRecord, successors } from './order-states.ts'
+import { lockOrder, moveOrder, type OrderRecord, successors } from './order-states.ts'
 import { may, requireRight } from './policies.ts'
 import type { CardIntent } from './ports.ts'
-import { queueRefund, recordRefund, sendDueRefunds } from './refunds.ts'
+import { OUTSIDE, queueRefund, recordOutsideRefund, sendDueRefunds } from './refunds.ts'
 import { returnPieces } from './stock.ts'
 
 type PaymentRow = typeof payments.$inferSelect
@@ -60,21 +59,9 @@ export async function bookOutsideRefund(ctx: Context, intent: CardIntent): Promi
     if (!order || !payment) return 0
     const amountCents = intent.refundedCents - payment.refundedCents
     if (amountCents <= 0) return 0
-    const at = ctx.now()
-    const reason = 'Given back at the card service'
-    const refund = { orderId: order.id, intentId: intent.id, amountCents, reason }
-    await tx
-      .insert(refunds)
-      .values({ id: newId(), ...refund, status: 'succeeded', createdAt: at, succeededAt: at })
-    await tx
-      .update(payments)
-      .set({ refundedCents: intent.refundedCents })
-      .where(eq(payments.intentId, intent.id))
-    const detail = `${formatEuros(toEuros(amountCents))}: ${reason}`
-    await noteEvent(tx, order.id, 'refund-sent', { at, detail })
-    await tellOfRefund(tx, refund)
-    await recordRefund(tx, refund, asShop(ctx))
-    if (intent.refundedCents === payment.amountCents) await giveOrderBack(ctx, tx, { order, payment, reason })
+    await recordOutsideRefund(tx, { orderId: order.id, intentId: intent.id, amountCents }, asShop(ctx))
+    if (intent.refundedCents === payment.amountCents)
+      await giveOrderBack(ctx, tx, { order, payment, reason: OUTSIDE })
     return amountCents
   })
   if (booked > 0) {

@@ -9,10 +9,11 @@ import { tellOfState } from './order-mails.ts'
 
 /**
  * The order's life: from each state, the states that may follow. An expired order is paid when a late payment still
- * finds its pieces, and refunded when it does not. A cancelled one was given up on purpose: its money goes back.
+ * finds its pieces, and refunded when it does not. A cancelled one was given up on purpose: its money goes back. A
+ * booked one is refunded at once where its payment was given back at the card service before the shop had heard of it.
  */
 export const successors: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  booked: ['paid', 'cancelled', 'expired'],
+  booked: ['paid', 'cancelled', 'expired', 'refunded'],
   paid: ['shipped', 'refunded'],
   shipped: ['refunded'],
   cancelled: ['refunded'],

@@ -9,8 +9,8 @@ import { getOrder, type OrderRow } from './orders.ts'
 import { requireConfirmedAddress } from './payment-limits.ts'
 import { may, requireActor, requireSight } from './policies.ts'
 import type { CardIntent } from './ports.ts'
-import { queueRefund, sendDueRefunds } from './refunds.ts'
-import { takePieces } from './stock.ts'
+import { OUTSIDE, queueRefund, recordOutsideRefund, sendDueRefunds } from './refunds.ts'
+import { returnPieces, takePieces } from './stock.ts'
 
 /** The one currency of the shop, ISO 4217 as the card service writes it. */
 export const CURRENCY = 'eur'
@@ -55,7 +55,7 @@ export async function openIntent(ctx: Context, input: IntentInput): Promise<Card
 }
 
 const NOT_TO_BE_PAID = {
-  refunded: 'The payment of this order came too late and is refunded in full',
+  refunded: 'The payment of this order was refunded in full',
   held: 'A payment of another amount came for this order; the shop is looking into it',
 } as const
 
@@ -106,8 +106,7 @@ export async function recordPayment(ctx: Context, orderId: string, intentId: str
   const order = await getOrder(ctx, orderId)
   requireSight(ctx.actor, may.payOrder(ctx.actor, order), 'order')
   if (order.transactionId !== null) {
-    if (order.transactionId === intentId && order.status === 'refunded')
-      throw conflict('The payment of this order went back to the card in full')
+    if (order.transactionId === intentId && order.status === 'refunded') throw conflict(GONE_BACK)
     if (order.transactionId === intentId) return order
     throw conflict('This order is paid by another payment', { field: 'transactionId' })
   }
@@ -116,9 +115,14 @@ export async function recordPayment(ctx: Context, orderId: string, intentId: str
   if (intent.status !== 'succeeded') throw invalid('transactionId', 'is a payment that has not succeeded')
   const outcome = await settleIntent(ctx, intent)
   if (outcome === 'held') throw invalid('transactionId', 'is a payment of another amount')
-  if (outcome === 'refunded') throw conflict(order.status === 'cancelled' ? CANCELLED : TOO_LATE)
+  if (outcome === 'refunded') {
+    if (intent.refundedCents >= intent.receivedCents) throw conflict(GONE_BACK)
+    throw conflict(order.status === 'cancelled' ? CANCELLED : TOO_LATE)
+  }
   return getOrder(ctx, orderId)
 }
+
+const GONE_BACK = 'The payment of this order went back to the card in full'
 
 const TOO_LATE = 'The order was given up and its pieces are gone; the payment is refunded in full'
 const CANCELLED = 'The order was cancelled; the payment is refunded in full'
@@ -129,18 +133,19 @@ export type Settlement = 'paid' | 'refunded' | 'held'
 /**
  * Books a succeeded intent on its order, exactly once whoever tells of it first: the browser, a webhook, the comparison
  * with the card service. An expired order gets its pieces again if they are there; otherwise, and where the order was cancelled
- * or is paid by another intent already, the money goes back in full. An amount that does not fit is held.
+ * or is paid by another intent already, the money goes back in full. An amount that does not fit is held. What the card service has
+ * given back meanwhile is booked with it: all of it, and the order is refunded without ever being paid.
  */
 export async function settleIntent(ctx: Context, intent: CardIntent): Promise<Settlement> {
   if (intent.status !== 'succeeded') throw new Error(`the intent ${intent.id} is ${intent.status}`)
-  const { settlement, isRebooked = false } = await ctx.db.transaction(tx => settle(ctx, tx, intent))
-  if (isRebooked) ctx.changed('catalog')
+  const { settlement, changesStock = false } = await ctx.db.transaction(tx => settle(ctx, tx, intent))
+  if (changesStock) ctx.changed('catalog')
   ctx.changed('mails')
   if (settlement === 'refunded') await sendDueRefunds(ctx)
   return settlement
 }
 
-type Outcome = { readonly settlement: Settlement; readonly isRebooked?: boolean }
+type Outcome = { readonly settlement: Settlement; readonly changesStock?: boolean }
 
 async function settle(ctx: Context, tx: Transaction, intent: CardIntent): Promise<Outcome> {
   const order = await lockOrder(tx, intent.orderId ?? '')
@@ -155,6 +160,7 @@ async function settle(ctx: Context, tx: Transaction, intent: CardIntent): Promis
     await giveHeldBack(ctx, tx, known)
   }
   await keepPayment(ctx, tx, intent, { orderId: order.id, status: fits ? 'succeeded' : 'held' })
+  await bookRefunded(ctx, tx, intent, order.id)
   return fits ? settleOrder(ctx, tx, intent, order) : hold(ctx, tx, intent, order.id)
 }
 
@@ -202,6 +208,7 @@ async function settleOrder(
   intent: CardIntent,
   order: OrderRecord,
 ): Promise<Outcome> {
+  if (intent.refundedCents >= intent.receivedCents) return giveUpRefunded(ctx, tx, order)
   const { id: orderId, productId, quantity } = order
   const isHeld = holdsPieces[order.status]
   const mayBePaid = successors[order.status].includes('paid')
@@ -212,13 +219,35 @@ async function settleOrder(
     (await takePieces(tx, { productId, orderId, quantity, reason: 'rebooked' }))
   if (mayBePaid && (isHeld || isRebooked)) {
     await moveOrder(ctx, tx, order, { to: 'paid', detail: intent.id })
-    return { settlement: 'paid', isRebooked }
+    return { settlement: 'paid', changesStock: isRebooked }
   }
   const reason = mayBePaid ? TOO_LATE : CANCELLED
   await moveOrder(ctx, tx, order, { to: 'refunded', detail: reason })
-  const refund = { orderId, intentId: intent.id, amountCents: intent.receivedCents, reason }
+  const refund = { orderId, intentId: intent.id, amountCents: leftOf(intent), reason }
   await queueRefund(tx, refund, asShop(ctx))
   return { settlement: 'refunded' }
+}
+
+/** What the card service still has of an intent's money, in cents. */
+const leftOf = ({ receivedCents, refundedCents }: CardIntent) => receivedCents - refundedCents
+
+/** Books what went back before the shop heard of the money. */
+async function bookRefunded(
+  ctx: Context,
+  tx: Transaction,
+  { id: intentId, refundedCents: amountCents }: CardIntent,
+  orderId: string,
+): Promise<void> {
+  if (amountCents > 0) await recordOutsideRefund(tx, { orderId, intentId, amountCents }, asShop(ctx))
+}
+
+/** Ends an order whose money came and went before the shop heard of it; pieces it holds go back to the shelf. */
+async function giveUpRefunded(ctx: Context, tx: Transaction, order: OrderRecord): Promise<Outcome> {
+  const { id: orderId, productId, quantity, status } = order
+  await moveOrder(ctx, tx, order, { to: 'refunded', detail: OUTSIDE })
+  const isReleased = holdsPieces[status] && productId !== null
+  if (isReleased) await returnPieces(tx, { productId, orderId, quantity, reason: 'refunded' })
+  return { settlement: 'refunded', changesStock: isReleased }
 }
 
 async function refundSecond(
@@ -227,14 +256,13 @@ async function refundSecond(
   intent: CardIntent,
   orderId: string,
 ): Promise<Outcome> {
-  const [promised] = await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.intentId, intent.id))
-  const refund = {
-    orderId,
-    intentId: intent.id,
-    amountCents: intent.receivedCents,
-    reason: 'Another payment of this order came first',
-  }
-  if (!promised) await queueRefund(tx, refund, asShop(ctx))
+  const [booked] = await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.intentId, intent.id))
+  if (booked) return { settlement: 'refunded' }
+  await bookRefunded(ctx, tx, intent, orderId)
+  const amountCents = leftOf(intent)
+  const reason = 'Another payment of this order came first'
+  if (amountCents > 0)
+    await queueRefund(tx, { orderId, intentId: intent.id, amountCents, reason }, asShop(ctx))
   return { settlement: 'refunded' }
 }
 

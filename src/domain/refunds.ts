@@ -39,8 +39,31 @@ export async function queueRefund(tx: Transaction, input: RefundInput, by: Doer)
   return id
 }
 
+/** Books money that the card service gave back without the shop's asking, in the transaction of whoever noticed. */
+export async function recordOutsideRefund(
+  tx: Transaction,
+  input: Omit<RefundInput, 'reason'>,
+  by: Doer,
+): Promise<void> {
+  const at = by.now()
+  const refund = { ...input, reason: OUTSIDE }
+  await tx
+    .insert(refunds)
+    .values({ id: newId(), ...refund, status: 'succeeded', createdAt: at, succeededAt: at })
+  await tx
+    .update(payments)
+    .set({ refundedCents: sql`${payments.refundedCents} + ${input.amountCents}` })
+    .where(eq(payments.intentId, input.intentId))
+  await noteEvent(tx, input.orderId, 'refund-sent', { at, detail: describe(refund) })
+  await tellOfRefund(tx, refund)
+  await recordRefund(tx, refund, by)
+}
+
+/** The reason of refunds that were not made by the shop. */
+export const OUTSIDE = 'Given back at the card service'
+
 /** The row of a refund in the audit trail. */
-export async function recordRefund(
+async function recordRefund(
   tx: Transaction,
   { orderId, amountCents, reason }: Omit<RefundInput, 'intentId'>,
   by: Doer,

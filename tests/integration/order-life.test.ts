@@ -23,7 +23,7 @@ const available = async (id: string) => (await shop.readProduct(id)).available
 
 describe('the table of states', () => {
   const permitted = {
-    booked: ['paid', 'cancelled', 'expired'],
+    booked: ['paid', 'cancelled', 'expired', 'refunded'],
     paid: ['shipped', 'refunded'],
     shipped: ['refunded'],
     cancelled: ['refunded'],
