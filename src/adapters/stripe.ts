@@ -3,18 +3,19 @@ import {
   type CardIntent,
   type CardService,
   CardServiceUnavailable,
-  type IntentStatus,
   RefundTurnedDown,
   WrongSignature,
 } from '#domain/ports.ts'
+import { asUnavailable } from './stripe-errors.ts'
 import { toCardEvent } from './stripe-events.ts'
+import { toCardIntent } from './stripe-intents.ts'
+import { listIntents } from './stripe-lists.ts'
 
 /** How long one attempt may take; the SDK makes at most two more, under the same idempotency key. */
 const TIMEOUT_MS = 10_000
 
 /** How old a signature may be, in seconds: https://docs.stripe.com/webhooks#replay-attacks */
 const SIGNATURE_TOLERANCE_S = 300
-const PAGE = 100
 
 const INTENT_ID = /^pi_[A-Za-z0-9_]{1,250}$/
 
@@ -117,17 +118,7 @@ export function createStripeCards(options: {
       }
     },
 
-    async listIntents({ since, limit }) {
-      const created = { gte: Math.floor(since.getTime() / 1000) }
-      const expand = ['data.latest_charge']
-      try {
-        const listed = stripe.paymentIntents.list({ created, limit: Math.min(limit, PAGE), expand })
-        const intents = await listed.autoPagingToArray({ limit })
-        return intents.map(toCardIntent)
-      } catch (error) {
-        throw asUnavailable(error)
-      }
-    },
+    listIntents: input => listIntents(stripe, input),
 
     async readEvent(rawBody, signature) {
       try {
@@ -148,36 +139,6 @@ export function createStripeCards(options: {
   }
 }
 
-/** Every status of https://docs.stripe.com/payments/paymentintents/lifecycle; the SDK's type is open to later ones. */
-const STATUSES: readonly IntentStatus[] = [
-  'requires_payment_method',
-  'requires_confirmation',
-  'requires_action',
-  'processing',
-  'requires_capture',
-  'succeeded',
-  'canceled',
-]
-
-function toCardIntent(intent: Stripe.PaymentIntent): CardIntent {
-  const status = STATUSES.find(each => each === intent.status)
-  if (!intent.client_secret || !status) {
-    throw new CardServiceUnavailable(`Stripe answered ${intent.id} (${intent.status}) in an unknown shape`)
-  }
-  return {
-    id: intent.id,
-    clientSecret: intent.client_secret,
-    status,
-    amountCents: intent.amount,
-    receivedCents: intent.amount_received,
-    // Where the charge is not spelled out, nothing was charged yet or this very moment.
-    refundedCents:
-      typeof intent.latest_charge === 'object' ? (intent.latest_charge?.amount_refunded ?? 0) : 0,
-    currency: intent.currency,
-    orderId: intent.metadata.order,
-  }
-}
-
 /** Marks the answers Stripe kept for an idempotency key: https://docs.stripe.com/error-low-level#idempotency */
 function isReplay({ lastResponse }: Stripe.Response<Stripe.PaymentIntent>): boolean {
   // The fetch client hands out a Headers object where the types promise a record; this reads both.
@@ -186,22 +147,4 @@ function isReplay({ lastResponse }: Stripe.Response<Stripe.PaymentIntent>): bool
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === code
-}
-
-/**
- * Whatever Stripe refuses that no verb can answer (no connection, a fault there, too many requests, a revoked key) is
- * the same to a customer. The cause tells the operator which.
- */
-function asUnavailable(error: unknown): unknown {
-  if (!(error instanceof Stripe.errors.StripeError)) return error
-  const reason = [error.type, error.code].filter(Boolean).join(' ')
-  return new CardServiceUnavailable(`Stripe: ${reason}`, {
-    cause: error,
-    retryAfterSeconds: readRetryAfter(error),
-  })
-}
-
-function readRetryAfter({ headers }: { headers?: Record<string, string> }): number | undefined {
-  const seconds = new Headers(headers).get('retry-after') ?? ''
-  return /^\d{1,5}$/.test(seconds) ? Number(seconds) : undefined
 }

@@ -6,7 +6,6 @@ import type {
   TimelineEntry,
   WebhookEvent,
 } from '#contract/money-report.ts'
-import type { Comparison } from '#domain/differences.ts'
 import type * as report from '#domain/money-report.ts'
 import type { EventRow } from '#domain/webhooks.ts'
 import { presentOrder } from './orders.ts'
@@ -35,7 +34,7 @@ export function presentEvent(row: EventRow): WebhookEvent {
   }
 }
 
-export function presentComparison(comparison: Comparison & { since: Date }): MoneyComparison {
+export function presentComparison(comparison: report.Comparison): MoneyComparison {
   return {
     since: comparison.since.toISOString(),
     compared: comparison.compared,

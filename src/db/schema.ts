@@ -1,21 +1,12 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgSchema,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './auth-schema.ts'
 import { products } from './catalog-schema.ts'
 import { createdAt, moment } from './columns.ts'
 
 export * from './auth-schema.ts'
 export * from './catalog-schema.ts'
+export * from './sandbox-schema.ts'
 
 /**
  * One booking of one product, with the name, the price and the minimum as they were at that moment.
@@ -321,64 +312,15 @@ export const auditEvents = pgTable(
   ],
 )
 
-export const sandbox = pgSchema('sandbox')
-
-/** The card service's stand-in keeps its payment intents here, as the real one keeps them at Stripe. Never a card number. */
-export const sandboxIntents = sandbox.table('payment_intents', {
-  id: text('id').primaryKey(),
-  clientSecret: text('client_secret').notNull(),
-  amount: integer('amount').notNull(),
-  amountReceived: integer('amount_received').notNull().default(0),
-  amountRefunded: integer('amount_refunded').notNull().default(0),
-  currency: text('currency').notNull(),
-  status: text('status', {
-    enum: ['requires_payment_method', 'requires_action', 'processing', 'succeeded', 'canceled'],
-  }).notNull(),
-  metadata: jsonb('metadata').$type<Record<string, string>>().notNull(),
-  lastPaymentError: jsonb('last_payment_error').$type<Record<string, unknown>>(),
-  paymentMethod: text('payment_method'),
-  latestCharge: text('latest_charge'),
-  cancellationReason: text('cancellation_reason'),
-  created: moment('created').notNull().defaultNow(),
-})
-
-/** Refunds at the card service's stand-in, those that failed among them. */
-export const sandboxRefunds = sandbox.table(
-  'refunds',
+/**
+ * How far the comparison with the card service has come, by the card service's clock: everything up to then is compared. The one row
+ * there is.
+ */
+export const reconciliationMarks = pgTable(
+  'reconciliation_marks',
   {
-    id: text('id').primaryKey(),
-    intentId: text('intent_id').notNull(),
-    amount: integer('amount').notNull(),
-    status: text('status', { enum: ['succeeded', 'failed'] }).notNull(),
-    reason: text('reason'),
-    failureReason: text('failure_reason'),
-    metadata: jsonb('metadata').$type<Record<string, string>>().notNull(),
-    created: moment('created').notNull().defaultNow(),
+    id: integer('id').primaryKey().default(1),
+    comparedUntil: moment('compared_until').notNull(),
   },
-  table => [index('sandbox_refunds_intent').on(table.intentId)],
+  table => [check('reconciliation_marks_one', sql`${table.id} = 1`)],
 )
-
-/** Disputes at the card service's stand-in: https://docs.stripe.com/api/disputes/object */
-export const sandboxDisputes = sandbox.table(
-  'disputes',
-  {
-    id: text('id').primaryKey(),
-    intentId: text('intent_id').notNull(),
-    amount: integer('amount').notNull(),
-    status: text('status', {
-      enum: ['warning_needs_response', 'warning_closed', 'needs_response', 'won', 'lost'],
-    }).notNull(),
-    reason: text('reason').notNull(),
-    created: moment('created').notNull().defaultNow(),
-  },
-  table => [index('sandbox_disputes_intent').on(table.intentId)],
-)
-
-/** Stripe's idempotency keys: the same key and parameters answer the first answer again. */
-export const sandboxIdempotencyKeys = sandbox.table('idempotency_keys', {
-  key: text('key').primaryKey(),
-  requestHash: text('request_hash').notNull(),
-  status: integer('status').notNull(),
-  body: jsonb('body').$type<unknown>().notNull(),
-  created: moment('created').notNull().defaultNow(),
-})

@@ -1,9 +1,9 @@
-import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { DifferenceKind } from '#contract/money-report.ts'
 import type { OrderStatus } from '#contract/order-status.ts'
 import { orders, payments, refunds } from '#db/schema.ts'
 import type { Context } from './context.ts'
-import type { CardIntent } from './ports.ts'
+import type { CardIntent, ListedIntent } from './ports.ts'
 
 /**
  * Whether and how an intent and its order differ. `amount-differs`: the money is held. `canceled-there`: it is still counted
@@ -17,15 +17,20 @@ export interface Difference {
   readonly orderId: string | undefined
 }
 
-export interface Comparison {
+/** What was found in some of the intents. */
+export interface ComparedBatch {
   /** How many intents were compared. */
   readonly compared: number
-  /** Whether that was every intent since then. */
-  readonly isComplete: boolean
   readonly differences: readonly Difference[]
+  /** The newest date they are listed by, from the card service's clock. */
+  readonly newest: Date | undefined
 }
 
+/** So many intents that may have changed without a charge or a refund are asked for one by one in a comparison. */
 const MAX_ASKED_ONE_BY_ONE = 200
+
+/** A refund can fail so long after it was made: https://docs.stripe.com/refunds#failed-refunds */
+const REFUND_FAILS_WITHIN_MS = 35 * 24 * 60 * 60 * 1000
 
 interface Books {
   readonly status: OrderStatus
@@ -36,43 +41,65 @@ interface Books {
 }
 
 /**
- * Compares what the card service has with the orders: every intent made since then, and each older one by which an order may
- * still be paid or that may still be paid for an order given up.
+ * Compares what the card service has with the orders, in batches, so that memory stays the same however many there are: every
+ * intent of whatever age of which money came or went back since then, every unpaid one made since then, and some of the older ones
+ * that the shop still takes for open. Money comes first: unpaid intents, of which anybody can open thousands, keep nobody waiting.
  */
-export async function compareWithCardService(
+export async function* compareWithCardService(
   ctx: Context,
-  { since, limit }: { since: Date; limit: number },
-): Promise<Comparison> {
-  const listed = await ctx.cards.listIntents({ since, limit })
-  const older = await findOlderUnsettled(ctx, { listed, since, limit })
-  const intents = [...listed, ...older]
+  { since }: { since: Date },
+): AsyncGenerator<ComparedBatch> {
+  const refundsSince = new Date(Math.min(since.getTime(), ctx.now().getTime() - REFUND_FAILS_WITHIN_MS))
+  /** Those of which money went back are few: an intent is compared once, though it is listed for each refund and for its charge. */
+  const refunded = new Set<string>()
+  for await (const listed of ctx.cards.listIntents({ since: refundsSince, by: 'refund' })) {
+    yield await compare(ctx, listed, refunded)
+    for (const { intent } of listed) refunded.add(intent.id)
+  }
+  for await (const listed of ctx.cards.listIntents({ since, by: 'charge' }))
+    yield await compare(ctx, listed, refunded)
+  for await (const listed of ctx.cards.listIntents({ since, by: 'creation' })) {
+    // Those that succeeded since then were charged since then, and have had their turn.
+    const unpaid = listed.flatMap(({ intent }) => (intent.status === 'succeeded' ? [] : [intent]))
+    yield { ...(await compareIntents(ctx, unpaid)), newest: findNewest(listed) }
+  }
+  const older = await findOlderUnsettled(ctx, since)
+  yield { ...(await compareIntents(ctx, older)), newest: undefined }
+}
+
+async function compare(
+  ctx: Context,
+  listed: readonly ListedIntent[],
+  before: ReadonlySet<string>,
+): Promise<ComparedBatch> {
+  const others = listed.filter(({ intent }) => !before.has(intent.id))
+  const intents = new Map(others.map(({ intent }) => [intent.id, intent]))
+  return { ...(await compareIntents(ctx, [...intents.values()])), newest: findNewest(listed) }
+}
+
+function findNewest(listed: readonly ListedIntent[]): Date | undefined {
+  return listed.length > 0 ? new Date(Math.max(...listed.map(({ at }) => at.getTime()))) : undefined
+}
+
+async function compareIntents(ctx: Context, intents: readonly CardIntent[]) {
   const books = await readBooks(ctx, intents)
-  const differences = intents.flatMap(intent => {
+  const differences = intents.flatMap((intent): Difference[] => {
     const known = intent.orderId === undefined ? undefined : books.get(intent.orderId)
     const kind = known ? findDifference(intent, known) : ('no-order' as const)
     return kind === undefined ? [] : [{ kind, intent, orderId: known && intent.orderId }]
   })
-  return { compared: intents.length, isComplete: listed.length < limit, differences }
+  return { compared: intents.length, differences }
 }
 
-/** In no order, so that each gets its turn where there are more than the limit. */
-async function findOlderUnsettled(
-  ctx: Context,
-  { listed, since, limit }: { listed: readonly CardIntent[]; since: Date; limit: number },
-): Promise<CardIntent[]> {
-  const seen = listed.map(({ id }) => id)
+/** Those of orders given up first, as they can still be paid; then in no order, so that each gets its turn. */
+async function findOlderUnsettled(ctx: Context, since: Date): Promise<CardIntent[]> {
   const pending = await ctx.db
     .select({ id: payments.intentId })
     .from(payments)
-    .where(
-      and(
-        eq(payments.status, 'pending'),
-        lt(payments.createdAt, since),
-        seen.length > 0 ? notInArray(payments.intentId, seen) : undefined,
-      ),
-    )
-    .orderBy(sql`random()`)
-    .limit(Math.min(limit, MAX_ASKED_ONE_BY_ONE))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.status, 'pending'), lt(payments.createdAt, since)))
+    .orderBy(sql`${orders.status} = 'booked', random()`)
+    .limit(MAX_ASKED_ONE_BY_ONE)
   const found: CardIntent[] = []
   for (const { id } of pending) {
     const intent = await ctx.cards.findIntent(id)

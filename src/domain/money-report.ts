@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm
 import type { OrderStatus } from '#contract/order-status.ts'
 import { mails, orderEvents, orders, payments, refunds, webhookEvents } from '#db/schema.ts'
 import type { Context } from './context.ts'
-import { type Comparison, compareWithCardService } from './differences.ts'
+import { compareWithCardService, type Difference } from './differences.ts'
 import { getOrder, type OrderRow, selectOrders } from './orders.ts'
 import { may, requireRight } from './policies.ts'
 import type { EventRow } from './webhooks.ts'
@@ -65,11 +65,32 @@ export async function listWaitingEvents(ctx: Context): Promise<EventRow[]> {
     .limit(MAX_WAITING)
 }
 
-/** How the card service and the orders differ, for intents of so many days; nothing is mended. */
-export async function compareMoney(ctx: Context, days: number): Promise<Comparison & { since: Date }> {
+export interface Comparison {
+  readonly since: Date
+  /** How many intents were compared. */
+  readonly compared: number
+  /** Whether that was all there is to compare. */
+  readonly isComplete: boolean
+  readonly differences: readonly Difference[]
+}
+
+/**
+ * How the card service and the orders differ, for what happened in so many days; nothing is mended. Whoever waits for the answer
+ * does not wait for more than some thousand intents: those whose money came or went back first.
+ */
+export async function compareMoney(ctx: Context, days: number): Promise<Comparison> {
   requireRight(ctx.actor, may.readMoney(ctx.actor))
   const since = new Date(ctx.now().getTime() - days * DAY_MS)
-  return { since, ...(await compareWithCardService(ctx, { since, limit: MAX_COMPARED })) }
+  const differences: Difference[] = []
+  let compared = 0
+  let isComplete = true
+  for await (const batch of compareWithCardService(ctx, { since })) {
+    compared += batch.compared
+    differences.push(...batch.differences)
+    isComplete = compared < MAX_COMPARED
+    if (!isComplete) break
+  }
+  return { since, compared, isComplete, differences }
 }
 
 /** A page of everybody's orders, newest first, and how many there are on all pages. */

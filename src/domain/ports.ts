@@ -27,6 +27,15 @@ export interface CardIntent {
   readonly orderId: string | undefined
 }
 
+/** The date by which intents are listed: their own, that of the charge that succeeded, or those of their refunds. */
+export type IntentDate = 'creation' | 'charge' | 'refund'
+
+/** An intent as it is now, with the date it is listed by, from the card service's clock. */
+export interface ListedIntent {
+  readonly intent: CardIntent
+  readonly at: Date
+}
+
 /** The card service. Every call may throw CardServiceUnavailable when the service does not answer as it should. */
 export interface CardService {
   /** What the browser needs to talk to the real service; null where the sandbox plays its part. */
@@ -51,8 +60,11 @@ export interface CardService {
    * service has said no for good: only another key can succeed.
    */
   refundIntent(input: { intentId: string; amountCents: number; key: string }): Promise<void>
-  /** Intents made since then, newest first, at most so many. */
-  listIntents(input: { since: Date; limit: number }): Promise<CardIntent[]>
+  /**
+   * Every intent that was made since then, or of which a charge or a refund was made, newest first, in batches of at most 100 as they
+   * are fetched. An intent with several refunds is listed once for each.
+   */
+  listIntents(input: { since: Date; by: IntentDate }): AsyncIterable<readonly ListedIntent[]>
   /**
    * What the service tells of its own accord. Undefined where it is nothing the shop follows. Throws WrongSignature where the
    * body is not, letter for letter, what the service signed within the last five minutes.

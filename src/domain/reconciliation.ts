@@ -3,17 +3,14 @@ import type { DifferenceKind } from '#contract/money-report.ts'
 import { payments } from '#db/schema.ts'
 import type { Context } from './context.ts'
 import { compareWithCardService, type Difference } from './differences.ts'
+import { throwFailures } from './failures.ts'
 import { bookOutsideRefund } from './order-refunds.ts'
 import { closeIntent } from './order-release.ts'
 import { lockOrder, noteEvent } from './order-states.ts'
 import { settleIntent, trackIntent } from './payments.ts'
 import { may, requireRight } from './policies.ts'
+import { findBeginning, noteCompared } from './reconciliation-mark.ts'
 import { sendDueRefunds } from './refunds.ts'
-
-const HOUR_MS = 60 * 60 * 1000
-/** So far back everything is compared; what is older only where it is not settled yet. */
-const WINDOW_MS = 2 * HOUR_MS
-const MAX_INTENTS = 1_000
 
 export interface Reconciliation {
   readonly compared: number
@@ -25,23 +22,28 @@ export interface Reconciliation {
 
 /**
  * Compares the card service with the orders and mends what differs: money that no webhook and no browser told of is booked,
- * intents of orders given up are closed, refunds made elsewhere are noted. Harmless to repeat, also by several instances at once.
+ * intents of orders given up are closed, refunds made elsewhere are noted. Without `since` it begins where the last complete
+ * comparison ended, however long ago that is. What cannot be mended keeps nothing else from it, and is thrown at the end (an
+ * AggregateError where there are several). Harmless to repeat, also by several instances at once.
  */
-export async function reconcile(
-  ctx: Context,
-  { since = new Date(ctx.now().getTime() - WINDOW_MS) }: { since?: Date } = {},
-): Promise<Reconciliation> {
-  const { compared, differences } = await compareWithCardService(ctx, { since, limit: MAX_INTENTS })
-  let healed = 0
-  const faults: unknown[] = []
-  for (const difference of differences) {
-    const isHealed = await heal(ctx, difference).catch((error: unknown) => void faults.push(error))
-    if (isHealed) healed += 1
+export async function reconcile(ctx: Context, { since }: { since?: Date } = {}): Promise<Reconciliation> {
+  const begin = since ?? (await findBeginning(ctx))
+  const sums = { compared: 0, healed: 0, left: 0 }
+  const failures: unknown[] = []
+  let newest = begin
+  for await (const batch of compareWithCardService(ctx, { since: begin })) {
+    sums.compared += batch.compared
+    for (const difference of batch.differences) {
+      if (needsPerson(difference.kind)) sums.left += 1
+      else if (await heal(ctx, difference).catch((error: unknown) => void failures.push(error)))
+        sums.healed += 1
+    }
+    if (batch.newest && batch.newest > newest) newest = batch.newest
   }
   await sendDueRefunds(ctx)
-  // One that cannot be mended does not keep the others from it, but is not passed over in silence.
-  if (faults.length > 0) throw faults[0]
-  return { compared, healed, left: differences.filter(({ kind }) => needsPerson(kind)).length }
+  if (since === undefined) await noteCompared(ctx, newest, { isComplete: failures.length === 0 })
+  throwFailures(failures, 'differences from the card service could not be mended')
+  return sums
 }
 
 /** As `reconcile`, for an admin who does not want to wait for the worker. */

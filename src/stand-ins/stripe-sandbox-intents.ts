@@ -20,6 +20,7 @@ import {
   listIntents as listRows,
   lockIntent,
   present,
+  presentCharge,
   updateIntent,
 } from './stripe-sandbox-rows.ts'
 
@@ -57,9 +58,20 @@ export async function listIntents(
   input: ListInput,
   shape: { withCharge: boolean },
 ): Promise<Answer> {
-  const { rows, hasMore } = await listRows(db, input)
+  const { rows, hasMore } = await listRows(db, input, 'created')
   const data = rows.map(row => present(row, ACCOUNT, shape))
   return ok({ object: 'list', url: '/v1/payment_intents', has_more: hasMore, data })
+}
+
+/** The charges that succeeded; those that failed are not kept here. */
+export async function listCharges(
+  db: Database,
+  input: ListInput,
+  shape: { withIntent: boolean },
+): Promise<Answer> {
+  const { rows, hasMore } = await listRows(db, input, 'charged')
+  const data = rows.map(row => presentCharge(row, shape))
+  return ok({ object: 'list', url: '/v1/charges', has_more: hasMore, data })
 }
 
 /** Charges a card. The lock on the intent's row lets one confirmation in at a time, so it is charged once. */
@@ -190,6 +202,7 @@ function succeed(tx: Transaction, intent: Intent, paymentMethod: string): Promis
     amountReceived: intent.amount,
     paymentMethod,
     latestCharge: newId('ch_'),
+    charged: new Date(),
     lastPaymentError: null,
   })
 }

@@ -108,10 +108,9 @@ export function readListing(params: Params): ListInput {
   }
 }
 
-/** What `GET /v1/refunds` takes, as far as the shop asks it: the refunds of one intent. */
-export function readRefundListing(params: Params): { intentId: string; limit: number } {
-  const { limit } = readListing(params)
-  return { intentId: params.requiredText('payment_intent'), limit }
+/** What `GET /v1/refunds` takes: https://docs.stripe.com/api/refunds/list */
+export function readRefundListing(params: Params): ListInput & { intentId: string | undefined } {
+  return { ...readListing(params), intentId: params.text('payment_intent') }
 }
 
 /** What `GET /v1/disputes` takes: https://docs.stripe.com/api/disputes/list */

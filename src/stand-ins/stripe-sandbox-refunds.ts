@@ -1,15 +1,22 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { sandboxDisputes, sandboxIntents, sandboxRefunds } from '#db/schema.ts'
 import { isRefundable } from './stripe-sandbox-disputes.ts'
-import { type Answer, errorAnswer, ok } from './stripe-sandbox-errors.ts'
+import { type Answer, errorAnswer, invalidRequest, ok } from './stripe-sandbox-errors.ts'
 import {
   REFUND_FAILED_PREFIX,
   REFUND_FAILS_LATER_PREFIX,
   REFUND_FAILS_PREFIX,
 } from './stripe-sandbox-faults.ts'
 import { newId, seconds } from './stripe-sandbox-ids.ts'
-import { type Intent, lockIntent, presentCharge, updateIntent } from './stripe-sandbox-rows.ts'
+import {
+  type Intent,
+  type ListInput,
+  lockIntent,
+  present,
+  presentCharge,
+  updateIntent,
+} from './stripe-sandbox-rows.ts'
 import type { FollowUp, SandboxEvent } from './stripe-sandbox-webhooks.ts'
 
 type Refund = typeof sandboxRefunds.$inferSelect
@@ -108,17 +115,35 @@ const failLater =
   tx =>
     failRefund(tx, id)
 
-/** The refunds of an intent, newest first: https://docs.stripe.com/api/refunds/list */
-export async function listRefunds(db: Database, intentId: string, limit: number): Promise<Answer> {
+/** Refunds, newest first, of one intent or of all: https://docs.stripe.com/api/refunds/list */
+export async function listRefunds(
+  db: Database,
+  { intentId, startingAfter, since, limit }: ListInput & { intentId: string | undefined },
+  shape: { withIntent: boolean },
+): Promise<Answer> {
+  const last = startingAfter === undefined ? undefined : await findRefund(db, startingAfter)
+  const { created, id } = sandboxRefunds
   const rows = await db
     .select({ refund: sandboxRefunds, intent: sandboxIntents })
     .from(sandboxRefunds)
     .innerJoin(sandboxIntents, eq(sandboxIntents.id, sandboxRefunds.intentId))
-    .where(eq(sandboxRefunds.intentId, intentId))
-    .orderBy(desc(sandboxRefunds.created), desc(sandboxRefunds.id))
+    .where(
+      and(
+        intentId === undefined ? undefined : eq(sandboxRefunds.intentId, intentId),
+        since && gte(created, since),
+        last && or(lt(created, last.created), and(eq(created, last.created), lt(id, last.id))),
+      ),
+    )
+    .orderBy(desc(created), desc(id))
     .limit(limit + 1)
-  const data = rows.slice(0, limit).map(({ refund, intent }) => presentRefund(refund, intent))
+  const data = rows.slice(0, limit).map(({ refund, intent }) => presentRefund(refund, intent, shape))
   return ok({ object: 'list', url: '/v1/refunds', has_more: rows.length > limit, data })
+}
+
+async function findRefund(db: Database, id: string): Promise<Refund> {
+  const [refund] = await db.select().from(sandboxRefunds).where(eq(sandboxRefunds.id, id))
+  if (refund) return refund
+  throw invalidRequest(`No such refund: '${id}'`, { code: 'resource_missing', param: 'starting_after' })
 }
 
 const tellOfFailure = (refund: Refund, intent: Intent): SandboxEvent => ({
@@ -126,7 +151,8 @@ const tellOfFailure = (refund: Refund, intent: Intent): SandboxEvent => ({
   object: presentRefund(refund, intent),
 })
 
-function presentRefund(refund: Refund, { latestCharge, currency }: Intent): Record<string, unknown> {
+function presentRefund(refund: Refund, intent: Intent, { withIntent = false } = {}): Record<string, unknown> {
+  const { latestCharge, currency } = intent
   return {
     id: refund.id,
     object: 'refund',
@@ -135,7 +161,9 @@ function presentRefund(refund: Refund, { latestCharge, currency }: Intent): Reco
     created: seconds(refund.created),
     currency,
     metadata: refund.metadata,
-    payment_intent: refund.intentId,
+    payment_intent: withIntent
+      ? present(intent, { isAccount: true, clientSecret: undefined }, { withCharge: true })
+      : refund.intentId,
     reason: refund.reason,
     status: refund.status,
     ...(refund.failureReason !== null && { failure_reason: refund.failureReason }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, lt, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { sandboxIntents as intents } from '#db/schema.ts'
 import { invalidRequest, missingIntent, missingParam } from './stripe-sandbox-errors.ts'
@@ -33,26 +33,44 @@ export interface ListInput {
   readonly since: Date | undefined
 }
 
-/** Intents, newest first, and whether there are more. */
+const ACCOUNT: Caller = { isAccount: true, clientSecret: undefined }
+
+/** Intents by the date they were made, or by that of the charge that succeeded, newest first, and whether there are more. */
 export async function listIntents(
   db: Database,
   { limit, startingAfter, since }: ListInput,
+  by: 'created' | 'charged',
 ): Promise<{ rows: Intent[]; hasMore: boolean }> {
-  const last =
-    startingAfter === undefined
-      ? undefined
-      : await findIntent(db, { isAccount: true, clientSecret: undefined }, startingAfter)
-  const after =
-    last &&
-    or(lt(intents.created, last.created), and(eq(intents.created, last.created), lt(intents.id, last.id)))
+  const date = intents[by]
+  const last = startingAfter === undefined ? undefined : await findLast(db, startingAfter, by)
   const found = await db
     .select()
     .from(intents)
-    .where(and(since && gte(intents.created, since), after))
-    .orderBy(desc(intents.created), desc(intents.id))
+    .where(and(isNotNull(date), since && gte(date, since), last && after(date, last)))
+    .orderBy(desc(date), desc(intents.id))
     .limit(limit + 1)
   return { rows: found.slice(0, limit), hasMore: found.length > limit }
 }
+
+/** The end of the page before, named by its intent or its charge. */
+async function findLast(db: Database, id: string, by: 'created' | 'charged'): Promise<Last> {
+  if (by === 'created') {
+    const { created } = await findIntent(db, ACCOUNT, id)
+    return { id, date: created }
+  }
+  const [last] = await db.select().from(intents).where(eq(intents.latestCharge, id))
+  if (!last?.charged)
+    throw invalidRequest(`No such charge: '${id}'`, { code: 'resource_missing', param: 'starting_after' })
+  return { id: last.id, date: last.charged }
+}
+
+interface Last {
+  readonly id: string
+  readonly date: Date
+}
+
+const after = (date: typeof intents.created | typeof intents.charged, last: Last) =>
+  or(lt(date, last.date), and(eq(date, last.date), lt(intents.id, last.id)))
 
 /** As `findIntent`, and nobody else changes the intent until the transaction ends. */
 export async function lockIntent(
@@ -138,18 +156,18 @@ export function present(
 }
 
 /** The intent's latest charge: https://docs.stripe.com/api/charges/object */
-export function presentCharge(intent: Intent): Record<string, unknown> {
+export function presentCharge(intent: Intent, { withIntent = false } = {}): Record<string, unknown> {
   return {
     id: intent.latestCharge,
     object: 'charge',
     amount: intent.amount,
     amount_refunded: intent.amountRefunded,
     captured: intent.status === 'succeeded',
-    created: seconds(intent.created),
+    created: seconds(intent.charged ?? intent.created),
     currency: intent.currency,
     metadata: intent.metadata,
     paid: intent.status === 'succeeded',
-    payment_intent: intent.id,
+    payment_intent: withIntent ? present(intent, ACCOUNT, { withCharge: true }) : intent.id,
     payment_method: intent.paymentMethod,
     refunded: intent.amountRefunded > 0 && intent.amountRefunded === intent.amountReceived,
     status: intent.status === 'succeeded' ? 'succeeded' : 'failed',

@@ -26,6 +26,7 @@ import {
   cancelIntent,
   confirmIntent,
   createIntent,
+  listCharges,
   listIntents,
   retrieveIntent,
 } from './stripe-sandbox-intents.ts'
@@ -223,9 +224,16 @@ export function createStripeSandbox(options: {
     return () => listIntents(db, input, { withCharge })
   })
 
+  readAsAccount('/v1/charges', params => {
+    const input = readListing(params)
+    const withIntent = readExpansion(params, 'data.payment_intent.latest_charge')
+    return () => listCharges(db, input, { withIntent })
+  })
+
   readAsAccount('/v1/refunds', params => {
-    const { intentId, limit } = readRefundListing(params)
-    return () => listRefunds(db, intentId, limit)
+    const input = readRefundListing(params)
+    const withIntent = readExpansion(params, 'data.payment_intent.latest_charge')
+    return () => listRefunds(db, input, { withIntent })
   })
 
   readAsAccount('/v1/disputes', params => {

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { moneyComparison } from '#contract/money-report.ts'
+import type { Order } from '#contract/orders.ts'
 import { payments } from '#db/schema.ts'
 import { expireOrders } from '#domain/order-release.ts'
 import { reconcile } from '#domain/reconciliation.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
+import { expectProblem } from '../support/problems.ts'
 import { intentIdOf } from '../support/register.ts'
 
 const shop = await openMoneyShop()
@@ -32,6 +34,16 @@ const openFor = (orderId: string, replaces?: string) =>
     email: ada.email,
     replaces,
   })
+
+/** Pays so that the shop hears nothing of it; answers the intent's secret. */
+async function payUnheard(order: Order): Promise<string> {
+  const secret = await shop.openIntent(ada, order)
+  await shop.confirmCard(secret)
+  return secret
+}
+
+const giveBackThere = (intentId: string, amountCents: number) =>
+  shop.context().cards.refundIntent({ intentId, amountCents, key: crypto.randomUUID() })
 
 describe('reconciliation', () => {
   test('books what was paid where webhook and report are both lost', async () => {
@@ -116,6 +128,133 @@ describe('reconciliation', () => {
     expect(await shop.countStock(product._id)).toBe((await shop.readProduct(product._id)).available)
   })
 
+  test('books what was given back before the shop heard of the payment, and never pays that order', async () => {
+    const order = await shop.book(ada, product, 2)
+    const intentId = intentIdOf(await payUnheard(order))
+    await giveBackThere(intentId, 2000)
+    await Promise.all([heal(), heal()])
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded', paid: false })
+    expect(await shop.readMoney(order._id)).toMatchObject({ received: 20, refunded: 20, refundable: 0 })
+    const told = (await shop.readTimeline(order._id)).map(({ kind }) => kind)
+    expect(told).not.toContain('paid')
+    expect(told.filter(kind => kind === 'refund-sent')).toHaveLength(1)
+    expect(await ada.send('GET', `/order/${order._id}/invoice`)).toMatchObject({ status: 404 })
+    expect(await shop.countStock(product._id)).toBe((await shop.readProduct(product._id)).available)
+    expect(await differencesOf(order._id)).toEqual([])
+    expect(await shop.context().cards.findIntent(intentId)).toMatchObject({ refundedCents: 2000 })
+  })
+
+  test('tells the browser that reports a payment already given back', async () => {
+    const order = await shop.book(ada, product, 2)
+    const intentId = intentIdOf(await payUnheard(order))
+    await giveBackThere(intentId, 2000)
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await shop.reportPayment(ada, order._id, intentId)
+      expect(expectProblem(answer, 409).detail).toContain('went back to the card in full')
+    }
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded' })
+  })
+
+  test('books what was given back in part before the shop heard of the payment', async () => {
+    const order = await shop.book(ada, product, 2)
+    await giveBackThere(intentIdOf(await payUnheard(order)), 500)
+    await heal()
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid' })
+    expect(await shop.readMoney(order._id)).toMatchObject({ received: 20, refunded: 5, refundable: 15 })
+    expect(await differencesOf(order._id)).toEqual([])
+  })
+
+  test('gives back only what is left of a payment that came too late and was given back in part', async () => {
+    const order = await shop.book(ada, product, 2)
+    const intentId = intentIdOf(await shop.openIntent(ada, order))
+    await ada.send('POST', `/order/${order._id}/cancel`)
+    const late = await openFor(order._id, intentId)
+    await shop.confirmCard(late.clientSecret)
+    await giveBackThere(late.id, 500)
+    await heal()
+    expect(await shop.readMoney(order._id)).toMatchObject({ order: { status: 'refunded' }, refunded: 20 })
+    expect(await shop.context().cards.findIntent(late.id)).toMatchObject({ refundedCents: 2000 })
+  })
+
+  test('gives back only what is left of a second payment that was given back in part', async () => {
+    const order = await shop.book(ada, product, 2)
+    const second = await openFor(order._id, await shop.pay(ada, order))
+    await shop.confirmCard(second.clientSecret)
+    await giveBackThere(second.id, 500)
+    await heal()
+    expect(await shop.context().cards.findIntent(second.id)).toMatchObject({ refundedCents: 2000 })
+    expect(await differencesOf(order._id)).toEqual([])
+  })
+
+  describe('without a beginning', () => {
+    const days = 24
+    /** As if everything at the card service until now had happened so long ago. */
+    const age = (intentId: string, hours: number) =>
+      shop.database.pool.query(
+        `update sandbox.payment_intents set created = created - $2 * interval '1 hour',
+          charged = charged - $2 * interval '1 hour' where id = $1`,
+        [intentId, hours],
+      )
+    const reconcileAll = () => reconcile(shop.context())
+
+    test('books a refund of today of a payment of last month', async () => {
+      const order = await shop.book(ada, product, 2)
+      const intentId = await shop.pay(ada, order)
+      await age(intentId, 31 * days)
+      await reconcileAll()
+      await giveBackThere(intentId, 2000)
+      expect(await reconcileAll()).toMatchObject({ healed: 1 })
+      expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded' })
+    })
+
+    test('books a payment of today of an intent of last week that the shop never knew', async () => {
+      const order = await shop.book(ada, product, 2)
+      const intent = await openFor(order._id)
+      await age(intent.id, 7 * days)
+      await reconcileAll()
+      await shop.confirmCard(intent.clientSecret)
+      expect(await reconcileAll()).toMatchObject({ healed: 1 })
+      expect(await shop.readOrder(ada, order._id)).toMatchObject({
+        status: 'paid',
+        transactionId: intent.id,
+      })
+    })
+
+    test('goes back to where the last comparison ended, however long ago', async () => {
+      const order = await shop.book(ada, product, 2)
+      const intentId = intentIdOf(await payUnheard(order))
+      await age(intentId, 3 * days)
+      await shop.database.pool.query(
+        `update reconciliation_marks set compared_until = now() - interval '4 days'`,
+      )
+      expect(await reconcileAll()).toMatchObject({ healed: 1 })
+      expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid' })
+    })
+
+    test('does not go on from where a comparison ended that could not be finished', async () => {
+      const order = await shop.book(ada, product, 2)
+      await age(intentIdOf(await payUnheard(order)), 3 * days)
+      await shop.database.pool.query(
+        `update reconciliation_marks set compared_until = now() - interval '4 days'`,
+      )
+      await shop.whileCardsAreAway(() => expect(reconcileAll()).rejects.toThrow('away'))
+      expect(await reconcileAll()).toMatchObject({ healed: 1 })
+    })
+
+    test('finds everything while the clock of the shop is days ahead, and when it is right again', async () => {
+      shop.clock.forward({ hours: 3 * days })
+      const ahead = await shop.book(ada, product, 2)
+      await payUnheard(ahead)
+      await reconcileAll()
+      expect(await shop.readOrder(ada, ahead._id)).toMatchObject({ status: 'paid' })
+      shop.clock.forward({ hours: -3 * days })
+      const right = await shop.book(ada, product, 2)
+      await payUnheard(right)
+      await reconcileAll()
+      expect(await shop.readOrder(ada, right._id)).toMatchObject({ status: 'paid' })
+    })
+  })
+
   test('notes an intent that was canceled there', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = intentIdOf(await shop.openIntent(ada, order))
@@ -135,8 +274,12 @@ describe('reconciliation', () => {
   test('reads more than one page of intents', async () => {
     const { cards } = shop.context()
     for (let i = 0; i < 120; i++) await openFor(`nothing-${i}`)
-    const intents = await cards.listIntents({ ...since(), limit: 115 })
-    expect(new Set(intents.map(({ id }) => id)).size).toBe(115)
-    expect(await cards.listIntents({ since: new Date(Date.now() + 60_000), limit: 10 })).toEqual([])
+    const batches = await Array.fromAsync(cards.listIntents({ ...since(), by: 'creation' }))
+    expect(Math.max(...batches.map(batch => batch.length))).toBe(100)
+    const intents = batches.flat().filter(({ intent }) => intent.orderId?.startsWith('nothing-'))
+    expect(new Set(intents.map(({ intent }) => intent.id)).size).toBe(120)
+    const later = { since: new Date(Date.now() + 60_000) }
+    for (const by of ['creation', 'charge', 'refund'] as const)
+      expect(await Array.fromAsync(cards.listIntents({ ...later, by }))).toEqual([])
   })
 })

@@ -46,9 +46,14 @@ export async function openMoneyShop(options: { env?: Record<string, string>; web
     async whileCardsAreAway<T>(act: () => Promise<T>): Promise<T> {
       const away = () => Promise.reject(new CardServiceUnavailable('Stripe: away'))
       const { cards } = shop.context()
-      const spies = (['findIntent', 'cancelIntent', 'refundIntent', 'listIntents'] as const).map(name =>
-        vi.spyOn(cards, name).mockImplementation(away),
-      )
+      const spies = [
+        ...(['findIntent', 'cancelIntent', 'refundIntent'] as const).map(name =>
+          vi.spyOn(cards, name).mockImplementation(away),
+        ),
+        vi.spyOn(cards, 'listIntents').mockImplementation(async function* () {
+          yield await away()
+        }),
+      ]
       try {
         return await act()
       } finally {
