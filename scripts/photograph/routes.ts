@@ -22,6 +22,7 @@ export function listRoutes(seen: {
     ['docs', '/docs'],
     ['forgot-password', '/forgot-password'],
     ['reset-password', '/reset-password?token=none'],
+    ['confirm-address', '/confirm-address?token=none'],
     ['email-confirmed', '/email-confirmed'],
     ['dashboard-signed-out', '/dashboard'],
   ] as const

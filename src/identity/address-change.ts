@@ -1,24 +1,56 @@
 import type { BetterAuthPlugin } from '@better-auth/core'
-import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
+import type { Database } from '#db/client.ts'
+import { takeAttempt } from '#domain/rate-limits.ts'
+import { accountKey, MAILS, tooManyAttempts } from './attempt-limits.ts'
+import type { AuthMails } from './auth-mails.ts'
+
+type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 /**
  * A change of address asks for the password, where there is one: whoever holds an address can set a new password, so that a
- * session alone, stolen within its first hour, would be worth the whole account. Put it after the counting of wrong passwords.
+ * stolen session alone would be worth the whole account. It answers and mails alike, whether the new address has an account
+ * or not. Put it after the counting of wrong passwords.
  */
-export function passwordForAddress(): BetterAuthPlugin {
-  const requirePassword = createAuthMiddleware(async ctx => {
+export function addressChanges(db: Database, mails: AuthMails): BetterAuthPlugin {
+  const matcher = ({ path }: { path?: string | undefined }) => path === '/change-email'
+
+  const before = createAuthMiddleware(async ctx => {
     const session = await getSessionFromCtx(ctx)
     if (!session) return
-    const accounts = await ctx.context.internalAdapter.findAccounts(session.user.id)
-    const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password
-    if (!hash) return
-    const given: unknown = ctx.body?.password
-    const password = typeof given === 'string' ? given : ''
-    if (!(await ctx.context.password.verify({ hash, password })))
-      throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Invalid password' })
+    await requirePassword(ctx, session.user.id)
+    const newEmail = readNewEmail(ctx)
+    if (newEmail === undefined) return
+    const wait = await takeAttempt(db, accountKey(ctx.path, newEmail), MAILS)
+    if (wait !== undefined) throw tooManyAttempts(wait)
   })
+
+  const after = createAuthMiddleware(async ctx => {
+    const newEmail = readNewEmail(ctx)
+    const session = await getSessionFromCtx(ctx)
+    if (isAPIError(ctx.context.returned) || newEmail === undefined || !session) return
+    await mails.addressChangeAsked(session.user, newEmail)
+    const owner = await ctx.context.internalAdapter.findUserByEmail(newEmail)
+    if (owner) await mails.addressTaken(owner.user)
+  })
+
   return {
-    id: 'password-for-address',
-    hooks: { before: [{ matcher: ({ path }) => path === '/change-email', handler: requirePassword }] },
+    id: 'address-changes',
+    hooks: { before: [{ matcher, handler: before }], after: [{ matcher, handler: after }] },
   }
+}
+
+async function requirePassword(ctx: HookContext, userId: string): Promise<void> {
+  const accounts = await ctx.context.internalAdapter.findAccounts(userId)
+  const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password
+  if (!hash) return
+  const given: unknown = ctx.body?.password
+  const password = typeof given === 'string' ? given : ''
+  if (!(await ctx.context.password.verify({ hash, password })))
+    throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Invalid password' })
+}
+
+function readNewEmail(ctx: HookContext): string | undefined {
+  const value: unknown = ctx.body?.newEmail
+  return typeof value === 'string' ? value.toLowerCase() : undefined
 }

@@ -6,7 +6,8 @@ import { giveBackAttempt, type RateLimit, takeAttempt, WRONG_PASSWORDS } from '#
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-const MAILS: RateLimit = { max: 5, windowMs: 10 * 60_000 }
+/** Mails that somebody can have sent to an address, by each of the calls that do so. */
+export const MAILS: RateLimit = { max: 5, windowMs: 10 * 60_000 }
 
 /** Calls that are counted by the account they name, whether there is one or not. */
 const LIMITS: Readonly<Record<string, RateLimit>> = {
@@ -70,12 +71,7 @@ export function limitAccounts(db: Database): BetterAuthPlugin {
     if (key === undefined) return
     keys.set(ctx.context, key)
     const wait = await takeAttempt(db, key, LIMITS[ctx.path] ?? WRONG_PASSWORDS)
-    if (wait)
-      throw new APIError(
-        'TOO_MANY_REQUESTS',
-        { message: `Too many attempts for this account. Please wait ${wait} seconds and try again.` },
-        { 'x-retry-after': String(wait) },
-      )
+    if (wait) throw tooManyAttempts(wait)
   })
 
   const after = createAuthMiddleware(async ctx => {
@@ -88,6 +84,15 @@ export function limitAccounts(db: Database): BetterAuthPlugin {
     id: 'account-limits',
     hooks: { before: [{ matcher, handler: before }], after: [{ matcher, handler: after }] },
   }
+}
+
+/** The refusal of one attempt too many; the front says when to try again. */
+export function tooManyAttempts(waitSeconds: number): APIError {
+  return new APIError(
+    'TOO_MANY_REQUESTS',
+    { message: `Too many attempts for this account. Please wait ${waitSeconds} seconds and try again.` },
+    { 'x-retry-after': String(waitSeconds) },
+  )
 }
 
 function isWrongPassword(returned: unknown): boolean {

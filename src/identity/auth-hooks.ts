@@ -1,9 +1,12 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import type { Database } from '#db/client.ts'
 import { describeNameProblem } from '#domain/profiles.ts'
+import { requireOwnSession } from './address-confirmation.ts'
 import type { AuthMails } from './auth-mails.ts'
 import { isFailure } from './call-failure.ts'
 import { readLinkToken } from './link-token.ts'
 import { describeWeakness } from './passwords.ts'
+import { dropResetLinks } from './proven-address.ts'
 
 /** What changes how somebody signs in is done only by who signed in lately. */
 const SENSITIVE = new Set(['/change-email', '/link-social', '/unlink-account', '/passkey/delete-passkey'])
@@ -19,7 +22,7 @@ export const beforeAuthCall = createAuthMiddleware(async ctx => {
   refuseLongAddress(ctx)
   await refuseWeakPassword(ctx)
   await requireFreshSession(ctx)
-  await requireSessionForChange(ctx)
+  await requireOwnSession(ctx)
   // A new password ends all other sessions, whatever the browser asks for.
   if (ctx.path === '/change-password')
     return { context: { body: { ...ctx.body, revokeOtherSessions: true } } }
@@ -30,12 +33,14 @@ export const beforeAuthCall = createAuthMiddleware(async ctx => {
 })
 
 /** What the shop does beyond Better Auth, after a call of sign-in: people are told of it, and their browser keeps one session. */
-export function afterAuthCall(mails: AuthMails) {
+export function afterAuthCall(db: Database, mails: AuthMails) {
   return createAuthMiddleware(async ctx => {
     const { newSession, returned } = ctx.context
-    if (ctx.path === '/change-password' && newSession && !(returned instanceof Error))
+    if (ctx.path === '/change-password' && newSession && !(returned instanceof Error)) {
+      await dropResetLinks(db, newSession.user.id)
       await mails.passwordChanged(newSession.user)
-    if (ctx.path === '/verify-email') await confirmChangedAddress(ctx, mails)
+    }
+    if (ctx.path === '/verify-email') await confirmChangedAddress(ctx, db, mails)
     await endEarlierSession(ctx)
   })
 }
@@ -43,7 +48,7 @@ export function afterAuthCall(mails: AuthMails) {
 /**
  * The link to a new address has come back from it, which confirms it. Better Auth leaves it unconfirmed where the old one was.
  */
-async function confirmChangedAddress(ctx: HookContext, mails: AuthMails): Promise<void> {
+async function confirmChangedAddress(ctx: HookContext, db: Database, mails: AuthMails): Promise<void> {
   const token: unknown = ctx.query?.token
   const change = typeof token === 'string' ? readLinkToken(token) : undefined
   if (change?.updateTo === undefined || isFailure(ctx.context.returned)) return
@@ -51,6 +56,7 @@ async function confirmChangedAddress(ctx: HookContext, mails: AuthMails): Promis
   const user = (await internalAdapter.findUserByEmail(change.updateTo))?.user
   if (!user || user.emailVerified) return
   await internalAdapter.updateUser(user.id, { emailVerified: true })
+  await dropResetLinks(db, user.id)
   await mails.addressConfirmed({ ...user, emailVerified: true }, ctx.request)
 }
 
@@ -103,14 +109,6 @@ async function requireFreshSession(ctx: HookContext): Promise<void> {
   const ageMs = found ? Date.now() - new Date(found.session.createdAt).getTime() : 0
   if (ageMs >= ctx.context.sessionConfig.freshAge * 1000)
     throw new APIError('FORBIDDEN', { code: 'SESSION_NOT_FRESH', message: 'Session is not fresh' })
-}
-
-/** The link that changes an address would sign in whoever opens it, past the second step: it needs a session. */
-async function requireSessionForChange(ctx: HookContext): Promise<void> {
-  if (ctx.path !== '/verify-email') return
-  const token: unknown = ctx.query?.token
-  if (typeof token !== 'string' || readLinkToken(token)?.updateTo === undefined) return
-  if (!(await getSessionFromCtx(ctx))) throw ctx.redirect('/email-confirmed?error=SESSION_REQUIRED')
 }
 
 function textOf(ctx: HookContext, field: string): string | undefined {

@@ -52,35 +52,41 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
         `If it was not you, set a new one at once: ${origin}/forgot-password`,
       ]),
 
-    /** Confirms the address of an account, or the new one it is to have; then the old one is told as well. */
+    /** Confirms the address of an account, or the new one it is to have. */
     async confirmAddress({ user, token }: { user: Recipient; token: string }): Promise<void> {
       const change = readLinkToken(token)
       if (change?.updateTo === undefined)
         return queue('verify-email', user, 'Please confirm your address', [
-          'please confirm that this address is yours. The link works for an hour:',
+          'please confirm that this address is yours: open the link and log in. It works for an hour:',
           '',
           confirmLink(token),
           '',
-          'If you made no account at Parts Hub, there is nothing to do.',
+          'If you made no account at Parts Hub, please do not confirm it: then it never counts as yours.',
         ])
-      await queue('email-change', user, 'Please confirm your new address', [
+      return queue('email-change', user, 'Please confirm your new address', [
         `please confirm that your account shall have this address, in place of ${change.email}.`,
         'Open the link where you are signed in; it works for an hour:',
         '',
         confirmLink(token),
       ])
-      await queue(
-        'email-change-notice',
-        { ...user, email: change.email },
-        'Your address is about to change',
-        [
-          `somebody, probably you, asked to change the address of your account to ${user.email}.`,
-          'It changes when that address is confirmed.',
-          '',
-          `If it was not you, set a new password at once: ${origin}/forgot-password`,
-        ],
-      )
     },
+
+    /** Somebody signed in asked for another address: the present one is told, whether or not the new one is to be had. */
+    addressChangeAsked: (user: Recipient, newEmail: string) =>
+      queue('email-change-notice', user, 'Your address is about to change', [
+        `somebody, probably you, asked to change the address of your account to ${newEmail}.`,
+        'It changes when that address is confirmed.',
+        '',
+        `If it was not you, set a new password at once: ${origin}/forgot-password`,
+      ]),
+
+    /** Somebody asked to change their address to one that has an account: its owner is told, the one who asked is not. */
+    addressTaken: (owner: Recipient) =>
+      queue('email-change-taken', owner, 'You have an account already', [
+        'somebody asked to change the address of another account to yours. You have an account with it already, so nothing changes.',
+        '',
+        'If it was you, log in to that account and close it first, or use another address. If not, there is nothing to do.',
+      ]),
 
     /** Tells both addresses once the new one is confirmed. Nothing to tell where an address was only confirmed. */
     async addressConfirmed(user: Recipient, request?: Request): Promise<void> {

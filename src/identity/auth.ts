@@ -5,7 +5,7 @@ import { betterAuth } from 'better-auth/minimal'
 import type { Database } from '#db/client.ts'
 import { accounts, passkeys, rateLimits, sessions, twoFactors, users, verifications } from '#db/schema.ts'
 import type { PasswordHasher } from '#domain/ports.ts'
-import { passwordForAddress } from './address-change.ts'
+import { addressChanges } from './address-change.ts'
 import { limitAccounts, limitAddresses } from './attempt-limits.ts'
 import { auditAuth } from './audit-hooks.ts'
 import { afterAuthCall, beforeAuthCall } from './auth-hooks.ts'
@@ -15,7 +15,7 @@ import { oneTimeCodes } from './one-time-codes.ts'
 import { type OpenIdProvider, openIdProviders } from './openid-providers.ts'
 import { renewPasswords } from './password-renewal.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
-import { takeProvenAddress } from './proven-address.ts'
+import { dropResetLinks, takeProvenAddress } from './proven-address.ts'
 import { twoSteps } from './second-step.ts'
 import { sessionLifetime } from './session-lifetime.ts'
 
@@ -106,6 +106,7 @@ export function createAuth(options: AuthOptions) {
       onExistingUserSignUp: mails.signUpAgain,
       onPasswordReset: async ({ user }) => {
         await takeProvenAddress(db, user)
+        await dropResetLinks(db, user.id)
         await mails.passwordChanged(user)
       },
     },
@@ -113,7 +114,10 @@ export function createAuth(options: AuthOptions) {
       sendOnSignUp: true,
       expiresIn: HOUR_S,
       sendVerificationEmail: mails.confirmAddress,
-      afterEmailVerification: mails.addressConfirmed,
+      afterEmailVerification: async (user, request) => {
+        await dropResetLinks(db, user.id)
+        await mails.addressConfirmed(user, request)
+      },
     },
     // An address proves an account only where both sides have verified it: Better Auth's default, and to stay so.
     account: {
@@ -122,7 +126,7 @@ export function createAuth(options: AuthOptions) {
     },
     plugins: [
       limitAccounts(db),
-      passwordForAddress(),
+      addressChanges(db, mails),
       openIdProviders(providers),
       oneTimeCodes(db),
       twoSteps(),
@@ -142,7 +146,7 @@ export function createAuth(options: AuthOptions) {
       // Last, so that it sees what the others made of a call.
       auditAuth({ db, addressHeader: CLIENT_ADDRESS_HEADER }),
     ],
-    hooks: { before: beforeAuthCall, after: afterAuthCall(mails) },
+    hooks: { before: beforeAuthCall, after: afterAuthCall(db, mails) },
     ...sessionLifetime,
     // Thrown to who asked: reported here, a fault would show the values of its query, session tokens among them.
     onAPIError: { errorURL: `${origin}/login`, throw: true },

@@ -1,3 +1,5 @@
+import { verifyJWT } from 'better-auth/crypto'
+
 /** What the link of a confirmation mail says: which account, by its address, and the address it shall have. */
 export interface LinkToken {
   readonly email: string
@@ -12,6 +14,11 @@ export function readLinkToken(token: string): LinkToken | undefined {
   const updateTo =
     'updateTo' in payload && typeof payload.updateTo === 'string' ? payload.updateTo : undefined
   return { email: payload.email, updateTo }
+}
+
+/** Reads a token whose signature is right and whose time is not over; undefined for any other. */
+export async function openLinkToken(token: string, secret: string): Promise<LinkToken | undefined> {
+  return (await verifyJWT(token, secret)) ? readLinkToken(token) : undefined
 }
 
 function parse(text: string): unknown {

@@ -15,6 +15,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as AddreviewRouteImport } from './routes/addreview'
 import { Route as AllProductsRouteImport } from './routes/all-products'
 import { Route as BlogsRouteImport } from './routes/blogs'
+import { Route as ConfirmAddressRouteImport } from './routes/confirm-address'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DocsRouteImport } from './routes/docs'
 import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed'
@@ -66,6 +67,11 @@ const AllProductsRoute = AllProductsRouteImport.update({
 const BlogsRoute = BlogsRouteImport.update({
   id: '/blogs',
   path: '/blogs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmAddressRoute = ConfirmAddressRouteImport.update({
+  id: '/confirm-address',
+  path: '/confirm-address',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardRoute = DashboardRouteImport.update({
@@ -186,6 +192,7 @@ export interface FileRoutesByFullPath {
   '/addreview': typeof AddreviewRoute
   '/all-products': typeof AllProductsRoute
   '/blogs': typeof BlogsRoute
+  '/confirm-address': typeof ConfirmAddressRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/docs': typeof DocsRoute
   '/email-confirmed': typeof EmailConfirmedRoute
@@ -216,6 +223,7 @@ export interface FileRoutesByTo {
   '/addreview': typeof AddreviewRoute
   '/all-products': typeof AllProductsRoute
   '/blogs': typeof BlogsRoute
+  '/confirm-address': typeof ConfirmAddressRoute
   '/docs': typeof DocsRoute
   '/email-confirmed': typeof EmailConfirmedRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -246,6 +254,7 @@ export interface FileRoutesById {
   '/addreview': typeof AddreviewRoute
   '/all-products': typeof AllProductsRoute
   '/blogs': typeof BlogsRoute
+  '/confirm-address': typeof ConfirmAddressRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/docs': typeof DocsRoute
   '/email-confirmed': typeof EmailConfirmedRoute
@@ -278,6 +287,7 @@ export interface FileRouteTypes {
     | '/addreview'
     | '/all-products'
     | '/blogs'
+    | '/confirm-address'
     | '/dashboard'
     | '/docs'
     | '/email-confirmed'
@@ -308,6 +318,7 @@ export interface FileRouteTypes {
     | '/addreview'
     | '/all-products'
     | '/blogs'
+    | '/confirm-address'
     | '/docs'
     | '/email-confirmed'
     | '/forgot-password'
@@ -337,6 +348,7 @@ export interface FileRouteTypes {
     | '/addreview'
     | '/all-products'
     | '/blogs'
+    | '/confirm-address'
     | '/dashboard'
     | '/docs'
     | '/email-confirmed'
@@ -368,6 +380,7 @@ export interface RootRouteChildren {
   AddreviewRoute: typeof AddreviewRoute
   AllProductsRoute: typeof AllProductsRoute
   BlogsRoute: typeof BlogsRoute
+  ConfirmAddressRoute: typeof ConfirmAddressRoute
   DashboardRoute: typeof DashboardRouteWithChildren
   DocsRoute: typeof DocsRoute
   EmailConfirmedRoute: typeof EmailConfirmedRoute
@@ -423,6 +436,13 @@ declare module '@tanstack/react-router' {
       path: '/blogs'
       fullPath: '/blogs'
       preLoaderRoute: typeof BlogsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-address': {
+      id: '/confirm-address'
+      path: '/confirm-address'
+      fullPath: '/confirm-address'
+      preLoaderRoute: typeof ConfirmAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard': {
@@ -621,6 +641,7 @@ const rootRouteChildren: RootRouteChildren = {
   AddreviewRoute: AddreviewRoute,
   AllProductsRoute: AllProductsRoute,
   BlogsRoute: BlogsRoute,
+  ConfirmAddressRoute: ConfirmAddressRoute,
   DashboardRoute: DashboardRouteWithChildren,
   DocsRoute: DocsRoute,
   EmailConfirmedRoute: EmailConfirmedRoute,

@@ -17,6 +17,7 @@ const visitorPages = [
   '/signup',
   '/forgot-password',
   '/reset-password',
+  '/confirm-address',
   '/email-confirmed',
   '/blogs',
   '/portfolio',

@@ -98,6 +98,39 @@ test('an address is confirmed by the mailed link', () =>
     await section(page, 'Email address').getByText('Confirmed', { exact: true }).waitFor()
   }))
 
+test.each([
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 375 },
+] as const)('an address is confirmed on a device that is not signed in, by logging in there (%j)', look =>
+  visit(look, async ({ page, context }) => {
+    const account = inventAccount()
+    await post(context, '/api/auth/sign-up/email', account)
+    await page.goto(await findMailedLink(account.email, 'verify-email'))
+    await page.getByRole('heading', { level: 1, name: 'Confirm your address' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Log in and confirm' }).click()
+    await logIn(page, account)
+    await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
+    await page.goto('/dashboard/account')
+    await section(page, 'Email address').getByText('Confirmed', { exact: true }).waitFor()
+  }),
+)
+
+test('who opens the link of an account that somebody else made is shown how to take it over', () =>
+  visit({}, async ({ page, context }) => {
+    const stranger = inventAccount()
+    await post(context, '/api/auth/sign-up/email', stranger)
+    const link = await findMailedLink(stranger.email, 'verify-email')
+    await signInAsNew(context)
+    await page.goto(link)
+    await page.getByRole('heading', { level: 1, name: 'This is for another account' }).waitFor()
+    await expectAccessible(page)
+    await context.clearCookies()
+    await page.goto(link)
+    await page.getByRole('link', { name: 'Set a new password' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Forgot password?' }).waitFor()
+  }))
+
 test('two-step sign-in is turned on, asked for, and turned off', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(401)

@@ -13,14 +13,40 @@ const isVerified = async (email: string) =>
 const kindsTo = async (email: string) => (await readMails(shop, email)).map(({ kind }) => kind)
 
 describe('the address of a new account', () => {
-  test('is confirmed by the link that is mailed at sign-up', async () => {
-    const { email } = await shop.signUp()
-    expect(await isVerified(email)).toBe(false)
-    const answer = await shop.newVisitor().fetch(await readLink(shop, email, 'verify-email'))
+  test('is confirmed by the link that is mailed at sign-up, where the account is signed in', async () => {
+    const person = await shop.signUp()
+    const link = await readLink(shop, person.email, 'verify-email')
+    expect(await isVerified(person.email)).toBe(false)
+    const answer = await person.fetch(link)
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('/email-confirmed')
-    expect(answer.headers.getSetCookie().join()).not.toContain('session_token')
+    expect(await isVerified(person.email)).toBe(true)
+    // On any device: there is nothing left to do.
+    const again = await shop.newVisitor().fetch(link)
+    expect(again.headers.get('location')).toBe('/email-confirmed')
+    expect(again.headers.getSetCookie().join()).not.toContain('session_token')
+  })
+
+  test('is confirmed on another device once they have logged in there', async () => {
+    const { email } = await shop.signUp()
+    const link = await readLink(shop, email, 'verify-email')
+    const phone = shop.newVisitor()
+    const first = await phone.fetch(link)
+    const page = new URL(first.headers.get('location') ?? '', 'http://shop')
+    expect(page.pathname).toBe('/confirm-address')
+    expect(page.searchParams.get('token')).toBe(new URL(link, 'http://shop').searchParams.get('token'))
+    expect(await isVerified(email)).toBe(false)
+    await phone.send('POST', '/api/auth/sign-in/email', { email, password: PASSWORD })
+    expect((await phone.fetch(link)).headers.get('location')).toBe('/email-confirmed')
     expect(await isVerified(email)).toBe(true)
+  })
+
+  test('is not confirmed by who is signed in to another account', async () => {
+    const [{ email }, other] = [await shop.signUp(), await shop.signUp()]
+    const answer = await other.fetch(await readLink(shop, email, 'verify-email'))
+    expect(answer.headers.get('location')).toMatch(/^\/confirm-address\?.*other=yes/)
+    expect(await isVerified(email)).toBe(false)
+    expect(await isVerified(other.email)).toBe(false)
   })
 
   test('gets the link again on request', async () => {
@@ -31,20 +57,22 @@ describe('the address of a new account', () => {
   })
 
   test('is not confirmed by a link that somebody made up or changed', async () => {
-    const { email } = await shop.signUp()
-    const link = await readLink(shop, email, 'verify-email')
+    const person = await shop.signUp()
+    const link = await readLink(shop, person.email, 'verify-email')
     const forged = link.replace(/token=[^&]+/, token => `${token.slice(0, -3)}AAA`)
-    const answer = await shop.newVisitor().fetch(forged)
-    expect(answer.headers.get('location')).toMatch(/^\/email-confirmed\?error=/)
-    expect(await isVerified(email)).toBe(false)
+    for (const caller of [person, shop.newVisitor()]) {
+      const answer = await caller.fetch(forged)
+      expect(answer.headers.get('location')).toBe('/email-confirmed?error=INVALID_TOKEN')
+    }
+    expect(await isVerified(person.email)).toBe(false)
   })
 
   test('is not proven by a link that leads elsewhere afterwards', async () => {
-    const { email } = await shop.signUp()
-    const link = await readLink(shop, email, 'verify-email')
-    const answer = await shop
-      .newVisitor()
-      .fetch(link.replace(/callbackURL=.*/, 'callbackURL=https%3A%2F%2Fevil.example'))
+    const person = await shop.signUp()
+    const link = await readLink(shop, person.email, 'verify-email')
+    const answer = await person.fetch(
+      link.replace(/callbackURL=.*/, 'callbackURL=https%3A%2F%2Fevil.example'),
+    )
     expect(answer.status).toBe(403)
     shop.faults.splice(0)
   })
@@ -99,17 +127,58 @@ describe('a change of address', () => {
     await ask(person, next)
     const stranger = shop.newVisitor()
     const answer = await stranger.fetch(await readLink(shop, next, 'email-change'))
-    expect(answer.headers.get('location')).toContain('error=SESSION_REQUIRED')
+    expect(answer.headers.get('location')).toMatch(/^\/confirm-address\?.*change=yes/)
     expect((await stranger.send('GET', '/api/auth/get-session')).body).toBeNull()
   })
 
-  test('to an address that somebody has answers the same and changes nothing', async () => {
+  test('to an address that somebody has looks the same, and its owner is told', async () => {
     const person = await shop.signUp()
     const other = await shop.signUp()
-    const free = await ask(person, `free-${person.email}`)
-    const taken = await ask(person, other.email)
+    const next = `free-${person.email}`
+    const free = await ask(person, next)
+    const taken = await ask(person, other.email.toUpperCase())
     expect(taken).toMatchObject({ status: free.status, body: free.body })
-    expect(await kindsTo(other.email)).toEqual(['verify-email'])
+    const notices = (await readMails(shop, person.email)).filter(({ kind }) => kind === 'email-change-notice')
+    expect(notices.map(({ body }) => body.includes(next) || body.includes(other.email))).toEqual([true, true])
+    expect(await kindsTo(next)).toEqual(['email-change'])
+    expect(await kindsTo(other.email)).toEqual(['verify-email', 'email-change-taken'])
+    for (const { body } of await readMails(shop, other.email)) expect(body).not.toContain(person.email)
+  })
+
+  test('to an address that got an account meanwhile is refused, and not by a fault', async () => {
+    const person = await shop.signUp()
+    const next = `contested-${person.email}`
+    await ask(person, next)
+    const link = await readLink(shop, next, 'email-change')
+    await shop.signUp({ email: next })
+    const answer = await person.fetch(link)
+    expect(answer.headers.get('location')).toBe('/email-confirmed?error=ADDRESS_TAKEN')
+    expect(await person.send('GET', '/api/auth/get-session')).toMatchObject({
+      body: { user: { email: person.email } },
+    })
+  })
+
+  test('sends no more than five mails in ten minutes to an address, whoever asks', async () => {
+    const { email } = await shop.signUp()
+    for (let mail = 0; mail < 5; mail += 1)
+      expect(await ask(await shop.signUp(), email)).toMatchObject({ status: 200 })
+    const refused = await ask(await shop.signUp(), email)
+    expect(refused).toMatchObject({ status: 429 })
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+  })
+
+  test('makes links void that were mailed to the former address to set a new password', async () => {
+    const person = await shop.signUp()
+    await person.send('POST', '/api/auth/request-password-reset', { email: person.email })
+    const reset = new URL(await readLink(shop, person.email, 'reset-password'), 'http://shop')
+    const next = `moved-${person.email}`
+    await ask(person, next)
+    await person.fetch(await readLink(shop, next, 'email-change'))
+    const form = { token: reset.searchParams.get('token'), newPassword: 'a phrase from the old mailbox' }
+    expect(await shop.newVisitor().send('POST', '/api/auth/reset-password', form)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_TOKEN' },
+    })
   })
 
   test.each([['not the password'], ['']])('needs the password, not %j', async password => {

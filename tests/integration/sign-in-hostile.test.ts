@@ -46,6 +46,30 @@ describe('an account made with the address of somebody else', () => {
     })
   })
 
+  test('stays unconfirmed when they open its link, until they set a password and everybody else is out', async () => {
+    const thief = await shop.signUp({ name: 'Not Them' })
+    const { email } = thief
+    await turnOnTwoSteps(thief)
+    const owner = shop.newVisitor()
+    const opened = await owner.fetch(await readLink(shop, email, 'verify-email'))
+    expect(opened.headers.get('location')).toMatch(/^\/confirm-address\?/)
+    const state = async () => (await thief.send('GET', '/api/auth/get-session')).body
+    expect(await state()).toMatchObject({ user: { emailVerified: false } })
+    const trail = await shop.database.pool.query(
+      `select 1 from audit_events where action = 'email-confirmed' and subject = $1`,
+      [email],
+    )
+    expect(trail.rows).toEqual([])
+    await owner.send('POST', '/api/auth/request-password-reset', { email })
+    const link = new URL(await readLink(shop, email, 'reset-password'), 'http://shop')
+    const form = { token: link.searchParams.get('token'), newPassword: 'an owner of their own' }
+    await owner.send('POST', '/api/auth/reset-password', form)
+    expect(await state()).toBeNull()
+    expect(
+      await owner.send('POST', '/api/auth/sign-in/email', { email, password: form.newPassword }),
+    ).toMatchObject({ status: 200, body: { user: { emailVerified: true } } })
+  })
+
   test('is left as it is where they had confirmed the address themselves', async () => {
     const person = await shop.signUp()
     await person.fetch(await readLink(shop, person.email, 'verify-email'))

@@ -37,10 +37,10 @@ function Page() {
 function describe(error: string | undefined): { title: string; lead: string } {
   if (error === undefined)
     return { title: 'Thank you', lead: 'Your address is confirmed, and nothing stands in your way.' }
-  if (error === 'SESSION_REQUIRED')
+  if (error === 'ADDRESS_TAKEN')
     return {
-      title: 'Please log in first',
-      lead: 'A new address is confirmed where you are signed in. Log in in this browser, then open the link in the mail again.',
+      title: 'This address has an account',
+      lead: 'Your account keeps the address it had. Choose another new one, or close the account that has this one first.',
     }
   return {
     title: 'This link is no longer valid',

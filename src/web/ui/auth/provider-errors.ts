@@ -1,7 +1,7 @@
 const SENTENCES: Readonly<Record<string, string>> = {
   access_denied: 'You stopped the sign-in. Nothing has changed.',
   account_not_linked:
-    "There is an account with this address already, and it is not certain that it is yours. Please log in with its password; then link Google under 'Sign-in & security'.",
+    "There is an account with this address already, and it is not certain that it is yours. Please log in with its password and confirm the address, or set a new password by mail; then link Google under 'Sign-in & security'.",
   unable_to_link_account: 'This account cannot be linked: its provider has not verified the address.',
   email_does_not_match: 'This account has another address than yours here, so it cannot be linked.',
   account_already_linked_to_different_user: 'This account is linked to somebody else here.',

@@ -1,0 +1,81 @@
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { Container } from '../ui/Container.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { describePage } from '../ui/page-head.ts'
+
+interface Search {
+  readonly token?: string
+  /** The link changes the address of an account, rather than confirming the one it has. */
+  readonly change?: 'yes'
+  /** Somebody is signed in, but to another account than the one the link is for. */
+  readonly other?: 'yes'
+}
+
+/** Where the link of a confirmation mail leads whoever is not signed in to its account: it counts once they are. */
+export const Route = createFileRoute('/confirm-address')({
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    ...(typeof search.token === 'string' && { token: search.token }),
+    ...(search.change === 'yes' && { change: search.change }),
+    ...(search.other === 'yes' && { other: search.other }),
+  }),
+  beforeLoad: ({ context, search: { token, other } }) => {
+    if (!context.user || token === undefined || other) return
+    const query = new URLSearchParams({ token, callbackURL: '/email-confirmed' })
+    throw redirect({ href: `/api/auth/verify-email?${query}`, reloadDocument: true, statusCode: 302 })
+  },
+  head: ({ match }) => {
+    const described = describePage(match.context.site, {
+      title: 'Confirm your address',
+      description: 'Log in to confirm the address of your account.',
+      path: '/confirm-address',
+      isPrivate: true,
+    })
+    // The link in this page's address is told to nobody.
+    return { ...described, meta: [...described.meta, { name: 'referrer', content: 'no-referrer' }] }
+  },
+  component: Page,
+})
+
+function Page() {
+  const { token = '', change, other } = Route.useSearch()
+  const { user } = Route.useRouteContext()
+  const from = `/confirm-address?${new URLSearchParams({ token, ...(change && { change }) })}`
+  if (other && user)
+    return (
+      <Container width="reading" className="py-10 sm:py-14">
+        <PageHeading
+          title="This is for another account"
+          lead={`You are signed in as ${user.email}. Sign out in your dashboard, then open the link in the mail again.`}
+        />
+        <Link to="/dashboard" className="btn btn-primary">
+          Dashboard
+        </Link>
+      </Container>
+    )
+  return (
+    <Container width="reading" className="py-10 sm:py-14">
+      <PageHeading
+        title={change ? 'Confirm your new address' : 'Confirm your address'}
+        lead="One more step: log in with the password that you chose, and your address is confirmed."
+      />
+      <Link to="/login" search={{ from }} className="btn btn-primary">
+        Log in and confirm
+      </Link>
+      {!change && (
+        <section aria-labelledby="no-password" className="mt-10 grid justify-items-start gap-3">
+          <h2 id="no-password" className="text-2xl">
+            You did not choose a password here?
+          </h2>
+          <p className="max-w-prose">
+            Then somebody else signed up with your address. You can leave it at that: unless you confirm it,
+            it never counts as theirs. Or take the account over: a new password, mailed to this address, signs
+            everybody else out and removes whatever else they set up to sign in.
+          </p>
+          <Link to="/forgot-password" className="btn btn-outline">
+            Set a new password
+          </Link>
+        </section>
+      )}
+    </Container>
+  )
+}
