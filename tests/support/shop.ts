@@ -115,7 +115,9 @@ export async function openTestShop(
     /** Sends what the card service has to tell, at once. */
     sendWebhooks: async () => shop.webhookSender?.sendAll(),
     /** What happens at the card service's stand-in without anybody's asking. */
-    atCardService: demanded(shop.sandboxControls),
+    get atCardService() {
+      return demanded(shop.sandboxControls)
+    },
     /** Throws where something went wrong on the shop's side that no test expected. */
     async close() {
       await Promise.all(shop.workers.map(worker => worker.stop()))
