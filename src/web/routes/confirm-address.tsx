@@ -68,8 +68,8 @@ function Page() {
           </h2>
           <p className="max-w-prose">
             Then somebody else signed up with your address. You can leave it at that: unless you confirm it,
-            it never counts as theirs. Or take the account over: a new password, mailed to this address, signs
-            everybody else out and removes whatever else they set up to sign in.
+            it never counts as theirs. Or take the account over by a link that we mail you: a new password
+            signs everybody else out and removes whatever else they set up to sign in.
           </p>
           <Link to="/forgot-password" className="btn btn-outline">
             Set a new password
