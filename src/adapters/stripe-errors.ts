@@ -1,6 +1,22 @@
 import Stripe from 'stripe'
 import { CardServiceUnavailable } from '#domain/ports.ts'
 
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === code
+}
+
+/**
+ * Whether Stripe keeps this error as the answer for its idempotency key, for a day: a 500 that it replays or says not to
+ * repeat, or a key that came with other parameters. Only another key gets further. https://docs.stripe.com/error-low-level#idempotency
+ */
+export function isKeySpent(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return error.statusCode !== 409
+  if (error.statusCode === undefined || error.statusCode < 500) return false
+  const headers = new Headers(error.headers)
+  return headers.get('idempotent-replayed') === 'true' || headers.get('stripe-should-retry') === 'false'
+}
+
 /**
  * Whatever Stripe refuses that no verb can answer (no connection, a fault there, too many requests, a revoked key) is
  * the same to a customer. The cause tells the operator which.
@@ -11,7 +27,15 @@ export function asUnavailable(error: unknown): unknown {
   return new CardServiceUnavailable(`Stripe: ${reason}`, {
     cause: error,
     retryAfterSeconds: readRetryAfter(error),
+    isOutage: isOutage(error),
+    isKeySpent: isKeySpent(error),
   })
+}
+
+/** No connection, no answer in time, or a fault there; not what Stripe answers on purpose. */
+function isOutage(error: InstanceType<typeof Stripe.errors.StripeError>): boolean {
+  if (error instanceof Stripe.errors.StripeConnectionError) return true
+  return (error.statusCode ?? 0) >= 500 && !isKeySpent(error)
 }
 
 function readRetryAfter({ headers }: { headers?: Record<string, string> }): number | undefined {

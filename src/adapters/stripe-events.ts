@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { CardEvent } from '#domain/ports.ts'
+import { idOf } from './stripe-shapes.ts'
 
 /** What the shop keeps of an event it follows; undefined for all others. Nothing of the card or its holder is among it. */
 export function toCardEvent(event: Stripe.Event): CardEvent | undefined {
@@ -20,9 +21,11 @@ export function toCardEvent(event: Stripe.Event): CardEvent | undefined {
       const { payment_intent, amount_refunded, currency } = event.data.object
       return { ...base, intentId: idOf(payment_intent), facts: known({ amount: amount_refunded, currency }) }
     }
-    case 'refund.failed': {
-      const { payment_intent, amount, currency, failure_reason: reason } = event.data.object
-      return { ...base, intentId: idOf(payment_intent), facts: known({ amount, currency, reason }) }
+    case 'refund.failed':
+    case 'refund.updated':
+    case 'charge.refund.updated': {
+      const { payment_intent, amount, currency, status, failure_reason: reason } = event.data.object
+      return { ...base, intentId: idOf(payment_intent), facts: known({ amount, currency, status, reason }) }
     }
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
@@ -36,12 +39,6 @@ export function toCardEvent(event: Stripe.Event): CardEvent | undefined {
     default:
       return undefined
   }
-}
-
-type Expandable = string | { readonly id: string } | null | undefined
-
-function idOf(reference: Expandable): string | undefined {
-  return typeof reference === 'object' ? reference?.id : reference
 }
 
 type Fact = string | number

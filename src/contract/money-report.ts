@@ -91,6 +91,10 @@ export const moneyOrdersQuery = z.object({
   page: integer(1, 100_000).default(1),
 })
 
+/** `failed`: it did not reach the customer, and a person has to look. */
+export const refundStatuses = ['pending', 'succeeded', 'failed', 'sent-another-way'] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
 export const timelineEntry = z.object({
   _id: z.string(),
   at: isoTime,
@@ -117,7 +121,7 @@ export const orderMoney = z
         _id: z.string(),
         amount: z.number(),
         reason: z.string(),
-        status: z.enum(['pending', 'succeeded']),
+        status: z.enum(refundStatuses),
         attempts: z.int(),
         error: z.string().nullable(),
         createdAt: isoTime,

@@ -121,19 +121,33 @@ export const refunds = pgTable(
     intentId: text('intent_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     reason: text('reason').notNull(),
-    status: text('status', { enum: ['pending', 'succeeded'] })
+    /**
+     * `succeeded`: the card service has taken it on. `failed`: it did not reach the customer, now or after it had succeeded; a
+     * person has to look. `sent-another-way`: a person sent the money by other means.
+     */
+    status: text('status', { enum: ['pending', 'succeeded', 'failed', 'sent-another-way'] })
       .notNull()
       .default('pending'),
+    /** Its name at the card service, once that has taken it on. */
+    serviceId: text('service_id'),
+    /** Which of its idempotency keys is in use, from 1. */
+    keyNumber: integer('key_number').notNull().default(1),
     attempts: integer('attempts').notNull().default(0),
+    /** While pending: when to ask for it again. Once succeeded: when to ask whether it still is. */
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     lastError: text('last_error'),
+    /** How it was sent another way, in the admin's words. */
+    note: text('note'),
     createdAt,
     succeededAt: moment('succeeded_at'),
   },
   table => [
     check('refunds_amount_positive', sql`${table.amountCents} > 0`),
     index('refunds_order').on(table.orderId),
+    index('refunds_intent').on(table.intentId),
     index('refunds_due').on(table.nextAttemptAt).where(sql`status = 'pending'`),
+    index('refunds_to_check').on(table.nextAttemptAt).where(sql`status = 'succeeded'`),
+    index('refunds_failed').on(table.createdAt).where(sql`status = 'failed'`),
   ],
 )
 

@@ -30,7 +30,7 @@ export async function refundOrder(ctx: Context, input: OrderRefund, once?: Once)
   await (once ? runOnce(ctx, once, act) : ctx.db.transaction(act))
   ctx.changed('catalog')
   ctx.changed('mails')
-  await sendDueRefunds(ctx)
+  await sendDueRefunds(ctx, { orderId: input.orderId })
 }
 
 async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund): Promise<string> {

@@ -47,9 +47,10 @@ export async function closeIntent(
   { orderId, intentId }: { orderId: string; intentId: string },
 ): Promise<Settlement | undefined> {
   const intent = await ctx.cards.cancelIntent(intentId)
-  if (intent.status === 'succeeded') return settleIntent(ctx, intent)
-  // One under way (processing) cannot be canceled: it is asked again later.
-  if (intent.status !== 'canceled') return undefined
+  if (intent?.status === 'succeeded') return settleIntent(ctx, intent)
+  // One under way (processing) cannot be canceled: it is asked again later. One that the card service does not know, as
+  // when the shop has moved to another account there, nobody can pay by.
+  if (intent && intent.status !== 'canceled') return undefined
   await ctx.db.transaction(async tx => {
     // The order before its payment, as everywhere: two that lock crosswise would wait for each other.
     await lockOrder(tx, orderId)

@@ -46,9 +46,7 @@ export async function openIntent(ctx: Context, input: IntentInput): Promise<Card
     .limit(1)
   if (!order) throw notFound('unpaid order of this amount')
   requireConfirmedAddress(actor, order.totalCents)
-  const known = order.intentId === null ? undefined : await ctx.cards.findIntent(order.intentId)
-  const intent = known ?? (await createIntent(ctx, order, actor.email))
-  if (intent.status === 'canceled') return createIntent(ctx, order, actor.email, intent.id)
+  const intent = await findOrCreateIntent(ctx, order, actor.email)
   if (intent.status !== 'succeeded') return intent
   const settlement = await settleIntent(ctx, intent)
   throw conflict(settlement === 'paid' ? 'This order is paid already' : NOT_TO_BE_PAID[settlement])
@@ -58,6 +56,21 @@ const NOT_TO_BE_PAID = {
   refunded: 'The payment of this order was refunded in full',
   held: 'A payment of another amount came for this order; the shop is looking into it',
 } as const
+
+/** An intent that can be paid, or one that was. */
+async function findOrCreateIntent(
+  ctx: Context,
+  order: { id: string; totalCents: number; intentId: string | null },
+  email: string,
+): Promise<CardIntent> {
+  if (order.intentId === null) {
+    const intent = await createIntent(ctx, order, email)
+    return intent.status === 'canceled' ? createIntent(ctx, order, email, intent.id) : intent
+  }
+  const known = await ctx.cards.findIntent(order.intentId)
+  // One that the card service does not know was made in another account there, which the shop has left: nobody can pay by it.
+  return known && known.status !== 'canceled' ? known : createIntent(ctx, order, email, order.intentId)
+}
 
 async function createIntent(
   ctx: Context,
@@ -141,7 +154,7 @@ export async function settleIntent(ctx: Context, intent: CardIntent): Promise<Se
   const { settlement, changesStock = false } = await ctx.db.transaction(tx => settle(ctx, tx, intent))
   if (changesStock) ctx.changed('catalog')
   ctx.changed('mails')
-  if (settlement === 'refunded') await sendDueRefunds(ctx)
+  if (settlement === 'refunded' && intent.orderId) await sendDueRefunds(ctx, { orderId: intent.orderId })
   return settlement
 }
 

@@ -36,6 +36,48 @@ export interface ListedIntent {
   readonly at: Date
 }
 
+/** Money going back, as the card service keeps it. */
+export interface CardRefund {
+  readonly id: string
+  /** The shop's own id for it; undefined where somebody gave the money back at the card service itself. */
+  readonly refundId: string | undefined
+  readonly amountCents: number
+  readonly createdAt: Date
+  /** Why it has failed; undefined where it has arrived or is on its way. Banks may turn it down days later. */
+  readonly failure: string | undefined
+}
+
+/** Every state of a dispute: https://docs.stripe.com/api/disputes/object#dispute_object-status */
+export const disputeStatuses = [
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+  'needs_response',
+  'under_review',
+  'won',
+  'lost',
+  'prevented',
+] as const
+export type DisputeStatus = (typeof disputeStatuses)[number]
+
+/** A cardholder's bank asks about a charge, or takes it back. */
+export interface CardDispute {
+  readonly id: string
+  readonly intentId: string | undefined
+  readonly amountCents: number
+  readonly currency: string
+  readonly status: DisputeStatus
+  /** As the service words it, e.g. `fraudulent`. */
+  readonly reason: string
+  /** What the bank has withdrawn and not given back. */
+  readonly withdrawnCents: number
+  /** What came back after it had been withdrawn. */
+  readonly reinstatedCents: number
+  /** Whether the charge may still be refunded. */
+  readonly isRefundable: boolean
+  readonly createdAt: Date
+}
+
 /** The card service. Every call may throw CardServiceUnavailable when the service does not answer as it should. */
 export interface CardService {
   /** What the browser needs to talk to the real service; null where the sandbox plays its part. */
@@ -53,13 +95,28 @@ export interface CardService {
   }): Promise<CardIntent>
   /** Undefined where the service knows no such intent. */
   findIntent(intentId: string): Promise<CardIntent | undefined>
-  /** Cancels an unpaid intent; harmless where it is canceled already. Answers the intent as it is then: it may have succeeded meanwhile. */
-  cancelIntent(intentId: string): Promise<CardIntent>
   /**
-   * Gives back so much of what the intent took. Repeating it under the same key is harmless. Throws RefundTurnedDown where the
-   * service has said no for good: only another key can succeed.
+   * Cancels an unpaid intent; harmless where it is canceled already. Answers the intent as it is then: it may have succeeded
+   * meanwhile. Undefined where the service knows no such intent: nothing can be paid by it.
    */
-  refundIntent(input: { intentId: string; amountCents: number; key: string }): Promise<void>
+  cancelIntent(intentId: string): Promise<CardIntent | undefined>
+  /**
+   * Gives back so much of what the intent took. Repeating it under the same key is harmless. Answers undefined where all of it
+   * went back already. Throws RefundTurnedDown where the service has said no: only another key can succeed.
+   */
+  refundIntent(input: {
+    intentId: string
+    amountCents: number
+    /** Kept with it, so that it is found again by `listRefunds`. */
+    refundId?: string
+    key: string
+  }): Promise<CardRefund | undefined>
+  /** The refunds of an intent, newest first, failed ones included, at most 100. */
+  listRefunds(intentId: string): Promise<CardRefund[]>
+  /** Undefined where the service knows no such dispute. */
+  findDispute(disputeId: string): Promise<CardDispute | undefined>
+  /** Disputes opened since then, newest first, at most so many. */
+  listDisputes(input: { since: Date; limit: number }): Promise<CardDispute[]>
   /**
    * Every intent that was made since then, or of which a charge or a refund was made, newest first, in batches of at most 100 as they
    * are fetched. An intent with several refunds is listed once for each.
@@ -85,15 +142,36 @@ export class CardServiceUnavailable extends Error {
   override readonly name = 'CardServiceUnavailable'
   /** When the service said to ask again. */
   readonly retryAfterSeconds: number | undefined
+  /** Whether the service could not be reached or broke, rather than refused. */
+  readonly isOutage: boolean
+  /** Whether the same idempotency key would get this answer again; what was done is not known. */
+  readonly isKeySpent: boolean
 
-  constructor(message: string, options: { cause?: unknown; retryAfterSeconds?: number | undefined } = {}) {
+  constructor(
+    message: string,
+    options: {
+      cause?: unknown
+      retryAfterSeconds?: number | undefined
+      isOutage?: boolean
+      isKeySpent?: boolean
+    } = {},
+  ) {
     super(message, options)
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.isOutage = options.isOutage ?? false
+    this.isKeySpent = options.isKeySpent ?? false
   }
 }
 
 export class RefundTurnedDown extends Error {
   override readonly name = 'RefundTurnedDown'
+  /** Whether asking again, under whatever key, would be in vain. */
+  readonly isFinal: boolean
+
+  constructor(message: string, { isFinal = false } = {}) {
+    super(message)
+    this.isFinal = isFinal
+  }
 }
 
 export class WrongSignature extends Error {

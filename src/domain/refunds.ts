@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments, refunds } from '#db/schema.ts'
@@ -6,13 +6,16 @@ import { type Doer, recordAudit } from './audit.ts'
 import { type Context, newId } from './context.ts'
 import { tellOfRefund } from './order-mails.ts'
 import { noteEvent } from './order-states.ts'
-import { CardServiceUnavailable, RefundTurnedDown } from './ports.ts'
+import { type CardRefund, CardServiceUnavailable, RefundTurnedDown } from './ports.ts'
 import { retryAt } from './retries.ts'
 
 type RefundRow = typeof refunds.$inferSelect
 
-/** The card service forgets idempotency keys after a day; well before that, a repeat looks first whether the money is back. */
-const KEY_LIFETIME_MS = 20 * 60 * 60 * 1000
+/** How often a refund whose answer was an error for good under its key is asked for again at once. */
+const MAX_ATTEMPTS_AT_ONCE = 3
+
+/** How long a refund that the card service has taken on is left alone before it is asked whether it failed after all. */
+export const CHECK_AFTER_MS = 24 * 60 * 60 * 1000
 
 export interface RefundInput {
   readonly orderId: string
@@ -33,7 +36,7 @@ export async function queueRefund(tx: Transaction, input: RefundInput, by: Doer)
     .update(payments)
     .set({ refundedCents: sql`${payments.refundedCents} + ${input.amountCents}` })
     .where(eq(payments.intentId, input.intentId))
-  await noteEvent(tx, input.orderId, 'refund-promised', { at, detail: describe(input) })
+  await noteEvent(tx, input.orderId, 'refund-promised', { at, detail: describeRefund(input) })
   await tellOfRefund(tx, input)
   await recordRefund(tx, input, by)
   return id
@@ -54,7 +57,7 @@ export async function recordOutsideRefund(
     .update(payments)
     .set({ refundedCents: sql`${payments.refundedCents} + ${input.amountCents}` })
     .where(eq(payments.intentId, input.intentId))
-  await noteEvent(tx, input.orderId, 'refund-sent', { at, detail: describe(refund) })
+  await noteEvent(tx, input.orderId, 'refund-sent', { at, detail: describeRefund(refund) })
   await tellOfRefund(tx, refund)
   await recordRefund(tx, refund, by)
 }
@@ -73,23 +76,27 @@ async function recordRefund(
 }
 
 /**
- * Asks the card service for every refund that is due, each under its own id as idempotency key, so that an attempt whose
+ * Asks the card service for refunds that are due, of one order or of all, each under a key of its own, so that an attempt whose
  * answer was lost can be repeated without paying twice. Several instances may do it at once: each attempt pushes the next
  * one into the future before it begins. Answers how many went through.
  */
-export async function sendDueRefunds(ctx: Context, limit = 20): Promise<number> {
+export async function sendDueRefunds(
+  ctx: Context,
+  { orderId, limit = 20 }: { orderId?: string; limit?: number } = {},
+): Promise<number> {
   let sent = 0
   for (let tries = 0; tries < limit; tries++) {
-    const refund = await claimDueRefund(ctx)
+    const refund = await claimDueRefund(ctx, orderId)
     if (!refund) break
     if (await sendRefund(ctx, refund)) sent += 1
   }
   return sent
 }
 
-async function claimDueRefund(ctx: Context): Promise<RefundRow | undefined> {
+async function claimDueRefund(ctx: Context, orderId: string | undefined): Promise<RefundRow | undefined> {
   const now = ctx.now().toISOString()
-  const due = sql`(select id from ${refunds} where status = 'pending' and next_attempt_at <= ${now}::timestamptz
+  const ofOrder = orderId === undefined ? sql`true` : sql`order_id = ${orderId}`
+  const due = sql`(select id from ${refunds} where status = 'pending' and next_attempt_at <= ${now}::timestamptz and ${ofOrder}
     order by next_attempt_at limit 1 for update skip locked)`
   return ctx.db.transaction(async tx => {
     const [refund] = await tx
@@ -105,55 +112,86 @@ async function claimDueRefund(ctx: Context): Promise<RefundRow | undefined> {
 }
 
 async function sendRefund(ctx: Context, refund: RefundRow): Promise<boolean> {
-  const { id, intentId, amountCents } = refund
+  let taken: CardRefund | undefined
   try {
-    if (!(await isBackAlready(ctx, refund)))
-      await ctx.cards.refundIntent({ intentId, amountCents, key: `refund-${id}` })
+    taken = (await findEarlierAttempt(ctx, refund)) ?? (await askForRefund(ctx, refund))
   } catch (error) {
     await noteFailure(ctx, refund, error)
     return false
   }
+  const now = ctx.now()
   await ctx.db.transaction(async tx => {
     const done = await tx
       .update(refunds)
-      .set({ status: 'succeeded', succeededAt: ctx.now(), lastError: null })
-      .where(isPending(id))
+      .set({
+        status: 'succeeded',
+        succeededAt: now,
+        serviceId: taken?.id ?? null,
+        lastError: null,
+        nextAttemptAt: new Date(now.getTime() + CHECK_AFTER_MS),
+      })
+      .where(isPending(refund.id))
     if (done.rowCount === 1)
-      await noteEvent(tx, refund.orderId, 'refund-sent', { at: ctx.now(), detail: describe(refund) })
+      await noteEvent(tx, refund.orderId, 'refund-sent', { at: now, detail: describeRefund(refund) })
   })
   return true
 }
 
-/** Whether an attempt of long ago, whose answer never came, went through after all. */
-async function isBackAlready(ctx: Context, refund: RefundRow): Promise<boolean> {
-  if (ctx.now().getTime() - refund.createdAt.getTime() < KEY_LIFETIME_MS) return false
-  const intent = await ctx.cards.findIntent(refund.intentId)
-  const [others] = await ctx.db
-    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
-    .from(refunds)
-    .where(
-      and(eq(refunds.intentId, refund.intentId), eq(refunds.status, 'succeeded'), ne(refunds.id, refund.id)),
-    )
-  return (intent?.refundedCents ?? 0) >= (others?.cents ?? 0) + refund.amountCents
+function askForRefund(ctx: Context, { id, intentId, amountCents, keyNumber }: RefundRow) {
+  const key = keyNumber === 1 ? `refund-${id}` : `refund-${id}-key-${keyNumber}`
+  return ctx.cards.refundIntent({ intentId, amountCents, refundId: id, key })
 }
 
-async function noteFailure(ctx: Context, { id, attempts, orderId }: RefundRow, error: unknown) {
+/**
+ * What an attempt whose answer never came, or came as an error, has done after all. So much given back since at the card
+ * service itself, which no other refund accounts for, is taken for it too: nobody is paid twice.
+ */
+async function findEarlierAttempt(ctx: Context, refund: RefundRow): Promise<CardRefund | undefined> {
+  if (refund.attempts <= 1 && refund.keyNumber === 1) return undefined
+  const listed = await ctx.cards.listRefunds(refund.intentId)
+  const there = listed.filter(({ failure }) => failure === undefined)
+  const own = there.find(({ refundId }) => refundId === refund.id)
+  if (own || there.length === 0) return own
+  const sent = await ctx.db
+    .select({ serviceId: refunds.serviceId, amountCents: refunds.amountCents })
+    .from(refunds)
+    .where(and(eq(refunds.intentId, refund.intentId), eq(refunds.status, 'succeeded')))
+  const strange = there.filter(
+    each => each.refundId === undefined && !sent.some(({ serviceId }) => serviceId === each.id),
+  )
+  const nameless = sent.filter(({ serviceId }) => serviceId === null)
+  if (sum(strange) - sum(nameless) < refund.amountCents) return undefined
+  return strange.find(({ amountCents }) => amountCents === refund.amountCents) ?? strange[0]
+}
+
+const sum = (rows: readonly { amountCents: number }[]) =>
+  rows.reduce((total, { amountCents }) => total + amountCents, 0)
+
+async function noteFailure(ctx: Context, refund: RefundRow, error: unknown): Promise<void> {
+  const { id, attempts, orderId, keyNumber } = refund
   const isForeseen = error instanceof CardServiceUnavailable || error instanceof RefundTurnedDown
   const lastError = isForeseen ? error.message : 'The card service could not be asked'
-  // What the service has turned down stays turned down under that key: the next attempt goes under another id.
-  const renewed = error instanceof RefundTurnedDown ? { id: newId() } : {}
+  const isTurnedDown = error instanceof RefundTurnedDown
+  const isKeySpent = error instanceof CardServiceUnavailable && error.isKeySpent
+  const at = ctx.now()
   await ctx.db.transaction(async tx => {
     const kept = await tx
       .update(refunds)
-      .set({ lastError, ...renewed })
+      .set({
+        lastError,
+        // What was turned down, or broke, stays so under that key.
+        ...((isTurnedDown || isKeySpent) && { keyNumber: keyNumber + 1 }),
+        ...(isKeySpent && attempts < MAX_ATTEMPTS_AT_ONCE && { nextAttemptAt: at }),
+      })
       .where(isPending(id))
-    const detail = `attempt ${attempts}: ${lastError}`
-    if (kept.rowCount === 1) await noteEvent(tx, orderId, 'refund-failed', { at: ctx.now(), detail })
+    if (kept.rowCount !== 1) return
+    await noteEvent(tx, orderId, 'refund-failed', { at, detail: `attempt ${attempts}: ${lastError}` })
   })
 }
 
 const isPending = (id: string) => and(eq(refunds.id, id), eq(refunds.status, 'pending'))
 
-function describe({ amountCents, reason }: Pick<RefundInput, 'amountCents' | 'reason'>): string {
+/** A refund in a few words, for timelines: how much and why. */
+export function describeRefund({ amountCents, reason }: Pick<RefundInput, 'amountCents' | 'reason'>): string {
   return `${formatEuros(toEuros(amountCents))}: ${reason}`
 }

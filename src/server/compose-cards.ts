@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { guardCards } from '#adapters/card-breaker.ts'
 import { createStripeCards } from '#adapters/stripe.ts'
 import type { Database } from '#db/client.ts'
 import type { CardService } from '#domain/ports.ts'
@@ -26,7 +27,7 @@ interface CardsInput {
 
 /** Stripe where it is configured, else its sandbox. */
 export function composeCards(config: Config, input: CardsInput): Cards {
-  if (config.stripe) return { cards: createStripeCards(config.stripe) }
+  if (config.stripe) return { cards: guardCards(createStripeCards(config.stripe)) }
   const { db, onError, callShop } = input
   // Nobody outside this process knows the secrets: over HTTP only what a client secret allows can be done.
   const secretKey = `sk_test_${randomBytes(18).toString('hex')}`
@@ -39,6 +40,6 @@ export function composeCards(config: Config, input: CardsInput): Cards {
     webhooks,
     faults: config.sandboxFaults,
   })
-  const cards = createStripeCards({ secretKey, webhookSecret, publishableKey: null, fetch })
+  const cards = guardCards(createStripeCards({ secretKey, webhookSecret, publishableKey: null, fetch }))
   return { cards, sandbox: fetch, sweepSandbox: sweep, webhookSender: webhooks, sandboxControls: controls }
 }

@@ -89,7 +89,7 @@ async function comeToRest(): Promise<void> {
     await workDueEvents(ctx)
     await expireOrders(ctx)
     await reconcile(ctx, { since: new Date(0) })
-    await sendDueRefunds(ctx, 100)
+    await sendDueRefunds(ctx, { limit: 100 })
   }
   const books = await readBooks(world.db)
   checkStock(books)

@@ -1,0 +1,81 @@
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+  TaskCancelledError,
+  TimeoutStrategy,
+  timeout,
+} from 'cockatiel'
+import { type CardService, CardServiceUnavailable } from '#domain/ports.ts'
+
+export interface BreakerOptions {
+  /** How long one call may take, with all its repeats, in ms; of a long list, each batch. */
+  readonly boundMs: number
+  /** After so many outages in a row nothing is asked for a while. */
+  readonly afterFailures: number
+  /** How long until one call is let through to see whether the service is back, in ms. */
+  readonly halfOpenAfterMs: number
+}
+
+/** Stated in docs/SECURITY-POLICY.md. */
+export const CARD_BREAKER: BreakerOptions = {
+  boundMs: 12_000,
+  afterFailures: 3,
+  halfOpenAfterMs: 10_000,
+}
+
+/**
+ * Bounds every call of a card service, and asks nothing of one that was silent or broken several times in a row: callers get
+ * CardServiceUnavailable at once until it is back. What the service refuses on purpose counts as an answer.
+ */
+export function guardCards(cards: CardService, options: BreakerOptions = CARD_BREAKER): CardService {
+  const isOutage = (error: unknown) => error instanceof CardServiceUnavailable && error.isOutage
+  const breaker = circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: options.halfOpenAfterMs,
+    breaker: new ConsecutiveBreaker(options.afterFailures),
+  })
+  const retryAfterSeconds = Math.ceil(options.halfOpenAfterMs / 1000)
+
+  async function within<T>(boundMs: number, call: () => Promise<T>): Promise<T> {
+    const bound = timeout(boundMs, TimeoutStrategy.Aggressive)
+    try {
+      return await bound.execute(call)
+    } catch (error) {
+      if (!(error instanceof TaskCancelledError)) throw error
+      const message = `The card service was silent for ${boundMs} ms`
+      throw new CardServiceUnavailable(message, { cause: error, isOutage: true })
+    }
+  }
+
+  async function guarded<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await breaker.execute(() => within(options.boundMs, call))
+    } catch (error) {
+      if (!(error instanceof BrokenCircuitError)) throw error
+      const message = 'The card service has not answered lately; it is asked again in a moment'
+      throw new CardServiceUnavailable(message, { cause: error, retryAfterSeconds })
+    }
+  }
+
+  return {
+    publishableKey: cards.publishableKey,
+    createIntent: input => guarded(() => cards.createIntent(input)),
+    findIntent: id => guarded(() => cards.findIntent(id)),
+    cancelIntent: id => guarded(() => cards.cancelIntent(id)),
+    refundIntent: input => guarded(() => cards.refundIntent(input)),
+    listRefunds: id => guarded(() => cards.listRefunds(id)),
+    findDispute: id => guarded(() => cards.findDispute(id)),
+    async *listIntents(input) {
+      const batches = cards.listIntents(input)[Symbol.asyncIterator]()
+      for (
+        let next = await guarded(() => batches.next());
+        !next.done;
+        next = await guarded(() => batches.next())
+      )
+        yield next.value
+    },
+    listDisputes: input => guarded(() => cards.listDisputes(input)),
+    readEvent: (rawBody, signature) => cards.readEvent(rawBody, signature),
+  }
+}

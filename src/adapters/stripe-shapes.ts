@@ -1,0 +1,48 @@
+import type Stripe from 'stripe'
+import {
+  type CardDispute,
+  type CardRefund,
+  CardServiceUnavailable,
+  type DisputeStatus,
+  disputeStatuses,
+} from '#domain/ports.ts'
+
+/** A refund is on its way unless Stripe says that it failed: https://docs.stripe.com/api/refunds/object#refund_object-status */
+export function toCardRefund(refund: Stripe.Refund): CardRefund {
+  const hasFailed = refund.status === 'failed' || refund.status === 'canceled'
+  return {
+    id: refund.id,
+    refundId: refund.metadata?.refund,
+    amountCents: refund.amount,
+    createdAt: new Date(refund.created * 1000),
+    failure: hasFailed ? (refund.failure_reason ?? `${refund.status}, no reason given`) : undefined,
+  }
+}
+
+export function toCardDispute(dispute: Stripe.Dispute): CardDispute {
+  const status = disputeStatuses.find((each): each is DisputeStatus => each === dispute.status)
+  if (!status)
+    throw new CardServiceUnavailable(`Stripe answered ${dispute.id} (${dispute.status}) in an unknown shape`)
+  // What moved on the account may be in its own currency; whether it moved out or back is the same in all.
+  const moved = dispute.balance_transactions.map(({ amount }) => amount)
+  const isOut = moved.reduce((sum, amount) => sum + amount, 0) < 0
+  const cameBack = !isOut && moved.some(amount => amount > 0)
+  return {
+    id: dispute.id,
+    intentId: idOf(dispute.payment_intent),
+    amountCents: dispute.amount,
+    currency: dispute.currency,
+    status,
+    reason: dispute.reason,
+    withdrawnCents: isOut ? dispute.amount : 0,
+    reinstatedCents: cameBack ? dispute.amount : 0,
+    isRefundable: dispute.is_charge_refundable,
+    createdAt: new Date(dispute.created * 1000),
+  }
+}
+
+type Expandable = string | { readonly id: string } | null | undefined
+
+export function idOf(reference: Expandable): string | undefined {
+  return typeof reference === 'object' ? reference?.id : reference
+}
