@@ -9,27 +9,49 @@ import { migrateDatabase } from '#db/migrate.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { loadDevelopmentFront, loadFront } from '#server/load-front.ts'
+import { watchNpm } from '#server/parent.ts'
 import { keepSecret } from '#server/secret.ts'
 import { seedDemo } from '#server/seed.ts'
+import { atMost } from '#server/under-way.ts'
 import type { Worker } from '#server/workers.ts'
 
 /** The process: configuration, port, database, front; then it serves until told to stop, and drains. */
 
-const DRAIN_MS = 10_000
+/** Requests and workers come to their end, then the pool, then the database (6.5 s): all within 15 s. */
+const DRAIN_MS = 5_000
+const WORK_MS = 6_000
+/** Whatever hangs, nobody waits longer. */
+const LONGEST_CLOSING_MS = 14_500
+const AT_ONCE_MS = 900
 
 const log = pino(pino.destination(2))
 const say = (line: string) => console.log(line)
-/** What is open, in the order in which it closes: no new requests, those under way, the work beside them, the pool, the database itself. */
-const open: Partial<Record<'server' | 'requests' | 'workers' | 'pool' | 'database', () => Promise<unknown>>> =
-  {}
-let stopping = false
+/** What is open. It closes in stages: no new requests while the work under way ends, then the pool, then the database itself. */
+const open: Partial<
+  Record<'server' | 'shop' | 'pool' | 'database' | 'databaseAtOnce', () => Promise<unknown>>
+> = {}
+const STAGES = [['server', 'shop'], ['pool'], ['database']] as const
+const closing = new AbortController()
 
 // One request's mistake is no reason to close the shop for all.
 process.on('unhandledRejection', reason => log.error({ err: reason }, 'a promise was left alone'))
+// SIGHUP: the terminal it was started in is gone.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+watchNpm(() => {
+  if (!closing.signal.aborted) void stop()
+})
+// Nobody reads any more what it says.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+process.once('uncaughtException', error => {
+  log.fatal({ err: error }, 'the shop closes over a fault of its own')
+  void closeAll().finally(() => process.exit(1))
+})
 
 try {
   await run()
 } catch (error) {
+  // While it is being closed, a start fails for no other reason.
+  if (closing.signal.aborted) await new Promise(() => undefined)
   say(explain(error))
   await closeAll()
   process.exit(1)
@@ -47,10 +69,9 @@ async function run(): Promise<void> {
     if (listener) listener(request, response)
     else void opened.then(opens => opens(request, response))
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
   const { listener: opening, workers } = await start(config, server)
+  closing.signal.throwIfAborted()
   serve(opening)
-  open.workers = () => Promise.all(workers.map(worker => worker.stop()))
   for (const worker of workers) worker.start()
   if (config.mode === 'live' && config.trustedProxies.length === 0)
     say('TRUSTED_PROXIES is not set: behind a proxy all visitors share its address, and its limits')
@@ -92,11 +113,11 @@ async function start(
   const { openShop, assetsDir, serveSources } = process.argv.includes('--dev')
     ? await loadDevelopmentFront(server)
     : await loadFront()
-  const { shop, listener, settle } = openShop({ config, db: database.db, authSecret, log, assetsDir })
+  const { shop, listener } = openShop({ config, db: database.db, authSecret, log, assetsDir })
+  open.shop = () => shop.close(WORK_MS)
   const password = await ensureFirstAdmin(shop.auth, database.db, config.admin)
   if (password !== undefined)
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only now)`)
-  open.requests = settle
   return { listener: serveSources?.(listener) ?? listener, workers: shop.workers }
 }
 
@@ -121,27 +142,39 @@ function describeDemo({ mode, stripe, mail }: Config): string {
 }
 
 function reportLostConnection(error: Error): void {
-  if (!stopping) log.warn(`a database connection was lost: ${error.message}`)
+  if (!closing.signal.aborted) log.warn(`a database connection was lost: ${error.message}`)
 }
 
 async function startDatabase(dataDir: string): Promise<string> {
   say(`Starting the database in ${dataDir} …`)
-  const database = await startEmbeddedPostgres({ dataDir, log: say })
-  open.database = () => database.stop()
-  return database.url
+  const starting = startEmbeddedPostgres({ dataDir, log: say, signal: closing.signal })
+  // Also while it is being started: nothing of it may outlive this process.
+  open.database = () => starting.then(database => database.stop())
+  open.databaseAtOnce = () => starting.then(database => database.stopAtOnce())
+  return (await starting).url
 }
 
+/** The first call closes in order, within 15 s; any further one within a second. */
 async function stop(): Promise<void> {
-  if (stopping) return
-  stopping = true
+  if (closing.signal.aborted) return stopAtOnce()
+  closing.abort()
   say('Closing …')
+  setTimeout(() => void stopAtOnce(), LONGEST_CLOSING_MS)
   await closeAll()
   process.exit(0)
 }
 
+async function stopAtOnce(): Promise<never> {
+  await atMost(AT_ONCE_MS, open.databaseAtOnce?.() ?? Promise.resolve()).catch(reportClosing)
+  process.exit(1)
+}
+
 async function closeAll(): Promise<void> {
-  for (const close of [open.server, open.requests, open.workers, open.pool, open.database])
-    await close?.().catch(error => log.error({ err: error }, 'closing failed'))
+  for (const stage of STAGES) await Promise.all(stage.map(name => open[name]?.().catch(reportClosing)))
+}
+
+function reportClosing(error: unknown): void {
+  if (!closing.signal.aborted || open.shop) log.error({ err: error }, 'closing failed')
 }
 
 function explain(error: unknown): string {

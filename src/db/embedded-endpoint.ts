@@ -73,7 +73,11 @@ export async function connect(
   endpoint: Endpoint,
   home: Home,
 ): Promise<Client | 'absent' | 'busy' | 'mute' | 'stranger'> {
-  const client = new Client({ connectionString: urlOf(endpoint, 'postgres'), connectionTimeoutMillis: 5000 })
+  const client = new Client({
+    connectionString: urlOf(endpoint, 'postgres'),
+    connectionTimeoutMillis: 5000,
+    query_timeout: 15_000,
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -68,8 +68,23 @@ function readFrom(file: string, begin: number): string {
   }
 }
 
-/** Fast shutdown: sessions are ended, everything is flushed; an immediate one if that takes too long. */
-export async function stopPostmaster(home: Home, server: Postmaster | undefined): Promise<void> {
+/** How the server is asked to end, and how long it may take: together less than the process has left when it is told to. */
+const WAYS = [
+  ['SIGINT', 'fast', 4_000],
+  ['SIGQUIT', 'immediate', 2_000],
+] as const
+const IN_A_HURRY = [['SIGQUIT', 'immediate', 500]] as const
+const KILLING_MS = 500
+
+/**
+ * Fast shutdown: sessions are ended, everything is flushed. An immediate one if that takes too long, then `kill -9` for the server and
+ * each of its processes, from which PostgreSQL recovers at the next start. In a hurry it begins with the immediate one.
+ */
+export async function stopPostmaster(
+  home: Home,
+  server: Postmaster | undefined,
+  { inHurry = false } = {},
+): Promise<void> {
   const pid = server?.alive ? server.pid : readPidFile(home.cluster)?.pid
   if (!pid) return
   const windows = process.platform === 'win32'
@@ -77,23 +92,51 @@ export async function stopPostmaster(home: Home, server: Postmaster | undefined)
     if (server?.alive && server.pid === pid) return true
     return windows ? readPidFile(home.cluster)?.pid === pid : isServerOf(pid, home.cluster)
   }
-  for (const [signal, mode, patience] of [
-    ['SIGINT', 'fast', 15_000],
-    ['SIGQUIT', 'immediate', 5_000],
-  ] as const) {
-    if (!running()) return
-    if (windows) {
-      await runAs(undefined, path.join(home.programs, 'pg_ctl.exe'), [
-        'stop',
-        '-W',
-        '-m',
-        mode,
-        '-D',
-        home.cluster,
-      ]).catch(() => undefined)
-    } else signalQuietly(pid, signal)
+  const waitFor = async (patience: number) => {
     const end = performance.now() + patience
     while (running() && performance.now() < end) await sleep(10)
+  }
+  for (const [signal, mode, patience] of inHurry ? IN_A_HURRY : WAYS) {
+    if (!running()) return
+    if (windows) await stopOnWindows(home, mode)
+    else {
+      signalQuietly(pid, signal)
+      // One that was frozen hears nothing before it is let go on.
+      for (const each of [pid, ...childrenOf(pid)]) signalQuietly(each, 'SIGCONT')
+    }
+    await waitFor(patience)
+  }
+  if (!running()) return
+  for (const each of [pid, ...childrenOf(pid)]) signalQuietly(each, 'SIGKILL')
+  await waitFor(KILLING_MS)
+}
+
+async function stopOnWindows(home: Home, mode: 'fast' | 'immediate'): Promise<void> {
+  const program = path.join(home.programs, 'pg_ctl.exe')
+  const args = ['stop', '-W', '-m', mode, '-D', home.cluster]
+  await runAs(undefined, program, args).catch(() => undefined)
+}
+
+/** The processes of a server; each leads a group of its own, so that no signal reaches them all. */
+function childrenOf(pid: number): number[] {
+  if (process.platform === 'win32') return []
+  if (process.platform !== 'linux') {
+    const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    const pairs = (stdout ?? '').split('\n').map(line => line.trim().split(/\s+/).map(Number))
+    return pairs.flatMap(([child, parent]) => (parent === pid && child ? [child] : []))
+  }
+  return readdirSync('/proc')
+    .map(Number)
+    .filter(child => child > 0 && parentOf(child) === pid)
+}
+
+/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the parent stands after the name in brackets and the state. */
+function parentOf(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    return undefined
   }
 }
 

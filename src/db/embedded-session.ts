@@ -115,6 +115,7 @@ async function seekOrSpawn(search: Search, attempts: Attempts): Promise<void> {
     if (taken && !attempts.endpoint) await moveTo(search, await newEndpoint(home), true)
   }
   await keepEndpoint(search.endpoint, home)
+  if (attempts.cancelled) return
   search.spawned = spawnPostmaster(home, search.endpoint, left?.pid)
   attempts.server = search.spawned
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { within } from './connection.ts'
 import { dropEndpoint, urlOf } from './embedded-endpoint.ts'
 import { EmbeddedDatabaseError, reasonOf } from './embedded-error.ts'
 import { openHome } from './embedded-home.ts'
@@ -8,12 +9,17 @@ import { type Attempts, databaseName, HeldByAnotherError, type Holding, hold } f
 
 export { EmbeddedDatabaseError }
 
+const RECOVERY_MS = 1_000
+const GOODBYE_MS = 500
+
 /** The shop's own PostgreSQL. */
 export interface EmbeddedDatabase {
   /** libpq connection string usable by `pg` (Pool({connectionString: url})) for the database "parts_hub". */
   readonly url: string
-  /** Stops the server (fast shutdown) and releases the folder. */
+  /** Stops the server (fast shutdown; after 4 s an immediate one, after 6 s `kill -9`) and releases the folder. */
   stop(): Promise<void>
+  /** The same within a second, leaving the database to recover at its next start. */
+  stopAtOnce(): Promise<void>
 }
 
 /**
@@ -26,11 +32,19 @@ export interface EmbeddedDatabase {
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   log: (line: string) => void
+  /** Aborted where the shop is told to close before its database is there: then nothing is left running either. */
+  signal?: AbortSignal
 }): Promise<EmbeddedDatabase> {
-  const { log } = options
+  const { log, signal } = options
   const home = await openHome(path.resolve(options.dataDir), log)
   const attempts: Attempts = { home, endpoint: undefined, server: undefined, cancelled: false, log }
-  let holding: Holding | undefined = await hold(attempts).catch(error => {
+  const cancel = () => {
+    attempts.cancelled = true
+  }
+  if (signal?.aborted) cancel()
+  signal?.addEventListener('abort', cancel)
+  let holding: Holding | undefined = await hold(attempts).catch(async error => {
+    if (attempts.server?.alive) await stopPostmaster(home, attempts.server)
     if (error instanceof EmbeddedDatabaseError) throw error
     throw new EmbeddedDatabaseError(
       `DATA_DIR: cannot run the database of ${home.dataDir} (${reasonOf(error)}); set DATABASE_URL to use another one`,
@@ -69,12 +83,13 @@ export async function startEmbeddedPostgres(options: {
   }
 
   async function shutDown(): Promise<void> {
-    attempts.cancelled = true
-    await recovery
+    cancel()
+    await Promise.race([recovery, sleep(RECOVERY_MS)])
     // Without the lock the server serves somebody else, unless this process has just started it.
     if (!holding && (taken || !attempts.server?.alive)) return
     await stopPostmaster(home, attempts.server)
-    await holding?.session.end().catch(() => undefined)
+    const { session } = holding ?? {}
+    if (session) await within(session, GOODBYE_MS, () => session.end()).catch(() => undefined)
     await dropEndpoint(endpoint)
   }
 
@@ -83,6 +98,10 @@ export async function startEmbeddedPostgres(options: {
     stop() {
       stopping ??= shutDown()
       return stopping
+    },
+    stopAtOnce() {
+      cancel()
+      return stopPostmaster(home, attempts.server, { inHurry: true })
     },
   }
 }

@@ -23,6 +23,7 @@ import { composeWorkers } from './compose-workers.ts'
 import type { Config } from './config.ts'
 import { describeFault } from './faults.ts'
 import { type KeptPage, PageCache } from './page-cache.ts'
+import { atMost, UnderWay } from './under-way.ts'
 import type { Worker } from './workers.ts'
 
 /** How long another instance's change may go unseen here, in ms. Changes of this process show at once. */
@@ -50,8 +51,15 @@ export interface Shop {
   /** What the shop itself acts with, on nobody's behalf. */
   readonly context: () => Context
   readonly pages: PageCache
-  /** Work beside the requests; whoever opens the shop starts and stops it. */
+  /** Work beside the requests; whoever opens the shop starts it. */
   readonly workers: readonly Worker[]
+  /** Where whoever hands the shop a request adds the answer that is being made. */
+  readonly underWay: UnderWay
+  /**
+   * Begins nothing more beside the requests and waits until everything that was begun has ended, `graceMs` at most. Afterwards the
+   * database may be closed.
+   */
+  readonly close: (graceMs: number) => Promise<void>
   readonly reportFault: (error: unknown, request?: Request) => void
   readonly reportRefused: (refused: RefusedCall) => void
 }
@@ -77,6 +85,7 @@ export function composeShop({
   sandboxWebhookSecret,
 }: ComposeInput): Shop {
   const { origin, origins } = config
+  const underWay = new UnderWay()
   const { providers, openIdStandIn } = composeSignIn(config, db)
   const onMailQueued = () => changed('mails')
   const auth = createAuth({
@@ -103,8 +112,9 @@ export function composeShop({
     db,
     onError: reportFault,
     webhookSecret: sandboxWebhookSecret,
-    callShop: async request => api.fetch(request, { clientAddress: OWN_ADDRESS }),
+    callShop: request => underWay.add(callShop(request)),
   })
+  const callShop = async (request: Request) => api.fetch(request, { clientAddress: OWN_ADDRESS })
   const context = (): Context => contextFor(null)
   const workers = composeWorkers({
     db,
@@ -155,6 +165,11 @@ export function composeShop({
     reportRefused,
   })
   const signInWith = providers.map(({ id }) => id)
+  const allWorkers: readonly Worker[] = [...Object.values(workers), ...(webhookSender ? [webhookSender] : [])]
+  async function close(graceMs: number): Promise<void> {
+    const stopped = Promise.all(allWorkers.map(worker => worker.stop(graceMs)))
+    await Promise.all([atMost(graceMs, stopped), underWay.settle(graceMs)])
+  }
   return {
     config,
     log,
@@ -169,6 +184,8 @@ export function composeShop({
     webhookSender,
     sandboxControls,
     context,
-    workers: [...Object.values(workers), ...(webhookSender ? [webhookSender] : [])],
+    workers: allWorkers,
+    underWay,
+    close,
   }
 }

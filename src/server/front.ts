@@ -69,17 +69,12 @@ const REFUSED: Readonly<Record<number, RefusedCall['reason']>> = { 403: 'no righ
 /** The first to be asked, in this order: kept pages, calls, sign-in, the card service's stand-in, images, files, pages. */
 export function createFront(shop: Shop, options: FrontOptions) {
   const answer = getRequestListener(createApp(shop, options).fetch)
-  const underWay = new Set<Promise<void>>()
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     if (shop.pages.serve(request, response)) return
-    const answering = answer(request, response).finally(() => underWay.delete(answering))
-    underWay.add(answering)
+    // Also those whose clients have gone are waited for.
+    void shop.underWay.add(answer(request, response))
   }
-  return {
-    listener,
-    /** Waits for the requests under way, also those whose clients have gone. */
-    settle: () => Promise.allSettled(underWay),
-  }
+  return { listener }
 }
 
 /** The front without listening, as tests call it. */

@@ -106,3 +106,23 @@ test('stops after the round under way, or after the grace it is given', async ()
   await given
   expect(slow.rounds).toHaveLength(1)
 })
+
+test('a round that hangs is told so, reported, and no longer waited for', async () => {
+  const faults: unknown[] = []
+  const signals: AbortSignal[] = []
+  const worker = createWorker({
+    everyMs: 1_000,
+    longestMs: 60_000,
+    reportFault: fault => faults.push(fault),
+    work: signal => {
+      signals.push(signal)
+      return new Promise(() => undefined)
+    },
+  })
+  worker.start()
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  await vi.advanceTimersByTimeAsync(1_300)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  expect(faults).toHaveLength(1)
+})

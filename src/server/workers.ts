@@ -11,18 +11,26 @@ export interface Worker {
 export interface WorkerOptions {
   /** The pause between two rounds; up to a fifth shorter or longer, so that several instances do not march in step. */
   readonly everyMs: number
-  /** One round; `signal` says that the shop is closing. */
+  /** How long a round may take. One that takes longer is told by its signal, and no longer waited for. */
+  readonly longestMs?: number
+  /** One round; `signal` says that the shop is closing, or that the time of this round is over. */
   readonly work: (signal: AbortSignal) => Promise<unknown>
   readonly reportFault: (error: unknown) => void
 }
 
 const GRACE_MS = 8_000
+const LONGEST_ROUND_MS = 2 * 60_000
 
 /**
- * Repeats `work` until stopped; rounds never overlap, and one that fails is reported (of an AggregateError each of its errors) and does
+ * Repeats `work` until stopped; rounds do not overlap unless one hangs, and one that fails is reported (of an AggregateError each of its errors) and does
  * not end the others.
  */
-export function createWorker({ everyMs, work, reportFault }: WorkerOptions): Worker {
+export function createWorker({
+  everyMs,
+  longestMs = LONGEST_ROUND_MS,
+  work,
+  reportFault,
+}: WorkerOptions): Worker {
   const closing = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
@@ -41,7 +49,7 @@ export function createWorker({ everyMs, work, reportFault }: WorkerOptions): Wor
   async function runRound(): Promise<void> {
     isNudged = false
     try {
-      await work(closing.signal)
+      await workInTime()
     } catch (error) {
       const faults: readonly unknown[] = error instanceof AggregateError ? error.errors : [error]
       for (const fault of faults) reportFault(fault)
@@ -50,6 +58,18 @@ export function createWorker({ everyMs, work, reportFault }: WorkerOptions): Wor
     }
     round = undefined
     schedule(isNudged ? 0 : everyMs * (0.8 + Math.random() * 0.4))
+  }
+
+  async function workInTime(): Promise<void> {
+    const late = new AbortController()
+    const { promise: tooLong, reject: giveUp } = Promise.withResolvers<never>()
+    const limit = setTimeout(() => {
+      late.abort()
+      giveUp(new Error(`a round took longer than ${longestMs / 1000} s and is no longer waited for`))
+    }, longestMs)
+    limit.unref()
+    const working = work(AbortSignal.any([closing.signal, late.signal]))
+    await Promise.race([working, tooLong]).finally(() => clearTimeout(limit))
   }
 
   return {

@@ -25,6 +25,7 @@ export async function openTestFront(renderPage: RenderPage) {
     async close() {
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
+      await shop.close(30_000)
       await database.close()
     },
   }

@@ -15,6 +15,8 @@ import { newProductForm, type ProductForm } from './forms.ts'
 import { createRegister } from './register.ts'
 
 export const ORIGIN = 'http://localhost:3000'
+/** However busy the machine is: what works on the database has ended before it goes. */
+const CLOSING_MS = 30_000
 export const PASSWORD = 'correct horse battery'
 
 export interface Person extends Caller {
@@ -59,7 +61,9 @@ export async function openTestShop(
   const renderPage = async (request: Request) => new Response(`page ${new URL(request.url).pathname}`)
   const app = createApp(shop, { renderPage, assetsDir: undefined })
   const serve = async (request: Request, clientAddress: string) =>
-    app.fetch(request, { incoming: { socket: { remoteAddress: clientAddress } } })
+    shop.underWay.add(
+      Promise.resolve(app.fetch(request, { incoming: { socket: { remoteAddress: clientAddress } } })),
+    )
   const newVisitor = () => createCaller(serve, config.origin)
 
   async function signUp(who: { name?: string; email?: string } = {}): Promise<Person> {
@@ -113,14 +117,16 @@ export async function openTestShop(
     /** What the workers act with. */
     context: shop.context,
     /** Sends what the card service has to tell, at once. */
-    sendWebhooks: async () => shop.webhookSender?.sendAll(),
+    sendWebhooks: async () => {
+      await shop.underWay.add(Promise.resolve(shop.webhookSender?.sendAll()))
+    },
     /** What happens at the card service's stand-in without anybody's asking. */
     get atCardService() {
       return demanded(shop.sandboxControls)
     },
     /** Throws where something went wrong on the shop's side that no test expected. */
     async close() {
-      await Promise.all(shop.workers.map(worker => worker.stop()))
+      await shop.close(CLOSING_MS)
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
       if (faults.length > 0) throw new Error(`the shop reported faults:\n${faults.join('')}`)

@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/**
+ * Builds the pages where the sources have changed, then opens the shop in this very process: `npm start`. One process, so that whoever
+ * ends npm, or the shell that npm puts in between, ends the shop.
+ */
+process.env.NODE_ENV = 'production'
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+await build()
+await import('../src/main.ts')
+
+/** In a process of its own: the bundler's memory is given back before the shop opens. */
+async function build(): Promise<void> {
+  const child = spawn(process.execPath, [`${import.meta.dirname}/build.ts`, '--if-changed'], {
+    stdio: 'inherit',
+  })
+  const stop = () => giveUp(child)
+  for (const signal of SIGNALS) process.on(signal, stop)
+  const [code] = await once(child, 'exit')
+  if (code !== 0) process.exit(1)
+  for (const signal of SIGNALS) process.off(signal, stop)
+}
+
+function giveUp(child: ChildProcess): never {
+  child.kill('SIGKILL')
+  process.exit(1)
+}

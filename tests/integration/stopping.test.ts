@@ -1,0 +1,146 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { buildHouse, findFreePort, type House, type ShopProcess, startShop } from '../support/house.ts'
+import { listen } from '../support/listen.ts'
+
+/** The real process, told to stop while something hangs. */
+let house: House
+let shop: ShopProcess | undefined
+let port: number
+
+beforeAll(async () => {
+  house = await buildHouse()
+  port = await findFreePort()
+})
+afterEach(async () => {
+  await shop?.kill()
+  shop = undefined
+})
+afterAll(() => house.remove())
+
+const CLOSED_WITHIN_MS = 15_000
+
+const readPostmaster = () =>
+  Number(readFileSync(join(house.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+/** A server and its processes. */
+function processesOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' })
+  return stdout.split('\n').flatMap(line => {
+    const [child, parent, state = ''] = line.trim().split(/\s+/)
+    return (Number(child) === pid || Number(parent) === pid) && !state.startsWith('Z') ? [Number(child)] : []
+  })
+}
+
+async function timeExit(exited: Promise<unknown>): Promise<number> {
+  const begin = performance.now()
+  await exited
+  return performance.now() - begin
+}
+
+describe.skipIf(process.platform === 'win32')('told to stop,', () => {
+  test('a shop with bodies that never come to their end and a frozen PostgreSQL ends within 15 s, and PostgreSQL with it', async () => {
+    shop = await startShop(house, { port })
+    const postmaster = readPostmaster()
+    const slow = Array.from({ length: 15 }, () => {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      socket.write(
+        'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+      )
+      return socket
+    })
+    for (const each of processesOf(postmaster)) process.kill(each, 'SIGSTOP')
+    // As many as there are connections to the database, and more.
+    const waiting = Array.from({ length: 15 }, (_, index) =>
+      fetch(`http://localhost:${port}/service?q=frozen${index}`).catch(() => undefined),
+    )
+    await sleep(300)
+    shop.child.kill('SIGTERM')
+    expect(await timeExit(shop.exited)).toBeLessThan(CLOSED_WITHIN_MS)
+    expect(processesOf(postmaster)).toEqual([])
+    for (const socket of slow) socket.destroy()
+    await Promise.all(waiting)
+  })
+
+  test('twice, it ends within a second, and PostgreSQL with it', async () => {
+    shop = await startShop(house, { port })
+    const postmaster = readPostmaster()
+    const slow = connect(port, '127.0.0.1')
+    slow.on('error', () => undefined)
+    slow.write(
+      'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    )
+    await sleep(100)
+    shop.child.kill('SIGTERM')
+    await sleep(300)
+    expect(shop.child.exitCode).toBeNull()
+    shop.child.kill('SIGTERM')
+    expect(await timeExit(shop.exited)).toBeLessThan(1_500)
+    expect(processesOf(postmaster)).toEqual([])
+    slow.destroy()
+  })
+
+  test('while it is starting, it leaves no PostgreSQL behind', async () => {
+    const child = spawn(process.execPath, ['src/main.ts'], {
+      cwd: house.path,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: house.dataDir,
+      },
+      stdio: 'ignore',
+    })
+    const exited = new Promise(resolve => child.once('exit', resolve))
+    let postmaster = 0
+    while (postmaster === 0) {
+      await sleep(5)
+      try {
+        postmaster = readPostmaster()
+      } catch {}
+    }
+    child.kill('SIGTERM')
+    expect(await timeExit(exited)).toBeLessThan(CLOSED_WITHIN_MS)
+    expect(processesOf(postmaster)).toEqual([])
+  })
+
+  test.each(['SIGTERM', 'SIGKILL'] as const)('npm start ends with npm, which got %s', async signal => {
+    await cp(join(import.meta.dirname, '../../scripts'), join(house.path, 'scripts'), { recursive: true })
+    for (const name of ['public', 'vite.config.ts', 'package-lock.json'])
+      await cp(join(import.meta.dirname, '../..', name), join(house.path, name), { recursive: true })
+    const npm = spawn('npm', ['start'], {
+      cwd: house.path,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: house.dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let output = ''
+    npm.stdout.on('data', chunk => {
+      output += chunk
+    })
+    const silent = new Promise(resolve => npm.stdout.once('close', resolve))
+    while (!output.includes('Parts Hub is open')) await sleep(50)
+    const postmaster = readPostmaster()
+    npm.kill(signal)
+    // Whoever holds the other end of its output lives.
+    expect(await timeExit(silent)).toBeLessThan(CLOSED_WITHIN_MS)
+    expect(processesOf(postmaster)).toEqual([])
+    await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow()
+  })
+})
+
+test('a start against a database that never says a word ends within 30 s with one line that says why', async () => {
+  const mute = createServer(socket => void socket.on('error', () => undefined))
+  const databaseUrl = `postgresql://shop@127.0.0.1:${await listen(mute)}/parts_hub`
+  const begin = performance.now()
+  const failure = await startShop(house, { port, env: { DATABASE_URL: databaseUrl } }).catch(String)
+  expect(performance.now() - begin).toBeLessThan(30_000)
+  expect(failure).toMatch(/\nDATABASE_URL: .*the database cannot be reached: .*timeout.*\n?$/)
+  mute.close()
+})
