@@ -15,7 +15,7 @@ import {
   WebGLRenderer,
   WebGLRenderTarget,
 } from 'three'
-import { createEnvironment } from '#parts/studio/environment.ts'
+import { createEnvironment } from '../../parts/studio/environment.ts'
 import { sampleLight } from './light.ts'
 import {
   createAddMaterial,

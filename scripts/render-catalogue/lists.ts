@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Category, categories } from '#contract/catalog.ts'
-import { catalogue } from '#parts/catalogue/index.ts'
+import { type Category, categories } from '../../src/contract/catalog.ts'
+import { catalogue } from '../../src/server/seed/catalogue/index.ts'
 import { type SceneName, sceneNames } from './scene-sizes.ts'
 
 const SOURCES = join(import.meta.dirname, '../../src')

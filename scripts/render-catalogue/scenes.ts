@@ -1,11 +1,11 @@
 import { Group, MathUtils } from 'three'
-import { catalogue } from '#parts/catalogue/index.ts'
-import { finishes } from '#parts/finishes.ts'
-import { extrude } from '#parts/makers/extrude.ts'
-import type { Point } from '#parts/makers/profile.ts'
-import { buildPart } from '#parts/models/index.ts'
-import type { Body, Turn } from '#parts/models/model.ts'
-import { AZIMUTH, dress, layDown, settle } from '#parts/studio/stage.ts'
+import { catalogue } from '../../src/server/seed/catalogue/index.ts'
+import { finishes } from '../../parts/finishes.ts'
+import { extrude } from '../../parts/solids/extrude.ts'
+import type { Point } from '../../parts/geometry/profile.ts'
+import { buildPart } from '../../parts/model.ts'
+import type { Body, Turn } from '../../parts/solids/model.ts'
+import { AZIMUTH, dress, layDown, settle } from '../../parts/studio/stage.ts'
 import type { SceneName } from './scene-sizes.ts'
 
 /** A part of the catalogue in a scene. */

@@ -1,4 +1,4 @@
-import pictures from '#parts/pictures.json' with { type: 'json' }
+import pictures from './catalogue/pictures.json' with { type: 'json' }
 
 interface PartPictures {
   readonly front: string

@@ -1,9 +1,9 @@
-import { categories, type Dimension, type Unit } from '#contract/catalog.ts'
-import type { NewProductInput, ProductRow } from '#domain/catalog.ts'
-import { catalogue } from '#parts/catalogue/index.ts'
-import type { DimensionTerm } from '#parts/dimensions.ts'
-import { families } from '#parts/families/index.ts'
-import type { CataloguePart } from '#parts/part.ts'
+import { categories, type Dimension, type Unit } from '../../contract/catalog.ts'
+import type { NewProductInput, ProductRow } from '../../domain/catalog.ts'
+import { catalogue } from './catalogue/index.ts'
+import type { DimensionTerm } from '../../../parts/family.ts'
+import { families } from '../../../parts/terms.ts'
+import type { CataloguePart } from './catalogue/part.ts'
 import { picturesOf } from './pictures.ts'
 
 export type SeedProduct = NewProductInput & Pick<ProductRow, 'furtherImages' | 'model'>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import type { Product } from '#contract/catalog.ts'
-import { isDrawn } from '#parts/drawings/index.ts'
-import type { Sheet } from '#parts/drawings/sheet/sheet.ts'
+import type { Product } from '../../../../contract/catalog.ts'
+import { isDrawn } from '../../../../../parts/drawing.ts'
+import type { Sheet } from '../../../../../parts/sheet/sheet.ts'
 import { Skeleton } from '../../Skeleton.tsx'
 import { DownloadButton } from '../DownloadButton.tsx'
 import { useSheet } from './drawing-of-product.ts'
@@ -43,7 +43,7 @@ function DrawingSection({ product, className }: { product: Product; className: s
 }
 
 async function makeDxf(sheet: Sheet): Promise<Blob> {
-  const { writeDxf } = await import('#parts/drawings/dxf/write-dxf.ts')
+  const { writeDxf } = await import('../../../../../parts/dxf/write-dxf.ts')
   return new Blob([writeDxf(sheet)], { type: 'image/vnd.dxf' })
 }
 

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { catalogue } from '#parts/catalogue/index.ts'
-import { sheetOf } from '#parts/drawings/test-sheet.ts'
+import { catalogue } from '../../../../server/seed/catalogue/index.ts'
+import { sheetOf } from '../../../../../parts/tests/sample-sheets.ts'
 import { SheetImage } from './SheetImage.tsx'
 
 test.each(catalogue.map(part => [part.sku, part] as const))(

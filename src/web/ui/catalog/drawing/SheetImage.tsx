@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { Ink, Text } from '#parts/drawings/sheet/ink.ts'
-import type { Sheet } from '#parts/drawings/sheet/sheet.ts'
-import { dashes, layersInOrder, lineWidths, pathData } from '#parts/drawings/sheet/svg.ts'
+import type { Ink, Text } from '../../../../../parts/sheet/ink.ts'
+import type { Sheet } from '../../../../../parts/sheet/sheet.ts'
+import { dashes, layersInOrder, lineWidths, pathData } from '../../../../../parts/sheet/svg.ts'
 import { describeSheet } from './describe-sheet.ts'
 
 const HALO = { stroke: 'var(--color-base-100)', strokeWidth: 1.1, paintOrder: 'stroke' } as const

@@ -1,5 +1,5 @@
-import { showScale } from '#parts/drawings/sheet/arrange.ts'
-import type { Sheet } from '#parts/drawings/sheet/sheet.ts'
+import { showScale } from '../../../../../parts/sheet/arrange.ts'
+import type { Sheet } from '../../../../../parts/sheet/sheet.ts'
 import { formatDimension } from '../dimension-words.ts'
 
 /** A drawing in words, for who cannot see it: what it shows, and each of its dimensions. */

@@ -1,8 +1,8 @@
 import { use } from 'react'
-import type { Product } from '#contract/catalog.ts'
-import { type Draw, isDrawn, loadDrawing } from '#parts/drawings/index.ts'
-import { makeSheet, type Sheet } from '#parts/drawings/sheet/sheet.ts'
-import type { Family } from '#parts/families/index.ts'
+import type { Product } from '../../../../contract/catalog.ts'
+import { type Draw, isDrawn, loadDrawing } from '../../../../../parts/drawing.ts'
+import { makeSheet, type Sheet } from '../../../../../parts/sheet/sheet.ts'
+import type { Family } from '../../../../../parts/terms.ts'
 import { numbersOf } from '../dimension-words.ts'
 
 const loading = new Map<Family, Promise<void>>()

@@ -1,6 +1,6 @@
-import type { Product } from '#contract/catalog.ts'
-import { type Family, isFamily } from '#parts/families/index.ts'
-import { finishes, type Surface } from '#parts/finishes.ts'
+import type { Product } from '../../../../contract/catalog.ts'
+import { type Family, isFamily } from '../../../../../parts/terms.ts'
+import { finishes, type Surface } from '../../../../../parts/finishes.ts'
 import { numbersOf } from '../dimension-words.ts'
 
 /** What a product's model is built from. */

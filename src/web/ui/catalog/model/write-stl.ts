@@ -1,6 +1,6 @@
 import { Group, Mesh } from 'three'
 import { STLExporter } from 'three/addons/exporters/STLExporter.js'
-import { buildPart } from '#parts/models/index.ts'
+import { buildPart } from '../../../../../parts/model.ts'
 import type { ModelledPart } from './part-of-product.ts'
 
 /** The bodies of a part as a binary STL file in mm, standing on the plane that printers and machines call xy. */

@@ -1,0 +1,47 @@
+import { type Item, line, type Point, path, rect } from '../drawing/kit.ts'
+
+export interface HelixOptions {
+  readonly radius: number
+  /** mm for a whole right-handed turn; negative: left-handed. */
+  readonly lead: number
+  readonly from: number
+  readonly to: number
+  /** The angles of the edges at x = 0, in degrees. */
+  readonly angles: readonly number[]
+}
+
+const STEPS_PER_MM = 1.5
+
+/** The edges of helical flutes as far as they are seen from the side; the axis is x, the angle 0 up. */
+export function helixEdges({ radius, lead, from, to, angles }: HelixOptions): Item {
+  const count = Math.max(24, Math.round((to - from) * STEPS_PER_MM))
+  return angles.flatMap(start => {
+    const runs: Point[][] = [[]]
+    for (let step = 0; step <= count; step++) {
+      const x = from + ((to - from) * step) / count
+      const angle = (start * Math.PI) / 180 + (2 * Math.PI * x) / lead
+      if (Math.sin(angle) >= -0.02) runs.at(-1)?.push([x, radius * Math.cos(angle)])
+      else if (runs.at(-1)?.length) runs.push([])
+    }
+    return runs.filter(run => run.length > 1).map(run => path(run))
+  })
+}
+
+/** The square end of a shank from the side: two flats up and down, one in front with its diagonals (ISO 128). */
+export function squareSide(diameter: number, acrossFlats: number, from: number, to: number): Item {
+  const flat = acrossFlats / 2
+  const face = Math.sqrt(diameter ** 2 - acrossFlats ** 2) / 2
+  return [
+    rect([from, -flat], [to, flat]),
+    line([from, face], [to, face]),
+    line([from, -face], [to, -face]),
+    line([from, -face], [to, face], 'thin'),
+    line([from, face], [to, -face], 'thin'),
+    line([from, -diameter / 2], [from, diameter / 2]),
+  ]
+}
+
+/** Angles of so many edges, evenly round, the first at `start`. */
+export function evenly(count: number, start = 0): number[] {
+  return Array.from({ length: count }, (_, index) => start + (index * 360) / count)
+}

@@ -1,0 +1,22 @@
+/** What a family's drawing is written with. */
+export { acrossCorners, minorDiameter } from '../geometry/iso-forms.ts'
+export { arc as arcPoints, chamferCorners, type Point, roundCorners } from '../geometry/profile.ts'
+export { defineDrawing, frontView, type Item, type Shape, sideView, topView, type View } from './drawing.ts'
+export { aligned, angleBetween, diameter, height, note, radius, width } from './measures.ts'
+export { hexEnd, hexSide } from './shapes/hexagons.ts'
+export {
+  arc,
+  centreLine,
+  centreMark,
+  circle,
+  hatch,
+  hole,
+  line,
+  outline,
+  path,
+  rect,
+} from './shapes/lines.ts'
+export { mirror, mirrored, move, turn } from './shapes/place.ts'
+export { plateEdge } from './shapes/plates.ts'
+export { tappedHole, tappedHoleEnd, threadEnd, threadedRod } from './shapes/threads.ts'
+export { turned, turnedEnd, turnedSection } from './shapes/turned.ts'

@@ -1,0 +1,57 @@
+import type { Point } from '../geometry/profile.ts'
+import { showNumber } from '../drawing/measures.ts'
+import { type Ink, textLength } from './ink.ts'
+
+/** A dimension of the part as its table gives it. */
+export interface Datum {
+  readonly symbol: string
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+}
+
+const ROW = 4.5
+const ROWS = 6
+const COLUMN = 52
+const BETWEEN = 3
+const SIZE = 3.4
+
+/** How wide a table of so many rows is, in mm. */
+export function tableWidth(rows: number): number {
+  return Math.ceil(rows / ROWS) * (COLUMN + BETWEEN)
+}
+
+/** What no dimension line can say (loads, teeth, masses), and the notes, in columns from this upper left corner. */
+export function dataTable(data: readonly Datum[], notes: readonly string[], [left, top]: Point): Ink[] {
+  const rows = [...data.map(datum => ({ datum })), ...notes.map(note => ({ note }))]
+  return rows.flatMap((row, index): Ink[] => {
+    const x = left + Math.floor(index / ROWS) * (COLUMN + BETWEEN)
+    const y = top - ((index % ROWS) + 1) * ROW + 1.3
+    const write = (text: string, at: number, anchor: 'start' | 'end', isStrong = false): Ink => ({
+      type: 'text',
+      layer: 'frame',
+      text,
+      at: [at, y],
+      size: SIZE,
+      anchor,
+      turn: 0,
+      isStrong,
+    })
+    if ('note' in row) return [write(row.note, x, 'start')]
+    const { name, symbol, value, unit } = row.datum
+    const amount = `${showNumber(value)}${unit === '°' ? '°' : unit ? ` ${unit}` : ''}`
+    const isLong = textLength(`${name} ${symbol} ${amount}`, SIZE) > COLUMN
+    return [
+      write(isLong ? name : `${name} ${symbol}`, x, 'start'),
+      write(amount, x + COLUMN, 'end', true),
+      {
+        type: 'path',
+        layer: 'dimension',
+        points: [
+          [x, y - 1.1],
+          [x + COLUMN, y - 1.1],
+        ],
+      },
+    ]
+  })
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { type Drawing, frontView, sideView } from '../drawing/drawing.ts'
+import { height, width } from '../drawing/measures.ts'
+import { rect } from '../drawing/shapes/lines.ts'
+import { resolveView } from './resolve-view.ts'
+import { makeSheet, type SheetPart } from './sheet.ts'
+
+const part: SheetPart = {
+  name: 'Test Block',
+  sku: 'PH-TEST',
+  standard: 'ISO 0',
+  material: 'Steel',
+  finish: 'Bright',
+  dimensions: [
+    { symbol: 'l', name: 'Length', value: 40, unit: 'mm' },
+    { symbol: 'F', name: 'Load', value: 2.5, unit: 'kN' },
+  ],
+}
+const block = (l: number, h: number): Drawing => ({
+  views: [
+    frontView([
+      rect([0, 0], [l, h]),
+      width('l', [0, 0], [l, 0], 'below'),
+      height(null, [0, 0], [0, h], 'left'),
+    ]),
+    sideView([rect([0, 0], [10, h])]),
+  ],
+})
+const textsOf = (drawing: Drawing) =>
+  makeSheet(part, drawing).ink.flatMap(ink => (ink.type === 'text' ? [ink.text] : []))
+
+test.each([
+  [4, 10],
+  [40, 5],
+  [60, 2],
+  [200, 1],
+  [400, 0.5],
+  [2000, 0.1],
+])('a part %s mm long is drawn at a scale of ISO 5455', (l, scale) => {
+  expect(makeSheet(part, block(l, l / 4)).scale).toBe(scale)
+})
+
+test('dimensions say what they measure, and the table what no dimension says', () => {
+  const texts = textsOf(block(40, 20))
+  expect(texts).toEqual(expect.arrayContaining(['40', '20', '2.5 kN', 'PH-TEST', 'ISO 0']))
+  expect(texts).not.toContain('40 mm')
+})
+
+test('views lie side by side at one height, without touching', () => {
+  const drawing = block(40, 20)
+  const { ink, scale } = makeSheet(part, drawing)
+  const outlines = ink.flatMap(item =>
+    item.type === 'path' && item.layer === 'visible' ? [item.points] : [],
+  )
+  const [front = [], side = []] = outlines
+  const xs = (points: typeof front) => points.map(([x]) => x)
+  const ys = (points: typeof front) => points.map(([, y]) => y)
+  expect(Math.min(...xs(side))).toBeGreaterThan(Math.max(...xs(front)) + 5)
+  expect(Math.min(...ys(side))).toBeCloseTo(Math.min(...ys(front)))
+  expect(Math.max(...ys(front)) - Math.min(...ys(front))).toBeCloseTo(20 * scale)
+})
+
+test('a part that is broken off is short on paper, and its dimension true', () => {
+  const [whole] = block(1000, 10).views
+  if (!whole) throw new Error('no view')
+  const { box, ink } = resolveView({ ...whole, gap: [30, 970] }, 1)
+  expect(box.right - box.left).toBeLessThan(70)
+  expect(ink.some(item => item.type === 'text' && item.text === '1000')).toBe(true)
+})
+
+test('what no scale takes is refused', () => {
+  expect(() => makeSheet(part, block(1e6, 1e6))).toThrow('do not fit')
+})
