@@ -2,7 +2,8 @@ import { defineConfig, type OxlintOverride } from 'oxlint'
 
 /**
  * What each folder of `src` may import of the others, by its name: `#db/client.ts`. A relative path stays within its own
- * folder, however deep that is. `docs/ARCHITECTURE.md` says what each folder is for.
+ * folder, however deep that is. `docs/ARCHITECTURE.md` says what each folder is for. The parts are a package, of which only web and
+ * server know, and no more than its face: `@parts-hub/parts` and what else its package.json exports.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: [],
@@ -12,19 +13,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'stand-ins': ['contract/**', 'db/**'],
   identity: ['contract/**', 'db/**', 'domain/**'],
   api: ['contract/**', 'domain/**'],
-  web: ['contract/**', 'parts/**', 'api/app.ts'],
-  parts: ['contract/**'],
-  server: [
-    'contract/**',
-    'db/**',
-    'domain/**',
-    'adapters/**',
-    'stand-ins/**',
-    'identity/**',
-    'api/**',
-    'parts/**',
-  ],
+  web: ['contract/**', 'api/app.ts'],
+  server: ['contract/**', 'db/**', 'domain/**', 'adapters/**', 'stand-ins/**', 'identity/**', 'api/**'],
 }
+
+const MAY_IMPORT_PARTS: ReadonlySet<string> = new Set(['web', 'server'])
 
 /** Packages that parts have no use for: they are numbers and shapes. */
 const NOT_FOR_PARTS = ['@*/**', 'node:*', 'zod', 'react', 'react-dom', 'hono', 'pg', 'drizzle-orm', 'sharp']
@@ -53,6 +46,7 @@ export default defineConfig({
   },
   overrides: [
     ...Object.entries(mayImport).map(lawOf),
+    ...lawsOfParts(),
     // The generated route tree names the router's type, to register it.
     { files: ['src/web/router.tsx'], rules: { 'import/no-cycle': ['error', { ignoreTypes: true }] } },
   ],
@@ -65,12 +59,37 @@ function lawOf([folder, allowed]: [string, readonly string[]]): OxlintOverride {
   const patterns = [
     { group: [...others.map(other => `#${other}/**`), ...allowed.map(path => `!#${path}`)], message },
     { regex: `^(\\.\\./)+((${[...others, 'scripts', 'tests'].join('|')})/|main\\.ts|server\\.ts)`, message },
-    ...(folder === 'parts'
-      ? [{ group: NOT_FOR_PARTS, message: 'of packages, parts import three alone' }]
-      : []),
+    { regex: '^(\\.\\./)+parts/', message: 'the parts are a package: @parts-hub/parts' },
+    ...(MAY_IMPORT_PARTS.has(folder)
+      ? []
+      : [{ group: ['@parts-hub/**'], message: `${folder} has no use for the parts` }]),
   ]
   return {
     files: [`src/${folder}/**`],
     rules: { 'no-restricted-imports': ['error', { patterns }] },
   }
+}
+
+/** The laws of the package: it knows nothing of a shop, and without three.js but for solids and what shows them. */
+function lawsOfParts(): OxlintOverride[] {
+  const restricted = (files: string[], ...patterns: object[]): OxlintOverride => ({
+    files,
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  })
+  const noShop = [
+    { regex: '^(#|(\\.\\./)+(src|scripts|tests/support)/)', message: 'parts know nothing of a shop' },
+    { group: NOT_FOR_PARTS, message: 'of packages, parts import three alone' },
+  ]
+  const noSolids = {
+    regex: '^three(/|$)|^(\\.\\./)+(solids|studio)/|\\.model\\.ts$',
+    message: 'three.js stays in solids/, studio/ and <kin>.model.ts: terms, forms and drawings do without',
+  }
+  const plane = ['geometry', 'standards', 'drawing', 'sheet', 'dxf']
+  const categories = 'bearings,brackets,clamping,cutting-tools,fasteners,hand-tools,shipping,springs'
+  return [
+    restricted(['parts/**'], ...noShop),
+    restricted([`parts/{${plane.join(',')},${categories}}/**`], ...noShop, noSolids),
+    // An index only says where a model is to be fetched.
+    restricted(['parts/*/*.model.ts', 'parts/*/index.ts', 'parts/**/*.test.ts'], ...noShop),
+  ]
 }

@@ -1,39 +1,20 @@
-import { type Family, hasDimensions } from './terms.ts'
+import { type Family, kinOf } from './families.ts'
+import type { Values } from './family.ts'
 import type { Surface } from './finishes.ts'
-import { bearings } from './bearings/index.ts'
-import { brackets } from './brackets/index.ts'
-import { clamping } from './clamping/index.ts'
-import { cuttingTools } from './cutting-tools/index.ts'
-import { fasteners } from './fasteners/index.ts'
-import { handTools } from './hand-tools/index.ts'
-import type { Body, Model, ModelLoaders } from './solids/model.ts'
-import { shipping } from './shipping/index.ts'
-import { springs } from './springs/index.ts'
+import type { Body, Poses } from './solids/model.ts'
 
-const loaders: ModelLoaders<Family> = {
-  ...fasteners,
-  ...handTools,
-  ...cuttingTools,
-  ...bearings,
-  ...springs,
-  ...brackets,
-  ...clamping,
-  ...shipping,
-}
+export type { Body, Poses, Turn } from './solids/model.ts'
 
 /** A part as solids, and how it is laid before the camera. */
 export interface BuiltPart {
   readonly bodies: readonly Body[]
-  readonly poses: Model<Family>['poses']
+  readonly poses: Poses
 }
 
 /** Builds a part from the family's own code, which is fetched first. Throws if a dimension is missing or not above zero. */
-export async function buildPart<F extends Family>(
-  family: F,
-  dimensions: Readonly<Record<string, number>>,
-  surface: Surface,
-): Promise<BuiltPart> {
-  if (!hasDimensions(family, dimensions)) throw new Error(`the dimensions of a ${family} are not complete`)
-  const { default: model } = await loaders[family]()
-  return { bodies: model.build(dimensions, surface), poses: model.poses }
+export async function buildPart(family: Family, values: Values, surface: Surface): Promise<BuiltPart> {
+  const model = (await kinOf(family).models()).default[family]
+  const bodies = model?.bodiesOf(values, surface)
+  if (!model || !bodies) throw new Error(`the dimensions of a ${family} are not complete`)
+  return { bodies, poses: model.poses }
 }

@@ -8,7 +8,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
  * source has changed since the last build.
  */
 const STAMP = 'dist/.built-from'
-const SOURCES = ['src/**/*.{ts,tsx,css}', 'public/**/*', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'src/**/*.{ts,tsx,css}',
+  'parts/**/*.{ts,json}',
+  'public/**/*',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 const fingerprint = await hashSources()
 const isBuilt =

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { catalogue } from '../src/server/seed/catalogue/index.ts'
-import { finishes } from '../parts/finishes.ts'
-import type { CataloguePart } from '../src/server/seed/catalogue/part.ts'
+import { finishes } from '@parts-hub/parts'
+import { catalogue } from '#server/seed/catalogue/index.ts'
+import type { CataloguePart } from '#server/seed/catalogue/part.ts'
 import { keepPicture } from './render-catalogue/files.ts'
 import { readPartPictures, writePartPictures, writeSitePictures } from './render-catalogue/lists.ts'
 import { openStudio } from './render-catalogue/open-studio.ts'
@@ -9,7 +9,7 @@ import { type SceneName, sceneNames, sceneSizes } from './render-catalogue/scene
 
 /**
  * Photographs the parts of the catalogue, each from two sides, and the scenes of the site, into public/catalogue; notes
- * the pictures' addresses in src/parts/pictures.json and src/web/content/pictures.json.
+ * the pictures' addresses in src/server/seed/catalogue/pictures.json and src/web/content/pictures.json.
  *
  *   npm run render-catalogue                          everything, about half an hour
  *   npm run render-catalogue -- --missing             the parts that have no pictures yet

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { finishes } from '@parts-hub/parts'
 import sharp from 'sharp'
-import { catalogue } from '../src/server/seed/catalogue/index.ts'
-import { finishes } from '../parts/finishes.ts'
+import { catalogue } from '#server/seed/catalogue/index.ts'
 import { openStudio } from './render-catalogue/open-studio.ts'
 
 /**

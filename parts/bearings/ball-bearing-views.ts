@@ -1,12 +1,4 @@
 import {
-  pitchDiameter,
-  races,
-  ringProfile,
-  type Shoulders,
-  sealSection,
-  shouldersOf,
-} from '../geometry/bearing-rings.ts'
-import {
   centreMark,
   circle,
   diameter,
@@ -23,7 +15,28 @@ import {
   type View,
   width,
 } from '../drawing/kit.ts'
+import type { FamilyTerms } from '../family.ts'
+import {
+  pitchDiameter,
+  races,
+  ringProfile,
+  type Shoulders,
+  sealSection,
+  shouldersOf,
+} from '../geometry/bearing-rings.ts'
 import { ballsBetween } from './end-lines.ts'
+
+/** The dimensions of a deep groove ball bearing, open or sealed. */
+export const bearingTerms = {
+  d: ['Bore', 'mm'],
+  D: ['Outside diameter', 'mm'],
+  B: ['Width', 'mm'],
+  C: ['Dynamic load rating', 'kN'],
+  C0: ['Static load rating', 'kN'],
+  r: ['Corner radius', 'mm'],
+  Dw: ['Ball diameter', 'mm'],
+  Z: ['Balls', ''],
+} as const satisfies FamilyTerms
 
 interface BallBearing {
   readonly d: number

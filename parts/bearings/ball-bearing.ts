@@ -1,5 +1,11 @@
-import { defineDrawing } from '../drawing/kit.ts'
-import { ballBearingViews } from './ball-bearing-views.ts'
+import { defineFamily } from '../drawing/kit.ts'
+import { ballBearingViews, bearingTerms } from './ball-bearing-views.ts'
 
 /** An open deep groove ball bearing. */
-export default defineDrawing('ball-bearing', dims => ({ views: ballBearingViews(dims, 'open') }))
+export default {
+  'ball-bearing': defineFamily({
+    terms: bearingTerms,
+    form: dimensions => dimensions,
+    draw: dims => ({ views: ballBearingViews(dims, 'open') }),
+  }),
+}

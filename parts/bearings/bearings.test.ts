@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { gearCircles, halfToothAngle, involuteGear } from '../geometry/involute.ts'
 import { keyedBore } from '../geometry/keyed-bore.ts'
-import { boxOf, sizeOf } from '../solids/size.ts'
 import { sprocketOutline, sprocketPitchDiameter } from '../geometry/sprocket-form.ts'
-import type { CataloguePart } from '../../src/server/seed/catalogue/part.ts'
+import type { Size } from '../size.ts'
 import { diameterAbout, pointsOf } from '../solids/measuring.ts'
+import { boxOf, sizeOf } from '../solids/size.ts'
 import { bodiesOf, ofFamily } from '../tests/sample-models.ts'
 
-const value = (part: CataloguePart, symbol: string) => part.dimensions[symbol] ?? 0
+const value = (part: Size, symbol: string) => part.dimensions[symbol] ?? 0
 
 describe('bearings and transmission', () => {
   it.each(ofFamily('ball-bearing', 'sealed-ball-bearing', 'thrust-bearing'))(

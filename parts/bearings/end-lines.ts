@@ -1,5 +1,5 @@
-import { keyedBore } from '../geometry/keyed-bore.ts'
 import { centreLine, circle, type Item, line, outline, type Point, path, rect } from '../drawing/kit.ts'
+import { keyedBore } from '../geometry/keyed-bore.ts'
 
 /** Balls seen through the gap between two rings: the parts of their circles that lie between these radii. */
 export function ballsBetween(ball: number, pitch: number, count: number, inner: number, outer: number): Item {

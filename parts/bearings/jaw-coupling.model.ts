@@ -1,10 +1,11 @@
 import type { BufferGeometry } from 'three'
-import { circle, extrude } from '../solids/extrude.ts'
 import { keyedBore } from '../geometry/keyed-bore.ts'
 import { arc, type Point } from '../geometry/profile.ts'
-import { setScrew } from '../solids/set-screw.ts'
+import { circle, extrude } from '../solids/extrude.ts'
 import type { Body } from '../solids/model.ts'
 import { defineModel } from '../solids/model.ts'
+import { setScrew } from '../solids/set-screw.ts'
+import families from './jaw-coupling.ts'
 
 /** Each hub has three jaws; six legs of the star lie between them. */
 const JAWS = 3
@@ -19,30 +20,36 @@ const TURNED = 0.35
 const COLLAR = 0.16
 
 /** A jaw coupling about y with its elastomer star, in the middle of y = 0. */
-export default defineModel('jaw-coupling', {
-  build({ D, d, E, l, b, dH }, surface) {
-    const hub = hubOf({ D, d, E, l, dH })
-    const star = extrude(starOutline(D, dH), { depth: b, bevel: 0.7, holes: [circle([0, 0], dH * 0.62, 72)] })
-    // Its rim comes up to the circle of the outside diameter.
-    const screwSize = D * 0.11
-    const screw = setScrew(screwSize, Math.sqrt(D ** 2 - screwSize ** 2) / 2)
-      .rotateX(-Math.PI / 2)
-      .translate(0, 0, E / 2 + l * 0.55)
-    const half: Body[] = [
-      ...hub.map(geometry => ({ geometry, surface })),
-      { geometry: screw, surface: 'black-oxide' },
-    ]
-    // The other hub is the same, turned over: its jaws come between those of the first.
-    const other = half.map(({ geometry, surface: same }) => ({
-      geometry: geometry.clone().rotateX(Math.PI),
-      surface: same,
-    }))
-    const bodies: Body[] = [...half, ...other, { geometry: star, surface: 'orange-plastic' }]
-    for (const { geometry } of bodies) geometry.rotateX(-Math.PI / 2)
-    return bodies
-  },
-  poses: { front: [90, 72, 0], back: [0, 24, 0] },
-})
+export default {
+  'jaw-coupling': defineModel(families['jaw-coupling'], {
+    build({ D, d, E, l, b, dH }, surface) {
+      const hub = hubOf({ D, d, E, l, dH })
+      const star = extrude(starOutline(D, dH), {
+        depth: b,
+        bevel: 0.7,
+        holes: [circle([0, 0], dH * 0.62, 72)],
+      })
+      // Its rim comes up to the circle of the outside diameter.
+      const screwSize = D * 0.11
+      const screw = setScrew(screwSize, Math.sqrt(D ** 2 - screwSize ** 2) / 2)
+        .rotateX(-Math.PI / 2)
+        .translate(0, 0, E / 2 + l * 0.55)
+      const half: Body[] = [
+        ...hub.map(geometry => ({ geometry, surface })),
+        { geometry: screw, surface: 'black-oxide' },
+      ]
+      // The other hub is the same, turned over: its jaws come between those of the first.
+      const other = half.map(({ geometry, surface: same }) => ({
+        geometry: geometry.clone().rotateX(Math.PI),
+        surface: same,
+      }))
+      const bodies: Body[] = [...half, ...other, { geometry: star, surface: 'orange-plastic' }]
+      for (const { geometry } of bodies) geometry.rotateX(-Math.PI / 2)
+      return bodies
+    },
+    poses: { front: [90, 72, 0], back: [0, 24, 0] },
+  }),
+}
 
 interface Hub {
   readonly D: number

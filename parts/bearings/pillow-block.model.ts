@@ -1,11 +1,12 @@
 import type { BufferGeometry } from 'three'
+import { chamferCorners, type Point } from '../geometry/profile.ts'
 import { merge } from '../solids/crease.ts'
 import { circle, extrude, slot } from '../solids/extrude.ts'
 import { hexPrism } from '../solids/hex.ts'
-import { chamferCorners, type Point } from '../geometry/profile.ts'
+import { type Body, defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { setScrew } from '../solids/set-screw.ts'
-import { type Body, defineModel } from '../solids/model.ts'
+import families from './pillow-block.ts'
 import { bodyOutline, footOutline, INNER_RING, OUTER_RING, type PillowBlock, SLOT } from './pillow-form.ts'
 
 /** The body is a little narrower than the foot. */
@@ -14,32 +15,34 @@ const BODY_WIDTH = 0.8
 const SCREWS_AT = [-60, 60]
 
 /** A plummer block with its insert bearing: the shaft along z, the foot on y = 0. */
-export default defineModel('pillow-block', {
-  build(block, surface) {
-    const { b, g, e, s1, h } = block
-    const foot = extrude(footOutline(block), {
-      depth: g,
-      bevel: 1.2,
-      holes: [slot([e / 2, 0], s1 * SLOT, s1)],
-    })
-      .rotateX(-Math.PI / 2)
-      .translate(0, g / 2, 0)
-    const housing = extrude(bodyOutline(block), {
-      depth: b * BODY_WIDTH,
-      bevel: 1.6,
-      holes: [circle([0, h], block.d * OUTER_RING.diameter - 0.6, 96)],
-    })
-    const bodies: Body[] = [
-      { geometry: foot, surface },
-      { geometry: foot.clone().rotateY(Math.PI), surface },
-      { geometry: housing, surface },
-      ...insert(block),
-      { geometry: greaseNipple(block), surface: 'brass' },
-    ]
-    return bodies
-  },
-  poses: { front: [0, 6, 0], back: [0, 226, 0] },
-})
+export default {
+  'pillow-block': defineModel(families['pillow-block'], {
+    build(block, surface) {
+      const { b, g, e, s1, h } = block
+      const foot = extrude(footOutline(block), {
+        depth: g,
+        bevel: 1.2,
+        holes: [slot([e / 2, 0], s1 * SLOT, s1)],
+      })
+        .rotateX(-Math.PI / 2)
+        .translate(0, g / 2, 0)
+      const housing = extrude(bodyOutline(block), {
+        depth: b * BODY_WIDTH,
+        bevel: 1.6,
+        holes: [circle([0, h], block.d * OUTER_RING.diameter - 0.6, 96)],
+      })
+      const bodies: Body[] = [
+        { geometry: foot, surface },
+        { geometry: foot.clone().rotateY(Math.PI), surface },
+        { geometry: housing, surface },
+        ...insert(block),
+        { geometry: greaseNipple(block), surface: 'brass' },
+      ]
+      return bodies
+    },
+    poses: { front: [0, 6, 0], back: [0, 226, 0] },
+  }),
+}
 
 /** The insert bearing: spherical outer ring, flingers, and the inner ring with its set screws. */
 function insert({ d, B, n, h }: PillowBlock): Body[] {

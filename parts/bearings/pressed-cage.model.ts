@@ -1,7 +1,7 @@
 import { type BufferGeometry, Vector3 } from 'three'
+import type { Point } from '../geometry/profile.ts'
 import { merge } from '../solids/crease.ts'
 import { grid } from '../solids/grid.ts'
-import type { Point } from '../geometry/profile.ts'
 import { revolve } from '../solids/revolve.ts'
 
 export interface CageOptions {

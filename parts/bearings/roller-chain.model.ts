@@ -1,44 +1,47 @@
 import { type BufferGeometry, Matrix4, Vector3 } from 'three'
+import type { Point } from '../geometry/profile.ts'
 import { merge } from '../solids/crease.ts'
 import { circle, extrude } from '../solids/extrude.ts'
-import type { Point } from '../geometry/profile.ts'
-import { revolve } from '../solids/revolve.ts'
 import type { Body } from '../solids/model.ts'
 import { defineModel } from '../solids/model.ts'
+import { revolve } from '../solids/revolve.ts'
 import { BUSH, type Chain, OUTER_HEIGHT, PLAY, plateOutline, sheetOf } from './chain-form.ts'
+import families from './roller-chain.ts'
 
 /** How much more each joint bends than the one before: the chain lies in a curl. In degrees. */
 const FIRST_BEND = 5
 const LAST_BEND = 27
 
 /** A length of roller chain, lying in a curl: its pins along y, in the middle of y = 0. */
-export default defineModel('roller-chain', {
-  build(dims, surface) {
-    const { p, n, b4, d2 } = dims
-    const joints = layJoints(p, n)
-    const inner = innerLink(dims)
-    const outer = outerLink(dims)
-    const roller = rollerWithBush(dims)
-    const pin = pinOf(d2, b4)
-    const plates: BufferGeometry[] = []
-    const rounds: BufferGeometry[] = []
-    for (const [index, joint] of joints.entries()) {
-      const next = joints[index + 1]
-      if (!next) continue
-      const isInner = index % 2 === 0
-      const place = placeAt(joint, next)
-      plates.push((isInner ? inner : outer).clone().applyMatrix4(place))
-      for (const end of [joint, next])
-        rounds.push((isInner ? roller : pin).clone().translate(end.x, 0, end.z))
-    }
-    const bodies: Body[] = [
-      { geometry: merge(plates), surface },
-      { geometry: merge(rounds), surface: 'ground-steel' },
-    ]
-    return bodies
-  },
-  poses: { front: [0, -60, 0], back: [0, 100, 0] },
-})
+export default {
+  'roller-chain': defineModel(families['roller-chain'], {
+    build(dims, surface) {
+      const { p, n, b4, d2 } = dims
+      const joints = layJoints(p, n)
+      const inner = innerLink(dims)
+      const outer = outerLink(dims)
+      const roller = rollerWithBush(dims)
+      const pin = pinOf(d2, b4)
+      const plates: BufferGeometry[] = []
+      const rounds: BufferGeometry[] = []
+      for (const [index, joint] of joints.entries()) {
+        const next = joints[index + 1]
+        if (!next) continue
+        const isInner = index % 2 === 0
+        const place = placeAt(joint, next)
+        plates.push((isInner ? inner : outer).clone().applyMatrix4(place))
+        for (const end of [joint, next])
+          rounds.push((isInner ? roller : pin).clone().translate(end.x, 0, end.z))
+      }
+      const bodies: Body[] = [
+        { geometry: merge(plates), surface },
+        { geometry: merge(rounds), surface: 'ground-steel' },
+      ]
+      return bodies
+    },
+    poses: { front: [0, -60, 0], back: [0, 100, 0] },
+  }),
+}
 
 /** The joints' places in the plane of x and z: links of one pitch, each turned against the one before. */
 function layJoints(pitch: number, links: number): Vector3[] {

@@ -1,5 +1,11 @@
-import { defineDrawing } from '../drawing/kit.ts'
-import { ballBearingViews } from './ball-bearing-views.ts'
+import { defineFamily } from '../drawing/kit.ts'
+import { ballBearingViews, bearingTerms } from './ball-bearing-views.ts'
 
 /** A deep groove ball bearing with a seal on both sides. */
-export default defineDrawing('sealed-ball-bearing', dims => ({ views: ballBearingViews(dims, 'sealed') }))
+export default {
+  'sealed-ball-bearing': defineFamily({
+    terms: bearingTerms,
+    form: dimensions => dimensions,
+    draw: dims => ({ views: ballBearingViews(dims, 'sealed') }),
+  }),
+}

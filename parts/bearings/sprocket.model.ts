@@ -1,38 +1,41 @@
 import { Vector3 } from 'three'
-import { circle, extrude } from '../solids/extrude.ts'
-import { grid } from '../solids/grid.ts'
 import { keyedBore } from '../geometry/keyed-bore.ts'
 import type { Point } from '../geometry/profile.ts'
-import { setScrew } from '../solids/set-screw.ts'
 import { sprocketOutline } from '../geometry/sprocket-form.ts'
+import { circle, extrude } from '../solids/extrude.ts'
+import { grid } from '../solids/grid.ts'
 import { defineModel } from '../solids/model.ts'
+import { setScrew } from '../solids/set-screw.ts'
+import families from './sprocket.ts'
 
 /** ISO 606: the sides of the teeth are turned off over about 0.13 of the pitch, so that plates slide on. */
 const SIDE_RELIEF = 0.13
 const EDGE = 0.5
 
 /** A sprocket for simplex roller chain with a hub towards z; its teeth begin at z = 0. */
-export default defineModel('sprocket', {
-  build({ p, z, d1, b, da, d, N, L }, surface) {
-    const outline = sprocketOutline({ pitch: p, roller: d1, teeth: z, outside: da })
-    const disc = toothedDisc(outline, {
-      width: b,
-      relief: SIDE_RELIEF * p,
-      from: da / 2 - d1 * 0.62,
-      inner: N / 2 - 2,
-    })
-    const hub = extrude(circle([0, 0], N, 96), { depth: L, bevel: EDGE, holes: [keyedBore(d)] })
-    const screw = setScrew(6, N / 2 + 0.12)
-      .rotateX(-Math.PI / 2)
-      .translate(0, 0, (L + b) / 2)
-    return [
-      { geometry: disc.translate(0, 0, b / 2 + 0.02), surface },
-      { geometry: hub.translate(0, 0, L / 2), surface },
-      { geometry: screw, surface: 'black-oxide' },
-    ]
-  },
-  poses: { front: [0, 202, 0], back: [-90, 30, 0] },
-})
+export default {
+  sprocket: defineModel(families.sprocket, {
+    build({ p, z, d1, b, da, d, N, L }, surface) {
+      const outline = sprocketOutline({ pitch: p, roller: d1, teeth: z, outside: da })
+      const disc = toothedDisc(outline, {
+        width: b,
+        relief: SIDE_RELIEF * p,
+        from: da / 2 - d1 * 0.62,
+        inner: N / 2 - 2,
+      })
+      const hub = extrude(circle([0, 0], N, 96), { depth: L, bevel: EDGE, holes: [keyedBore(d)] })
+      const screw = setScrew(6, N / 2 + 0.12)
+        .rotateX(-Math.PI / 2)
+        .translate(0, 0, (L + b) / 2)
+      return [
+        { geometry: disc.translate(0, 0, b / 2 + 0.02), surface },
+        { geometry: hub.translate(0, 0, L / 2), surface },
+        { geometry: screw, surface: 'black-oxide' },
+      ]
+    },
+    poses: { front: [0, 202, 0], back: [-90, 30, 0] },
+  }),
+}
 
 interface Disc {
   readonly width: number

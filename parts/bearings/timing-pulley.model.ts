@@ -1,8 +1,9 @@
-import { circle, extrude } from '../solids/extrude.ts'
 import type { Point } from '../geometry/profile.ts'
+import { circle, extrude } from '../solids/extrude.ts'
+import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { setScrew } from '../solids/set-screw.ts'
-import { defineModel } from '../solids/model.ts'
+import families from './timing-pulley.ts'
 
 /** DIN 7721-2, tooth gap form N of T5: width at the bottom, depth, and the angle between its flanks. */
 const GAP = { bottom: 1.83, depth: 1.95, flanks: 50 }
@@ -11,31 +12,33 @@ const SHEET = 1.5
 const EDGE = 0.3
 
 /** A timing belt pulley with two flanges and a hub towards z; the flange without hub begins at z = 0. */
-export default defineModel('timing-pulley', {
-  build({ z, d0, D, B, d, N, L }, surface) {
-    const rim = extrude(outline(z, d0), { depth: B - 2, holes: [circle([0, 0], d, 72)] })
-    const hub = extrude(circle([0, 0], N, 96), { depth: L, bevel: EDGE, holes: [circle([0, 0], d, 72)] })
-    const screws = [Math.PI / 2, 0].map(turn =>
-      setScrew(5, N / 2 + 0.1)
-        .rotateX(-Math.PI / 2)
-        .rotateZ(turn)
-        .translate(0, 0, (L + B) / 2),
-    )
-    return [
-      { geometry: rim.translate(0, 0, B / 2), surface },
-      { geometry: hub.translate(0, 0, L / 2), surface },
-      { geometry: flange(N, D, d0).rotateX(-Math.PI / 2), surface: 'zinc' },
-      {
-        geometry: flange(N, D, d0)
-          .rotateX(Math.PI / 2)
-          .translate(0, 0, B),
-        surface: 'zinc',
-      },
-      ...screws.map(geometry => ({ geometry, surface: 'black-oxide' as const })),
-    ]
-  },
-  poses: { front: [0, 14, 0], back: [180, 58, 0] },
-})
+export default {
+  'timing-pulley': defineModel(families['timing-pulley'], {
+    build({ z, d0, D, B, d, N, L }, surface) {
+      const rim = extrude(outline(z, d0), { depth: B - 2, holes: [circle([0, 0], d, 72)] })
+      const hub = extrude(circle([0, 0], N, 96), { depth: L, bevel: EDGE, holes: [circle([0, 0], d, 72)] })
+      const screws = [Math.PI / 2, 0].map(turn =>
+        setScrew(5, N / 2 + 0.1)
+          .rotateX(-Math.PI / 2)
+          .rotateZ(turn)
+          .translate(0, 0, (L + B) / 2),
+      )
+      return [
+        { geometry: rim.translate(0, 0, B / 2), surface },
+        { geometry: hub.translate(0, 0, L / 2), surface },
+        { geometry: flange(N, D, d0).rotateX(-Math.PI / 2), surface: 'zinc' },
+        {
+          geometry: flange(N, D, d0)
+            .rotateX(Math.PI / 2)
+            .translate(0, 0, B),
+          surface: 'zinc',
+        },
+        ...screws.map(geometry => ({ geometry, surface: 'black-oxide' as const })),
+      ]
+    },
+    poses: { front: [0, 14, 0], back: [180, 58, 0] },
+  }),
+}
 
 function outline(teeth: number, outside: number): Point[] {
   const radius = outside / 2

@@ -1,11 +1,12 @@
 import { type BufferGeometry, Vector3 } from 'three'
+import { arc, type Point, roundCorners } from '../geometry/profile.ts'
 import { bend, bendLength } from '../solids/bend.ts'
 import { merge } from '../solids/crease.ts'
 import { circle, rectangle, slot } from '../solids/extrude.ts'
 import { grid } from '../solids/grid.ts'
-import { plate } from '../solids/plate.ts'
-import { arc, type Point, roundCorners } from '../geometry/profile.ts'
 import { defineModel } from '../solids/model.ts'
+import { plate } from '../solids/plate.ts'
+import families from './angle-bracket.ts'
 import { CORNER, HOLES_APART, HOLES_AT, RIB_REACH, RIB_WIDTH, SLOT_AT } from './angle-bracket-form.ts'
 
 const QUARTER = Math.PI / 2
@@ -16,25 +17,27 @@ const BEND_FLATS = 15
  * A bent bracket with a pressed gusset rib: each leg has a slot across and two round holes beside the rib. The corner is
  * at the back below, the inside towards +y and +z.
  */
-export default defineModel('angle-bracket', {
-  build({ a, b, t, d, l, r }, surface) {
-    const arcLength = bendLength({ radius: r, thickness: t, angle: 90 })
-    const leg = a - r - t
-    const sheet = bend(flatSheet({ a, b, t, d, l, leg, arcLength }), {
-      at: 0,
-      radius: r,
-      thickness: t,
-      angle: 90,
-    })
-    const rib = pressedRib({ reach: a * RIB_REACH, width: b * RIB_WIDTH, radius: r, thickness: t })
-    const standing = merge([sheet, rib])
-      .rotateX(-QUARTER)
-      .rotateY(QUARTER)
-      .translate(0, t / 2, r + t)
-    return [{ geometry: standing, surface }]
-  },
-  poses: { front: [0, 10, 0], back: [0, -150, 0] },
-})
+export default {
+  'angle-bracket': defineModel(families['angle-bracket'], {
+    build({ a, b, t, d, l, r }, surface) {
+      const arcLength = bendLength({ radius: r, thickness: t, angle: 90 })
+      const leg = a - r - t
+      const sheet = bend(flatSheet({ a, b, t, d, l, leg, arcLength }), {
+        at: 0,
+        radius: r,
+        thickness: t,
+        angle: 90,
+      })
+      const rib = pressedRib({ reach: a * RIB_REACH, width: b * RIB_WIDTH, radius: r, thickness: t })
+      const standing = merge([sheet, rib])
+        .rotateX(-QUARTER)
+        .rotateY(QUARTER)
+        .translate(0, t / 2, r + t)
+      return [{ geometry: standing, surface }]
+    },
+    poses: { front: [0, 10, 0], back: [0, -150, 0] },
+  }),
+}
 
 interface Flat {
   readonly a: number

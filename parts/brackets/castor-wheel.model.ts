@@ -1,9 +1,9 @@
 import type { BufferGeometry } from 'three'
+import { type Point, roundCorners } from '../geometry/profile.ts'
 import { extrude } from '../solids/extrude.ts'
 import { hexPrism } from '../solids/hex.ts'
-import { type Point, roundCorners } from '../geometry/profile.ts'
-import { revolve } from '../solids/revolve.ts'
 import type { Body } from '../solids/model.ts'
+import { revolve } from '../solids/revolve.ts'
 
 const SPOKES = 6
 

@@ -1,8 +1,8 @@
 import type { BufferGeometry } from 'three'
+import { type Point, roundCorners } from '../geometry/profile.ts'
 import { bend, bendLength } from '../solids/bend.ts'
 import { circle } from '../solids/extrude.ts'
 import { plate } from '../solids/plate.ts'
-import { type Point, roundCorners } from '../geometry/profile.ts'
 import { revolve } from '../solids/revolve.ts'
 import { knuckleClearance, knuckleRadius } from './hinge-form.ts'
 

@@ -1,5 +1,15 @@
+import {
+  arc,
+  centreLine,
+  circle,
+  hole,
+  type Item,
+  line,
+  type Point,
+  path,
+  roundCorners,
+} from '../drawing/kit.ts'
 import { knuckleClearance, knuckleDiameter } from './hinge-form.ts'
-import { arc, centreLine, circle, hole, type Item, line, type Point, path, roundCorners } from '../drawing/kit.ts'
 
 interface HingeSizes {
   readonly l: number

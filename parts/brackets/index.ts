@@ -1,13 +1,36 @@
-import type { brackets as families } from './terms.ts'
-import type { DrawingLoaders } from '../drawing/drawing.ts'
+import { kin } from '../kin.ts'
 
-export const brackets: DrawingLoaders<keyof typeof families> = {
-  'angle-bracket': () => import('./angle-bracket.ts'),
-  'butt-hinge': () => import('./butt-hinge.ts'),
-  'lift-off-hinge': () => import('./lift-off-hinge.ts'),
-  'levelling-foot': () => import('./levelling-foot.ts'),
-  'shelf-console': () => import('./shelf-console.ts'),
-  'profile-bracket': () => import('./profile-bracket.ts'),
-  't-plate': () => import('./t-plate.ts'),
-  'swivel-castor': () => import('./swivel-castor.ts'),
+export const brackets = {
+  'angle-bracket': kin(
+    () => import('./angle-bracket.ts'),
+    () => import('./angle-bracket.model.ts'),
+  ),
+  'butt-hinge': kin(
+    () => import('./butt-hinge.ts'),
+    () => import('./butt-hinge.model.ts'),
+  ),
+  'lift-off-hinge': kin(
+    () => import('./lift-off-hinge.ts'),
+    () => import('./lift-off-hinge.model.ts'),
+  ),
+  'levelling-foot': kin(
+    () => import('./levelling-foot.ts'),
+    () => import('./levelling-foot.model.ts'),
+  ),
+  'shelf-console': kin(
+    () => import('./shelf-console.ts'),
+    () => import('./shelf-console.model.ts'),
+  ),
+  'profile-bracket': kin(
+    () => import('./profile-bracket.ts'),
+    () => import('./profile-bracket.model.ts'),
+  ),
+  't-plate': kin(
+    () => import('./t-plate.ts'),
+    () => import('./t-plate.model.ts'),
+  ),
+  'swivel-castor': kin(
+    () => import('./swivel-castor.ts'),
+    () => import('./swivel-castor.model.ts'),
+  ),
 }

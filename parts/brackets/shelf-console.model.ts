@@ -1,10 +1,11 @@
 import { Vector3 } from 'three'
+import { arc, type Point, roundCorners } from '../geometry/profile.ts'
 import { bend, bendLength } from '../solids/bend.ts'
 import { circle, rectangle } from '../solids/extrude.ts'
-import { plate } from '../solids/plate.ts'
-import { arc, type Point, roundCorners } from '../geometry/profile.ts'
-import { sweep } from '../solids/sweep.ts'
 import { defineModel } from '../solids/model.ts'
+import { plate } from '../solids/plate.ts'
+import { sweep } from '../solids/sweep.ts'
+import families from './shelf-console.ts'
 import { BRACE_AT } from './shelf-console-form.ts'
 
 const QUARTER = Math.PI / 2
@@ -13,35 +14,37 @@ const QUARTER = Math.PI / 2
  * A heavy-duty shelf console: a flat bar bent at a right angle, and a strut of the same bar welded between. The wall is at
  * z = 0, the shelf on top at y = h.
  */
-export default defineModel('shelf-console', {
-  build({ a, h, b, t, d }, surface) {
-    const radius = t
-    const fold = { radius, thickness: t, angle: 90 }
-    const roll = bendLength(fold)
-    const long = h - radius - t
-    const short = a - radius - t
-    const blank = roundCorners(rectangle(long + roll + short, b, [(roll + short - long) / 2, 0]), b * 0.3, {
-      isClosed: true,
-    })
-    const wall = [0.1, 0.5, 0.88].map((share): Point => [-long + share * h, 0])
-    const shelf = [0.12, 0.55, 0.94].map((share): Point => [roll - radius - t + share * a, 0])
-    const bar = bend(
-      plate(blank, {
-        depth: t,
-        bevel: 0.5,
-        holes: [...wall, ...shelf].map(centre => ({ outline: circle(centre, d), front: 0.4, back: 0.4 })),
-      }),
-      { at: 0, ...fold },
-    )
-    // From the blank's way along x, inside up, to: upwards, inside to the front.
-    bar.rotateZ(QUARTER)
-    bar.computeBoundingBox()
-    const box = bar.boundingBox
-    if (box) bar.translate(0, -box.min.y, -box.min.z)
-    return [bar, ...strut({ a, h, b, t })].map(geometry => ({ geometry, surface }))
-  },
-  poses: { front: [0, -28, 0], back: [35, 0, 90] },
-})
+export default {
+  'shelf-console': defineModel(families['shelf-console'], {
+    build({ a, h, b, t, d }, surface) {
+      const radius = t
+      const fold = { radius, thickness: t, angle: 90 }
+      const roll = bendLength(fold)
+      const long = h - radius - t
+      const short = a - radius - t
+      const blank = roundCorners(rectangle(long + roll + short, b, [(roll + short - long) / 2, 0]), b * 0.3, {
+        isClosed: true,
+      })
+      const wall = [0.1, 0.5, 0.88].map((share): Point => [-long + share * h, 0])
+      const shelf = [0.12, 0.55, 0.94].map((share): Point => [roll - radius - t + share * a, 0])
+      const bar = bend(
+        plate(blank, {
+          depth: t,
+          bevel: 0.5,
+          holes: [...wall, ...shelf].map(centre => ({ outline: circle(centre, d), front: 0.4, back: 0.4 })),
+        }),
+        { at: 0, ...fold },
+      )
+      // From the blank's way along x, inside up, to: upwards, inside to the front.
+      bar.rotateZ(QUARTER)
+      bar.computeBoundingBox()
+      const box = bar.boundingBox
+      if (box) bar.translate(0, -box.min.y, -box.min.z)
+      return [bar, ...strut({ a, h, b, t })].map(geometry => ({ geometry, surface }))
+    },
+    poses: { front: [0, -28, 0], back: [35, 0, 90] },
+  }),
+}
 
 interface Strut {
   readonly a: number

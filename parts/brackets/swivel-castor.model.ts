@@ -1,11 +1,12 @@
+import { arc, type Point, roundCorners } from '../geometry/profile.ts'
 import { bend } from '../solids/bend.ts'
 import { extrude, rectangle, slot } from '../solids/extrude.ts'
-import { plate } from '../solids/plate.ts'
-import { arc, type Point, roundCorners } from '../geometry/profile.ts'
-import { revolve } from '../solids/revolve.ts'
 import { defineModel } from '../solids/model.ts'
+import { plate } from '../solids/plate.ts'
+import { revolve } from '../solids/revolve.ts'
 import { PLATE, RACE } from './castor-form.ts'
 import { castorAxle, castorWheel } from './castor-wheel.model.ts'
+import families from './swivel-castor.ts'
 
 const QUARTER = Math.PI / 2
 /** Pressed steel of the fork, and the room between it and the wheel, in mm. */
@@ -16,31 +17,33 @@ const CLEARANCE = 3.5
  * A swivel castor with a brake, as EN 12532: mounting plate, double ball race, pressed fork, wheel with a rubber tyre, and a
  * pedal. It stands on y = 0 and swivels about y; the wheel trails towards -x, its axle is along z.
  */
-export default defineModel('swivel-castor', {
-  build({ D, H, b, a, c, e, d }, surface) {
-    const top = H - PLATE
-    const crown = top - RACE
-    const inner = b + 2 * CLEARANCE
-    const across = inner + 2 * SHEET
-    const wheel = castorWheel({ diameter: D, width: b }).map(({ geometry, surface: own }) => ({
-      geometry: geometry.rotateX(QUARTER).translate(-e, D / 2, 0),
-      surface: own,
-    }))
-    const axle = castorAxle(across).map(geometry => geometry.rotateX(QUARTER).translate(-e, D / 2, 0))
-    const steel = [
-      mountingPlate({ a, c, d, top }),
-      race(top, crown),
-      fork({ crown, inner, e, axle: D / 2 }),
-      ...axle,
-    ]
-    return [
-      ...steel.map(geometry => ({ geometry, surface })),
-      ...wheel,
-      ...pedal({ e, D, across, crown }).map(geometry => ({ geometry, surface: 'orange-plastic' as const })),
-    ]
-  },
-  poses: { front: [180, 60, 0], back: [180, -112, 0] },
-})
+export default {
+  'swivel-castor': defineModel(families['swivel-castor'], {
+    build({ D, H, b, a, c, e, d }, surface) {
+      const top = H - PLATE
+      const crown = top - RACE
+      const inner = b + 2 * CLEARANCE
+      const across = inner + 2 * SHEET
+      const wheel = castorWheel({ diameter: D, width: b }).map(({ geometry, surface: own }) => ({
+        geometry: geometry.rotateX(QUARTER).translate(-e, D / 2, 0),
+        surface: own,
+      }))
+      const axle = castorAxle(across).map(geometry => geometry.rotateX(QUARTER).translate(-e, D / 2, 0))
+      const steel = [
+        mountingPlate({ a, c, d, top }),
+        race(top, crown),
+        fork({ crown, inner, e, axle: D / 2 }),
+        ...axle,
+      ]
+      return [
+        ...steel.map(geometry => ({ geometry, surface })),
+        ...wheel,
+        ...pedal({ e, D, across, crown }).map(geometry => ({ geometry, surface: 'orange-plastic' as const })),
+      ]
+    },
+    poses: { front: [180, 60, 0], back: [180, -112, 0] },
+  }),
+}
 
 /** Four slots across, so that the hole distances may differ a little. */
 function mountingPlate({ a, c, d, top }: { a: number; c: number; d: number; top: number }) {

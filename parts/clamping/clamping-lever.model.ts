@@ -1,61 +1,64 @@
 import { Vector3 } from 'three'
-import { merge } from '../solids/crease.ts'
-import { circle, extrude } from '../solids/extrude.ts'
 import { acrossCorners, minorDiameter } from '../geometry/iso-forms.ts'
 import { arc, type Point, roundCorners } from '../geometry/profile.ts'
+import { merge } from '../solids/crease.ts'
+import { circle, extrude } from '../solids/extrude.ts'
+import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { boxOf } from '../solids/size.ts'
 import { sweep } from '../solids/sweep.ts'
 import { thread } from '../solids/thread.ts'
-import { defineModel } from '../solids/model.ts'
+import families from './clamping-lever.ts'
 
 /** How steeply the lever rises out of its hub, in degrees. */
 const RISE = 20
 
 /** An adjustable clamping lever: a handle on a toothed hub, its screw and its stud. The stud is along -y, the lever towards +x. */
-export default defineModel('clamping-lever', {
-  build({ d, l, r, h, c, P }, surface) {
-    const root = minorDiameter(d, P)
-    const hub = revolve(
-      roundCorners(
-        [
-          [0, 3],
-          [c / 2 - 1.5, 3],
-          [c / 2, h * 0.3],
-          [c / 2, h * 0.42],
-          [c / 2 - 0.6, h * 0.62],
-          [c * 0.38, h * 0.66],
-          [c * 0.36, h * 0.6],
-          [0, h * 0.6],
-        ],
-        [0, 0.6, 2, 2, 2, 0.6, 0.3, 0],
-      ),
-    )
-    const foot = revolve(
-      roundCorners(
-        [
-          [0, 0],
-          [c / 2 - 2.2, 0],
-          [c / 2 - 2.2, 3.4],
-        ],
-        [0, 0.6, 0],
-      ),
-    )
-    const screwHead = socketHead(d * 1.25, d * 0.62).translate(0, h * 0.6, 0)
-    const stud = thread({ diameter: d, pitch: P, from: -l, to: 0.1, chamferFrom: (d - root) / 2 })
-    const end = revolve([
-      [0, -l],
-      [root / 2, -l],
-      [root / 2 + 0.001, -l + 0.01],
-    ])
-    return [
-      { geometry: hub, surface: 'orange-plastic' },
-      { geometry: lever(r, h, c), surface: 'orange-plastic' },
-      ...[foot, screwHead, stud, end].map(geometry => ({ geometry, surface })),
-    ]
-  },
-  poses: { front: [0, 25, 0], back: [180, 30, 0] },
-})
+export default {
+  'clamping-lever': defineModel(families['clamping-lever'], {
+    build({ d, l, r, h, c, P }, surface) {
+      const root = minorDiameter(d, P)
+      const hub = revolve(
+        roundCorners(
+          [
+            [0, 3],
+            [c / 2 - 1.5, 3],
+            [c / 2, h * 0.3],
+            [c / 2, h * 0.42],
+            [c / 2 - 0.6, h * 0.62],
+            [c * 0.38, h * 0.66],
+            [c * 0.36, h * 0.6],
+            [0, h * 0.6],
+          ],
+          [0, 0.6, 2, 2, 2, 0.6, 0.3, 0],
+        ),
+      )
+      const foot = revolve(
+        roundCorners(
+          [
+            [0, 0],
+            [c / 2 - 2.2, 0],
+            [c / 2 - 2.2, 3.4],
+          ],
+          [0, 0.6, 0],
+        ),
+      )
+      const screwHead = socketHead(d * 1.25, d * 0.62).translate(0, h * 0.6, 0)
+      const stud = thread({ diameter: d, pitch: P, from: -l, to: 0.1, chamferFrom: (d - root) / 2 })
+      const end = revolve([
+        [0, -l],
+        [root / 2, -l],
+        [root / 2 + 0.001, -l + 0.01],
+      ])
+      return [
+        { geometry: hub, surface: 'orange-plastic' },
+        { geometry: lever(r, h, c), surface: 'orange-plastic' },
+        ...[foot, screwHead, stud, end].map(geometry => ({ geometry, surface })),
+      ]
+    },
+    poses: { front: [0, 25, 0], back: [180, 30, 0] },
+  }),
+}
 
 /** A flat screw head about y with a hexagon socket, its underside at y = 0. */
 function socketHead(diameter: number, socket: number) {

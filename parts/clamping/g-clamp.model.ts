@@ -1,52 +1,55 @@
 import { Vector3 } from 'three'
-import { extrude } from '../solids/extrude.ts'
 import { minorDiameter } from '../geometry/iso-forms.ts'
-import { widen } from '../solids/plate.ts'
 import { roundCorners } from '../geometry/profile.ts'
+import { extrude } from '../solids/extrude.ts'
+import { defineModel } from '../solids/model.ts'
+import { widen } from '../solids/plate.ts'
 import { revolve } from '../solids/revolve.ts'
 import { roundSection, sweep } from '../solids/sweep.ts'
 import { thread } from '../solids/thread.ts'
-import { defineModel } from '../solids/model.ts'
+import families from './g-clamp.ts'
 import { BOSS, CLOSED_BY, frameOutline, SECTION } from './g-clamp-form.ts'
 
 /** A G-clamp: a cast frame of I-section, a threaded spindle with a swivel pad and a tommy bar. The anvil's face is y = 0. */
-export default defineModel('g-clamp', {
-  build({ a, b, d, P, t }, surface) {
-    const section = a * SECTION
-    const boss = d * BOSS
-    const opening = a * (1 - CLOSED_BY)
-    const outline = frameOutline({ a, b, d })
-    const web = extrude(outline, { depth: t * 0.42, bevel: 0.6 })
-    const flanges = extrude(outline, { depth: t, bevel: 1, holes: [widen(outline, -section * 0.24)] })
-    const nut = revolve(
-      roundCorners(
-        [
-          [0, a + 2],
-          [boss / 2, a + 2],
-          [boss / 2, a + section + 9],
-          [d * 0.62, a + section + 9],
-          [d * 0.5, a + section + 6],
-        ],
-        [0, 1.5, 1.5, 0.5, 0],
-      ),
-    )
-    const anvil = revolve(
-      roundCorners(
-        [
-          [0, -section * 0.7],
-          [boss * 0.4, -section * 0.7],
-          [boss * 0.56, -4],
-          [boss * 0.56, 0],
-          [0, 0],
-        ],
-        [0, 2, 2, 0.8, 0],
-      ),
-    )
-    const cast = [web, flanges, nut, anvil].map(geometry => ({ geometry, surface }))
-    return [...cast, ...spindle({ opening, top: opening + a + section * 0.9, d, P, boss })]
-  },
-  poses: { front: [-90, 55, 0], back: [90, 50, 0] },
-})
+export default {
+  'g-clamp': defineModel(families['g-clamp'], {
+    build({ a, b, d, P, t }, surface) {
+      const section = a * SECTION
+      const boss = d * BOSS
+      const opening = a * (1 - CLOSED_BY)
+      const outline = frameOutline({ a, b, d })
+      const web = extrude(outline, { depth: t * 0.42, bevel: 0.6 })
+      const flanges = extrude(outline, { depth: t, bevel: 1, holes: [widen(outline, -section * 0.24)] })
+      const nut = revolve(
+        roundCorners(
+          [
+            [0, a + 2],
+            [boss / 2, a + 2],
+            [boss / 2, a + section + 9],
+            [d * 0.62, a + section + 9],
+            [d * 0.5, a + section + 6],
+          ],
+          [0, 1.5, 1.5, 0.5, 0],
+        ),
+      )
+      const anvil = revolve(
+        roundCorners(
+          [
+            [0, -section * 0.7],
+            [boss * 0.4, -section * 0.7],
+            [boss * 0.56, -4],
+            [boss * 0.56, 0],
+            [0, 0],
+          ],
+          [0, 2, 2, 0.8, 0],
+        ),
+      )
+      const cast = [web, flanges, nut, anvil].map(geometry => ({ geometry, surface }))
+      return [...cast, ...spindle({ opening, top: opening + a + section * 0.9, d, P, boss })]
+    },
+    poses: { front: [-90, 55, 0], back: [90, 50, 0] },
+  }),
+}
 
 interface Spindle {
   readonly opening: number

@@ -1,10 +1,11 @@
+import { type Point, roundCorners } from '../geometry/profile.ts'
 import { extrude, rectangle } from '../solids/extrude.ts'
 import { hexPrism } from '../solids/hex.ts'
-import { type Point, roundCorners } from '../geometry/profile.ts'
+import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { thread } from '../solids/thread.ts'
 import { wrap, wrapLength } from '../solids/wrap.ts'
-import { defineModel } from '../solids/model.ts'
+import families from './hose-clamp.ts'
 import { HOUSING, SLOT_PITCH, WORM } from './hose-clamp-form.ts'
 
 const QUARTER = Math.PI / 2
@@ -16,25 +17,33 @@ const SLOT_LEAN = 9
  * A worm-drive hose clamp as DIN 3017, opened to its largest hose. The hose's axis is z; the housing sits on top, the
  * screw's head towards -x, the slotted tail towards +x.
  */
-export default defineModel('hose-clamp', {
-  build({ D, b, t, s }, surface) {
-    const bands = [
-      band({ diameter: D, t, b, angle: 360, slotsFrom: 205, slotsTo: 325 }).rotateZ(0),
-      band({ diameter: D + 2 * t + 0.1, t, b, angle: 96, slotsFrom: 32, slotsTo: 88, isTail: true }).rotateZ(
-        12 * RADIAN,
-      ),
-    ]
-    const level = D / 2 + 2 * t + WORM / 2 - 0.2
-    const screw = worm(s).map(geometry => geometry.rotateZ(QUARTER).translate(0, level, 0))
-    const shell = housing(b, t).map(geometry => geometry.rotateY(QUARTER).translate(0, level, 0))
-    return [
-      ...bands.map(geometry => ({ geometry, surface })),
-      ...shell.map(geometry => ({ geometry, surface })),
-      ...screw.map(geometry => ({ geometry, surface })),
-    ]
-  },
-  poses: { front: [-90, 205, 0], back: [90, 100, 0] },
-})
+export default {
+  'hose-clamp': defineModel(families['hose-clamp'], {
+    build({ D, b, t, s }, surface) {
+      const bands = [
+        band({ diameter: D, t, b, angle: 360, slotsFrom: 205, slotsTo: 325 }).rotateZ(0),
+        band({
+          diameter: D + 2 * t + 0.1,
+          t,
+          b,
+          angle: 96,
+          slotsFrom: 32,
+          slotsTo: 88,
+          isTail: true,
+        }).rotateZ(12 * RADIAN),
+      ]
+      const level = D / 2 + 2 * t + WORM / 2 - 0.2
+      const screw = worm(s).map(geometry => geometry.rotateZ(QUARTER).translate(0, level, 0))
+      const shell = housing(b, t).map(geometry => geometry.rotateY(QUARTER).translate(0, level, 0))
+      return [
+        ...bands.map(geometry => ({ geometry, surface })),
+        ...shell.map(geometry => ({ geometry, surface })),
+        ...screw.map(geometry => ({ geometry, surface })),
+      ]
+    },
+    poses: { front: [-90, 205, 0], back: [90, 100, 0] },
+  }),
+}
 
 interface Band {
   readonly diameter: number

@@ -1,13 +1,14 @@
 import { Vector3 } from 'three'
+import { arc, type Point, roundCorners } from '../geometry/profile.ts'
 import { bend, bendLength } from '../solids/bend.ts'
 import { extrude, rectangle, slot } from '../solids/extrude.ts'
 import { hexPrism } from '../solids/hex.ts'
+import { defineModel } from '../solids/model.ts'
 import { plate } from '../solids/plate.ts'
-import { arc, type Point, roundCorners } from '../geometry/profile.ts'
 import { revolve } from '../solids/revolve.ts'
 import { sweep } from '../solids/sweep.ts'
 import { thread } from '../solids/thread.ts'
-import { defineModel } from '../solids/model.ts'
+import families from './toggle-clamp.ts'
 import { INSIDE, SHEET } from './toggle-clamp-form.ts'
 
 const QUARTER = Math.PI / 2
@@ -16,32 +17,34 @@ const QUARTER = Math.PI / 2
  * A horizontal toggle clamp, closed: a foot of two angles, an arm with a rubber-tipped spindle towards +x, and a lever with
  * an orange grip towards -x. The foot stands on y = 0.
  */
-export default defineModel('toggle-clamp', {
-  build({ l, h, b, d, e }, surface) {
-    const place = { fore: l * 0.4, aft: -l * 0.6 }
-    const joints = {
-      arm: [8, h * 0.52] as const,
-      lever: [-16, h * 0.62] as const,
-      link: [4, h * 0.78] as const,
-    }
-    const foot = [1, -1].map(side => footAngle({ b, e, h, side }))
-    const armBars = [-1, 1].map(side =>
-      bar([joints.arm, joints.link, [place.fore - 7.5, h * 0.56]], 7.5, 2.5).translate(0, 0, side * 4.2),
-    )
-    const levers = [-1, 1].map(side =>
-      bar([joints.link, joints.lever, [-48, h * 0.78]], 7, 2.5).translate(0, 0, side * 7.2),
-    )
-    const links = bar([joints.lever, joints.arm], 6.5, 3)
-    const rivets = [joints.arm, joints.lever, joints.link].map(([x, y]) => rivet(9.6).translate(x, y, 0))
-    const steel = [...foot, ...armBars, ...levers, links, ...rivets]
-    return [
-      ...steel.map(geometry => ({ geometry, surface })),
-      { geometry: grip(place.aft, h), surface: 'orange-plastic' },
-      ...spindle(place.fore - 13, h, d),
-    ]
-  },
-  poses: { front: [0, -20, 0], back: [0, 160, 0] },
-})
+export default {
+  'toggle-clamp': defineModel(families['toggle-clamp'], {
+    build({ l, h, b, d, e }, surface) {
+      const place = { fore: l * 0.4, aft: -l * 0.6 }
+      const joints = {
+        arm: [8, h * 0.52] as const,
+        lever: [-16, h * 0.62] as const,
+        link: [4, h * 0.78] as const,
+      }
+      const foot = [1, -1].map(side => footAngle({ b, e, h, side }))
+      const armBars = [-1, 1].map(side =>
+        bar([joints.arm, joints.link, [place.fore - 7.5, h * 0.56]], 7.5, 2.5).translate(0, 0, side * 4.2),
+      )
+      const levers = [-1, 1].map(side =>
+        bar([joints.link, joints.lever, [-48, h * 0.78]], 7, 2.5).translate(0, 0, side * 7.2),
+      )
+      const links = bar([joints.lever, joints.arm], 6.5, 3)
+      const rivets = [joints.arm, joints.lever, joints.link].map(([x, y]) => rivet(9.6).translate(x, y, 0))
+      const steel = [...foot, ...armBars, ...levers, links, ...rivets]
+      return [
+        ...steel.map(geometry => ({ geometry, surface })),
+        { geometry: grip(place.aft, h), surface: 'orange-plastic' },
+        ...spindle(place.fore - 13, h, d),
+      ]
+    },
+    poses: { front: [0, -20, 0], back: [0, 160, 0] },
+  }),
+}
 
 /** One of the two angles: a foot with two slots, and a cheek with sloping ends. */
 function footAngle({ b, e, h, side }: { b: number; e: number; h: number; side: number }) {

@@ -1,27 +1,30 @@
 import { Vector3 } from 'three'
+import { type Point, roundCorners } from '../geometry/profile.ts'
 import { extrude, rectangle } from '../solids/extrude.ts'
 import { lobed, straightKnurl } from '../solids/lobed.ts'
-import { type Point, roundCorners } from '../geometry/profile.ts'
+import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { sweep } from '../solids/sweep.ts'
 import { thread } from '../solids/thread.ts'
-import { defineModel } from '../solids/model.ts'
+import families from './v-block.ts'
 import { blockOutline } from './v-block-form.ts'
 
 /** A pair of V-blocks, the vees upwards and along z; over the first stands a clamping bow with its thumb screw. */
-export default defineModel('v-block', {
-  build({ l, b, h, v }, surface) {
-    const outline = blockOutline(b, h, v)
-    const apart = b * 1.22
-    const blocks = [0, 1].map(index =>
-      extrude(outline, { depth: l, bevel: 0.5 })
-        .rotateY(index * 0.14)
-        .translate(index * apart, 0, index * -l * 0.22),
-    )
-    return [...blocks.map(geometry => ({ geometry, surface })), ...bow(b, h, v)]
-  },
-  poses: { front: [0, -6, 0], back: [0, 138, 0] },
-})
+export default {
+  'v-block': defineModel(families['v-block'], {
+    build({ l, b, h, v }, surface) {
+      const outline = blockOutline(b, h, v)
+      const apart = b * 1.22
+      const blocks = [0, 1].map(index =>
+        extrude(outline, { depth: l, bevel: 0.5 })
+          .rotateY(index * 0.14)
+          .translate(index * apart, 0, index * -l * 0.22),
+      )
+      return [...blocks.map(geometry => ({ geometry, surface })), ...bow(b, h, v)]
+    },
+    poses: { front: [0, -6, 0], back: [0, 138, 0] },
+  }),
+}
 
 /** A bow of flat steel that hooks into the side grooves, and the screw that presses on the bar. */
 function bow(b: number, h: number, v: number) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, sizeOf } from '../solids/size.ts'
-import type { CataloguePart } from '../../src/server/seed/catalogue/part.ts'
+import type { Size } from '../size.ts'
 import { diameterAbout, pointsOf } from '../solids/measuring.ts'
+import { boxOf, sizeOf } from '../solids/size.ts'
 import { bodiesOf, ofFamily } from '../tests/sample-models.ts'
 
-const value = (part: CataloguePart, symbol: string) => part.dimensions[symbol] ?? 0
+const value = (part: Size, symbol: string) => part.dimensions[symbol] ?? 0
 
 describe('cutting tools', () => {
   it.each(ofFamily('twist-drill', 'end-mill', 'machine-tap', 'hand-reamer', 'countersink'))(

@@ -1,12 +1,32 @@
-import type { cuttingTools as families } from './terms.ts'
-import type { DrawingLoaders } from '../drawing/drawing.ts'
+import { kin } from '../kin.ts'
 
-export const cuttingTools: DrawingLoaders<keyof typeof families> = {
-  'twist-drill': () => import('./twist-drill.ts'),
-  'end-mill': () => import('./end-mill.ts'),
-  'machine-tap': () => import('./machine-tap.ts'),
-  countersink: () => import('./countersink.ts'),
-  'hand-reamer': () => import('./hand-reamer.ts'),
-  'round-die': () => import('./round-die.ts'),
-  'indexable-insert': () => import('./indexable-insert.ts'),
+export const cuttingTools = {
+  'twist-drill': kin(
+    () => import('./twist-drill.ts'),
+    () => import('./twist-drill.model.ts'),
+  ),
+  'end-mill': kin(
+    () => import('./end-mill.ts'),
+    () => import('./end-mill.model.ts'),
+  ),
+  'machine-tap': kin(
+    () => import('./machine-tap.ts'),
+    () => import('./machine-tap.model.ts'),
+  ),
+  countersink: kin(
+    () => import('./countersink.ts'),
+    () => import('./countersink.model.ts'),
+  ),
+  'hand-reamer': kin(
+    () => import('./hand-reamer.ts'),
+    () => import('./hand-reamer.model.ts'),
+  ),
+  'round-die': kin(
+    () => import('./round-die.ts'),
+    () => import('./round-die.model.ts'),
+  ),
+  'indexable-insert': kin(
+    () => import('./indexable-insert.ts'),
+    () => import('./indexable-insert.model.ts'),
+  ),
 }

@@ -1,35 +1,38 @@
-import { polar } from '../solids/around.ts'
-import { grid } from '../solids/grid.ts'
-import { revolve } from '../solids/revolve.ts'
-import { squareEnd } from '../solids/square-end.ts'
 import { squareLength } from '../geometry/square-length.ts'
 import { leadOf, runOut } from '../geometry/teeth.ts'
-import { type ThreadOptions, threadRadius } from '../solids/thread.ts'
+import { polar } from '../solids/around.ts'
+import { grid } from '../solids/grid.ts'
 import { defineModel } from '../solids/model.ts'
+import { revolve } from '../solids/revolve.ts'
+import { squareEnd } from '../solids/square-end.ts'
+import { type ThreadOptions, threadRadius } from '../solids/thread.ts'
+import families from './machine-tap.ts'
 import { TAP_CHAMFER, TAP_CORE, TAP_FLUTES, TAP_NECK, tapTooth } from './tooth-forms.ts'
 
 /** Where over a pitch the profile has its edges. */
 const EDGES = [0, 1 / 8, 7 / 16, 11 / 16]
 
 /** A machine tap with reinforced shank and spiral flutes, cutting end down at y = 0. */
-export default defineModel('machine-tap', {
-  build(dims, surface) {
-    const { d, d2, l1, l3, a } = dims
-    const square = l1 - squareLength(a)
-    const edge = d2 * 0.04
-    const cone = (d2 - d * TAP_NECK) / 2
-    const shank = revolve([
-      [(d * TAP_NECK) / 2, fluteEnd(dims)],
-      [(d * TAP_NECK) / 2, l3 - cone],
-      [d2 / 2 - edge, l3 - edge],
-      [d2 / 2, l3],
-      [d2 / 2, square],
-    ])
-    const end = squareEnd({ diameter: d2, acrossFlats: a, from: square, to: l1 })
-    return [cuttingPart(dims), shank, end].map(geometry => ({ geometry, surface }))
-  },
-  poses: { front: [-90, 72, 0], back: [-90, -104, 0] },
-})
+export default {
+  'machine-tap': defineModel(families['machine-tap'], {
+    build(dims, surface) {
+      const { d, d2, l1, l3, a } = dims
+      const square = l1 - squareLength(a)
+      const edge = d2 * 0.04
+      const cone = (d2 - d * TAP_NECK) / 2
+      const shank = revolve([
+        [(d * TAP_NECK) / 2, fluteEnd(dims)],
+        [(d * TAP_NECK) / 2, l3 - cone],
+        [d2 / 2 - edge, l3 - edge],
+        [d2 / 2, l3],
+        [d2 / 2, square],
+      ])
+      const end = squareEnd({ diameter: d2, acrossFlats: a, from: square, to: l1 })
+      return [cuttingPart(dims), shank, end].map(geometry => ({ geometry, surface }))
+    },
+    poses: { front: [-90, 72, 0], back: [-90, -104, 0] },
+  }),
+}
 
 interface Tap {
   readonly d: number

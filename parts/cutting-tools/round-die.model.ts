@@ -1,27 +1,30 @@
 import { Vector3 } from 'three'
+import { minorDiameter } from '../geometry/iso-forms.ts'
+import { arc, type Point } from '../geometry/profile.ts'
 import { polar } from '../solids/around.ts'
 import { extrude } from '../solids/extrude.ts'
 import { grid } from '../solids/grid.ts'
-import { minorDiameter } from '../geometry/iso-forms.ts'
-import { arc, type Point } from '../geometry/profile.ts'
-import { sweep } from '../solids/sweep.ts'
 import { defineModel } from '../solids/model.ts'
+import { sweep } from '../solids/sweep.ts'
 import { CHAMFER, CHIP_HOLES, chipWindow, grooveAt, rimOutline, ringAngles } from './die-form.ts'
+import families from './round-die.ts'
 
 /** EN 22568: four conical dimples for the holder's screws. */
 const DIMPLES = [45, 135, 225, 315]
 
 /** A round screwing die, its faces towards z. */
-export default defineModel('round-die', {
-  build({ d, P, D, E }, surface) {
-    const window = chipWindow(d, D)
-    const rim = rimOutline(D, CHAMFER)
-    const disc = extrude(rim, { depth: E, holes: [window.outline] })
-    const bodies = [disc, band(D, E), ...threadRibs(d, P, E, window.landFrom)]
-    return bodies.map(geometry => ({ geometry, surface }))
-  },
-  poses: { front: [0, 4, 0], back: [-90, 24, 0] },
-})
+export default {
+  'round-die': defineModel(families['round-die'], {
+    build({ d, P, D, E }, surface) {
+      const window = chipWindow(d, D)
+      const rim = rimOutline(D, CHAMFER)
+      const disc = extrude(rim, { depth: E, holes: [window.outline] })
+      const bodies = [disc, band(D, E), ...threadRibs(d, P, E, window.landFrom)]
+      return bodies.map(geometry => ({ geometry, surface }))
+    },
+    poses: { front: [0, 4, 0], back: [-90, 24, 0] },
+  }),
+}
 
 /** The rim: chamfered, with dimples of 90 degrees and the groove. */
 function band(D: number, E: number) {

@@ -1,4 +1,3 @@
-import type { DimensionsOf, Family } from '../terms.ts'
 import type { Point } from '../geometry/profile.ts'
 import type { Measure } from './measures.ts'
 
@@ -52,19 +51,6 @@ export interface Drawing {
   readonly views: readonly View[]
   /** Short sentences that stand on the sheet, such as 'All edges deburred'. */
   readonly notes?: readonly string[]
-}
-
-/** How a family of parts is drawn. */
-export type DrawPart<F extends Family> = (dimensions: DimensionsOf<F>) => Drawing
-
-/** A drawing of this family; only there so that its dimensions are known by their names. */
-export function defineDrawing<F extends Family>(_family: F, draw: DrawPart<F>): DrawPart<F> {
-  return draw
-}
-
-/** Each family's drawing is fetched when it is looked at. */
-export type DrawingLoaders<F extends Family> = {
-  readonly [Name in F]: () => Promise<{ readonly default: DrawPart<Name> }>
 }
 
 /** A view from the front, the first and only required one. */

@@ -1,7 +1,9 @@
 /** What a family's drawing is written with. */
+
+export { defineFamily } from '../family.ts'
 export { acrossCorners, minorDiameter } from '../geometry/iso-forms.ts'
 export { arc as arcPoints, chamferCorners, type Point, roundCorners } from '../geometry/profile.ts'
-export { defineDrawing, frontView, type Item, type Shape, sideView, topView, type View } from './drawing.ts'
+export { frontView, type Item, type Shape, sideView, topView, type View } from './drawing.ts'
 export { aligned, angleBetween, diameter, height, note, radius, width } from './measures.ts'
 export { hexEnd, hexSide } from './shapes/hexagons.ts'
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../src/server/seed/catalogue/index.ts'
 import { arcExtremes, boxOfInk } from '../sheet/ink.ts'
+import { sizes } from '../sizes.ts'
 import { sheetOf } from '../tests/sample-sheets.ts'
 import { dxfText } from './tags.ts'
 import { writeDxf } from './write-dxf.ts'
@@ -39,7 +39,7 @@ const first = (entity: Entity, code: number) => entity.values.get(code)?.[0] ?? 
 const numbers = (entities: readonly Entity[], codes: readonly number[]) =>
   entities.flatMap(entity => codes.flatMap(code => entity.values.get(code) ?? [])).map(Number)
 
-describe.each(catalogue.map(part => [part.sku, part] as const))('the DXF of %s', (_, part) => {
+describe.each(sizes.map(part => [part.code, part] as const))('the DXF of %s', (_, part) => {
   it('can be read back: every entity lies on a layer of the file, every number is one', async () => {
     const sheet = await sheetOf(part)
     const { tags, sections } = readDxf(writeDxf(sheet))
@@ -70,7 +70,7 @@ describe.each(catalogue.map(part => [part.sku, part] as const))('the DXF of %s',
 })
 
 it('a bolt that its sheet shows twice as large is as long in the file as in the table', async () => {
-  const bolt = catalogue.find(({ sku }) => sku === 'PH-4017-M10X40')
+  const bolt = sizes.find(({ code }) => code === '4017-M10X40')
   if (!bolt) throw new Error('the bolt is gone')
   const { sections } = readDxf(writeDxf(await sheetOf(bolt)))
   const dimensions = (sections.get('ENTITIES') ?? []).filter(entity => first(entity, 8) === 'DIMENSION')

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { fasteners } from '../../src/server/seed/catalogue/fasteners.ts'
 import { acrossCorners, minorDiameter } from '../geometry/iso-forms.ts'
-import { boxOf, sizeOf } from '../solids/size.ts'
-import type { CataloguePart } from '../../src/server/seed/catalogue/part.ts'
+import type { Size } from '../size.ts'
 import { diameterAbout, pointsOf } from '../solids/measuring.ts'
+import { boxOf, sizeOf } from '../solids/size.ts'
 import { bodiesOf, ofFamily } from '../tests/sample-models.ts'
+import { fasteners } from './sizes.ts'
 
 /** Height over all and diameter over all (hexagons over their corners), in mm, as the standards' tables give them. */
-function tabled({ family, dimensions }: CataloguePart): { height: number; across: number } {
+function tabled({ family, dimensions }: Size): { height: number; across: number } {
   const { d = 0, l = 0, s = 0, k = 0, m = 0, h = 0, d2 = 0, dk = 0, dc = 0, p = 0, dm = 0 } = dimensions
   switch (family) {
     case 'hex-bolt':
@@ -37,7 +37,7 @@ function tabled({ family, dimensions }: CataloguePart): { height: number; across
 }
 
 describe('fasteners', () => {
-  it.each(fasteners.filter(({ family }) => family !== 'wing-nut').map(part => [part.name, part] as const))(
+  it.each(fasteners.filter(({ family }) => family !== 'wing-nut').map(size => [size.code, size] as const))(
     '%s has the height and width of its standard',
     async (_, part) => {
       const bodies = await bodiesOf(part)

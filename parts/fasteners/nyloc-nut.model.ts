@@ -1,22 +1,25 @@
 import { minorDiameter } from '../geometry/iso-forms.ts'
 import { roundCorners } from '../geometry/profile.ts'
-import { revolve } from '../solids/revolve.ts'
 import { defineModel } from '../solids/model.ts'
+import { revolve } from '../solids/revolve.ts'
+import families from './nyloc-nut.ts'
 import { tappedHexagon } from './tapped-hexagon.model.ts'
 
 /** A prevailing torque nut with a nylon ring in its collar, as DIN 985. The axis is y, the ring on top. */
-export default defineModel('nyloc-nut', {
-  build({ d, P, m, h, s }, surface) {
-    const [body, thread] = tappedHexagon({ d, P, m, s })
-    return [
-      { geometry: body, surface },
-      { geometry: thread, surface },
-      { geometry: collar(s * 0.47, d * 0.62, m, h), surface },
-      { geometry: ring(minorDiameter(d, P) / 2 + P * 0.3, s * 0.43, m, h), surface: 'blue-plastic' },
-    ]
-  },
-  poses: { front: [0, 16, 0], back: [90, -10, 0] },
-})
+export default {
+  'nyloc-nut': defineModel(families['nyloc-nut'], {
+    build({ d, P, m, h, s }, surface) {
+      const [body, thread] = tappedHexagon({ d, P, m, s })
+      return [
+        { geometry: body, surface },
+        { geometry: thread, surface },
+        { geometry: collar(s * 0.47, d * 0.62, m, h), surface },
+        { geometry: ring(minorDiameter(d, P) / 2 + P * 0.3, s * 0.43, m, h), surface: 'blue-plastic' },
+      ]
+    },
+    poses: { front: [0, 16, 0], back: [90, -10, 0] },
+  }),
+}
 
 /** The collar that is crimped over the ring: up, rounded over its shoulder, and in. */
 function collar(outer: number, lip: number, from: number, top: number) {

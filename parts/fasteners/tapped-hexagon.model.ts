@@ -1,5 +1,4 @@
 import type { BufferGeometry } from 'three'
-import type { DimensionsOf } from '../terms.ts'
 import { hexPrism } from '../solids/hex.ts'
 import { innerThread } from '../solids/inner-thread.ts'
 
@@ -8,7 +7,7 @@ const COUNTERSINK = 1.06
 
 /** A nut's hexagon, chamfered on both sides, and its thread from y = 0 up: through the hexagon, or deeper if so asked. */
 export function tappedHexagon(
-  { d, P, m, s }: DimensionsOf<'hex-nut'>,
+  { d, P, m, s }: Readonly<Record<'d' | 's' | 'm' | 'P', number>>,
   depth = m,
 ): [hexagon: BufferGeometry, thread: BufferGeometry] {
   const countersink = d * COUNTERSINK

@@ -1,7 +1,7 @@
 import {
   centreLine,
   centreMark,
-  defineDrawing,
+  defineFamily,
   frontView,
   height,
   sideView,
@@ -11,17 +11,27 @@ import {
 } from '../drawing/kit.ts'
 
 /** A rod threaded over its whole length, as DIN 976-1. */
-export default defineDrawing('threaded-rod', ({ d, P, l }) => ({
-  views: [
-    frontView(
-      [
-        threadedRod({ diameter: d, pitch: P, from: 0, to: l, chamfer: ['from', 'to'] }),
-        centreLine([0, 0], [l, 0]),
-        width('l', [0, -d / 2], [l, -d / 2], 'below'),
-        height('d', [l, -d / 2], [l, d / 2], 'right', { prefix: 'M', suffix: ` × ${P}`, also: ['P'] }),
+export default {
+  'threaded-rod': defineFamily({
+    terms: {
+      d: ['Thread', 'mm'],
+      l: ['Length', 'mm'],
+      P: ['Pitch', 'mm'],
+    },
+    form: dimensions => dimensions,
+    draw: ({ d, P, l }) => ({
+      views: [
+        frontView(
+          [
+            threadedRod({ diameter: d, pitch: P, from: 0, to: l, chamfer: ['from', 'to'] }),
+            centreLine([0, 0], [l, 0]),
+            width('l', [0, -d / 2], [l, -d / 2], 'below'),
+            height('d', [l, -d / 2], [l, d / 2], 'right', { prefix: 'M', suffix: ` × ${P}`, also: ['P'] }),
+          ],
+          { axes: ['y', 'x'] },
+        ),
+        sideView([threadEnd(d, P), centreMark([0, 0], d)], { axes: ['z', 'x'] }),
       ],
-      { axes: ['y', 'x'] },
-    ),
-    sideView([threadEnd(d, P), centreMark([0, 0], d)], { axes: ['z', 'x'] }),
-  ],
-}))
+    }),
+  }),
+}

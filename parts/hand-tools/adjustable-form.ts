@@ -1,7 +1,6 @@
-import type { DimensionsOf } from '../terms.ts'
 import { type Point, roundCorners } from '../geometry/profile.ts'
 
-type Dimensions = DimensionsOf<'adjustable-spanner'>
+type Dimensions = Readonly<Record<'S' | 'L' | 'b' | 't' | 'h', number>>
 
 /** DIN 3117: the mouth leans by 22.5 degrees, over the sliding jaw. */
 export const LEAN = (22.5 * Math.PI) / 180

@@ -1,48 +1,50 @@
 import { Vector3 } from 'three'
-import type { DimensionsOf } from '../terms.ts'
-import { merge } from '../solids/crease.ts'
 import { blend, box, common, cut, polygon, slab } from '../geometry/fields.ts'
+import { merge } from '../solids/crease.ts'
 import { knurl } from '../solids/knurl.ts'
+import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { type Field, planes, sculpt, spread } from '../solids/sculpt.ts'
 import { relief } from '../solids/strokes.ts'
-import { defineModel } from '../solids/model.ts'
 import { COS, formOf, jawOutline, LEAN, lean, OPEN, SIN } from './adjustable-form.ts'
+import families from './adjustable-spanner.ts'
 
-type Dimensions = DimensionsOf<'adjustable-spanner'>
+type Dimensions = Readonly<Record<'S' | 'L' | 'b' | 't' | 'h', number>>
 
 /** An adjustable spanner: the handle along y from y = 0, the fixed jaw on top, opened by half. */
-export default defineModel('adjustable-spanner', {
-  build(dimensions, surface) {
-    const { L, b, t } = dimensions
-    const near = t / 20
-    const form = formOf(dimensions)
-    const [left, right] = [form.left - 2, form.left + b + 2]
-    const z = planes(-t / 2 - 1, t / 2 + 1, near)
-    const rough = sculpt(bodyField(dimensions), {
-      x: planes(left, right, near),
-      y: [...planes(-1, L * 0.6, near * 1.6), ...planes(L * 0.6, L + 1, near).slice(1)],
-      z,
-    })
-    const body = spread(spread(rough, 'x', form.left, form.left + b), 'y', 0, L)
-    const jaw = sculpt(jawField(dimensions), {
-      x: planes(form.at[0], right, near * 0.9),
-      y: planes(form.at[1] - b * 0.7, L + 1, near * 0.9),
-      z,
-    })
-    const floor = form.thickness / 2 - form.panel
-    const texts = [1, -1].map(side =>
-      relief(`${L} mm`, 7.5, 1.2, (x, y) => new Vector3(y, L * 0.4 - side * x, side * floor)),
-    )
-    return [
-      { geometry: body, surface },
-      { geometry: jaw, surface },
-      ...texts.map(geometry => ({ geometry, surface })),
-      { geometry: worm(dimensions), surface: 'spring-steel' },
-    ]
-  },
-  poses: { front: [0, 0, 62], back: [0, 180, -62] },
-})
+export default {
+  'adjustable-spanner': defineModel(families['adjustable-spanner'], {
+    build(dimensions, surface) {
+      const { L, b, t } = dimensions
+      const near = t / 20
+      const form = formOf(dimensions)
+      const [left, right] = [form.left - 2, form.left + b + 2]
+      const z = planes(-t / 2 - 1, t / 2 + 1, near)
+      const rough = sculpt(bodyField(dimensions), {
+        x: planes(left, right, near),
+        y: [...planes(-1, L * 0.6, near * 1.6), ...planes(L * 0.6, L + 1, near).slice(1)],
+        z,
+      })
+      const body = spread(spread(rough, 'x', form.left, form.left + b), 'y', 0, L)
+      const jaw = sculpt(jawField(dimensions), {
+        x: planes(form.at[0], right, near * 0.9),
+        y: planes(form.at[1] - b * 0.7, L + 1, near * 0.9),
+        z,
+      })
+      const floor = form.thickness / 2 - form.panel
+      const texts = [1, -1].map(side =>
+        relief(`${L} mm`, 7.5, 1.2, (x, y) => new Vector3(y, L * 0.4 - side * x, side * floor)),
+      )
+      return [
+        { geometry: body, surface },
+        { geometry: jaw, surface },
+        ...texts.map(geometry => ({ geometry, surface })),
+        { geometry: worm(dimensions), surface: 'spring-steel' },
+      ]
+    },
+    poses: { front: [0, 0, 62], back: [0, 180, -62] },
+  }),
+}
 
 function bodyField(dimensions: Dimensions): Field {
   const { S, t, h } = dimensions

@@ -1,21 +1,23 @@
 import { Vector3 } from 'three'
-import type { DimensionsOf } from '../terms.ts'
 import { boxOutline, loft, type Section } from '../solids/loft.ts'
+import { type Body, defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { relief } from '../solids/strokes.ts'
-import { type Body, defineModel } from '../solids/model.ts'
+import families from './engineers-hammer.ts'
 import { HANDLE, HEAD, PROUD, type Station, valueAt } from './hammer-form.ts'
 import { grain } from './hammer-grain.model.ts'
 
-type Dimensions = DimensionsOf<'engineers-hammer'>
+type Dimensions = Readonly<Record<'m' | 'L' | 'l' | 'a', number>>
 
 /** An engineer's hammer: the handle along y from y = 0, the head on top with its face towards -x. */
-export default defineModel('engineers-hammer', {
-  build(dimensions, surface) {
-    return [...head(dimensions, surface), ...handle(dimensions)]
-  },
-  poses: { front: [0, 0, 62], back: [0, 180, -62] },
-})
+export default {
+  'engineers-hammer': defineModel(families['engineers-hammer'], {
+    build(dimensions, surface) {
+      return [...head(dimensions, surface), ...handle(dimensions)]
+    },
+    poses: { front: [0, 0, 62], back: [0, 180, -62] },
+  }),
+}
 
 function head({ m, L, l, a }: Dimensions, surface: Body['surface']): Body[] {
   const lay = (from: number, to: number, swell: number) =>

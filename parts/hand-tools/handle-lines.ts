@@ -1,5 +1,5 @@
-import { halfAt, PADS, padReach } from './handle-form.ts'
 import { arc, circle, line, type Point, path, type Shape } from '../drawing/kit.ts'
+import { halfAt, PADS, padReach } from './handle-form.ts'
 
 const STEPS = 60
 

@@ -1,7 +1,8 @@
 import { cut } from '../geometry/fields.ts'
+import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { type Field, planes, sculpt } from '../solids/sculpt.ts'
-import { defineModel } from '../solids/model.ts'
+import families from './phillips-screwdriver.ts'
 import { bolster, screwdriverHandle } from './screwdriver-handle.model.ts'
 
 /** ISO 8764-1: how wide the wings are at the point, how thick a wing is there and at what angle it widens, for each size. */
@@ -14,31 +15,33 @@ const POINTS = [
 ] as const
 
 /** A screwdriver for cross recesses type H, along y: the tip at the bottom, the handle from y = 0 upwards. */
-export default defineModel('phillips-screwdriver', {
-  build({ PH, l, d, h, D }, surface) {
-    const black = d * 2.4
-    const blade = revolve([
-      [0, -l + black],
-      [d / 2, -l + black],
-      [d / 2, 1],
-      [0, 1],
-    ])
-    const near = d / 40
-    const reach = planes(-d / 2 - 2 * near, d / 2 + 2 * near, near)
-    const tip = sculpt(phillips(PH, d, black), {
-      x: reach,
-      y: planes(-2 * near, d * 1.5, near).concat(planes(d * 1.5, black + 2 * near, near * 4).slice(1)),
-      z: reach,
-    }).translate(0, -l, 0)
-    return [
-      { geometry: blade, surface },
-      { geometry: tip, surface: 'black-oxide' },
-      { geometry: bolster(d * 1.55, D * 0.4), surface },
-      ...screwdriverHandle(h, D),
-    ]
-  },
-  poses: { front: [0, 40, 118], back: [0, 140, -118] },
-})
+export default {
+  'phillips-screwdriver': defineModel(families['phillips-screwdriver'], {
+    build({ PH, l, d, h, D }, surface) {
+      const black = d * 2.4
+      const blade = revolve([
+        [0, -l + black],
+        [d / 2, -l + black],
+        [d / 2, 1],
+        [0, 1],
+      ])
+      const near = d / 40
+      const reach = planes(-d / 2 - 2 * near, d / 2 + 2 * near, near)
+      const tip = sculpt(phillips(PH, d, black), {
+        x: reach,
+        y: planes(-2 * near, d * 1.5, near).concat(planes(d * 1.5, black + 2 * near, near * 4).slice(1)),
+        z: reach,
+      }).translate(0, -l, 0)
+      return [
+        { geometry: blade, surface },
+        { geometry: tip, surface: 'black-oxide' },
+        { geometry: bolster(d * 1.55, D * 0.4), surface },
+        ...screwdriverHandle(h, D),
+      ]
+    },
+    poses: { front: [0, 40, 118], back: [0, 140, -118] },
+  }),
+}
 
 /** The point of the tip from y = 0: a cone with a blunt end, and four flutes that leave wings. */
 function phillips(size: number, d: number, black: number): Field {

@@ -1,12 +1,12 @@
 import { SphereGeometry } from 'three'
 import type { Surface } from '../finishes.ts'
-import { merge } from '../solids/crease.ts'
-import { extrude, rectangle } from '../solids/extrude.ts'
 import { blend, rod, slab } from '../geometry/fields.ts'
 import { arc, type Point, roundCorners } from '../geometry/profile.ts'
+import { merge } from '../solids/crease.ts'
+import { extrude, rectangle } from '../solids/extrude.ts'
+import type { Body } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { planes, sculpt } from '../solids/sculpt.ts'
-import type { Body } from '../solids/model.ts'
 import { driveLength } from './ratchet-form.ts'
 
 export interface RatchetHead {

@@ -1,5 +1,5 @@
-import { driveLength } from './ratchet-form.ts'
 import { arc, centreMark, circle, line, outline, type Point, path, rect, type Shape } from '../drawing/kit.ts'
+import { driveLength } from './ratchet-form.ts'
 
 interface Head {
   readonly D: number

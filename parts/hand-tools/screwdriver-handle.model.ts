@@ -3,8 +3,8 @@ import { aroundY } from '../solids/around.ts'
 import { grid } from '../solids/grid.ts'
 import { hexPrism } from '../solids/hex.ts'
 import { loft, outlineOf } from '../solids/loft.ts'
-import { revolve } from '../solids/revolve.ts'
 import type { Body } from '../solids/model.ts'
+import { revolve } from '../solids/revolve.ts'
 import { halfAt, PADS, padReach } from './handle-form.ts'
 
 /** A handle of two components: an orange core, and soft black grips let into it. Its lower end is at y = 0. */

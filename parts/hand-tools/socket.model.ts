@@ -1,15 +1,15 @@
-import type { DimensionsOf } from '../terms.ts'
+import { hexRadius } from '../geometry/iso-forms.ts'
 import { aroundY } from '../solids/around.ts'
 import { merge } from '../solids/crease.ts'
 import { grid } from '../solids/grid.ts'
-import { hexRadius } from '../geometry/iso-forms.ts'
 import { knurl } from '../solids/knurl.ts'
 import { superellipse } from '../solids/loft.ts'
+import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { relief, roundWall } from '../solids/strokes.ts'
-import { defineModel } from '../solids/model.ts'
+import families from './socket.ts'
 
-type Dimensions = DimensionsOf<'socket'>
+type Dimensions = Readonly<Record<'s' | 'L' | 'd1' | 'd2' | 'q' | 't', number>>
 type Radius = (angle: number) => number
 
 const COLUMNS = 144
@@ -21,38 +21,40 @@ const round =
     radius
 
 /** A socket for a square drive, along y: the drive at y = 0, the hexagon on top. */
-export default defineModel('socket', {
-  build(dimensions, surface) {
-    const { s, L, d1, d2, q } = dimensions
-    const band = bandOf(dimensions)
-    return [
-      { geometry: outside(dimensions), surface },
-      { geometry: inside(dimensions, 1, BROACHED), surface },
-      // The broached walls mirror less than the outside.
-      { geometry: inside(dimensions, BROACHED, ENTRY), surface: 'spring-steel' },
-      { geometry: inside(dimensions, ENTRY), surface },
-      { geometry: knurl({ diameter: d2 - 0.3, from: band.from, to: band.to, pitch: 1 }), surface },
-      // The size, stamped round the wall and blackened.
-      ...[235, 55].map(angle => ({
-        geometry: relief(`${s}`, 3.6, 0.6, roundWall(d1 - 0.1, L * 0.74, angle)),
-        surface: 'black-oxide' as const,
-      })),
-      // DIN 3120: the square holds the drive's ball in a hollow in each side.
-      ...[0, 1, 2, 3].map(side => ({
-        geometry: revolve([
-          [0, 0],
-          [q * 0.17, 0],
-          [0, 0.05],
-        ])
-          .rotateZ(Math.PI / 2)
-          .translate(q / 2 + 0.02, 5, 0)
-          .rotateY((side * Math.PI) / 2),
-        surface: 'black-oxide' as const,
-      })),
-    ]
-  },
-  poses: { front: [90, 76, 0], back: [-90, -12, 0] },
-})
+export default {
+  socket: defineModel(families.socket, {
+    build(dimensions, surface) {
+      const { s, L, d1, d2, q } = dimensions
+      const band = bandOf(dimensions)
+      return [
+        { geometry: outside(dimensions), surface },
+        { geometry: inside(dimensions, 1, BROACHED), surface },
+        // The broached walls mirror less than the outside.
+        { geometry: inside(dimensions, BROACHED, ENTRY), surface: 'spring-steel' },
+        { geometry: inside(dimensions, ENTRY), surface },
+        { geometry: knurl({ diameter: d2 - 0.3, from: band.from, to: band.to, pitch: 1 }), surface },
+        // The size, stamped round the wall and blackened.
+        ...[235, 55].map(angle => ({
+          geometry: relief(`${s}`, 3.6, 0.6, roundWall(d1 - 0.1, L * 0.74, angle)),
+          surface: 'black-oxide' as const,
+        })),
+        // DIN 3120: the square holds the drive's ball in a hollow in each side.
+        ...[0, 1, 2, 3].map(side => ({
+          geometry: revolve([
+            [0, 0],
+            [q * 0.17, 0],
+            [0, 0.05],
+          ])
+            .rotateZ(Math.PI / 2)
+            .translate(q / 2 + 0.02, 5, 0)
+            .rotateY((side * Math.PI) / 2),
+          surface: 'black-oxide' as const,
+        })),
+      ]
+    },
+    poses: { front: [90, 76, 0], back: [-90, -12, 0] },
+  }),
+}
 
 function bandOf({ L }: Dimensions) {
   return { from: L * 0.2, to: L * 0.4 }

@@ -1,7 +1,6 @@
-import type { DimensionsOf } from '../terms.ts'
 import { arc, type Point, roundCorners } from '../geometry/profile.ts'
 
-type Dimensions = DimensionsOf<'combination-spanner'>
+type Dimensions = Readonly<Record<'s' | 'L' | 'b' | 'D' | 'a' | 't' | 'm', number>>
 
 /** How many flats the open end's round is made of. */
 const ROUND = 96

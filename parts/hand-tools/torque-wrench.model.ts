@@ -1,45 +1,47 @@
 import { Vector3 } from 'three'
-import type { DimensionsOf } from '../terms.ts'
+import { arc } from '../geometry/profile.ts'
 import { merge } from '../solids/crease.ts'
 import { knurl } from '../solids/knurl.ts'
 import { loft, outlineOf } from '../solids/loft.ts'
-import { arc } from '../geometry/profile.ts'
+import { type Body, defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { relief, roundWall } from '../solids/strokes.ts'
 import { roundSection, sweep } from '../solids/sweep.ts'
-import { type Body, defineModel } from '../solids/model.ts'
 import { ratchetHead } from './ratchet-head.model.ts'
+import families from './torque-wrench.ts'
 
-type Dimensions = DimensionsOf<'torque-wrench'>
+type Dimensions = Readonly<Record<'M' | 'M0' | 'L' | 'q' | 'D' | 'd' | 'h', number>>
 
 /** A click torque wrench: along y, the head's middle at y = 0, the square drive towards z. */
-export default defineModel('torque-wrench', {
-  build(dimensions, surface) {
-    const { L, D, d, h, q } = dimensions
-    const end = L - D / 2
-    const from = D * 1.15
-    return [
-      ...ratchetHead({ D, t: D * 0.56, q, neck: d * 0.72, to: from + 8 }, surface),
-      { geometry: tube(d, from, end - h + 4), surface },
-      ...[1, -1].map(side => ({
-        // The pin that the head's lever turns on.
-        geometry: revolve([
-          [0, 0],
-          [d * 0.16, 0],
-          [d * 0.16, 0.8],
-          [d * 0.13, 1.1],
-          [0, 1.1],
-        ])
-          .rotateX(side * (Math.PI / 2))
-          .translate(0, from + 14, side * (d / 2 - 0.5)),
-        surface: 'black-oxide' as const,
-      })),
-      { geometry: scale(dimensions, end - h), surface: 'black-oxide' },
-      ...grip(dimensions, end),
-    ]
-  },
-  poses: { front: [0, 0, 62], back: [0, 180, -62] },
-})
+export default {
+  'torque-wrench': defineModel(families['torque-wrench'], {
+    build(dimensions, surface) {
+      const { L, D, d, h, q } = dimensions
+      const end = L - D / 2
+      const from = D * 1.15
+      return [
+        ...ratchetHead({ D, t: D * 0.56, q, neck: d * 0.72, to: from + 8 }, surface),
+        { geometry: tube(d, from, end - h + 4), surface },
+        ...[1, -1].map(side => ({
+          // The pin that the head's lever turns on.
+          geometry: revolve([
+            [0, 0],
+            [d * 0.16, 0],
+            [d * 0.16, 0.8],
+            [d * 0.13, 1.1],
+            [0, 1.1],
+          ])
+            .rotateX(side * (Math.PI / 2))
+            .translate(0, from + 14, side * (d / 2 - 0.5)),
+          surface: 'black-oxide' as const,
+        })),
+        { geometry: scale(dimensions, end - h), surface: 'black-oxide' },
+        ...grip(dimensions, end),
+      ]
+    },
+    poses: { front: [0, 0, 62], back: [0, 180, -62] },
+  }),
+}
 
 function tube(d: number, from: number, to: number) {
   const radius = d / 2

@@ -1,5 +1,5 @@
-import type { Point } from '../geometry/profile.ts'
 import { showNumber } from '../drawing/measures.ts'
+import type { Point } from '../geometry/profile.ts'
 import { type Ink, textLength } from './ink.ts'
 
 /** A dimension of the part as its table gives it. */

@@ -1,5 +1,5 @@
-import type { Point } from '../geometry/profile.ts'
 import type { LineKind } from '../drawing/drawing.ts'
+import type { Point } from '../geometry/profile.ts'
 
 /** The layers of a sheet: the kinds of line of the part, hatching, dimensions, and the sheet's own lines and texts. */
 export type Layer = LineKind | 'hatch' | 'dimension' | 'border' | 'frame'

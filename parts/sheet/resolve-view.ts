@@ -1,6 +1,6 @@
-import type { Point } from '../geometry/profile.ts'
 import type { Item, Shape, View } from '../drawing/drawing.ts'
 import { type Measure, wording } from '../drawing/measures.ts'
+import type { Point } from '../geometry/profile.ts'
 import { hatchLines } from './hatching.ts'
 import { arcExtremes, type Box, boxOfInk, type Ink, onCircle, TEXT_SIZE } from './ink.ts'
 import { breakLines, type Projection, projectionOf } from './interruption.ts'

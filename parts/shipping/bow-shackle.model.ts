@@ -1,13 +1,14 @@
 import { type BufferGeometry, Vector3 } from 'three'
-import { circle, extrude } from '../solids/extrude.ts'
 import { minorDiameter } from '../geometry/iso-forms.ts'
 import { arc, type Point, roundCorners } from '../geometry/profile.ts'
+import { circle, extrude } from '../solids/extrude.ts'
+import type { Body } from '../solids/model.ts'
+import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { roundSection, sweep } from '../solids/sweep.ts'
 import { thread } from '../solids/thread.ts'
-import type { Body } from '../solids/model.ts'
-import { defineModel } from '../solids/model.ts'
 import { type BowSizes, bowFlare, bowLine, PIN } from './bow-form.ts'
+import families from './bow-shackle.ts'
 import { forgedMark, roundFace } from './forged-mark.model.ts'
 import { inPlane } from './paths.model.ts'
 
@@ -15,26 +16,28 @@ import { inPlane } from './paths.model.ts'
 const PITCH = 1 / 9
 
 /** A bow shackle, EN 13889: the pin lies along x at y = 0, the bow stands above it. */
-export default defineModel('bow-shackle', {
-  build(dimensions, surface) {
-    const { d, S, B, WLL } = dimensions
-    // EN 13889 asks for the working load limit on the body.
-    const mark = forgedMark({
-      text: `WLL ${WLL}T`,
-      height: d * 0.36,
-      centre: [0, S - B / 2],
-      radius: (B + d) / 2,
-      angle: 90,
-      face: roundFace(d),
-    })
-    const bodies = [bow(dimensions), eye(dimensions, -1), eye(dimensions, 1), mark]
-    return [
-      ...bodies.map((geometry): Body => ({ geometry, surface })),
-      ...pin(dimensions).map((geometry): Body => ({ geometry, surface: 'orange-paint' })),
-    ]
-  },
-  poses: { front: [0, 20, 0], back: [90, -75, 0] },
-})
+export default {
+  'bow-shackle': defineModel(families['bow-shackle'], {
+    build(dimensions, surface) {
+      const { d, S, B, WLL } = dimensions
+      // EN 13889 asks for the working load limit on the body.
+      const mark = forgedMark({
+        text: `WLL ${WLL}T`,
+        height: d * 0.36,
+        centre: [0, S - B / 2],
+        radius: (B + d) / 2,
+        angle: 90,
+        face: roundFace(d),
+      })
+      const bodies = [bow(dimensions), eye(dimensions, -1), eye(dimensions, 1), mark]
+      return [
+        ...bodies.map((geometry): Body => ({ geometry, surface })),
+        ...pin(dimensions).map((geometry): Body => ({ geometry, surface: 'orange-paint' })),
+      ]
+    },
+    poses: { front: [0, 20, 0], back: [90, -75, 0] },
+  }),
+}
 
 /** From eye to eye, round in section and flat where it becomes an eye. */
 function bow(sizes: BowSizes): BufferGeometry {

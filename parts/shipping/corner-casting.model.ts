@@ -1,9 +1,10 @@
 import { type BufferGeometry, CylinderGeometry, SphereGeometry } from 'three'
+import { type Point, roundCorners } from '../geometry/profile.ts'
 import { crease } from '../solids/crease.ts'
 import { type ExtrudeOptions, extrude, rectangle, slot } from '../solids/extrude.ts'
-import { type Point, roundCorners } from '../geometry/profile.ts'
 import type { Body } from '../solids/model.ts'
 import { defineModel } from '../solids/model.ts'
+import families from './corner-casting.ts'
 import { EDGE } from './corner-casting-form.ts'
 
 /** Walls as in the figures of ISO 1161 for top fittings, in mm. */
@@ -13,32 +14,34 @@ const SIDE_WALL = 17
 const CHAMFER = 2.5
 
 /** A top corner fitting of a container, ISO 1161: x along the container, y up, z across. It stands on y = 0. */
-export default defineModel('corner-casting', {
-  build({ L, B, H, a, b, c, e, g }, surface) {
-    const top = wall(L, B, { depth: TOP_WALL, holes: [slot([0, 0], a, b)] })
-    const side = wall(L, H, { depth: SIDE_WALL, holes: [opening(c, g, -H * 0.06)] })
-    const end = wall(B, H, { depth: SIDE_WALL, holes: [opening(e, g, -H * 0.06)] })
-    const blank = (width: number, height: number) => wall(width, height, { depth: SIDE_WALL * 0.7 })
-    const walls = [
-      top.rotateX(-Math.PI / 2).translate(0, H / 2 - TOP_WALL / 2, 0),
-      blank(L, B)
-        .rotateX(Math.PI / 2)
-        .translate(0, SIDE_WALL * 0.35 - H / 2, 0),
-      side.translate(0, 0, B / 2 - SIDE_WALL / 2),
-      blank(L, H)
-        .rotateY(Math.PI)
-        .translate(0, 0, SIDE_WALL * 0.35 - B / 2),
-      end.rotateY(Math.PI / 2).translate(L / 2 - SIDE_WALL / 2, 0, 0),
-      blank(B, H)
-        .rotateY(-Math.PI / 2)
-        .translate(SIDE_WALL * 0.35 - L / 2, 0, 0),
-    ]
-    return [...walls, ...roundEdges(L, H, B)].map(
-      (geometry): Body => ({ geometry: geometry.translate(0, H / 2, 0), surface }),
-    )
-  },
-  poses: { front: [0, 0, 0], back: [90, 0, -25] },
-})
+export default {
+  'corner-casting': defineModel(families['corner-casting'], {
+    build({ L, B, H, a, b, c, e, g }, surface) {
+      const top = wall(L, B, { depth: TOP_WALL, holes: [slot([0, 0], a, b)] })
+      const side = wall(L, H, { depth: SIDE_WALL, holes: [opening(c, g, -H * 0.06)] })
+      const end = wall(B, H, { depth: SIDE_WALL, holes: [opening(e, g, -H * 0.06)] })
+      const blank = (width: number, height: number) => wall(width, height, { depth: SIDE_WALL * 0.7 })
+      const walls = [
+        top.rotateX(-Math.PI / 2).translate(0, H / 2 - TOP_WALL / 2, 0),
+        blank(L, B)
+          .rotateX(Math.PI / 2)
+          .translate(0, SIDE_WALL * 0.35 - H / 2, 0),
+        side.translate(0, 0, B / 2 - SIDE_WALL / 2),
+        blank(L, H)
+          .rotateY(Math.PI)
+          .translate(0, 0, SIDE_WALL * 0.35 - B / 2),
+        end.rotateY(Math.PI / 2).translate(L / 2 - SIDE_WALL / 2, 0, 0),
+        blank(B, H)
+          .rotateY(-Math.PI / 2)
+          .translate(SIDE_WALL * 0.35 - L / 2, 0, 0),
+      ]
+      return [...walls, ...roundEdges(L, H, B)].map(
+        (geometry): Body => ({ geometry: geometry.translate(0, H / 2, 0), surface }),
+      )
+    },
+    poses: { front: [0, 0, 0], back: [90, 0, -25] },
+  }),
+}
 
 /** A wall that reaches to where the rounded edges begin; its own bevel hides below them. */
 function wall(width: number, height: number, options: ExtrudeOptions): BufferGeometry {

@@ -1,33 +1,36 @@
 import { type BufferGeometry, Matrix4, Vector3 } from 'three'
-import { aroundY } from '../solids/around.ts'
 import { arc, type Point } from '../geometry/profile.ts'
-import { roundSection, sweep } from '../solids/sweep.ts'
+import { aroundY } from '../solids/around.ts'
 import type { Body } from '../solids/model.ts'
 import { defineModel } from '../solids/model.ts'
+import { roundSection, sweep } from '../solids/sweep.ts'
+import families from './lashing-chain.ts'
 import { inPlane } from './paths.model.ts'
 
 /** How a length of chain lies: a coil that widens by so many link widths with each turn, its ends running out. */
 const COIL = { innerPitches: 2.3, perTurn: 1.32 } as const
 
 /** A length of welded round-link chain, laid in a coil on the table (y = 0), link by link at 45 degrees to it. */
-export default defineModel('lashing-chain', {
-  build({ d, p, w, n }, surface) {
-    const centres = coil(n, p, w * COIL.perTurn)
-    const height = ((w - d) / 2) * Math.SQRT1_2 + d / 2
-    return centres.map((centre, index): Body => {
-      const before = centres[index - 1] ?? centre
-      const after = centres[index + 1] ?? centre
-      const along = after.clone().sub(before).normalize()
-      const lean = index % 2 === 0 ? 1 : -1
-      const level = new Vector3(0, 1, 0).cross(along)
-      const across = level.addScaledVector(new Vector3(0, 1, 0), lean).normalize()
-      const turn = new Matrix4().makeBasis(across, along, across.clone().cross(along))
-      const geometry = link(d, p, w).applyMatrix4(turn).translate(centre.x, height, centre.z)
-      return { geometry, surface }
-    })
-  },
-  poses: { front: [0, 0, 0], back: [0, 150, 0] },
-})
+export default {
+  'lashing-chain': defineModel(families['lashing-chain'], {
+    build({ d, p, w, n }, surface) {
+      const centres = coil(n, p, w * COIL.perTurn)
+      const height = ((w - d) / 2) * Math.SQRT1_2 + d / 2
+      return centres.map((centre, index): Body => {
+        const before = centres[index - 1] ?? centre
+        const after = centres[index + 1] ?? centre
+        const along = after.clone().sub(before).normalize()
+        const lean = index % 2 === 0 ? 1 : -1
+        const level = new Vector3(0, 1, 0).cross(along)
+        const across = level.addScaledVector(new Vector3(0, 1, 0), lean).normalize()
+        const turn = new Matrix4().makeBasis(across, along, across.clone().cross(along))
+        const geometry = link(d, p, w).applyMatrix4(turn).translate(centre.x, height, centre.z)
+        return { geometry, surface }
+      })
+    },
+    poses: { front: [0, 0, 0], back: [0, 150, 0] },
+  }),
+}
 
 /** One link in the xy-plane, long along y: inside as long as the pitch, EN 818-1. One side shows the weld. */
 function link(diameter: number, pitch: number, width: number): BufferGeometry {

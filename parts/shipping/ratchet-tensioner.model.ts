@@ -1,35 +1,38 @@
 import { BoxGeometry, type BufferGeometry } from 'three'
 import type { Surface } from '../finishes.ts'
+import { arc, type Point, roundCorners } from '../geometry/profile.ts'
 import { extrude, rectangle, slot } from '../solids/extrude.ts'
 import { hexPrism } from '../solids/hex.ts'
-import { arc, type Point, roundCorners } from '../geometry/profile.ts'
-import { revolve } from '../solids/revolve.ts'
 import type { Body } from '../solids/model.ts'
 import { defineModel } from '../solids/model.ts'
+import { revolve } from '../solids/revolve.ts'
 import { BOLT, DRUM, OPENED, PLATE, WHEEL } from './ratchet-form.ts'
+import families from './ratchet-tensioner.ts'
 import { aroundBolt, roll, seam, stripes, webbing } from './webbing.model.ts'
 
 const TEETH = 14
 
 /** A ratchet tensioner, EN 12195-2, its handle half open: the strap runs along x on the table (y = 0). */
-export default defineModel('ratchet-tensioner', {
-  build({ b, t, L }, surface) {
-    const inner = b / 2 + 2
-    const body =
-      (look: Surface) =>
-      (geometry: BufferGeometry): Body => ({ geometry, surface: look })
-    return [
-      ...frame(inner).map(body(surface)),
-      ...wheels(inner).map(body('steel')),
-      ...drum(inner).map(body('steel')),
-      ...bolt(inner).map(body('zinc')),
-      ...onHandle(handle(inner, L)).map(body(surface)),
-      ...onHandle([grip(inner, L)]).map(body('black-plastic')),
-      ...strap(b, t),
-    ]
-  },
-  poses: { front: [0, 0, 0], back: [0, 148, 0] },
-})
+export default {
+  'ratchet-tensioner': defineModel(families['ratchet-tensioner'], {
+    build({ b, t, L }, surface) {
+      const inner = b / 2 + 2
+      const body =
+        (look: Surface) =>
+        (geometry: BufferGeometry): Body => ({ geometry, surface: look })
+      return [
+        ...frame(inner).map(body(surface)),
+        ...wheels(inner).map(body('steel')),
+        ...drum(inner).map(body('steel')),
+        ...bolt(inner).map(body('zinc')),
+        ...onHandle(handle(inner, L)).map(body(surface)),
+        ...onHandle([grip(inner, L)]).map(body('black-plastic')),
+        ...strap(b, t),
+      ]
+    },
+    poses: { front: [0, 0, 0], back: [0, 148, 0] },
+  }),
+}
 
 const at = (geometry: BufferGeometry, x: number, y: number, z = 0) => geometry.translate(x, y, z)
 const sides = [-1, 1] as const

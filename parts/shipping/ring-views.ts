@@ -1,4 +1,15 @@
-import { arc, centreMark, circle, diameter, height, type Item, line, path, rect, width } from '../drawing/kit.ts'
+import {
+  arc,
+  centreMark,
+  circle,
+  diameter,
+  height,
+  type Item,
+  line,
+  path,
+  rect,
+  width,
+} from '../drawing/kit.ts'
 
 /** The ring and collar that eyebolts (DIN 580) and eye nuts (DIN 582) have in common, in mm. */
 interface RingSizes {

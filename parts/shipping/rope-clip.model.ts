@@ -1,27 +1,32 @@
 import type { BufferGeometry } from 'three'
-import { extrude } from '../solids/extrude.ts'
-import { hexPrism } from '../solids/hex.ts'
 import { minorDiameter } from '../geometry/iso-forms.ts'
 import { arc, type Point, roundCorners } from '../geometry/profile.ts'
+import { extrude } from '../solids/extrude.ts'
+import { hexPrism } from '../solids/hex.ts'
+import type { Body } from '../solids/model.ts'
+import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { roundSection, sweep } from '../solids/sweep.ts'
 import { thread } from '../solids/thread.ts'
-import type { Body } from '../solids/model.ts'
-import { defineModel } from '../solids/model.ts'
 import { type ClipSizes, clipForm } from './clip-form.ts'
 import { inPlane } from './paths.model.ts'
+import families from './rope-clip.ts'
 
 /** A wire rope clip, EN 13411-5: the bow below, its legs along y, the bridge with its nuts above; the rope runs along z. */
-export default defineModel('rope-clip', {
-  build(sizes, surface) {
-    const { d1, c, b, P, t } = sizes
-    const legs = [-1, 1].flatMap(side =>
-      [...leg(d1, P, b - t, b), ...nut(sizes), boss(sizes)].map(part => part.translate((side * c) / 2, 0, 0)),
-    )
-    return [...legs, bow(d1, c, b - t), saddle(sizes)].map((geometry): Body => ({ geometry, surface }))
-  },
-  poses: { front: [90, 84, 0], back: [90, -128, 0] },
-})
+export default {
+  'rope-clip': defineModel(families['rope-clip'], {
+    build(sizes, surface) {
+      const { d1, c, b, P, t } = sizes
+      const legs = [-1, 1].flatMap(side =>
+        [...leg(d1, P, b - t, b), ...nut(sizes), boss(sizes)].map(part =>
+          part.translate((side * c) / 2, 0, 0),
+        ),
+      )
+      return [...legs, bow(d1, c, b - t), saddle(sizes)].map((geometry): Body => ({ geometry, surface }))
+    },
+    poses: { front: [90, 84, 0], back: [90, -128, 0] },
+  }),
+}
 
 /** The round rod from where one thread ends around the rope to where the other begins. */
 function bow(d: number, spacing: number, straight: number): BufferGeometry {

@@ -1,10 +1,11 @@
 import { type BufferGeometry, Matrix4, Vector3 } from 'three'
 import { arc, type Point } from '../geometry/profile.ts'
-import { sweep } from '../solids/sweep.ts'
 import type { Body } from '../solids/model.ts'
 import { defineModel } from '../solids/model.ts'
+import { sweep } from '../solids/sweep.ts'
 import { between, inPlane, smoothPath } from './paths.model.ts'
 import { eyeForm, FERRULE } from './rope-form.ts'
+import families from './rope-sling.ts'
 import { wireRope } from './wire-rope.model.ts'
 
 /** The bend in which a short sling is laid, in rope diameters, and how far round it goes, in degrees. */
@@ -14,30 +15,32 @@ const ROUND = 192
 const STEP = 2.2
 
 /** A rope sling, EN 13414-1, with a thimble at both ends, laid in a bow in the xy-plane: the bend above, the eyes below. */
-export default defineModel('rope-sling', {
-  build({ d, L, W, l, s }, surface) {
-    const end = eyeOf(d, W, l, s)
-    const bend = BEND * d
-    const leg = (L - (ROUND / 180) * Math.PI * bend - 2 * end.bearing) / 2
-    const turns = [1, -1].map(side => placeEye(side, bend, leg, d))
-    const [right, left] = turns
-    if (!right || !left) return []
-    const bow = arc([0, 0], bend, 90 - ROUND / 2, 90 + ROUND / 2, 90)
-    const path = [
-      ...end.rope.map(point => point.clone().applyMatrix4(right)),
-      ...inPlane(bow),
-      ...end.rope.map(point => point.clone().applyMatrix4(left)).reverse(),
-    ]
-    const length = path.reduce((sum, point, index) => sum + point.distanceTo(path[index - 1] ?? point), 0)
-    const rope = wireRope(smoothPath(path, Math.round(length / STEP)), d)
-    const fittings = turns.flatMap((turn): Body[] => [
-      { geometry: mirrorSafe(end.thimble(), turn), surface: 'zinc' },
-      { geometry: mirrorSafe(ferrule(d), turn), surface: 'aluminium' },
-    ])
-    return [{ geometry: rope, surface }, ...fittings]
-  },
-  poses: { front: [-90, 118, 0], back: [-90, 24, 0] },
-})
+export default {
+  'rope-sling': defineModel(families['rope-sling'], {
+    build({ d, L, W, l, s }, surface) {
+      const end = eyeOf(d, W, l, s)
+      const bend = BEND * d
+      const leg = (L - (ROUND / 180) * Math.PI * bend - 2 * end.bearing) / 2
+      const turns = [1, -1].map(side => placeEye(side, bend, leg, d))
+      const [right, left] = turns
+      if (!right || !left) return []
+      const bow = arc([0, 0], bend, 90 - ROUND / 2, 90 + ROUND / 2, 90)
+      const path = [
+        ...end.rope.map(point => point.clone().applyMatrix4(right)),
+        ...inPlane(bow),
+        ...end.rope.map(point => point.clone().applyMatrix4(left)).reverse(),
+      ]
+      const length = path.reduce((sum, point, index) => sum + point.distanceTo(path[index - 1] ?? point), 0)
+      const rope = wireRope(smoothPath(path, Math.round(length / STEP)), d)
+      const fittings = turns.flatMap((turn): Body[] => [
+        { geometry: mirrorSafe(end.thimble(), turn), surface: 'zinc' },
+        { geometry: mirrorSafe(ferrule(d), turn), surface: 'aluminium' },
+      ])
+      return [{ geometry: rope, surface }, ...fittings]
+    },
+    poses: { front: [-90, 118, 0], back: [-90, 24, 0] },
+  }),
+}
 
 /** From the eye's own frame (its ferrule's foot at the origin, the eye up) to the end of one leg of the bow. */
 function placeEye(side: number, bend: number, leg: number, d: number): Matrix4 {

@@ -1,41 +1,44 @@
 import { type BufferGeometry, CatmullRomCurve3, Vector3 } from 'three'
-import { extrude, rectangle } from '../solids/extrude.ts'
 import { arc, type Point, roundCorners } from '../geometry/profile.ts'
-import { revolve } from '../solids/revolve.ts'
-import { sweep } from '../solids/sweep.ts'
+import { extrude, rectangle } from '../solids/extrude.ts'
 import type { Body } from '../solids/model.ts'
 import { defineModel } from '../solids/model.ts'
+import { revolve } from '../solids/revolve.ts'
+import { sweep } from '../solids/sweep.ts'
 import { forgedMark } from './forged-mark.model.ts'
 import { CLEVIS, hookStations } from './hook-form.ts'
+import families from './sling-hook.ts'
 
 /** A clevis sling hook with latch, EN 1677-2: the load hangs at x = 0, the bowl is round about the origin, the nose left. */
-export default defineModel('sling-hook', {
-  build({ d, B, E, H, D, g }, surface) {
-    const bowl = B / 2
-    const pinAt = E - bowl
-    const paint = (geometry: BufferGeometry): Body => ({ geometry, surface })
-    const plated = (geometry: BufferGeometry): Body => ({ geometry, surface: 'zinc' })
-    return [
-      paint(body(bowl, H, pinAt - D * 1.7)),
-      // EN 1677-1: the size of the chain and the grade.
-      paint(
-        forgedMark({
-          text: `${d}-8`,
-          height: H * 0.34,
-          centre: [0, 0],
-          radius: bowl + H / 2,
-          angle: -72,
-          face: () => H * 0.41 * 0.94 * 0.985,
-          isInside: true,
-        }),
-      ),
-      ...clevis(pinAt, D, g).map(paint),
-      plated(pin([0, pinAt], D, g + D * 1.75)),
-      ...latch(bowl, H).map(plated),
-    ]
-  },
-  poses: { front: [-90, 140, 0], back: [-90, -15, 0] },
-})
+export default {
+  'sling-hook': defineModel(families['sling-hook'], {
+    build({ d, B, E, H, D, g }, surface) {
+      const bowl = B / 2
+      const pinAt = E - bowl
+      const paint = (geometry: BufferGeometry): Body => ({ geometry, surface })
+      const plated = (geometry: BufferGeometry): Body => ({ geometry, surface: 'zinc' })
+      return [
+        paint(body(bowl, H, pinAt - D * 1.7)),
+        // EN 1677-1: the size of the chain and the grade.
+        paint(
+          forgedMark({
+            text: `${d}-8`,
+            height: H * 0.34,
+            centre: [0, 0],
+            radius: bowl + H / 2,
+            angle: -72,
+            face: () => H * 0.41 * 0.94 * 0.985,
+            isInside: true,
+          }),
+        ),
+        ...clevis(pinAt, D, g).map(paint),
+        plated(pin([0, pinAt], D, g + D * 1.75)),
+        ...latch(bowl, H).map(plated),
+      ]
+    },
+    poses: { front: [-90, 140, 0], back: [-90, -15, 0] },
+  }),
+}
 
 /** The forged hook: thickest under the load, tapering to the nose. */
 function body(bowl: number, depth: number, top: number): BufferGeometry {

@@ -1,28 +1,31 @@
 import { type BufferGeometry, Vector3 } from 'three'
 import { arc, type Point } from '../geometry/profile.ts'
-import { revolve } from '../solids/revolve.ts'
-import { roundSection, sweep } from '../solids/sweep.ts'
 import type { Body } from '../solids/model.ts'
 import { defineModel } from '../solids/model.ts'
+import { revolve } from '../solids/revolve.ts'
+import { roundSection, sweep } from '../solids/sweep.ts'
 import { between, inPlane, smoothPath } from './paths.model.ts'
+import families from './snap-hook.ts'
 
 /** A snap hook, DIN 5299 form C: pear-shaped, the gate on the right, the wide end below. */
-export default defineModel('snap-hook', {
-  build({ d, l, b, g }, surface) {
-    const wide = (b - d) / 2
-    const narrow = wide * 0.62
-    const low = -l / 2 + d / 2 + wide
-    const high = l / 2 - d / 2 - narrow
-    const gap = gateEnds(wide, narrow, low, high)
-    return [
-      frame(d, wide, narrow, low, high, gap),
-      gate(d, g, gap),
-      rivet(gap.pivot, d),
-      nosePin(gap, d),
-    ].map((geometry): Body => ({ geometry, surface }))
-  },
-  poses: { front: [-62, 20, 25], back: [-90, 200, 0] },
-})
+export default {
+  'snap-hook': defineModel(families['snap-hook'], {
+    build({ d, l, b, g }, surface) {
+      const wide = (b - d) / 2
+      const narrow = wide * 0.62
+      const low = -l / 2 + d / 2 + wide
+      const high = l / 2 - d / 2 - narrow
+      const gap = gateEnds(wide, narrow, low, high)
+      return [
+        frame(d, wide, narrow, low, high, gap),
+        gate(d, g, gap),
+        rivet(gap.pivot, d),
+        nosePin(gap, d),
+      ].map((geometry): Body => ({ geometry, surface }))
+    },
+    poses: { front: [-62, 20, 25], back: [-90, 200, 0] },
+  }),
+}
 
 interface Gap {
   /** Where the gate turns, and where it closes on the nose. */

@@ -1,30 +1,33 @@
 import { type BufferGeometry, Vector3 } from 'three'
 import { minorDiameter } from '../geometry/iso-forms.ts'
 import { arc, type Point, roundCorners } from '../geometry/profile.ts'
+import type { Body } from '../solids/model.ts'
+import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { roundSection, sweep } from '../solids/sweep.ts'
 import { thread } from '../solids/thread.ts'
-import type { Body } from '../solids/model.ts'
-import { defineModel } from '../solids/model.ts'
 import { between, inPlane, smoothPath } from './paths.model.ts'
+import families from './turnbuckle.ts'
 
 /** A turnbuckle, DIN 1480, with hook (above, right-hand thread) and eye (below, left-hand thread); its body's middle is y = 0. */
-export default defineModel('turnbuckle', {
-  build({ d, l, D, b, P, e, L }, surface) {
-    const stock = d * 0.94
-    const eyeAt = -(L / 2 - e / 2)
-    const hookAt = L / 2 - e * 0.55
-    const parts = [
-      ...body(d, l, D, b),
-      ...rod(d, P, -(l * 0.06), eyeAt + e / 2 + stock * 0.4, true),
-      eye(e, stock, eyeAt),
-      ...rod(d, P, l * 0.06, hookAt - e * 1.28, false),
-      hook(e * 1.1, d, hookAt, hookAt - e * 1.35),
-    ]
-    return parts.map((geometry): Body => ({ geometry, surface }))
-  },
-  poses: { front: [0, 70, 50], back: [0, 20, -60] },
-})
+export default {
+  turnbuckle: defineModel(families.turnbuckle, {
+    build({ d, l, D, b, P, e, L }, surface) {
+      const stock = d * 0.94
+      const eyeAt = -(L / 2 - e / 2)
+      const hookAt = L / 2 - e * 0.55
+      const parts = [
+        ...body(d, l, D, b),
+        ...rod(d, P, -(l * 0.06), eyeAt + e / 2 + stock * 0.4, true),
+        eye(e, stock, eyeAt),
+        ...rod(d, P, l * 0.06, hookAt - e * 1.28, false),
+        hook(e * 1.1, d, hookAt, hookAt - e * 1.35),
+      ]
+      return parts.map((geometry): Body => ({ geometry, surface }))
+    },
+    poses: { front: [0, 70, 50], back: [0, 20, -60] },
+  }),
+}
 
 /** Two tapped bosses joined by flat bars, forged in one piece. */
 function body(d: number, length: number, boss: number, width: number): BufferGeometry[] {

@@ -1,6 +1,6 @@
 import { BoxGeometry, type BufferGeometry, Vector3 } from 'three'
-import { merge } from '../solids/crease.ts'
 import { arc, type Point, roundCorners } from '../geometry/profile.ts'
+import { merge } from '../solids/crease.ts'
 import { sweep } from '../solids/sweep.ts'
 import { inPlane } from './paths.model.ts'
 

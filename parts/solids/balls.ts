@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three'
-import { merge } from './crease.ts'
 import { arc, type Point } from '../geometry/profile.ts'
+import { merge } from './crease.ts'
 import { revolve } from './revolve.ts'
 
 /** A bearing's ball round the origin, in mm. */

@@ -1,9 +1,9 @@
 import type { BufferGeometry } from 'three'
+import type { Point } from '../geometry/profile.ts'
 import { aroundY } from './around.ts'
 import { merge } from './crease.ts'
 import { endCap } from './end-cap.ts'
 import { grid } from './grid.ts'
-import type { Point } from '../geometry/profile.ts'
 
 export interface CoilOptions {
   /** The wire's section, anticlockwise: [outwards from the axis, upwards] in mm. */

@@ -1,6 +1,6 @@
 import { type BufferGeometry, ExtrudeGeometry, Path, Shape, Vector2 } from 'three'
-import { crease } from './crease.ts'
 import { arc, type Point } from '../geometry/profile.ts'
+import { crease } from './crease.ts'
 
 export interface ExtrudeOptions {
   /** Thickness along z in mm; the solid is centred on z = 0. */

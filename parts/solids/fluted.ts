@@ -1,7 +1,7 @@
 import type { BufferGeometry } from 'three'
+import type { PolarPoint } from '../geometry/teeth.ts'
 import { polar } from './around.ts'
 import { grid } from './grid.ts'
-import type { PolarPoint } from '../geometry/teeth.ts'
 
 export interface FlutedOptions {
   /** One tooth and the flute before the next, from its cutting edge round; the others follow at equal angles. */

@@ -1,8 +1,8 @@
 import { type BufferGeometry, Vector3 } from 'three'
+import { hexRadius } from '../geometry/iso-forms.ts'
 import { aroundY } from './around.ts'
 import { merge } from './crease.ts'
 import { grid } from './grid.ts'
-import { hexRadius } from '../geometry/iso-forms.ts'
 
 export interface HexOptions {
   /** Width across flats in mm. */

@@ -1,7 +1,7 @@
 import type { BufferGeometry } from 'three'
+import type { Point } from '../geometry/profile.ts'
 import { aroundY } from './around.ts'
 import { grid } from './grid.ts'
-import type { Point } from '../geometry/profile.ts'
 
 export interface LobedOptions {
   readonly smoothUpTo?: number

@@ -1,8 +1,8 @@
 import { type BufferGeometry, Vector3 } from 'three'
+import type { Point } from '../geometry/profile.ts'
 import { merge } from './crease.ts'
 import { endCap } from './end-cap.ts'
 import { grid } from './grid.ts'
-import type { Point } from '../geometry/profile.ts'
 
 /** An outline at a height: [x, z] points that run anticlockwise as seen from above (from +x towards -z). */
 export interface Section {

@@ -1,7 +1,7 @@
 import { BufferGeometry, Float32BufferAttribute, ShapeUtils, Vector2, Vector3 } from 'three'
+import type { Point } from '../geometry/profile.ts'
 import { crease, merge } from './crease.ts'
 import { grid } from './grid.ts'
-import type { Point } from '../geometry/profile.ts'
 
 /** A hole through a plate, anticlockwise, with a chamfer of 45 degrees on its edges: a countersink if it is large. */
 export interface PlateHole {

@@ -1,6 +1,6 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three'
-import { crease } from './crease.ts'
 import type { Point } from '../geometry/profile.ts'
+import { crease } from './crease.ts'
 
 /** How many flats a circle is made of. */
 export const ROUND = 96

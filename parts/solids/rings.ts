@@ -1,7 +1,7 @@
 import type { BufferGeometry } from 'three'
+import { hexRadius } from '../geometry/iso-forms.ts'
 import { aroundY } from './around.ts'
 import { grid } from './grid.ts'
-import { hexRadius } from '../geometry/iso-forms.ts'
 import { ROUND } from './revolve.ts'
 
 /** The radius at an angle (radians), or the same all round, at a height in mm. */

@@ -1,7 +1,7 @@
 import type { BufferGeometry } from 'three'
+import { arc } from '../geometry/profile.ts'
 import { merge } from './crease.ts'
 import { circle, extrude } from './extrude.ts'
-import { arc } from '../geometry/profile.ts'
 import { revolve } from './revolve.ts'
 
 /** A set screw's end with its hexagon socket, looking out along z at this height, in mm; its sides reach into the hub. */

@@ -1,6 +1,6 @@
 import { type BufferGeometry, Vector3 } from 'three'
-import { merge } from './crease.ts'
 import { arc, type Point } from '../geometry/profile.ts'
+import { merge } from './crease.ts'
 import { roundSection, sweep } from './sweep.ts'
 
 /** The lines of each sign in a field 0.6 wide and 1 high, as a stamp or an engraver draws them. */

@@ -1,9 +1,9 @@
 import { type BufferGeometry, Vector3 } from 'three'
+import { arc, type Point } from '../geometry/profile.ts'
 import { aroundY } from './around.ts'
 import { merge } from './crease.ts'
 import { endCap } from './end-cap.ts'
 import { grid } from './grid.ts'
-import { arc, type Point } from '../geometry/profile.ts'
 
 export interface SweepOptions {
   /** The path joins itself: a ring, the link of a chain. */

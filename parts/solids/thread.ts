@@ -1,7 +1,7 @@
 import type { BufferGeometry } from 'three'
+import { THREAD_DEPTH } from '../geometry/iso-forms.ts'
 import { aroundY } from './around.ts'
 import { grid } from './grid.ts'
-import { THREAD_DEPTH } from '../geometry/iso-forms.ts'
 import { ROUND } from './revolve.ts'
 
 export interface ThreadOptions {

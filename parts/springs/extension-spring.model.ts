@@ -1,6 +1,7 @@
 import { CubicBezierCurve3, Vector3 } from 'three'
-import { helix, roundSection, sweep } from '../solids/sweep.ts'
 import { defineModel } from '../solids/model.ts'
+import { helix, roundSection, sweep } from '../solids/sweep.ts'
+import families from './extension-spring.ts'
 
 /** Where on its circle a loop begins and ends, in degrees; 90 is the top. */
 const LOOP_FROM = -38
@@ -11,26 +12,28 @@ const LEAD = Math.PI / 4
 const AXIS = new Vector3(0, 1, 0)
 
 /** An extension spring with full German loops over its middle, closely wound. The axis is y. */
-export default defineModel('extension-spring', {
-  build({ d, De, L0, n }, surface) {
-    const radius = (De - d) / 2
-    // Wound under initial tension: the coils touch.
-    const body = n * d
-    const coils = helix(
-      () => radius,
-      n,
-      turn => -body / 2 + turn * d,
-      44,
-    )
-    const upper = loop(radius, body / 2, L0 / 2 + d / 2 - radius)
-    const turned = upper.map(point => point.clone().applyAxisAngle(AXIS, n * 2 * Math.PI))
-    // The lower end is the upper one turned over, as it meets the wire's beginning.
-    const lower = upper.map(point => new Vector3(point.x, -point.y, -point.z)).toReversed()
-    const path = [...lower.slice(0, -1), ...coils, ...turned.slice(1)]
-    return [{ geometry: sweep(path, roundSection(d, 22)), surface }]
-  },
-  poses: { front: [90, 74, 0], back: [90, 10, 0] },
-})
+export default {
+  'extension-spring': defineModel(families['extension-spring'], {
+    build({ d, De, L0, n }, surface) {
+      const radius = (De - d) / 2
+      // Wound under initial tension: the coils touch.
+      const body = n * d
+      const coils = helix(
+        () => radius,
+        n,
+        turn => -body / 2 + turn * d,
+        44,
+      )
+      const upper = loop(radius, body / 2, L0 / 2 + d / 2 - radius)
+      const turned = upper.map(point => point.clone().applyAxisAngle(AXIS, n * 2 * Math.PI))
+      // The lower end is the upper one turned over, as it meets the wire's beginning.
+      const lower = upper.map(point => new Vector3(point.x, -point.y, -point.z)).toReversed()
+      const path = [...lower.slice(0, -1), ...coils, ...turned.slice(1)]
+      return [{ geometry: sweep(path, roundSection(d, 22)), surface }]
+    },
+    poses: { front: [90, 74, 0], back: [90, 10, 0] },
+  }),
+}
 
 /** From the end of the last coil at angle 0 in and up, and round the loop, whose plane holds the axis an eighth turn on. */
 function loop(radius: number, from: number, centre: number): Vector3[] {

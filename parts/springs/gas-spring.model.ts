@@ -1,29 +1,32 @@
 import type { BufferGeometry } from 'three'
-import { circle, extrude } from '../solids/extrude.ts'
 import { arc, type Point, roundCorners } from '../geometry/profile.ts'
-import { revolve } from '../solids/revolve.ts'
+import { circle, extrude } from '../solids/extrude.ts'
 import { defineModel } from '../solids/model.ts'
+import { revolve } from '../solids/revolve.ts'
+import families from './gas-spring.ts'
 import { type EyeSizes, eyeSizes, tubeEnds } from './gas-spring-sizes.ts'
 
 /** A gas spring at full length, an eye at each end. The axis is y, the rod below, as it should be mounted. */
-export default defineModel('gas-spring', {
-  build({ L, H, D, d, dh }, surface) {
-    const eye = eyeSizes(d, dh)
-    const rodEnd = -L + eye.length
-    const [tubeFrom, tubeTo] = tubeEnds(L, H, d, dh)
-    return [
-      { geometry: tube(D, d, tubeFrom, tubeTo), surface },
-      { geometry: guide(D, d, tubeFrom), surface: 'black-plastic' },
-      { geometry: rod(d, rodEnd - 1, tubeFrom + 2), surface: 'chrome' },
-      ...eyeEnd(eye, d).map(geometry => ({ geometry, surface: 'zinc' as const })),
-      ...eyeEnd(eye, d).map(geometry => ({
-        geometry: geometry.rotateX(Math.PI).translate(0, -L, 0),
-        surface: 'zinc' as const,
-      })),
-    ]
-  },
-  poses: { front: [90, 66, 0], back: [90, -20, 90] },
-})
+export default {
+  'gas-spring': defineModel(families['gas-spring'], {
+    build({ L, H, D, d, dh }, surface) {
+      const eye = eyeSizes(d, dh)
+      const rodEnd = -L + eye.length
+      const [tubeFrom, tubeTo] = tubeEnds(L, H, d, dh)
+      return [
+        { geometry: tube(D, d, tubeFrom, tubeTo), surface },
+        { geometry: guide(D, d, tubeFrom), surface: 'black-plastic' },
+        { geometry: rod(d, rodEnd - 1, tubeFrom + 2), surface: 'chrome' },
+        ...eyeEnd(eye, d).map(geometry => ({ geometry, surface: 'zinc' as const })),
+        ...eyeEnd(eye, d).map(geometry => ({
+          geometry: geometry.rotateX(Math.PI).translate(0, -L, 0),
+          surface: 'zinc' as const,
+        })),
+      ]
+    },
+    poses: { front: [90, 66, 0], back: [90, -20, 90] },
+  }),
+}
 
 /** An eye with its hole in the middle of 0, its collar downwards. */
 function eyeEnd({ outer, hole, thickness, length }: EyeSizes, d: number): BufferGeometry[] {

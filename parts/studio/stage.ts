@@ -1,7 +1,7 @@
 import { Box3, Group, MathUtils, Matrix4, Mesh, PerspectiveCamera, Quaternion, Vector3 } from 'three'
 import type { Surface } from '../finishes.ts'
-import { boxOf } from '../solids/size.ts'
 import type { Body, Turn } from '../solids/model.ts'
+import { boxOf } from '../solids/size.ts'
 import { rest } from './rest.ts'
 import { createMaterial } from './surfaces.ts'
 

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../src/server/seed/catalogue/index.ts'
-import { families } from '../terms.ts'
-import { finishes } from '../finishes.ts'
-import { sizeOf } from '../solids/size.ts'
-import { buildPart } from '../model.ts'
 import type { Axis } from '../drawing/drawing.ts'
-import { isDrawn } from '../drawing.ts'
 import { measured } from '../drawing/measures.ts'
+import { familyNames, isFamily, kinOf, loadFamily } from '../families.ts'
+import { buildPart } from '../model.ts'
 import { clashesOf } from '../sheet/clashes.ts'
 import { extentsOf, itemsOf } from '../sheet/resolve-view.ts'
 import { drawnSymbols } from '../sheet/sheet.ts'
+import { sizes } from '../sizes.ts'
+import { sizeOf } from '../solids/size.ts'
 import { drawPart, sheetOf } from './sample-sheets.ts'
 
-describe.each(catalogue.map(part => [part.sku, part] as const))('the drawing of %s', (_, part) => {
+describe.each(sizes.map(part => [part.code, part] as const))('the drawing of %s', (_, part) => {
   it('measures what the table of dimensions says', async () => {
     const drawing = await drawPart(part)
     const measures = drawing.views.flatMap(view => itemsOf(view).measures)
@@ -29,7 +27,7 @@ describe.each(catalogue.map(part => [part.sku, part] as const))('the drawing of 
 
   it('is as large as the model in each view that shows the whole of it', async () => {
     const drawing = await drawPart(part)
-    const { bodies } = await buildPart(part.family, part.dimensions, finishes[part.finish])
+    const { bodies } = await buildPart(part.family, part.dimensions, 'steel')
     const size = sizeOf(bodies)
     const along: Readonly<Record<Axis, number>> = { x: size.width, y: size.height, z: size.depth }
     for (const view of drawing.views) {
@@ -45,7 +43,7 @@ describe.each(catalogue.map(part => [part.sku, part] as const))('the drawing of 
     const drawing = await drawPart(part)
     const sheet = await sheetOf(part)
     const stated = drawnSymbols(drawing)
-    const first = Object.entries(families[part.family])
+    const first = Object.entries((await loadFamily(part.family)).terms)
       .filter(([, [, unit]]) => unit === 'mm')
       .slice(0, 3)
     expect(first.filter(([symbol]) => !stated.has(symbol)).map(([symbol]) => symbol)).toEqual([])
@@ -53,8 +51,14 @@ describe.each(catalogue.map(part => [part.sku, part] as const))('the drawing of 
   })
 })
 
-it('every family of the catalogue has a drawing, and what is no family has none', () => {
-  expect(Object.keys(families).filter(family => !isDrawn(family))).toEqual([])
-  expect(isDrawn('toString')).toBe(false)
-  expect(isDrawn(null)).toBe(false)
+it('every family has a size, a drawing and a model, and what is no family has none', async () => {
+  const listed = new Set(sizes.map(({ family }) => family))
+  expect(familyNames.filter(family => !listed.has(family))).toEqual([])
+  for (const family of familyNames) {
+    const { families, models } = kinOf(family)
+    expect.soft(Object.keys((await families()).default), family).toContain(family)
+    expect.soft(Object.keys((await models()).default), family).toContain(family)
+  }
+  expect(isFamily('toString')).toBe(false)
+  expect(isFamily(null)).toBe(false)
 })

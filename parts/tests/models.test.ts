@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Category } from '../../src/contract/catalog.ts'
-import { catalogue } from '../../src/server/seed/catalogue/index.ts'
-import { boxOf } from '../solids/size.ts'
+import { type Category, categoryOf } from '../families.ts'
+import { sizes } from '../sizes.ts'
 import { isClosed, volumeOf } from '../solids/measuring.ts'
+import { boxOf } from '../solids/size.ts'
 import { built } from './sample-models.ts'
 
 /** Triangles of a part: enough to look round, few enough to be sent to a browser and turned there. */
@@ -17,7 +17,7 @@ const TRIANGLES: Readonly<Record<Category, readonly [above: number, below: numbe
   shipping: [1000, 150_000],
 }
 
-describe.each(catalogue.map(part => [part.sku, part] as const))('the model of %s', (_, part) => {
+describe.each(sizes.map(part => [part.code, part] as const))('the model of %s', (_, part) => {
   it('is made of sound triangles, few enough to be sent', async () => {
     const { bodies } = await built(part)
     const numbers = bodies.flatMap(({ geometry }) =>
@@ -25,7 +25,7 @@ describe.each(catalogue.map(part => [part.sku, part] as const))('the model of %s
     )
     expect(numbers.every(array => array.every(Number.isFinite))).toBe(true)
     const corners = bodies.reduce((sum, { geometry }) => sum + geometry.getAttribute('position').count, 0)
-    const [above, below] = TRIANGLES[part.category]
+    const [above, below] = TRIANGLES[categoryOf(part.family)]
     expect(corners / 3).toBeGreaterThan(above)
     expect(corners / 3).toBeLessThan(below)
     const { min, max } = boxOf(bodies)

@@ -1,27 +1,24 @@
-import { catalogue } from '../../src/server/seed/catalogue/index.ts'
-import type { Family } from '../terms.ts'
-import { finishes } from '../finishes.ts'
-import type { CataloguePart } from '../../src/server/seed/catalogue/part.ts'
+import type { Family } from '../families.ts'
 import { type BuiltPart, buildPart } from '../model.ts'
+import type { Size } from '../size.ts'
+import { sizeOf, sizes } from '../sizes.ts'
 import type { Body } from '../solids/model.ts'
 
 /** Tests ask for the same part several times in a row, and some take seconds to build. */
-let latest: { readonly sku: string; readonly built: Promise<BuiltPart> } | undefined
+let latest: { readonly code: string; readonly built: Promise<BuiltPart> } | undefined
 
-/** A part of the catalogue, built in its own finish. For tests. */
-export function built({ sku, family, dimensions, finish }: CataloguePart): Promise<BuiltPart> {
-  if (latest?.sku !== sku) latest = { sku, built: buildPart(family, dimensions, finishes[finish]) }
+/** A part of a listed size. For tests. */
+export function built({ code, family, dimensions }: Size): Promise<BuiltPart> {
+  if (latest?.code !== code) latest = { code, built: buildPart(family, dimensions, 'steel') }
   return latest.built
 }
 
-/** The solids of a part of the catalogue, which may be named by its SKU. For tests. */
-export async function bodiesOf(wanted: CataloguePart | string): Promise<readonly Body[]> {
-  const part = typeof wanted === 'string' ? catalogue.find(({ sku }) => sku === wanted) : wanted
-  if (!part) throw new Error(`no part ${wanted}`)
-  return (await built(part)).bodies
+/** The solids of a listed size, which may be named by its code. For tests. */
+export async function bodiesOf(wanted: Size | string): Promise<readonly Body[]> {
+  return (await built(typeof wanted === 'string' ? sizeOf(wanted) : wanted)).bodies
 }
 
-/** The catalogue's parts of these families by their names, as `it.each` takes them. For tests. */
-export function ofFamily(...wanted: readonly Family[]): (readonly [name: string, part: CataloguePart])[] {
-  return catalogue.filter(({ family }) => wanted.includes(family)).map(part => [part.name, part] as const)
+/** The listed sizes of these families by their codes, as `it.each` takes them. For tests. */
+export function ofFamily(...wanted: readonly Family[]): (readonly [code: string, size: Size])[] {
+  return sizes.filter(({ family }) => wanted.includes(family)).map(size => [size.code, size] as const)
 }

@@ -1,23 +1,29 @@
-import { families } from '../terms.ts'
-import type { CataloguePart } from '../../src/server/seed/catalogue/part.ts'
 import type { Drawing } from '../drawing/drawing.ts'
-import { loadDrawing } from '../drawing.ts'
+import { loadFamily } from '../families.ts'
 import { makeSheet, type Sheet } from '../sheet/sheet.ts'
+import type { Size } from '../size.ts'
 
-/** The sheet of a part of the catalogue, as the shop's page makes it. For tests. */
-export async function sheetOf(part: CataloguePart): Promise<Sheet> {
-  const dimensions = Object.entries(families[part.family]).map(([symbol, [name, unit]]) => ({
+/** The sheet of a listed size. For tests. */
+export async function sheetOf(size: Size): Promise<Sheet> {
+  const { terms } = await loadFamily(size.family)
+  const dimensions = Object.entries(terms).map(([symbol, [name, unit]]) => ({
     symbol,
     name,
     unit,
-    value: part.dimensions[symbol] ?? 0,
+    value: size.dimensions[symbol] ?? 0,
   }))
-  return makeSheet({ ...part, dimensions }, await drawPart(part))
+  const facts = {
+    sku: size.code,
+    name: `Sample of the family ${size.family}, size ${size.code}`,
+    material: 'Steel',
+    finish: 'Bright',
+  }
+  return makeSheet({ ...facts, standard: size.standard, dimensions }, await drawPart(size))
 }
 
-/** The drawing of a part of the catalogue. For tests. */
-export async function drawPart({ family, dimensions }: CataloguePart): Promise<Drawing> {
-  const drawing = (await loadDrawing(family))(dimensions)
+/** The drawing of a listed size. For tests. */
+export async function drawPart({ family, dimensions }: Size): Promise<Drawing> {
+  const drawing = (await loadFamily(family)).drawingOf(dimensions)
   if (!drawing) throw new Error(`the dimensions of a ${family} are not complete`)
   return drawing
 }

@@ -1,3 +1,4 @@
+import { createEnvironment } from '@parts-hub/parts/studio'
 import {
   FloatType,
   type Group,
@@ -15,7 +16,6 @@ import {
   WebGLRenderer,
   WebGLRenderTarget,
 } from 'three'
-import { createEnvironment } from '../../parts/studio/environment.ts'
 import { sampleLight } from './light.ts'
 import {
   createAddMaterial,

@@ -6,7 +6,7 @@ export interface LightSample {
   readonly weight: number
 }
 
-/** Where the bright lamps of src/parts/studio/environment.ts hang: shadows must fall away from what is mirrored. */
+/** Where the bright lamps of parts/studio/environment.ts hang: shadows must fall away from what is mirrored. */
 const KEY = new Vector3(-5.5, 3.6, 3.5).normalize()
 
 /**

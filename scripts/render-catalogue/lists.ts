@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Category, categories } from '../../src/contract/catalog.ts'
-import { catalogue } from '../../src/server/seed/catalogue/index.ts'
+import { type Category, categories } from '#contract/catalog.ts'
+import { catalogue } from '#server/seed/catalogue/index.ts'
 import { type SceneName, sceneNames } from './scene-sizes.ts'
 
 const SOURCES = join(import.meta.dirname, '../../src')
-const PARTS = join(SOURCES, 'parts/pictures.json')
+const PARTS = join(SOURCES, 'server/seed/catalogue/pictures.json')
 const SITE = join(SOURCES, 'web/content/pictures.json')
 
 const partPictures = z.record(z.string(), z.object({ front: z.string(), back: z.string() }))

@@ -1,11 +1,8 @@
+import { finishes } from '@parts-hub/parts'
+import { type Body, buildPart, type Turn } from '@parts-hub/parts/model'
+import { AZIMUTH, dress, extrude, layDown, settle } from '@parts-hub/parts/studio'
 import { Group, MathUtils } from 'three'
-import { catalogue } from '../../src/server/seed/catalogue/index.ts'
-import { finishes } from '../../parts/finishes.ts'
-import { extrude } from '../../parts/solids/extrude.ts'
-import type { Point } from '../../parts/geometry/profile.ts'
-import { buildPart } from '../../parts/model.ts'
-import type { Body, Turn } from '../../parts/solids/model.ts'
-import { AZIMUTH, dress, layDown, settle } from '../../parts/studio/stage.ts'
+import { catalogue } from '#server/seed/catalogue/index.ts'
 import type { SceneName } from './scene-sizes.ts'
 
 /** A part of the catalogue in a scene. */
@@ -102,7 +99,7 @@ function standingFour(height: number, depth: number): Group {
   const foot = height * 0.24
   const stem = height * 0.62
   const width = height * 0.74
-  const outline: Point[] = [
+  const outline: [number, number][] = [
     [stem - stroke / 2, 0],
     [stem + stroke / 2, 0],
     [stem + stroke / 2, foot],
@@ -115,7 +112,7 @@ function standingFour(height: number, depth: number): Group {
     [0, foot],
     [stem - stroke / 2, foot],
   ]
-  const gap: Point[] = [
+  const gap: [number, number][] = [
     [stroke * 0.95, foot + stroke],
     [stem - stroke / 2, foot + stroke],
     [stem - stroke / 2, height - stroke * 1.35],

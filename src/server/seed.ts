@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { products, reviews } from '#db/schema.ts'
 import { newId } from '#domain/context.ts'
 import { openStock } from '#domain/stock.ts'
-import { seedProducts } from './seed/products.ts'
+import { makeSeedProducts } from './seed/products.ts'
 import { seedReviews } from './seed/reviews.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -17,6 +17,7 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
     if (await isInUse(tx)) return false
     // The lists are oldest first: an hour apart, the last one now.
     const agedBy = (count: number, index: number) => new Date(now.getTime() - (count - 1 - index) * HOUR_MS)
+    const seedProducts = await makeSeedProducts()
     for (const [index, product] of seedProducts.entries()) {
       const id = newId()
       await tx.insert(products).values({ id, ...product, createdAt: agedBy(seedProducts.length, index) })

@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { categories, newProduct } from '#contract/catalog.ts'
 import { formatImageName, imageFormats, imageWidths, parseImageName } from '#contract/image-name.ts'
-import { seedProducts } from './products.ts'
+import { makeSeedProducts } from './products.ts'
 import { seedReviews } from './reviews.ts'
 
+const seedProducts = await makeSeedProducts()
 const publicFile = (path: string) => fileURLToPath(new URL(`../../../public${path}`, import.meta.url))
 
 describe('the demo catalogue', () => {

@@ -7,7 +7,6 @@ const TIME_ZONE = 'UTC'
 
 const euros = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR' })
 const counts = new Intl.NumberFormat(LOCALE)
-const figures = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 6 })
 const days = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: TIME_ZONE })
 const moments = new Intl.DateTimeFormat(LOCALE, {
   dateStyle: 'medium',
@@ -28,11 +27,6 @@ export function formatEuros(amount: number): string {
 /** A count: 4800 is 4,800. */
 export function formatCount(count: number): string {
   return counts.format(count)
-}
-
-/** A measure, to six decimals at most: 0.0254 stays 0.0254. */
-export function formatFigure(value: number): string {
-  return figures.format(value)
 }
 
 /** The day of an ISO time: 5 Mar 2026. */

@@ -1,140 +1,110 @@
 import { type CataloguePart, definePart } from './part.ts'
 
 export const cuttingTools: readonly CataloguePart[] = [
-  definePart('twist-drill', {
-    sku: 'PH-338-10.0',
+  definePart('338-10.0', {
     name: 'Twist Drill 10.0 mm, HSS, Type N',
-    category: 'cutting-tools',
-    standard: 'DIN 338',
     material: 'High-speed steel HSS, ground',
     finish: 'Bright',
-    dimensions: { d: 10, l1: 133, l2: 87, σ: 118, γ: 30 },
+
     priceCents: 429,
     minQuantity: 5,
     available: 860,
     description:
       "Jobber length drill for steel and cast iron up to 900 N/mm², fully ground, right-hand cutting, diameter tolerance h8. Point of 118° with relieved cone, helix type N. Cylindrical shank of the drill's own diameter for three-jaw chucks. In steel of 600 N/mm²: about 950 rpm, feed 0.2 mm, with emulsion.",
   }),
-  definePart('twist-drill', {
-    sku: 'PH-338-6.0-TIN',
+  definePart('338-6.0-TIN', {
     name: 'Twist Drill 6.0 mm, HSS-TiN, Type N',
-    category: 'cutting-tools',
-    standard: 'DIN 338',
     material: 'High-speed steel HSS, ground',
     finish: 'TiN-coated',
-    dimensions: { d: 6, l1: 93, l2: 57, σ: 118, γ: 30 },
+
     priceCents: 318,
     minQuantity: 10,
     available: 1240,
     description:
       'Jobber length drill with a titanium nitride coating of 3 µm (2300 HV) for longer life and higher speeds in steel up to 1000 N/mm². Right-hand cutting, diameter tolerance h8, point of 118°. In steel of 600 N/mm²: about 2100 rpm, feed 0.14 mm. Cylindrical shank of 6 mm.',
   }),
-  definePart('end-mill', {
-    sku: 'PH-6527-10',
+  definePart('6527-10', {
     name: 'End Mill 10 mm, Solid Carbide, 4 Flutes',
-    category: 'cutting-tools',
-    standard: 'DIN 6527',
     material: 'Fine-grain carbide K20-K40',
     finish: 'Solid carbide',
-    dimensions: { d1: 10, l2: 22, l1: 72, d2: 10, z: 4, λ: 35 },
+
     priceCents: 3490,
     minQuantity: 1,
     available: 140,
     description:
       'Long version with four flutes, right-hand cutting, two end teeth over centre for plunging. For slotting and finishing of steel up to 1200 N/mm² and cast iron. Cutting diameter tolerance h10, shank to DIN 6535 HA, h6. In steel of 800 N/mm²: cutting speed 90 m/min, 0.05 mm per tooth.',
   }),
-  definePart('end-mill', {
-    sku: 'PH-6527-16-TIN',
+  definePart('6527-16-TIN', {
     name: 'End Mill 16 mm, Carbide TiN, 4 Flutes',
-    category: 'cutting-tools',
-    standard: 'DIN 6527',
     material: 'Fine-grain carbide K20-K40',
     finish: 'TiN-coated',
-    dimensions: { d1: 16, l2: 32, l1: 92, d2: 16, z: 4, λ: 35 },
+
     priceCents: 8250,
     minQuantity: 1,
     available: 46,
     description:
       'Long version with four flutes and a titanium nitride coating, right-hand cutting, over centre. For roughing with up to 0.5 d sideways and for finishing of steel up to 1200 N/mm². Cutting diameter tolerance h10, shank to DIN 6535 HA, h6. In steel of 800 N/mm²: 120 m/min, 0.08 mm per tooth.',
   }),
-  definePart('machine-tap', {
-    sku: 'PH-371-M10',
+  definePart('371-M10', {
     name: 'Machine Tap M10, HSS-E, Spiral Flutes 35°',
-    category: 'cutting-tools',
-    standard: 'DIN 371',
     material: 'Cobalt high-speed steel HSS-E',
     finish: 'Bright',
-    dimensions: { d: 10, P: 1.5, l1: 100, l2: 15, l3: 39, d2: 10, a: 8, γ: 35 },
+
     priceCents: 1690,
     minQuantity: 1,
     available: 260,
     description:
       'For blind holes up to 2.5 d: three spiral flutes lift the chips out of the hole, chamfer form C with 2 to 3 threads. Thread M10 x 1.5, tolerance ISO 2 (6H), tapping drill 8.5 mm. Reinforced shank of 10 mm with a square of 8 mm. For steel up to 900 N/mm²: about 300 rpm, with cutting oil.',
   }),
-  definePart('hand-reamer', {
-    sku: 'PH-206-10H7',
+  definePart('206-10H7', {
     name: 'Hand Reamer 10 mm H7, HSS, Left-Hand Helix',
-    category: 'cutting-tools',
-    standard: 'DIN 206',
     material: 'High-speed steel HSS, ground',
     finish: 'Ground',
-    dimensions: { d: 10, l1: 133, l2: 66, a: 8, z: 6 },
+
     priceCents: 2480,
     minQuantity: 1,
     available: 95,
     description:
       'Form B with a left-hand helix of 8°, which bridges keyways and keeps the reamer from being drawn into the hole. For bores 10 H7, leave 0.2 mm. Six unevenly relieved teeth, long tapered lead, square of 8 mm for the tap wrench. Turn clockwise only, also on the way out, with cutting oil.',
   }),
-  definePart('countersink', {
-    sku: 'PH-335-20.5',
+  definePart('335-20.5', {
     name: 'Countersink 90°, 20.5 mm, HSS, 3 Flutes',
-    category: 'cutting-tools',
-    standard: 'DIN 335 C',
     material: 'High-speed steel HSS, ground',
     finish: 'Bright',
-    dimensions: { d1: 20.5, d3: 3.5, α: 90, d2: 10, l1: 63, z: 3 },
+
     priceCents: 1290,
     minQuantity: 1,
     available: 180,
     description:
       'Three radially relieved edges countersink and deburr without chatter. For countersunk screws M10 to ISO 10642 and all smaller ones; smallest bore 3.5 mm. Cylindrical shank of 10 mm for drilling machines and hand drills. In steel of 600 N/mm²: about 250 rpm with steady feed and cutting oil.',
   }),
-  definePart('countersink', {
-    sku: 'PH-335-31-TIN',
+  definePart('335-31-TIN', {
     name: 'Countersink 90°, 31 mm, HSS-TiN, 3 Flutes',
-    category: 'cutting-tools',
-    standard: 'DIN 335 C',
     material: 'High-speed steel HSS, ground',
     finish: 'TiN-coated',
-    dimensions: { d1: 31, d3: 4.2, α: 90, d2: 12, l1: 71, z: 3 },
+
     priceCents: 2640,
     minQuantity: 1,
     available: 64,
     description:
       'Large countersink with a titanium nitride coating, three radially relieved edges. For countersunk screws up to M16 and for deburring of bores from 4.2 to 30 mm. Cylindrical shank of 12 mm. In steel of 600 N/mm²: about 200 rpm; stainless steel: about 90 rpm, with cutting oil.',
   }),
-  definePart('round-die', {
-    sku: 'PH-22568-M10',
+  definePart('22568-M10', {
     name: 'Round Die M10 x 1.5, HSS, 30 mm',
-    category: 'cutting-tools',
-    standard: 'EN 22568',
     material: 'High-speed steel HSS',
     finish: 'Ground',
-    dimensions: { d: 10, P: 1.5, D: 30, E: 11 },
+
     priceCents: 1150,
     minQuantity: 1,
     available: 210,
     description:
       'Closed die, pre-slotted, for the external thread M10 x 1.5 with tolerance 6g, right-hand. Four chip holes, lead of 1.75 threads on both sides. Fits die stocks of 30 x 11 mm. For steel up to 800 N/mm²; turn the bar to 9.85 mm and chamfer its end at 45°. Cutting oil recommended.',
   }),
-  definePart('indexable-insert', {
-    sku: 'PH-CNMG-120408',
+  definePart('CNMG-120408', {
     name: 'Turning Insert CNMG 120408, Carbide P25',
-    category: 'cutting-tools',
-    standard: 'ISO 1832',
     material: 'Cemented carbide, CVD multi-layer with TiN top',
     finish: 'TiN-coated',
-    dimensions: { l: 12.9, rε: 0.8, ε: 80, d: 12.7, s: 4.76, d1: 5.16 },
+
     priceCents: 785,
     minQuantity: 10,
     available: 1500,

@@ -1,224 +1,176 @@
 import { type CataloguePart, definePart } from './part.ts'
 
 export const fasteners: readonly CataloguePart[] = [
-  definePart('hex-bolt', {
-    sku: 'PH-4017-M10X40',
+  definePart('4017-M10X40', {
     name: 'Hex Bolt M10 x 40, Full Thread, 8.8',
-    category: 'fasteners',
-    standard: 'ISO 4017',
     material: 'Steel, strength class 8.8',
     finish: 'Zinc-plated',
-    dimensions: { d: 10, l: 40, s: 16, P: 1.5, k: 6.4, C: 8.8 },
+
     priceCents: 34,
     minQuantity: 100,
     available: 4800,
     description:
       'Hexagon head screw threaded up to the head, thread M10 x 1.5 with tolerance 6g. Strength class 8.8: tensile strength 800 MPa, yield 640 MPa; tightening torque 54 N·m for a friction of 0.14. Electro-galvanised 8 µm, blue passivated, free of chromium VI. Takes a 16 mm spanner.',
   }),
-  definePart('hex-bolt', {
-    sku: 'PH-4017-M16X80-A2',
+  definePart('4017-M16X80-A2', {
     name: 'Hex Bolt M16 x 80, Full Thread, A2-70',
-    category: 'fasteners',
-    standard: 'ISO 4017',
     material: 'Stainless steel A2-70 (1.4301)',
     finish: 'Stainless',
-    dimensions: { d: 16, l: 80, s: 24, P: 2, k: 10, C: 70 },
+
     priceCents: 318,
     minQuantity: 25,
     available: 650,
     description:
       'Hexagon head screw threaded up to the head, thread M16 x 2 with tolerance 6g, of austenitic stainless steel A2-70: tensile strength 700 MPa, 0.2 % proof stress 450 MPa. For outdoor work without chlorides; grease the thread against galling. Takes a 24 mm spanner.',
   }),
-  definePart('hex-bolt', {
-    sku: 'PH-4017-M8X25-109',
+  definePart('4017-M8X25-109', {
     name: 'Hex Bolt M8 x 25, Full Thread, 10.9, Black',
-    category: 'fasteners',
-    standard: 'ISO 4017',
     material: 'Alloy steel, quenched and tempered, class 10.9',
     finish: 'Black oxide',
-    dimensions: { d: 8, l: 25, s: 13, P: 1.25, k: 5.3, C: 10.9 },
+
     priceCents: 29,
     minQuantity: 100,
     available: 3200,
     description:
       'Short hexagon head screw for machine building, thread M8 x 1.25 with tolerance 6g. Strength class 10.9: tensile strength 1040 MPa, proof stress 940 MPa. Blackened and oiled: dimensions unchanged, protection against rust indoors only. Takes a 13 mm spanner.',
   }),
-  definePart('hex-nut', {
-    sku: 'PH-4032-M10',
+  definePart('4032-M10', {
     name: 'Hex Nut M10, Class 8',
-    category: 'fasteners',
-    standard: 'ISO 4032',
     material: 'Steel, strength class 8',
     finish: 'Zinc-plated',
-    dimensions: { d: 10, s: 16, m: 8.4, P: 1.5 },
+
     priceCents: 11,
     minQuantity: 200,
     available: 5000,
     description:
       'Hexagon nut style 1, chamfered on both sides, thread M10 x 1.5 with tolerance 6H. Class 8: proof load 50.5 kN, the full strength of a bolt of class 8.8. Electro-galvanised 8 µm, blue passivated, free of chromium VI. Takes a 16 mm spanner.',
   }),
-  definePart('flat-washer', {
-    sku: 'PH-7089-M10',
+  definePart('7089-M10', {
     name: 'Flat Washer M10, 200 HV',
-    category: 'fasteners',
-    standard: 'ISO 7089',
     material: 'Steel, 200 HV',
     finish: 'Zinc-plated',
-    dimensions: { d1: 10.5, d2: 20, h: 2 },
+
     priceCents: 5,
     minQuantity: 500,
     available: 5000,
     description:
       'Plain washer of the normal series without chamfer (formerly DIN 125-A), product grade A, for M10 bolts up to class 8.8 and nuts up to class 8. Spreads the load and protects the surface beneath. Hardness 200 HV, electro-galvanised 8 µm.',
   }),
-  definePart('flat-washer', {
-    sku: 'PH-7093-M8-BR',
+  definePart('7093-M8-BR', {
     name: 'Large Washer M8 x 24, Brass',
-    category: 'fasteners',
-    standard: 'ISO 7093-1',
     material: 'Brass CuZn37',
     finish: 'Polished brass',
-    dimensions: { d1: 8.4, d2: 24, h: 2 },
+
     priceCents: 19,
     minQuantity: 100,
     available: 1900,
     description:
       'Plain washer of the large series, three times as wide as its bolt (formerly DIN 9021), for M8 in wood, plastics and sheet metal where a normal washer would sink in. Brass CuZn37: does not rust, does not spark, conducts well for earthing points.',
   }),
-  definePart('socket-cap-screw', {
-    sku: 'PH-4762-M8X40',
+  definePart('4762-M8X40', {
     name: 'Socket Head Cap Screw M8 x 40, 12.9',
-    category: 'fasteners',
-    standard: 'ISO 4762',
     material: 'Alloy steel, strength class 12.9',
     finish: 'Black oxide',
-    dimensions: { d: 8, l: 40, s: 6, P: 1.25, b: 28, dk: 13, k: 8, t: 4 },
+
     priceCents: 46,
     minQuantity: 50,
     available: 2600,
     description:
       'Cylindrical head with hexagon socket and straight knurl (formerly DIN 912), for counterbores of 15 mm. Thread M8 x 1.25 over 28 mm, tolerance 5g6g. Class 12.9: tensile strength 1220 MPa; tightening torque 46 N·m for a friction of 0.14. Blackened and oiled. Takes a 6 mm hexagon key.',
   }),
-  definePart('socket-cap-screw', {
-    sku: 'PH-4762-M6X20-A2',
+  definePart('4762-M6X20-A2', {
     name: 'Socket Head Cap Screw M6 x 20, A2-70',
-    category: 'fasteners',
-    standard: 'ISO 4762',
     material: 'Stainless steel A2-70 (1.4301)',
     finish: 'Stainless',
-    dimensions: { d: 6, l: 20, s: 5, P: 1, b: 20, dk: 10, k: 6, t: 3 },
+
     priceCents: 27,
     minQuantity: 100,
     available: 4100,
     description:
       'Cylindrical head with hexagon socket and straight knurl (formerly DIN 912), thread M6 x 1 up to the head, for counterbores of 11 mm. Austenitic stainless steel A2-70, tensile strength 700 MPa; grease the thread against galling. Takes a 5 mm hexagon key.',
   }),
-  definePart('countersunk-screw', {
-    sku: 'PH-7991-M8X30',
+  definePart('7991-M8X30', {
     name: 'Countersunk Socket Screw M8 x 30, 10.9',
-    category: 'fasteners',
-    standard: 'DIN 7991',
     material: 'Alloy steel, strength class 10.9',
     finish: 'Black oxide',
-    dimensions: { d: 8, l: 30, s: 5, P: 1.25, b: 25.6, dk: 16, k: 4.4, t: 3 },
+
     priceCents: 38,
     minQuantity: 50,
     available: 1750,
     description:
       'Flat head of 90° with hexagon socket, sits flush in a countersink of 16.5 mm; the head is a little smaller than that of ISO 10642. Length measured over the head, thread M8 x 1.25 up to the head, tolerance 6g. Steel of class 10.9; the low head bears 80 % of the load of that class. Takes a 5 mm hexagon key.',
   }),
-  definePart('flange-bolt', {
-    sku: 'PH-6921-M8X30',
+  definePart('6921-M8X30', {
     name: 'Hex Flange Bolt M8 x 30, Serrated, 8.8',
-    category: 'fasteners',
-    standard: 'DIN 6921',
     material: 'Steel, strength class 8.8',
     finish: 'Yellow zinc-plated',
-    dimensions: { d: 8, l: 30, s: 13, P: 1.25, k: 8.1, dc: 17.9, c: 1.2, C: 8.8 },
+
     priceCents: 31,
     minQuantity: 100,
     available: 2400,
     description:
       'Hexagon bolt with a flange of 17.9 mm in place of a washer; locking teeth beneath it dig in and hold against vibration. Not for painted or hardened faces. Thread M8 x 1.25 up to the flange, class 8.8, yellow passivated zinc. Takes a 13 mm spanner; tightening torque 27 N·m.',
   }),
-  definePart('nyloc-nut', {
-    sku: 'PH-985-M10',
+  definePart('985-M10', {
     name: 'Nylon Insert Lock Nut M10, A2',
-    category: 'fasteners',
-    standard: 'DIN 985',
     material: 'Stainless steel A2-70, ring of polyamide 6.6',
     finish: 'Stainless',
-    dimensions: { d: 10, s: 17, h: 10, P: 1.5, m: 6 },
+
     priceCents: 42,
     minQuantity: 100,
     available: 1600,
     description:
       'Self-locking nut of low form: the blue nylon ring grips the thread and holds under vibration, also without clamping load. The bolt should stand out by two pitches. For -40 to 120 °C; replace after five fittings. Thread M10 x 1.5. Takes a 17 mm spanner.',
   }),
-  definePart('cap-nut', {
-    sku: 'PH-1587-M8',
+  definePart('1587-M8', {
     name: 'Domed Cap Nut M8, Chrome-Plated',
-    category: 'fasteners',
-    standard: 'DIN 1587',
     material: 'Steel, strength class 6',
     finish: 'Chrome-plated',
-    dimensions: { d: 8, s: 13, h: 15, P: 1.25, m: 6.5, dk: 12.5, t: 11 },
+
     priceCents: 58,
     minQuantity: 50,
     available: 900,
     description:
       'High cap nut that closes the end of a bolt: no sharp thread, no water in it. Thread M8 x 1.25, 11 mm deep with the run-out: the bolt may stand out of the clamped part by 9 mm at most. Polished, nickel and chrome plated for furniture and railings. Takes a 13 mm spanner.',
   }),
-  definePart('wing-nut', {
-    sku: 'PH-315-M8',
+  definePart('315-M8', {
     name: 'Wing Nut M8, Rounded Wings',
-    category: 'fasteners',
-    standard: 'DIN 315',
     material: 'Malleable cast iron EN-GJMW-400-5',
     finish: 'Zinc-plated',
-    dimensions: { d: 8, e: 39, h: 20, P: 1.25, m: 8, d2: 16, d3: 13, g: 3.3 },
+
     priceCents: 49,
     minQuantity: 50,
     available: 1150,
     description:
       'Wing nut with rounded wings (German form) to be tightened by hand: jigs, covers, filters. Thread M8 x 1.25, tolerance 7H, wings 39 mm over all. Malleable cast iron, electro-galvanised; not for joints that must keep a set preload.',
   }),
-  definePart('spring-washer', {
-    sku: 'PH-127-M10',
+  definePart('127-M10', {
     name: 'Spring Lock Washer M10',
-    category: 'fasteners',
-    standard: 'DIN 127-B',
     material: 'Spring steel C60S, 430 to 530 HV',
     finish: 'Phosphated',
-    dimensions: { d1: 10.2, d2: 18.1, s: 2.2, h: 4.8 },
+
     priceCents: 6,
     minQuantity: 500,
     available: 4500,
     description:
       'Split spring washer with plain ends for M10 bolts of low strength, up to class 5.8: makes up for settling in the joint. Not a lock for bolts of class 8.8 and above. Section 4 x 2.2 mm of spring steel, phosphated and oiled. The standard was withdrawn in 2003; made for spare parts.',
   }),
-  definePart('threaded-rod', {
-    sku: 'PH-976-M12X100-BR',
+  definePart('976-M12X100-BR', {
     name: 'Threaded Stud M12 x 100, Brass',
-    category: 'fasteners',
-    standard: 'DIN 976-1',
     material: 'Brass CuZn39Pb3',
     finish: 'Polished brass',
-    dimensions: { d: 12, l: 100, P: 1.75 },
+
     priceCents: 415,
     minQuantity: 10,
     available: 340,
     description:
       'Stud bolt threaded from end to end, form A, thread M12 x 1.75 with tolerance 6g, both ends chamfered. Free-cutting brass CuZn39Pb3: tensile strength about 430 MPa, does not rust or spark. For terminals, fittings and spacers; can be cut to length.',
   }),
-  definePart('blind-rivet', {
-    sku: 'PH-15977-48X12',
+  definePart('15977-48X12', {
     name: 'Blind Rivet 4.8 x 12, Aluminium / Steel',
-    category: 'fasteners',
-    standard: 'ISO 15977',
     material: 'Aluminium AlMg3.5, mandrel of steel',
     finish: 'Plain aluminium',
-    dimensions: { d: 4.8, l: 12, dk: 9.5, k: 1.1, dm: 2.64, p: 27 },
+
     priceCents: 8,
     minQuantity: 500,
     available: 5000,

@@ -1,10 +1,10 @@
-import type { CataloguePart } from './part.ts'
 import { bearings } from './bearings.ts'
 import { brackets } from './brackets.ts'
 import { clamping } from './clamping.ts'
 import { cuttingTools } from './cutting-tools.ts'
 import { fasteners } from './fasteners.ts'
 import { handTools } from './hand-tools.ts'
+import type { CataloguePart } from './part.ts'
 import { shipping } from './shipping.ts'
 import { springs } from './springs.ts'
 

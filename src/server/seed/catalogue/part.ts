@@ -1,19 +1,15 @@
-import type { Category } from '../../../contract/catalog.ts'
-import type { DimensionsOf, Family } from '../../../../parts/terms.ts'
-import type { Finish } from '../../../../parts/finishes.ts'
+import { type Category, categoryOf, type Finish, type Size } from '@parts-hub/parts'
+import { sizeOf } from '@parts-hub/parts/sizes'
 
-/** A part of the catalogue: what is sold, and the numbers its pictures, drawings and models are made from. */
-export interface CataloguePart<F extends Family = Family> {
-  readonly family: F
+/** A part of the catalogue: the size that its pictures, drawing and model are made from, and how it is sold. */
+export interface CataloguePart extends Omit<Size, 'code'> {
+  /** The house's prefix and the size's code. */
   readonly sku: string
+  readonly category: Category
   /** At most 60 characters; orders may find a product by it, so it is unique. */
   readonly name: string
-  readonly category: Category
-  /** The standard it is made to, as 'ISO 4017'; null where there is none. */
-  readonly standard: string | null
   readonly material: string
   readonly finish: Finish
-  readonly dimensions: Readonly<Record<string, number>>
   readonly priceCents: number
   readonly minQuantity: number
   /** Pieces in stock. */
@@ -21,10 +17,11 @@ export interface CataloguePart<F extends Family = Family> {
   readonly description: string
 }
 
-/** A part of one family, with a number for each of the family's dimensions and none besides. */
-export function definePart<F extends Family>(
-  family: F,
-  part: Omit<CataloguePart<F>, 'family' | 'dimensions'> & { readonly dimensions: DimensionsOf<F> },
-): CataloguePart<F> {
-  return { ...part, family }
+/** A part of this size, as it is sold. Throws if there is no such size. */
+export function definePart(
+  code: string,
+  sale: Omit<CataloguePart, 'sku' | 'category' | 'family' | 'standard' | 'dimensions'>,
+): CataloguePart {
+  const { family, standard, dimensions } = sizeOf(code)
+  return { family, sku: `PH-${code}`, category: categoryOf(family), standard, dimensions, ...sale }
 }

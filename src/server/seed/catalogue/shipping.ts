@@ -1,196 +1,154 @@
 import { type CataloguePart, definePart } from './part.ts'
 
 export const shipping: readonly CataloguePart[] = [
-  definePart('eye-bolt', {
-    sku: 'PH-580-M12',
+  definePart('580-M12', {
     name: 'Lifting Eye Bolt M12, DIN 580',
-    category: 'shipping',
-    standard: 'DIN 580',
     material: 'Steel C15E, drop-forged and normalised',
     finish: 'Zinc-plated',
-    dimensions: { d1: 12, WLL: 0.34, l: 20.5, d2: 30, d3: 54, d4: 30, e: 10, h: 53, k: 12, P: 1.75 },
+
     priceCents: 285,
     minQuantity: 10,
     available: 860,
     description:
       'Collar eyebolt for lifting motors, gearboxes and tools. Drop-forged from C15E in one piece, thread M12 x 1.75 with tolerance 6g. Working load limit 0.34 t along the axis and 0.24 t for two strands at up to 45 degrees, safety factor 6. The collar must seat fully; do not load across the ring.',
   }),
-  definePart('eye-bolt', {
-    sku: 'PH-580-M20-A2',
+  definePart('580-M20-A2', {
     name: 'Lifting Eye Bolt M20, DIN 580, Stainless',
-    category: 'shipping',
-    standard: 'DIN 580',
     material: 'Stainless steel A2 (1.4301)',
     finish: 'Stainless',
-    dimensions: { d1: 20, WLL: 1.2, l: 30, d2: 40, d3: 72, d4: 40, e: 14, h: 71, k: 16, P: 2.5 },
+
     priceCents: 1490,
     minQuantity: 4,
     available: 210,
     description:
       'Collar eyebolt of stainless steel 1.4301 for food machinery and outdoor plant, ground and electropolished. Thread M20 x 2.5, tolerance 6g, 30 mm long with an undercut below the collar. Working load limit 1.2 t along the axis, 0.86 t for two strands at up to 45 degrees, safety factor 6.',
   }),
-  definePart('bow-shackle', {
-    sku: 'PH-13889-4T75',
+  definePart('13889-4T75', {
     name: 'Bow Shackle 4.75 t, Screw Pin, Galvanised',
-    category: 'shipping',
-    standard: 'EN 13889',
     material: 'Forged steel, grade 6, quenched and tempered',
     finish: 'Hot-dip galvanised',
-    dimensions: { WLL: 4.75, W: 31, S: 76, d: 19, D: 22, B: 51, e: 46 },
+
     priceCents: 1590,
     minQuantity: 2,
     available: 340,
     description:
       'Bow shackle with a screw pin that has an eye and a collar. Body and pin drop-forged, grade 6, safety factor 6; proof-loaded to twice the working load limit. Bow 19 mm, pin 22 mm, 31 mm between the eyes. For -20 to 200 °C. Body hot-dip galvanised, pin painted. Secure the pin with wire where it may turn.',
   }),
-  definePart('bow-shackle', {
-    sku: 'PH-13889-8T5',
+  definePart('13889-8T5', {
     name: 'Bow Shackle 8.5 t, Screw Pin, Black',
-    category: 'shipping',
-    standard: 'EN 13889',
     material: 'Forged steel, grade 6, quenched and tempered',
     finish: 'Painted black',
-    dimensions: { WLL: 8.5, W: 43, S: 95, d: 25, D: 28, B: 68, e: 59 },
+
     priceCents: 2980,
     minQuantity: 2,
     available: 0,
     description:
       'Bow shackle in matt black for stages and studios, where bright fittings would catch the light. Drop-forged, grade 6, safety factor 6; bow 25 mm, pin 28 mm, 43 mm between the eyes, 95 mm inside length. Pin with eye and collar, painted orange so that an open shackle is seen from the floor.',
   }),
-  definePart('lashing-chain', {
-    sku: 'PH-12195-CH10',
+  definePart('12195-CH10', {
     name: 'Lashing Chain 10 mm, Grade 8, LC 63 kN, 1 m',
-    category: 'shipping',
-    standard: 'EN 12195-3',
     material: 'Alloy steel, grade 8, welded',
     finish: 'Yellow zinc-plated',
-    dimensions: { d: 10, LC: 63, p: 30, w: 36, n: 33 },
+
     priceCents: 1840,
     minQuantity: 2,
     available: 1200,
     description:
       'Short-link round steel chain 10 x 30 for lashing loads on vehicles, by the metre of 33 links; longer orders come in one piece. Grade 8, lashing capacity 63 kN, breaking force 126 kN, about 2.2 kg per metre. Yellow chromated, baked after plating. For lashing only: not to be used for lifting.',
   }),
-  definePart('ratchet-tensioner', {
-    sku: 'PH-12195-R50',
+  definePart('12195-R50', {
     name: 'Ratchet Strap 50 mm, Endless, 6 m, LC 25 kN',
-    category: 'shipping',
-    standard: 'EN 12195-2',
     material: 'Steel frame, polyester webbing (PES)',
     finish: 'Zinc-plated',
-    dimensions: { b: 50, LC: 25, STF: 3.5, t: 3, L: 200 },
+
     priceCents: 1690,
     minQuantity: 4,
     available: 640,
     description:
       'One-piece lashing strap with a ratchet tensioner, 6 m of 50 mm polyester webbing, orange with two marker threads. Lashing capacity 25 kN straight and 50 kN in a loop; standard tension force 3.5 kN at a hand force of 0.5 kN. Stretch below 7 % at LC. From -40 to 120 °C. For lashing only, never for lifting.',
   }),
-  definePart('ratchet-tensioner', {
-    sku: 'PH-12195-R35',
+  definePart('12195-R35', {
     name: 'Ratchet Strap 35 mm, Endless, 6 m, LC 15 kN',
-    category: 'shipping',
-    standard: 'EN 12195-2',
     material: 'Steel frame, polyester webbing (PES)',
     finish: 'Yellow zinc-plated',
-    dimensions: { b: 35, LC: 15, STF: 1.8, t: 2.4, L: 165 },
+
     priceCents: 1120,
     minQuantity: 4,
     available: 880,
     description:
       'One-piece lashing strap for lighter loads in vans and on trailers: 6 m of 35 mm polyester webbing with a ratchet tensioner. Lashing capacity 15 kN straight and 30 kN in a loop; standard tension force 1.8 kN at a hand force of 0.5 kN. Stretch below 7 % at LC. Frame yellow chromated. For lashing only.',
   }),
-  definePart('corner-casting', {
-    sku: 'PH-1161-TL',
+  definePart('1161-TL', {
     name: 'Container Corner Casting ISO 1161, Top Left',
-    category: 'shipping',
-    standard: 'ISO 1161',
     material: 'Cast steel SCW 480',
     finish: 'Painted blue',
-    dimensions: { L: 178, B: 162, H: 118, a: 124.5, b: 63.5, c: 79.5, e: 63.5, g: 51, m: 11.2 },
+
     priceCents: 5900,
     minQuantity: 4,
     available: 180,
     description:
       'Top corner fitting for series 1 freight containers, for welding to post and rail. Cast steel SCW 480, normalised, charpy tested at -20 °C, shot-blasted and primed. Top opening 124.5 x 63.5 mm for twistlocks, side and end openings for hooks and lashings. Left-hand fitting, as seen facing the end of the container; the right-hand one is its mirror image.',
   }),
-  definePart('sling-hook', {
-    sku: 'PH-1677-CH10',
+  definePart('1677-CH10', {
     name: 'Clevis Sling Hook with Latch, 10 mm, Grade 8',
-    category: 'shipping',
-    standard: 'EN 1677-2',
     material: 'Alloy steel, grade 8, quenched and tempered',
     finish: 'Painted red',
-    dimensions: { WLL: 3.15, d: 10, E: 109, B: 42, H: 30, D: 13, g: 12 },
+
     priceCents: 2240,
     minQuantity: 2,
     available: 260,
     description:
       'Forged sling hook with a spring latch and a clevis for 10 mm chain of grade 8; it is mounted without a coupling link. Working load limit 3.15 t, safety factor 4, each hook proof-loaded to 2.5 times that. With pin and retaining pin. Replace it when the mouth has opened by 10 % or the bowl has worn by 5 %.',
   }),
-  definePart('turnbuckle', {
-    sku: 'PH-1480-M16-HE',
+  definePart('1480-M16-HE', {
     name: 'Turnbuckle M16, Hook and Eye, Galvanised',
-    category: 'shipping',
-    standard: 'DIN 1480',
     material: 'Steel S235JR, drop-forged',
     finish: 'Hot-dip galvanised',
-    dimensions: { d: 16, F: 6.5, L: 262, l: 170, b: 52, D: 30, e: 22, P: 2 },
+
     priceCents: 1280,
     minQuantity: 5,
     available: 420,
     description:
       'Forged open turnbuckle SP with a hook on a right-hand and an eye on a left-hand thread M16 x 2, for bracing, fences and rope ends. Body 170 mm long; the inside length runs from 262 to 390 mm. Static load 6.5 kN, limited by the hook. Tighten with a bar through the body. Not for lifting.',
   }),
-  definePart('rope-sling', {
-    sku: 'PH-13414-10X500',
+  definePart('13414-10X500', {
     name: 'Wire Rope Sling 10 mm x 500, Two Thimble Eyes',
-    category: 'shipping',
-    standard: 'EN 13414-1',
     material: 'Steel wire 1770 N/mm², aluminium ferrules',
     finish: 'Hot-dip galvanised',
-    dimensions: { d: 10, WLL: 1.05, L: 500, W: 24, l: 38, s: 2 },
+
     priceCents: 1760,
     minQuantity: 2,
     available: 150,
     description:
       'Single-leg sling of wire rope 6 x 19 with a fibre core, right-hand ordinary lay, galvanised wires. Eyes with thimbles to DIN 6899, turned back and pressed with aluminium ferrules to EN 13411-3. Working load limit 1.05 t in straight pull, safety factor 5; from -40 to 100 °C. Load tag and certificate with each sling.',
   }),
-  definePart('snap-hook', {
-    sku: 'PH-5299-C100-A4',
+  definePart('5299-C100-A4', {
     name: 'Snap Hook 100 x 10, DIN 5299 C, Stainless A4',
-    category: 'shipping',
-    standard: 'DIN 5299',
     material: 'Stainless steel A4 (1.4401)',
     finish: 'Stainless',
-    dimensions: { l: 100, d: 10, F: 4.5, b: 50, g: 8 },
+
     priceCents: 640,
     minQuantity: 10,
     available: 930,
     description:
       'Pear-shaped snap hook bent from 10 mm rod, with a sprung gate that hooks behind a pin in the nose. Stainless steel 1.4401 for chains, nets and covers near salt water. Static load 4.5 kN with the gate closed. Not for lifting, climbing or fall protection.',
   }),
-  definePart('eye-nut', {
-    sku: 'PH-582-M16',
+  definePart('582-M16', {
     name: 'Lifting Eye Nut M16, DIN 582',
-    category: 'shipping',
-    standard: 'DIN 582',
     material: 'Steel C15E, drop-forged and normalised',
     finish: 'Painted orange',
-    dimensions: { d1: 16, WLL: 0.7, d2: 35, d3: 63, d4: 35, e: 13, h: 62, k: 14, P: 2 },
+
     priceCents: 420,
     minQuantity: 10,
     available: 540,
     description:
       'Eye nut for lifting by a stud or threaded rod that stands out. Drop-forged from C15E, tapped M16 x 2 with tolerance 6H. Working load limit 0.7 t along the axis, 0.5 t for two strands at up to 45 degrees, safety factor 6. Screw it on by its full thread until the collar seats. Powder-coated orange, thread bare.',
   }),
-  definePart('rope-clip', {
-    sku: 'PH-13411-13',
+  definePart('13411-13', {
     name: 'Wire Rope Clip 13 mm, EN 13411-5 Type A',
-    category: 'shipping',
-    standard: 'EN 13411-5',
     material: 'Malleable cast bridge, steel U-bolt',
     finish: 'Zinc-plated',
-    dimensions: { d: 13, d1: 12, b: 64, M: 33, c: 27, f: 55, L: 29, t: 30, P: 1.75 },
+
     priceCents: 215,
     minQuantity: 20,
     available: 1600,

@@ -1,183 +1,110 @@
 import { type CataloguePart, definePart } from './part.ts'
-import {
-  conicalRate,
-  dieSpringRate,
-  discForce,
-  helicalRate,
-  round,
-  STAINLESS_SHEAR_MODULUS,
-  STAINLESS_YOUNGS_MODULUS,
-  torsionRate,
-  waveRate,
-} from '../../../../parts/springs/spring-rates.ts'
-
-const valve = { d: 3, De: 25, n: 6.5 }
-const buffer = { d: 5, De: 40, n: 5.5 }
-const tension = { d: 2, De: 16, n: 22.25 }
-const disc = { De: 40, Di: 20.4, t: 1.5, l0: 2.65 }
-const column = { De: 31.5, Di: 16.3, t: 1.75, l0: 2.45 }
-const conical = { d: 2, D1: 14, D2: 28, n: 5 }
-const leg = { d: 2.5, De: 20, n: 6.25 }
-const die = { De: 24, Di: 13, h: 3.4, n: 8 }
-const wave = { De: 40, Di: 32, t: 0.6, N: 3.5, Z: 4 }
-
-/** Force after a travel in mm, from a start in N. */
-function force(rate: number, travel: number, start = 0): number {
-  return round(start + rate * travel)
-}
 
 export const springs: readonly CataloguePart[] = [
-  definePart('compression-spring', {
-    sku: 'PH-15800-3X25X60',
+  definePart('15800-3X25X60', {
     name: 'Compression Spring 3 x 25 x 60, Ground Ends',
-    category: 'springs',
-    standard: 'EN 15800',
     material: 'Spring steel wire EN 10270-1 DH',
     finish: 'Zinc-plated',
-    dimensions: { ...valve, L0: 60, R: helicalRate(valve), Ln: 30, Fn: force(helicalRate(valve), 30) },
+
     priceCents: 148,
     minQuantity: 20,
     available: 940,
     description:
       'Cylindrical compression spring, right-hand, ends closed and ground, grade 2 tolerances. Rate R = G d⁴ / (8 D³ n) with G = 81.5 GPa and the mean diameter D = 22 mm. Runs over a guide rod of up to 18 mm or in a bore from 26 mm. Galvanised and baked against hydrogen embrittlement.',
   }),
-  definePart('compression-spring', {
-    sku: 'PH-15800-5X40X90',
+  definePart('15800-5X40X90', {
     name: 'Compression Spring 5 x 40 x 90, Ground Ends',
-    category: 'springs',
-    standard: 'EN 15800',
     material: 'Spring steel wire EN 10270-1 SH',
     finish: 'Oiled spring steel',
-    dimensions: { ...buffer, L0: 90, R: helicalRate(buffer), Ln: 50, Fn: force(helicalRate(buffer), 40) },
+
     priceCents: 356,
     minQuantity: 10,
     available: 310,
     description:
       'Heavy cylindrical compression spring, right-hand, ends closed and ground, for buffers, valves and clutches. Rate R = G d⁴ / (8 D³ n) with G = 81.5 GPa and the mean diameter D = 35 mm. Runs over a guide rod of up to 29 mm or in a bore from 41.5 mm. Shot-peened and oiled.',
   }),
-  definePart('conical-spring', {
-    sku: 'PH-CONE-2X28X40',
+  definePart('CONE-2X28X40', {
     name: 'Conical Compression Spring 2 x 14/28 x 40',
-    category: 'springs',
-    standard: null,
     material: 'Stainless spring wire 1.4310',
     finish: 'Stainless',
-    dimensions: { ...conical, L0: 40, R: conicalRate(conical, STAINLESS_SHEAR_MODULUS) },
+
     priceCents: 189,
     minQuantity: 10,
     available: 420,
     description:
       'Conical spring that stands firmly without a guide; its coils partly nest, so that it can be pressed lower than a cylindrical one. Rate before coils touch R = G d⁴ / (2 n (D₁ + D₂)(D₁² + D₂²)), mean diameters 12 and 26 mm, G = 70 GPa; it rises towards the end. Stainless wire for damp places.',
   }),
-  definePart('extension-spring', {
-    sku: 'PH-EXT-2X16X70',
+  definePart('EXT-2X16X70', {
     name: 'Extension Spring 2 x 16 x 70, German Loops',
-    category: 'springs',
-    standard: 'DIN 2097',
     material: 'Spring steel wire EN 10270-1 SM',
     finish: 'Zinc-plated',
-    dimensions: {
-      ...tension,
-      L0: 70,
-      R: helicalRate(tension),
-      F0: 20,
-      Ln: 125,
-      Fn: force(helicalRate(tension), 55, 20),
-    },
+
     priceCents: 165,
     minQuantity: 20,
     available: 780,
     description:
       'Closely wound extension spring with full loops over the middle at both ends. It opens from an initial tension of 20 N, then by the rate R = G d⁴ / (8 D³ n) with G = 81.5 GPa and the mean diameter D = 14 mm. Loops take pins of up to 8 mm. Galvanised and baked.',
   }),
-  definePart('torsion-spring', {
-    sku: 'PH-TOR-25X20-R',
+  definePart('TOR-25X20-R', {
     name: 'Torsion Spring 2.5 x 20, Legs at 90°, Right-Hand',
-    category: 'springs',
-    standard: 'DIN 2194',
     material: 'Spring steel wire EN 10270-1 SH',
     finish: 'Oiled spring steel',
-    dimensions: { ...leg, R: torsionRate(leg), l1: 40, Mn: 1.6 },
+
     priceCents: 134,
     minQuantity: 20,
     available: 560,
     description:
       'Torsion spring with straight tangential legs, right-hand, to be loaded so that it winds tighter. Rate per degree R = E d⁴ / (3667 D n) with E = 206 GPa and the mean diameter D = 17.5 mm. Guide it on a pin of 12 mm at most: the coils narrow under load. For flaps, levers and brakes.',
   }),
-  definePart('disc-spring', {
-    sku: 'PH-2093-B40',
+  definePart('2093-B40', {
     name: 'Disc Spring 40 x 20.4 x 1.5, Series B',
-    category: 'springs',
-    standard: 'DIN 2093',
     material: 'Spring steel 51CrV4',
     finish: 'Phosphated',
-    dimensions: {
-      ...disc,
-      i: 1,
-      F: discForce(disc),
-      R: round(discForce(disc) / (0.75 * (disc.l0 - disc.t))),
-    },
+
     priceCents: 88,
     minQuantity: 20,
     available: 1300,
     description:
       'Disc spring of series B (De/t about 28, h0/t about 0.75) with a falling rate. Force at 75 % of its travel after Almen and Laszlo, E = 206 GPa; the rate is the mean up to there. Set against each other discs add travel, nested they add force. Group 2, edges rounded, phosphated and oiled.',
   }),
-  definePart('disc-spring', {
-    sku: 'PH-2093-A315-8',
+  definePart('2093-A315-8', {
     name: 'Disc Spring Column 31.5 x 16.3 x 1.75, 8 Discs',
-    category: 'springs',
-    standard: 'DIN 2093',
     material: 'Spring steel 51CrV4',
     finish: 'Oiled spring steel',
-    dimensions: {
-      ...column,
-      i: 8,
-      F: discForce(column),
-      R: round(discForce(column) / (8 * 0.75 * (column.l0 - column.t))),
-    },
+
     priceCents: 640,
     minQuantity: 5,
     available: 140,
     description:
       'Column of eight disc springs of series A in series, 19.6 mm high unloaded, 4.2 mm of travel at 75 %. Force after Almen and Laszlo, E = 206 GPa; the rate is that of the whole column. Needs a hardened guide pin of 16 mm. For clamping tools, brakes and couplings.',
   }),
-  definePart('wave-spring', {
-    sku: 'PH-WAVE-40X14',
+  definePart('WAVE-40X14', {
     name: 'Wave Spring 40 x 32 x 14, 4 Turns',
-    category: 'springs',
-    standard: null,
     material: 'Stainless spring strip 17-7 PH (1.4568)',
     finish: 'Stainless',
-    dimensions: { ...wave, L0: 14, R: waveRate(wave, STAINLESS_YOUNGS_MODULUS) },
+
     priceCents: 520,
     minQuantity: 5,
     available: 165,
     description:
       'Wave spring edge-wound of flat wire, crest to crest: the force of a coil spring in half its height, without twisting. Rate R = E b t³ N⁴ De / (3.88 D³ Z Di), E = 195 GPa. For a bore of 41 mm and shafts up to 31 mm: bearing preload, face seals, couplings.',
   }),
-  definePart('die-spring', {
-    sku: 'PH-DIE-25X64-R',
+  definePart('DIE-25X64-R', {
     name: 'Die Spring 25 x 12.5 x 64, Heavy Load, Red',
-    category: 'springs',
-    standard: 'ISO 10243',
     material: 'Chrome-vanadium spring steel 51CrV4',
     finish: 'Painted red',
-    dimensions: { ...die, L0: 64, R: dieSpringRate(die) },
+
     priceCents: 475,
     minQuantity: 10,
     available: 260,
     description:
       'Die spring of rectangular wire for a bore of 25 mm and a guide pin of 12.5 mm, red for heavy load. Rate R = 4 G J / (π D³ n), J the torsion constant of the section (Saint-Venant), G = 81.5 GPa. Press by at most 25 % for long life. For press tools, moulds and fixtures.',
   }),
-  definePart('gas-spring', {
-    sku: 'PH-GAS-10X22-60-500',
+  definePart('GAS-10X22-60-500', {
     name: 'Gas Spring 500 N, Stroke 60, Eyes 8 mm',
-    category: 'springs',
-    standard: null,
     material: 'Steel tube, chromed rod, nitrogen filling',
     finish: 'Painted black',
-    dimensions: { F1: 500, L: 205, H: 60, D: 22, d: 10, dh: 8.2, R: 3.2 },
+
     priceCents: 1890,
     minQuantity: 2,
     available: 85,

@@ -1,6 +1,6 @@
+import { formatDimension } from '@parts-hub/parts'
 import type { Product } from '#contract/catalog.ts'
 import { Figure } from '../Figure.tsx'
-import { formatDimension } from './dimension-words.ts'
 import { categoryNames } from './product-search.ts'
 
 /** What a product is made of and its dimensions, as the standard's table has them. */

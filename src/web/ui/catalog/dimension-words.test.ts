@@ -1,5 +1,6 @@
+import { formatDimension } from '@parts-hub/parts'
 import { expect, test } from 'vitest'
-import { describeKeyDimensions, formatDimension } from './dimension-words.ts'
+import { describeKeyDimensions } from './dimension-words.ts'
 
 test.each([
   [{ value: 16, unit: 'mm' }, '16 mm'],

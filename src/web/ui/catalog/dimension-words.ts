@@ -1,15 +1,9 @@
-import type { Dimension, Product } from '#contract/catalog.ts'
-import { formatFigure } from '../format.ts'
+import { formatDimension } from '@parts-hub/parts'
+import type { Product } from '#contract/catalog.ts'
 
 /** How many dimensions a card has room for. The ones that matter most come first. */
 const KEY_DIMENSIONS = 3
 const NO_BREAK_SPACE = '\u{a0}'
-
-/** A dimension's value as people read it, held together on one line: 1,250 mm, 30°, 40. */
-export function formatDimension({ value, unit }: Pick<Dimension, 'value' | 'unit'>): string {
-  const gap = unit === '' || unit === '°' ? '' : NO_BREAK_SPACE
-  return `${formatFigure(value)}${gap}${unit}`
-}
 
 /** What tells a product from its neighbours: 'Thread 10 mm · Length 40 mm · Width across flats 16 mm'. */
 export function describeKeyDimensions({ dimensions }: Pick<Product, 'dimensions'>): string {

@@ -1,7 +1,6 @@
+import { isFamily, type Sheet } from '@parts-hub/parts'
 import { Suspense } from 'react'
-import type { Product } from '../../../../contract/catalog.ts'
-import { isDrawn } from '../../../../../parts/drawing.ts'
-import type { Sheet } from '../../../../../parts/sheet/sheet.ts'
+import type { Product } from '#contract/catalog.ts'
 import { Skeleton } from '../../Skeleton.tsx'
 import { DownloadButton } from '../DownloadButton.tsx'
 import { useSheet } from './drawing-of-product.ts'
@@ -9,7 +8,7 @@ import { SheetImage } from './SheetImage.tsx'
 
 /** The dimensioned drawing of a product and its DXF; nothing where there is no drawing of it. */
 export function PartDrawing({ product, className = '' }: { product: Product; className?: string }) {
-  if (!isDrawn(product.model)) return null
+  if (!isFamily(product.model)) return null
   return (
     <Suspense fallback={<Skeleton className={`aspect-297/210 w-full ${className}`} />}>
       <DrawingSection product={product} className={className} />
@@ -43,7 +42,7 @@ function DrawingSection({ product, className }: { product: Product; className: s
 }
 
 async function makeDxf(sheet: Sheet): Promise<Blob> {
-  const { writeDxf } = await import('../../../../../parts/dxf/write-dxf.ts')
+  const { writeDxf } = await import('@parts-hub/parts/dxf')
   return new Blob([writeDxf(sheet)], { type: 'image/vnd.dxf' })
 }
 

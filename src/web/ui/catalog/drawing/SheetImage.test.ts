@@ -1,17 +1,17 @@
+import { loadFamily, makeSheet, type Sheet, type Size } from '@parts-hub/parts'
+import { sizes } from '@parts-hub/parts/sizes'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../../server/seed/catalogue/index.ts'
-import { sheetOf } from '../../../../../parts/tests/sample-sheets.ts'
 import { SheetImage } from './SheetImage.tsx'
 
-test.each(catalogue.map(part => [part.sku, part] as const))(
+test.each(sizes.map(size => [size.code, size] as const))(
   'the drawing of %s is an image with a name, its dimensions in words, and lines that can be drawn',
-  async (sku, part) => {
-    const sheet = await sheetOf(part)
+  async (code, size) => {
+    const sheet = await sheetOf(size)
     const markup = renderToStaticMarkup(createElement(SheetImage, { sheet }))
     expect(markup).toMatch(/^<svg role="img" aria-labelledby="(\S+)" aria-describedby="(\S+)"/)
-    expect(markup).toMatch(new RegExp(`<title id="[^"]+">Dimensioned drawing of [^<]*${RegExp.escape(sku)}`))
+    expect(markup).toMatch(new RegExp(`<title id="[^"]+">Dimensioned drawing of [^<]*${RegExp.escape(code)}`))
     for (const { symbol, name } of sheet.part.dimensions)
       expect(markup).toMatch(new RegExp(`<desc [^>]*>[^<]*${RegExp.escape(`${name} ${symbol}: `)}`))
     const paths = Array.from(markup.matchAll(/ d="([^"]*)"/g), ([, data]) => data ?? '')
@@ -20,3 +20,17 @@ test.each(catalogue.map(part => [part.sku, part] as const))(
     expect(markup.length).toBeLessThan(120_000)
   },
 )
+
+async function sheetOf({ family, code, standard, dimensions }: Size): Promise<Sheet> {
+  const { terms, drawingOf } = await loadFamily(family)
+  const drawing = drawingOf(dimensions)
+  if (!drawing) throw new Error(`the dimensions of ${code} are not complete`)
+  const data = Object.entries(terms).map(([symbol, [name, unit]]) => ({
+    symbol,
+    name,
+    unit,
+    value: dimensions[symbol] ?? 0,
+  }))
+  const facts = { name: `Part ${code}`, sku: code, standard, material: 'Steel', finish: 'Bright' }
+  return makeSheet({ ...facts, dimensions: data }, drawing)
+}

@@ -1,15 +1,13 @@
+import { describeSheet, type Sheet, type SvgText, svgOf } from '@parts-hub/parts'
 import { useId } from 'react'
-import type { Ink, Text } from '../../../../../parts/sheet/ink.ts'
-import type { Sheet } from '../../../../../parts/sheet/sheet.ts'
-import { dashes, layersInOrder, lineWidths, pathData } from '../../../../../parts/sheet/svg.ts'
-import { describeSheet } from './describe-sheet.ts'
 
 const HALO = { stroke: 'var(--color-base-100)', strokeWidth: 1.1, paintOrder: 'stroke' } as const
 
 /** A sheet as a picture that is as sharp as its screen, in the colours of the page. */
 export function SheetImage({ sheet }: { sheet: Sheet }) {
   const id = useId()
-  const { width, height, ink } = sheet
+  const { width, height } = sheet
+  const { lines, fills, texts } = svgOf(sheet)
   const { title, description } = describeSheet(sheet)
   return (
     <svg
@@ -28,61 +26,32 @@ export function SheetImage({ sheet }: { sheet: Sheet }) {
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>
-      {layersInOrder.map(layer => (
-        <path
-          key={layer}
-          strokeWidth={lineWidths[layer]}
-          strokeDasharray={dashes[layer]}
-          d={pathData(
-            ink.filter(item => item.layer === layer && item.type !== 'fill'),
-            height,
-          )}
-        />
+      {lines.map(({ layer, width: strokeWidth, dashes, data }) => (
+        <path key={layer} strokeWidth={strokeWidth} strokeDasharray={dashes} d={data} />
       ))}
-      <path fill="currentColor" stroke="none" d={pathData(ink.filter(isFill), height)} />
+      <path fill="currentColor" stroke="none" d={fills} />
       <g fill="currentColor" stroke="none" className="font-sans">
-        {ink.filter(isText).map(text => (
-          <Words key={`${text.at.join()} ${text.text}`} text={text} height={height} />
+        {texts.map(text => (
+          <Words key={`${text.x} ${text.y} ${text.text}`} {...text} />
         ))}
       </g>
     </svg>
   )
 }
 
-function Words({
-  text: { text, layer, at, size, anchor, turn, isStrong },
-  height,
-}: {
-  text: Text
-  height: number
-}) {
-  const x = round(at[0])
-  const y = round(height - at[1])
+function Words({ x, y, size, anchor, transform, isStrong, hasHalo, text }: SvgText) {
   return (
     <text
       x={x}
       y={y}
-      fontSize={round(size)}
+      fontSize={size}
       textAnchor={anchor === 'start' ? undefined : anchor}
-      transform={turn === 0 ? undefined : `rotate(${round(-turn)} ${x} ${y})`}
+      transform={transform}
       className={isStrong ? 'font-condensed font-semibold' : undefined}
       // Lines that run through a number are interrupted about it.
-      {...(layer === 'dimension' && HALO)}
+      {...(hasHalo && HALO)}
     >
-      {/* Few fonts have the sign of diameter; the letter looks the same. */}
-      {text.replaceAll('⌀', 'Ø')}
+      {text}
     </text>
   )
-}
-
-function isText(ink: Ink): ink is Text {
-  return ink.type === 'text'
-}
-
-function isFill(ink: Ink): boolean {
-  return ink.type === 'fill'
-}
-
-function round(value: number): number {
-  return Number(value.toFixed(2))
 }

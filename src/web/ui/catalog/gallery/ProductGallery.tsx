@@ -77,7 +77,7 @@ export function ProductGallery({ product }: { product: Product }) {
             >
               View in 3D
             </button>
-            <DownloadButton product={product} extension="stl" make={() => makeStl(part)} />
+            <DownloadButton product={product} extension="stl" make={() => fetchStl(part)} />
           </div>
         )}
       </div>
@@ -87,7 +87,7 @@ export function ProductGallery({ product }: { product: Product }) {
   )
 }
 
-async function makeStl(part: ModelledPart): Promise<Blob> {
-  const { writeStl } = await import('../model/write-stl.ts')
-  return writeStl(part)
+async function fetchStl(part: ModelledPart): Promise<Blob> {
+  const { makeStl } = await import('../model/make-stl.ts')
+  return makeStl(part)
 }

@@ -1,6 +1,5 @@
-import type { Product } from '../../../../contract/catalog.ts'
-import { type Family, isFamily } from '../../../../../parts/terms.ts'
-import { finishes, type Surface } from '../../../../../parts/finishes.ts'
+import { type Family, finishes, isFamily, type Surface } from '@parts-hub/parts'
+import type { Product } from '#contract/catalog.ts'
 import { numbersOf } from '../dimension-words.ts'
 
 /** What a product's model is built from. */

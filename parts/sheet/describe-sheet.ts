@@ -1,6 +1,6 @@
-import { showScale } from '../../../../../parts/sheet/arrange.ts'
-import type { Sheet } from '../../../../../parts/sheet/sheet.ts'
-import { formatDimension } from '../dimension-words.ts'
+import { formatDimension } from '../format-dimension.ts'
+import { showScale } from './arrange.ts'
+import type { Sheet } from './sheet.ts'
 
 /** A drawing in words, for who cannot see it: what it shows, and each of its dimensions. */
 export function describeSheet({ part, views, scale }: Sheet): { title: string; description: string } {

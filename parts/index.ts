@@ -1,0 +1,16 @@
+export {
+  type Category,
+  categoryOf,
+  type DimensionsOf,
+  type Family,
+  familyNames,
+  isFamily,
+  loadFamily,
+} from './families.ts'
+export { type DimensionTerm, type FamilyTerms, type PartFamily, type Unit, type Values } from './family.ts'
+export { type Finish, finishes, type Surface } from './finishes.ts'
+export { formatDimension } from './format-dimension.ts'
+export { describeSheet } from './sheet/describe-sheet.ts'
+export { makeSheet, type Sheet, type SheetPart } from './sheet/sheet.ts'
+export { type SvgText, svgOf, writeSvg } from './sheet/svg.ts'
+export type { Size } from './size.ts'
