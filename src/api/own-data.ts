@@ -21,7 +21,7 @@ const deleteRoute = createRoute({
   method: 'delete',
   path: '/my-account',
   tags: ['Users'],
-  summary: "Delete one's own account; orders stay on the books without the person's name",
+  summary: "Delete one's own account; orders that are done stay on the books without the person's name",
   middleware: [identify, admit(may.deleteOwnAccount)] as const,
   request: { body: jsonBody(accountDeletion) },
   responses: { 200: json(acknowledged, 'Deleted'), ...problems(401, 409, 422, 429) },

@@ -23,9 +23,14 @@ export const ownData = z
     refunds: rows,
     invoices: rows,
     reviews: rows,
-    mails: rows,
+    mails: rows.meta({
+      description: 'about the account and its orders; to its address, where that is confirmed',
+    }),
     contactMessages: rows.meta({ description: 'where the address of the account is confirmed' }),
-    audit: rows,
+    audit: rows.meta({
+      description:
+        'what the person did; where the address of the account is confirmed also what was done to them',
+    }),
   })
   .meta({ id: 'OwnData' })
 export type OwnData = z.infer<typeof ownData>

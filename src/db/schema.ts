@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { users } from './auth-schema.ts'
 import { products } from './catalog-schema.ts'
 import { createdAt, moment } from './columns.ts'
@@ -34,6 +44,8 @@ export const orders = pgTable(
     createdAt,
     expiresAt: moment('expires_at').notNull(),
     paidAt: moment('paid_at'),
+    /** The customer has closed their account: name, address of mail and phone go once nothing needs them any more. */
+    forgetCustomer: boolean('forget_customer').notNull().default(false),
   },
   table => [
     check('orders_quantity_positive', sql`${table.quantity} > 0`),
@@ -44,6 +56,7 @@ export const orders = pgTable(
     index('orders_of_user').on(table.userId, table.createdAt),
     index('orders_newest').on(table.createdAt),
     index('orders_due').on(table.expiresAt).where(sql`status = 'booked'`),
+    index('orders_to_forget').on(table.id).where(sql`forget_customer`),
   ],
 )
 
@@ -274,6 +287,8 @@ export const mails = pgTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
+    /** Whose account it is about; null for mails about orders, and for those to the shop. It goes with the account. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),
     /** Null until it is written: mails about an order are worded when they are sent first. */
@@ -287,7 +302,10 @@ export const mails = pgTable(
     sentAt: moment('sent_at'),
     createdAt,
   },
-  table => [index('mails_due').on(table.nextAttemptAt).where(sql`sent_at is null`)],
+  table => [
+    index('mails_due').on(table.nextAttemptAt).where(sql`sent_at is null`),
+    index('mails_user').on(table.userId),
+  ],
 )
 
 /** Uploaded pictures by the hash of their content; the files themselves are kept by the image hosting. */

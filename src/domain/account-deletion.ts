@@ -1,30 +1,24 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { mails, orders, reviews, users } from '#db/schema.ts'
 import { recordAudit } from './audit.ts'
 import type { Context } from './context.ts'
 import { conflict, invalid, notFound, tooMany } from './errors.ts'
+import { DELETED, forgetCustomers } from './forgotten-customers.ts'
 import { cancelOrder } from './order-release.ts'
 import { may, requireRight } from './policies.ts'
 import { giveBackAttempt, takeAttempt, WRONG_PASSWORDS } from './rate-limits.ts'
-
-/** What orders and reviews say in the place of a person who is gone. */
-export const DELETED = {
-  userName: 'Deleted account',
-  // https://www.rfc-editor.org/rfc/rfc2606: no such address can ever be.
-  userEmail: 'deleted-account@example.invalid',
-  authorName: 'Former customer',
-} as const
 
 /** Whether who asks has shown that it is really them. */
 export type Proof = 'given' | 'wrong-password' | 'wrong-email' | 'stale'
 
 /**
- * Deletes the account of who asks, after they have shown that it is them. Orders stay on the books without the person,
- * unpaid ones are cancelled; reviews stay without the name. All sessions die. The last admin stays.
+ * Deletes the account of who asks, after they have shown that it is them. Orders stay on the books without the person:
+ * unpaid ones are cancelled, and those that are paid but not shipped keep name, address of mail and phone until they are done.
+ * Reviews stay without the name. All sessions die. The last admin stays.
  */
 export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>): Promise<void> {
   requireRight(ctx.actor, may.deleteOwnAccount(ctx.actor))
-  const { id: userId, email } = ctx.actor
+  const { id: userId, email, emailVerified } = ctx.actor
   await requireProof(ctx, `account:deletion:${userId}`, prove)
   if (ctx.actor.role === 'admin') await requireAnotherAdmin(ctx)
   const unpaid = await ctx.db
@@ -41,16 +35,21 @@ export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>
       .orderBy(users.id)
       .for('no key update')
     if (admins.length === 1 && admins[0]?.id === userId) throw conflict(LAST_ADMIN)
-    const { userName, userEmail, authorName } = DELETED
-    await tx.update(orders).set({ userName, userEmail, phone: '' }).where(eq(orders.userId, userId))
+    const { authorName } = DELETED
+    await tx.update(orders).set({ forgetCustomer: true }).where(eq(orders.userId, userId))
+    await forgetCustomers(tx, ctx.now())
     await tx.update(reviews).set({ authorName, address: '' }).where(eq(reviews.userId, userId))
-    await tx.delete(mails).where(and(eq(mails.recipient, email)))
+    // Mails about the account go with it. By its address only what nobody else can have been told under it.
+    if (emailVerified)
+      await tx.delete(mails).where(and(eq(mails.recipient, email), isAboutNoOrder, ne(mails.kind, 'contact')))
     const gone = await tx.delete(users).where(eq(users.id, userId))
     if (gone.rowCount === 0) throw notFound('account')
     await recordAudit(tx, ctx, { action: 'account-deleted', subject: email })
   })
   ctx.changed('reviews')
 }
+
+const isAboutNoOrder = sql`${mails.fields} ->> 'order' is null`
 
 const LAST_ADMIN = 'The last admin cannot go: make somebody else an admin first'
 

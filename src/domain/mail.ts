@@ -17,6 +17,8 @@ export interface NewMail {
   readonly id?: string
   /** What it is about, e.g. `contact`. */
   readonly kind: string
+  /** Whose account it is about, if any: it goes with the account. */
+  readonly userId?: string
   readonly recipient: string
   readonly replyTo?: string
   readonly subject: string

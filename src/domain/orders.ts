@@ -131,6 +131,7 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
       createdAt: moment('createdAt').as('created_at'),
       expiresAt: moment('expiresAt').as('expires_at'),
       paidAt: sql<null>`null::timestamptz`.as('paid_at'),
+      forgetCustomer: sql<boolean>`false`.as('forget_customer'),
     })
     .from(taken)
   const born = db.$with('born').as(db.insert(orders).select(order).returning({ id: orders.id }))
@@ -138,6 +139,7 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
     .select({
       id: sql<string>`${sql.placeholder('id')}::text || '-booked'`.as('id'),
       kind: sql<'order-booked'>`'order-booked'`.as('kind'),
+      userId: sql<null>`null::text`.as('user_id'),
       recipient: given('userEmail').as('recipient'),
       replyTo: sql<null>`null::text`.as('reply_to'),
       subject: sql<null>`null::text`.as('subject'),

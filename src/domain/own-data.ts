@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { OwnData } from '#contract/own-data.ts'
 import {
   accounts,
@@ -19,7 +19,10 @@ import { recordAudit } from './audit.ts'
 import type { Context } from './context.ts'
 import { may, requireRight } from './policies.ts'
 
-/** Everything the shop keeps about who asks. Whoever takes it leaves a row in the audit trail. */
+/**
+ * Everything the shop keeps about who asks, by the account's id, and by its address once that is confirmed: before, the address may be
+ * somebody else's. Whoever takes it leaves a row in the audit trail.
+ */
 export async function readOwnData(ctx: Context): Promise<OwnData> {
   requireRight(ctx.actor, may.readOwnData(ctx.actor))
   const { id: userId, email, emailVerified } = ctx.actor
@@ -31,7 +34,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
     const trail = await tx
       .select()
       .from(auditEvents)
-      .where(or(eq(auditEvents.actorId, userId), eq(auditEvents.subject, email)))
+      .where(or(eq(auditEvents.actorId, userId), emailVerified ? eq(auditEvents.subject, email) : undefined))
       .orderBy(desc(auditEvents.createdAt))
     const data = {
       person,
@@ -45,7 +48,17 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
       invoices: await tx.select().from(invoices).where(inArray(invoices.orderId, orderIds)),
       reviews: await tx.select().from(reviews).where(eq(reviews.userId, userId)),
       // Without their texts: some hold links that let people in.
-      mails: await tx.select(columns.mails).from(mails).where(eq(mails.recipient, email)),
+      mails: await tx
+        .select(columns.mails)
+        .from(mails)
+        .where(
+          or(
+            eq(mails.userId, userId),
+            inArray(sql`${mails.fields} ->> 'order'`, orderIds),
+            // What visitors write is mailed to the shop's own address, whoever has that.
+            emailVerified ? and(eq(mails.recipient, email), ne(mails.kind, 'contact')) : undefined,
+          ),
+        ),
       contactMessages: emailVerified
         ? await tx.select().from(contactMessages).where(eq(contactMessages.email, email))
         : [],

@@ -11,6 +11,7 @@ export interface AuthMailsOptions {
 }
 
 interface Recipient {
+  readonly id: string
   readonly name: string
   readonly email: string
   readonly emailVerified: boolean
@@ -25,7 +26,7 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
     // Until an address is confirmed, the name may be somebody else's message to whoever reads this.
     const greeting = to.emailVerified ? `Hello ${to.name},` : 'Hello,'
     const body = [greeting, '', ...lines, '', 'Parts Hub', origin].join('\n')
-    const mail: NewMail = { kind, recipient: to.email, subject, body }
+    const mail: NewMail = { kind, userId: to.id, recipient: to.email, subject, body }
     await queueMail(db, mail)
     onQueued()
   }

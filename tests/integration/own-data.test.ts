@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ownData } from '#contract/own-data.ts'
-import { accounts, sessions } from '#db/schema.ts'
+import { accounts, mails, sessions } from '#db/schema.ts'
+import { sweepOldRows } from '#domain/housekeeping.ts'
 import { newReviewForm } from '../support/forms.ts'
+import { readLink, readMails } from '../support/mails.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, PASSWORD, type Person } from '../support/shop.ts'
 
@@ -12,6 +14,12 @@ afterAll(() => shop.close())
 const { db, pool } = shop.database
 
 const leave = (person: Person, proof: Record<string, unknown>) => person.send('DELETE', '/my-account', proof)
+
+async function signUpConfirmed(): Promise<Person> {
+  const person = await shop.signUp()
+  await person.fetch(await readLink(shop, person.email, 'verify-email'))
+  return person
+}
 
 describe('GET /my-data', () => {
   test('answers everything about the person and nothing about others, as a file', async () => {
@@ -43,7 +51,7 @@ describe('GET /my-data', () => {
   })
 
   test('names no admin who acted on the person', async () => {
-    const person = await shop.signUp()
+    const person = await signUpConfirmed()
     await shop.admin.send('PUT', `/user/admin/${person.email}`)
     const { body } = await person.send('GET', '/my-data')
     expect(JSON.stringify(body)).toContain('role-changed')
@@ -51,7 +59,91 @@ describe('GET /my-data', () => {
   })
 })
 
+describe('an account whose address nobody has confirmed', () => {
+  /** What the true owner of the address has to do with the shop. */
+  async function leaveTraces(email: string) {
+    await db.insert(mails).values([
+      { id: `contact-${email}`, kind: 'contact', recipient: email, subject: 'Contact form: Ida', fields: {} },
+      { id: `other-${email}`, kind: 'order-paid', recipient: email, subject: 'Ida paid', fields: {} },
+    ])
+    const visitor = shop.newVisitor()
+    await visitor.send('POST', '/api/auth/sign-in/email', { email, password: 'typed by the true owner' })
+  }
+
+  test('is given nothing of what its address has to do with the shop, only what the account itself has', async () => {
+    const squatter = await shop.signUp()
+    await leaveTraces(squatter.email)
+    const order = await shop.book(squatter, await shop.addProduct())
+    const data = ownData.parse((await squatter.send('GET', '/my-data')).body)
+    expect(data.mails.map(({ kind }) => kind).sort()).toEqual(['order-booked', 'verify-email'])
+    expect(data.orders).toMatchObject([{ id: order._id }])
+    expect(data.audit.every(({ actorId }) => actorId === squatter.id)).toBe(true)
+    await squatter.fetch(await readLink(shop, squatter.email, 'verify-email'))
+    const confirmed = ownData.parse((await squatter.send('GET', '/my-data')).body)
+    expect(confirmed.mails.map(({ kind }) => kind)).toContain('order-paid')
+    expect(confirmed.audit.map(({ action }) => action)).toContain('sign-in-failed')
+  })
+
+  test('takes no mails along when it is deleted but its own', async () => {
+    const squatter = await shop.signUp()
+    await leaveTraces(squatter.email)
+    expect(await leave(squatter, { password: PASSWORD })).toMatchObject({ status: 200 })
+    const left = await db.select().from(mails).where(eq(mails.recipient, squatter.email))
+    expect(left.map(({ kind }) => kind).sort()).toEqual(['contact', 'order-paid'])
+  })
+
+  test('takes no mails of visitors to the shop along, though it is confirmed', async () => {
+    const person = await signUpConfirmed()
+    await leaveTraces(person.email)
+    expect(await leave(person, { password: PASSWORD })).toMatchObject({ status: 200 })
+    const left = await db.select().from(mails).where(eq(mails.recipient, person.email))
+    expect(left.map(({ kind }) => kind)).toEqual(['contact'])
+  })
+})
+
 describe('DELETE /my-account', () => {
+  test('keeps what a paid order needs until it is shipped and the customer is told, then forgets them', async () => {
+    const person = await shop.signUp({ name: 'Awaiting Their Parts' })
+    const product = await shop.addProduct({ available: 10 })
+    const [shipped, refunded] = [await shop.book(person, product), await shop.book(person, product)]
+    for (const order of [shipped, refunded]) await shop.pay(person, order)
+    expect(await leave(person, { password: PASSWORD })).toMatchObject({ status: 200 })
+
+    const sweep = () => sweepOldRows(db, new Date())
+    const read = ({ _id }: { _id: string }) => shop.readOrder(shop.admin, _id)
+    const { name: userName, email: userEmail } = person
+    await sweep()
+    for (const order of [shipped, refunded])
+      expect(await read(order)).toMatchObject({ userName, userEmail, phone: shipped.phone, status: 'paid' })
+
+    await shop.admin.send('POST', `/order/${shipped._id}/ship`)
+    await shop.admin.send('POST', `/order/${refunded._id}/refund`, {
+      amount: refunded.price,
+      reason: 'Sorry',
+    })
+    const told = (await readMails(shop, userEmail)).map(({ kind }) => kind)
+    expect(told).toEqual(expect.arrayContaining(['order-shipped', 'order-refunded']))
+    await sweep()
+    for (const order of [shipped, refunded]) expect(await read(order)).toMatchObject({ userName })
+
+    await db.update(mails).set({ sentAt: new Date() }).where(eq(mails.recipient, userEmail))
+    await sweep()
+    for (const order of [shipped, refunded])
+      expect(await read(order)).toMatchObject({ userName: 'Deleted account', phone: '' })
+    expect(await readMails(shop, userEmail)).toEqual([])
+  })
+
+  test('leaves the orders of somebody whom an admin removed as they are', async () => {
+    const person = await shop.signUp({ name: 'Removed By Hand' })
+    const order = await shop.book(person, await shop.addProduct())
+    await shop.pay(person, order)
+    await shop.admin.send('POST', `/order/${order._id}/ship`)
+    await shop.admin.send('DELETE', `/admin/${person.email}`)
+    await db.update(mails).set({ sentAt: new Date() }).where(eq(mails.recipient, person.email))
+    await sweepOldRows(db, new Date())
+    expect(await shop.readOrder(shop.admin, order._id)).toMatchObject({ userName: person.name })
+  })
+
   test('keeps orders and reviews without the person, cancels what is unpaid, and ends every session', async () => {
     const person = await shop.signUp({ name: 'Very Special Name' })
     const second = shop.newVisitor()
@@ -59,6 +151,8 @@ describe('DELETE /my-account', () => {
     const product = await shop.addProduct({ available: 10 })
     const paid = await shop.book(person, product, 2)
     await shop.pay(person, paid)
+    await shop.admin.send('POST', `/order/${paid._id}/ship`)
+    await db.update(mails).set({ sentAt: new Date() }).where(eq(mails.recipient, person.email))
     const unpaid = await shop.book(person, product, 3)
     await person.send('POST', '/review', newReviewForm({ review: 'Still good.' }))
     expect(await leave(person, { password: PASSWORD })).toMatchObject({ status: 200 })
@@ -67,7 +161,7 @@ describe('DELETE /my-account', () => {
     expect(await shop.readOrder(shop.admin, paid._id)).toMatchObject({
       userName: 'Deleted account',
       phone: '',
-      status: 'paid',
+      status: 'shipped',
     })
     expect(await shop.readOrder(shop.admin, unpaid._id)).toMatchObject({ status: 'cancelled' })
     expect((await shop.readProduct(product._id)).available).toBe(8)

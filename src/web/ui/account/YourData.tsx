@@ -74,8 +74,10 @@ function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
       }
     >
       <p className="mb-4">
-        You are signed out everywhere. Unpaid orders are cancelled; paid ones stay on the books without your
-        name, and so do your reviews. This cannot be undone.
+        You are signed out everywhere. Unpaid orders are cancelled. Paid orders that are still to be shipped
+        are shipped as promised: they keep your name, address and phone until that is done, and we write to
+        you when they leave. All others stay on the books without your name, and so do your reviews. This
+        cannot be undone.
       </p>
       <form
         id="delete-account"

@@ -1,0 +1,54 @@
+import { and, eq, exists, gt, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { mails, orders, payments, refunds } from '#db/schema.ts'
+
+/** What orders and reviews say in the place of a person who is gone. */
+export const DELETED = {
+  userName: 'Deleted account',
+  // https://www.rfc-editor.org/rfc/rfc2606: no such address can ever be.
+  userEmail: 'deleted-account@example.invalid',
+  authorName: 'Former customer',
+} as const
+
+/** The mails that tell a customer of goods or money under way: they still go out after the account is closed. */
+const AWAITED = ['order-paid', 'order-shipped', 'order-refunded']
+/** How long a mail that cannot be delivered, or a payment that does not come, keeps a customer's name from going, in ms. */
+const PATIENCE_MS = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Takes name, address of mail and phone out of the orders of closed accounts that are done, and deletes the mails about them. An
+ * order is done when it is neither unpaid nor waiting to be shipped, no money is under way, and its last mail has left.
+ */
+export async function forgetCustomers(db: Database | Transaction, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - PATIENCE_MS)
+  const { userName, userEmail } = DELETED
+  const ofOrder = eq(sql`${mails.fields} ->> 'order'`, orders.id)
+  const awaitedMail = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(ofOrder, isNull(mails.sentAt), inArray(mails.kind, AWAITED), gt(mails.createdAt, since)))
+  const refund = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orders.id), eq(refunds.status, 'pending')))
+  const payment = db
+    .select({ id: payments.intentId })
+    .from(payments)
+    .where(
+      and(eq(payments.orderId, orders.id), eq(payments.status, 'pending'), gt(payments.createdAt, since)),
+    )
+  const done = await db
+    .update(orders)
+    .set({ userName, userEmail, phone: '', forgetCustomer: false })
+    .where(
+      and(
+        eq(orders.forgetCustomer, true),
+        notInArray(orders.status, ['booked', 'paid']),
+        not(or(exists(awaitedMail), exists(refund), exists(payment)) ?? sql`false`),
+      ),
+    )
+    .returning({ id: orders.id })
+  if (done.length === 0) return
+  const ids = done.map(({ id }) => id)
+  await db.delete(mails).where(inArray(sql`${mails.fields} ->> 'order'`, ids))
+}
