@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -10,7 +11,7 @@ import { problemResponse } from '#api/problem.ts'
 import { describeCall } from '#api/refused.ts'
 import type { RefusedCall } from '#api/refused-call.ts'
 import type { SignInChoice } from '#contract/sign-in.ts'
-import { watchOutage } from '#db/outage.ts'
+import { OutageWatch } from '#db/outage.ts'
 import { isDatabaseAway } from '#domain/errors.ts'
 import { CLIENT_ADDRESS_HEADER } from '#identity/auth.ts'
 import { answerInEvenTime } from '#identity/even-time.ts'
@@ -28,6 +29,7 @@ import {
   PAYMENT_PAGE_HEADERS,
   sealDocument,
 } from './security-headers.ts'
+import { unavailablePage } from './unavailable-page.ts'
 
 /** What a page's rendering is given: the calls in process, and the nonce of its inline scripts. */
 export interface PageContext {
@@ -61,10 +63,22 @@ const neverStored: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('cache-control', 'no-store')
 }
 
+/** The database keeps a page waiting for less than 10 s, whatever it asks one after the other. */
+const LONGEST_PAGE_MS = 9_500
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 /** What the log is to know of answers of the sign-in. */
 const REFUSED: Readonly<Record<number, RefusedCall['reason']>> = { 403: 'no right', 429: 'too many' }
+
+/** A fault that is the database's absence is no fault: it may be tried again, whoever answered it. */
+const sayWhereAway: MiddlewareHandler = async (c, next) => {
+  const watch = new OutageWatch()
+  await watch.run(next)
+  if (c.res.status !== 500 || !watch.wasAway) return
+  const headers = new Headers(c.res.headers)
+  headers.set('retry-after', '2')
+  c.res = new Response(c.res.body, { status: 503, headers })
+}
 
 /** The first to be asked, in this order: kept pages, calls, sign-in, the card service's stand-in, images, files, pages. */
 export function createFront(shop: Shop, options: FrontOptions) {
@@ -94,6 +108,7 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
     if (!c.res.headers.has('content-security-policy'))
       c.res.headers.set('content-security-policy', BARE_POLICY)
   })
+  app.use(sayWhereAway)
   app.use(compressUnlessChosen)
 
   app.use('/api/auth/*', neverStored, limitBody)
@@ -139,8 +154,9 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
  */
 async function answerAuth(shop: Shop, request: Request): Promise<Response> {
   try {
-    const { result: answer, wasAway } = await watchOutage(() => shop.auth.handler(request))
-    return wasAway && answer.status >= 400 ? unavailable() : answer
+    const watch = new OutageWatch()
+    const answer = await watch.run(() => shop.auth.handler(request))
+    return watch.wasAway && answer.status >= 400 ? unavailable() : answer
   } catch (error) {
     shop.reportFault(error, request)
     return isDatabaseAway(error) ? unavailable() : problemResponse(500)
@@ -154,7 +170,24 @@ interface PageRequest {
   readonly clientAddress: string
 }
 
-async function respondWithPage(
+/**
+ * Renders a page. Where the database was away for any part of it, nobody gets a page that lacks something, a fault, or the way to
+ * the sign-in: visitors get the page as it was lately, everybody else one that asks them to try again.
+ */
+async function respondWithPage(shop: Shop, renderPage: RenderPage, asked: PageRequest): Promise<Response> {
+  const watch = new OutageWatch()
+  const rendering = shop.underWay.add(watch.run(() => renderSealed(shop, renderPage, asked)))
+  const late = sleep(LONGEST_PAGE_MS, 'late' as const, { ref: false })
+  const page = await Promise.race([rendering, late]).catch((error: unknown) => {
+    if (!watch.wasAway) throw error
+    return 'late' as const
+  })
+  if (page !== 'late' && !watch.wasAway) return page
+  const { request } = asked
+  return (await shop.pages.answerStale(request)) ?? unavailablePage()
+}
+
+async function renderSealed(
   shop: Shop,
   renderPage: RenderPage,
   { request, clientAddress }: PageRequest,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { EncodedText } from '#api/encodings.ts'
 import type { Kept } from '#api/kept.ts'
+import { wasAwayWithin } from '#db/outage.ts'
 
 /** A rendered page of visitors. */
 export interface KeptPage {
@@ -17,9 +18,20 @@ export function mayHaveSession(cookie: string | undefined): boolean {
   return cookie?.includes('session_token') === true
 }
 
+/** So old a page may be while the database is away, and so long after a failure it is taken to be. */
+const STALE_MS = 10 * 60_000
+const AWAY_MS = 2_000
+
+interface StalePage {
+  readonly page: KeptPage
+  readonly renderedAt: number
+}
+
 /** Keeps rendered pages of visitors and answers them straight from memory, without the web framework. */
 export class PageCache {
   readonly #kept: Kept<KeptPage>
+  /** Each page as it was rendered last, whatever has changed since. */
+  readonly #last = new Map<string, StalePage>()
 
   constructor(kept: Kept<KeptPage>) {
     this.#kept = kept
@@ -33,7 +45,8 @@ export class PageCache {
   /** Answers from memory if it can; false where the page must be rendered. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.isKeepable(request.method, request.url, request.headers.cookie)) return false
-    const page = this.#kept.find(request.url ?? '')
+    const path = request.url ?? ''
+    const page = this.#kept.find(path) ?? (wasAwayWithin(AWAY_MS) ? this.#findStale(path) : undefined)
     if (!page) return false
     void send(page, request.headers['accept-encoding'], response)
     return true
@@ -42,8 +55,27 @@ export class PageCache {
   /** To be called before rendering; what it answers keeps the page, unless its data changed meanwhile. */
   reserve(path: string): (html: string, headers: Record<string, string>) => void {
     const keep = this.#kept.reserve(path)
-    return (html, headers) =>
-      keep({ body: new EncodedText(html), headers: { ...headers, vary: 'Accept-Encoding, Cookie' } })
+    return (html, headers) => {
+      const page = { body: new EncodedText(html), headers: { ...headers, vary: 'Accept-Encoding, Cookie' } }
+      keep(page)
+      this.#last.set(path, { page, renderedAt: performance.now() })
+    }
+  }
+
+  /** The page as it was lately, for when it cannot be rendered; undefined where it is not one of those kept, or too old. */
+  async answerStale(request: Request): Promise<Response | undefined> {
+    const { pathname, search } = new URL(request.url)
+    const cookie = request.headers.get('cookie') ?? undefined
+    const path = pathname + search
+    const page = this.isKeepable(request.method, path, cookie) ? this.#findStale(path) : undefined
+    if (!page) return undefined
+    const { bytes, headers } = await page.body.answer(request.headers.get('accept-encoding') ?? undefined)
+    return new Response(bytes, { headers: { ...page.headers, ...headers } })
+  }
+
+  #findStale(path: string): KeptPage | undefined {
+    const last = this.#last.get(path)
+    return last && performance.now() - last.renderedAt < STALE_MS ? last.page : undefined
   }
 
   drop(): void {

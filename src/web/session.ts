@@ -1,5 +1,5 @@
 import type { Role } from '#contract/users.ts'
-import { fetchShop } from './client.ts'
+import { fetchShop, toCallError } from './client.ts'
 
 /** Who is signed in, as pages need it. */
 export interface SessionUser {
@@ -40,7 +40,8 @@ export function createSessionStore(): SessionStore {
 
 async function readSession(): Promise<SessionUser | null> {
   const answer = await fetchShop('/api/auth/get-session', { headers: { accept: 'application/json' } })
-  if (!answer.ok) return null
+  // Not to know is not to be signed out.
+  if (!answer.ok) throw await toCallError(answer)
   const session: { user: SessionUser } | null = await answer.json()
   if (!session) return null
   const { id, name, email, role, emailVerified, twoFactorEnabled } = session.user

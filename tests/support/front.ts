@@ -7,8 +7,11 @@ import { createTestDatabase } from './database.ts'
 import { listen } from './listen.ts'
 
 /** The front over HTTP, with pages of the test's own making: for what happens before the web framework is asked, and after. */
-export async function openTestFront(renderPage: RenderPage) {
-  const database = await createTestDatabase()
+export async function openTestFront(
+  renderPage: RenderPage,
+  reachDatabase?: (url: string) => Promise<string>,
+) {
+  const database = await createTestDatabase(reachDatabase)
   const shop = composeShop({
     config: readConfig({}),
     db: database.db,

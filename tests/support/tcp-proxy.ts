@@ -6,6 +6,8 @@ export interface TcpProxy {
   readonly url: string
   /** From now on every byte of either side is swallowed and no connection is closed: as a firewall that forgot its states. */
   fallSilent(): void
+  /** From now on every connection is closed, as where the database has gone. */
+  refuse(): void
   /** From now on bytes pass again; those swallowed are lost. */
   heal(): void
   close(): Promise<void>
@@ -18,6 +20,7 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const port = Number(target.searchParams.get('port') ?? (target.port || 5432))
   const sockets = new Set<Socket>()
   let isSilent = false
+  let isGone = false
 
   function pipe(from: Socket, to: Socket): void {
     sockets.add(from)
@@ -30,6 +33,7 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   }
 
   const server = createServer(near => {
+    if (isGone) return void near.destroy()
     const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
     pipe(near, far)
     pipe(far, near)
@@ -42,8 +46,13 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     fallSilent: () => {
       isSilent = true
     },
+    refuse: () => {
+      isGone = true
+      for (const socket of sockets) socket.destroy()
+    },
     heal: () => {
       isSilent = false
+      isGone = false
     },
     async close() {
       for (const socket of sockets) socket.destroy()

@@ -5,16 +5,18 @@ import { Container } from './Container.tsx'
 /** What stands where a page failed: no word of the inside, and two ways on. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const isOffline = error instanceof CallError && error.status === 0
+  const status = error instanceof CallError ? error.status : undefined
   return (
     <Container width="reading" className="min-h-[60vh] py-12 sm:py-16">
       <div className="sheet border-l-4 border-l-error p-6 sm:p-9">
         <div role="alert">
           <h1 className="text-4xl">Something went wrong</h1>
           <p className="mt-3 max-w-prose text-muted">
-            {isOffline
+            {status === 0
               ? 'The shop cannot be reached. Please check your connection and try again.'
-              : 'This page could not be shown. Nothing of yours is lost; please try again.'}
+              : status === 503
+                ? 'The shop cannot reach its data just now. Nobody is signed out by that, and nothing is lost; please try again in a moment.'
+                : 'This page could not be shown. Nothing of yours is lost; please try again.'}
           </p>
         </div>
         <div className="mt-7 flex flex-wrap gap-3">

@@ -1,0 +1,73 @@
+import { afterAll, expect, test } from 'vitest'
+import type { RenderPage } from '#server/front.ts'
+import { readSetCookies } from '../support/cookies.ts'
+import { openTestFront } from '../support/front.ts'
+import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
+
+/** A page that swallows what fails, and sends who seems signed out to the sign-in. */
+const renderPage: RenderPage = async (request, { fetchShop }) => {
+  const ask = (path: string) => fetchShop(new Request(new URL(path, request.url)))
+  const session = await ask('/api/auth/get-session')
+  const user = session.ok ? (await session.json())?.user : null
+  const parts = await ask(`/service?q=${crypto.randomUUID()}`)
+  if (new URL(request.url).pathname.startsWith('/all-products') && !user)
+    return new Response(null, { status: 302, headers: { location: '/login' } })
+  const headers = { 'content-type': 'text/html' }
+  return new Response(`<p>for ${user?.name ?? 'a visitor'}, parts ${parts.status}</p>`, { headers })
+}
+
+let proxy: TcpProxy | undefined
+const front = await openTestFront(renderPage, async url => {
+  proxy = await openTcpProxy(url)
+  return proxy.url
+})
+afterAll(async () => {
+  await front.close()
+  await proxy?.close()
+})
+const { base, origin } = front
+
+const post = (path: string, body: object) =>
+  fetch(base + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(body),
+  })
+
+async function signIn(): Promise<string> {
+  const form = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' }
+  await post('/api/auth/sign-up/email', form)
+  const answer = await post('/api/auth/sign-in/email', form)
+  return [...readSetCookies(answer)].map(([key, value]) => `${key}=${value}`).join('; ')
+}
+
+const look = (path: string, cookie = '') => fetch(base + path, { headers: { cookie }, redirect: 'manual' })
+
+test('while the database is away, visitors get kept pages, and everybody else 503 with Retry-After and no way to /login', async () => {
+  const cookie = await signIn()
+  expect(await (await look('/home')).text()).toBe('<p>for a visitor, parts 200</p>')
+  expect((await look('/all-products', cookie)).status).toBe(200)
+  proxy?.refuse()
+  const answers = await Promise.all([
+    look('/all-products', cookie),
+    look('/dashboard', cookie),
+    look('/blogs?all'),
+    look('/api/auth/get-session', cookie),
+    look('/service?q=away'),
+    look('/order?email=ada@example.com', cookie),
+    post('/api/auth/sign-in/email', { email: 'ada@example.com', password: 'correct horse battery' }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503))
+  for (const { headers } of answers) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  const page = await look('/dashboard', cookie)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(await page.text()).toContain('Please try again in a moment')
+  const kept = await look('/home')
+  expect({ status: kept.status, text: await kept.text() }).toEqual({
+    status: 200,
+    text: '<p>for a visitor, parts 200</p>',
+  })
+  proxy?.heal()
+  await expect.poll(async () => (await look('/all-products', cookie)).status).toBe(200)
+  expect(await (await look('/all-products', cookie)).text()).toContain('for Ada')
+})
