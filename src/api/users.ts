@@ -2,13 +2,29 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, email } from '#contract/common.ts'
 import { adminFlag, registered, registration, type User, user } from '#contract/users.ts'
 import { may } from '#domain/policies.ts'
-import { isAdmin, listUsers, makeAdmin, registerUser, removeUser, type UserRow } from '#domain/users.ts'
+import {
+  isAdmin,
+  listUsers,
+  makeAdmin,
+  registerUser,
+  reinstateUser,
+  removeUser,
+  suspendUser,
+  type UserRow,
+  withdrawAdmin,
+} from '#domain/users.ts'
 import { admit, admitAbout } from './admit.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
 export function presentUser(row: UserRow): User {
-  return { _id: row.id, email: row.email, name: row.name, role: row.role }
+  return {
+    _id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    suspended: row.suspendedAt !== null,
+  }
 }
 
 const params = z.object({ email })
@@ -52,6 +68,36 @@ const makeAdminRoute = createRoute({
   responses: { 200: json(registered, 'The person'), ...problems(401, 403, 404, 409, 422) },
 })
 
+const withdrawAdminRoute = createRoute({
+  method: 'delete',
+  path: '/user/admin/{email}',
+  tags: ['Users'],
+  summary: 'Make an admin a customer again; never the last admin',
+  middleware: [identify, admit(may.manageUsers)] as const,
+  request: { params },
+  responses: { 200: json(registered, 'The person'), ...problems(401, 403, 404, 409, 422) },
+})
+
+const suspendRoute = createRoute({
+  method: 'put',
+  path: '/user/suspended/{email}',
+  tags: ['Users'],
+  summary: 'Keep a person from signing in and end their sessions; never oneself, never the last admin',
+  middleware: [identify, admit(may.manageUsers)] as const,
+  request: { params },
+  responses: { 200: json(registered, 'The person'), ...problems(401, 403, 404, 409, 422) },
+})
+
+const reinstateRoute = createRoute({
+  method: 'delete',
+  path: '/user/suspended/{email}',
+  tags: ['Users'],
+  summary: 'Let a suspended person sign in again',
+  middleware: [identify, admit(may.manageUsers)] as const,
+  request: { params },
+  responses: { 200: json(registered, 'The person'), ...problems(401, 403, 404, 422) },
+})
+
 const removeRoute = createRoute({
   method: 'delete',
   path: '/admin/{email}',
@@ -78,6 +124,18 @@ export const users = createRouter()
   .openapi(makeAdminRoute, async c => {
     const mustBeConfirmed = c.get('services').mode === 'live'
     const row = await makeAdmin(c.get('ctx'), c.req.valid('param').email, { mustBeConfirmed })
+    return c.json({ acknowledged: true as const, user: presentUser(row) }, 200)
+  })
+  .openapi(withdrawAdminRoute, async c => {
+    const row = await withdrawAdmin(c.get('ctx'), c.req.valid('param').email)
+    return c.json({ acknowledged: true as const, user: presentUser(row) }, 200)
+  })
+  .openapi(suspendRoute, async c => {
+    const row = await suspendUser(c.get('ctx'), c.req.valid('param').email)
+    return c.json({ acknowledged: true as const, user: presentUser(row) }, 200)
+  })
+  .openapi(reinstateRoute, async c => {
+    const row = await reinstateUser(c.get('ctx'), c.req.valid('param').email)
     return c.json({ acknowledged: true as const, user: presentUser(row) }, 200)
   })
   .openapi(removeRoute, async c => {

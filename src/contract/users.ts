@@ -5,7 +5,13 @@ export const roles = ['customer', 'admin'] as const
 export type Role = (typeof roles)[number]
 
 export const user = z
-  .object({ _id: entityId, email: z.string(), name: z.string(), role: z.enum(roles) })
+  .object({
+    _id: entityId,
+    email: z.string(),
+    name: z.string(),
+    role: z.enum(roles),
+    suspended: z.boolean().meta({ description: 'whether an admin keeps this person from signing in' }),
+  })
   .meta({ id: 'User' })
 export type User = z.infer<typeof user>
 

@@ -14,6 +14,8 @@ export const users = pgTable('users', {
     .notNull()
     .default('customer'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** Since when an admin keeps this person out; null for everybody else. */
+  suspendedAt: timestamp('suspended_at', { withTimezone: true }),
   createdAt,
   updatedAt,
 })

@@ -7,6 +7,7 @@ import { DELETED, forgetCustomers } from './forgotten-customers.ts'
 import { cancelOrder } from './order-release.ts'
 import { may, requireRight } from './policies.ts'
 import { giveBackAttempt, takeAttempt, WRONG_PASSWORDS } from './rate-limits.ts'
+import { requireAnotherAdmin } from './users.ts'
 
 /** Whether who asks has shown that it is really them. */
 export type Proof = 'given' | 'wrong-password' | 'wrong-email' | 'stale'
@@ -20,21 +21,14 @@ export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>
   requireRight(ctx.actor, may.deleteOwnAccount(ctx.actor))
   const { id: userId, email, emailVerified } = ctx.actor
   await requireProof(ctx, `account:deletion:${userId}`, prove)
-  if (ctx.actor.role === 'admin') await requireAnotherAdmin(ctx)
+  await requireAnotherAdmin(ctx.db, email, LAST_ADMIN)
   const unpaid = await ctx.db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.status, 'booked')))
   for (const { id } of unpaid) await cancelOrder(ctx, id)
   await ctx.db.transaction(async tx => {
-    // Locked in one order, as removals do, so that of two last admins one stays.
-    const admins = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.role, 'admin'))
-      .orderBy(users.id)
-      .for('no key update')
-    if (admins.length === 1 && admins[0]?.id === userId) throw conflict(LAST_ADMIN)
+    await requireAnotherAdmin(tx, email, LAST_ADMIN)
     const { authorName } = DELETED
     await tx.update(orders).set({ forgetCustomer: true }).where(eq(orders.userId, userId))
     await forgetCustomers(tx, ctx.now())
@@ -52,11 +46,6 @@ export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>
 const isAboutNoOrder = sql`${mails.fields} ->> 'order' is null`
 
 const LAST_ADMIN = 'The last admin cannot go: make somebody else an admin first'
-
-async function requireAnotherAdmin(ctx: Context): Promise<void> {
-  const admins = await ctx.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(2)
-  if (admins.length < 2) throw conflict(LAST_ADMIN)
-}
 
 /** Counted like wrong passwords at sign-in: who found an open browser cannot guess here instead. */
 async function requireProof(ctx: Context, key: string, prove: () => Promise<Proof>): Promise<void> {

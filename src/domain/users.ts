@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
-import { users } from '#db/schema.ts'
-import { recordAudit } from './audit.ts'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import { sessions, users } from '#db/schema.ts'
+import { type AuditAction, recordAudit } from './audit.ts'
 import type { Context } from './context.ts'
 import { conflict, notFound } from './errors.ts'
 import { may, requireRight } from './policies.ts'
@@ -42,22 +43,117 @@ export async function makeAdmin(
   { mustBeConfirmed = false } = {},
 ): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
-  return ctx.db.transaction(async tx => {
-    const [before] = await tx.select().from(users).where(eq(users.email, email)).for('no key update')
-    if (!before) throw notFound('user')
-    if (before.role === 'admin') return before
-    if (mustBeConfirmed && !before.emailVerified)
-      throw conflict('Nobody has confirmed this address yet: it may be somebody else who signed up with it')
-    const changed = { role: 'admin', updatedAt: ctx.now() } as const
-    await tx.update(users).set(changed).where(eq(users.id, before.id))
-    await recordAudit(tx, ctx, {
+  return ctx.db.transaction(tx =>
+    changeUser(tx, ctx, email, {
+      isDone: before => {
+        if (before.role === 'admin') return true
+        if (mustBeConfirmed && !before.emailVerified)
+          throw conflict(
+            'Nobody has confirmed this address yet: it may be somebody else who signed up with it',
+          )
+        return false
+      },
+      change: { role: 'admin' },
       action: 'role-changed',
-      subject: email,
-      before: { role: before.role },
-      after: { role: changed.role },
+      facts: roleOf,
+    }),
+  )
+}
+
+/** Makes an admin a customer again; harmless where they are one. The last admin who can sign in stays one. */
+export async function withdrawAdmin(ctx: Context, email: string): Promise<UserRow> {
+  requireRight(ctx.actor, may.manageUsers(ctx.actor))
+  return ctx.db.transaction(async tx => {
+    await requireAnotherAdmin(tx, email, 'The last admin stays one: make somebody else an admin first')
+    return changeUser(tx, ctx, email, {
+      isDone: before => before.role === 'customer',
+      change: { role: 'customer' },
+      action: 'role-changed',
+      facts: roleOf,
     })
-    return { ...before, ...changed }
   })
+}
+
+/**
+ * Keeps a person out until it is lifted: no way of signing in works, and all their sessions end at once. Harmless where they are
+ * kept out already. Oneself and the last admin cannot be suspended (conflict).
+ */
+export async function suspendUser(ctx: Context, email: string): Promise<UserRow> {
+  requireRight(ctx.actor, may.manageUsers(ctx.actor))
+  if (email === ctx.actor.email) throw conflict('You cannot suspend yourself')
+  return ctx.db.transaction(async tx => {
+    await requireAnotherAdmin(tx, email, 'The last admin cannot be suspended')
+    const user = await changeUser(tx, ctx, email, {
+      isDone: before => before.suspendedAt !== null,
+      change: { suspendedAt: ctx.now() },
+      action: 'user-suspended',
+      facts: suspensionOf,
+    })
+    await tx.delete(sessions).where(eq(sessions.userId, user.id))
+    return user
+  })
+}
+
+/** Lets a suspended person sign in again; harmless where they may. Their sessions stay ended. */
+export async function reinstateUser(ctx: Context, email: string): Promise<UserRow> {
+  requireRight(ctx.actor, may.manageUsers(ctx.actor))
+  return ctx.db.transaction(tx =>
+    changeUser(tx, ctx, email, {
+      isDone: before => before.suspendedAt === null,
+      change: { suspendedAt: null },
+      action: 'user-reinstated',
+      facts: suspensionOf,
+    }),
+  )
+}
+
+interface UserChange {
+  /** Whether there is nothing to change. */
+  readonly isDone: (before: UserRow) => boolean
+  readonly change: Partial<Pick<UserRow, 'role' | 'suspendedAt'>>
+  readonly action: AuditAction
+  /** What the audit trail says of the person, before and after. */
+  readonly facts: (user: UserRow) => Record<string, unknown>
+}
+
+async function changeUser(
+  tx: Transaction,
+  ctx: Context,
+  email: string,
+  { isDone, change, action, facts }: UserChange,
+): Promise<UserRow> {
+  const [before] = await tx.select().from(users).where(eq(users.email, email)).for('no key update')
+  if (!before) throw notFound('user')
+  if (isDone(before)) return before
+  const [after] = await tx
+    .update(users)
+    .set({ ...change, updatedAt: ctx.now() })
+    .where(eq(users.id, before.id))
+    .returning()
+  if (!after) throw notFound('user')
+  await recordAudit(tx, ctx, { action, subject: email, before: facts(before), after: facts(after) })
+  return after
+}
+
+const roleOf = ({ role }: UserRow) => ({ role })
+const suspensionOf = ({ suspendedAt }: UserRow) => ({ suspended: suspendedAt !== null })
+
+/**
+ * Refuses (conflict) what would leave the shop without an admin who can sign in. Admins are locked in one order, so that of two who
+ * do this to each other one stays.
+ */
+export async function requireAnotherAdmin(
+  tx: Pick<Transaction, 'select'>,
+  email: string,
+  message: string,
+): Promise<void> {
+  const admins = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.suspendedAt)))
+    .orderBy(users.id)
+    .for('no key update')
+  if (admins.length === 1 && admins[0]?.email === email) throw conflict(message)
 }
 
 /** Removes a person and all their sessions at once; their orders stay on the books. Oneself and the last admin stay. */
@@ -65,14 +161,7 @@ export async function removeUser(ctx: Context, email: string): Promise<void> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   if (email === ctx.actor.email) throw conflict('You cannot remove yourself')
   await ctx.db.transaction(async tx => {
-    // Locked in one order, so that two admins who remove each other cannot both succeed.
-    const admins = await tx
-      .select({ email: users.email })
-      .from(users)
-      .where(eq(users.role, 'admin'))
-      .orderBy(users.id)
-      .for('no key update')
-    if (admins.length === 1 && admins[0]?.email === email) throw conflict('The last admin cannot be removed')
+    await requireAnotherAdmin(tx, email, 'The last admin cannot be removed')
     const [removed] = await tx.delete(users).where(eq(users.email, email)).returning()
     if (!removed) throw notFound('user')
     const { id, name, role } = removed

@@ -18,6 +18,7 @@ import { MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
 import { dropResetLinks, takeProvenAddress } from './proven-address.ts'
 import { twoSteps } from './second-step.ts'
 import { sessionLifetime } from './session-lifetime.ts'
+import { refuseSuspended } from './suspension.ts'
 
 type AuthLog = Record<'debug' | 'info' | 'warn' | 'error', (message: string) => void>
 
@@ -128,6 +129,7 @@ export function createAuth(options: AuthOptions) {
       limitAccounts(db),
       addressChanges(db, mails),
       openIdProviders(providers),
+      refuseSuspended(db, { loginPage: `${origin}/login` }),
       oneTimeCodes(db),
       twoSteps(),
       passkey({

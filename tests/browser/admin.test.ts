@@ -16,11 +16,43 @@ test('an admin makes another one, who sees the admin pages', () =>
       await menu.getByRole('link', { name: 'Users' }).click()
       const row = page.getByRole('row').filter({ hasText: email })
       await row.getByRole('button', { name: 'Make Admin' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Make Admin' }).click()
       await seeToast(page, 'Successfully made an admin')
       await row.getByText('Admin', { exact: true }).waitFor()
       await row.getByRole('button', { name: 'Make Admin' }).waitFor({ state: 'detached' })
       await theirs.goto('/dashboard/users')
       await theirs.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+    })
+  }))
+
+test('an admin suspends a person, who is signed out and told so at the login, and lifts it again', () =>
+  visit({}, async ({ page, context }) => {
+    await visit({}, async ({ page: theirs, context: theirContext, expectStatus }) => {
+      expectStatus(403)
+      const { email, password } = await signInAsNew(theirContext, 'Kept Out')
+      await signInAsAdmin(context)
+      await page.goto('/dashboard/users')
+      const row = page.getByRole('row').filter({ hasText: email })
+      await row.getByText('Active', { exact: true }).waitFor()
+      await row.getByRole('button', { name: 'Suspend' }).click()
+      const question = page.getByRole('dialog')
+      await question.getByRole('button', { name: 'Suspend' }).click()
+      await row.getByText('Suspended', { exact: true }).waitFor()
+      await expectAccessible(page)
+
+      const logIn = async () => {
+        await theirs.goto('/login')
+        await theirs.getByLabel('Email').fill(email)
+        await theirs.getByLabel('Password', { exact: true }).fill(password)
+        await theirs.getByRole('button', { name: 'Login' }).click()
+      }
+      await logIn()
+      await theirs.getByText(/This account is suspended/).waitFor()
+      await row.getByRole('button', { name: 'Lift Suspension' }).click()
+      await question.getByRole('button', { name: 'Lift Suspension' }).click()
+      await row.getByText('Active', { exact: true }).waitFor()
+      await logIn()
+      await theirs.waitForURL('**/home')
     })
   }))
 

@@ -228,3 +228,12 @@ test('the second step is asked for also where a session of the same person is in
   await turnOnTwoSteps(person)
   expect(await signInWithGoogle(person, { name: 'Me', email: person.email })).toContain('step=second')
 })
+
+test('a suspended person is led back to the login, which says so, and gets no session', async () => {
+  const email = 'kept-out@example.com'
+  await signInWithGoogle(shop.newVisitor(), { name: 'Kept Out', email })
+  await shop.admin.send('PUT', `/user/suspended/${email}`)
+  const visitor = shop.newVisitor()
+  expect(await signInWithGoogle(visitor, { name: 'Kept Out', email })).toBe('/login?error=account_suspended')
+  expect(await whoAmI(visitor)).toBeNull()
+})

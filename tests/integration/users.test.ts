@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { user } from '#contract/users.ts'
-import { sessions } from '#db/schema.ts'
+import { auditEvents, sessions } from '#db/schema.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, PASSWORD, type Person } from '../support/shop.ts'
+import { turnOnTwoSteps } from '../support/two-step.ts'
 
 const shop = await openTestShop()
 afterAll(() => shop.close())
@@ -13,7 +14,21 @@ afterAll(() => shop.close())
 const { admin } = shop
 const ada = await shop.signUp({ name: 'Ada Byron' })
 
-const asUser = ({ id, email, name }: Person, role: 'customer' | 'admin') => ({ _id: id, email, name, role })
+const asUser = ({ id, email, name }: Person, role: 'customer' | 'admin') => ({
+  _id: id,
+  email,
+  name,
+  role,
+  suspended: false,
+})
+
+/** What the audit trail says was done to this person by an admin, oldest first. */
+const readAudit = async (email: string) =>
+  shop.database.db
+    .select({ action: auditEvents.action, before: auditEvents.before, after: auditEvents.after })
+    .from(auditEvents)
+    .where(and(eq(auditEvents.subject, email), eq(auditEvents.actorId, admin.id)))
+    .orderBy(auditEvents.createdAt)
 
 describe('PUT /user/{email}', () => {
   test('answers {acknowledged, user} to that person', async () => {
@@ -82,6 +97,113 @@ describe('PUT /user/admin/{email}', () => {
 
   test('answers 404 when there is nobody of this address', async () => {
     expectProblem(await admin.send('PUT', '/user/admin/nobody@example.com'), 404)
+  })
+})
+
+describe('DELETE /user/admin/{email}', () => {
+  test('makes an admin a customer in the session they have, and is harmless when repeated', async () => {
+    const bob = await shop.makeAdmin(await shop.signUp())
+    for (let time = 0; time < 2; time += 1) {
+      const { status, body } = await admin.send('DELETE', `/user/admin/${bob.email}`)
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: { acknowledged: true, user: asUser(bob, 'customer') },
+      })
+    }
+    expectProblem(await bob.send('GET', '/user'), 403)
+    expect(await readAudit(bob.email)).toEqual([
+      { action: 'role-changed', before: { role: 'admin' }, after: { role: 'customer' } },
+    ])
+  })
+
+  test('answers 409 for the last admin who can sign in, 200 for oneself beside another', async () => {
+    const house = await openTestShop()
+    const { admin: first } = house
+    const second = await house.makeAdmin(await house.signUp())
+    await first.send('PUT', `/user/suspended/${second.email}`)
+    expectProblem(await first.send('DELETE', `/user/admin/${first.email}`), 409)
+    await first.send('DELETE', `/user/suspended/${second.email}`)
+    expect(await first.send('DELETE', `/user/admin/${first.email}`)).toMatchObject({ status: 200 })
+    expectProblem(await first.send('GET', '/user'), 403)
+    await house.close()
+  })
+})
+
+describe('PUT /user/suspended/{email}', () => {
+  const signIn = (email: string) =>
+    shop.newVisitor().send('POST', '/api/auth/sign-in/email', { email, password: PASSWORD })
+
+  test('ends every session at once and refuses new ones with a sentence, until it is lifted', async () => {
+    const bob = await shop.signUp()
+    const phone = shop.newVisitor()
+    await phone.send('POST', '/api/auth/sign-in/email', { email: bob.email, password: PASSWORD })
+    for (let time = 0; time < 2; time += 1)
+      expect(await admin.send('PUT', `/user/suspended/${bob.email}`)).toMatchObject({
+        status: 200,
+        body: { acknowledged: true, user: { email: bob.email, suspended: true } },
+      })
+    for (const caller of [bob, phone]) {
+      expectProblem(await caller.send('GET', `/profile/${bob.email}`), 401)
+      expect((await caller.send('GET', '/api/auth/get-session')).body).toBeNull()
+    }
+    expect(await signIn(bob.email)).toMatchObject({
+      status: 403,
+      body: { code: 'ACCOUNT_SUSPENDED', message: expect.stringMatching(/suspended/) },
+    })
+    expect(
+      await shop
+        .newVisitor()
+        .send('POST', '/api/auth/sign-in/email', { email: bob.email, password: 'wrong' }),
+    ).toMatchObject({ status: 401 })
+    expect((await admin.send('GET', '/user')).body).toContainEqual({
+      ...asUser(bob, 'customer'),
+      suspended: true,
+    })
+    expect(await admin.send('DELETE', `/user/suspended/${bob.email}`)).toMatchObject({
+      status: 200,
+      body: { user: { suspended: false } },
+    })
+    expect(await signIn(bob.email)).toMatchObject({ status: 200 })
+    expectProblem(await bob.send('GET', `/profile/${bob.email}`), 401)
+    expect(await readAudit(bob.email)).toEqual([
+      { action: 'user-suspended', before: { suspended: false }, after: { suspended: true } },
+      { action: 'user-reinstated', before: { suspended: true }, after: { suspended: false } },
+    ])
+  })
+
+  test('refuses the second step of a sign-in that began before', async () => {
+    const bob = await shop.signUp()
+    const { backupCodes } = await turnOnTwoSteps(bob)
+    const phone = shop.newVisitor()
+    await phone.send('POST', '/api/auth/sign-in/email', { email: bob.email, password: PASSWORD })
+    await admin.send('PUT', `/user/suspended/${bob.email}`)
+    expect(
+      await phone.send('POST', '/api/auth/two-factor/verify-backup-code', { code: backupCodes[0] }),
+    ).toMatchObject({ status: 403, body: { code: 'ACCOUNT_SUSPENDED' } })
+  })
+
+  test('gives a session that slipped in no right', async () => {
+    const bob = await shop.signUp()
+    await shop.database.pool.query('update users set suspended_at = now() where id = $1', [bob.id])
+    expectProblem(await bob.send('GET', `/profile/${bob.email}`), 401)
+  })
+
+  test('answers 409 for oneself, 404 where there is nobody of this address', async () => {
+    expectProblem(await admin.send('PUT', `/user/suspended/${admin.email.toUpperCase()}`), 409)
+    for (const method of ['PUT', 'DELETE'])
+      expectProblem(await admin.send(method, '/user/suspended/nobody@example.com'), 404)
+  })
+
+  test('leaves one of two admins who suspend each other at the same moment', async () => {
+    const house = await openTestShop()
+    const [left, right] = [house.admin, await house.makeAdmin(await house.signUp())]
+    const answers = await Promise.all([
+      left.send('PUT', `/user/suspended/${right.email}`),
+      right.send('PUT', `/user/suspended/${left.email}`),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect([401, 409]).toContain(answers.find(({ status }) => status !== 200)?.status)
+    await house.close()
   })
 })
 

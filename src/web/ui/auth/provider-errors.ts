@@ -1,4 +1,6 @@
 const SENTENCES: Readonly<Record<string, string>> = {
+  account_suspended:
+    'This account is suspended. Please write to us by the contact form if you think this is a mistake.',
   access_denied: 'You stopped the sign-in. Nothing has changed.',
   account_not_linked:
     "There is an account with this address already, and it is not certain that it is yours. Please log in with its password and confirm the address, or set a new password by mail; then link Google under 'Sign-in & security'.",

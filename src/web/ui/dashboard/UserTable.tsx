@@ -4,34 +4,34 @@ import type { User } from '#contract/users.ts'
 import { SheetRow, SheetTable } from '../SheetTable.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { useUserActions } from './use-user-actions.ts'
+import { questionsAbout, type UserQuestion } from './user-questions.ts'
 
-const columns = ['Email', 'Name', 'Role', 'Actions'] as const
+const columns = ['Email', 'Name', 'Role', 'State', 'Actions'] as const
 
 /** People and what an admin can do with them. Where there is no room for columns, each person is a sheet. */
 export function UserTable({ users, ownEmail }: { users: readonly User[]; ownEmail: string }) {
-  const { busy, makeAdmin, removeUser } = useUserActions()
-  const [asked, setAsked] = useState<string>()
+  const { busy, ...actions } = useUserActions()
+  const [asked, setAsked] = useState<{ email: string; question: UserQuestion }>()
   const isHydrated = useHydrated()
   return (
     <>
-      <SheetTable columns={columns} columnsFrom="48rem">
+      <SheetTable columns={columns} columnsFrom="56rem">
         {users.map(user => (
           <UserRow
             key={user._id}
             user={user}
             isSelf={user.email === ownEmail}
             isBusy={busy === user.email || !isHydrated}
-            onMakeAdmin={() => void makeAdmin(user.email)}
-            onRemove={() => setAsked(user.email)}
+            onAsk={question => setAsked({ email: user.email, question })}
           />
         ))}
       </SheetTable>
-      {asked !== undefined && (
-        <RemovalDialog
-          email={asked}
-          onRemove={() => {
+      {asked && (
+        <QuestionDialog
+          {...asked}
+          onYes={() => {
             setAsked(undefined)
-            void removeUser(asked)
+            void actions[asked.question.action](asked.email)
           }}
           onClose={() => setAsked(undefined)}
         />
@@ -44,28 +44,38 @@ interface UserRowProps {
   user: User
   isSelf: boolean
   isBusy: boolean
-  onMakeAdmin: () => void
-  onRemove: () => void
+  onAsk: (question: UserQuestion) => void
 }
 
-function UserRow({ user, isSelf, isBusy, onMakeAdmin, onRemove }: UserRowProps) {
-  const cell = 'block py-1 @3xl:table-cell @3xl:border-t @3xl:border-line @3xl:px-3 @3xl:py-2.5'
+function UserRow({ user, isSelf, isBusy, onAsk }: UserRowProps) {
+  const cell = 'block py-1 @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:px-3 @4xl:py-2.5'
   return (
-    <SheetRow columnsFrom="48rem">
+    <SheetRow columnsFrom="56rem">
       <td className={`${cell} font-semibold break-all`}>{user.email}</td>
       <td className={`${cell} wrap-break-word`}>{user.name}</td>
       <td className={cell}>
         {user.role === 'admin' ? <span className="badge badge-neutral">Admin</span> : 'Customer'}
       </td>
       <td className={cell}>
+        {user.suspended ? <span className="badge badge-warning">Suspended</span> : 'Active'}
+      </td>
+      <td className={cell}>
         {isSelf ? (
           <span className="text-muted">You</span>
         ) : (
           <div className="flex flex-wrap gap-2">
-            {user.role !== 'admin' && (
-              <UserButton label="Make Admin" email={user.email} isBusy={isBusy} onPress={onMakeAdmin} />
-            )}
-            <UserButton label="Remove User" email={user.email} isBusy={isBusy} onPress={onRemove} isGrave />
+            {questionsAbout(user).map(question => (
+              <button
+                key={question.action}
+                type="button"
+                disabled={isBusy}
+                aria-label={`${question.label}: ${user.email}`}
+                onClick={() => onAsk(question)}
+                className={`btn btn-outline btn-sm ${question.action === 'removeUser' ? 'btn-error' : ''}`}
+              >
+                {question.label}
+              </button>
+            ))}
           </div>
         )}
       </td>
@@ -73,53 +83,34 @@ function UserRow({ user, isSelf, isBusy, onMakeAdmin, onRemove }: UserRowProps) 
   )
 }
 
-interface UserButtonProps {
-  label: string
+interface QuestionDialogProps {
   email: string
-  isBusy: boolean
-  onPress: () => void
-  /** Whether what it does cannot be undone. */
-  isGrave?: boolean
-}
-
-function UserButton({ label, email, isBusy, onPress, isGrave = false }: UserButtonProps) {
-  return (
-    <button
-      type="button"
-      disabled={isBusy}
-      aria-label={`${label}: ${email}`}
-      onClick={onPress}
-      className={`btn btn-outline btn-sm ${isGrave ? 'btn-error' : ''}`}
-    >
-      {label}
-    </button>
-  )
-}
-
-interface RemovalDialogProps {
-  email: string
-  onRemove: () => void
+  question: UserQuestion
+  onYes: () => void
   onClose: () => void
 }
 
-function RemovalDialog({ email, onRemove, onClose }: RemovalDialogProps) {
+function QuestionDialog({ email, question, onYes, onClose }: QuestionDialogProps) {
   return (
     <ConfirmDialog
-      title={`Remove ${email}?`}
+      title={question.ask(email)}
       onClose={onClose}
       actions={
         <>
-          <button type="button" className="btn btn-error" onClick={onRemove}>
-            Remove User
+          <button
+            type="button"
+            className={`btn ${question.isGrave ? 'btn-error' : 'btn-primary'}`}
+            onClick={onYes}
+          >
+            {question.label}
           </button>
           <button type="button" className="btn btn-outline" onClick={onClose}>
-            Keep
+            {question.keep}
           </button>
         </>
       }
     >
-      This person is signed out at once and cannot log in any more. Their orders stay on the books. This
-      cannot be undone.
+      {question.consequence}
     </ConfirmDialog>
   )
 }

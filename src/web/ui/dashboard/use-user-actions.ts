@@ -28,6 +28,18 @@ export function useUserActions() {
       act(email, 'Successfully made an admin', () =>
         answerOf(calls.user.admin[':email'].$put(paramOf(email))),
       ),
+    withdrawAdmin: (email: string) =>
+      act(email, 'This person is no longer an admin', () =>
+        answerOf(calls.user.admin[':email'].$delete(paramOf(email))),
+      ),
+    suspendUser: (email: string) =>
+      act(email, 'This person is suspended and signed out everywhere', () =>
+        answerOf(calls.user.suspended[':email'].$put(paramOf(email))),
+      ),
+    reinstateUser: (email: string) =>
+      act(email, 'This person may sign in again', () =>
+        answerOf(calls.user.suspended[':email'].$delete(paramOf(email))),
+      ),
     removeUser: (email: string) =>
       act(email, 'Successfully delete an admin', () =>
         answerOf(calls.admin[':email'].$delete(paramOf(email))),

@@ -1,0 +1,65 @@
+import type { User } from '#contract/users.ts'
+import type { useUserActions } from './use-user-actions.ts'
+
+type UserActions = Omit<ReturnType<typeof useUserActions>, 'busy'>
+
+/** Something an admin can do with a person, and what is asked before it happens. */
+export interface UserQuestion {
+  readonly action: keyof UserActions
+  readonly label: string
+  readonly ask: (email: string) => string
+  readonly consequence: string
+  /** What answers no. */
+  readonly keep: string
+  /** Whether it takes something away from the person. */
+  readonly isGrave: boolean
+}
+
+const makeAdmin: UserQuestion = {
+  action: 'makeAdmin',
+  label: 'Make Admin',
+  ask: email => `Make ${email} an admin?`,
+  consequence:
+    'An admin sees every order, person and message, gives refunds, and can make or remove other admins. You can withdraw it again.',
+  keep: 'Cancel',
+  isGrave: false,
+}
+const withdrawAdmin: UserQuestion = {
+  action: 'withdrawAdmin',
+  label: 'Withdraw Admin',
+  ask: email => `Make ${email} a customer again?`,
+  consequence: 'This person loses the rights of an admin at once. Their account and their orders stay.',
+  keep: 'Cancel',
+  isGrave: true,
+}
+const suspendUser: UserQuestion = {
+  action: 'suspendUser',
+  label: 'Suspend',
+  ask: email => `Suspend ${email}?`,
+  consequence:
+    'This person is signed out everywhere at once and cannot sign in until you lift the suspension. Their orders and reviews stay.',
+  keep: 'Cancel',
+  isGrave: true,
+}
+const reinstateUser: UserQuestion = {
+  action: 'reinstateUser',
+  label: 'Lift Suspension',
+  ask: email => `Let ${email} sign in again?`,
+  consequence: 'This person can sign in again at once, with the password and the second step they had.',
+  keep: 'Cancel',
+  isGrave: false,
+}
+const removeUser: UserQuestion = {
+  action: 'removeUser',
+  label: 'Remove User',
+  ask: email => `Remove ${email}?`,
+  consequence:
+    'This person is signed out at once and cannot log in any more. Their orders stay on the books. This cannot be undone.',
+  keep: 'Keep',
+  isGrave: true,
+}
+
+/** What an admin can do with somebody else, as that person stands. */
+export function questionsAbout({ role, suspended }: User): readonly UserQuestion[] {
+  return [role === 'admin' ? withdrawAdmin : makeAdmin, suspended ? reinstateUser : suspendUser, removeUser]
+}
