@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseImageName } from '#contract/image-name.ts'
-import type { ImageFile, ImageStore } from '#domain/ports.ts'
+import { type ImageFile, ImageHostFull, type ImageStore } from '#domain/ports.ts'
 
 /** Images as files in a folder, served by the shop itself under `basePath`. */
 export function createDiskImages({ dir, basePath }: { dir: string; basePath: string }): ImageStore {
@@ -16,13 +16,15 @@ export function createDiskImages({ dir, basePath }: { dir: string; basePath: str
       await rename(draft, path)
     } catch (error) {
       await rm(draft, { force: true })
-      throw error
+      throw toFull(error) ?? error
     }
   }
 
   return {
     async put({ shown, others }) {
-      await mkdir(dir, { recursive: true })
+      await mkdir(dir, { recursive: true }).catch((error: unknown) => {
+        throw toFull(error) ?? error
+      })
       // The one to show comes last: where it is, all are.
       for (const file of [...others, shown]) await write(file)
       return `${basePath}/${shown.name}`
@@ -33,6 +35,13 @@ export function createDiskImages({ dir, basePath }: { dir: string; basePath: str
       return parseImageName(name) !== undefined && exists(join(dir, name))
     },
   }
+}
+
+/** The disk itself is full, or what this account may use of it. */
+function toFull(error: unknown): ImageHostFull | undefined {
+  const isFull =
+    error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+  return isFull ? new ImageHostFull('no room for images is left on the disk', { cause: error }) : undefined
 }
 
 function exists(path: string): Promise<boolean> {

@@ -34,6 +34,7 @@ const reasons = {
   413: 'Too large',
   422: 'Input at fault; `errors` names the fields',
   429: 'Too many of these; `Retry-After` says when to try again',
+  507: 'There is no room left to keep it',
   503: 'An outside service does not answer; `Retry-After` says when to try again',
 } as const
 

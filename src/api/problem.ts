@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ZodError } from 'zod'
 import type { Problem } from '#contract/problem.ts'
 import { DomainError, type FieldError, isDatabaseAway, type Refusal, Unavailable } from '#domain/errors.ts'
-import { CardServiceUnavailable, ImageHostUnavailable } from '#domain/ports.ts'
+import { CardServiceUnavailable, ImageHostFull, ImageHostUnavailable } from '#domain/ports.ts'
 import type { Env } from './environment.ts'
 import { describeRefused } from './refused.ts'
 import type { RefusedCall } from './refused-call.ts'
@@ -14,6 +14,7 @@ const titles: Record<number, string> = {
   403: 'Not allowed',
   404: 'Not found',
   405: 'Method not allowed',
+  408: 'The request took too long',
   409: 'Conflict',
   413: 'Too large',
   415: 'Another content type is needed',
@@ -21,6 +22,7 @@ const titles: Record<number, string> = {
   429: 'Too many requests',
   500: 'Something went wrong on our side',
   503: 'Please try again in a moment',
+  507: 'No room left',
 }
 
 type Details = Omit<Problem, 'type' | 'title' | 'status'>
@@ -88,6 +90,13 @@ export function fromZodError({ issues }: Pick<ZodError, 'issues'>): Response {
   )
 }
 
+/** Whether the connection ended while a body was being read. */
+export function isCutOff(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'
+  )
+}
+
 /** Turns whatever a call threw into an answer. What is not foreseen is reported, and tells the visitor nothing of ours. */
 export function fromError(error: Error, c: HonoContext<Env>): Response {
   if (error instanceof DomainError) {
@@ -95,6 +104,8 @@ export function fromError(error: Error, c: HonoContext<Env>): Response {
     if (reason) c.get('services').reportRefused(describeRefused(c, reason))
     return fromRefusal(error.refusal)
   }
+  // Whoever sent it is gone, or was too slow: nobody waits for this answer.
+  if (isCutOff(error)) return problemResponse(400, { detail: 'The body did not arrive whole.' })
   if (error instanceof HTTPException) return problemResponse(error.status, { detail: error.message })
   c.get('services').reportFault(error, c.req.raw)
   if (error instanceof CardServiceUnavailable)
@@ -103,6 +114,10 @@ export function fromError(error: Error, c: HonoContext<Env>): Response {
       { detail: 'The card service does not answer. Nothing was charged.' },
       { 'retry-after': String(error.retryAfterSeconds ?? 5) },
     )
+  if (error instanceof ImageHostFull)
+    return problemResponse(507, {
+      detail: 'There is no room left for images. The image was not kept; please tell whoever runs this shop.',
+    })
   if (error instanceof ImageHostUnavailable)
     return problemResponse(
       503,

@@ -236,7 +236,10 @@ export interface ImageFile {
   readonly bytes: Uint8Array
 }
 
-/** The image hosting. Every call may throw ImageHostUnavailable when the host does not answer as it should. */
+/**
+ * The image hosting. Every call may throw ImageHostUnavailable when the host does not answer as it should, and `put` throws
+ * ImageHostFull when it has no room left.
+ */
 export interface ImageStore {
   /** Keeps an image and answers the address of `shown`. Repeating it is harmless; hosts that keep one file only keep `shown`. */
   put(image: { readonly shown: ImageFile; readonly others: readonly ImageFile[] }): Promise<string>
@@ -246,6 +249,10 @@ export interface ImageStore {
 
 export class ImageHostUnavailable extends Error {
   override readonly name = 'ImageHostUnavailable'
+}
+
+export class ImageHostFull extends Error {
+  override readonly name = 'ImageHostFull'
 }
 
 /** An image made ready for pages: turned upright, in sRGB, without metadata, in every width and format. */

@@ -7,7 +7,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { limitBody } from '#api/guard.ts'
-import { problemResponse } from '#api/problem.ts'
+import { isCutOff, problemResponse } from '#api/problem.ts'
 import { describeCall } from '#api/refused.ts'
 import type { RefusedCall } from '#api/refused-call.ts'
 import type { SignInChoice } from '#contract/sign-in.ts'
@@ -22,6 +22,7 @@ import { IMAGES_PATH, imagesDir } from './compose-images.ts'
 import { writeRobots, writeSitemap } from './crawlers.ts'
 import { serveImages } from './images.ts'
 import { mayHaveSession } from './page-cache.ts'
+import { BODY_MS, receiveBody } from './request-bodies.ts'
 import {
   BARE_POLICY,
   commonHeaders,
@@ -48,6 +49,8 @@ export interface FrontOptions {
   readonly renderPage: RenderPage
   /** The built browser files; undefined in development, where the bundler serves them. */
   readonly assetsDir: string | undefined
+  /** How long the body of a request may take to come whatever its size, in ms; 30 s where nothing is said. */
+  readonly bodyMs?: number | undefined
 }
 
 const compressAnswer = compress()
@@ -82,7 +85,10 @@ const sayWhereAway: MiddlewareHandler = async (c, next) => {
 
 /** The first to be asked, in this order: kept pages, calls, sign-in, the card service's stand-in, images, files, pages. */
 export function createFront(shop: Shop, options: FrontOptions) {
-  const answer = getRequestListener(createApp(shop, options).fetch)
+  const app = createApp(shop, options)
+  const answer = getRequestListener((request, env) =>
+    receiveBody(env.incoming, options.bodyMs ?? BODY_MS, () => app.fetch(request, env)),
+  )
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     if (shop.pages.serve(request, response)) return
     // Also those whose clients have gone are waited for.
@@ -125,6 +131,7 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   // Where a stand-in is not needed, its addresses are no pages either.
   if (openIdStandIn) app.use(`${OPENID_PATH}/*`, limitBody)
   app.all(`${OPENID_PATH}/*`, c => openIdStandIn?.(c.req.raw) ?? problemResponse(404))
+  if (sandbox) app.use('/sandbox/v1/*', limitBody)
   app.all('/sandbox/v1/*', c => sandbox?.(withoutPrefix(c.req.raw, '/sandbox')) ?? problemResponse(404))
   for (const path of new Set(
     shop.api.routes.filter(route => route.method !== 'ALL').map(route => route.path),
@@ -158,6 +165,7 @@ async function answerAuth(shop: Shop, request: Request): Promise<Response> {
     const answer = await watch.run(() => shop.auth.handler(request))
     return watch.wasAway && answer.status >= 400 ? unavailable() : answer
   } catch (error) {
+    if (isCutOff(error)) return problemResponse(400)
     shop.reportFault(error, request)
     return isDatabaseAway(error) ? unavailable() : problemResponse(500)
   }

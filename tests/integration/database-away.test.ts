@@ -17,9 +17,11 @@ const renderPage: RenderPage = async (request, { fetchShop }) => {
 }
 
 let proxy: TcpProxy | undefined
-const front = await openTestFront(renderPage, async url => {
-  proxy = await openTcpProxy(url)
-  return proxy.url
+const front = await openTestFront(renderPage, {
+  async reachDatabase(url) {
+    proxy = await openTcpProxy(url)
+    return proxy.url
+  },
 })
 afterAll(async () => {
   await front.close()

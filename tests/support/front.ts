@@ -9,7 +9,7 @@ import { listen } from './listen.ts'
 /** The front over HTTP, with pages of the test's own making: for what happens before the web framework is asked, and after. */
 export async function openTestFront(
   renderPage: RenderPage,
-  reachDatabase?: (url: string) => Promise<string>,
+  { reachDatabase, bodyMs }: { reachDatabase?: (url: string) => Promise<string>; bodyMs?: number } = {},
 ) {
   const database = await createTestDatabase(reachDatabase)
   const shop = composeShop({
@@ -18,7 +18,7 @@ export async function openTestFront(
     authSecret: 'a secret of the tests alone, no other',
     log: pino({ level: 'silent' }),
   })
-  const server = createServer(createFront(shop, { renderPage, assetsDir: undefined }).listener)
+  const server = createServer(createFront(shop, { renderPage, assetsDir: undefined, bodyMs }).listener)
   const port = await listen(server)
   return {
     port,

@@ -1,0 +1,79 @@
+import { IncomingMessage } from 'node:http'
+import { problemResponse } from '#api/problem.ts'
+
+/** What a body may take whatever its size, in ms. */
+export const BODY_MS = 30_000
+/** How fast a body has to come after that, on average, in bytes a second. */
+const MIN_BYTES_A_SECOND = 16 * 1024
+
+/** How much of a body nobody wants is read before its answer is sent, and for how long. */
+const MAX_DRAIN_BYTES = 32 * 1024 * 1024
+const MAX_DRAIN_MS = 3_000
+
+type Answer = Response | Promise<Response>
+
+/**
+ * Holds for every call that has a body, whoever reads it, if anybody does. A body that drips is cut: 408. A body that is
+ * refused unread is read to its end first, within bounds: a client that is still writing when the connection closes would
+ * be told of a reset, not of the answer (RFC 9112, 9.6).
+ */
+export async function receiveBody(
+  incoming: unknown,
+  bodyMs: number,
+  answer: () => Answer,
+): Promise<Response> {
+  if (!(incoming instanceof IncomingMessage) || !hasBody(incoming)) return answer()
+  const { late, stop } = watch(incoming, bodyMs)
+  try {
+    const answered = await Promise.race([answer(), late])
+    if (answered === 'late') return tooSlow()
+    await drain(incoming)
+    return answered
+  } finally {
+    stop()
+  }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** The connection is closed: what else comes on it is the rest of this body. */
+function tooSlow(): Response {
+  const detail = 'The body came too slowly. Please check your connection and try again.'
+  return problemResponse(408, { detail }, { connection: 'close' })
+}
+
+/** `late` is told when a body has taken longer than it may for what has come of it. */
+function watch(incoming: IncomingMessage, bodyMs: number): { late: Promise<'late'>; stop: () => void } {
+  const { promise: late, resolve } = Promise.withResolvers<'late'>()
+  const { socket } = incoming
+  const begun = performance.now()
+  const readBefore = socket.bytesRead
+  const look = () => {
+    if (incoming.complete) return
+    const allowed = bodyMs + ((socket.bytesRead - readBefore) / MIN_BYTES_A_SECOND) * 1000
+    const left = begun + allowed - performance.now()
+    if (left <= 0) resolve('late')
+    else timer = setTimeout(look, left)
+  }
+  let timer = setTimeout(look, bodyMs)
+  return { late, stop: () => clearTimeout(timer) }
+}
+
+async function drain(incoming: IncomingMessage): Promise<void> {
+  if (incoming.complete || incoming.destroyed) return
+  const { promise: done, resolve } = Promise.withResolvers<void>()
+  let bytes = 0
+  // Who was reading has answered, and would stop the flow.
+  incoming.removeAllListeners('data')
+  incoming.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > MAX_DRAIN_BYTES) resolve()
+  })
+  for (const event of ['end', 'close', 'error'] as const) incoming.once(event, () => resolve())
+  incoming.resume()
+  const timer = setTimeout(resolve, MAX_DRAIN_MS)
+  await done
+  clearTimeout(timer)
+}

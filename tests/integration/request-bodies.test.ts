@@ -1,0 +1,102 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openTestFront } from '../support/front.ts'
+
+const BODY_MS = 1_000
+const front = await openTestFront(async () => new Response('page'), { bodyMs: BODY_MS })
+afterAll(() => front.close())
+
+const ROUTES = [
+  'POST /order',
+  'PUT /profile/ada@example.com',
+  'POST /contact',
+  'POST /image',
+  'POST /webhooks/stripe',
+  'POST /api/auth/sign-in/email',
+  'POST /sandbox/v1/payment_intents',
+  'POST /openid/token',
+  'POST /nothing-of-ours',
+] as const
+
+type Framing = 'content-length' | 'chunked'
+
+/** A request that closes its connection afterwards, as clients do that read no answer before they have written everything. */
+function head(route: string, framing: Framing, length: number): string {
+  const size = framing === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`
+  return `${route} HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: application/json\r\n${size}\r\nconnection: close\r\n\r\n`
+}
+
+const frame = (bytes: Buffer, framing: Framing) =>
+  framing === 'chunked'
+    ? Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
+    : bytes
+
+/** The status of the answer; 'reset' where the connection was torn before there was any. */
+function open() {
+  const socket = connect(front.port, '127.0.0.1')
+  const { promise: answered, resolve } = Promise.withResolvers<string>()
+  let answer = ''
+  socket.on('data', chunk => {
+    answer += chunk
+  })
+  socket.on('error', () => resolve('reset'))
+  socket.on('close', () => resolve(answer.slice(9, 12) || 'reset'))
+  return { socket, answered }
+}
+
+/** Writes everything, whatever comes back meanwhile, and reads only then. */
+async function sendAll(route: string, framing: Framing, size: number): Promise<string> {
+  const { socket, answered } = open()
+  socket.pause()
+  socket.write(head(route, framing, size))
+  const piece = frame(Buffer.alloc(64 * 1024, 'x'), framing)
+  for (let sent = 0; sent < size && !socket.destroyed; sent += 64 * 1024)
+    if (!socket.write(piece)) await Promise.race([new Promise(go => socket.once('drain', go)), answered])
+  if (framing === 'chunked') socket.write('0\r\n\r\n')
+  await sleep(20)
+  socket.resume()
+  return answered
+}
+
+describe.each(['content-length', 'chunked'] as const)('a body far too large, by %s', framing => {
+  test.each(ROUTES)('%s hears its answer, never a reset, each of twenty times', async route => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => sendAll(route, framing, 4 * 1024 * 1024)),
+    )
+    // Who may not upload hears so; all others that it is too large.
+    const expected = route === 'POST /image' ? '401' : '413'
+    expect(answers).toEqual(answers.map(() => expected))
+  })
+})
+
+test.each(['content-length', 'chunked'] as const)(
+  'a body that drips, by %s, is cut on every route: 408, or what it is refused for',
+  async framing => {
+    const answers = ROUTES.map(async route => {
+      const { socket, answered } = open()
+      socket.write(head(route, framing, 1000))
+      const drip = setInterval(() => socket.write(frame(Buffer.from(' '), framing)), 100)
+      const answer = await answered
+      clearInterval(drip)
+      socket.destroy()
+      return `${route}: ${answer}`
+    })
+    // Who has no right is refused before the body is read.
+    const isOpen = /contact|webhooks|auth|sandbox/
+    expect(await Promise.all(answers)).toEqual(
+      ROUTES.map(route => expect.stringMatching(isOpen.test(route) ? /: 408$/ : /: (401|404|408)$/)),
+    )
+  },
+)
+
+test('a body that comes slowly, but steadily, is taken', async () => {
+  const { socket, answered } = open()
+  const body = Buffer.alloc(100_000, ' ')
+  socket.write(head('POST /contact', 'content-length', body.length))
+  for (let at = 0; at < body.length; at += 5_000) {
+    socket.write(body.subarray(at, at + 5_000))
+    await sleep(100)
+  }
+  expect(await answered).toBe('400')
+})
