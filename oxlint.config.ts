@@ -76,10 +76,11 @@ function lawsOfParts(): OxlintOverride[] {
     files,
     rules: { 'no-restricted-imports': ['error', { patterns }] },
   })
-  const noShop = [
-    { regex: '^(#|(\\.\\./)+(src|scripts|tests/support)/)', message: 'parts know nothing of a shop' },
-    { group: NOT_FOR_PARTS, message: 'of packages, parts import three alone' },
-  ]
+  const noShop = {
+    regex: '^(#|(\\.\\./)+(src|scripts|tests/support)/)',
+    message: 'parts know nothing of a shop',
+  }
+  const threeAlone = { group: NOT_FOR_PARTS, message: 'of packages, parts import three alone' }
   const noSolids = {
     regex: '^three(/|$)|^(\\.\\./)+(solids|studio)/|\\.model\\.ts$',
     message: 'three.js stays in solids/, studio/ and <kin>.model.ts: terms, forms and drawings do without',
@@ -87,9 +88,10 @@ function lawsOfParts(): OxlintOverride[] {
   const plane = ['geometry', 'standards', 'drawing', 'sheet', 'dxf']
   const categories = 'bearings,brackets,clamping,cutting-tools,fasteners,hand-tools,shipping,springs'
   return [
-    restricted(['parts/**'], ...noShop),
-    restricted([`parts/{${plane.join(',')},${categories}}/**`], ...noShop, noSolids),
+    restricted(['parts/**'], noShop, threeAlone),
+    restricted([`parts/{${plane.join(',')},${categories}}/**`], noShop, threeAlone, noSolids),
     // An index only says where a model is to be fetched.
-    restricted(['parts/*/*.model.ts', 'parts/*/index.ts', 'parts/**/*.test.ts'], ...noShop),
+    restricted(['parts/*/*.model.ts', 'parts/*/index.ts', 'parts/**/*.test.ts'], noShop, threeAlone),
+    restricted(['parts/tests/**'], noShop),
   ]
 }

@@ -17,6 +17,7 @@ export {
   outline,
   path,
   rect,
+  zone,
 } from './shapes/lines.ts'
 export { mirror, mirrored, move, turn } from './shapes/place.ts'
 export { plateEdge } from './shapes/plates.ts'

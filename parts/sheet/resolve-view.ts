@@ -40,8 +40,10 @@ function isNest(item: Item): item is readonly Item[] {
   return Array.isArray(item)
 }
 
+const shapeTypes: ReadonlySet<string> = new Set<Shape['type']>(['path', 'arc', 'axis', 'hatch', 'zone'])
+
 function isShape(item: Shape | Measure): item is Shape {
-  return item.type === 'path' || item.type === 'arc' || item.type === 'axis' || item.type === 'hatch'
+  return shapeTypes.has(item.type)
 }
 
 /** The box of a view's outlines, in mm of the part. */
@@ -113,6 +115,8 @@ function inkOfShape(shape: Shape, { scale, place, cut }: Projection): Ink[] {
           to: shape.to,
         },
       ]
+    case 'zone':
+      return []
     case 'axis': {
       const angle = (Math.atan2(shape.to[1] - shape.from[1], shape.to[0] - shape.from[0]) * 180) / Math.PI
       const reach = OVERSHOOT / scale

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Axis } from '../drawing/drawing.ts'
 import { measured } from '../drawing/measures.ts'
-import { familyNames, isFamily, kinOf, loadFamily } from '../families.ts'
-import { buildPart } from '../model.ts'
+import { categoryOf, familyNames, isFamily, kinOf, loadFamily } from '../families.ts'
 import { clashesOf } from '../sheet/clashes.ts'
 import { extentsOf, itemsOf } from '../sheet/resolve-view.ts'
 import { drawnSymbols } from '../sheet/sheet.ts'
 import { sizes } from '../sizes.ts'
 import { sizeOf } from '../solids/size.ts'
+import { bodiesOf } from './sample-models.ts'
 import { drawPart, sheetOf } from './sample-sheets.ts'
+import { findingsOf } from './silhouettes.ts'
+import { unmended } from './unmended.ts'
 
 describe.each(sizes.map(part => [part.code, part] as const))('the drawing of %s', (_, part) => {
   it('measures what the table of dimensions says', async () => {
@@ -27,7 +29,7 @@ describe.each(sizes.map(part => [part.code, part] as const))('the drawing of %s'
 
   it('is as large as the model in each view that shows the whole of it', async () => {
     const drawing = await drawPart(part)
-    const { bodies } = await buildPart(part.family, part.dimensions, 'steel')
+    const bodies = await bodiesOf(part)
     const size = sizeOf(bodies)
     const along: Readonly<Record<Axis, number>> = { x: size.width, y: size.height, z: size.depth }
     for (const view of drawing.views) {
@@ -37,6 +39,15 @@ describe.each(sizes.map(part => [part.code, part] as const))('the drawing of %s'
       expect.soft(Math.abs(right - left - along[across]), `${view.name}, width`).toBeLessThan(0.01)
       expect.soft(Math.abs(top - bottom - along[upwards]), `${view.name}, height`).toBeLessThan(0.01)
     }
+  })
+
+  it('has the outline of its model in each view, or says why it has not', async () => {
+    const faults = (await findingsOf(part)).flatMap(({ view, fault }) =>
+      fault ? [{ view: `${part.family} ${view.name}`, fault }] : [],
+    )
+    const known = unmended[categoryOf(part.family)].filter(name => name.startsWith(`${part.family} `))
+    expect(faults.filter(({ view }) => !known.includes(view))).toEqual([])
+    expect(known.filter(name => faults.every(({ view }) => view !== name))).toEqual([])
   })
 
   it('states the dimensions that matter most, and can be read', async () => {

@@ -63,6 +63,11 @@ export function hole(centre: Point, diameter: number): Shape[] {
   return [circle(centre, diameter), ...centreMark(centre, diameter)]
 }
 
+/** The area within these corners, in which the lines differ from the model on purpose. */
+export function zone(corners: readonly Point[], why: string): Shape {
+  return { type: 'zone', outline: corners, why }
+}
+
 /** Cut material within closed loops; a loop within a loop is a hole. Neighbouring parts are hatched at 135 degrees. */
 export function hatch(loops: readonly (readonly Point[])[], angle = 45): Shape {
   return { type: 'hatch', loops, angle }

@@ -46,6 +46,8 @@ function carry(shape: Shape, to: (point: Point) => Point): Shape {
       return { ...shape, centre: to(shape.centre) }
     case 'axis':
       return { ...shape, from: to(shape.from), to: to(shape.to) }
+    case 'zone':
+      return { ...shape, outline: shape.outline.map(to) }
     case 'hatch':
       return { ...shape, loops: shape.loops.map(loop => loop.map(to)) }
   }

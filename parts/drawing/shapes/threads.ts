@@ -1,7 +1,10 @@
 import { minorDiameter } from '../../geometry/iso-forms.ts'
 import type { Point } from '../../geometry/profile.ts'
 import type { Shape } from '../drawing.ts'
-import { arc, circle, line, path } from './lines.ts'
+import { arc, circle, line, path, zone } from './lines.ts'
+
+/** Why the model's grooves are not seen in a drawing. */
+const THREAD = 'ISO 6410-1: a thread is drawn by its crests and roots'
 
 export interface RodOptions {
   /** Nominal diameter in mm. */
@@ -31,10 +34,17 @@ export function threadedRod(options: RodOptions): Shape[] {
     [chamfer.includes('to') ? to - cut : to, crest],
     ...(chamfer.includes('to') ? ([[to, root]] as const) : []),
   ]
+  // Between crests and roots the model has its grooves.
+  const grooves: Point[] = [...side, [to, root], [from, root]]
   const across = (x: number, reach: number) => line([x, -reach], [x, reach])
   const place = { from, to }
   const inward = { from: from + cut, to: to - cut }
   return [
+    zone(grooves, THREAD),
+    zone(
+      grooves.map(([x, y]) => [x, -y]),
+      THREAD,
+    ),
     path(side),
     path(side.map(([x, y]) => [x, -y])),
     line([from, root], [to, root], 'thin'),
