@@ -1,11 +1,6 @@
 import type Stripe from 'stripe'
-import {
-  type CardDispute,
-  type CardRefund,
-  CardServiceUnavailable,
-  type DisputeStatus,
-  disputeStatuses,
-} from '#domain/ports.ts'
+import { type DisputeStatus, disputeStatuses } from '#contract/dispute-status.ts'
+import { type CardDispute, type CardRefund, CardServiceUnavailable } from '#domain/ports.ts'
 
 /** A refund is on its way unless Stripe says that it failed: https://docs.stripe.com/api/refunds/object#refund_object-status */
 export function toCardRefund(refund: Stripe.Refund): CardRefund {

@@ -1,11 +1,14 @@
 import { toEuros } from '#contract/money.ts'
 import type {
+  Dispute,
   MoneyComparison,
   MoneyTotals,
   OrderMoney,
+  Refund,
   TimelineEntry,
   WebhookEvent,
 } from '#contract/money-report.ts'
+import type { DisputeRow } from '#domain/disputes.ts'
 import type * as report from '#domain/money-report.ts'
 import type { EventRow } from '#domain/webhooks.ts'
 import { presentOrder } from './orders.ts'
@@ -17,6 +20,8 @@ export function presentTotals(totals: report.MoneyTotals): MoneyTotals {
     refunded: toEuros(totals.refundedCents),
     refundsPending: toEuros(totals.pendingCents),
     held: toEuros(totals.heldCents),
+    withdrawn: toEuros(totals.withdrawnCents),
+    wonBack: toEuros(totals.wonBackCents),
     orders: totals.orders,
   }
 }
@@ -49,8 +54,35 @@ export function presentComparison(comparison: report.Comparison): MoneyCompariso
   }
 }
 
+export function presentRefund(row: report.OrderMoney['refunds'][number]): Refund {
+  return {
+    _id: row.id,
+    order: row.orderId,
+    amount: toEuros(row.amountCents),
+    reason: row.reason,
+    status: row.status,
+    attempts: row.attempts,
+    error: row.lastError,
+    note: row.note,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+export function presentDispute(row: DisputeRow): Dispute {
+  return {
+    _id: row.id,
+    order: row.orderId,
+    amount: toEuros(row.amountCents),
+    status: row.status,
+    reason: row.reason,
+    withdrawn: toEuros(row.withdrawnCents),
+    wonBack: toEuros(row.reinstatedCents),
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
 export function presentOrderMoney(money: report.OrderMoney): OrderMoney {
-  const { order, payment, refunds } = money
+  const { order, payment, refunds, disputes } = money
   const hasMoney = payment?.status === 'succeeded' || payment?.status === 'held'
   const received = hasMoney ? payment.amountCents : 0
   const given = hasMoney ? payment.refundedCents : 0
@@ -60,15 +92,8 @@ export function presentOrderMoney(money: report.OrderMoney): OrderMoney {
     refunded: toEuros(given),
     refundable: toEuros(received - given),
     isHeld: payment?.status === 'held' && received > given,
-    refunds: refunds.map(row => ({
-      _id: row.id,
-      amount: toEuros(row.amountCents),
-      reason: row.reason,
-      status: row.status,
-      attempts: row.attempts,
-      error: row.lastError,
-      createdAt: row.createdAt.toISOString(),
-    })),
+    refunds: refunds.map(presentRefund),
+    disputes: disputes.map(presentDispute),
     timeline: presentTimeline(money),
   }
 }

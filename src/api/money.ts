@@ -9,12 +9,14 @@ import {
   orderMoney,
   orderParams,
   reconciliation,
+  refundSettlement,
   webhookEvent,
 } from '#contract/money-report.ts'
 import { order } from '#contract/orders.ts'
 import {
   compareMoney,
   listOrdersByState,
+  listReview,
   listWaitingEvents,
   readOrderMoney,
   sumMoney,
@@ -23,10 +25,18 @@ import { refundOrder, shipOrder } from '#domain/order-refunds.ts'
 import { getOrder } from '#domain/orders.ts'
 import { may } from '#domain/policies.ts'
 import { reconcileNow } from '#domain/reconciliation.ts'
+import { retryRefund, settleRefund } from '#domain/refund-failures.ts'
 import { replayEvent } from '#domain/webhook-replay.ts'
 import { admit } from './admit.ts'
 import { identify, readOnce } from './guard.ts'
-import { presentComparison, presentEvent, presentOrderMoney, presentTotals } from './money-presenters.ts'
+import {
+  presentComparison,
+  presentDispute,
+  presentEvent,
+  presentOrderMoney,
+  presentRefund,
+  presentTotals,
+} from './money-presenters.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { presentOrder } from './orders.ts'
 
@@ -112,6 +122,32 @@ const refundRoute = createRoute({
   },
 })
 
+const retryRoute = createRoute({
+  method: 'post',
+  path: '/money/refunds/{id}/retry',
+  tags,
+  summary: 'Send a refund that failed to the card once more (admins)',
+  middleware: [identify, admit(may.refundOrder)] as const,
+  request: { params: orderParams },
+  responses: {
+    200: json(acknowledged.extend({ order }), 'The order as it is then'),
+    ...problems(401, 403, 404, 409),
+  },
+})
+
+const settleRoute = createRoute({
+  method: 'post',
+  path: '/money/refunds/{id}/settle',
+  tags,
+  summary: 'Note that a refund that failed was sent another way, and how (admins)',
+  middleware: [identify, admit(may.refundOrder)] as const,
+  request: { params: orderParams, body: jsonBody(refundSettlement) },
+  responses: {
+    200: json(acknowledged.extend({ order }), 'The order as it is then'),
+    ...problems(401, 403, 404, 409, 422),
+  },
+})
+
 const shipRoute = createRoute({
   method: 'post',
   path: '/order/{id}/ship',
@@ -128,8 +164,13 @@ const shipRoute = createRoute({
 export const money = createRouter()
   .openapi(reportRoute, async c => {
     const ctx = c.get('ctx')
-    const [totals, waiting] = await Promise.all([sumMoney(ctx), listWaitingEvents(ctx)])
-    return c.json({ totals: presentTotals(totals), waiting: waiting.map(presentEvent) }, 200)
+    const [totals, waiting, { refunds, disputes }] = await Promise.all([
+      sumMoney(ctx),
+      listWaitingEvents(ctx),
+      listReview(ctx),
+    ])
+    const review = { refunds: refunds.map(presentRefund), disputes: disputes.map(presentDispute) }
+    return c.json({ totals: presentTotals(totals), waiting: waiting.map(presentEvent), review }, 200)
   })
   .openapi(comparisonRoute, async c => {
     const comparison = await compareMoney(c.get('ctx'), c.req.valid('query').days)
@@ -160,6 +201,18 @@ export const money = createRouter()
     const refund = { orderId: id, amountCents: amount, reason }
     await refundOrder(ctx, refund, readOnce(c, 'refund', refund))
     const row = await getOrder(ctx, id)
+    return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
+  })
+  .openapi(retryRoute, async c => {
+    const ctx = c.get('ctx')
+    const orderId = await retryRefund(ctx, c.req.valid('param').id)
+    const row = await getOrder(ctx, orderId)
+    return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
+  })
+  .openapi(settleRoute, async c => {
+    const ctx = c.get('ctx')
+    const orderId = await settleRefund(ctx, c.req.valid('param').id, c.req.valid('json').note)
+    const row = await getOrder(ctx, orderId)
     return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
   })
   .openapi(shipRoute, async c => {

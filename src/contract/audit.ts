@@ -29,6 +29,9 @@ export const auditActions = [
   'account-deleted',
   'product-added',
   'refunded',
+  'refund-failed',
+  'refund-retried',
+  'refund-settled',
   'disputed',
   'exported',
 ] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entityId, integer, isoTime, text } from './common.ts'
+import { disputeStatuses } from './dispute-status.ts'
 import { positiveEuros } from './money.ts'
 import { orderStatuses } from './order-status.ts'
 import { order } from './orders.ts'
@@ -17,6 +18,10 @@ export const moneyTotals = z
     refundsPending: z.number(),
     /** What came in but does not fit its order. */
     held: z.number(),
+    /** What banks took back in disputes and have not returned. */
+    withdrawn: z.number(),
+    /** What they took and returned: it pays for orders again. */
+    wonBack: z.number(),
     /** Orders by state. */
     orders: z.record(z.enum(orderStatuses), z.int()),
   })
@@ -37,11 +42,48 @@ export const webhookEvent = z
   .meta({ id: 'WebhookEvent' })
 export type WebhookEvent = z.infer<typeof webhookEvent>
 
+/** `failed`: it did not reach the customer, and a person has to look. */
+export const refundStatuses = ['pending', 'succeeded', 'failed', 'sent-another-way'] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
+export const refund = z
+  .object({
+    _id: z.string(),
+    order: z.string(),
+    amount: z.number(),
+    reason: z.string(),
+    status: z.enum(refundStatuses),
+    attempts: z.int(),
+    error: z.string().nullable(),
+    /** How it was sent another way. */
+    note: z.string().nullable(),
+    createdAt: isoTime,
+  })
+  .meta({ id: 'Refund' })
+export type Refund = z.infer<typeof refund>
+
+export const dispute = z
+  .object({
+    _id: z.string(),
+    order: z.string(),
+    amount: z.number(),
+    status: z.enum(disputeStatuses),
+    reason: z.string(),
+    /** What the bank took and has not returned; what it took and returned. */
+    withdrawn: z.number(),
+    wonBack: z.number(),
+    createdAt: isoTime,
+  })
+  .meta({ id: 'Dispute' })
+export type Dispute = z.infer<typeof dispute>
+
 export const moneyReport = z
   .object({
     totals: moneyTotals,
     /** Webhooks that wait for their turn or went wrong, oldest first, at most 50. */
     waiting: z.array(webhookEvent),
+    /** What a person has to look at, oldest first, at most 50 each: refunds that failed, disputes that are open. */
+    review: z.object({ refunds: z.array(refund), disputes: z.array(dispute) }),
   })
   .meta({ id: 'MoneyReport' })
 export type MoneyReport = z.infer<typeof moneyReport>
@@ -91,10 +133,6 @@ export const moneyOrdersQuery = z.object({
   page: integer(1, 100_000).default(1),
 })
 
-/** `failed`: it did not reach the customer, and a person has to look. */
-export const refundStatuses = ['pending', 'succeeded', 'failed', 'sent-another-way'] as const
-export type RefundStatus = (typeof refundStatuses)[number]
-
 export const timelineEntry = z.object({
   _id: z.string(),
   at: isoTime,
@@ -116,17 +154,8 @@ export const orderMoney = z
     /** What may still be given back. */
     refundable: z.number(),
     isHeld: z.boolean(),
-    refunds: z.array(
-      z.object({
-        _id: z.string(),
-        amount: z.number(),
-        reason: z.string(),
-        status: z.enum(refundStatuses),
-        attempts: z.int(),
-        error: z.string().nullable(),
-        createdAt: isoTime,
-      }),
-    ),
+    refunds: z.array(refund),
+    disputes: z.array(dispute),
     timeline: z.array(timelineEntry),
   })
   .meta({ id: 'OrderMoney' })
@@ -134,5 +163,8 @@ export type OrderMoney = z.infer<typeof orderMoney>
 
 export const newRefund = z.object({ amount: positiveEuros, reason: text(500) })
 export type NewRefund = z.output<typeof newRefund>
+
+/** How a failed refund was sent another way; the customer reads it. */
+export const refundSettlement = z.object({ note: text(500) })
 
 export const orderParams = z.object({ id: entityId })

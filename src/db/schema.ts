@@ -164,6 +164,41 @@ export const refunds = pgTable(
   ],
 )
 
+/** Disputes of payments, as the card service had them when it was last asked. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    intentId: text('intent_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status', {
+      enum: [
+        'warning_needs_response',
+        'warning_under_review',
+        'warning_closed',
+        'needs_response',
+        'under_review',
+        'won',
+        'lost',
+        'prevented',
+      ],
+    }).notNull(),
+    reason: text('reason').notNull(),
+    /** What the bank has withdrawn and not given back. */
+    withdrawnCents: integer('withdrawn_cents').notNull(),
+    /** What came back after it had been withdrawn. */
+    reinstatedCents: integer('reinstated_cents').notNull(),
+    isRefundable: boolean('is_refundable').notNull(),
+    createdAt,
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [index('disputes_order').on(table.orderId), index('disputes_intent').on(table.intentId)],
+)
+
 /** Events the card service sent: stored first, answered at once, worked off afterwards. Each event id once. */
 export const webhookEvents = pgTable(
   'webhook_events',

@@ -1,8 +1,9 @@
 import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/order-status.ts'
-import { mails, orderEvents, orders, payments, refunds, webhookEvents } from '#db/schema.ts'
+import { disputes, mails, orderEvents, orders, payments, refunds, webhookEvents } from '#db/schema.ts'
 import type { Context } from './context.ts'
 import { compareWithCardService, type Difference } from './differences.ts'
+import { type DisputeRow, OPEN_DISPUTES } from './disputes.ts'
 import { getOrder, type OrderRow, selectOrders } from './orders.ts'
 import { may, requireRight } from './policies.ts'
 import type { EventRow } from './webhooks.ts'
@@ -17,10 +18,13 @@ export interface MoneyTotals {
   readonly refundedCents: number
   readonly pendingCents: number
   readonly heldCents: number
+  /** What banks have taken back in disputes, and how much of what they took has come back. */
+  readonly withdrawnCents: number
+  readonly wonBackCents: number
   readonly orders: Readonly<Record<OrderStatus, number>>
 }
 
-/** The sums of the shop's own books: what was received is what pays for orders, went back or is held. */
+/** The sums of the shop's own books: what was received is what pays for orders, went back, is held or was withdrawn. */
 export async function sumMoney(ctx: Context): Promise<MoneyTotals> {
   requireRight(ctx.actor, may.readMoney(ctx.actor))
   const cents = (expression: SQL) => sql<string>`coalesce(sum(${expression}), 0)`.mapWith(Number)
@@ -34,9 +38,17 @@ export async function sumMoney(ctx: Context): Promise<MoneyTotals> {
   const [given] = await ctx.db
     .select({
       all: cents(sql`${refunds.amountCents}`),
-      pending: cents(sql`case when ${refunds.status} = 'pending' then ${refunds.amountCents} end`),
+      pending: cents(
+        sql`case when ${refunds.status} in ('pending', 'failed') then ${refunds.amountCents} end`,
+      ),
     })
     .from(refunds)
+  const [disputed] = await ctx.db
+    .select({
+      withdrawn: cents(sql`${disputes.withdrawnCents}`),
+      wonBack: cents(sql`${disputes.reinstatedCents}`),
+    })
+    .from(disputes)
   const states = await ctx.db
     .select({ status: orders.status, orders: count() })
     .from(orders)
@@ -44,13 +56,41 @@ export async function sumMoney(ctx: Context): Promise<MoneyTotals> {
   const none = { booked: 0, paid: 0, cancelled: 0, expired: 0, refunded: 0, shipped: 0 }
   const [paidCents, heldCents] = [booked?.paid ?? 0, booked?.held ?? 0]
   const refundedCents = given?.all ?? 0
+  const withdrawnCents = disputed?.withdrawn ?? 0
   return {
     receivedCents: paidCents + heldCents + refundedCents,
-    paidCents,
+    paidCents: paidCents - withdrawnCents,
     refundedCents,
     pendingCents: given?.pending ?? 0,
     heldCents,
+    withdrawnCents,
+    wonBackCents: disputed?.wonBack ?? 0,
     orders: { ...none, ...Object.fromEntries(states.map(row => [row.status, row.orders])) },
+  }
+}
+
+/** What a person has to look at. */
+export interface MoneyReview {
+  readonly refunds: (typeof refunds.$inferSelect)[]
+  readonly disputes: DisputeRow[]
+}
+
+/** Refunds that failed and disputes that are open, the oldest first. */
+export async function listReview(ctx: Context): Promise<MoneyReview> {
+  requireRight(ctx.actor, may.readMoney(ctx.actor))
+  return {
+    refunds: await ctx.db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.status, 'failed'))
+      .orderBy(asc(refunds.createdAt))
+      .limit(MAX_WAITING),
+    disputes: await ctx.db
+      .select()
+      .from(disputes)
+      .where(inArray(disputes.status, [...OPEN_DISPUTES]))
+      .orderBy(asc(disputes.createdAt))
+      .limit(MAX_WAITING),
   }
 }
 
@@ -109,6 +149,7 @@ export interface OrderMoney {
   readonly order: OrderRow
   readonly payment: typeof payments.$inferSelect | undefined
   readonly refunds: (typeof refunds.$inferSelect)[]
+  readonly disputes: DisputeRow[]
   readonly changes: (typeof orderEvents.$inferSelect)[]
   readonly events: EventRow[]
   readonly mails: (typeof mails.$inferSelect)[]
@@ -124,6 +165,11 @@ export async function readOrderMoney(ctx: Context, id: string): Promise<OrderMon
     .from(refunds)
     .where(eq(refunds.orderId, id))
     .orderBy(asc(refunds.createdAt))
+  const disputed = await ctx.db
+    .select()
+    .from(disputes)
+    .where(eq(disputes.orderId, id))
+    .orderBy(asc(disputes.createdAt))
   const changes = await ctx.db
     .select()
     .from(orderEvents)
@@ -134,6 +180,11 @@ export async function readOrderMoney(ctx: Context, id: string): Promise<OrderMon
   const written = await ctx.db
     .select()
     .from(mails)
-    .where(and(eq(mails.recipient, order.userEmail), sql`${mails.fields} ->> 'order' = ${id}`))
-  return { order, payment, refunds: given, changes, events, mails: written }
+    .where(
+      and(
+        inArray(mails.recipient, [order.userEmail, ctx.contactTo]),
+        sql`${mails.fields} ->> 'order' = ${id}`,
+      ),
+    )
+  return { order, payment, refunds: given, disputes: disputed, changes, events, mails: written }
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
-import { orders } from '#db/schema.ts'
+import { orders, payments } from '#db/schema.ts'
 import { findInvoice, nameInvoice } from './invoices.ts'
 import type { WordMail } from './mail.ts'
-import { isOrderMailKind, type OrderMailKind } from './order-mails.ts'
+import { isOrderMailKind, type OrderMailKind, ownerMailKinds } from './order-mails.ts'
 import type { Invoice, RenderInvoice } from './ports.ts'
 
 /** What the words of a mail need to know. */
@@ -12,9 +12,13 @@ interface Facts {
   readonly order: typeof orders.$inferSelect
   /** Undefined where the order was never paid. */
   readonly invoice: Invoice | undefined
+  /** Undefined where no payment was opened. */
+  readonly payment: typeof payments.$inferSelect | undefined
   readonly fields: Readonly<Record<string, string>>
   /** Where the customer finds their orders. */
   readonly dashboard: string
+  /** Where an admin finds this order's money. */
+  readonly money: string
 }
 
 interface Words {
@@ -39,13 +43,18 @@ export function createOrderMailWords(shop: {
       .where(eq(orders.id, fields.order ?? ''))
     if (!order) throw new Error('the order of a mail is gone')
     const invoice = await findInvoice(shop.db, order.id)
+    const [payment] = await shop.db.select().from(payments).where(eq(payments.orderId, order.id))
     const { subject, blocks } = words[kind]({
       order,
       invoice,
+      payment,
       fields,
       dashboard: `${shop.origin}/dashboard`,
+      money: `${shop.origin}/dashboard/money/${order.id}`,
     })
-    const body = [`Hello ${order.userName},`, ...blocks, shop.sellerName].join('\n\n')
+    const isForOwner = ownerMailKinds.some(each => each === kind)
+    const greeting = isForOwner ? 'Hello,' : `Hello ${order.userName},`
+    const body = [greeting, ...blocks, shop.sellerName].join('\n\n')
     const link = `${shop.origin}/order/${order.id}/invoice`
     const attachments =
       kind === 'order-paid' && invoice
@@ -93,36 +102,91 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
       `If anything is not as it should be, just write to us. The order and its invoice stay in My Order:\n${dashboard}`,
     ],
   }),
-  'order-cancelled': ({ order, dashboard }) => ({
+  'order-cancelled': ({ order, payment, dashboard }) => ({
     subject: `Your order is cancelled: ${order.productName}`,
     blocks: [
-      'Your order is cancelled, as you wished. Nothing was charged, and its pieces went back on the shelf.',
+      `Your order is cancelled, as you wished, and its pieces went back on the shelf. ${tellCharged(payment)}`,
       describe(order),
       `There is nothing left for you to do. Your orders are in My Order:\n${dashboard}`,
     ],
   }),
-  'order-expired': ({ order, dashboard }) => ({
+  'order-expired': ({ order, payment, dashboard }) => ({
     subject: `Your order has expired: ${order.productName}`,
     blocks: [
-      `Your order was not paid by ${formatMoment(order.expiresAt)}, so its pieces went back on the shelf. Nothing was charged.`,
+      `Your order was not paid by ${formatMoment(order.expiresAt)}, so its pieces went back on the shelf. ${tellCharged(payment)}`,
       describe(order),
       `Would you still like to have it? Please order again, as long as there are pieces. Your orders are in My Order:\n${dashboard}`,
     ],
   }),
   'order-refunded': ({ order, invoice, fields, dashboard }) => {
     const amountCents = Number(fields.amountCents)
-    const isAll = amountCents === order.totalCents
+    const isExtra = fields.isExtra !== undefined
+    const which = amountCents === order.totalCents ? 'of your order, all that you paid,' : 'of your order'
+    const goes = amountCents === 1 ? 'goes' : 'go'
     return {
       subject: `Your refund of ${euros(amountCents)}: ${order.productName}`,
       blocks: [
-        `${euros(amountCents)} ${isAll ? 'of your order, all that you paid,' : 'of your order'} ${amountCents === 1 ? 'goes' : 'go'} back to your card.`,
+        isExtra
+          ? `We received more than one payment for your order. This one, of ${euros(amountCents)}, goes back to your card in full; the order itself stays as it is.`
+          : `${euros(amountCents)} ${which} ${goes} back to your card.`,
         ...(fields.reason ? [`The reason: ${fields.reason}`] : []),
         describe(order),
-        ...(invoice ? [`The refund belongs to invoice ${invoice.number}.`] : []),
+        ...(invoice && !isExtra ? [`The refund belongs to invoice ${invoice.number}.`] : []),
         `There is nothing for you to do: your bank shows the money within 5 to 10 days. Your orders are in My Order:\n${dashboard}`,
       ],
     }
   },
+  'order-refund-failed': ({ order, fields }) => ({
+    subject: `Your refund could not be paid out: ${order.productName}`,
+    blocks: [
+      `Your bank did not accept the refund of ${euros(Number(fields.amountCents))}. The money is still yours: we look into it, and send it to your card again or another way.`,
+      describe(order),
+      'We write to you as soon as it is on its way. If your card was lost, replaced or closed, please answer with how we can send you the money.',
+    ],
+  }),
+  'order-refund-retried': ({ order, fields, dashboard }) => ({
+    subject: `Your refund is on its way again: ${order.productName}`,
+    blocks: [
+      `We have sent your refund of ${euros(Number(fields.amountCents))} to your card once more.`,
+      describe(order),
+      `There is nothing for you to do: your bank shows the money within 5 to 10 days. Your orders are in My Order:\n${dashboard}`,
+    ],
+  }),
+  'order-refund-settled': ({ order, fields, dashboard }) => ({
+    subject: `Your refund was sent another way: ${order.productName}`,
+    blocks: [
+      `Your refund of ${euros(Number(fields.amountCents))} could not go to your card, so we sent it another way: ${fields.note ?? ''}`,
+      describe(order),
+      `There is nothing for you to do. Your orders are in My Order:\n${dashboard}`,
+    ],
+  }),
+  'owner-refund-failed': ({ order, fields, money }) => ({
+    subject: `A refund failed: ${euros(Number(fields.amountCents))}, ${order.productName}`,
+    blocks: [
+      `A refund did not reach the customer, who is still owed the money.\n${fields.about ?? ''}`,
+      describe(order),
+      `Please try it again, or send the money another way and note how:\n${money}`,
+    ],
+  }),
+  'owner-dispute': ({ order, fields, money }) => ({
+    subject: `A payment is disputed: ${order.productName}`,
+    blocks: [
+      `The customer's bank disputes a payment, or has decided about it.\n${fields.about ?? ''}`,
+      describe(order),
+      `Nothing is shipped while a dispute is open. Evidence is handed in at the card service; how it stands is on the order's page:\n${money}`,
+    ],
+  }),
+}
+
+/** What is known of the money of an order that was given up. */
+function tellCharged(payment: Facts['payment']): string {
+  if (!payment || payment.status === 'canceled') return 'Nothing was charged.'
+  if (payment.status === 'pending')
+    return 'We know of no charge. Should a payment of it still arrive, it pays for the order if its pieces are there, or goes back to your card in full; we write to you then.'
+  const { amountCents, refundedCents } = payment
+  return refundedCents < amountCents
+    ? `Your payment of ${euros(amountCents)}, which is not the amount of this order, is with us; we look into it and write to you.`
+    : `Your payment of ${euros(amountCents)} goes back to your card in full.`
 }
 
 function describe(order: Facts['order']): string {

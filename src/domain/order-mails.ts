@@ -2,14 +2,29 @@ import { eq } from 'drizzle-orm'
 import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { mails, orders } from '#db/schema.ts'
-import { newId } from './context.ts'
+import { type Context, newId } from './context.ts'
 
-/** What a customer is told about an order. */
-export type OrderMailKind = `order-${OrderStatus}`
+/** What became of a refund that did not arrive: it failed, is tried again, or was sent by other means. */
+export type RefundNews = 'failed' | 'retried' | 'settled'
+
+/** What the owner of the shop is told about an order. */
+export const ownerMailKinds = ['owner-refund-failed', 'owner-dispute'] as const
+type OwnerMailKind = (typeof ownerMailKinds)[number]
+
+/** What a customer, or the owner of the shop, is told about an order. */
+export type OrderMailKind = `order-${OrderStatus}` | `order-refund-${RefundNews}` | OwnerMailKind
+
+const orderMailKinds: readonly OrderMailKind[] = [
+  ...orderStatuses.map(status => `order-${status}` as const),
+  'order-refund-failed',
+  'order-refund-retried',
+  'order-refund-settled',
+  ...ownerMailKinds,
+]
 
 /** Whether mails of this kind tell of an order. */
 export function isOrderMailKind(kind: string): kind is OrderMailKind {
-  return orderStatuses.some(status => kind === `order-${status}`)
+  return orderMailKinds.some(each => each === kind)
 }
 
 /** The states a customer is told about when the order enters them. Of money that goes back each refund tells itself. */
@@ -25,13 +40,40 @@ export async function tellOfState(
   if (told) await queueOrderMail(tx, { id: `${orderId}-${told}`, kind: `order-${told}`, orderId })
 }
 
+interface ToldRefund {
+  readonly orderId: string
+  readonly amountCents: number
+  readonly reason: string
+  /** Whether it gives back a payment besides the one that pays the order, which stays as it is. */
+  readonly isExtra?: boolean | undefined
+}
+
 /** Tells the customer of money that goes back, in the transaction that promises it. */
 export async function tellOfRefund(
   tx: Pick<Transaction, 'select' | 'insert'>,
-  { orderId, amountCents, reason }: { orderId: string; amountCents: number; reason: string },
+  { orderId, amountCents, reason, isExtra = false }: ToldRefund,
 ): Promise<void> {
-  const fields = { amountCents: String(amountCents), reason }
+  const fields = { amountCents: String(amountCents), reason, ...(isExtra && { isExtra: 'yes' }) }
   await queueOrderMail(tx, { id: newId(), kind: 'order-refunded', orderId, fields })
+}
+
+/** Tells the customer of a refund that did not arrive, and what becomes of it. */
+export async function tellOfFailedRefund(
+  tx: Pick<Transaction, 'select' | 'insert'>,
+  { orderId, amountCents }: Omit<ToldRefund, 'reason'>,
+  { news, note }: { news: RefundNews; note?: string | undefined },
+): Promise<void> {
+  const fields = { amountCents: String(amountCents), ...(note !== undefined && { note }) }
+  await queueOrderMail(tx, { id: newId(), kind: `order-refund-${news}`, orderId, fields })
+}
+
+/** Tells the owner of the shop of something about an order that a person has to look at. */
+export async function tellOwner(
+  tx: Pick<Transaction, 'insert'>,
+  { contactTo: recipient }: Pick<Context, 'contactTo'>,
+  { kind, orderId, fields }: { kind: OwnerMailKind; orderId: string; fields: Record<string, string> },
+): Promise<void> {
+  await tx.insert(mails).values({ id: newId(), kind, recipient, fields: { order: orderId, ...fields } })
 }
 
 interface OrderMail {

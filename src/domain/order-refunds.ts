@@ -4,6 +4,7 @@ import type { Transaction } from '#db/client.ts'
 import { payments } from '#db/schema.ts'
 import { asShop } from './audit.ts'
 import type { Context } from './context.ts'
+import { requireRefundable, requireUndisputed } from './disputes.ts'
 import { conflict, invalid, notFound } from './errors.ts'
 import { type Once, runOnce } from './idempotency.ts'
 import { lockOrder, moveOrder, type OrderRecord, successors } from './order-states.ts'
@@ -43,6 +44,7 @@ async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund):
   if (left === 0) throw conflict('Everything paid for this order is given back already')
   if (amountCents > left) throw invalid('amount', `must be at most ${formatEuros(toEuros(left))}`)
   const { intentId } = payment
+  await requireRefundable(tx, intentId)
   const id = await queueRefund(tx, { orderId, intentId, amountCents, reason }, ctx)
   if (amountCents === left) await giveOrderBack(ctx, tx, { order, payment, reason })
   return id
@@ -95,13 +97,15 @@ async function giveOrderBack(
     await returnPieces(tx, { productId, orderId, quantity, reason: 'refunded' })
 }
 
-/** Notes that the pieces have left the house. Repeating it is harmless. */
+/** Notes that the pieces have left the house. Repeating it is harmless. Refuses (conflict) while the payment is disputed. */
 export async function shipOrder(ctx: Context, id: string): Promise<void> {
   requireRight(ctx.actor, may.shipOrder(ctx.actor))
   await ctx.db.transaction(async tx => {
     const order = await lockOrder(tx, id)
     if (!order) throw notFound('order')
-    if (order.status !== 'shipped') await moveOrder(ctx, tx, order, { to: 'shipped' })
+    if (order.status === 'shipped') return
+    await requireUndisputed(tx, id)
+    await moveOrder(ctx, tx, order, { to: 'shipped' })
   })
   ctx.changed('mails')
 }

@@ -192,7 +192,7 @@ async function giveHeldBack(
   const left = amountCents - refundedCents
   if (left <= 0) return
   const reason = 'The order is paid by another payment'
-  await queueRefund(tx, { orderId, intentId, amountCents: left, reason }, asShop(ctx))
+  await queueRefund(tx, { orderId, intentId, amountCents: left, reason, isExtra: true }, asShop(ctx))
 }
 
 async function keepPayment(

@@ -1,3 +1,4 @@
+import type { DisputeStatus } from '#contract/dispute-status.ts'
 import type { ImageFormat } from '#contract/image-name.ts'
 import type { InvoiceContent } from '#db/schema.ts'
 
@@ -46,19 +47,6 @@ export interface CardRefund {
   /** Why it has failed; undefined where it has arrived or is on its way. Banks may turn it down days later. */
   readonly failure: string | undefined
 }
-
-/** Every state of a dispute: https://docs.stripe.com/api/disputes/object#dispute_object-status */
-export const disputeStatuses = [
-  'warning_needs_response',
-  'warning_under_review',
-  'warning_closed',
-  'needs_response',
-  'under_review',
-  'won',
-  'lost',
-  'prevented',
-] as const
-export type DisputeStatus = (typeof disputeStatuses)[number]
 
 /** A cardholder's bank asks about a charge, or takes it back. */
 export interface CardDispute {

@@ -1,15 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments, refunds } from '#db/schema.ts'
 import { type Doer, recordAudit } from './audit.ts'
 import { type Context, newId } from './context.ts'
 import { tellOfRefund } from './order-mails.ts'
-import { noteEvent } from './order-states.ts'
+import { lockOrder, noteEvent } from './order-states.ts'
 import { type CardRefund, CardServiceUnavailable, RefundTurnedDown } from './ports.ts'
+import { describeRefund, type RefundRow, reopenRefund } from './refund-reopening.ts'
 import { retryAt } from './retries.ts'
 
-type RefundRow = typeof refunds.$inferSelect
+/** How often the card service may turn a refund down, under another key each time, before a person has to look. */
+const MAX_TURNED_DOWN = 5
 
 /** How often a refund whose answer was an error for good under its key is asked for again at once. */
 const MAX_ATTEMPTS_AT_ONCE = 3
@@ -22,6 +24,8 @@ export interface RefundInput {
   readonly intentId: string
   readonly amountCents: number
   readonly reason: string
+  /** Whether it gives back a payment besides the one that pays the order. */
+  readonly isExtra?: boolean
 }
 
 /**
@@ -31,7 +35,8 @@ export interface RefundInput {
 export async function queueRefund(tx: Transaction, input: RefundInput, by: Doer): Promise<string> {
   const id = newId()
   const at = by.now()
-  await tx.insert(refunds).values({ id, ...input, nextAttemptAt: at, createdAt: at })
+  const { isExtra: _, ...row } = input
+  await tx.insert(refunds).values({ id, ...row, nextAttemptAt: at, createdAt: at })
   await tx
     .update(payments)
     .set({ refundedCents: sql`${payments.refundedCents} + ${input.amountCents}` })
@@ -174,6 +179,7 @@ async function noteFailure(ctx: Context, refund: RefundRow, error: unknown): Pro
   const isTurnedDown = error instanceof RefundTurnedDown
   const isKeySpent = error instanceof CardServiceUnavailable && error.isKeySpent
   const at = ctx.now()
+  if (isTurnedDown && (error.isFinal || attempts >= MAX_TURNED_DOWN)) return giveUp(ctx, refund, lastError)
   await ctx.db.transaction(async tx => {
     const kept = await tx
       .update(refunds)
@@ -189,9 +195,13 @@ async function noteFailure(ctx: Context, refund: RefundRow, error: unknown): Pro
   })
 }
 
-const isPending = (id: string) => and(eq(refunds.id, id), eq(refunds.status, 'pending'))
-
-/** A refund in a few words, for timelines: how much and why. */
-export function describeRefund({ amountCents, reason }: Pick<RefundInput, 'amountCents' | 'reason'>): string {
-  return `${formatEuros(toEuros(amountCents))}: ${reason}`
+async function giveUp(ctx: Context, refund: RefundRow, failure: string): Promise<void> {
+  await ctx.db.transaction(async tx => {
+    await lockOrder(tx, refund.orderId)
+    const [pending] = await tx.select().from(refunds).where(isPending(refund.id))
+    if (pending) await reopenRefund(tx, ctx, { refund: pending, failure })
+  })
+  ctx.changed('mails')
 }
+
+const isPending = (id: string) => and(eq(refunds.id, id), eq(refunds.status, 'pending'))

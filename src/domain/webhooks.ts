@@ -1,19 +1,21 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
-import { toEuros } from '#contract/money.ts'
-import type { Database, Transaction } from '#db/client.ts'
+import type { Database } from '#db/client.ts'
 import { orders, payments, webhookEvents } from '#db/schema.ts'
-import { recordAudit } from './audit.ts'
 import type { Context } from './context.ts'
+import { bookDispute } from './disputes.ts'
 import { bookOutsideRefund } from './order-refunds.ts'
 import { noteEvent } from './order-states.ts'
 import { settleIntent } from './payments.ts'
 import { type CardEvent, type CardIntent, CardServiceUnavailable } from './ports.ts'
+import { reviewRefunds } from './refund-failures.ts'
 import { retryAt } from './retries.ts'
 
 export type EventRow = typeof webhookEvents.$inferSelect
 
 /** Why an event changed nothing, kept with it for whoever looks. */
 const NOT_OURS = 'It belongs to no order of this shop'
+
+const NO_DISPUTE = 'The card service knows no such dispute'
 
 /** Keeps an event of the card service, once for its id, to be worked off afterwards. */
 export async function receiveEvent(ctx: Context, { id, type, intentId, facts }: CardEvent): Promise<void> {
@@ -105,6 +107,12 @@ async function workEvent(ctx: Context, event: EventRow): Promise<void> {
   if (event.type === 'payment_intent.succeeded' && intent.status === 'succeeded')
     await settleIntent(ctx, intent)
   if (event.type === 'charge.refunded') await bookOutsideRefund(ctx, intent)
+  if (REFUND_CHANGES.has(event.type)) await reviewRefunds(ctx, intent.id)
+  if (event.type.startsWith(DISPUTE)) {
+    const dispute = await ctx.cards.findDispute(String(event.payload.dispute))
+    if (!dispute) return finish(ctx, event, NO_DISPUTE)
+    await bookDispute(ctx, orderId, dispute)
+  }
   await finish(ctx, event, null, toNote(event, orderId))
 }
 
@@ -121,6 +129,7 @@ interface Note {
 }
 
 const DISPUTE = 'charge.dispute.'
+const REFUND_CHANGES = new Set(['refund.failed', 'refund.updated', 'charge.refund.updated'])
 
 /** What changes no figure but belongs into the order's timeline. */
 function toNote({ type, intentId, payload }: EventRow, orderId: string): Note | undefined {
@@ -129,16 +138,10 @@ function toNote({ type, intentId, payload }: EventRow, orderId: string): Note | 
   if (type === 'payment_intent.payment_failed')
     return { orderId, kind: 'payment-failed', detail: say('reason') }
   if (type === 'payment_intent.canceled') return { orderId, kind: 'intent-canceled', detail: say('reason') }
-  if (type === 'refund.failed')
-    return { orderId, kind: 'refund-failed', detail: say('amount', 'currency', 'reason') }
-  if (type.startsWith(DISPUTE)) {
-    const detail = say('dispute', 'amount', 'currency', 'status', 'reason')
-    return { orderId, kind: type.slice('charge.'.length), detail }
-  }
   return undefined
 }
 
-/** The note, its row of the audit trail and the end of the event are one: a crash repeats all or none. */
+/** The note and the end of the event are one: a crash repeats all or none. */
 async function finish(ctx: Context, event: EventRow, lastError: string | null, note?: Note): Promise<void> {
   const at = ctx.now()
   await ctx.db.transaction(async tx => {
@@ -148,22 +151,5 @@ async function finish(ctx: Context, event: EventRow, lastError: string | null, n
       .where(and(eq(webhookEvents.id, event.id), isNull(webhookEvents.processedAt)))
     if (ended.rowCount !== 1 || !note) return
     await noteEvent(tx, note.orderId, note.kind, { at, detail: note.detail })
-    if (event.type.startsWith(DISPUTE)) await auditDispute(ctx, tx, event, note.orderId)
   })
-}
-
-/** A customer's bank takes money back, or tries to: whoever reads the trail sees it beside the refunds. */
-async function auditDispute(
-  ctx: Context,
-  tx: Transaction,
-  { type, payload }: EventRow,
-  orderId: string,
-): Promise<void> {
-  const { amount, ...facts } = payload
-  const after = {
-    event: type.slice(DISPUTE.length),
-    ...facts,
-    ...(typeof amount === 'number' && { amount: toEuros(amount) }),
-  }
-  await recordAudit(tx, ctx, { action: 'disputed', subject: `order ${orderId}`, after })
 }

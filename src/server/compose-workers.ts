@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
 import type { Context } from '#domain/context.ts'
+import { compareDisputes } from '#domain/disputes.ts'
 import { sweepOldRows } from '#domain/housekeeping.ts'
 import { sendDueMails, type WordMail } from '#domain/mail.ts'
 import { expireOrders } from '#domain/order-release.ts'
 import { CardServiceUnavailable, type MailService } from '#domain/ports.ts'
 import { reconcile } from '#domain/reconciliation.ts'
+import { reviewSentRefunds } from '#domain/refund-failures.ts'
 import { sendDueRefunds } from '#domain/refunds.ts'
 import { workDueEvents } from '#domain/webhooks.ts'
 import { createWorker } from './workers.ts'
@@ -70,7 +72,11 @@ export function composeWorkers({ db, mail, word, sweepSandbox, context, log, rep
     reconciliation: createWorker({
       everyMs: RECONCILIATION_EVERY_MS,
       reportFault: reportCardFault,
-      work: () => reconcile(context()),
+      work: async () => {
+        await reconcile(context())
+        await compareDisputes(context())
+        await reviewSentRefunds(context())
+      },
     }),
     housekeeping: createWorker({
       everyMs: HOUR_MS,

@@ -37,6 +37,8 @@ const rights: Record<
   'GET /money/orders': [401, 403, 403, 200, 401],
   'GET /money/orders/{id}': [401, 403, 403, 200, 401],
   'POST /money/events/{id}/replay': [401, 403, 403, 200, 401],
+  'POST /money/refunds/{id}/retry': [401, 403, 403, 200, 401],
+  'POST /money/refunds/{id}/settle': [401, 403, 403, 200, 401],
   'POST /create-payment-intent': [401, 200, 404, 404, 401],
   'GET /my-data': [401, 200, 200, 200, 401],
   // Not without the right password.

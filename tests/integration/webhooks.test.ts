@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { auditEvent } from '#contract/audit.ts'
 import { webhookEvents } from '#db/schema.ts'
 import { workDueEvents } from '#domain/webhooks.ts'
 import { readAnswer } from '../support/caller.ts'
@@ -148,17 +146,8 @@ describe('events worked off', () => {
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'booked' })
   })
 
-  test('failed payments and disputes stand in the timeline, whichever came first', async () => {
+  test('a failed payment stands in the timeline', async () => {
     const { order, intentId } = await payInSilence()
-    const dispute = {
-      id: 'dp_1',
-      payment_intent: intentId,
-      amount: 1990,
-      currency: 'eur',
-      reason: 'fraudulent',
-    }
-    await post({ body: write('charge.dispute.closed', { ...dispute, status: 'lost' }) })
-    await post({ body: write('charge.dispute.created', { ...dispute, status: 'needs_response' }) })
     await post({
       body: write('payment_intent.payment_failed', {
         id: intentId,
@@ -168,47 +157,25 @@ describe('events worked off', () => {
     })
     await work()
     const details = (await shop.readTimeline(order._id)).map(({ kind, detail }) => `${kind}: ${detail}`)
-    expect(details).toEqual(
-      expect.arrayContaining([
-        `payment-failed: ${intentId}, insufficient_funds`,
-        expect.stringMatching(/^dispute.created: .*needs_response, fraudulent$/),
-        expect.stringMatching(/^dispute.closed: .*lost, fraudulent$/),
-      ]),
-    )
+    expect(details).toContain(`payment-failed: ${intentId}, insufficient_funds`)
   })
 
-  test('each event of a dispute is a row of the audit trail, once; worked off again by an admin it is one of theirs', async () => {
+  test('a dispute that the card service does not know changes nothing, whatever its event says', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
     const dispute = {
-      id: 'dp_2',
+      id: 'dp_1',
       payment_intent: intentId,
       amount: 1990,
       currency: 'eur',
       reason: 'fraudulent',
     }
-    const created = write('charge.dispute.created', { ...dispute, status: 'needs_response' })
-    for (const body of [created, created]) await post({ body })
+    await post({ body: write('charge.dispute.closed', { ...dispute, status: 'lost' }, 'evt_dispute_false') })
     await work()
-    await post({ body: write('charge.dispute.closed', { ...dispute, status: 'lost' }, 'evt_dispute_lost') })
-    await work()
-    const readDisputes = async () => {
-      const { body } = await shop.admin.send('GET', '/audit?action=disputed')
-      const rows = z.array(auditEvent).parse(body)
-      return rows
-        .filter(({ subject }) => subject === `order ${order._id}`)
-        .map(({ person, after }) => ({ person, after }))
-    }
-    const facts = { dispute: 'dp_2', amount: 19.9, currency: 'eur', reason: 'fraudulent' }
-    const lost = { ...facts, event: 'closed', status: 'lost' }
-    const rows = [
-      { person: null, after: lost },
-      { person: null, after: { ...facts, event: 'created', status: 'needs_response' } },
-    ]
-    expect(await readDisputes()).toEqual(rows)
-    const replay = await shop.admin.send('POST', '/money/events/evt_dispute_lost/replay')
-    expect(replay).toMatchObject({ status: 200 })
-    expect(await readDisputes()).toEqual([{ person: shop.admin.email, after: lost }, ...rows])
+    const row = (await eventsOf(intentId)).find(({ id }) => id === 'evt_dispute_false')
+    expect(row).toMatchObject({ lastError: 'The card service knows no such dispute' })
+    expect(await shop.readMoney(order._id)).toMatchObject({ disputes: [] })
+    expect(await shop.admin.send('POST', `/order/${order._id}/ship`)).toMatchObject({ status: 200 })
   })
 
   test('money given back at the card service itself is booked, once, and the last cent refunds the order', async () => {

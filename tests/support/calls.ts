@@ -1,4 +1,6 @@
-import { webhookEvents } from '#db/schema.ts'
+import { eq } from 'drizzle-orm'
+import { refunds, webhookEvents } from '#db/schema.ts'
+import { reviewRefunds } from '#domain/refund-failures.ts'
 import { newContactForm, newOrderForm, newProductForm, newReviewForm } from './forms.ts'
 import type { Person, TestShop } from './shop.ts'
 
@@ -23,6 +25,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   await shop.pay(owner, given)
   const sent = await shop.book(owner, product, 5)
   await shop.pay(owner, sent)
+  const failed = await failRefunds(shop, owner, 2)
   await shop.sendWebhooks()
   const [event] = await shop.database.db.select().from(webhookEvents).limit(1)
   const call = (
@@ -55,6 +58,8 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/money/orders'),
     call('GET', '/money/orders/{id}', mine),
     call('POST', '/money/events/{id}/replay', { id: event?.id ?? '' }),
+    call('POST', '/money/refunds/{id}/retry', { id: failed[0] ?? '' }),
+    call('POST', '/money/refunds/{id}/settle', { id: failed[1] ?? '' }, { note: 'By bank transfer' }),
     call('POST', '/create-payment-intent', {}, { price: unpaid.price, order: unpaid._id }),
     call('PUT', '/user/{email}', mine, { email: owner.email }),
     call('GET', '/admin/{email}', mine),
@@ -77,4 +82,17 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/my-data'),
     call('DELETE', '/my-account', {}, { password: 'not the password' }),
   ]
+}
+
+/** Refunds that failed after they had gone out. Answers their ids. */
+async function failRefunds(shop: TestShop, owner: Person, count: number): Promise<string[]> {
+  const product = await shop.addProduct({ price: 10, available: 10 })
+  const order = await shop.book(owner, product, 2)
+  await shop.pay(owner, order)
+  for (let refund = 0; refund < count; refund++)
+    await shop.admin.send('POST', `/order/${order._id}/refund`, { amount: 1, reason: 'Late' })
+  const rows = await shop.database.db.select().from(refunds).where(eq(refunds.orderId, order._id))
+  for (const { serviceId } of rows) await shop.atCardService.failRefund(serviceId ?? '')
+  await reviewRefunds(shop.context(), rows[0]?.intentId ?? '')
+  return rows.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import { answerOf, calls } from '../client.ts'
 import { foundOr404 } from '../guards.ts'
 import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
+import { FailedRefund } from '../ui/money/FailedRefund.tsx'
 import { OrderFigures } from '../ui/money/OrderFigures.tsx'
 import { RefundForm } from '../ui/money/RefundForm.tsx'
 import { ShipOrder } from '../ui/money/ShipOrder.tsx'
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/dashboard/money/$id')({
 function OrderMoney() {
   const money = Route.useLoaderData()
   if (!money) return <AdminsOnly />
-  const { order, refundable, timeline } = money
+  const { order, refundable, refunds, timeline } = money
   return (
     <>
       <PageHeading
@@ -35,6 +36,11 @@ function OrderMoney() {
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <div className="grid gap-6">
           <OrderFigures money={money} />
+          {refunds
+            .filter(({ status }) => status === 'failed')
+            .map(refund => (
+              <FailedRefund key={refund._id} refund={refund} />
+            ))}
           {refundable > 0 && <RefundForm key={refundable} money={money} />}
         </div>
         <Timeline entries={timeline} />

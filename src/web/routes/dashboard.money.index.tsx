@@ -4,6 +4,7 @@ import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { Comparison } from '../ui/money/Comparison.tsx'
 import { loadMoney } from '../ui/money/load-money.ts'
 import { readMoneySearch } from '../ui/money/money-search.ts'
+import { NeedsReview } from '../ui/money/NeedsReview.tsx'
 import { OrderList } from '../ui/money/OrderList.tsx'
 import { Totals } from '../ui/money/Totals.tsx'
 import { WaitingWebhooks } from '../ui/money/WaitingWebhooks.tsx'
@@ -31,6 +32,7 @@ function Money() {
         lead="What came in, what it pays for, and whether the card service agrees."
       />
       <Totals totals={report.totals} />
+      <NeedsReview review={report.review} />
       <Comparison comparison={comparison} search={search} />
       <WaitingWebhooks events={report.waiting} />
       <OrderList orders={orders} total={total} counts={report.totals.orders} search={search} />

@@ -148,7 +148,7 @@ export async function openMoneyWorld() {
     async reset(shelf: readonly { available: number; priceCents: number }[]): Promise<void> {
       post = []
       await owner.execute(
-        sql`truncate products, orders, stock_movements, order_events, payments, refunds, webhook_events, invoices, mails,
+        sql`truncate products, orders, stock_movements, order_events, payments, refunds, disputes, webhook_events, invoices, mails,
           sandbox.payment_intents, sandbox.idempotency_keys`,
       )
       for (const [index, { available, priceCents }] of shelf.entries())

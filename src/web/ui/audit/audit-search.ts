@@ -28,6 +28,9 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'account-deleted': 'Account deleted',
   'product-added': 'Product added',
   refunded: 'Refunded',
+  'refund-failed': 'Refund failed',
+  'refund-retried': 'Refund tried again',
+  'refund-settled': 'Refund sent another way',
   disputed: 'Payment disputed',
   exported: 'Exported',
 }

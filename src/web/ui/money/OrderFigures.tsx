@@ -2,10 +2,14 @@ import type { ReactNode } from 'react'
 import type { OrderMoney } from '#contract/money-report.ts'
 import { formatCount, formatEuros } from '../format.ts'
 import { TransactionId } from '../orders/TransactionId.tsx'
-import { STATE_WORDS } from './words.ts'
+import { describeDispute, STATE_WORDS } from './words.ts'
 
 /** Whose order it is, and where its money is. */
-export function OrderFigures({ money: { order, received, refunded, isHeld } }: { money: OrderMoney }) {
+export function OrderFigures({
+  money: { order, received, refunded, isHeld, disputes },
+}: {
+  money: OrderMoney
+}) {
   return (
     <dl className="sheet p-5">
       <Figure term="State">
@@ -24,6 +28,18 @@ export function OrderFigures({ money: { order, received, refunded, isHeld } }: {
         {isHeld && <strong className="block text-error">Held: it is not the order’s amount</strong>}
       </Figure>
       <Figure term="Given back">{formatEuros(refunded)}</Figure>
+      {disputes.map(dispute => (
+        <Figure key={dispute._id} term="Dispute">
+          {formatEuros(dispute.amount)}
+          <span className="block">{describeDispute(dispute)}</span>
+          {dispute.withdrawn > 0 && (
+            <strong className="block text-error">
+              {formatEuros(dispute.withdrawn)} withdrawn by the bank
+            </strong>
+          )}
+          {dispute.wonBack > 0 && <span className="block">{formatEuros(dispute.wonBack)} won back</span>}
+        </Figure>
+      ))}
       {order.transactionId && (
         <Figure term="Transaction id">
           <TransactionId id={order.transactionId} />

@@ -1,7 +1,7 @@
 import type { MoneyTotals } from '#contract/money-report.ts'
 import { formatEuros } from '../format.ts'
 
-/** The books at a glance: what came in is what pays for orders, went back or is held. */
+/** The books at a glance: what came in is what pays for orders, went back, was withdrawn or is held. */
 export function Totals({ totals }: { totals: MoneyTotals }) {
   return (
     <section aria-labelledby="totals" className="mb-10">
@@ -20,6 +20,13 @@ export function Totals({ totals }: { totals: MoneyTotals }) {
               : undefined
           }
         />
+        {totals.withdrawn + totals.wonBack > 0 && (
+          <Figure
+            term="Withdrawn by banks"
+            euros={totals.withdrawn}
+            note={totals.wonBack > 0 ? `${formatEuros(totals.wonBack)} won back` : undefined}
+          />
+        )}
         <Figure term="Held" euros={totals.held} note={totals.held > 0 ? 'Somebody has to look' : undefined} />
       </dl>
     </section>

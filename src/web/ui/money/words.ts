@@ -1,4 +1,4 @@
-import type { DifferenceKind, TimelineEntry } from '#contract/money-report.ts'
+import type { DifferenceKind, Dispute, TimelineEntry } from '#contract/money-report.ts'
 import type { OrderStatus } from '#contract/order-status.ts'
 
 export const STATE_WORDS: Readonly<Record<OrderStatus, string>> = {
@@ -37,5 +37,11 @@ export function describeSource({ source }: TimelineEntry): string {
 export function describeKind({ source, kind }: TimelineEntry): string {
   if (source === 'webhook') return kind
   const words = kind.replaceAll(/[-.]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** How a dispute stands, `needs_response` for `fraudulent` as 'Needs response, fraudulent'. */
+export function describeDispute({ status, reason }: Pick<Dispute, 'status' | 'reason'>): string {
+  const words = `${status}, ${reason}`.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

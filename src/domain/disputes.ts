@@ -1,0 +1,174 @@
+import { and, asc, eq, inArray, lt, notInArray } from 'drizzle-orm'
+import type { DisputeStatus } from '#contract/dispute-status.ts'
+import { formatEuros, toEuros } from '#contract/money.ts'
+import type { Transaction } from '#db/client.ts'
+import { disputes, payments, refunds } from '#db/schema.ts'
+import { recordAudit } from './audit.ts'
+import type { Context } from './context.ts'
+import { conflict } from './errors.ts'
+import { tellOwner } from './order-mails.ts'
+import { lockOrder, noteEvent } from './order-states.ts'
+import type { CardDispute } from './ports.ts'
+
+export type DisputeRow = typeof disputes.$inferSelect
+
+/** States in which the bank has not decided yet. https://docs.stripe.com/disputes/how-disputes-work */
+export const OPEN_DISPUTES: readonly DisputeStatus[] = [
+  'warning_needs_response',
+  'warning_under_review',
+  'needs_response',
+  'under_review',
+]
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** So far back every dispute is asked for; older ones while they are open. */
+const WINDOW_DAYS = 3
+const MAX_LISTED = 1_000
+const MAX_ASKED = 20
+
+/**
+ * Books a dispute as the card service has it now. Harmless to repeat: only a change is noted in the order's timeline and the
+ * audit trail, and only its beginning and its end are told to the owner. Answers whether anything changed.
+ */
+export async function bookDispute(ctx: Context, orderId: string, dispute: CardDispute): Promise<boolean> {
+  const { id, intentId, createdAt, ...facts } = dispute
+  if (intentId === undefined) return false
+  const isOpen = OPEN_DISPUTES.includes(dispute.status)
+  const isBooked = await ctx.db.transaction(async tx => {
+    await lockOrder(tx, orderId)
+    const [known] = await tx.select().from(disputes).where(eq(disputes.id, id))
+    if (known && !hasChanged(known, dispute)) return false
+    const at = ctx.now()
+    const now = { ...facts, updatedAt: at }
+    await tx
+      .insert(disputes)
+      .values({ id, orderId, intentId, createdAt, ...now })
+      .onConflictDoUpdate({ target: disputes.id, set: now })
+    await noteEvent(tx, orderId, known ? 'dispute-changed' : 'dispute-opened', {
+      at,
+      detail: tellDispute(dispute),
+    })
+    const { status, reason } = dispute
+    const after = { dispute: id, status, reason, ...amountsOf(dispute) }
+    const before = known && { dispute: id, status: known.status, ...amountsOf(known) }
+    await recordAudit(tx, ctx, { action: 'disputed', subject: `order ${orderId}`, before, after })
+    const isNews = !known || (OPEN_DISPUTES.includes(known.status) && !isOpen)
+    if (isNews)
+      await tellOwner(tx, ctx, { kind: 'owner-dispute', orderId, fields: { about: tellDispute(dispute) } })
+    return true
+  })
+  if (isBooked) ctx.changed('mails')
+  return isBooked
+}
+
+function hasChanged(
+  known: DisputeRow,
+  { status, withdrawnCents, reinstatedCents, isRefundable }: CardDispute,
+) {
+  return (
+    known.status !== status ||
+    known.withdrawnCents !== withdrawnCents ||
+    known.reinstatedCents !== reinstatedCents ||
+    known.isRefundable !== isRefundable
+  )
+}
+
+type Amounts = Pick<CardDispute, 'amountCents' | 'withdrawnCents' | 'reinstatedCents'>
+
+const amountsOf = ({ amountCents, withdrawnCents, reinstatedCents }: Amounts) => ({
+  amount: toEuros(amountCents),
+  withdrawn: toEuros(withdrawnCents),
+  reinstated: toEuros(reinstatedCents),
+})
+
+const cents = (amount: number) => formatEuros(toEuros(amount))
+
+/** A dispute in a few words, e.g. 'dp_1: €20.00, needs response, fraudulent; €20.00 withdrawn'. */
+export function tellDispute({
+  id,
+  status,
+  reason,
+  amountCents,
+  withdrawnCents,
+  reinstatedCents,
+}: Omit<CardDispute, 'intentId' | 'createdAt' | 'isRefundable' | 'currency'>): string {
+  const moved = withdrawnCents > 0 ? `; ${cents(withdrawnCents)} withdrawn` : ''
+  const back = reinstatedCents > 0 ? `; ${cents(reinstatedCents)} won back` : ''
+  const words = [cents(amountCents), status, reason].join(', ').replaceAll('_', ' ')
+  return `${id}: ${words}${moved}${back}`
+}
+
+/**
+ * Asks for the disputes of the last days, and for older ones that are still open: webhooks get lost. Harmless to repeat.
+ * Answers how many had changed.
+ */
+export async function compareDisputes(ctx: Context): Promise<number> {
+  const since = new Date(ctx.now().getTime() - WINDOW_DAYS * DAY_MS)
+  const listed = await ctx.cards.listDisputes({ since, limit: MAX_LISTED })
+  const seen = listed.map(({ id }) => id)
+  const older = await ctx.db
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(
+      and(
+        inArray(disputes.status, [...OPEN_DISPUTES]),
+        lt(disputes.createdAt, since),
+        seen.length > 0 ? notInArray(disputes.id, seen) : undefined,
+      ),
+    )
+    .orderBy(asc(disputes.updatedAt))
+    .limit(MAX_ASKED)
+  const asked: CardDispute[] = []
+  for (const { id } of older) {
+    const dispute = await ctx.cards.findDispute(id)
+    if (dispute) asked.push(dispute)
+    // Each gets its turn, changed or not.
+    await ctx.db.update(disputes).set({ updatedAt: ctx.now() }).where(eq(disputes.id, id))
+  }
+  let changed = 0
+  for (const dispute of [...listed, ...asked]) {
+    const orderId = await findDisputedOrder(ctx, dispute.intentId)
+    if (orderId !== undefined && (await bookDispute(ctx, orderId, dispute))) changed += 1
+  }
+  return changed
+}
+
+/** By the payment of the order, or by a second one that went back. */
+async function findDisputedOrder(ctx: Context, intentId: string | undefined): Promise<string | undefined> {
+  if (intentId === undefined) return undefined
+  const [paid] = await ctx.db
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(eq(payments.intentId, intentId))
+  if (paid) return paid.orderId
+  const [given] = await ctx.db
+    .select({ orderId: refunds.orderId })
+    .from(refunds)
+    .where(eq(refunds.intentId, intentId))
+    .limit(1)
+  return given?.orderId
+}
+
+/** Refuses (conflict) to ship what a bank is asking about, or has taken the money of. The order is locked. */
+export async function requireUndisputed(tx: Transaction, orderId: string): Promise<void> {
+  const rows = await tx.select().from(disputes).where(eq(disputes.orderId, orderId))
+  const open = rows.find(({ status }) => OPEN_DISPUTES.includes(status))
+  if (open)
+    throw conflict(
+      `The customer's bank disputes this payment (${words(open)}): nothing is shipped until that is settled`,
+    )
+  const lost = rows.find(({ status }) => status === 'lost')
+  if (lost) throw conflict(`The customer's bank has taken the payment of this order back (${words(lost)})`)
+}
+
+/** Refuses (conflict) to give back what the card service would not, as the bank is about to, or has. The order is locked. */
+export async function requireRefundable(tx: Transaction, intentId: string): Promise<void> {
+  const rows = await tx.select().from(disputes).where(eq(disputes.intentId, intentId))
+  const found = rows.find(({ isRefundable }) => !isRefundable)
+  if (found)
+    throw conflict(
+      `The customer's bank disputes this payment (${words(found)}): it cannot be refunded besides`,
+    )
+}
+
+const words = ({ id, reason }: DisputeRow) => `${id}, ${reason.replaceAll('_', ' ')}`

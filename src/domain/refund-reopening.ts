@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { formatEuros, toEuros } from '#contract/money.ts'
+import type { Transaction } from '#db/client.ts'
+import { refunds } from '#db/schema.ts'
+import { type AuditAction, asShop, type Doer, recordAudit } from './audit.ts'
+import type { Context } from './context.ts'
+import { tellOfFailedRefund, tellOwner } from './order-mails.ts'
+import { noteEvent } from './order-states.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+
+/**
+ * Opens a refund that went out and did not arrive: the customer is still owed the money, and a person has to look. In the
+ * transaction of whoever noticed, with the order locked.
+ */
+export async function reopenRefund(
+  tx: Transaction,
+  ctx: Pick<Context, 'now' | 'contactTo'>,
+  { refund, failure }: { refund: RefundRow; failure: string },
+): Promise<void> {
+  const { id, orderId, amountCents } = refund
+  await tx.update(refunds).set({ status: 'failed', lastError: failure }).where(eq(refunds.id, id))
+  const detail = `${describeRefund(refund)}: ${failure}`
+  await noteEvent(tx, orderId, 'refund-failed', { at: ctx.now(), detail })
+  await recordDecision(tx, refund, { by: asShop(ctx), action: 'refund-failed', after: { failure } })
+  await tellOfFailedRefund(tx, refund, { news: 'failed' })
+  const fields = { about: detail, amountCents: String(amountCents) }
+  await tellOwner(tx, ctx, { kind: 'owner-refund-failed', orderId, fields })
+}
+
+/** The row in the audit trail of what became of a refund that failed. */
+export async function recordDecision(
+  tx: Transaction,
+  { orderId, amountCents, reason }: RefundRow,
+  { by, action, after }: { by: Doer; action: AuditAction; after: Record<string, string> },
+): Promise<void> {
+  const facts = { amount: toEuros(amountCents), reason, ...after }
+  await recordAudit(tx, by, { action, subject: `order ${orderId}`, after: facts })
+}
+
+/** A refund in a few words, for timelines: how much and why. */
+export function describeRefund({ amountCents, reason }: Pick<RefundRow, 'amountCents' | 'reason'>): string {
+  return `${formatEuros(toEuros(amountCents))}: ${reason}`
+}

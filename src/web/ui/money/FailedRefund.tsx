@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react'
+import { type Refund, refundSettlement } from '#contract/money-report.ts'
+import { answerOf, calls } from '../../client.ts'
+import { Field } from '../Field.tsx'
+import { formatEuros } from '../format.ts'
+import { toSentence } from '../forms/field-of.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useAction } from './use-action.ts'
+
+/** A refund that did not arrive: it is tried again, or noted as sent another way. */
+export function FailedRefund({ refund }: { refund: Refund }) {
+  const { isBusy, isOff, act } = useAction()
+  const [note, setNote] = useState('')
+  const [message, setMessage] = useState<string>()
+  const param = { id: encodeURIComponent(refund._id) }
+  const amount = formatEuros(refund.amount)
+
+  const retry = () =>
+    act(async () => {
+      await answerOf(calls.money.refunds[':id'].retry.$post({ param }))
+      return `${amount} is sent to the card again`
+    })
+
+  async function settle(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const parsed = refundSettlement.safeParse({ note })
+    const issue = parsed.error?.issues[0]
+    setMessage(issue && toSentence('Note', issue.message))
+    if (!parsed.success) return
+    await act(async () => {
+      await answerOf(calls.money.refunds[':id'].settle.$post({ param, json: parsed.data }))
+      return `${amount} is noted as sent another way`
+    })
+  }
+
+  return (
+    <section aria-label={`Refund of ${amount} that failed`} className="sheet grid gap-4 p-5">
+      <h2 className="text-2xl">A refund failed</h2>
+      <p>
+        {amount} did not reach the customer{refund.error ? `: ${refund.error}` : ''}. They are still owed the
+        money.
+      </p>
+      <button
+        type="button"
+        className="btn justify-self-start btn-outline"
+        disabled={isOff}
+        onClick={() => void retry()}
+      >
+        Try again
+      </button>
+      <form noValidate onSubmit={event => void settle(event)} className="grid gap-4">
+        <Field
+          label="Sent another way"
+          required
+          maxLength={500}
+          hint="How and when, e.g. bank transfer of 2 March. The customer reads it, too."
+          error={message}
+          value={note}
+          onChange={event => setNote(event.currentTarget.value)}
+        />
+        <SubmitButton isBusy={isBusy} className="justify-self-start">
+          Note as sent
+        </SubmitButton>
+      </form>
+    </section>
+  )
+}

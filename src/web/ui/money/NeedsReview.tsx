@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import type { MoneyReport } from '#contract/money-report.ts'
+import { formatEuros, formatMoment } from '../format.ts'
+import { DataCell, DataRow, DataTable } from './DataTable.tsx'
+import { describeDispute } from './words.ts'
+
+interface Item {
+  readonly id: string
+  readonly what: string
+  readonly order: string
+  readonly amount: number
+  readonly since: string
+  readonly why: string
+}
+
+/** What a person has to decide: refunds that did not arrive, disputes that are open. Nothing where there is nothing. */
+export function NeedsReview({ review: { refunds, disputes } }: { review: MoneyReport['review'] }) {
+  const items: Item[] = [
+    ...refunds.map(({ _id, order, amount, createdAt, error }) => {
+      const why = error ?? 'It did not reach the customer'
+      return { id: _id, what: 'Refund failed', order, amount, since: createdAt, why }
+    }),
+    ...disputes.map(dispute => {
+      const { _id, order, amount, createdAt } = dispute
+      return { id: _id, what: 'Dispute', order, amount, since: createdAt, why: describeDispute(dispute) }
+    }),
+  ]
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby="review" className="mb-10">
+      <h2 id="review" className="mb-4 text-2xl">
+        Needs review
+      </h2>
+      <DataTable caption="Needs review" columns={['What', 'Amount', 'Since', 'Reason', 'Action']}>
+        {items.map(({ id, what, order, amount, since, why }) => (
+          <DataRow key={id}>
+            <DataCell label="What">{what}</DataCell>
+            <DataCell label="Amount">{formatEuros(amount)}</DataCell>
+            <DataCell label="Since">
+              <time dateTime={since}>{formatMoment(since)}</time>
+            </DataCell>
+            <DataCell label="Reason">{why}</DataCell>
+            <DataCell label="Action">
+              <Link
+                to="/dashboard/money/$id"
+                params={{ id: order }}
+                className="btn btn-outline btn-sm"
+                aria-label={`${what} of order ${order}`}
+              >
+                Look
+              </Link>
+            </DataCell>
+          </DataRow>
+        ))}
+      </DataTable>
+    </section>
+  )
+}

@@ -1,0 +1,233 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { auditEvent } from '#contract/audit.ts'
+import { moneyReport } from '#contract/money-report.ts'
+import { mails, refunds } from '#db/schema.ts'
+import { compareDisputes } from '#domain/disputes.ts'
+import { examineBooks } from '#domain/doctor.ts'
+import { reviewSentRefunds } from '#domain/refund-failures.ts'
+import { sendDueRefunds } from '#domain/refunds.ts'
+import { workDueEvents } from '#domain/webhooks.ts'
+import { openMoneyShop } from '../support/money-shop.ts'
+import { expectProblem } from '../support/problems.ts'
+
+const shop = await openMoneyShop()
+afterAll(() => shop.close())
+
+const ada = await shop.signUp()
+const { db } = shop.database
+
+/** An order paid and given back, all of it or so much. */
+async function giveBack(amount = 20, number?: string) {
+  const product = await shop.addProduct({ price: 10, available: 10 })
+  const order = await shop.book(ada, product, 2)
+  const secret = await shop.openIntent(ada, order)
+  await shop.confirmCard(secret, number)
+  const intentId = secret.replace(/_secret_.*$/, '')
+  await shop.reportPayment(ada, order._id, intentId)
+  await shop.admin.send('POST', `/order/${order._id}/refund`, { amount, reason: 'Scratched' })
+  const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, order._id))
+  if (!refund) throw new Error('there is no refund')
+  return { id: order._id, intentId, refundId: refund.id, serviceId: refund.serviceId ?? '' }
+}
+
+const settle = async () => {
+  await shop.sendWebhooks()
+  await workDueEvents(shop.context())
+}
+const readReview = async () => moneyReport.parse((await shop.admin.send('GET', '/money')).body).review
+const mailsAbout = async (id: string) =>
+  (await db.select().from(mails)).filter(({ fields }) => fields.order === id)
+const kindsOf = async (id: string) => (await shop.readTimeline(id)).map(({ kind }) => kind)
+const auditOf = async (id: string) => {
+  const { body } = await shop.admin.send('GET', '/audit?limit=100')
+  return z
+    .array(auditEvent)
+    .parse(body)
+    .filter(({ subject }) => subject === `order ${id}`)
+    .map(({ action }) => action)
+}
+async function expectSoundBooks() {
+  expect((await examineBooks(db)).findings).toEqual([])
+}
+
+describe('a refund that fails days after it went out', () => {
+  test('is open again by its webhook: needs review, stands in timeline and audit trail, and owner and customer are told', async () => {
+    const { id, refundId } = await giveBack(20, '4000000000005126')
+    expect(await shop.readMoney(id)).toMatchObject({ refunds: [{ status: 'succeeded' }] })
+    await settle()
+    await settle()
+    expect(await shop.readMoney(id)).toMatchObject({
+      refunded: 20,
+      refunds: [{ status: 'failed', error: 'lost or stolen card' }],
+    })
+    expect(await shop.readOrder(ada, id)).toMatchObject({ status: 'refunded' })
+    expect((await readReview()).refunds).toMatchObject([{ _id: refundId, order: id, amount: 20 }])
+    expect((await kindsOf(id)).filter(kind => kind === 'refund-failed')).toHaveLength(1)
+    expect(await auditOf(id)).toContain('refund-failed')
+    const told = await mailsAbout(id)
+    const { contactTo } = shop.context()
+    expect(told.filter(({ kind }) => kind === 'owner-refund-failed')).toMatchObject([
+      { recipient: contactTo },
+    ])
+    expect(told.filter(({ kind }) => kind === 'order-refund-failed')).toMatchObject([
+      { recipient: ada.email },
+    ])
+    await expectSoundBooks()
+    await shop.admin.send('POST', `/money/refunds/${refundId}/settle`, { note: 'Bank transfer of 2 March' })
+  })
+
+  test('is found by asking where its webhook got lost, at the latest a day later', async () => {
+    const { id, serviceId, refundId } = await giveBack(5)
+    await shop.sendWebhooks()
+    await shop.atCardService.failRefund(serviceId)
+    expect(await reviewSentRefunds(shop.context())).toBe(0)
+    shop.clock.forward({ hours: 25 })
+    const found = await Promise.all([reviewSentRefunds(shop.context()), reviewSentRefunds(shop.context())])
+    expect(found.toSorted()).toEqual([0, 1])
+    expect(await shop.readMoney(id)).toMatchObject({ refunds: [{ _id: refundId, status: 'failed' }] })
+    await expectSoundBooks()
+  })
+
+  test('tried again goes out under another key, once, and the customer hears so', async () => {
+    const { id, intentId, refundId, serviceId } = await giveBack(5)
+    await shop.atCardService.failRefund(serviceId)
+    await settle()
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => shop.admin.send('POST', `/money/refunds/${refundId}/retry`)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    await sendDueRefunds(shop.context())
+    expect(await shop.readMoney(id)).toMatchObject({ refunded: 5, refunds: [{ status: 'succeeded' }] })
+    expect(await shop.context().cards.findIntent(intentId)).toMatchObject({ refundedCents: 500 })
+    expect((await mailsAbout(id)).map(({ kind }) => kind)).toContain('order-refund-retried')
+    // The event of the first attempt, come late, does not open the second one.
+    await settle()
+    expect(await shop.readMoney(id)).toMatchObject({ refunds: [{ status: 'succeeded' }] })
+    await expectSoundBooks()
+  })
+
+  test('sent another way is done with: the note is kept, told to the customer, and the books agree', async () => {
+    const { id, intentId, refundId, serviceId } = await giveBack(20)
+    await shop.atCardService.failRefund(serviceId)
+    await settle()
+    const path = `/money/refunds/${refundId}/settle`
+    expectProblem(await shop.admin.send('POST', path, { note: ' ' }), 422, ['note'])
+    expect(await shop.admin.send('POST', path, { note: 'By bank transfer' })).toMatchObject({
+      status: 200,
+      body: { acknowledged: true, order: { status: 'refunded' } },
+    })
+    expectProblem(await shop.admin.send('POST', path, { note: 'Once more' }), 409)
+    expectProblem(await shop.admin.send('POST', `/money/refunds/${refundId}/retry`), 409)
+    await sendDueRefunds(shop.context())
+    expect(await shop.context().cards.findIntent(intentId)).toMatchObject({ refundedCents: 0 })
+    expect(await shop.readMoney(id)).toMatchObject({
+      refunded: 20,
+      refundable: 0,
+      refunds: [{ status: 'sent-another-way', note: 'By bank transfer' }],
+    })
+    const told = (await mailsAbout(id)).find(({ kind }) => kind === 'order-refund-settled')
+    expect(told?.fields).toMatchObject({ note: 'By bank transfer' })
+    expect((await readReview()).refunds.map(({ _id }) => _id)).not.toContain(refundId)
+    await expectSoundBooks()
+  })
+
+  test('answers 404 to what is no refund, and 409 to one that has not failed', async () => {
+    expectProblem(await shop.admin.send('POST', '/money/refunds/nothing/retry'), 404)
+    const { refundId } = await giveBack(5)
+    expectProblem(await shop.admin.send('POST', `/money/refunds/${refundId}/retry`), 409)
+  })
+})
+
+describe('disputes', () => {
+  const pay = async () => {
+    const product = await shop.addProduct({ price: 10, available: 10 })
+    const order = await shop.book(ada, product, 2)
+    return { id: order._id, intentId: await shop.pay(ada, order) }
+  }
+  const totals = async () => moneyReport.parse((await shop.admin.send('GET', '/money')).body).totals
+  const refund = (id: string) => shop.admin.send('POST', `/order/${id}/refund`, { amount: 1, reason: 'Late' })
+  const ship = (id: string) => shop.admin.send('POST', `/order/${id}/ship`)
+
+  test('take the money out of the sums; nothing is shipped or refunded meanwhile; won, all is as before', async () => {
+    const { id, intentId } = await pay()
+    const before = await totals()
+    const dispute = await shop.atCardService.dispute(intentId)
+    await settle()
+    const during = await totals()
+    expect(during.withdrawn - before.withdrawn).toBeCloseTo(20, 5)
+    expect(before.paid - during.paid).toBeCloseTo(20, 5)
+    expect(during.received).toBeCloseTo(during.paid + during.refunded + during.held + during.withdrawn, 5)
+    for (const answer of [await ship(id), await refund(id)])
+      expect(expectProblem(answer, 409).detail).toMatch(`disputes this payment (${dispute}, fraudulent)`)
+    expect((await readReview()).disputes).toMatchObject([
+      { _id: dispute, order: id, status: 'needs_response' },
+    ])
+    await shop.atCardService.settleDispute(dispute, 'won')
+    await settle()
+    await settle()
+    const after = await totals()
+    expect(after.paid).toBeCloseTo(before.paid, 5)
+    expect(after.withdrawn).toBeCloseTo(before.withdrawn, 5)
+    expect(after.wonBack - before.wonBack).toBeCloseTo(20, 5)
+    expect((await readReview()).disputes).toEqual([])
+    expect(await ship(id)).toMatchObject({ status: 200 })
+    const kinds = (await kindsOf(id)).filter(kind => kind.startsWith('dispute-'))
+    expect(kinds).toEqual(['dispute-opened', 'dispute-changed'])
+    const told = (await mailsAbout(id)).filter(({ kind }) => kind === 'owner-dispute')
+    expect(told).toHaveLength(2)
+    expect((await auditOf(id)).filter(action => action === 'disputed')).toHaveLength(2)
+    await expectSoundBooks()
+  })
+
+  test('lost, the money stays withdrawn, and the order is neither shipped nor refunded', async () => {
+    const { id, intentId } = await pay()
+    const dispute = await shop.atCardService.dispute(intentId)
+    await shop.atCardService.settleDispute(dispute, 'lost')
+    await settle()
+    expect(await shop.readMoney(id)).toMatchObject({
+      disputes: [{ status: 'lost', withdrawn: 20, wonBack: 0 }],
+    })
+    expect(expectProblem(await ship(id), 409).detail).toMatch('has taken the payment of this order back')
+    expectProblem(await refund(id), 409)
+    await expectSoundBooks()
+  })
+
+  test('that are only inquiries let the order be given back, not shipped', async () => {
+    const { id, intentId } = await pay()
+    await shop.atCardService.dispute(intentId, { asInquiry: true })
+    await settle()
+    expectProblem(await ship(id), 409)
+    expect(await refund(id)).toMatchObject({ status: 200 })
+  })
+
+  test('whose webhooks got lost are found by asking, also when they are old', async () => {
+    const { id, intentId } = await pay()
+    const dispute = await shop.atCardService.dispute(intentId)
+    await compareDisputes(shop.context())
+    expect(await shop.readMoney(id)).toMatchObject({ disputes: [{ status: 'needs_response' }] })
+    await db.execute(
+      `update sandbox.disputes set created = created - interval '10 days' where id = '${dispute}'`,
+    )
+    await db.execute(
+      `update disputes set created_at = created_at - interval '10 days' where id = '${dispute}'`,
+    )
+    await shop.atCardService.settleDispute(dispute, 'lost')
+    await compareDisputes(shop.context())
+    expect(await shop.readMoney(id)).toMatchObject({ disputes: [{ status: 'lost' }] })
+  })
+
+  test('opened while a refund waits to be sent: it fails at once and needs a person', async () => {
+    const { id, intentId } = await pay()
+    await shop.whileCardsAreAway(() => refund(id))
+    await shop.atCardService.dispute(intentId)
+    shop.clock.forward({ minutes: 2 })
+    await sendDueRefunds(shop.context())
+    expect(await shop.readMoney(id)).toMatchObject({
+      refunds: [{ status: 'failed', error: expect.stringMatching(/disputes/) }],
+    })
+    await settle()
+    await expectSoundBooks()
+  })
+})
