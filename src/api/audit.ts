@@ -67,7 +67,7 @@ export const audit = createRouter()
   .openapi(listRoute, async c => {
     const { limit, cursor, ...filter } = c.req.valid('query')
     const page = await listAuditEvents(c.get('ctx'), filter, { limit, after: cursor })
-    return c.json(page.events.map(presentAuditEvent), 200, pageHeaders(c.req.url, page))
+    return c.json(page.events.map(presentAuditEvent), 200, pageHeaders(c.req.url, auditQuery.shape, page))
   })
   .openapi(exportRoute, async c => {
     const rows = await exportAuditEvents(c.get('ctx'), c.req.valid('query'))

@@ -11,16 +11,19 @@ import { entityId, inserted } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
 import {
   addProduct,
+  describeProducts,
   getProduct,
   listProducts,
   type NewProductInput,
   type ProductFilter,
   type ProductRow,
+  readProducts,
 } from '#domain/catalog.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
 import { asAnyone, identify, readOnce } from './guard.ts'
 import { keepAnswer } from './keep-answer.ts'
+import { beginList, continueList, presentRest } from './long-list.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { pageHeaders } from './paging.ts'
 
@@ -68,7 +71,7 @@ const listRoute = createRoute({
   path: '/service',
   tags: ['Catalogue'],
   summary: 'Products, newest first; without parameters the whole list',
-  middleware: [keepAnswer, asAnyone] as const,
+  middleware: [keepAnswer(productQuery), continueList, asAnyone] as const,
   request: { query: productQuery },
   responses: {
     200: json(z.array(product), 'The next page in Link (rel=next), the number of all hits in X-Total-Count'),
@@ -98,8 +101,18 @@ const addRoute = createRoute({
 
 export const catalog = createRouter()
   .openapi(listRoute, async c => {
-    const page = await listProducts(c.get('ctx'), toFilter(c.req.valid('query')))
-    return c.json(page.products.map(presentProduct), 200, pageHeaders(c.req.url, page))
+    const ctx = c.get('ctx')
+    const filter = toFilter(c.req.valid('query'))
+    if (filter.limit !== undefined) {
+      const page = await listProducts(ctx, { ...filter, limit: filter.limit })
+      return c.json(page.products.map(presentProduct), 200, pageHeaders(c.req.url, productQuery.shape, page))
+    }
+    const { total, version } = await describeProducts(ctx, filter)
+    const { rows, rest } = await beginList(readProducts(ctx, filter))
+    c.set('rest', rest && presentRest(rest, presentProduct))
+    // What is too long to be kept, and hashed, is named by the versions of its rows.
+    const headers = { 'x-total-count': String(total), ...(rest && { etag: `W/"${version}"` }) }
+    return c.json(rows.map(presentProduct), 200, headers)
   })
   .openapi(getRoute, async c => {
     const row = await getProduct(c.get('ctx'), c.req.valid('param').id)

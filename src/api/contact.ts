@@ -60,5 +60,9 @@ export const contact = createRouter()
   .openapi(listRoute, async c => {
     const { limit, cursor } = c.req.valid('query')
     const page = await listContactMessages(c.get('ctx'), { limit, after: cursor })
-    return c.json(page.messages.map(presentContactMessage), 200, pageHeaders(c.req.url, page))
+    return c.json(
+      page.messages.map(presentContactMessage),
+      200,
+      pageHeaders(c.req.url, contactQuery.shape, page),
+    )
   })

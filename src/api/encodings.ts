@@ -28,6 +28,11 @@ export class EncodedText {
     this.#plain = { headers: lengthOf(bytes), bytes }
   }
 
+  /** What it takes in all encodings together, at most, in bytes. */
+  get maxBytes(): number {
+    return ENCODINGS.length * this.#plain.bytes.length
+  }
+
   /** In the encoding that suits this Accept-Encoding best. Who sends it says `Vary: Accept-Encoding` with it. */
   async answer(accepted: string | undefined): Promise<Encoded> {
     const encoding = pickEncoding(accepted)

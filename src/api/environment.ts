@@ -40,5 +40,7 @@ export interface Env {
   Variables: {
     services: ApiServices
     ctx: Context
+    /** What comes after the rows that a call has answered with; `continueList` sends it. */
+    rest: AsyncGenerator<unknown[], undefined> | undefined
   }
 }

@@ -1,20 +1,49 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import type { ZodType } from 'zod'
 import { EncodedText } from './encodings.ts'
 import type { Env, KeptAnswer } from './environment.ts'
 
-/** Answers from what is kept, before anything is parsed: the same question has the same answer until the catalogue changes. */
-export const keepAnswer: MiddlewareHandler<Env> = async (c, next) => {
-  const { catalogAnswers } = c.get('services')
-  const kept = catalogAnswers.find(c.req.url)
-  if (kept) return respond(kept, c.req.raw.headers)
-  const keep = catalogAnswers.reserve(c.req.url)
-  await next()
-  if (!c.res.ok) return undefined
-  const answer = await toKept(c.res)
-  keep(answer)
-  c.res = await respond(answer, c.req.raw.headers)
-  return undefined
+/**
+ * Answers from what is kept: the same question has the same answer until the catalogue changes. What is asked is what the
+ * schema reads of the parameters, in its order; other parameters and the Host make no other question.
+ */
+export function keepAnswer(query: ZodType): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { catalogAnswers } = c.get('services')
+    const question = query.safeParse(readQuery(c.req.queries()))
+    if (!question.success) return next()
+    const key = JSON.stringify(question.data)
+    const kept = catalogAnswers.find(key)
+    if (kept) return respond(kept, c.req.raw.headers)
+    const keep = catalogAnswers.reserve(key)
+    await next()
+    if (!c.res.ok) return undefined
+    // What says itself which version it is, is too long to be kept.
+    if (c.res.headers.has('etag')) {
+      if (isKnown(c.res.headers.get('etag') ?? undefined, c.req.header('if-none-match') ?? null))
+        c.res = await toUnchanged(c.res)
+      return undefined
+    }
+    const answer = await toKept(c.res)
+    keep(answer)
+    c.res = await respond(answer, c.req.raw.headers)
+    return undefined
+  }
+}
+
+/** As the validator reads it: a parameter that comes twice is a list. */
+function readQuery(queries: Record<string, string[]>): Record<string, string | string[]> {
+  const read = (values: string[]) => (values.length > 1 ? values : (values[0] ?? ''))
+  return Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, read(values)]))
+}
+
+/** Nothing of the body is made where the client has it. */
+async function toUnchanged(response: Response): Promise<Response> {
+  await response.body?.cancel()
+  const headers = new Headers(response.headers)
+  headers.delete('content-type')
+  return new Response(null, { status: 304, headers })
 }
 
 async function toKept(response: Response): Promise<KeptAnswer> {

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function keepOne(): Kept<string> {
-  const kept = new Kept<string>({ maxAgeMs: 1000, maxEntries: 2 })
+  const kept = new Kept<string>({ maxAgeMs: 1000, maxBytes: 3_000, sizeOf: text => text.length })
   kept.reserve('page')('first')
   return kept
 }
@@ -40,9 +40,23 @@ test('what was made from data that changed meanwhile is not kept', () => {
   expect(kept.find('page')).toBeUndefined()
 })
 
-test('the oldest gives way when there are too many', () => {
+test('the oldest give way when all together take too much', () => {
   const kept = keepOne()
-  kept.reserve('other')('b')
-  kept.reserve('third')('c')
-  expect([kept.find('page'), kept.find('other'), kept.find('third')]).toEqual([undefined, 'b', 'c'])
+  const [large, larger] = ['b'.repeat(1000), 'c'.repeat(1500)]
+  kept.reserve('other')(large)
+  expect([kept.find('page'), kept.find('other')]).toEqual(['first', large])
+  kept.reserve('third')(larger)
+  expect([kept.find('page'), kept.find('other'), kept.find('third')]).toEqual([undefined, undefined, larger])
+})
+
+test('what takes too much alone is not kept, and nothing gives way to it', () => {
+  const kept = keepOne()
+  kept.reserve('other')('b'.repeat(3_000))
+  expect([kept.find('page'), kept.find('other')]).toEqual(['first', undefined])
+})
+
+test('what is made anew again and again counts once', () => {
+  const kept = keepOne()
+  for (let time = 0; time < 10; time += 1) kept.reserve('other')('b'.repeat(1000))
+  expect(kept.find('page')).toBe('first')
 })

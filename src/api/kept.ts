@@ -1,7 +1,19 @@
 interface Entry<T> {
   readonly value: T
+  readonly bytes: number
   goodUntil: number
 }
+
+export interface KeptOptions<T> {
+  readonly maxAgeMs: number
+  /** How much all values together may take. The oldest give way; a value that is larger alone is not kept. */
+  readonly maxBytes: number
+  /** What a value takes, its key left out. */
+  readonly sizeOf: (value: T) => number
+}
+
+/** What an entry takes beside its key and its value. */
+const ENTRY_BYTES = 512
 
 /**
  * Keeps what was made from data until that data changes. A change made by this process drops everything at once; one
@@ -10,12 +22,15 @@ interface Entry<T> {
 export class Kept<T> {
   readonly #entries = new Map<string, Entry<T>>()
   readonly #maxAgeMs: number
-  readonly #maxEntries: number
+  readonly #maxBytes: number
+  readonly #sizeOf: (value: T) => number
+  #bytes = 0
   #generation = 0
 
-  constructor({ maxAgeMs, maxEntries }: { maxAgeMs: number; maxEntries: number }) {
+  constructor({ maxAgeMs, maxBytes, sizeOf }: KeptOptions<T>) {
     this.#maxAgeMs = maxAgeMs
-    this.#maxEntries = maxEntries
+    this.#maxBytes = maxBytes
+    this.#sizeOf = sizeOf
   }
 
   /**
@@ -28,7 +43,7 @@ export class Kept<T> {
     const now = performance.now()
     if (now < entry.goodUntil) return entry.value
     if (now < entry.goodUntil + this.#maxAgeMs) entry.goodUntil = now + this.#maxAgeMs
-    else this.#entries.delete(key)
+    else this.#forget(key, entry)
     return undefined
   }
 
@@ -39,7 +54,9 @@ export class Kept<T> {
     const generation = this.#generation
     const goodUntil = performance.now() + this.#maxAgeMs
     return value => {
-      if (generation === this.#generation) this.#keep(key, { value, goodUntil })
+      const bytes = this.#sizeOf(value) + 2 * key.length + ENTRY_BYTES
+      if (generation === this.#generation && bytes <= this.#maxBytes)
+        this.#keep(key, { value, bytes, goodUntil })
     }
   }
 
@@ -47,11 +64,21 @@ export class Kept<T> {
   drop(): void {
     this.#generation += 1
     this.#entries.clear()
+    this.#bytes = 0
   }
 
   #keep(key: string, entry: Entry<T>): void {
-    const oldest = this.#entries.keys().next()
-    if (this.#entries.size >= this.#maxEntries && !oldest.done) this.#entries.delete(oldest.value)
+    const replaced = this.#entries.get(key)
+    if (replaced) this.#forget(key, replaced)
+    for (const [oldest, each] of this.#entries) {
+      if (this.#bytes + entry.bytes <= this.#maxBytes) break
+      this.#forget(oldest, each)
+    }
     this.#entries.set(key, entry)
+    this.#bytes += entry.bytes
+  }
+
+  #forget(key: string, { bytes }: Entry<T>): void {
+    if (this.#entries.delete(key)) this.#bytes -= bytes
   }
 }

@@ -5,10 +5,11 @@ import { type NewOrder, newOrder, type Order, order, orderPayment, orderQuery } 
 import { invalid } from '#domain/errors.ts'
 import { nameInvoice, readInvoice } from '#domain/invoices.ts'
 import { cancelOrder } from '#domain/order-release.ts'
-import { type BookingInput, bookOrder, getOrder, listOrders, type OrderRow } from '#domain/orders.ts'
+import { type BookingInput, bookOrder, getOrder, type OrderRow, readOrders } from '#domain/orders.ts'
 import { recordPayment } from '#domain/payments.ts'
 import { admitBooker, admitOrderLister, admitPayer, admitSignedIn } from './admit.ts'
 import { identify, readOnce } from './guard.ts'
+import { beginList, continueList, presentRest } from './long-list.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
 export function presentOrder(row: OrderRow): Order {
@@ -63,7 +64,7 @@ const listRoute = createRoute({
   path: '/order',
   tags: ['Orders'],
   summary: "A person's orders, newest first; without an address, everybody's (admins)",
-  middleware: [identify, admitOrderLister] as const,
+  middleware: [continueList, identify, admitOrderLister] as const,
   request: { query: orderQuery },
   responses: { 200: json(z.array(order), 'The orders'), ...problems(401, 403, 422) },
 })
@@ -127,7 +128,8 @@ export const orders = createRouter()
     return c.json({ acknowledged: true as const, insertedId }, 201, { location: `/order/${insertedId}` })
   })
   .openapi(listRoute, async c => {
-    const rows = await listOrders(c.get('ctx'), c.req.valid('query').email)
+    const { rows, rest } = await beginList(readOrders(c.get('ctx'), c.req.valid('query').email))
+    c.set('rest', rest && presentRest(rest, presentOrder))
     return c.json(rows.map(presentOrder), 200)
   })
   .openapi(getRoute, async c => {

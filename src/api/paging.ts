@@ -5,11 +5,15 @@ export interface PageOfMany {
   readonly next: string | undefined
 }
 
-/** The number of all hits in X-Total-Count, and the next page in Link (RFC 8288), if there is one. */
-export function pageHeaders(url: string, { total, next }: PageOfMany): Record<string, string> {
+/**
+ * The number of all hits in X-Total-Count, and the next page in Link (RFC 8288), if there is one. The link carries the
+ * parameters that the call knows, `known`, and no others.
+ */
+export function pageHeaders(url: string, known: object, { total, next }: PageOfMany): Record<string, string> {
   const headers = { 'x-total-count': String(total) }
   if (next === undefined) return headers
   const { pathname, searchParams } = new URL(url)
-  searchParams.set('cursor', next)
-  return { ...headers, link: `<${pathname}?${searchParams}>; rel="next"` }
+  const query = new URLSearchParams([...searchParams].filter(([name]) => Object.hasOwn(known, name)))
+  query.set('cursor', next)
+  return { ...headers, link: `<${pathname}?${query}>; rel="next"` }
 }

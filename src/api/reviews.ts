@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { inserted } from '#contract/common.ts'
-import { newReview, type Review, review } from '#contract/reviews.ts'
+import { newReview, type Review, review, reviewQuery } from '#contract/reviews.ts'
 import { may } from '#domain/policies.ts'
 import { listReviews, type ReviewRow, writeReview } from '#domain/reviews.ts'
 import { admit } from './admit.ts'
 import { asAnyone, identify, readOnce } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
+import { pageHeaders } from './paging.ts'
 
 export function presentReview(row: ReviewRow): Review {
   return {
@@ -22,9 +23,13 @@ const listRoute = createRoute({
   method: 'get',
   path: '/review',
   tags: ['Reviews'],
-  summary: 'All reviews, oldest first',
+  summary: 'Reviews, oldest first; without parameters the whole list',
   middleware: [asAnyone] as const,
-  responses: { 200: json(z.array(review), 'The reviews') },
+  request: { query: reviewQuery },
+  responses: {
+    200: json(z.array(review), 'The next page in Link (rel=next), the number of all in X-Total-Count'),
+    ...problems(422),
+  },
 })
 
 const writeRoute = createRoute({
@@ -39,8 +44,9 @@ const writeRoute = createRoute({
 
 export const reviews = createRouter()
   .openapi(listRoute, async c => {
-    const rows = await listReviews(c.get('ctx'))
-    return c.json(rows.map(presentReview), 200)
+    const { sort, limit, cursor } = c.req.valid('query')
+    const page = await listReviews(c.get('ctx'), { sort, limit, after: cursor })
+    return c.json(page.reviews.map(presentReview), 200, pageHeaders(c.req.url, reviewQuery.shape, page))
   })
   .openapi(writeRoute, async c => {
     const body = c.req.valid('json')

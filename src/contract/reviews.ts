@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_PAGE } from './catalog.ts'
 import { entityId, integer, isoTime, optionalText, text } from './common.ts'
 
 export const newReview = z.object({
@@ -8,6 +9,13 @@ export const newReview = z.object({
   address: optionalText(200),
 })
 export type NewReview = z.output<typeof newReview>
+
+/** Optional: without a limit, all of them; oldest first unless asked otherwise. */
+export const reviewQuery = z.object({
+  sort: z.enum(['oldest', 'newest'], 'must be oldest or newest').optional().default('oldest'),
+  limit: integer(1, MAX_PAGE).optional(),
+  cursor: entityId.optional(),
+})
 
 export const review = z
   .object({

@@ -39,22 +39,17 @@ const orderings = {
   name: { column: products.name, descending: false },
 } as const satisfies Record<Sort, unknown>
 
-/** Products by filter, newest first unless asked otherwise; without a limit, all of them. */
-export async function listProducts(ctx: Context, filter: ProductFilter = {}): Promise<ProductPage> {
+/** How many products are read at once where all of them are asked for. */
+const ROWS_AT_ONCE = 500
+
+/** A page of products by filter, newest first unless asked otherwise. */
+export async function listProducts(
+  ctx: Context,
+  filter: ProductFilter & { readonly limit: number },
+): Promise<ProductPage> {
   const matching = and(...conditions(filter))
-  const { column, descending } = orderings[filter.sort ?? 'newest']
-  const direction = descending ? desc : asc
-  const page = ctx.db
-    .select()
-    .from(products)
-    .where(and(matching, filter.after ? isAfter(filter.after, column, descending) : undefined))
-    .orderBy(direction(column), direction(products.id))
-  if (filter.limit === undefined) {
-    const all = await page
-    return { products: all, total: all.length, next: undefined }
-  }
   const [rows, total] = await Promise.all([
-    page.limit(filter.limit + 1),
+    selectProducts(ctx, filter, filter.limit + 1),
     ctx.db.select({ hits: count() }).from(products).where(matching),
   ])
   const shown = rows.slice(0, filter.limit)
@@ -63,6 +58,42 @@ export async function listProducts(ctx: Context, filter: ProductFilter = {}): Pr
     total: total[0]?.hits ?? 0,
     next: rows.length > shown.length ? shown.at(-1)?.id : undefined,
   }
+}
+
+/** All products by filter, in parts; each is read when it is asked for, and no connection is held in between. */
+export async function* readProducts(ctx: Context, filter: ProductFilter): AsyncGenerator<ProductRow[]> {
+  let { after } = filter
+  for (;;) {
+    const rows = await selectProducts(ctx, { ...filter, after }, ROWS_AT_ONCE)
+    if (rows.length > 0) yield rows
+    if (rows.length < ROWS_AT_ONCE) return
+    after = rows.at(-1)?.id
+  }
+}
+
+/** How many products match, and a name for their rows as they are now: it is another one after any change of any of them. */
+export async function describeProducts(
+  ctx: Context,
+  filter: ProductFilter,
+): Promise<{ total: number; version: string }> {
+  const version = sql<string>`coalesce(sum(hashtextextended(${products.id} || ${products}.xmin::text, 0)), 0)::text`
+  const [found] = await ctx.db
+    .select({ total: count(), version })
+    .from(products)
+    .where(and(...conditions(filter)))
+  const order = `${filter.sort ?? 'newest'}.${filter.after ?? ''}`
+  return { total: found?.total ?? 0, version: `${found?.total ?? 0}.${found?.version ?? ''}.${order}` }
+}
+
+function selectProducts(ctx: Context, filter: ProductFilter, limit: number): Promise<ProductRow[]> {
+  const { column, descending } = orderings[filter.sort ?? 'newest']
+  const direction = descending ? desc : asc
+  return ctx.db
+    .select()
+    .from(products)
+    .where(and(...conditions(filter), filter.after ? isAfter(filter.after, column, descending) : undefined))
+    .orderBy(direction(column), direction(products.id))
+    .limit(limit)
 }
 
 function conditions(filter: ProductFilter): (SQL | undefined)[] {

@@ -202,15 +202,32 @@ function describePriceChange(
   return `The price has changed: at ${formatEuros(price)} a piece, ${pieces} to ${formatEuros(total)}, not ${formatEuros(toEuros(totalCents))}`
 }
 
-/** The orders of a person, newest first; without an address, everybody's (admins only). */
-export async function listOrders(ctx: Context, email?: string): Promise<OrderRow[]> {
+/** How many orders are read at once where all of them are asked for. */
+const ROWS_AT_ONCE = 500
+
+/**
+ * The orders of a person, newest first; without an address, everybody's (admins only). In parts; each is read when it is
+ * asked for, and no connection is held in between.
+ */
+export async function* readOrders(ctx: Context, email?: string): AsyncGenerator<OrderRow[]> {
   const allowed = email === undefined ? may.listAllOrders(ctx.actor) : may.listOrdersOf(ctx.actor, email)
   requireRight(ctx.actor, allowed)
-  if (email === undefined) return selectOrders(ctx)
-  return selectOrders(
-    ctx,
-    email === ctx.actor.email ? eq(orders.userId, ctx.actor.id) : eq(orders.userEmail, email),
-  )
+  const isOwn = email === ctx.actor.email
+  const whose =
+    email === undefined ? undefined : isOwn ? eq(orders.userId, ctx.actor.id) : eq(orders.userEmail, email)
+  for (let after: string | undefined; ; ) {
+    const rows = await selectOrders(ctx, and(whose, after === undefined ? undefined : isBefore(after)), {
+      limit: ROWS_AT_ONCE,
+      offset: 0,
+    })
+    if (rows.length > 0) yield rows
+    if (rows.length < ROWS_AT_ONCE) return
+    after = rows.at(-1)?.id
+  }
+}
+
+function isBefore(id: string): SQL {
+  return sql`(${orders.createdAt}, ${orders.id}) < (select ${orders.createdAt}, ${orders.id} from ${orders} where ${orders.id} = ${id})`
 }
 
 /** One order of one's own (or any, for admins); for anyone else it does not exist. */

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, count, desc, sql } from 'drizzle-orm'
 import { reviews } from '#db/schema.ts'
 import { type Context, newId } from './context.ts'
 import { type Once, runOnce } from './idempotency.ts'
@@ -6,9 +6,42 @@ import { may, requireRight } from './policies.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
 
-/** All reviews, oldest first. */
-export function listReviews(ctx: Context): Promise<ReviewRow[]> {
-  return ctx.db.select().from(reviews).orderBy(asc(reviews.createdAt), asc(reviews.id))
+export interface ReviewPaging {
+  readonly sort: 'oldest' | 'newest'
+  /** Without one, all of them. */
+  readonly limit?: number | undefined
+  /** The id of the last review of the page before. */
+  readonly after?: string | undefined
+}
+
+export interface ReviewPage {
+  readonly reviews: ReviewRow[]
+  /** How many there are, on all pages together. */
+  readonly total: number
+  /** The cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined
+}
+
+/** Reviews, all of them or a page. */
+export async function listReviews(ctx: Context, { sort, limit, after }: ReviewPaging): Promise<ReviewPage> {
+  const [direction, comparison] = sort === 'oldest' ? [asc, sql`>`] : [desc, sql`<`]
+  const isFurther = sql`(${reviews.createdAt}, ${reviews.id}) ${comparison} (select ${reviews.createdAt}, ${reviews.id} from ${reviews} where ${reviews.id} = ${after})`
+  const query = ctx.db
+    .select()
+    .from(reviews)
+    .where(after === undefined ? undefined : isFurther)
+    .orderBy(direction(reviews.createdAt), direction(reviews.id))
+    .$dynamic()
+  const [rows, counted] = await Promise.all([
+    limit === undefined ? query : query.limit(limit + 1),
+    ctx.db.select({ total: count() }).from(reviews),
+  ])
+  const shown = rows.slice(0, limit)
+  return {
+    reviews: shown,
+    total: counted[0]?.total ?? 0,
+    next: rows.length > shown.length ? shown.at(-1)?.id : undefined,
+  }
 }
 
 export interface NewReviewInput {

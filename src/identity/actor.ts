@@ -8,6 +8,8 @@ import type { Auth } from './auth.ts'
 import { findCookie, sessionCookieName } from './cookies.ts'
 
 const MAX_REMEMBERED = 10_000
+/** Longer than the shop makes them: the same session, written in another way. */
+const MAX_COOKIE = 512
 
 /**
  * Finds the person a session cookie belongs to, as the database knows them at this moment; null for visitors.
@@ -68,6 +70,7 @@ async function verify(auth: Auth, cookie: string): Promise<string | undefined> {
 }
 
 function remember(tokens: Map<string, string>, cookie: string, token: string): void {
+  if (cookie.length > MAX_COOKIE) return
   const oldest = tokens.keys().next()
   if (tokens.size >= MAX_REMEMBERED && !tokens.has(cookie) && !oldest.done) tokens.delete(oldest.value)
   tokens.set(cookie, token)

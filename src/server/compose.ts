@@ -29,6 +29,10 @@ import type { Worker } from './workers.ts'
 /** How long another instance's change may go unseen here, in ms. Changes of this process show at once. */
 const KEPT_MAX_AGE_MS = 1_000
 
+const MB = 1024 * 1024
+const KEPT_ANSWERS_BYTES = 64 * MB
+const KEPT_PAGES_BYTES = 16 * MB
+
 /** Where the card service's stand-in calls from. */
 const OWN_ADDRESS = '127.0.0.1'
 
@@ -131,8 +135,18 @@ export function composeShop({
     context,
   })
   const images = composeImages(config)
-  const catalogAnswers = new Kept<KeptAnswer>({ maxAgeMs: KEPT_MAX_AGE_MS, maxEntries: 500 })
-  const pages = new PageCache(new Kept<KeptPage>({ maxAgeMs: KEPT_MAX_AGE_MS, maxEntries: 50 }))
+  const catalogAnswers = new Kept<KeptAnswer>({
+    maxAgeMs: KEPT_MAX_AGE_MS,
+    maxBytes: KEPT_ANSWERS_BYTES,
+    sizeOf: ({ body }) => body.maxBytes,
+  })
+  const pages = new PageCache(
+    new Kept<KeptPage>({
+      maxAgeMs: KEPT_MAX_AGE_MS,
+      maxBytes: KEPT_PAGES_BYTES,
+      sizeOf: ({ body }) => body.maxBytes,
+    }),
+  )
   const changed = (topic: Topic) => {
     if (topic === 'mails') return workers.mail.nudge()
     if (topic === 'payments') return workers.webhooks.nudge()

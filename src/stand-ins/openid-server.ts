@@ -6,6 +6,9 @@ import { OpenIdMemory } from './openid-memory.ts'
 import { OPENID_PATH, type OpenIdStandInOptions } from './openid-options.ts'
 import { expiredPage, type FormValues, pageHeaders, signInPage } from './openid-page.ts'
 
+/** How many people the stand-in remembers between their signing in and the shop's asking who they are. */
+const MAX_PEOPLE = 5_000
+
 export interface OpenIdServerOptions extends OpenIdStandInOptions {
   readonly clientId: string
   readonly clientSecret: string
@@ -107,6 +110,8 @@ function createSignIn(provider: Provider, options: OpenIdServerOptions, people: 
     const problem = await findProblem(values, options)
     if (problem) return show(values, problem)
     const accountId = createHash('sha256').update(values.email).digest('hex').slice(0, 21)
+    const oldest = people.keys().next()
+    if (people.size >= MAX_PEOPLE && !oldest.done) people.delete(oldest.value)
     people.set(accountId, values)
     return provider.interactionFinished(request, response, { select_account: {}, login: { accountId } })
   }

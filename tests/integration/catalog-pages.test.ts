@@ -152,3 +152,15 @@ describe('GET /service page by page', () => {
     expect(body).toEqual(before.slice(3, 6))
   })
 })
+
+test('parameters that nobody knows, their order and the Host make no other question', async () => {
+  const { body, headers } = await visitor.send('GET', '/service?limit=2&category=fasteners')
+  const again = await visitor.send('GET', '/service?utm_source=x&category=fasteners&limit=2', undefined, {
+    host: 'other.example',
+    'if-none-match': headers.get('etag') ?? '',
+  })
+  expect(again).toMatchObject({ status: 304 })
+  const invented = await visitor.send('GET', '/service?limit=2&category=fasteners&a=1&b=2')
+  expect(invented.body).toEqual(body)
+  expect(invented.headers.get('link')).toBe(headers.get('link'))
+})

@@ -79,6 +79,25 @@ describe('GET /review', () => {
     expect(Array.isArray(body) ? body.slice(-3) : body).toMatchObject(texts.map(review => ({ review })))
   })
 
+  test('answers the newest first, page by page, to who asks so', async () => {
+    const texts = ['one', 'two', 'three', 'four', 'five']
+    for (const review of texts) await ada.send('POST', '/review', newReviewForm({ review }))
+    const first = await visitor.send('GET', '/review?sort=newest&limit=3&unknown=1')
+    expect(first.body).toMatchObject(['five', 'four', 'three'].map(review => ({ review })))
+    const whole = await visitor.send('GET', '/review')
+    expect(first.headers.get('x-total-count')).toBe(String(Object(whole.body).length))
+    const next = /^<(\/review\?[^<>]+)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
+    expect(next).not.toContain('unknown')
+    expect((await visitor.send('GET', next)).body).toMatchObject([{ review: 'two' }, { review: 'one' }, {}])
+  })
+
+  test.each(['sort=best', 'limit=0', 'limit=201', 'limit=x', 'cursor=%00'])(
+    'answers 422 to ?%s',
+    async query => {
+      expectProblem(await visitor.send('GET', `/review?${query}`), 422, [query.replace(/=.*/, '')])
+    },
+  )
+
   test('keeps the reviews of a removed person', async () => {
     const leaver = await shop.signUp({ name: 'Leaver' })
     await leaver.send('POST', '/review', newReviewForm())

@@ -2,24 +2,21 @@ import { answerOf, calls } from '../../client.ts'
 import { cutReview } from './cut-review.ts'
 
 const NEWEST_PRODUCTS = '3'
-const MOST_FEEDBACK = 9
+const MOST_FEEDBACK = '9'
 
 /** What the home page shows of the catalogue and of what customers say: no more than it shows goes to the browser. */
 export async function loadHome() {
   const [products, reviews] = await Promise.all([
     answerOf(calls.service.$get({ query: { limit: NEWEST_PRODUCTS } })),
-    answerOf(calls.review.$get()),
+    answerOf(calls.review.$get({ query: { sort: 'newest', limit: MOST_FEEDBACK } })),
   ])
-  const feedback = reviews
-    .slice(-MOST_FEEDBACK)
-    .reverse()
-    .map(({ _id, name, rating, review, address }) => ({
-      id: _id,
-      name,
-      rating,
-      text: cutReview(review),
-      address,
-    }))
+  const feedback = reviews.map(({ _id, name, rating, review, address }) => ({
+    id: _id,
+    name,
+    rating,
+    text: cutReview(review),
+    address,
+  }))
   return { products, feedback }
 }
 
