@@ -5,6 +5,7 @@ import { lendOutsideDatabase, lendOwnDatabase } from '#db/app-role.ts'
 import { connectDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { describeCauses } from '#db/errors.ts'
+import { buildIndexes } from '#db/indexes.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
 import { type Config, readConfig } from '#server/config.ts'
@@ -115,6 +116,10 @@ async function start(
     : await loadFront()
   const { shop, listener } = openShop({ config, db: database.db, authSecret, log, assetsDir })
   open.shop = () => shop.close(WORK_MS)
+  // Beside the sales, however long it takes; what is cut short is made anew at the next start.
+  void buildIndexes(url, closing.signal).catch((error: unknown) => {
+    if (!closing.signal.aborted) log.warn({ reason: describeCauses(error) }, 'an index is missing')
+  })
   const password = await ensureFirstAdmin(shop.auth, database.db, config.admin)
   if (password !== undefined)
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only now)`)

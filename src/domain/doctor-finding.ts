@@ -12,6 +12,21 @@ export interface Finding {
   readonly remedy: string
   /** Looks again under lock, and mends what is still wrong. */
   readonly mend?: (tx: Transaction, at: Date) => Promise<void>
+  /** What mending mends; findings of the same are mended together, once. */
+  readonly mends?: string
+}
+
+const ROWS_AT_ONCE = 1_000
+
+/** The rows of a query, a thousand at a time: however many there are, memory holds few. One query of a transaction at a time. */
+export async function* readRows<Row extends Record<string, unknown>>(tx: Transaction, query: SQL) {
+  await tx.execute(sql`declare doctor no scroll cursor for ${query}`)
+  for (;;) {
+    const { rows } = await tx.execute<Row>(sql.raw(`fetch ${ROWS_AT_ONCE} from doctor`))
+    yield* rows
+    if (rows.length < ROWS_AT_ONCE) break
+  }
+  await tx.execute(sql`close doctor`)
 }
 
 export const CHANGED_OUTSIDE = 'changed outside the shop'

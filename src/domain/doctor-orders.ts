@@ -3,23 +3,34 @@ import { formatEuros, toEuros } from '#contract/money.ts'
 import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
-import { CHANGED_OUTSIDE, type Finding, hasEvent, isOlderThanLedger, oneOf } from './doctor-finding.ts'
+import {
+  CHANGED_OUTSIDE,
+  type Finding,
+  hasEvent,
+  isOlderThanLedger,
+  oneOf,
+  readRows,
+} from './doctor-finding.ts'
 import { lockOrder, noteEvent, successors } from './order-states.ts'
 
 /** Sums: an order's total is its quantity times its unit price. */
-export async function examineTotals(tx: Transaction): Promise<Finding[]> {
-  const { rows } = await tx.execute<{ id: string; total: number; sum: string; has_payment: boolean }>(sql`
+export async function* examineTotals(tx: Transaction): AsyncGenerator<Finding> {
+  const rows = readRows<{ id: string; total: number; sum: string; has_payment: boolean }>(
+    tx,
+    sql`
     select o.id, o.total_cents as total, (o.unit_price_cents::bigint * o.quantity)::text as sum, p.order_id is not null as has_payment
     from orders o left join payments p on p.order_id = o.id
-    where o.total_cents <> o.unit_price_cents::bigint * o.quantity order by o.id`)
-  return rows.map(({ id, total, sum, has_payment }) => ({
-    subject: `order ${id}`,
-    difference: `the total is ${cents(total)}, quantity times unit price is ${cents(Number(sum))}`,
-    cause: CHANGED_OUTSIDE,
-    ...(has_payment
-      ? { remedy: 'a person has to look: its payment was opened already' }
-      : { remedy: 'the total is worked out again', mend: (tx_, at) => correctTotal(tx_, id, at) }),
-  }))
+    where o.total_cents <> o.unit_price_cents::bigint * o.quantity order by o.id`,
+  )
+  for await (const { id, total, sum, has_payment } of rows)
+    yield {
+      subject: `order ${id}`,
+      difference: `the total is ${cents(total)}, quantity times unit price is ${cents(Number(sum))}`,
+      cause: CHANGED_OUTSIDE,
+      ...(has_payment
+        ? { remedy: 'a person has to look: its payment was opened already' }
+        : { remedy: 'the total is worked out again', mend: (tx_, at) => correctTotal(tx_, id, at) }),
+    }
 }
 
 async function correctTotal(tx: Transaction, id: string, at: Date): Promise<void> {
@@ -35,7 +46,7 @@ async function correctTotal(tx: Transaction, id: string, at: Date): Promise<void
 }
 
 /** States: what an order is now, its timeline tells, and nothing that could only come later. */
-export async function examineTimelines(tx: Transaction): Promise<Finding[]> {
+export async function* examineTimelines(tx: Transaction): AsyncGenerator<Finding> {
   const checks = orderStatuses.map(status => {
     const untold = status === 'booked' ? sql`false` : sql`not ${hasEvent(sql`${status}`)}`
     const later = laterThan(status)
@@ -46,23 +57,25 @@ export async function examineTimelines(tx: Transaction): Promise<Finding[]> {
     return sql`select o.id, o.status, ${untold} as untold, ${overtaken} as overtaken from orders o
       where o.status = ${status} and (${overtaken} or ${untold} and not ${isOlderThanLedger})`
   })
-  const { rows } = await tx.execute<{ id: string; status: OrderStatus; untold: boolean; overtaken: boolean }>(
+  const rows = readRows<{ id: string; status: OrderStatus; untold: boolean; overtaken: boolean }>(
+    tx,
     sql`${sql.join(checks, sql` union all `)} order by id`,
   )
-  return rows.map(({ id, status, overtaken }) => ({
-    subject: `order ${id}`,
-    cause: CHANGED_OUTSIDE,
-    ...(overtaken
-      ? {
-          difference: `the order is ${status}, its timeline tells of what comes after that`,
-          remedy: 'a person has to look which of the two is true',
-        }
-      : {
-          difference: `the order is ${status}, its timeline does not say so`,
-          remedy: 'its timeline says so from now on',
-          mend: (tx_: Transaction, at: Date) => tellState(tx_, { id, status, at }),
-        }),
-  }))
+  for await (const { id, status, overtaken } of rows)
+    yield {
+      subject: `order ${id}`,
+      cause: CHANGED_OUTSIDE,
+      ...(overtaken
+        ? {
+            difference: `the order is ${status}, its timeline tells of what comes after that`,
+            remedy: 'a person has to look which of the two is true',
+          }
+        : {
+            difference: `the order is ${status}, its timeline does not say so`,
+            remedy: 'its timeline says so from now on',
+            mend: (tx_: Transaction, at: Date) => tellState(tx_, { id, status, at }),
+          }),
+    }
 }
 
 /** Every state that can follow, however much later. */
@@ -89,16 +102,20 @@ async function tellState(
 }
 
 /** Invoices: numbered without gaps. */
-export async function examineInvoices(tx: Transaction): Promise<Finding[]> {
-  const { rows } = await tx.execute<{ first: number; last: number }>(sql`
+export async function* examineInvoices(tx: Transaction): AsyncGenerator<Finding> {
+  const rows = readRows<{ first: number; last: number }>(
+    tx,
+    sql`
     select number + 1 as first, next - 1 as last
-    from (select number, lead(number) over (order by number) as next from invoices) numbered where next > number + 1`)
-  return rows.map(({ first, last }) => ({
-    subject: first === last ? `invoice ${first}` : `invoices ${first} to ${last}`,
-    difference: 'missing between two others',
-    cause: CHANGED_OUTSIDE,
-    remedy: 'a person has to look: what an invoice said cannot be worked out again',
-  }))
+    from (select number, lead(number) over (order by number) as next from invoices) numbered where next > number + 1`,
+  )
+  for await (const { first, last } of rows)
+    yield {
+      subject: first === last ? `invoice ${first}` : `invoices ${first} to ${last}`,
+      difference: 'missing between two others',
+      cause: CHANGED_OUTSIDE,
+      remedy: 'a person has to look: what an invoice said cannot be worked out again',
+    }
 }
 
 const cents = (amount: number) => formatEuros(toEuros(amount))

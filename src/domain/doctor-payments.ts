@@ -3,7 +3,7 @@ import { formatEuros, toEuros } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments } from '#db/schema.ts'
-import { CHANGED_OUTSIDE, type Finding, only } from './doctor-finding.ts'
+import { CHANGED_OUTSIDE, type Finding, only, readRows } from './doctor-finding.ts'
 import { noteEvent } from './order-states.ts'
 
 interface PaidOrder extends Record<string, unknown> {
@@ -18,16 +18,19 @@ interface PaidOrder extends Record<string, unknown> {
 const BY_MONEY_PAGE = 'compare with the card service (the Money page), and give back or book what it says'
 
 /** Payments: who is paid has one succeeded payment of the total, and who has one is paid or was. */
-export async function examinePayments(tx: Transaction): Promise<Finding[]> {
-  const { rows } = await tx.execute<PaidOrder>(sql`
+export async function* examinePayments(tx: Transaction): AsyncGenerator<Finding> {
+  const rows = readRows<PaidOrder>(
+    tx,
+    sql`
     select * from (
       select o.id, o.status, o.total_cents as total, p.status as payment, p.amount_cents as amount, p.currency,
         o.status in ('paid', 'shipped', 'refunded') as is_paid,
         coalesce(p.status = 'succeeded' and p.amount_cents = o.total_cents and p.currency = 'eur', false) as fits,
         coalesce(p.status = 'succeeded', false) as succeeded
       from orders o left join payments p on p.order_id = o.id
-    ) each_order where case when is_paid then not fits else succeeded end order by id`)
-  return rows.map(describePayment)
+    ) each_order where case when is_paid then not fits else succeeded end order by id`,
+  )
+  for await (const row of rows) yield describePayment(row)
 }
 
 function describePayment({ id, status, total, payment, amount, currency }: PaidOrder): Finding {
@@ -60,8 +63,7 @@ interface Refunded extends Record<string, unknown> {
   sum: number
 }
 
-async function findRefunded(tx: Transaction, intentId?: string): Promise<Refunded[]> {
-  const { rows } = await tx.execute<Refunded>(sql`
+const refunded = (intentId?: string) => sql`
     select * from (
       select p.intent_id as intent, p.order_id, o.status, p.amount_cents as amount, p.refunded_cents as noted,
         p.status as payment, coalesce(given.sum, 0)::int as sum
@@ -72,13 +74,11 @@ async function findRefunded(tx: Transaction, intentId?: string): Promise<Refunde
     ) each_payment
     where noted <> sum or sum > amount
       or payment = 'succeeded' and (status = 'refunded') <> (sum = amount) and status in ('paid', 'shipped', 'refunded')
-    order by order_id`)
-  return rows
-}
+    order by order_id`
 
 /** Refunds: what went back is the sum of its refunds, never more than came; an order is refunded when all of it did. */
-export async function examineRefunds(tx: Transaction): Promise<Finding[]> {
-  return (await findRefunded(tx)).map(describeRefund)
+export async function* examineRefunds(tx: Transaction): AsyncGenerator<Finding> {
+  for await (const row of readRows<Refunded>(tx, refunded())) yield describeRefund(row)
 }
 
 function describeRefund({ intent, order_id, status, amount, noted, sum }: Refunded): Finding {
@@ -101,7 +101,7 @@ function describeRefund({ intent, order_id, status, amount, noted, sum }: Refund
 
 async function correctRefunded(tx: Transaction, intentId: string, at: Date): Promise<void> {
   await tx.select().from(payments).where(eq(payments.intentId, intentId)).for('update')
-  const [found] = await findRefunded(tx, intentId)
+  const [found] = (await tx.execute<Refunded>(refunded(intentId))).rows
   if (!found || found.noted === found.sum || found.sum > found.amount) return
   await tx.update(payments).set({ refundedCents: found.sum }).where(eq(payments.intentId, intentId))
   const detail = `${cents(found.sum)} given back, not ${cents(found.noted)}`

@@ -3,7 +3,15 @@ import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders, products, stockMovements } from '#db/schema.ts'
 import { newId } from './context.ts'
-import { CHANGED_OUTSIDE, type Finding, hasEvent, isOlderThanLedger, oneOf, only } from './doctor-finding.ts'
+import {
+  CHANGED_OUTSIDE,
+  type Finding,
+  hasEvent,
+  isOlderThanLedger,
+  oneOf,
+  only,
+  readRows,
+} from './doctor-finding.ts'
 import { holdsPieces, noteEvent } from './order-states.ts'
 
 type OrderDifference = Record<'id' | 'product_id', string> & {
@@ -18,13 +26,14 @@ type ProductDifference = { id: string; name: string; available: number; ledger: 
 const HOLDING = orderStatuses.filter(status => holdsPieces[status])
 
 /** Pieces: each order's movements agree with its state, and `available` is the sum of the ledger. */
-export async function examineStock(tx: Transaction): Promise<Finding[]> {
-  const ofOrders = await findOrderDifferences(tx)
-  const ofProducts = await findProductDifferences(tx)
-  return [
-    ...ofOrders.map(describeOrder),
-    ...ofProducts.map(product => describeProduct(product, missingOf(product.id, ofOrders))),
-  ]
+export async function* examineStock(tx: Transaction): AsyncGenerator<Finding> {
+  const missing = new Map<string, number>()
+  for await (const row of readRows<OrderDifference>(tx, orderDifferences())) {
+    missing.set(row.product_id, (missing.get(row.product_id) ?? 0) + row.expected - row.ledger)
+    yield describeOrder(row)
+  }
+  for await (const row of readRows<ProductDifference>(tx, productDifferences()))
+    yield describeProduct(row, missing.get(row.id) ?? 0)
 }
 
 function describeOrder({ id, product_id, status, expected, ledger, has_event }: OrderDifference): Finding {
@@ -37,6 +46,7 @@ function describeOrder({ id, product_id, status, expected, ledger, has_event }: 
         : `no event tells of its becoming ${status}: ${CHANGED_OUTSIDE}`,
     remedy: `a correction of ${signed(expected - ledger)} in the ledger`,
     mend: (tx, at) => correctStock(tx, product_id, at),
+    mends: `stock of ${product_id}`,
   }
 }
 
@@ -48,19 +58,13 @@ function describeProduct({ id, name, available, ledger }: ProductDifference, mis
     cause: isExplained ? 'the ledger lacks movements of its orders' : CHANGED_OUTSIDE,
     remedy: `a correction of ${signed(available - ledger)} in the ledger: what is on the shelf counts`,
     mend: (tx, at) => correctStock(tx, id, at),
+    mends: `stock of ${id}`,
   }
 }
 
 const signed = (pieces: number) => (pieces > 0 ? `+${pieces}` : String(pieces))
 
-function missingOf(productId: string, differences: readonly OrderDifference[]): number {
-  return differences
-    .filter(({ product_id }) => product_id === productId)
-    .reduce((total, { expected, ledger }) => total + expected - ledger, 0)
-}
-
-async function findOrderDifferences(tx: Transaction, productId?: string): Promise<OrderDifference[]> {
-  const { rows } = await tx.execute<OrderDifference>(sql`
+const orderDifferences = (productId?: string) => sql`
     select * from (
       select o.id, o.product_id, o.status,
         case when o.status in ${oneOf(HOLDING)} or (o.status = 'refunded' and ${hasEvent(sql`'shipped'`)})
@@ -68,36 +72,34 @@ async function findOrderDifferences(tx: Transaction, productId?: string): Promis
         coalesce(moved.pieces, 0)::int as ledger,
         ${hasEvent(sql`o.status`)} as has_event
       from orders o
-      left join (select order_id, sum(change) as pieces from stock_movements group by order_id) moved
+      left join (select order_id, sum(change) as pieces from stock_movements
+        where ${only('product_id', productId)} group by order_id) moved
         on moved.order_id = o.id
       where o.product_id is not null and ${only('o.product_id', productId)}
-    ) each_order where expected <> ledger order by id`)
-  return rows
-}
+    ) each_order where expected <> ledger order by id`
 
-async function findProductDifferences(tx: Transaction, productId?: string): Promise<ProductDifference[]> {
-  const { rows } = await tx.execute<ProductDifference>(sql`
+const productDifferences = (productId?: string) => sql`
     select p.id, p.name, p.available, coalesce(moved.pieces, 0)::int as ledger
     from products p
-    left join (select product_id, sum(change) as pieces from stock_movements group by product_id) moved
+    left join (select product_id, sum(change) as pieces from stock_movements
+      where ${only('product_id', productId)} group by product_id) moved
       on moved.product_id = p.id
     where p.available <> coalesce(moved.pieces, 0) and ${only('p.id', productId)}
-    order by p.name`)
-  return rows
-}
+    order by p.name`
 
 /**
  * Adds what the ledger lacks. Orders give back or take what their state says, `available` with them, unless it has counted that
  * already; what is different on the shelf beyond that is taken for counted. Rows are locked in the order in which the shop does.
  */
 async function correctStock(tx: Transaction, productId: string, at: Date): Promise<void> {
-  const suspects = (await findOrderDifferences(tx, productId)).map(({ id }) => id)
+  const findOfOrders = async () => (await tx.execute<OrderDifference>(orderDifferences(productId))).rows
+  const suspects = (await findOfOrders()).map(({ id }) => id)
   if (suspects.length > 0)
     await tx.select().from(orders).where(inArray(orders.id, suspects)).orderBy(orders.id).for('no key update')
   await tx.select().from(products).where(sql`${products.id} = ${productId}`).for('no key update')
-  const ofOrders = await findOrderDifferences(tx, productId)
-  const [ofProduct] = await findProductDifferences(tx, productId)
-  const missing = missingOf(productId, ofOrders)
+  const ofOrders = await findOfOrders()
+  const [ofProduct] = (await tx.execute<ProductDifference>(productDifferences(productId))).rows
+  const missing = ofOrders.reduce((total, { expected, ledger }) => total + expected - ledger, 0)
   const surplus = ofProduct ? ofProduct.available - ofProduct.ledger : 0
   if (surplus !== missing) {
     const given = await tx

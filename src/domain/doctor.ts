@@ -17,34 +17,61 @@ const rules = [
   examineInvoices,
 ]
 
-/** How many figures were derived anew, by what they are of. */
+/** How many figures were derived anew, by what they are of, and how many of them differ. */
 export interface Examination {
   readonly products: number
   readonly orders: number
-  readonly findings: readonly Finding[]
+  readonly differences: number
 }
 
-/** Derives every figure of the books anew, all at one moment of a shop that may be selling, and tells what differs. */
-export function examineBooks(db: Database): Promise<Examination> {
-  return db.transaction(
+/**
+ * Derives every figure of the books anew, all at one moment of a shop that may be selling, and tells `report` of each that differs
+ * as it is found.
+ */
+export function inspectBooks(
+  db: Database,
+  report: (finding: Finding) => Promise<void> | void,
+): Promise<Examination> {
+  return db.transactAtLength(
     async tx => {
-      const findings: Finding[] = []
-      for (const rule of rules) findings.push(...(await rule(tx)))
+      let differences = 0
+      for (const rule of rules)
+        for await (const finding of rule(tx)) {
+          differences += 1
+          await report(finding)
+        }
       const { rows } = await tx.execute<{ products: number; orders: number }>(
         sql`select (select count(*) from products)::int as products, (select count(*) from orders)::int as orders`,
       )
-      return { products: rows[0]?.products ?? 0, orders: rows[0]?.orders ?? 0, findings }
+      return { products: rows[0]?.products ?? 0, orders: rows[0]?.orders ?? 0, differences }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
 
+/** As `inspectBooks`, with the findings all together. */
+export async function examineBooks(
+  db: Database,
+): Promise<Examination & { readonly findings: readonly Finding[] }> {
+  const findings: Finding[] = []
+  const examination = await inspectBooks(db, finding => void findings.push(finding))
+  return { ...examination, findings }
+}
+
 /**
- * Mends what can be mended without guessing, each difference in a transaction of its own that looks again before it writes, and
- * answers the examination afterwards: what is left needs a person.
+ * Mends what can be mended without guessing, each difference in a transaction of its own that looks again before it writes. Answers
+ * how many were told of before; what is left afterwards needs a person.
  */
-export async function mendBooks(ctx: Pick<Context, 'db' | 'now'>): Promise<Examination> {
-  const { findings } = await examineBooks(ctx.db)
-  for (const { mend } of findings) if (mend) await ctx.db.transaction(tx => mend(tx, ctx.now()))
-  return examineBooks(ctx.db)
+export async function mendBooks(
+  ctx: Pick<Context, 'db' | 'now'>,
+  report: (finding: Finding) => Promise<void> | void = () => {},
+): Promise<Examination> {
+  const mends = new Map<string, NonNullable<Finding['mend']>>()
+  const before = await inspectBooks(ctx.db, async finding => {
+    const { mend, mends: what = `${finding.subject}: ${finding.difference}` } = finding
+    if (mend) mends.set(what, mend)
+    await report(finding)
+  })
+  for (const mend of mends.values()) await ctx.db.transactAtLength(tx => mend(tx, ctx.now()))
+  return before
 }

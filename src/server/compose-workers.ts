@@ -81,8 +81,8 @@ export function composeWorkers({ db, mail, word, sweepSandbox, context, log, rep
     housekeeping: createWorker({
       everyMs: HOUR_MS,
       reportFault,
-      work: async () => {
-        await sweepOldRows(db, new Date())
+      work: async signal => {
+        await sweepOldRows(db, new Date(), signal)
         await sweepSandbox?.()
       },
     }),

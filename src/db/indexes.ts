@@ -1,0 +1,70 @@
+import type pg from 'pg'
+import { within, withOwnConnection } from './connection.ts'
+
+/**
+ * Indexes that are added to a shop with customers in it. A migration would keep everybody from writing while it builds one; these
+ * are built beside the sales, after the shop has opened, and therefore stand here and not in the schema.
+ */
+export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
+  audit_events_actor_id: 'audit_events (actor_id, created_at)',
+  audit_events_subject: 'audit_events (subject, created_at)',
+  mails_recipient: 'mails (recipient, created_at)',
+  mails_sent: 'mails (sent_at) where sent_at is not null and body is not null',
+  orders_email: 'orders (user_email, created_at)',
+  orders_status: 'orders (status, created_at)',
+  payments_pending: `payments (created_at) where status = 'pending'`,
+  reviews_author: 'reviews (user_id)',
+  stock_movements_opening: `stock_movements (product_id, created_at) where reason = 'opening'`,
+  webhook_events_processed: 'webhook_events (processed_at) where processed_at is not null',
+}
+
+const INDEX_LOCK = 4_201_339
+const ANSWER_MS = 10_000
+const BUILDING_MS = 6 * 60 * 60_000
+
+/**
+ * Builds what is missing of `CONCURRENT_INDEXES`, one after the other; one that an earlier attempt left half done (invalid) is made anew.
+ * Answers the names of those built. Where another instance is at it, nothing is done. `signal` cuts it short.
+ * https://www.postgresql.org/docs/18/sql-createindex.html#SQL-CREATEINDEX-CONCURRENTLY
+ */
+export async function buildIndexes(url: string, signal?: AbortSignal): Promise<string[]> {
+  return withOwnConnection(url, async client => {
+    const cutShort = () => client.connection.stream.destroy()
+    signal?.addEventListener('abort', cutShort)
+    try {
+      return await buildMissing(client)
+    } finally {
+      signal?.removeEventListener('abort', cutShort)
+    }
+  })
+}
+
+async function buildMissing(client: pg.Client): Promise<string[]> {
+  const built: string[] = []
+  const { rows } = await within(client, ANSWER_MS, () =>
+    client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [INDEX_LOCK]),
+  )
+  if (!rows[0]?.taken) return built
+  for (const [name, definition] of Object.entries(CONCURRENT_INDEXES)) {
+    const state = await findState(client, name)
+    if (state === 'valid') continue
+    await within(client, BUILDING_MS, async () => {
+      if (state === 'invalid') await client.query(`drop index concurrently if exists ${name}`)
+      await client.query(`create index concurrently ${name} on ${definition}`)
+    })
+    built.push(name)
+  }
+  return built
+}
+
+async function findState(client: pg.Client, name: string): Promise<'valid' | 'invalid' | 'missing'> {
+  const { rows } = await within(client, ANSWER_MS, () =>
+    client.query<{ valid: boolean }>(
+      'select indisvalid as valid from pg_index where indexrelid = to_regclass($1)',
+      [name],
+    ),
+  )
+  const [found] = rows
+  if (!found) return 'missing'
+  return found.valid ? 'valid' : 'invalid'
+}

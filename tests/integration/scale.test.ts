@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildIndexes, CONCURRENT_INDEXES } from '#db/indexes.ts'
+import { inspectBooks } from '#domain/doctor.ts'
+import { sweepOldRows } from '#domain/housekeeping.ts'
+import { createTestDatabase } from '../support/database.ts'
+
+/** Books of this many orders, none of which has its movements in the ledger: as many differences. */
+const ORDERS = Number(process.env.SCALE_ORDERS ?? 100_000)
+const database = await createTestDatabase()
+const { pool, ownerDb } = database
+afterAll(() => database.close())
+
+beforeAll(async () => {
+  await pool.query('set statement_timeout = 0')
+  const fill = (statement: string) =>
+    ownerDb.transactAtLength(async tx => {
+      await tx.execute(sql.raw(statement))
+    })
+  await fill(`insert into products (id, name, image, price_cents, min_quantity, available, category, description)
+    select 'p' || n, 'Part ' || n, '/favicon.svg', 100, 1, 0, 'fasteners', '' from generate_series(0, 99) n`)
+  await fill(`insert into orders (id, user_name, user_email, phone, product_id, product_name, product_image,
+      product_description, min_quantity, quantity, unit_price_cents, total_cents, status, created_at, expires_at)
+    select 'o' || n, 'N', 'buyer-' || n % 5000 || '@example.com', '', 'p' || n % 100, 'Part', '/favicon.svg', '', 1, 1, 100, 100,
+      case when n % 50 = 0 then 'booked' else 'expired' end, now() - n * interval '1 minute', now()
+    from generate_series(1, ${ORDERS}) n`)
+  await fill(`insert into order_events (id, order_id, kind) select 'e' || n, 'o' || n, 'expired' from generate_series(1, ${ORDERS}) n
+    where n % 50 <> 0`)
+  await fill(`insert into stock_movements (id, product_id, order_id, change, reason, created_at)
+    select 'm' || n, 'p' || n % 100, null, 0, 'opening', now() - interval '100 years' from generate_series(0, 99) n`)
+  await fill(`insert into stock_movements (id, product_id, order_id, change, reason)
+    select 'x' || n, 'p' || n % 100, 'o' || n, -1, 'booked' from generate_series(1, ${ORDERS}) n where n % 50 <> 0`)
+  await fill(`insert into mails (id, kind, recipient, subject, body, fields, sent_at)
+    select 'mail' || n, 'order-booked', 'buyer-' || n % 5000 || '@example.com', 's', 'b', '{}', now() - n % 60 * interval '1 day'
+    from generate_series(1, 100000) n`)
+  await fill(`insert into webhook_events (id, type, payload, processed_at)
+    select 'evt' || n, 't', '{}', now() - n % 180 * interval '1 day' from generate_series(1, 100000) n`)
+  await fill(`insert into audit_events (id, actor_id, actor_email, action, subject)
+    select 'a' || n, 'actor-' || n % 5000, 'x', 'y', 'order o' || n from generate_series(1, 100000) n`)
+  await fill(
+    `insert into users (id, name, email) select 'u' || n, 'N', 'u' || n || '@example.com' from generate_series(1, 5000) n`,
+  )
+  await fill(`insert into reviews (id, user_id, author_name, rating, text, address)
+    select 'r' || n, 'u' || 1 + n % 5000, 'N', 5, 't', '' from generate_series(1, 100000) n`)
+  await fill(`insert into payments (intent_id, order_id, amount_cents, currency, status, created_at)
+    select 'pi' || n, 'o' || n, 100, 'eur', case when n % 500 = 0 then 'pending' else 'canceled' end, now() - n * interval '1 minute'
+    from generate_series(1, 100000) n`)
+}, 600_000)
+
+describe('indexes that are built beside the sales', () => {
+  test('are built once; one that is left half done is made anew', async () => {
+    expect((await buildIndexes(database.url)).toSorted()).toEqual(Object.keys(CONCURRENT_INDEXES).toSorted())
+    expect(await buildIndexes(database.url)).toEqual([])
+    await pool.query(`update pg_index set indisvalid = false where indexrelid = 'orders_status'::regclass`)
+    expect(await buildIndexes(database.url)).toEqual(['orders_status'])
+    await ownerDb.transactAtLength(tx => tx.execute(sql`analyze`))
+  }, 300_000)
+
+  test.each([
+    ['mails_recipient', `select * from mails where recipient = 'buyer-7@example.com'`],
+    ['orders_status', `select * from orders where status = 'booked' order by created_at limit 50`],
+    [
+      'orders_email',
+      `select * from orders where user_email = 'buyer-7@example.com' order by created_at desc`,
+    ],
+    ['reviews_author', `select * from reviews where user_id = 'u7'`],
+    ['audit_events_actor_id', `select * from audit_events where actor_id = 'actor-7'`],
+    ['audit_events_subject', `select * from audit_events where subject = 'order o7'`],
+    [
+      'payments_pending',
+      `select * from payments where status = 'pending' and created_at < now() - interval '1 hour' order by created_at limit 10`,
+    ],
+  ])('%s is read where it is meant to be', async (name, query) => {
+    const { rows } = await pool.query(`explain ${query}`)
+    expect(JSON.stringify(rows)).toContain(name)
+    expect(JSON.stringify(rows)).not.toContain('Seq Scan')
+  })
+})
+
+test('the doctor tells of every difference, however many, and how many figures it looked at', async () => {
+  const kinds = new Map<string, number>()
+  const begin = performance.now()
+  const { orders, differences } = await inspectBooks(ownerDb, ({ subject }) => {
+    const kind = subject.split(' ')[0] ?? ''
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  })
+  console.log(`${orders} orders, ${differences} differences, ${Math.round(performance.now() - begin)} ms`)
+  expect(orders).toBe(ORDERS)
+  expect(kinds.get('order')).toBe(ORDERS)
+}, 600_000)
+
+test('events worked off 90 days ago go, and what mails said that were sent 30 days ago; the rest stays', async () => {
+  const now = new Date()
+  await sweepOldRows(database.db, now)
+  const { rows } = await pool.query(`select
+    (select count(*)::int from webhook_events where processed_at < now() - interval '91 days') as old_events,
+    (select count(*)::int from webhook_events) as events,
+    (select count(*)::int from mails where body is not null and sent_at < now() - interval '31 days') as old_bodies,
+    (select count(*)::int from mails where body is not null) as bodies, (select count(*)::int from mails) as mails`)
+  expect(rows).toMatchObject([{ old_events: 0, old_bodies: 0, mails: 100_000 }])
+  expect(rows[0].events).toBeGreaterThan(49_000)
+  expect(rows[0].bodies).toBeGreaterThan(49_000)
+}, 120_000)
