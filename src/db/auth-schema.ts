@@ -31,6 +31,8 @@ export const sessions = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When its owner last typed their password again within it; null where they have not since it began. */
+    provenAt: timestamp('proven_at', { withTimezone: true }),
     createdAt,
     updatedAt,
   },

@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts'
 import { takeAttempt } from '#domain/rate-limits.ts'
 import { accountKey, MAILS, tooManyAttempts } from './attempt-limits.ts'
 import type { AuthMails } from './auth-mails.ts'
+import { findPassword } from './recent-proof.ts'
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
@@ -41,9 +42,8 @@ export function addressChanges(db: Database, mails: AuthMails): BetterAuthPlugin
 }
 
 async function requirePassword(ctx: HookContext, userId: string): Promise<void> {
-  const accounts = await ctx.context.internalAdapter.findAccounts(userId)
-  const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password
-  if (!hash) return
+  const hash = await findPassword(ctx, userId)
+  if (hash === undefined) return
   const given: unknown = ctx.body?.password
   const password = typeof given === 'string' ? given : ''
   if (!(await ctx.context.password.verify({ hash, password })))

@@ -20,6 +20,7 @@ const LIMITS: Readonly<Record<string, RateLimit>> = {
 const PASSWORD_CALLS = new Set([
   '/change-password',
   '/change-email',
+  '/confirm-password',
   '/two-factor/enable',
   '/two-factor/disable',
   '/two-factor/generate-backup-codes',
@@ -43,6 +44,7 @@ export function limitAddresses(db: Database) {
       '/sign-in/*': AN_OFFICE,
       '/two-factor/*': AN_OFFICE,
       '/change-password': AN_OFFICE,
+      '/confirm-password': AN_OFFICE,
       '/change-email': MAILS_OF_AN_OFFICE,
       '/request-password-reset': MAILS_OF_AN_OFFICE,
       '/send-verification-email': MAILS_OF_AN_OFFICE,

@@ -9,6 +9,8 @@ type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 interface Person {
   readonly id: string
   readonly email: string
+  readonly name: string
+  readonly emailVerified: boolean
 }
 
 /** Calls that sign somebody in, or try to. */
@@ -36,15 +38,21 @@ const CHANGES: Readonly<Record<string, AuditAction>> = {
   '/two-factor/generate-backup-codes': 'recovery-codes-made',
   '/passkey/verify-registration': 'passkey-added',
   '/passkey/delete-passkey': 'passkey-removed',
-  '/link-social': 'account-linked',
   '/unlink-account': 'account-unlinked',
+}
+
+export interface AuditAuthOptions {
+  readonly db: Database
+  readonly addressHeader: string
+  /** Tells its owner what was done to an account, where that is something to be told. */
+  readonly tell: (action: AuditAction, owner: Person) => Promise<void>
 }
 
 /**
  * Keeps what happens at sign-in in the audit trail: who, what, from where. Put it last among the plugins, so that it sees
  * what the others made of a call. `addressHeader` holds the address of the connection, as the front saw it.
  */
-export function auditAuth({ db, addressHeader }: { db: Database; addressHeader: string }): BetterAuthPlugin {
+export function auditAuth({ db, addressHeader, tell }: AuditAuthOptions): BetterAuthPlugin {
   const people = new WeakMap<object, Person>()
   const matcher = ({ path }: { path?: string | undefined }) =>
     path !== undefined && (path in SIGN_INS || path in CHANGES)
@@ -52,7 +60,7 @@ export function auditAuth({ db, addressHeader }: { db: Database; addressHeader: 
   /** Who it is about must be asked before: afterwards the session or the link may be used up. */
   const before = createAuthMiddleware(async ctx => {
     const person = (await getSessionFromCtx(ctx))?.user ?? (await findByResetLink(ctx))
-    if (person) people.set(ctx.context, { id: person.id, email: person.email })
+    if (person) people.set(ctx.context, person)
   })
 
   const after = createAuthMiddleware(async ctx => {
@@ -65,6 +73,7 @@ export function auditAuth({ db, addressHeader }: { db: Database; addressHeader: 
       { actor, address, now: () => new Date() },
       { action, subject: subject.slice(0, 254), after: facts },
     )
+    if (actor) await tell(action, actor)
   })
 
   return {
@@ -97,11 +106,11 @@ function describeSignIn(ctx: HookContext, way: string, person: Person | undefine
     const subject = person?.email ?? sentAddress(ctx) ?? 'nobody known'
     return { action: 'sign-in-failed', subject, actor: null, facts: { way } }
   }
-  const { id, email } = user
+  const { email } = user
   // With a session already, the first right code of an authenticator turns two-step sign-in on.
   if (person && ctx.path === '/two-factor/verify-totp')
-    return { action: 'two-step-enabled', subject: email, actor: { id, email } }
-  return { action: 'signed-in', subject: email, actor: { id, email }, facts: { way } }
+    return { action: 'two-step-enabled', subject: email, actor: user }
+  return { action: 'signed-in', subject: email, actor: user, facts: { way } }
 }
 
 /** What was sent as an address, if it could be one: people type passwords there, and others what no database keeps. */

@@ -8,9 +8,6 @@ import { readLinkToken } from './link-token.ts'
 import { describeWeakness } from './passwords.ts'
 import { dropResetLinks } from './proven-address.ts'
 
-/** What changes how somebody signs in is done only by who signed in lately. */
-const SENSITIVE = new Set(['/change-email', '/link-social', '/unlink-account', '/passkey/delete-passkey'])
-
 /** Calls that sign somebody in. */
 const SIGN_IN = /^\/(sign-in|callback|two-factor\/verify-|passkey\/verify-authentication)/
 
@@ -21,7 +18,6 @@ export const beforeAuthCall = createAuthMiddleware(async ctx => {
   refuseBadName(ctx)
   refuseLongAddress(ctx)
   await refuseWeakPassword(ctx)
-  await requireFreshSession(ctx)
   await requireOwnSession(ctx)
   // A new password ends all other sessions, whatever the browser asks for.
   if (ctx.path === '/change-password')
@@ -101,14 +97,6 @@ async function findAddress(ctx: HookContext): Promise<string | undefined> {
   const { internalAdapter } = ctx.context
   const found = await internalAdapter.findVerificationValue(`reset-password:${textOf(ctx, 'token') ?? ''}`)
   return found ? (await internalAdapter.findUserById(found.value))?.email : undefined
-}
-
-async function requireFreshSession(ctx: HookContext): Promise<void> {
-  if (!SENSITIVE.has(ctx.path)) return
-  const found = await getSessionFromCtx(ctx)
-  const ageMs = found ? Date.now() - new Date(found.session.createdAt).getTime() : 0
-  if (ageMs >= ctx.context.sessionConfig.freshAge * 1000)
-    throw new APIError('FORBIDDEN', { code: 'SESSION_NOT_FRESH', message: 'Session is not fresh' })
 }
 
 function textOf(ctx: HookContext, field: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts'
+import type { AuditAction } from '#domain/audit.ts'
 import { type NewMail, queueMail } from '#domain/mail.ts'
 import { readLinkToken } from './link-token.ts'
 
@@ -19,6 +20,17 @@ interface Recipient {
 
 /** Where the links of confirmation mails lead at last. */
 const CONFIRMED_PAGE = '/email-confirmed'
+
+/** What the owner of an account is told of, as the trail calls it and as a person reads it. */
+const CHANGED_WAYS: Partial<Record<AuditAction, string>> = {
+  'two-step-enabled': 'two-step sign-in was turned on for your account',
+  'two-step-disabled': 'two-step sign-in was turned off for your account',
+  'recovery-codes-made': 'new recovery codes were made for your account; the former ones are void',
+  'passkey-added': 'a passkey was added to your account: whoever has that device can sign in',
+  'passkey-removed': 'a passkey of your account was removed',
+  'account-linked': 'another account was linked to yours: whoever has it can sign in',
+  'account-unlinked': 'an account that was linked to yours can no longer sign in',
+}
 
 /** The mails about somebody's account. They are kept with the rest of the shop's mails and sent after the request. */
 export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
@@ -52,6 +64,18 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
         '',
         `If it was not you, set a new one at once: ${origin}/forgot-password`,
       ]),
+
+    /** A way into the account was added or removed. Nothing to tell of anything else. */
+    async waysInChanged(action: AuditAction, owner: Recipient): Promise<void> {
+      const what = CHANGED_WAYS[action]
+      if (what === undefined) return
+      await queue('security-notice', owner, 'The sign-in of your account was changed', [
+        `${what}.`,
+        '',
+        `If it was not you, set a new password at once: ${origin}/forgot-password`,
+        `and remove what you do not know: ${origin}/dashboard/account`,
+      ])
+    },
 
     /** Confirms the address of an account, or the new one it is to have. */
     async confirmAddress({ user, token }: { user: Recipient; token: string }): Promise<void> {

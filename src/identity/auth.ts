@@ -11,11 +11,13 @@ import { auditAuth } from './audit-hooks.ts'
 import { afterAuthCall, beforeAuthCall } from './auth-hooks.ts'
 import { createAuthMails } from './auth-mails.ts'
 import { cookiesFor } from './cookies.ts'
+import { noteLinkedAccounts } from './linked-accounts.ts'
 import { oneTimeCodes } from './one-time-codes.ts'
 import { type OpenIdProvider, openIdProviders } from './openid-providers.ts'
 import { renewPasswords } from './password-renewal.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
 import { dropResetLinks, takeProvenAddress } from './proven-address.ts'
+import { recentProof } from './recent-proof.ts'
 import { twoSteps } from './second-step.ts'
 import { sessionLifetime } from './session-lifetime.ts'
 import { refuseSuspended } from './suspension.ts'
@@ -67,6 +69,7 @@ const UNUSED = [
 export function createAuth(options: AuthOptions) {
   const { db, secret, origin, origins, log, providers, passwords, onMailQueued } = options
   const mails = createAuthMails({ db, origin, onQueued: onMailQueued })
+  const trail = { db, addressHeader: CLIENT_ADDRESS_HEADER, tell: mails.waysInChanged }
   return betterAuth({
     appName: 'Parts Hub',
     baseURL: origin,
@@ -128,6 +131,7 @@ export function createAuth(options: AuthOptions) {
     plugins: [
       limitAccounts(db),
       addressChanges(db, mails),
+      recentProof(),
       openIdProviders(providers),
       refuseSuspended(db, { loginPage: `${origin}/login` }),
       oneTimeCodes(db),
@@ -146,10 +150,14 @@ export function createAuth(options: AuthOptions) {
         },
       }),
       // Last, so that it sees what the others made of a call.
-      auditAuth({ db, addressHeader: CLIENT_ADDRESS_HEADER }),
+      auditAuth(trail),
     ],
     hooks: { before: beforeAuthCall, after: afterAuthCall(db, mails) },
     ...sessionLifetime,
+    databaseHooks: {
+      ...sessionLifetime.databaseHooks,
+      account: { create: { after: noteLinkedAccounts(trail) } },
+    },
     // Thrown to who asked: reported here, a fault would show the values of its query, session tokens among them.
     onAPIError: { errorURL: `${origin}/login`, throw: true },
     rateLimit: limitAddresses(db),

@@ -9,13 +9,18 @@ export const SESSION_LIFETIME = {
   idle: 14 * DAY_S,
   /** Whatever the use: a month, then whoever holds the cookie signs in anew. */
   longest: 30 * DAY_S,
-  /** How lately somebody must have signed in to change how they sign in. */
+  /** How lately somebody must have signed in to see how they sign in. What changes it asks for more (recent-proof.ts). */
   fresh: HOUR_S,
 } as const
 
 /** Sessions as Better Auth keeps them: use prolongs one, once a day, but never beyond its longest time. */
 export const sessionLifetime = {
-  session: { expiresIn: SESSION_LIFETIME.idle, updateAge: DAY_S, freshAge: SESSION_LIFETIME.fresh },
+  session: {
+    expiresIn: SESSION_LIFETIME.idle,
+    updateAge: DAY_S,
+    freshAge: SESSION_LIFETIME.fresh,
+    additionalFields: { provenAt: { type: 'date', required: false, input: false } },
+  },
   databaseHooks: {
     session: {
       update: {

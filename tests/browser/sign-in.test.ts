@@ -239,6 +239,47 @@ test('a passkey is added, signs in, and is removed', () =>
     await expect.poll(() => passkeys.getByText('My test device').count()).toBe(0)
   }))
 
+test.each([
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 375 },
+] as const)('a passkey is added once the password is typed again, where the sign-in is long ago (%j)', look =>
+  visit(look, async ({ page, context, expectStatus }) => {
+    expectStatus(403)
+    expectStatus(400)
+    await plugInAuthenticator(page)
+    const { password } = await signInAsNew(context)
+    await page.goto('/dashboard/account')
+    let asked = 0
+    await page.route('**/api/auth/passkey/generate-register-options', route => {
+      asked += 1
+      return asked > 2
+        ? route.continue()
+        : route.fulfill({ status: 403, json: { code: 'PASSWORD_NEEDED', message: 'Please' } })
+    })
+    const passkeys = section(page, 'Passkeys')
+    await passkeys.getByLabel('Name of the device').fill('After a while')
+    const add = passkeys.getByRole('button', { name: 'Add a passkey' })
+    await add.click()
+    const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await passkeys.getByLabel('Name of the device').inputValue()).toBe('After a while')
+
+    await add.click()
+    const field = dialog.getByLabel('Your password')
+    await field.fill('not the password')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('This is not your current password.').waitFor()
+    await expectAccessible(page)
+    await field.fill(password)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await seeToast(page, 'Your passkey is added')
+    await passkeys.getByText('After a while').waitFor()
+    expect(await dialog.count()).toBe(0)
+  }),
+)
+
 test('a passkey whose device did not ask who is there signs nobody in', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(401)

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Caller } from '../support/caller.ts'
+import { readMails } from '../support/mails.ts'
 import { identify, openProvider, signInWithGoogle } from '../support/openid.ts'
 import { ORIGIN, openTestShop } from '../support/shop.ts'
 import { showNextCode } from '../support/totp.ts'
@@ -163,6 +164,33 @@ test('somebody signed in links google, and unlinks it again while another way in
   expect(await unlink(google?.id)).toMatchObject({ status: 200 })
   expect(await unlink(password?.id)).toMatchObject({ status: 400 })
   expect(await read()).toHaveLength(1)
+})
+
+test('who links an account is told when it is linked, not when they set out for it', async () => {
+  const person = await shop.signUp()
+  const notices = async () =>
+    (await readMails(shop, person.email))
+      .filter(({ kind }) => kind === 'security-notice')
+      .map(each => each.body)
+  const linkedRows = async () =>
+    (
+      await shop.database.pool.query(
+        "select after from audit_events where action = 'account-linked' and subject = $1",
+        [person.email],
+      )
+    ).rows
+  const page = await openProvider(person, '/dashboard/account', 'link-social')
+  expect(await notices()).toEqual([])
+  expect(await linkedRows()).toEqual([])
+  await identify(person, page, { name: 'Me', email: person.email })
+  expect(await notices()).toEqual([expect.stringContaining('another account was linked to yours')])
+  expect(await linkedRows()).toEqual([{ after: { provider: 'google' } }])
+})
+
+test('a newcomer is told of no link', async () => {
+  const email = 'unlinked-newcomer@example.com'
+  await signInWithGoogle(shop.newVisitor(), { name: 'Ida', email })
+  expect(await readMails(shop, email)).toEqual([])
 })
 
 describe('somebody with two-step sign-in on who comes back from google', () => {

@@ -163,6 +163,7 @@ describe('a stolen session', () => {
       (password: string) => ({ currentPassword: password, newPassword: 'a phrase of the thief' }),
     ],
     ['change-email', (password: string) => ({ password, newEmail: 'the-thief@example.com' })],
+    ['confirm-password', (password: string) => ({ password })],
     ['two-factor/enable', (password: string) => ({ password })],
     ['two-factor/disable', (password: string) => ({ password })],
     ['two-factor/generate-backup-codes', (password: string) => ({ password })],
@@ -185,6 +186,74 @@ describe('a stolen session', () => {
     expect(answer).toMatchObject({ status: 200 })
     expect(await countAttempts(person.email)).toBe(0)
   })
+})
+
+describe('a session of more than ten minutes', () => {
+  async function signInLongAgo() {
+    const person = await shop.signUp()
+    await shop.database.pool.query(
+      "update sessions set created_at = now() - interval '11 minutes' where user_id = $1",
+      [person.id],
+    )
+    return person
+  }
+  const guarded = [
+    ['GET', 'passkey/generate-register-options', undefined],
+    ['POST', 'passkey/verify-registration', { response: {}, name: 'Thief' }],
+    ['POST', 'passkey/delete-passkey', { id: 'x' }],
+    ['POST', 'link-social', { provider: 'google', callbackURL: '/home' }],
+    ['POST', 'unlink-account', { accountId: 'x' }],
+  ] as const
+
+  test.each(guarded)('is asked for the password before %s /api/auth/%s', async (method, call, json) => {
+    const person = await signInLongAgo()
+    const attempt = () => person.send(method, `/api/auth/${call}`, json)
+    const needed = { status: 403, body: { code: 'PASSWORD_NEEDED' } }
+    expect(await attempt()).toMatchObject(needed)
+    const confirm = (password: string) => person.send('POST', '/api/auth/confirm-password', { password })
+    expect(await confirm('not the password')).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_PASSWORD' },
+    })
+    expect(await attempt()).toMatchObject(needed)
+    expect(await confirm(PASSWORD)).toMatchObject({ status: 200 })
+    expect(await attempt()).not.toMatchObject(needed)
+    await shop.database.pool.query(
+      "update sessions set proven_at = now() - interval '11 minutes' where user_id = $1",
+      [person.id],
+    )
+    expect(await attempt()).toMatchObject(needed)
+    shop.faults.splice(0)
+  })
+
+  test('cannot say by itself when its owner was asked', async () => {
+    const person = await signInLongAgo()
+    await person.send('POST', '/api/auth/update-session', { provenAt: new Date() })
+    const { rows } = await shop.database.pool.query('select proven_at from sessions where user_id = $1', [
+      person.id,
+    ])
+    expect(rows).toEqual([{ proven_at: null }])
+  })
+})
+
+test('the owner is told of each way in that is added or removed, and of the second step', async () => {
+  const person = await shop.signUp()
+  await turnOnTwoSteps(person)
+  await person.send('POST', '/api/auth/two-factor/generate-backup-codes', { password: PASSWORD })
+  await person.send('POST', '/api/auth/two-factor/disable', { password: PASSWORD })
+  await shop.database.pool.query(
+    `insert into passkeys (id, user_id, public_key, credential_id, counter, device_type, backed_up)
+     values ('told-of', $1, 'AA', 'told-of', 0, 'singleDevice', false)`,
+    [person.id],
+  )
+  await person.send('POST', '/api/auth/passkey/delete-passkey', { id: 'told-of' })
+  const notices = (await readMails(shop, person.email)).filter(({ kind }) => kind === 'security-notice')
+  expect(notices.map(({ body }) => body.split('\n')[2])).toEqual([
+    'two-step sign-in was turned on for your account.',
+    'new recovery codes were made for your account; the former ones are void.',
+    'two-step sign-in was turned off for your account.',
+    'a passkey of your account was removed.',
+  ])
 })
 
 describe('the session that a browser had', () => {

@@ -8,7 +8,7 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { trimmed } from '../forms/trimmed.ts'
 import { Section } from './Section.tsx'
 import { SendLinkAgain } from './SendLinkAgain.tsx'
-import { useAccountAction } from './use-account-action.ts'
+import { useAccountAction } from './use-account-action.tsx'
 
 interface Change {
   newEmail: string

@@ -5,7 +5,7 @@ import { postAuth, textOf } from '../auth/auth-calls.ts'
 import { describeProviderError } from '../auth/provider-errors.ts'
 import type { AccountEntry } from './load-account.ts'
 import { Section } from './Section.tsx'
-import { useAccountAction } from './use-account-action.ts'
+import { useAccountAction } from './use-account-action.tsx'
 
 const names: Readonly<Record<SignInChoice, string>> = { google: 'Google', oidc: 'Single sign-on' }
 const PAGE = '/dashboard/account'
@@ -19,7 +19,7 @@ export function LinkedSection({
   error?: string | undefined
 }) {
   const { signInWith } = useRouter().options.context.site
-  const { isOff, message, run } = useAccountAction()
+  const { isOff, message, run, dialog } = useAccountAction()
   if (signInWith.length === 0) return null
 
   async function link(provider: SignInChoice): Promise<void> {
@@ -61,6 +61,7 @@ export function LinkedSection({
         })}
       </ul>
       <AuthMessage message={message ?? describeProviderError(error)} />
+      {dialog}
     </Section>
   )
 }

@@ -9,12 +9,12 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { trimmed } from '../forms/trimmed.ts'
 import type { PasskeyEntry } from './load-account.ts'
 import { Section } from './Section.tsx'
-import { useAccountAction } from './use-account-action.ts'
+import { useAccountAction } from './use-account-action.tsx'
 
 /** The passkeys of one's devices. */
 export function PasskeysSection({ passkeys }: { passkeys: readonly PasskeyEntry[] }) {
   const isHydrated = useHydrated()
-  const { isBusy, isOff, message, run } = useAccountAction()
+  const { isBusy, isOff, message, run, dialog } = useAccountAction()
   const { register, handleSubmit, reset, formState } = useForm<{ name: string }>()
 
   async function add({ name }: { name: string }) {
@@ -68,6 +68,7 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly PasskeyEntry[
         </form>
       )}
       <AuthMessage message={message} />
+      {dialog}
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { postAuth } from '../auth/auth-calls.ts'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { Section } from './Section.tsx'
-import { useAccountAction } from './use-account-action.ts'
+import { useAccountAction } from './use-account-action.tsx'
 
 interface Passwords {
   currentPassword: string

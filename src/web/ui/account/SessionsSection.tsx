@@ -4,7 +4,7 @@ import { formatDay } from '../format.ts'
 import { nameDevice } from './device-name.ts'
 import type { SessionEntry } from './load-account.ts'
 import { Section } from './Section.tsx'
-import { useAccountAction } from './use-account-action.ts'
+import { useAccountAction } from './use-account-action.tsx'
 
 /** Where one is signed in. */
 export function SessionsSection({ sessions, ownId }: { sessions: readonly SessionEntry[]; ownId: string }) {

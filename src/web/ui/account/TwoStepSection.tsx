@@ -6,7 +6,7 @@ import { ConfirmByPassword } from './ConfirmByPassword.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { readEnabled, type Setup } from './read-enabled.ts'
 import { Section } from './Section.tsx'
-import { useAccountAction } from './use-account-action.ts'
+import { useAccountAction } from './use-account-action.tsx'
 
 const TwoStepSetup = lazy(() => import('./TwoStepSetup.tsx'))
 

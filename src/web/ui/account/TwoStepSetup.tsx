@@ -7,7 +7,7 @@ import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import type { Setup } from './read-enabled.ts'
 import { Section } from './Section.tsx'
-import { useAccountAction } from './use-account-action.ts'
+import { useAccountAction } from './use-account-action.tsx'
 
 /** Takes the secret into an authenticator app, and proves by a code that it is there. */
 export default function TwoStepSetup({

@@ -29,7 +29,7 @@ const UNKNOWN = 'This did not work. Please try again.'
 
 /** What the provider says in words of its own, as people should read it. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  SESSION_NOT_FRESH: 'For this, please log in again: you signed in more than an hour ago.',
+  SESSION_NOT_FRESH: 'For this, please log out and in again, so that we know it is you.',
   INVALID_TWO_FACTOR_COOKIE: 'This sign-in took too long. Please start again.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please start again.',
   INVALID_CODE: 'This code is not right. Please take the newest one from your app.',
@@ -47,9 +47,14 @@ export function needsFreshLogin(error: unknown): boolean {
   return error instanceof CallError && error.problem?.type === 'SESSION_NOT_FRESH'
 }
 
+/** Whether somebody has to type their password again before they may do this. */
+export function needsPassword(error: unknown): boolean {
+  return error instanceof CallError && error.problem?.type === 'PASSWORD_NEEDED'
+}
+
 /** Whether another password is what helps. */
 export function isAboutPassword(error: unknown): boolean {
-  return error instanceof CallError && error.problem?.type.startsWith('PASSWORD_') === true
+  return error instanceof CallError && error.problem?.type.startsWith('PASSWORD_TOO_') === true
 }
 
 /** The text an answer has under this name. */
