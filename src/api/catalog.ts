@@ -18,7 +18,7 @@ import {
   type ProductFilter,
   type ProductRow,
   readProducts,
-} from '#domain/catalog.ts'
+} from '#domain/catalog/products.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
 import { asAnyone, identify, readOnce } from './guard.ts'

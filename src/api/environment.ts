@@ -1,4 +1,4 @@
-import type { Proof } from '#domain/account-deletion.ts'
+import type { Proof } from '#domain/accounts/delete.ts'
 import type { Actor, Context } from '#domain/context.ts'
 import type { ShopMode } from '#domain/policies.ts'
 import type { EncodedText } from './encodings.ts'

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { type HostedImage, hostedImage, MAX_IMAGE_BYTES, newImage, TOO_LARGE } from '#contract/media.ts'
-import { type ImageRow, storeImage } from '#domain/media.ts'
+import { type ImageRow, storeImage } from '#domain/catalog/images.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
 import { identify } from './guard.ts'

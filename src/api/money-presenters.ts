@@ -9,8 +9,8 @@ import type {
   WebhookEvent,
 } from '#contract/money-report.ts'
 import type { DisputeRow } from '#domain/disputes.ts'
-import type * as report from '#domain/money-report.ts'
-import type { EventRow } from '#domain/webhooks.ts'
+import type * as report from '#domain/payments/report.ts'
+import type { EventRow } from '#domain/payments/webhooks.ts'
 import { presentOrder } from './orders.ts'
 
 export function presentTotals(totals: report.MoneyTotals): MoneyTotals {

@@ -13,6 +13,10 @@ import {
   webhookEvent,
 } from '#contract/money-report.ts'
 import { order } from '#contract/orders.ts'
+import { getOrder } from '#domain/orders/book.ts'
+import { refundOrder, shipOrder } from '#domain/orders/refund.ts'
+import { reconcileNow } from '#domain/payments/reconcile.ts'
+import { replayEvent } from '#domain/payments/replay.ts'
 import {
   compareMoney,
   listOrdersByState,
@@ -20,13 +24,9 @@ import {
   listWaitingEvents,
   readOrderMoney,
   sumMoney,
-} from '#domain/money-report.ts'
-import { refundOrder, shipOrder } from '#domain/order-refunds.ts'
-import { getOrder } from '#domain/orders.ts'
+} from '#domain/payments/report.ts'
 import { may } from '#domain/policies.ts'
-import { reconcileNow } from '#domain/reconciliation.ts'
 import { retryRefund, settleRefund } from '#domain/refund-failures.ts'
-import { replayEvent } from '#domain/webhook-replay.ts'
 import { admit } from './admit.ts'
 import { identify, readOnce } from './guard.ts'
 import {

@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, email } from '#contract/common.ts'
 import { adminFlag, registered, registration, type User, user } from '#contract/users.ts'
-import { may } from '#domain/policies.ts'
 import {
   isAdmin,
   listUsers,
@@ -12,7 +11,8 @@ import {
   suspendUser,
   type UserRow,
   withdrawAdmin,
-} from '#domain/users.ts'
+} from '#domain/accounts/users.ts'
+import { may } from '#domain/policies.ts'
 import { admit, admitAbout } from './admit.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
+import { receiveEvent } from '#domain/payments/webhooks.ts'
 import { WrongSignature } from '#domain/ports.ts'
-import { receiveEvent } from '#domain/webhooks.ts'
 import { asAnyone } from './guard.ts'
 import { createRouter } from './openapi.ts'
 import { problemResponse } from './problem.ts'

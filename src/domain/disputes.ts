@@ -6,8 +6,8 @@ import { disputes, payments, refunds } from '#db/schema.ts'
 import { recordAudit } from './audit.ts'
 import type { Context } from './context.ts'
 import { conflict } from './errors.ts'
-import { tellOwner } from './order-mails.ts'
-import { lockOrder, noteEvent } from './order-states.ts'
+import { tellOwner } from './orders/mails.ts'
+import { lockOrder, noteEvent } from './orders/states.ts'
 import type { CardDispute } from './ports.ts'
 
 export type DisputeRow = typeof disputes.$inferSelect

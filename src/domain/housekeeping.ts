@@ -1,7 +1,7 @@
 import { lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { idempotencyKeys, mails, sessions, verifications, webhookEvents } from '#db/schema.ts'
-import { forgetCustomers } from './forgotten-customers.ts'
+import { forgetCustomers } from './accounts/forget-customers.ts'
 import { forgetAttempts } from './rate-limits.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

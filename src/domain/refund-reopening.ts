@@ -4,8 +4,8 @@ import type { Transaction } from '#db/client.ts'
 import { refunds } from '#db/schema.ts'
 import { type AuditAction, asShop, type Doer, recordAudit } from './audit.ts'
 import type { Context } from './context.ts'
-import { tellOfFailedRefund, tellOwner } from './order-mails.ts'
-import { noteEvent } from './order-states.ts'
+import { tellOfFailedRefund, tellOwner } from './orders/mails.ts'
+import { noteEvent } from './orders/states.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 

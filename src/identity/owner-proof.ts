@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { accounts } from '#db/schema.ts'
-import type { Proof } from '#domain/account-deletion.ts'
+import type { Proof } from '#domain/accounts/delete.ts'
 import type { Auth } from './auth.ts'
 
 /** How lately somebody without a password must have signed in, to be taken for the owner of the account. */

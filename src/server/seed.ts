@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { products, reviews } from '#db/schema.ts'
+import { openStock } from '#domain/catalog/stock.ts'
 import { newId } from '#domain/context.ts'
-import { openStock } from '#domain/stock.ts'
 import { makeSeedProducts } from './seed/products.ts'
 import { seedReviews } from './seed/reviews.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { examineBooks, mendBooks } from '#domain/doctor.ts'
+import { examineBooks, mendBooks } from '#domain/doctor/examine.ts'
 import { openTestShop } from '../support/shop.ts'
 
 const shop = await openTestShop()

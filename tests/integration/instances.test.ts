@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
-import { examineBooks } from '#domain/doctor.ts'
+import { examineBooks } from '#domain/doctor/examine.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { buildHouse, findFreePort, type House, type ShopProcess, startShop } from '../support/house.ts'
 import { type Counts, Customer, type Purchase, type Ware } from '../support/torture/customer.ts'

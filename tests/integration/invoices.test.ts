@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { invoices, orders, products } from '#db/schema.ts'
-import { lockOrder, moveOrder } from '#domain/order-states.ts'
+import { lockOrder, moveOrder } from '#domain/orders/states.ts'
 import type { Caller } from '../support/caller.ts'
 import { readPdf } from '../support/pdf.ts'
 import { expectProblem } from '../support/problems.ts'

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { moneyReport, webhookEvent } from '#contract/money-report.ts'
 import { order } from '#contract/orders.ts'
-import { workDueEvents } from '#domain/webhooks.ts'
+import { workDueEvents } from '#domain/payments/webhooks.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 import { expectProblem } from '../support/problems.ts'
 

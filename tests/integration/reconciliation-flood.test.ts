@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { afterAll, expect, test } from 'vitest'
-import { reconcile } from '#domain/reconciliation.ts'
+import { reconcile } from '#domain/payments/reconcile.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 
 /** FLOOD_INTENTS and FLOOD_PAYMENTS say how many; the figures of docs/RELIABILITY.md are those of 20,000 and 50. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildIndexes, CONCURRENT_INDEXES } from '#db/indexes.ts'
-import { inspectBooks } from '#domain/doctor.ts'
+import { inspectBooks } from '#domain/doctor/examine.ts'
 import { sweepOldRows } from '#domain/housekeeping.ts'
 import { createTestDatabase } from '../support/database.ts'
 

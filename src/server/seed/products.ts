@@ -1,6 +1,6 @@
 import { loadFamily } from '@parts-hub/parts'
 import { categories, type Dimension, type Unit } from '#contract/catalog.ts'
-import type { NewProductInput, ProductRow } from '#domain/catalog.ts'
+import type { NewProductInput, ProductRow } from '#domain/catalog/products.ts'
 import { catalogue } from './catalogue/index.ts'
 import type { CataloguePart } from './catalogue/part.ts'
 import { picturesOf } from './pictures.ts'

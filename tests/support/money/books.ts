@@ -11,7 +11,7 @@ import {
   sandboxIntents,
   stockMovements,
 } from '#db/schema.ts'
-import { successors } from '#domain/order-states.ts'
+import { successors } from '#domain/orders/states.ts'
 
 export type Books = Awaited<ReturnType<typeof readBooks>>
 

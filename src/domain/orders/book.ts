@@ -2,10 +2,10 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { formatEuros, multiplyCents, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { mails, orders, payments, products, stockMovements } from '#db/schema.ts'
-import { type Context, newId } from './context.ts'
-import { conflict, type DomainError, invalid, notFound } from './errors.ts'
-import { type Once, runOnce } from './idempotency.ts'
-import { may, requireActor, requireRight, requireSight } from './policies.ts'
+import { type Context, newId } from '../context.ts'
+import { conflict, type DomainError, invalid, notFound } from '../errors.ts'
+import { type Once, runOnce } from '../idempotency.ts'
+import { may, requireActor, requireRight, requireSight } from '../policies.ts'
 
 /** An order with the id of the intent that paid it. */
 export type OrderRow = typeof orders.$inferSelect & { readonly transactionId: string | null }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import type { Context } from './context.ts'
-import type { Finding } from './doctor-finding.ts'
-import { examineInvoices, examineTimelines, examineTotals } from './doctor-orders.ts'
-import { examinePayments, examineRefunds } from './doctor-payments.ts'
-import { examineStock } from './doctor-stock.ts'
+import type { Context } from '../context.ts'
+import type { Finding } from './finding.ts'
+import { examineInvoices, examineTimelines, examineTotals } from './orders.ts'
+import { examinePayments, examineRefunds } from './payments.ts'
+import { examineStock } from './stock.ts'
 
-export type { Finding } from './doctor-finding.ts'
+export type { Finding } from './finding.ts'
 
 const rules = [
   examineStock,

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { mails } from '#db/schema.ts'
-import { newId } from './context.ts'
-import { type MailAttachment, MailNotTaken, type MailService, type OutgoingMail } from './ports.ts'
+import { newId } from '../context.ts'
+import { type MailAttachment, MailNotTaken, type MailService, type OutgoingMail } from '../ports.ts'
 
 /** How long one mail may be under way before another worker may take it up; longer than any adapter tries. */
 const LOCK_MS = 5 * 60_000

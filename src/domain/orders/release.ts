@@ -1,14 +1,14 @@
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { orders, payments } from '#db/schema.ts'
-import type { Context } from './context.ts'
-import { conflict, notFound } from './errors.ts'
-import { throwFailures } from './failures.ts'
-import { lockOrder, moveOrder, noteEvent, type OrderRecord } from './order-states.ts'
-import { getOrder, type OrderRow } from './orders.ts'
-import { type Settlement, settleIntent } from './payments.ts'
-import { may, requireSight } from './policies.ts'
-import { returnPieces } from './stock.ts'
+import { returnPieces } from '../catalog/stock.ts'
+import type { Context } from '../context.ts'
+import { conflict, notFound } from '../errors.ts'
+import { throwFailures } from '../failures.ts'
+import { type Settlement, settleIntent } from '../payments/settle.ts'
+import { may, requireSight } from '../policies.ts'
+import { getOrder, type OrderRow } from './book.ts'
+import { lockOrder, moveOrder, noteEvent, type OrderRecord } from './states.ts'
 
 /**
  * Cancels an unpaid order of one's own and gives its pieces back. Its intent is cancelled at the card service first: if the

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { webhookEvents } from '#db/schema.ts'
-import type { Context } from './context.ts'
-import { notFound } from './errors.ts'
-import { may, requireRight } from './policies.ts'
-import { retryAt } from './retries.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { may, requireRight } from '../policies.ts'
+import { retryAt } from '../retries.ts'
 import { attempt, type EventRow } from './webhooks.ts'
 
 /** Works an event off again, at once, whatever became of it before; answers the event as it is then. */

@@ -15,9 +15,9 @@ import {
   sessions,
   users,
 } from '#db/schema.ts'
-import { recordAudit } from './audit.ts'
-import type { Context } from './context.ts'
-import { may, requireRight } from './policies.ts'
+import { recordAudit } from '../audit.ts'
+import type { Context } from '../context.ts'
+import { may, requireRight } from '../policies.ts'
 
 /**
  * Everything the shop keeps about who asks, by the account's id, and by its address once that is confirmed: before, the address may be

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { orderEvents, orders } from '#db/schema.ts'
-import { type Context, newId } from './context.ts'
-import { conflict } from './errors.ts'
-import { makeInvoice } from './invoices.ts'
-import { tellOfState } from './order-mails.ts'
+import { type Context, newId } from '../context.ts'
+import { conflict } from '../errors.ts'
+import { makeInvoice } from '../invoices/make.ts'
+import { tellOfState } from './mails.ts'
 
 /**
  * The order's life: from each state, the states that may follow. An expired order is paid when a late payment still

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { profiles, users } from '#db/schema.ts'
-import type { Context } from './context.ts'
-import { may, requireRight } from './policies.ts'
+import type { Context } from '../context.ts'
+import { may, requireRight } from '../policies.ts'
 
 export { describeNameProblem } from '#contract/person-name.ts'
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { sessions, users } from '#db/schema.ts'
-import { type AuditAction, recordAudit } from './audit.ts'
-import type { Context } from './context.ts'
-import { conflict, notFound } from './errors.ts'
-import { may, requireRight } from './policies.ts'
+import { type AuditAction, recordAudit } from '../audit.ts'
+import type { Context } from '../context.ts'
+import { conflict, notFound } from '../errors.ts'
+import { may, requireRight } from '../policies.ts'
 
 export type UserRow = typeof users.$inferSelect
 

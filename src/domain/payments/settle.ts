@@ -1,16 +1,23 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { orders, payments, refunds } from '#db/schema.ts'
-import { asShop } from './audit.ts'
-import type { Context } from './context.ts'
-import { conflict, invalid, notFound } from './errors.ts'
-import { holdsPieces, lockOrder, moveOrder, noteEvent, type OrderRecord, successors } from './order-states.ts'
-import { getOrder, type OrderRow } from './orders.ts'
-import { requireConfirmedAddress } from './payment-limits.ts'
-import { may, requireActor, requireSight } from './policies.ts'
-import type { CardIntent } from './ports.ts'
+import { asShop } from '../audit.ts'
+import { returnPieces, takePieces } from '../catalog/stock.ts'
+import type { Context } from '../context.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { getOrder, type OrderRow } from '../orders/book.ts'
+import {
+  holdsPieces,
+  lockOrder,
+  moveOrder,
+  noteEvent,
+  type OrderRecord,
+  successors,
+} from '../orders/states.ts'
+import { may, requireActor, requireSight } from '../policies.ts'
+import type { CardIntent } from '../ports.ts'
+import { requireConfirmedAddress } from './limits.ts'
 import { OUTSIDE, queueRefund, recordOutsideRefund, sendDueRefunds } from './refunds.ts'
-import { returnPieces, takePieces } from './stock.ts'
 
 /** The one currency of the shop, ISO 4217 as the card service writes it. */
 export const CURRENCY = 'eur'

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { orders, payments } from '#db/schema.ts'
-import { findInvoice, nameInvoice } from './invoices.ts'
-import type { WordMail } from './mail.ts'
-import { isOrderMailKind, type OrderMailKind, ownerMailKinds } from './order-mails.ts'
-import type { Invoice, RenderInvoice } from './ports.ts'
+import { findInvoice, nameInvoice } from '../invoices/make.ts'
+import type { WordMail } from '../mail/send.ts'
+import type { Invoice, RenderInvoice } from '../ports.ts'
+import { isOrderMailKind, type OrderMailKind, ownerMailKinds } from './mails.ts'
 
 /** What the words of a mail need to know. */
 interface Facts {

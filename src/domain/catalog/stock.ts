@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { products, stockMovements } from '#db/schema.ts'
-import { newId } from './context.ts'
+import { newId } from '../context.ts'
 
 type Reason = (typeof stockMovements.$inferInsert)['reason']
 

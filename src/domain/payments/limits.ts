@@ -1,5 +1,5 @@
-import type { Actor } from './context.ts'
-import { forbidden } from './errors.ts'
+import type { Actor } from '../context.ts'
+import { forbidden } from '../errors.ts'
 
 /** What may be paid from an account whose address nobody has confirmed, in cents. */
 const MAX_UNCONFIRMED_CENTS = 100_000

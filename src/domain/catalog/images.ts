@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { formatImageName } from '#contract/image-name.ts'
 import { images } from '#db/schema.ts'
-import type { Context } from './context.ts'
-import { invalid } from './errors.ts'
-import { may, requireRight } from './policies.ts'
-import { type ImageFile, type RenderedImage, UnreadableImage } from './ports.ts'
+import type { Context } from '../context.ts'
+import { invalid } from '../errors.ts'
+import { may, requireRight } from '../policies.ts'
+import { type ImageFile, type RenderedImage, UnreadableImage } from '../ports.ts'
 
 export type ImageRow = typeof images.$inferSelect
 

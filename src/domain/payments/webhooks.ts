@@ -1,14 +1,14 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { orders, payments, webhookEvents } from '#db/schema.ts'
-import type { Context } from './context.ts'
-import { bookDispute } from './disputes.ts'
-import { bookOutsideRefund } from './order-refunds.ts'
-import { noteEvent } from './order-states.ts'
-import { settleIntent } from './payments.ts'
-import { type CardEvent, type CardIntent, CardServiceUnavailable } from './ports.ts'
-import { reviewRefunds } from './refund-failures.ts'
-import { retryAt } from './retries.ts'
+import type { Context } from '../context.ts'
+import { bookDispute } from '../disputes.ts'
+import { bookOutsideRefund } from '../orders/refund.ts'
+import { noteEvent } from '../orders/states.ts'
+import { type CardEvent, type CardIntent, CardServiceUnavailable } from '../ports.ts'
+import { reviewRefunds } from '../refund-failures.ts'
+import { retryAt } from '../retries.ts'
+import { settleIntent } from './settle.ts'
 
 export type EventRow = typeof webhookEvents.$inferSelect
 

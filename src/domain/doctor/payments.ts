@@ -3,8 +3,8 @@ import { formatEuros, toEuros } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments } from '#db/schema.ts'
-import { CHANGED_OUTSIDE, type Finding, only, readRows } from './doctor-finding.ts'
-import { noteEvent } from './order-states.ts'
+import { noteEvent } from '../orders/states.ts'
+import { CHANGED_OUTSIDE, type Finding, only, readRows } from './finding.ts'
 
 interface PaidOrder extends Record<string, unknown> {
   id: string

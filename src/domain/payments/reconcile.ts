@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import type { DifferenceKind } from '#contract/money-report.ts'
 import { payments } from '#db/schema.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../context.ts'
+import { throwFailures } from '../failures.ts'
+import { bookOutsideRefund } from '../orders/refund.ts'
+import { closeIntent } from '../orders/release.ts'
+import { lockOrder, noteEvent } from '../orders/states.ts'
+import { may, requireRight } from '../policies.ts'
 import { compareWithCardService, type Difference } from './differences.ts'
-import { throwFailures } from './failures.ts'
-import { bookOutsideRefund } from './order-refunds.ts'
-import { closeIntent } from './order-release.ts'
-import { lockOrder, noteEvent } from './order-states.ts'
-import { settleIntent, trackIntent } from './payments.ts'
-import { may, requireRight } from './policies.ts'
 import { findBeginning, noteCompared } from './reconciliation-mark.ts'
 import { sendDueRefunds } from './refunds.ts'
+import { settleIntent, trackIntent } from './settle.ts'
 
 export interface Reconciliation {
   readonly compared: number

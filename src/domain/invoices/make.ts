@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { type InvoiceContent, invoices, type orders, payments } from '#db/schema.ts'
-import type { Billing, Context } from './context.ts'
-import { notFound } from './errors.ts'
-import { getOrder } from './orders.ts'
-import { may, requireSight } from './policies.ts'
-import type { Invoice } from './ports.ts'
+import type { Billing, Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { getOrder } from '../orders/book.ts'
+import { may, requireSight } from '../policies.ts'
+import type { Invoice } from '../ports.ts'
 import { splitVat } from './vat.ts'
 
 type OrderRecord = typeof orders.$inferSelect

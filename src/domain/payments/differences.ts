@@ -2,8 +2,8 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { DifferenceKind } from '#contract/money-report.ts'
 import type { OrderStatus } from '#contract/order-status.ts'
 import { orders, payments, refunds } from '#db/schema.ts'
-import type { Context } from './context.ts'
-import type { CardIntent, ListedIntent } from './ports.ts'
+import type { Context } from '../context.ts'
+import type { CardIntent, ListedIntent } from '../ports.ts'
 
 /**
  * Whether and how an intent and its order differ. `amount-differs`: the money is held. `canceled-there`: it is still counted

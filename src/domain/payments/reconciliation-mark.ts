@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { reconciliationMarks } from '#db/schema.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../context.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** What was listed a moment too early, or dated by another of the card service's clocks, is compared again. */

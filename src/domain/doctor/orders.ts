@@ -3,15 +3,8 @@ import { formatEuros, toEuros } from '#contract/money.ts'
 import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
-import {
-  CHANGED_OUTSIDE,
-  type Finding,
-  hasEvent,
-  isOlderThanLedger,
-  oneOf,
-  readRows,
-} from './doctor-finding.ts'
-import { lockOrder, noteEvent, successors } from './order-states.ts'
+import { lockOrder, noteEvent, successors } from '../orders/states.ts'
+import { CHANGED_OUTSIDE, type Finding, hasEvent, isOlderThanLedger, oneOf, readRows } from './finding.ts'
 
 /** Sums: an order's total is its quantity times its unit price. */
 export async function* examineTotals(tx: Transaction): AsyncGenerator<Finding> {

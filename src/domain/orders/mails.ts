@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { mails, orders } from '#db/schema.ts'
-import { type Context, newId } from './context.ts'
+import { type Context, newId } from '../context.ts'
 
 /** What became of a refund that did not arrive: it failed, is tried again, or was sent by other means. */
 export type RefundNews = 'failed' | 'retried' | 'settled'

@@ -2,7 +2,8 @@ import { inArray, sql } from 'drizzle-orm'
 import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders, products, stockMovements } from '#db/schema.ts'
-import { newId } from './context.ts'
+import { newId } from '../context.ts'
+import { holdsPieces, noteEvent } from '../orders/states.ts'
 import {
   CHANGED_OUTSIDE,
   type Finding,
@@ -11,8 +12,7 @@ import {
   oneOf,
   only,
   readRows,
-} from './doctor-finding.ts'
-import { holdsPieces, noteEvent } from './order-states.ts'
+} from './finding.ts'
 
 type OrderDifference = Record<'id' | 'product_id', string> & {
   status: OrderStatus
