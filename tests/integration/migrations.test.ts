@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -16,6 +17,9 @@ const url = named(inject('databaseUrl'), NAME)
 const server = new pg.Client({ connectionString: inject('databaseUrl') })
 const client = new pg.Client({ connectionString: url })
 
+const told: string[] = []
+let longestWaitMs = Number.NaN
+
 beforeAll(async () => {
   await server.connect()
   await server.query(`create database ${NAME}`)
@@ -26,8 +30,25 @@ beforeAll(async () => {
      select category, 'Old ' || category, '/favicon.svg', 100, 1, 5, category, 'Made before'
      from unnest(array['appliance', 'industrial', 'shipping']) category`,
   )
-  await migrateDatabase(url)
+  await client.query('begin')
+  // As a dump or a report does that goes on for long.
+  await client.query('select count(*) from products')
+  const migrating = migrateDatabase(url, line => told.push(line))
+  await sleep(1_500)
+  longestWaitMs = await timeCustomer()
+  await client.query('commit')
+  await migrating
 })
+
+/** What a customer's statement takes while the migration wants the same table. */
+async function timeCustomer(): Promise<number> {
+  const customer = new pg.Client({ connectionString: url })
+  await customer.connect()
+  const begin = performance.now()
+  await customer.query('select count(*) from products')
+  await customer.end()
+  return performance.now() - begin
+}
 
 afterAll(async () => {
   await client.end()
@@ -50,6 +71,11 @@ async function migrateUpTo(index: number): Promise<void> {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+test('a migration steps back from a table in use, says so once, and keeps no customer waiting', () => {
+  expect(told).toEqual([expect.stringContaining('a table is in use')])
+  expect(longestWaitMs).toBeLessThan(2_000)
+})
 
 test('old categories become the nearest of the new ones, and nothing is known of the new columns', async () => {
   const { rows } = await client.query(
