@@ -44,6 +44,7 @@ export function listRoutes(seen: {
     ['dashboard-users', '/dashboard/users'],
     ['dashboard-addproduct', '/dashboard/addproduct'],
     ['dashboard-messages', '/dashboard/messages'],
+    ['dashboard-reviews', '/dashboard/reviews'],
     ['dashboard-money', '/dashboard/money'],
     ['dashboard-money-order', `/dashboard/money/${seen.paidOrder}`],
     ['dashboard-audit', '/dashboard/audit'],

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { inserted } from '#contract/common.ts'
+import { acknowledged, entityId, inserted } from '#contract/common.ts'
 import { newReview, type Review, review, reviewQuery } from '#contract/reviews.ts'
 import { may } from '#domain/policies.ts'
-import { listReviews, type ReviewRow, writeReview } from '#domain/reviews.ts'
+import { listReviews, type ReviewRow, removeReview, writeReview } from '#domain/reviews.ts'
 import { admit } from './admit.ts'
 import { asAnyone, identify, readOnce } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
@@ -42,6 +42,16 @@ const writeRoute = createRoute({
   responses: { 201: json(inserted, 'The id of the review'), ...problems(401, 422) },
 })
 
+const removeRoute = createRoute({
+  method: 'delete',
+  path: '/review/{id}',
+  tags: ['Reviews'],
+  summary: 'Remove a review for good',
+  middleware: [identify, admit(may.removeReview)] as const,
+  request: { params: z.object({ id: entityId }) },
+  responses: { 200: json(acknowledged, 'Removed'), ...problems(401, 403, 404) },
+})
+
 export const reviews = createRouter()
   .openapi(listRoute, async c => {
     const { sort, limit, cursor } = c.req.valid('query')
@@ -53,4 +63,8 @@ export const reviews = createRouter()
     const input = { rating: body.rating, text: body.review, address: body.address }
     const insertedId = await writeReview(c.get('ctx'), input, readOnce(c, 'review', body))
     return c.json({ acknowledged: true as const, insertedId }, 201)
+  })
+  .openapi(removeRoute, async c => {
+    await removeReview(c.get('ctx'), c.req.valid('param').id)
+    return c.json({ acknowledged: true as const }, 200)
   })

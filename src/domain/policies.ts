@@ -34,6 +34,7 @@ export const may = {
   editProfile: (actor: Someone, email: string) => isSelf(actor, email),
   readContactMessages: (actor: Someone) => isAdmin(actor),
   writeReview: (actor: Someone) => actor !== null,
+  removeReview: (actor: Someone) => isAdmin(actor),
 }
 
 const TWO_STEP_FIRST =

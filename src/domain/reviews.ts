@@ -1,6 +1,8 @@
-import { asc, count, desc, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import { reviews } from '#db/schema.ts'
+import { recordAudit } from './audit.ts'
 import { type Context, newId } from './context.ts'
+import { notFound } from './errors.ts'
 import { type Once, runOnce } from './idempotency.ts'
 import { may, requireRight } from './policies.ts'
 
@@ -64,4 +66,20 @@ export async function writeReview(ctx: Context, input: NewReviewInput, once?: On
   const id = once ? await runOnce(ctx, once, insert) : await insert(ctx.db)
   ctx.changed('reviews')
   return id
+}
+
+/** Removes a review for good. The audit trail keeps whose it was and its rating, not its words: they may be why it has to go. */
+export async function removeReview(ctx: Context, id: string): Promise<void> {
+  requireRight(ctx.actor, may.removeReview(ctx.actor))
+  await ctx.db.transaction(async tx => {
+    const [removed] = await tx.delete(reviews).where(eq(reviews.id, id)).returning()
+    if (!removed) throw notFound('review')
+    const { authorName: name, rating, createdAt } = removed
+    await recordAudit(tx, ctx, {
+      action: 'review-removed',
+      subject: `review ${id}`,
+      before: { name, rating, createdAt: createdAt.toISOString() },
+    })
+  })
+  ctx.changed('reviews')
 }

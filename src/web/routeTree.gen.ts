@@ -33,6 +33,7 @@ import { Route as DashboardAddreviewRouteImport } from './routes/dashboard.addre
 import { Route as DashboardAuditRouteImport } from './routes/dashboard.audit'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard.messages'
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard.myprofile'
+import { Route as DashboardReviewsRouteImport } from './routes/dashboard.reviews'
 import { Route as DashboardUsersRouteImport } from './routes/dashboard.users'
 import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
 import { Route as DashboardMoneyIndexRouteImport } from './routes/dashboard.money.index'
@@ -159,6 +160,11 @@ const DashboardMyprofileRoute = DashboardMyprofileRouteImport.update({
   path: '/myprofile',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardReviewsRoute = DashboardReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardUsersRoute = DashboardUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -209,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/audit': typeof DashboardAuditRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
+  '/dashboard/reviews': typeof DashboardReviewsRoute
   '/dashboard/users': typeof DashboardUsersRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/dashboard/audit': typeof DashboardAuditRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
+  '/dashboard/reviews': typeof DashboardReviewsRoute
   '/dashboard/users': typeof DashboardUsersRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/dashboard': typeof DashboardIndexRoute
@@ -271,6 +279,7 @@ export interface FileRoutesById {
   '/dashboard/audit': typeof DashboardAuditRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
+  '/dashboard/reviews': typeof DashboardReviewsRoute
   '/dashboard/users': typeof DashboardUsersRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -304,6 +313,7 @@ export interface FileRouteTypes {
     | '/dashboard/audit'
     | '/dashboard/messages'
     | '/dashboard/myprofile'
+    | '/dashboard/reviews'
     | '/dashboard/users'
     | '/purchase/$id'
     | '/dashboard/'
@@ -334,6 +344,7 @@ export interface FileRouteTypes {
     | '/dashboard/audit'
     | '/dashboard/messages'
     | '/dashboard/myprofile'
+    | '/dashboard/reviews'
     | '/dashboard/users'
     | '/purchase/$id'
     | '/dashboard'
@@ -365,6 +376,7 @@ export interface FileRouteTypes {
     | '/dashboard/audit'
     | '/dashboard/messages'
     | '/dashboard/myprofile'
+    | '/dashboard/reviews'
     | '/dashboard/users'
     | '/purchase/$id'
     | '/dashboard/'
@@ -564,6 +576,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardMyprofileRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/reviews': {
+      id: '/dashboard/reviews'
+      path: '/reviews'
+      fullPath: '/dashboard/reviews'
+      preLoaderRoute: typeof DashboardReviewsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/users': {
       id: '/dashboard/users'
       path: '/users'
@@ -609,6 +628,7 @@ interface DashboardRouteChildren {
   DashboardAuditRoute: typeof DashboardAuditRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute
+  DashboardReviewsRoute: typeof DashboardReviewsRoute
   DashboardUsersRoute: typeof DashboardUsersRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardMoneyIdRoute: typeof DashboardMoneyIdRoute
@@ -623,6 +643,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAuditRoute: DashboardAuditRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardMyprofileRoute: DashboardMyprofileRoute,
+  DashboardReviewsRoute: DashboardReviewsRoute,
   DashboardUsersRoute: DashboardUsersRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardMoneyIdRoute: DashboardMoneyIdRoute,

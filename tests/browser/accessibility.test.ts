@@ -38,6 +38,7 @@ const adminPages = [
   '/dashboard/money',
   '/dashboard/money/$id',
   '/dashboard/messages',
+  '/dashboard/reviews',
   '/dashboard/audit',
   '/addreview',
   '/myprofile',

@@ -93,6 +93,35 @@ test('an admin cannot remove themselves', () =>
     expect(await row.getByRole('button').count()).toBe(0)
   }))
 
+test('an admin removes a review, is asked first, and the home page no longer shows it', () =>
+  visit({}, async ({ page, context }) => {
+    const name = `Rude Writer ${process.pid}`
+    const words = `Never buy here, ${inventAccount().email}`
+    await visit({}, async ({ context: theirContext }) => {
+      await signInAsNew(theirContext, name)
+      await post(theirContext, '/review', { rating: 1, review: words })
+      await visit({}, async ({ page: visitors }) => {
+        await visitors.goto('/home')
+        await visitors.getByText(words).first().waitFor({ state: 'attached' })
+        await signInAsAdmin(context)
+        await page.goto('/dashboard')
+        const menu = page.getByRole('navigation', { name: 'Dashboard' })
+        await menu.getByRole('link', { name: 'Reviews', exact: true }).click()
+        const card = page.getByRole('article').filter({ hasText: words })
+        await card.getByRole('button', { name: 'Remove' }).click()
+        const question = page.getByRole('dialog')
+        await expectAccessible(page)
+        await question.getByRole('button', { name: 'Keep' }).click()
+        await card.getByRole('button', { name: 'Remove' }).click()
+        await question.getByRole('button', { name: 'Remove' }).click()
+        await seeToast(page, 'The review is removed')
+        await card.waitFor({ state: 'detached' })
+        await visitors.reload()
+        expect(await visitors.getByText(words).count()).toBe(0)
+      })
+    })
+  }))
+
 test('a product that an admin adds is the first on the home page at once', () =>
   visit({}, async ({ page, context }) => {
     await signInAsAdmin(context)

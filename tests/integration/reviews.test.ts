@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { inserted } from '#contract/common.ts'
 import { brief, newReviewForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
@@ -104,5 +106,43 @@ describe('GET /review', () => {
     await shop.admin.send('DELETE', `/admin/${leaver.email}`)
     const { body } = await visitor.send('GET', '/review')
     expect(body).toContainEqual(expect.objectContaining({ name: 'Leaver' }))
+  })
+})
+
+describe('DELETE /review/{id}', () => {
+  const write = async () => {
+    const { body } = await ada.send('POST', '/review', newReviewForm({ review: 'Buy at our rival' }))
+    return inserted.parse(body).insertedId
+  }
+  const listIds = async () =>
+    z
+      .array(z.object({ _id: z.string() }))
+      .parse((await visitor.send('GET', '/review')).body)
+      .map(({ _id }) => _id)
+
+  test('removes it for an admin, and the audit trail says whose it was but not what it said', async () => {
+    const [id, other] = [await write(), await write()]
+    expect(await shop.admin.send('DELETE', `/review/${id}`)).toMatchObject({
+      status: 200,
+      body: { acknowledged: true },
+    })
+    const ids = await listIds()
+    expect(ids).not.toContain(id)
+    expect(ids).toContain(other)
+    expectProblem(await shop.admin.send('DELETE', `/review/${id}`), 404)
+    const { body } = await shop.admin.send('GET', '/audit?action=review-removed')
+    expect(body).toEqual([
+      expect.objectContaining({
+        person: shop.admin.email,
+        subject: `review ${id}`,
+        before: { name: 'Ada Byron', rating: expect.any(Number), createdAt: expect.any(String) },
+      }),
+    ])
+  })
+
+  test('answers 403 to its author, and the review stays', async () => {
+    const id = await write()
+    expectProblem(await ada.send('DELETE', `/review/${id}`), 403)
+    expect(await listIds()).toContain(id)
   })
 })

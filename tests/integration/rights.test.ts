@@ -54,6 +54,7 @@ const rights: Record<
   'GET /profile/{email}': [401, 200, 403, 403, 401],
   'PUT /profile/{email}': [401, 200, 403, 403, 401],
   'POST /review': [401, 201, 201, 201, 401],
+  'DELETE /review/{id}': [401, 403, 403, 200, 401],
   'POST /product': [401, 403, 403, 201, 401],
   // Who may is not refused for lack of right, but for lack of a file.
   'POST /image': [401, 403, 403, 422, 401],

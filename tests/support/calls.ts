@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { inserted } from '#contract/common.ts'
 import { refunds, webhookEvents } from '#db/schema.ts'
 import { reviewRefunds } from '#domain/refund-failures.ts'
 import { newContactForm, newOrderForm, newProductForm, newReviewForm } from './forms.ts'
@@ -28,6 +29,8 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const failed = await failRefunds(shop, owner, 2)
   await shop.sendWebhooks()
   const [event] = await shop.database.db.select().from(webhookEvents).limit(1)
+  const written = await owner.send('POST', '/review', newReviewForm())
+  const unwantedReview = inserted.parse(written.body).insertedId
   const call = (
     method: string,
     template: string,
@@ -73,6 +76,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('PUT', '/profile/{email}', mine, { name: owner.name }),
     call('POST', '/review', {}, newReviewForm()),
     call('GET', '/review'),
+    call('DELETE', '/review/{id}', { id: unwantedReview }),
     call('POST', '/product', {}, newProductForm()),
     call('POST', '/image'),
     call('POST', '/contact', {}, newContactForm()),

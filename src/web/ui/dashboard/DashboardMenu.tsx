@@ -15,6 +15,7 @@ const adminEntries: readonly Entry[] = [
   { to: '/dashboard/users', label: 'Users' },
   { to: '/dashboard/addproduct', label: 'Add Product' },
   { to: '/dashboard/messages', label: 'Messages' },
+  { to: '/dashboard/reviews', label: 'Reviews' },
   { to: '/dashboard/money', label: 'Money' },
   { to: '/dashboard/audit', label: 'Audit' },
 ]

@@ -1,0 +1,51 @@
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { calls, EMPTY_PAGE, pageOf } from '../client.ts'
+import { readCursor } from '../search-params.ts'
+import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
+import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
+import { formatCount } from '../ui/format.ts'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { Pager } from '../ui/Pager.tsx'
+import { ReviewList } from '../ui/reviews/ReviewList.tsx'
+
+const PAGE_SIZE = '20'
+
+export const Route = createFileRoute('/dashboard/reviews')({
+  validateSearch: ({ after }: Record<string, unknown>): { after?: string } => ({ after: readCursor(after) }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { user }, deps }) =>
+    user?.role === 'admin'
+      ? pageOf(calls.review.$get({ query: { sort: 'newest', limit: PAGE_SIZE, cursor: deps.after } }))
+      : EMPTY_PAGE,
+  gcTime: 0,
+  head: () => ({ meta: [{ title: 'Reviews | Parts Hub' }] }),
+  component: Reviews,
+  pendingComponent: () => <RowsSkeleton title="Reviews" />,
+})
+
+function Reviews() {
+  const { user } = Route.useRouteContext()
+  const { items: reviews, total, next } = Route.useLoaderData()
+  const { after } = Route.useSearch()
+  if (user?.role !== 'admin') return <AdminsOnly />
+  return (
+    <>
+      <PageHeading title="Reviews" lead="What customers wrote, newest first." />
+      <output className="mb-4 block text-muted">
+        {formatCount(total)} {total === 1 ? 'review' : 'reviews'}
+      </output>
+      <ReviewList reviews={reviews} />
+      <Pager
+        label="Pages of reviews"
+        back={
+          after === undefined ? undefined : { text: 'Newest', to: linkOptions({ to: '/dashboard/reviews' }) }
+        }
+        forward={
+          next === undefined
+            ? undefined
+            : { text: 'Older', to: linkOptions({ to: '/dashboard/reviews', search: { after: next } }) }
+        }
+      />
+    </>
+  )
+}
