@@ -3,7 +3,7 @@ import { email, entityId } from '#contract/common.ts'
 import { orderQuery } from '#contract/orders.ts'
 import type { Context } from '#domain/context.ts'
 import { notFound } from '#domain/errors.ts'
-import { requireOrder } from '#domain/orders/book.ts'
+import { requireOrder } from '#domain/orders/read.ts'
 import { may, requireActor, requireRight } from '#domain/policies.ts'
 import type { Env } from './environment.ts'
 

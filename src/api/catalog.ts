@@ -9,16 +9,15 @@ import {
 } from '#contract/catalog.ts'
 import { entityId, inserted } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
+import { addProduct, type NewProductInput } from '#domain/catalog/add.ts'
 import {
-  addProduct,
   describeProducts,
   getProduct,
   listProducts,
-  type NewProductInput,
   type ProductFilter,
   type ProductRow,
   readProducts,
-} from '#domain/catalog/products.ts'
+} from '#domain/catalog/list.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
 import { asAnyone, identify, readOnce } from './guard.ts'

@@ -8,7 +8,7 @@ import type {
   TimelineEntry,
   WebhookEvent,
 } from '#contract/money-report.ts'
-import type { DisputeRow } from '#domain/disputes.ts'
+import type { DisputeRow } from '#domain/payments/disputes.ts'
 import type * as report from '#domain/payments/report.ts'
 import type { EventRow } from '#domain/payments/webhooks.ts'
 import { presentOrder } from './orders.ts'

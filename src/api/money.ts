@@ -13,9 +13,11 @@ import {
   webhookEvent,
 } from '#contract/money-report.ts'
 import { order } from '#contract/orders.ts'
-import { getOrder } from '#domain/orders/book.ts'
-import { refundOrder, shipOrder } from '#domain/orders/refund.ts'
+import { getOrder } from '#domain/orders/read.ts'
+import { refundOrder } from '#domain/orders/refund.ts'
+import { shipOrder } from '#domain/orders/ship.ts'
 import { reconcileNow } from '#domain/payments/reconcile.ts'
+import { retryRefund, settleRefund } from '#domain/payments/refund-failures.ts'
 import { replayEvent } from '#domain/payments/replay.ts'
 import {
   compareMoney,
@@ -26,7 +28,6 @@ import {
   sumMoney,
 } from '#domain/payments/report.ts'
 import { may } from '#domain/policies.ts'
-import { retryRefund, settleRefund } from '#domain/refund-failures.ts'
 import { admit } from './admit.ts'
 import { identify, readOnce } from './guard.ts'
 import {

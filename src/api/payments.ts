@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { intent, newIntent } from '#contract/payments.ts'
-import { openIntent } from '#domain/payments/settle.ts'
+import { openIntent } from '#domain/payments/open.ts'
 import { admitSignedIn } from './admit.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'

@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
-import { receiveEvent } from '#domain/payments/webhooks.ts'
+import { receiveEvent } from '#domain/payments/receive-event.ts'
 import { WrongSignature } from '#domain/ports.ts'
 import { asAnyone } from './guard.ts'
 import { createRouter } from './openapi.ts'

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { contactMessages, mails } from '#db/schema.ts'
 import { type Context, newId } from './context.ts'
-import { queueMail } from './mail/send.ts'
+import { queueMail } from './mail/queue.ts'
 import { may, requireRight } from './policies.ts'
 import { countAttempt } from './rate-limits.ts'
 

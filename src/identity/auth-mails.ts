@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import type { AuditAction } from '#domain/audit.ts'
-import { type NewMail, queueMail } from '#domain/mail/send.ts'
+import { type NewMail, queueMail } from '#domain/mail/queue.ts'
 import { readLinkToken } from './link-token.ts'
 
 export interface AuthMailsOptions {

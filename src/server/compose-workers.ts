@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
 import type { Context } from '#domain/context.ts'
-import { compareDisputes } from '#domain/disputes.ts'
 import { sweepOldRows } from '#domain/housekeeping.ts'
 import { sendDueMails, type WordMail } from '#domain/mail/send.ts'
-import { expireOrders } from '#domain/orders/release.ts'
+import { expireOrders } from '#domain/orders/expire.ts'
+import { compareDisputes } from '#domain/payments/disputes.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
+import { reviewSentRefunds } from '#domain/payments/refund-failures.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.ts'
 import { workDueEvents } from '#domain/payments/webhooks.ts'
 import { CardServiceUnavailable, type MailService } from '#domain/ports.ts'
-import { reviewSentRefunds } from '#domain/refund-failures.ts'
 import { createWorker } from './workers.ts'
 
 const MAIL_EVERY_MS = 5_000

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
-import { expireOrders } from '#domain/orders/release.ts'
+import { expireOrders } from '#domain/orders/expire.ts'
 import { settleIntent } from '#domain/payments/settle.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
 import { composeShop } from '#server/compose.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { examineBooks } from '#domain/doctor/examine.ts'
-import { expireOrders } from '#domain/orders/release.ts'
+import { expireOrders } from '#domain/orders/expire.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.ts'
 import { workDueEvents } from '#domain/payments/webhooks.ts'

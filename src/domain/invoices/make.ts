@@ -1,11 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/client.ts'
+import type { Transaction } from '#db/client.ts'
 import { type InvoiceContent, invoices, type orders, payments } from '#db/schema.ts'
-import type { Billing, Context } from '../context.ts'
-import { notFound } from '../errors.ts'
-import { getOrder } from '../orders/book.ts'
-import { may, requireSight } from '../policies.ts'
-import type { Invoice } from '../ports.ts'
+import type { Billing } from '../context.ts'
 import { splitVat } from './vat.ts'
 
 type OrderRecord = typeof orders.$inferSelect
@@ -52,30 +48,4 @@ function writeInvoice(
     paidAt: at.toISOString(),
     transactionId,
   }
-}
-
-/** The invoice of an order; undefined where it was never paid. */
-export async function findInvoice(
-  db: Pick<Database, 'select'>,
-  orderId: string,
-): Promise<Invoice | undefined> {
-  const [row] = await db.select().from(invoices).where(eq(invoices.orderId, orderId))
-  return row && { number: row.number, ...row.content }
-}
-
-/** The invoice of an order of one's own (or any, for admins) as a PDF; for anyone else it does not exist. */
-export async function readInvoice(
-  ctx: Context,
-  orderId: string,
-): Promise<{ number: number; pdf: Uint8Array }> {
-  const order = await getOrder(ctx, orderId)
-  requireSight(ctx.actor, may.readInvoice(ctx.actor, order), 'invoice')
-  const invoice = await findInvoice(ctx.db, orderId)
-  if (!invoice) throw notFound('invoice')
-  return { number: invoice.number, pdf: await ctx.renderInvoice(invoice) }
-}
-
-/** What the file is called. */
-export function nameInvoice(number: number): string {
-  return `invoice-${number}.pdf`
 }

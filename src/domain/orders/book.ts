@@ -1,14 +1,11 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { formatEuros, multiplyCents, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
-import { mails, orders, payments, products, stockMovements } from '#db/schema.ts'
+import { mails, orders, products, stockMovements } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
-import { conflict, type DomainError, invalid, notFound } from '../errors.ts'
+import { conflict, type DomainError, invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
-import { may, requireActor, requireRight, requireSight } from '../policies.ts'
-
-/** An order with the id of the intent that paid it. */
-export type OrderRow = typeof orders.$inferSelect & { readonly transactionId: string | null }
+import { may, requireActor, requireRight } from '../policies.ts'
 
 export interface BookingInput {
   /** Whose order it is: the address of the session. */
@@ -29,6 +26,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
 const MIN_CHARGE_CENTS = 50
+
 const MAX_CHARGE_CENTS = 99_999_999
 
 /**
@@ -200,73 +198,4 @@ function describePriceChange(
 ): string {
   const pieces = quantity === 1 ? '1 piece comes' : `${quantity} pieces come`
   return `The price has changed: at ${formatEuros(price)} a piece, ${pieces} to ${formatEuros(total)}, not ${formatEuros(toEuros(totalCents))}`
-}
-
-/** How many orders are read at once where all of them are asked for. */
-const ROWS_AT_ONCE = 500
-
-/**
- * The orders of a person, newest first; without an address, everybody's (admins only). In parts; each is read when it is
- * asked for, and no connection is held in between.
- */
-export async function* readOrders(ctx: Context, email?: string): AsyncGenerator<OrderRow[]> {
-  const allowed = email === undefined ? may.listAllOrders(ctx.actor) : may.listOrdersOf(ctx.actor, email)
-  requireRight(ctx.actor, allowed)
-  const isOwn = email === ctx.actor.email
-  const whose =
-    email === undefined ? undefined : isOwn ? eq(orders.userId, ctx.actor.id) : eq(orders.userEmail, email)
-  for (let after: string | undefined; ; ) {
-    const rows = await selectOrders(ctx, and(whose, after === undefined ? undefined : isBefore(after)), {
-      limit: ROWS_AT_ONCE,
-      offset: 0,
-    })
-    if (rows.length > 0) yield rows
-    if (rows.length < ROWS_AT_ONCE) return
-    after = rows.at(-1)?.id
-  }
-}
-
-function isBefore(id: string): SQL {
-  return sql`(${orders.createdAt}, ${orders.id}) < (select ${orders.createdAt}, ${orders.id} from ${orders} where ${orders.id} = ${id})`
-}
-
-/** One order of one's own (or any, for admins); for anyone else it does not exist. */
-export async function getOrder(ctx: Context, id: string): Promise<OrderRow> {
-  const actor = requireActor(ctx.actor)
-  const [row] = await selectOrders(ctx, eq(orders.id, id))
-  if (!row) throw notFound('order')
-  requireSight(actor, may.readOrder(actor, row), 'order')
-  return row
-}
-
-/** Refuses who lacks a right about an order, as if there were none; costs one look at its row. */
-export async function requireOrder(
-  ctx: Context,
-  id: string,
-  allows: (actor: Context['actor'], order: { userId: string | null }) => boolean,
-): Promise<void> {
-  const actor = requireActor(ctx.actor)
-  const [row] = await ctx.db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id))
-  if (!row) throw notFound('order')
-  requireSight(actor, allows(actor, row), 'order')
-}
-
-/** Orders, newest first, with the ids of the intents that paid them; all of them, or one page. */
-export async function selectOrders(
-  ctx: Context,
-  where?: SQL,
-  page?: { limit: number; offset: number },
-): Promise<OrderRow[]> {
-  const query = ctx.db
-    .select({ order: orders, intentId: payments.intentId, intentStatus: payments.status })
-    .from(orders)
-    .leftJoin(payments, eq(payments.orderId, orders.id))
-    .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .$dynamic()
-  const rows = await (page ? query.limit(page.limit).offset(page.offset) : query)
-  return rows.map(({ order, intentId, intentStatus }) => ({
-    ...order,
-    transactionId: intentStatus === 'succeeded' ? intentId : null,
-  }))
 }

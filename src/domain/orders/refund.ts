@@ -5,9 +5,9 @@ import { payments } from '#db/schema.ts'
 import { asShop } from '../audit.ts'
 import { returnPieces } from '../catalog/stock.ts'
 import type { Context } from '../context.ts'
-import { requireRefundable, requireUndisputed } from '../disputes.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
+import { requireRefundable } from '../payments/disputes.ts'
 import { OUTSIDE, queueRefund, recordOutsideRefund, sendDueRefunds } from '../payments/refunds.ts'
 import { may, requireRight } from '../policies.ts'
 import type { CardIntent } from '../ports.ts'
@@ -95,17 +95,4 @@ async function giveOrderBack(
   const { id: orderId, productId, quantity } = order
   if (order.status === 'paid' && productId !== null)
     await returnPieces(tx, { productId, orderId, quantity, reason: 'refunded' })
-}
-
-/** Notes that the pieces have left the house. Repeating it is harmless. Refuses (conflict) while the payment is disputed. */
-export async function shipOrder(ctx: Context, id: string): Promise<void> {
-  requireRight(ctx.actor, may.shipOrder(ctx.actor))
-  await ctx.db.transaction(async tx => {
-    const order = await lockOrder(tx, id)
-    if (!order) throw notFound('order')
-    if (order.status === 'shipped') return
-    await requireUndisputed(tx, id)
-    await moveOrder(ctx, tx, order, { to: 'shipped' })
-  })
-  ctx.changed('mails')
 }

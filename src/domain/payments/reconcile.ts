@@ -4,13 +4,14 @@ import { payments } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { throwFailures } from '../failures.ts'
 import { bookOutsideRefund } from '../orders/refund.ts'
-import { closeIntent } from '../orders/release.ts'
 import { lockOrder, noteEvent } from '../orders/states.ts'
 import { may, requireRight } from '../policies.ts'
+import { closeIntent } from './close.ts'
 import { compareWithCardService, type Difference } from './differences.ts'
 import { findBeginning, noteCompared } from './reconciliation-mark.ts'
 import { sendDueRefunds } from './refunds.ts'
-import { settleIntent, trackIntent } from './settle.ts'
+import { settleIntent } from './settle.ts'
+import { trackIntent } from './track.ts'
 
 export interface Reconciliation {
   readonly compared: number

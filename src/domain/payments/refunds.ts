@@ -7,8 +7,8 @@ import { type Context, newId } from '../context.ts'
 import { tellOfRefund } from '../orders/mails.ts'
 import { lockOrder, noteEvent } from '../orders/states.ts'
 import { type CardRefund, CardServiceUnavailable, RefundTurnedDown } from '../ports.ts'
-import { describeRefund, type RefundRow, reopenRefund } from '../refund-reopening.ts'
 import { retryAt } from '../retries.ts'
+import { describeRefund, type RefundRow, reopenRefund } from './refund-reopening.ts'
 
 /** How often the card service may turn a refund down, under another key each time, before a person has to look. */
 const MAX_TURNED_DOWN = 5

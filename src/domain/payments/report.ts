@@ -2,10 +2,10 @@ import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm
 import type { OrderStatus } from '#contract/order-status.ts'
 import { disputes, mails, orderEvents, orders, payments, refunds, webhookEvents } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { type DisputeRow, OPEN_DISPUTES } from '../disputes.ts'
-import { getOrder, type OrderRow, selectOrders } from '../orders/book.ts'
+import { getOrder, type OrderRow, selectOrders } from '../orders/read.ts'
 import { may, requireRight } from '../policies.ts'
 import { compareWithCardService, type Difference } from './differences.ts'
+import { type DisputeRow, OPEN_DISPUTES } from './disputes.ts'
 import type { EventRow } from './webhooks.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

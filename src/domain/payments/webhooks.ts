@@ -2,12 +2,12 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { orders, payments, webhookEvents } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { bookDispute } from '../disputes.ts'
 import { bookOutsideRefund } from '../orders/refund.ts'
 import { noteEvent } from '../orders/states.ts'
-import { type CardEvent, type CardIntent, CardServiceUnavailable } from '../ports.ts'
-import { reviewRefunds } from '../refund-failures.ts'
+import { type CardIntent, CardServiceUnavailable } from '../ports.ts'
 import { retryAt } from '../retries.ts'
+import { bookDispute } from './disputes.ts'
+import { reviewRefunds } from './refund-failures.ts'
 import { settleIntent } from './settle.ts'
 
 export type EventRow = typeof webhookEvents.$inferSelect
@@ -16,16 +16,6 @@ export type EventRow = typeof webhookEvents.$inferSelect
 const NOT_OURS = 'It belongs to no order of this shop'
 
 const NO_DISPUTE = 'The card service knows no such dispute'
-
-/** Keeps an event of the card service, once for its id, to be worked off afterwards. */
-export async function receiveEvent(ctx: Context, { id, type, intentId, facts }: CardEvent): Promise<void> {
-  const at = ctx.now()
-  const kept = await ctx.db
-    .insert(webhookEvents)
-    .values({ id, type, intentId, payload: { ...facts }, createdAt: at, nextAttemptAt: at })
-    .onConflictDoNothing()
-  if (kept.rowCount === 1) ctx.changed('payments')
-}
 
 /**
  * Works off events that are due, whatever order they came in: what they say is never believed about the present, the card
@@ -129,6 +119,7 @@ interface Note {
 }
 
 const DISPUTE = 'charge.dispute.'
+
 const REFUND_CHANGES = new Set(['refund.failed', 'refund.updated', 'charge.refund.updated'])
 
 /** What changes no figure but belongs into the order's timeline. */

@@ -1,6 +1,7 @@
 import { loadFamily } from '@parts-hub/parts'
 import { categories, type Dimension, type Unit } from '#contract/catalog.ts'
-import type { NewProductInput, ProductRow } from '#domain/catalog/products.ts'
+import type { NewProductInput } from '#domain/catalog/add.ts'
+import type { ProductRow } from '#domain/catalog/list.ts'
 import { catalogue } from './catalogue/index.ts'
 import type { CataloguePart } from './catalogue/part.ts'
 import { picturesOf } from './pictures.ts'

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { refunds } from '#db/schema.ts'
-import { type AuditAction, asShop, type Doer, recordAudit } from './audit.ts'
-import type { Context } from './context.ts'
-import { tellOfFailedRefund, tellOwner } from './orders/mails.ts'
-import { noteEvent } from './orders/states.ts'
+import { type AuditAction, asShop, type Doer, recordAudit } from '../audit.ts'
+import type { Context } from '../context.ts'
+import { tellOfFailedRefund, tellOwner } from '../orders/mails.ts'
+import { noteEvent } from '../orders/states.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 

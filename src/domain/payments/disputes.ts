@@ -3,12 +3,12 @@ import type { DisputeStatus } from '#contract/dispute-status.ts'
 import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { disputes, payments, refunds } from '#db/schema.ts'
-import { recordAudit } from './audit.ts'
-import type { Context } from './context.ts'
-import { conflict } from './errors.ts'
-import { tellOwner } from './orders/mails.ts'
-import { lockOrder, noteEvent } from './orders/states.ts'
-import type { CardDispute } from './ports.ts'
+import { recordAudit } from '../audit.ts'
+import type { Context } from '../context.ts'
+import { conflict } from '../errors.ts'
+import { tellOwner } from '../orders/mails.ts'
+import { lockOrder, noteEvent } from '../orders/states.ts'
+import type { CardDispute } from '../ports.ts'
 
 export type DisputeRow = typeof disputes.$inferSelect
 

@@ -1,15 +1,15 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { refunds } from '#db/schema.ts'
-import type { AuditAction } from './audit.ts'
-import type { Context } from './context.ts'
-import { conflict, notFound } from './errors.ts'
-import { type RefundNews, tellOfFailedRefund } from './orders/mails.ts'
-import { lockOrder, noteEvent } from './orders/states.ts'
-import { CHECK_AFTER_MS, sendDueRefunds } from './payments/refunds.ts'
-import { may, requireRight } from './policies.ts'
-import type { CardRefund } from './ports.ts'
+import type { AuditAction } from '../audit.ts'
+import type { Context } from '../context.ts'
+import { conflict, notFound } from '../errors.ts'
+import { type RefundNews, tellOfFailedRefund } from '../orders/mails.ts'
+import { lockOrder, noteEvent } from '../orders/states.ts'
+import { may, requireRight } from '../policies.ts'
+import type { CardRefund } from '../ports.ts'
 import { describeRefund, type RefundRow, recordDecision, reopenRefund } from './refund-reopening.ts'
+import { CHECK_AFTER_MS, sendDueRefunds } from './refunds.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Stripe knows of a failure within 30 days: https://docs.stripe.com/refunds#failed-refunds */

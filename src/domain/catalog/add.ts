@@ -1,0 +1,50 @@
+import type { Category } from '#contract/catalog.ts'
+import type { Transaction } from '#db/client.ts'
+import { isDuplicate } from '#db/errors.ts'
+import { type ProductDimension, products } from '#db/schema.ts'
+import { recordAudit } from '../audit.ts'
+import { type Context, newId } from '../context.ts'
+import { conflict, invalid } from '../errors.ts'
+import { type Once, runOnce } from '../idempotency.ts'
+import { may, requireRight } from '../policies.ts'
+import { openStock } from './stock.ts'
+
+export interface NewProductInput {
+  readonly name: string
+  readonly priceCents: number
+  readonly minQuantity: number
+  readonly available: number
+  readonly image: string
+  readonly description: string
+  readonly category: Category
+  readonly sku: string | null
+  readonly standard: string | null
+  readonly material: string | null
+  readonly finish: string | null
+  readonly dimensions: readonly ProductDimension[]
+}
+
+/** Adds a product and answers its id. Names are unique, because orders may find products by name; so are SKUs. */
+export async function addProduct(ctx: Context, input: NewProductInput, once?: Once): Promise<string> {
+  requireRight(ctx.actor, may.addProduct(ctx.actor))
+  if (input.available > 0 && input.available < input.minQuantity)
+    throw invalid('available', 'must be 0 or at least the minimum order')
+  const insert = async (tx: Transaction) => {
+    const id = newId()
+    await tx.insert(products).values({ id, ...input, createdAt: ctx.now() })
+    await openStock(tx, id, input.available)
+    await recordAudit(tx, ctx, { action: 'product-added', subject: `product ${id}`, after: { ...input } })
+    return id
+  }
+  try {
+    const id = once ? await runOnce(ctx, once, insert) : await ctx.db.transaction(insert)
+    ctx.changed('catalog')
+    return id
+  } catch (error) {
+    if (isDuplicate(error, 'products_name_unique'))
+      throw conflict('There is a product of this name already', { field: 'productname' })
+    if (isDuplicate(error, 'products_sku_unique'))
+      throw conflict('There is a product of this SKU already', { field: 'sku' })
+    throw error
+  }
+}

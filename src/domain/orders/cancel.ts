@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { payments } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { conflict, notFound } from '../errors.ts'
+import { closeIntent } from '../payments/close.ts'
+import { may, requireSight } from '../policies.ts'
+import { getOrder, type OrderRow } from './read.ts'
+import { release } from './release.ts'
+import { lockOrder } from './states.ts'
+
+/**
+ * Cancels an unpaid order of one's own and gives its pieces back. Its intent is cancelled at the card service first: if the
+ * money has come meanwhile, the order is paid instead, and the refusal (conflict) says so.
+ */
+export async function cancelOrder(ctx: Context, id: string): Promise<OrderRow> {
+  const order = await getOrder(ctx, id)
+  requireSight(ctx.actor, may.payOrder(ctx.actor, order), 'order')
+  if (order.status === 'cancelled') return order
+  if (order.status !== 'booked') throw conflict(`An order that is ${order.status} cannot be cancelled`)
+  await requireUnpaid(ctx, id)
+  await ctx.db.transaction(async tx => {
+    const locked = await lockOrder(tx, id)
+    if (!locked) throw notFound('order')
+    if (locked.status !== 'cancelled') await release(ctx, tx, locked, 'cancelled')
+  })
+  ctx.changed('catalog')
+  ctx.changed('mails')
+  return getOrder(ctx, id)
+}
+
+async function requireUnpaid(ctx: Context, orderId: string): Promise<void> {
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId))
+  if (!payment || payment.status === 'canceled') return
+  const settlement = await closeIntent(ctx, { orderId, intentId: payment.intentId })
+  if (settlement !== undefined)
+    throw conflict('The payment of this order has just come; it cannot be cancelled any more')
+}

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { orders, payments } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { conflict, notFound } from '../errors.ts'
+import { requireActor } from '../policies.ts'
+import type { CardIntent } from '../ports.ts'
+import { requireConfirmedAddress } from './limits.ts'
+import { CURRENCY, settleIntent } from './settle.ts'
+import { trackIntent } from './track.ts'
+
+export interface IntentInput {
+  readonly totalCents: number
+  /** Which unpaid order; without it one with exactly this total: `askedFrom`, else the oldest. */
+  readonly orderId?: string | undefined
+  /** The order whose payment page asked, where the call itself names none. */
+  readonly askedFrom?: string | undefined
+}
+
+/**
+ * The intent for an unpaid order of one's own; asked again it answers the same. Refuses (not found) where no unpaid
+ * order has this total, and (conflict) where the card service took the money already.
+ */
+export async function openIntent(ctx: Context, input: IntentInput): Promise<CardIntent> {
+  const actor = requireActor(ctx.actor)
+  const [order] = await ctx.db
+    .select({ id: orders.id, totalCents: orders.totalCents, intentId: payments.intentId })
+    .from(orders)
+    .leftJoin(payments, eq(payments.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.userId, actor.id),
+        eq(orders.status, 'booked'),
+        gt(orders.expiresAt, ctx.now()),
+        eq(orders.totalCents, input.totalCents),
+        input.orderId === undefined ? undefined : eq(orders.id, input.orderId),
+      ),
+    )
+    .orderBy(desc(eq(orders.id, input.askedFrom ?? '')), asc(orders.createdAt), asc(orders.id))
+    .limit(1)
+  if (!order) throw notFound('unpaid order of this amount')
+  requireConfirmedAddress(actor, order.totalCents)
+  const intent = await findOrCreateIntent(ctx, order, actor.email)
+  if (intent.status !== 'succeeded') return intent
+  const settlement = await settleIntent(ctx, intent)
+  throw conflict(settlement === 'paid' ? 'This order is paid already' : NOT_TO_BE_PAID[settlement])
+}
+
+const NOT_TO_BE_PAID = {
+  refunded: 'The payment of this order was refunded in full',
+  held: 'A payment of another amount came for this order; the shop is looking into it',
+} as const
+
+/** An intent that can be paid, or one that was. */
+async function findOrCreateIntent(
+  ctx: Context,
+  order: { id: string; totalCents: number; intentId: string | null },
+  email: string,
+): Promise<CardIntent> {
+  if (order.intentId === null) {
+    const intent = await createIntent(ctx, order, email)
+    return intent.status === 'canceled' ? createIntent(ctx, order, email, intent.id) : intent
+  }
+  const known = await ctx.cards.findIntent(order.intentId)
+  // One that the card service does not know was made in another account there, which the shop has left: nobody can pay by it.
+  return known && known.status !== 'canceled' ? known : createIntent(ctx, order, email, order.intentId)
+}
+
+async function createIntent(
+  ctx: Context,
+  order: { id: string; totalCents: number },
+  email: string,
+  replaces?: string,
+): Promise<CardIntent> {
+  const intent = await ctx.cards.createIntent({
+    orderId: order.id,
+    amountCents: order.totalCents,
+    currency: CURRENCY,
+    email,
+    replaces,
+  })
+  await trackIntent(ctx, { intent, orderId: order.id, replaces })
+  return intent
+}

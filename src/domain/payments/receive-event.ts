@@ -1,0 +1,13 @@
+import { webhookEvents } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { type CardEvent } from '../ports.ts'
+
+/** Keeps an event of the card service, once for its id, to be worked off afterwards. */
+export async function receiveEvent(ctx: Context, { id, type, intentId, facts }: CardEvent): Promise<void> {
+  const at = ctx.now()
+  const kept = await ctx.db
+    .insert(webhookEvents)
+    .values({ id, type, intentId, payload: { ...facts }, createdAt: at, nextAttemptAt: at })
+    .onConflictDoNothing()
+  if (kept.rowCount === 1) ctx.changed('payments')
+}

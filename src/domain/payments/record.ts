@@ -1,0 +1,31 @@
+import type { Context } from '../context.ts'
+import { conflict, invalid } from '../errors.ts'
+import { getOrder, type OrderRow } from '../orders/read.ts'
+import { may, requireSight } from '../policies.ts'
+import { CANCELLED, settleIntent, TOO_LATE } from './settle.ts'
+
+/**
+ * Marks an order of one's own as paid, if the card service itself says that this intent succeeded for this order, its
+ * amount and currency. Repeating it is harmless.
+ */
+export async function recordPayment(ctx: Context, orderId: string, intentId: string): Promise<OrderRow> {
+  const order = await getOrder(ctx, orderId)
+  requireSight(ctx.actor, may.payOrder(ctx.actor, order), 'order')
+  if (order.transactionId !== null) {
+    if (order.transactionId === intentId && order.status === 'refunded') throw conflict(GONE_BACK)
+    if (order.transactionId === intentId) return order
+    throw conflict('This order is paid by another payment', { field: 'transactionId' })
+  }
+  const intent = await ctx.cards.findIntent(intentId)
+  if (!intent || intent.orderId !== orderId) throw invalid('transactionId', 'is no payment for this order')
+  if (intent.status !== 'succeeded') throw invalid('transactionId', 'is a payment that has not succeeded')
+  const outcome = await settleIntent(ctx, intent)
+  if (outcome === 'held') throw invalid('transactionId', 'is a payment of another amount')
+  if (outcome === 'refunded') {
+    if (intent.refundedCents >= intent.receivedCents) throw conflict(GONE_BACK)
+    throw conflict(order.status === 'cancelled' ? CANCELLED : TOO_LATE)
+  }
+  return getOrder(ctx, orderId)
+}
+
+const GONE_BACK = 'The payment of this order went back to the card in full'
