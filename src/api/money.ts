@@ -5,7 +5,6 @@ import {
   moneyComparison,
   moneyOrdersQuery,
   moneyReport,
-  newRefund,
   orderMoney,
   orderParams,
   reconciliation,
@@ -14,8 +13,6 @@ import {
 } from '#contract/money-report.ts'
 import { order } from '#contract/orders.ts'
 import { getOrder } from '#domain/orders/read.ts'
-import { refundOrder } from '#domain/orders/refund.ts'
-import { shipOrder } from '#domain/orders/ship.ts'
 import { reconcileNow } from '#domain/payments/reconcile.ts'
 import { retryRefund, settleRefund } from '#domain/payments/refund-failures.ts'
 import { replayEvent } from '#domain/payments/replay.ts'
@@ -29,7 +26,7 @@ import {
 } from '#domain/payments/report.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
-import { identify, readOnce } from './guard.ts'
+import { identify } from './guard.ts'
 import {
   presentComparison,
   presentDispute,
@@ -110,19 +107,6 @@ const replayRoute = createRoute({
   responses: { 200: json(webhookEvent, 'The webhook as it is then'), ...problems(401, 403, 404) },
 })
 
-const refundRoute = createRoute({
-  method: 'post',
-  path: '/order/{id}/refund',
-  tags,
-  summary: 'Give back all or part of what was paid for an order (admins)',
-  middleware: [identify, admit(may.refundOrder)] as const,
-  request: { params: orderParams, body: jsonBody(newRefund) },
-  responses: {
-    200: json(acknowledged.extend({ order }), 'The order as it is then'),
-    ...problems(401, 403, 404, 409, 422),
-  },
-})
-
 const retryRoute = createRoute({
   method: 'post',
   path: '/money/refunds/{id}/retry',
@@ -146,19 +130,6 @@ const settleRoute = createRoute({
   responses: {
     200: json(acknowledged.extend({ order }), 'The order as it is then'),
     ...problems(401, 403, 404, 409, 422),
-  },
-})
-
-const shipRoute = createRoute({
-  method: 'post',
-  path: '/order/{id}/ship',
-  tags,
-  summary: 'Note that a paid order has left the house (admins)',
-  middleware: [identify, admit(may.shipOrder)] as const,
-  request: { params: orderParams },
-  responses: {
-    200: json(acknowledged.extend({ order }), 'The order as it is then'),
-    ...problems(401, 403, 404, 409),
   },
 })
 
@@ -195,15 +166,6 @@ export const money = createRouter()
     const event = await replayEvent(c.get('ctx'), c.req.valid('param').id)
     return c.json(presentEvent(event), 200)
   })
-  .openapi(refundRoute, async c => {
-    const ctx = c.get('ctx')
-    const { id } = c.req.valid('param')
-    const { amount, reason } = c.req.valid('json')
-    const refund = { orderId: id, amountCents: amount, reason }
-    await refundOrder(ctx, refund, readOnce(c, 'refund', refund))
-    const row = await getOrder(ctx, id)
-    return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
-  })
   .openapi(retryRoute, async c => {
     const ctx = c.get('ctx')
     const orderId = await retryRefund(ctx, c.req.valid('param').id)
@@ -214,12 +176,5 @@ export const money = createRouter()
     const ctx = c.get('ctx')
     const orderId = await settleRefund(ctx, c.req.valid('param').id, c.req.valid('json').note)
     const row = await getOrder(ctx, orderId)
-    return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
-  })
-  .openapi(shipRoute, async c => {
-    const ctx = c.get('ctx')
-    const { id } = c.req.valid('param')
-    await shipOrder(ctx, id)
-    const row = await getOrder(ctx, id)
     return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
   })

@@ -1,14 +1,25 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { entityId, inserted } from '#contract/common.ts'
+import { acknowledged, entityId, inserted } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
-import { type NewOrder, newOrder, type Order, order, orderPayment, orderQuery } from '#contract/orders.ts'
+import {
+  type NewOrder,
+  newOrder,
+  newRefund,
+  type Order,
+  order,
+  orderPayment,
+  orderQuery,
+} from '#contract/orders.ts'
 import { invalid } from '#domain/errors.ts'
 import { nameInvoice, readInvoice } from '#domain/invoices/read.ts'
 import { type BookingInput, bookOrder } from '#domain/orders/book.ts'
 import { cancelOrder } from '#domain/orders/cancel.ts'
 import { getOrder, type OrderRow, readOrders } from '#domain/orders/read.ts'
+import { refundOrder } from '#domain/orders/refund.ts'
+import { shipOrder } from '#domain/orders/ship.ts'
 import { recordPayment } from '#domain/payments/record.ts'
-import { admitBooker, admitOrderLister, admitPayer, admitSignedIn } from './admit.ts'
+import { may } from '#domain/policies.ts'
+import { admit, admitBooker, admitOrderLister, admitPayer, admitSignedIn } from './admit.ts'
 import { identify, readOnce } from './guard.ts'
 import { beginList, continueList, presentRest } from './long-list.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
@@ -122,6 +133,32 @@ const invoiceRoute = createRoute({
   },
 })
 
+const shipRoute = createRoute({
+  method: 'post',
+  path: '/order/{id}/ship',
+  tags: ['Orders'],
+  summary: 'Note that a paid order has left the house (admins)',
+  middleware: [identify, admit(may.shipOrder)] as const,
+  request: { params },
+  responses: {
+    200: json(acknowledged.extend({ order }), 'The order as it is then'),
+    ...problems(401, 403, 404, 409),
+  },
+})
+
+const refundRoute = createRoute({
+  method: 'post',
+  path: '/order/{id}/refund',
+  tags: ['Orders'],
+  summary: 'Give back all or part of what was paid for an order (admins)',
+  middleware: [identify, admit(may.refundOrder)] as const,
+  request: { params, body: jsonBody(newRefund) },
+  responses: {
+    200: json(acknowledged.extend({ order }), 'The order as it is then'),
+    ...problems(401, 403, 404, 409, 422),
+  },
+})
+
 export const orders = createRouter()
   .openapi(bookRoute, async c => {
     const body = c.req.valid('json')
@@ -155,4 +192,20 @@ export const orders = createRouter()
       'content-disposition': `attachment; filename="${nameInvoice(number)}"`,
       'cache-control': 'private, no-store',
     })
+  })
+  .openapi(shipRoute, async c => {
+    const ctx = c.get('ctx')
+    const { id } = c.req.valid('param')
+    await shipOrder(ctx, id)
+    const row = await getOrder(ctx, id)
+    return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
+  })
+  .openapi(refundRoute, async c => {
+    const ctx = c.get('ctx')
+    const { id } = c.req.valid('param')
+    const { amount, reason } = c.req.valid('json')
+    const refund = { orderId: id, amountCents: amount, reason }
+    await refundOrder(ctx, refund, readOnce(c, 'refund', refund))
+    const row = await getOrder(ctx, id)
+    return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
   })

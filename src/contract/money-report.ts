@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { entityId, integer, isoTime, text } from './common.ts'
 import { disputeStatuses } from './dispute-status.ts'
-import { positiveEuros } from './money.ts'
 import { orderStatuses } from './order-status.ts'
 import { order } from './orders.ts'
 
@@ -160,9 +159,6 @@ export const orderMoney = z
   })
   .meta({ id: 'OrderMoney' })
 export type OrderMoney = z.infer<typeof orderMoney>
-
-export const newRefund = z.object({ amount: positiveEuros, reason: text(500) })
-export type NewRefund = z.output<typeof newRefund>
 
 /** How a failed refund was sent another way; the customer reads it. */
 export const refundSettlement = z.object({ note: text(500) })

@@ -11,7 +11,7 @@ import {
   queriedEmail,
   text,
 } from './common.ts'
-import { euros } from './money.ts'
+import { euros, positiveEuros } from './money.ts'
 import { orderStatuses } from './order-status.ts'
 
 /** The order form, in the words it sends: `availability` is the quantity chosen, `price` the total in euros. */
@@ -58,3 +58,7 @@ export const orderQuery = z.object({ email: queriedEmail.optional() })
 /** What the browser reports after the card payment; the card service itself is asked before it is believed. */
 export const orderPayment = z.object({ order: entityId, transactionId: text(255) })
 export type OrderPayment = z.output<typeof orderPayment>
+
+/** What an admin sends back of an order's payment; the customer reads the reason. */
+export const newRefund = z.object({ amount: positiveEuros, reason: text(500) })
+export type NewRefund = z.output<typeof newRefund>

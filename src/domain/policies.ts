@@ -20,6 +20,7 @@ export const may = {
   readOrder: (actor: Someone, order: { userId: string | null }) => isOwner(actor, order) || isAdmin(actor),
   readInvoice: (actor: Someone, order: { userId: string | null }) => isOwner(actor, order) || isAdmin(actor),
   payOrder: (actor: Someone, order: { userId: string | null }) => isOwner(actor, order),
+  cancelOrder: (actor: Someone, order: { userId: string | null }) => isOwner(actor, order),
   refundOrder: (actor: Someone) => isAdmin(actor),
   shipOrder: (actor: Someone) => isAdmin(actor),
   readMoney: (actor: Someone) => isAdmin(actor),

@@ -14,7 +14,7 @@ import { lockOrder } from './states.ts'
  */
 export async function cancelOrder(ctx: Context, id: string): Promise<OrderRow> {
   const order = await getOrder(ctx, id)
-  requireSight(ctx.actor, may.payOrder(ctx.actor, order), 'order')
+  requireSight(ctx.actor, may.cancelOrder(ctx.actor, order), 'order')
   if (order.status === 'cancelled') return order
   if (order.status !== 'booked') throw conflict(`An order that is ${order.status} cannot be cancelled`)
   await requireUnpaid(ctx, id)

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { newRefund, type OrderMoney } from '#contract/money-report.ts'
+import type { OrderMoney } from '#contract/money-report.ts'
+import { newRefund } from '#contract/orders.ts'
 import { answerOf, calls } from '../../client.ts'
 import { ConfirmDialog } from '../dashboard/ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
