@@ -24,10 +24,11 @@ const columns = {
 } as const
 
 const counts = new Intl.NumberFormat('en-IE')
-const days = new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone: 'UTC' })
 
 const euros = (cents: number) => formatEuros(toEuros(cents))
-const day = (isoTime: string) => days.format(new Date(isoTime))
+/** The seller's day. */
+const day = ({ timeZone = 'UTC' }: Invoice, isoTime: string) =>
+  new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone }).format(new Date(isoTime))
 
 /** Draws an invoice on the document's first page, from top to bottom. */
 export function drawInvoice(document: Pdf, invoice: Invoice): void {
@@ -79,9 +80,9 @@ function drawFacts(document: Pdf, invoice: Invoice, top: number): number {
   if (seller.vatId !== '') y = text(document, `VAT ID ${seller.vatId}`, { ...left, y })
   const facts = [
     ['Invoice number', String(invoice.number)],
-    ['Invoice date', day(invoice.paidAt)],
-    ['Order date', day(invoice.orderedAt)],
-    ['Payment date', day(invoice.paidAt)],
+    ['Invoice date', day(invoice, invoice.paidAt)],
+    ['Order date', day(invoice, invoice.orderedAt)],
+    ['Payment date', day(invoice, invoice.paidAt)],
   ] as const
   let at = top - 40
   for (const [name, value] of facts) {
@@ -133,7 +134,7 @@ function drawSums(document: Pdf, invoice: Invoice, top: number): number {
 
 function drawPayment(document: Pdf, invoice: Invoice, top: number): void {
   let y = label(document, 'Payment', { y: top })
-  const paid = `Paid in full by card on ${day(invoice.paidAt)}. Nothing is left to pay.`
+  const paid = `Paid in full by card on ${day(invoice, invoice.paidAt)}. Nothing is left to pay.`
   y = text(document, paid, { y, isStrong: true })
   y = text(document, `Transaction ${invoice.transactionId}`, { y, colour: MUTED })
   text(document, 'Prices include VAT. All amounts are in euros.', { y: y + 10, colour: MUTED })

@@ -25,6 +25,10 @@ const titles: Record<number, string> = {
   507: 'No room left',
 }
 
+/** Whether a card was charged before is not known here: nobody is to pay twice for fear that it was not. */
+const CARDS_AWAY =
+  'The card service does not answer just now. Please try again in a moment. A payment that you have made already is not lost: it is booked as soon as the card service answers.'
+
 type Details = Omit<Problem, 'type' | 'title' | 'status'>
 
 /** An answer in the form of RFC 9457. */
@@ -111,7 +115,7 @@ export function fromError(error: Error, c: HonoContext<Env>): Response {
   if (error instanceof CardServiceUnavailable)
     return problemResponse(
       503,
-      { detail: 'The card service does not answer. Nothing was charged.' },
+      { detail: CARDS_AWAY },
       { 'retry-after': String(error.retryAfterSeconds ?? 5) },
     )
   if (error instanceof ImageHostFull)

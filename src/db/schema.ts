@@ -234,6 +234,8 @@ export interface InvoiceContent {
   readonly vatCents: number
   readonly grossCents: number
   readonly orderId: string
+  /** In which it is dated; invoices from before there was a choice are dated in UTC. */
+  readonly timeZone?: string
   /** ISO 8601, UTC. */
   readonly orderedAt: string
   readonly paidAt: string

@@ -21,6 +21,8 @@ export type Topic = 'catalog' | 'reviews' | 'mails' | 'payments'
 export interface Billing {
   readonly seller: InvoiceContent['seller']
   readonly vatPercent: number
+  /** In which they are dated, by its IANA name. */
+  readonly timeZone: string
 }
 
 /** What every verb of the domain takes first: who acts, on which database, at what time, with which outside services. */

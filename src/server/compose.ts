@@ -127,6 +127,7 @@ export function composeShop({
       db,
       origin: config.origin,
       sellerName: config.billing.seller.name,
+      timeZone: config.billing.timeZone,
       renderInvoice,
     }),
     sweepSandbox,

@@ -56,6 +56,11 @@ function findContradictions(given: Given): string[] {
   const problems: string[] = []
   if (given.SANDBOX_FAULTS !== undefined && given.STRIPE_SECRET_KEY !== undefined)
     problems.push('SANDBOX_FAULTS is set beside STRIPE_…: there is no sandbox then')
+  // In the demo everybody may try out what they like: never with real money.
+  if (given.SHOP_MODE !== 'live')
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)
+      if (/^(sk|rk|pk)_live_/.test(given[name] ?? ''))
+        problems.push(`${name} is a live key: real money moves in live mode alone (SHOP_MODE=live)`)
   if (given.IMGBB_API_KEY !== undefined && S3.some(name => given[name] !== undefined))
     problems.push('IMGBB_API_KEY is set beside S3_…: choose one image hosting')
   return problems

@@ -56,7 +56,7 @@ test('live mode without real mail is refused, both ways named', () => {
 })
 
 test.each(['demo', 'live'])('half of a mail service is refused in %s mode', mode => {
-  const rest = { ...LIVE, SHOP_MODE: mode }
+  const rest = { ...LIVE, ...(mode === 'demo' && GOOD_STRIPE), SHOP_MODE: mode }
   expect(problemsOf({ ...rest, SMTP_URL: SMTP.SMTP_URL })).toEqual([
     expect.stringMatching(/^MAIL_FROM is missing/),
   ])
@@ -84,18 +84,26 @@ test('invoices are those of nobody in particular in the demo, and of a named sel
       vatId: 'EX123456789',
     },
     vatPercent: 20,
+    timeZone: 'Europe/Berlin',
   })
-  expect(readConfig({ ...LIVE, ...SMTP, VAT_RATE: '8.1' }).billing).toEqual({
+  expect(readConfig({ ...LIVE, ...SMTP, VAT_RATE: '8.1', SELLER_TIME_ZONE: 'Asia/Tokyo' }).billing).toEqual({
     seller: {
       name: 'Parts Hub Example Ltd',
       address: ['1 Example Street', '12345 Example City'],
       vatId: '',
     },
     vatPercent: 8.1,
+    timeZone: 'Asia/Tokyo',
   })
   expect(problemsOf({ ...LIVE, ...SMTP, SELLER_NAME: '', VAT_RATE: '' })).toEqual([
     expect.stringMatching(/^SELLER_NAME is missing/),
     expect.stringMatching(/^VAT_RATE is missing/),
+  ])
+})
+
+test.each(['Mars/Olympus', 'CET2'])('SELLER_TIME_ZONE is refused when it is %j', value => {
+  expect(problemsOf({ SELLER_TIME_ZONE: value })).toEqual([
+    expect.stringMatching(/^SELLER_TIME_ZONE must be/),
   ])
 })
 
@@ -173,3 +181,16 @@ test.each(['my-proxy', '10.0.0.0/33', '10.0.0.1,', '0.0.0.0/0'])(
     ])
   },
 )
+
+test.each(['sk_live_1', 'rk_live_1'])('refuses %s in demo mode, without showing it', key => {
+  const source = { ...GOOD_STRIPE, STRIPE_SECRET_KEY: key }
+  expect(() => readConfig(source)).toThrow(/^STRIPE_SECRET_KEY is a live key: .*SHOP_MODE=live/)
+  expect(() => readConfig(source)).not.toThrow(key)
+  expect(readConfig(GOOD_STRIPE)).toMatchObject({ mode: 'demo', stripe: { secretKey: 'sk_test_1' } })
+})
+
+const GOOD_STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}

@@ -51,6 +51,8 @@ export interface Config {
   readonly billing: {
     readonly seller: { readonly name: string; readonly address: readonly string[]; readonly vatId: string }
     readonly vatPercent: number
+    /** In which invoices and mails are dated, by its IANA name. */
+    readonly timeZone: string
   }
   /** What goes wrong at the card service's stand-in, for a trial. */
   readonly sandboxFaults: readonly SandboxFault[]
@@ -78,6 +80,14 @@ const whole = (min: number, max: number, message: string) =>
   z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message))
 
 const SENDER = /^([^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
 
 const environment = z.object({
   SHOP_MODE: z.enum(['demo', 'live'], 'must be demo or live').default('demo'),
@@ -158,6 +168,10 @@ const environment = z.object({
   SELLER_NAME: z.string().max(200).optional(),
   SELLER_ADDRESS: z.string().max(500).optional(),
   SELLER_VAT_ID: z.string().max(50).optional(),
+  SELLER_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be the name of a time zone like Europe/Berlin')
+    .default('Europe/Berlin'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   OIDC_ISSUER: z
@@ -244,6 +258,7 @@ function readBilling(env: Environment): Config['billing'] {
       vatId: env.SELLER_VAT_ID ?? (isInvented ? 'EX123456789' : ''),
     },
     vatPercent: env.VAT_RATE ?? 20,
+    timeZone: env.SELLER_TIME_ZONE,
   }
 }
 

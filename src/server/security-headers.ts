@@ -18,7 +18,12 @@ export function commonHeaders(origin: string): Record<string, string> {
 /** For answers that are no documents: nothing in them may run. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-const STRIPE_SCRIPT = 'https://js.stripe.com'
+/** What Stripe.js needs: https://docs.stripe.com/security/guide#content-security-policy */
+const STRIPE = {
+  scripts: 'https://js.stripe.com https://*.js.stripe.com',
+  calls: 'https://api.stripe.com',
+  frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+} as const
 
 /** The one page on which the card service's own script and frames may run. A document of its own: its policy is its alone. */
 export function isPaymentPage(pathname: string): boolean {
@@ -43,16 +48,17 @@ export function sealDocument(
   const hashes = new Set<string>()
   for (const code of inlineScripts(html, nonce))
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  const stripe = withStripe ? ` ${STRIPE_SCRIPT}` : ''
+  const stripe = withStripe ? ` ${STRIPE.scripts}` : ''
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}${stripe}`,
     "style-src 'self'",
     // The colour of a picture's plate stands in its style attribute. No selector, no import: it styles itself alone.
     "style-src-attr 'unsafe-inline'",
+    // Any https: admins name pictures by their addresses, and Stripe's come from its own.
     "img-src 'self' data: https:",
-    `connect-src 'self'${withStripe ? ' https://api.stripe.com' : ''}`,
-    `frame-src ${withStripe ? `${STRIPE_SCRIPT} https://hooks.stripe.com` : "'none'"}`,
+    `connect-src 'self'${withStripe ? ` ${STRIPE.calls}` : ''}`,
+    `frame-src ${withStripe ? STRIPE.frames : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

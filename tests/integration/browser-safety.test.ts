@@ -66,7 +66,12 @@ describe('the policy of a page', () => {
   })
 
   test('names Stripe on the payment page alone', () => {
-    expect(sealDocument(html, 'n1', true).policy).toContain('https://js.stripe.com')
+    const { policy } = sealDocument(html, 'n1', true)
+    expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/)
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
+    expect(policy).toContain(
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+    )
   })
 })
 

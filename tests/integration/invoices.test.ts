@@ -132,3 +132,14 @@ describe('the numbers', () => {
     expectProblem(await zoe.send('GET', `/order/${order._id}/invoice`), 404)
   })
 })
+
+test('an invoice is dated by the seller’s day; one from before there was a time zone by the day of UTC', async () => {
+  const order = await bookAndPay()
+  const [row] = await shop.database.db.select().from(invoices).where(eq(invoices.orderId, order._id))
+  if (!row) throw new Error('there is no invoice')
+  expect(row.content.timeZone).toBe('Europe/Berlin')
+  const late = { number: row.number, ...row.content, paidAt: '2026-03-31T22:30:00.000Z' }
+  const { timeZone: _, ...old } = late
+  expect(readPdf(await shop.context().renderInvoice(late))).toContain('1 April 2026')
+  expect(readPdf(await shop.context().renderInvoice(old))).toContain('31 March 2026')
+})

@@ -209,3 +209,20 @@ describe('nothing is told', () => {
     expect(await kindsFor(order._id)).toEqual(['order-booked'])
   })
 })
+
+test('of a second payment that goes back: of that payment alone, and of no invoice', async () => {
+  const order = await shop.book(ada, product, 2)
+  await shop.pay(ada, order)
+  const amountCents = Math.round(order.price * 100)
+  const { cards } = shop.context()
+  const again = { orderId: order._id, amountCents, currency: 'eur', email: ada.email, replaces: 'by hand' }
+  const second = await cards.createIntent(again)
+  await shop.confirmCard(second.clientSecret)
+  const found = await cards.findIntent(second.id)
+  if (found) await settleIntent(shop.context(), found)
+  const { body } = await letterOf(order._id, 'refunded')
+  expect(body).toContain(
+    'This one, of €19.90, goes back to your card in full; the order itself stays as it is.',
+  )
+  expect(body).not.toMatch(/all that you paid|belongs to invoice/)
+})

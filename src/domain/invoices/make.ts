@@ -41,6 +41,7 @@ function writeInvoice(
       grossCents: order.totalCents,
     },
     vatPercent: billing.vatPercent,
+    timeZone: billing.timeZone,
     ...splitVat(order.totalCents, billing.vatPercent),
     grossCents: order.totalCents,
     orderId: order.id,

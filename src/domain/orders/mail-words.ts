@@ -19,6 +19,8 @@ interface Facts {
   readonly dashboard: string
   /** Where an admin finds this order's money. */
   readonly money: string
+  /** In which moments are told, by its IANA name. */
+  readonly timeZone: string
 }
 
 interface Words {
@@ -33,6 +35,7 @@ export function createOrderMailWords(shop: {
   /** The address people type. */
   readonly origin: string
   readonly sellerName: string
+  readonly timeZone: string
   readonly renderInvoice: RenderInvoice
 }): WordMail {
   return async ({ kind, fields }) => {
@@ -51,6 +54,7 @@ export function createOrderMailWords(shop: {
       fields,
       dashboard: `${shop.origin}/dashboard`,
       money: `${shop.origin}/dashboard/money/${order.id}`,
+      timeZone: shop.timeZone,
     })
     const isForOwner = ownerMailKinds.some(each => each === kind)
     const greeting = isForOwner ? 'Hello,' : `Hello ${order.userName},`
@@ -72,14 +76,14 @@ export function createOrderMailWords(shop: {
 }
 
 const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
-  'order-booked': ({ order, dashboard }) => ({
+  'order-booked': ({ order, dashboard, timeZone }) => ({
     subject: `Your order is booked: ${order.productName}`,
     blocks: [
       'Thank you for your order. It is booked, and its pieces are set aside for you.',
       describe(order),
       // A mail that had to wait may be overtaken by what became of the order.
       order.status === 'booked'
-        ? `Please pay by card before ${formatMoment(order.expiresAt)}; until then the pieces are yours alone. You pay, or cancel, in My Order:\n${dashboard}`
+        ? `Please pay by card before ${formatMoment(order.expiresAt, timeZone)}; until then the pieces are yours alone. You pay, or cancel, in My Order:\n${dashboard}`
         : `How it stands by now you see in My Order:\n${dashboard}`,
     ],
   }),
@@ -110,10 +114,10 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
       `There is nothing left for you to do. Your orders are in My Order:\n${dashboard}`,
     ],
   }),
-  'order-expired': ({ order, payment, dashboard }) => ({
+  'order-expired': ({ order, payment, dashboard, timeZone }) => ({
     subject: `Your order has expired: ${order.productName}`,
     blocks: [
-      `Your order was not paid by ${formatMoment(order.expiresAt)}, so its pieces went back on the shelf. ${tellCharged(payment)}`,
+      `Your order was not paid by ${formatMoment(order.expiresAt, timeZone)}, so its pieces went back on the shelf. ${tellCharged(payment)}`,
       describe(order),
       `Would you still like to have it? Please order again, as long as there are pieces. Your orders are in My Order:\n${dashboard}`,
     ],
@@ -200,7 +204,18 @@ function describe(order: Facts['order']): string {
 }
 
 const counts = new Intl.NumberFormat('en-IE')
-const moments = new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 const euros = (cents: number) => formatEuros(toEuros(cents))
-const formatMoment = (at: Date) => `${moments.format(at)} UTC`
+/** Day and time where the seller is, and by which clock. */
+function formatMoment(at: Date, timeZone: string): string {
+  const dateAndTime = {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  } as const
+  return new Intl.DateTimeFormat('en-IE', dateAndTime).format(at)
+}

@@ -158,7 +158,7 @@ async function refundSecond(
   const amountCents = leftOf(intent)
   const reason = 'Another payment of this order came first'
   if (amountCents > 0)
-    await queueRefund(tx, { orderId, intentId: intent.id, amountCents, reason }, asShop(ctx))
+    await queueRefund(tx, { orderId, intentId: intent.id, amountCents, reason, isExtra: true }, asShop(ctx))
   return { settlement: 'refunded' }
 }
 
