@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
@@ -16,6 +17,9 @@ await shop.database.pool.query(
 await shop.database.pool.query(
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
 )
+
+// The pool hears of it a moment later.
+await sleep(500)
 
 const order = (buyer: Person, part: Awaited<ReturnType<typeof shop.addProduct>>, key?: string) =>
   buyer.send('POST', '/order', newOrderForm(buyer, part, 1), key ? { 'idempotency-key': key } : {})

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -112,9 +112,9 @@ describe.skipIf(process.platform === 'win32')('told to stop,', () => {
   })
 
   test.each(['SIGTERM', 'SIGKILL'] as const)('npm start ends with npm, which got %s', async signal => {
-    await cp(join(import.meta.dirname, '../../scripts'), join(house.path, 'scripts'), { recursive: true })
-    for (const name of ['public', 'vite.config.ts', 'package-lock.json'])
-      await cp(join(import.meta.dirname, '../..', name), join(house.path, name), { recursive: true })
+    await cp(join(import.meta.dirname, '../../scripts/start.ts'), join(house.path, 'scripts/start.ts'))
+    // The house is built already.
+    await writeFile(join(house.path, 'scripts/build.ts'), '')
     const npm = spawn('npm', ['start'], {
       cwd: house.path,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: house.dataDir },
