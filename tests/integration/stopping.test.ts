@@ -43,7 +43,7 @@ async function timeExit(exited: Promise<unknown>): Promise<number> {
   return performance.now() - begin
 }
 
-describe.skipIf(process.platform === 'win32')('told to stop,', () => {
+describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000 }, () => {
   test('a shop with bodies that never come to their end and a frozen PostgreSQL ends within 15 s, and PostgreSQL with it', async () => {
     shop = await startShop(house, { port })
     const postmaster = readPostmaster()
