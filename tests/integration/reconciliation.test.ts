@@ -186,6 +186,26 @@ describe('reconciliation', () => {
     expect(await differencesOf(order._id)).toEqual([])
   })
 
+  test('sends only the rest of a refund of which a part was given back at the card service meanwhile', async () => {
+    const order = await shop.book(ada, product, 2)
+    const intentId = await shop.pay(ada, order)
+    const refund = { amount: 20, reason: 'Sent back' }
+    await shop.whileCardsAreAway(() => shop.admin.send('POST', `/order/${order._id}/refund`, refund))
+    await giveBackThere(intentId, 500)
+    shop.clock.forward({ hours: 2 })
+    await heal()
+    expect(await shop.context().cards.findIntent(intentId)).toMatchObject({ refundedCents: 2000 })
+    const { refunds, refunded } = await shop.readMoney(order._id)
+    expect({ refunded, sums: refunds.map(({ amount, status }) => [amount, status]) }).toEqual({
+      refunded: 20,
+      sums: [
+        [15, 'succeeded'],
+        [5, 'succeeded'],
+      ],
+    })
+    expect(await differencesOf(order._id)).toEqual([])
+  })
+
   describe('without a beginning', () => {
     const days = 24
     /** As if everything at the card service until now had happened so long ago. */

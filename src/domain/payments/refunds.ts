@@ -119,7 +119,9 @@ async function claimDueRefund(ctx: Context, orderId: string | undefined): Promis
 async function sendRefund(ctx: Context, refund: RefundRow): Promise<boolean> {
   let taken: CardRefund | undefined
   try {
-    taken = (await findEarlierAttempt(ctx, refund)) ?? (await askForRefund(ctx, refund))
+    const { earlier, elsewhereCents } = await lookForEarlierAttempt(ctx, refund)
+    const due = elsewhereCents > 0 ? await reduceRefund(ctx, refund, elsewhereCents) : refund
+    taken = earlier ?? (await askForRefund(ctx, due))
   } catch (error) {
     await noteFailure(ctx, refund, error)
     return false
@@ -149,14 +151,17 @@ function askForRefund(ctx: Context, { id, intentId, amountCents, keyNumber }: Re
 
 /**
  * What an attempt whose answer never came, or came as an error, has done after all. So much given back since at the card
- * service itself, which no other refund accounts for, is taken for it too: nobody is paid twice.
+ * service itself, which no other refund accounts for, is taken for it too: nobody is paid twice. Less than that is `elsewhereCents`.
  */
-async function findEarlierAttempt(ctx: Context, refund: RefundRow): Promise<CardRefund | undefined> {
-  if (refund.attempts <= 1 && refund.keyNumber === 1) return undefined
+async function lookForEarlierAttempt(
+  ctx: Context,
+  refund: RefundRow,
+): Promise<{ earlier?: CardRefund | undefined; elsewhereCents: number }> {
+  if (refund.attempts <= 1 && refund.keyNumber === 1) return { elsewhereCents: 0 }
   const listed = await ctx.cards.listRefunds(refund.intentId)
   const there = listed.filter(({ failure }) => failure === undefined)
   const own = there.find(({ refundId }) => refundId === refund.id)
-  if (own || there.length === 0) return own
+  if (own || there.length === 0) return { earlier: own, elsewhereCents: 0 }
   const sent = await ctx.db
     .select({ serviceId: refunds.serviceId, amountCents: refunds.amountCents })
     .from(refunds)
@@ -165,8 +170,34 @@ async function findEarlierAttempt(ctx: Context, refund: RefundRow): Promise<Card
     each => each.refundId === undefined && !sent.some(({ serviceId }) => serviceId === each.id),
   )
   const nameless = sent.filter(({ serviceId }) => serviceId === null)
-  if (sum(strange) - sum(nameless) < refund.amountCents) return undefined
-  return strange.find(({ amountCents }) => amountCents === refund.amountCents) ?? strange[0]
+  const elsewhereCents = Math.max(0, sum(strange) - sum(nameless))
+  if (elsewhereCents < refund.amountCents) return { elsewhereCents }
+  const earlier = strange.find(({ amountCents }) => amountCents === refund.amountCents) ?? strange[0]
+  return { earlier, elsewhereCents: 0 }
+}
+
+/**
+ * Takes off a refund what was given back at the card service itself meanwhile: what is promised stays the same, and less of it is
+ * left to send, under another key.
+ */
+async function reduceRefund(ctx: Context, refund: RefundRow, elsewhereCents: number): Promise<RefundRow> {
+  const { id, orderId, intentId } = refund
+  return ctx.db.transaction(async tx => {
+    await lockOrder(tx, orderId)
+    const [reduced] = await tx
+      .update(refunds)
+      .set({ amountCents: refund.amountCents - elsewhereCents, keyNumber: refund.keyNumber + 1 })
+      .where(and(isPending(id), eq(refunds.amountCents, refund.amountCents)))
+      .returning()
+    if (!reduced) return refund
+    const at = ctx.now()
+    const outside = { orderId, intentId, amountCents: elsewhereCents, reason: OUTSIDE }
+    await tx
+      .insert(refunds)
+      .values({ id: newId(), ...outside, status: 'succeeded', createdAt: at, succeededAt: at })
+    await noteEvent(tx, orderId, 'refund-sent', { at, detail: describeRefund(outside) })
+    return reduced
+  })
 }
 
 const sum = (rows: readonly { amountCents: number }[]) =>
