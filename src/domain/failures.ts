@@ -3,6 +3,9 @@
  * whose message says how many of `what` (e.g. 'orders could not be expired').
  */
 export function throwFailures(failures: readonly unknown[], what: string): void {
-  if (failures.length === 1) throw failures[0]
-  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} ${what}`)
+  const each = failures.flatMap((error): readonly unknown[] =>
+    error instanceof AggregateError ? error.errors : [error],
+  )
+  if (each.length === 1) throw each[0]
+  if (each.length > 1) throw new AggregateError(each, `${each.length} ${what}`)
 }

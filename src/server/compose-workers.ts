@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
 import type { Context } from '#domain/context.ts'
+import { throwFailures } from '#domain/failures.ts'
 import { sweepOldRows } from '#domain/housekeeping.ts'
 import { sendDueMails, type WordMail } from '#domain/mail/send.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
@@ -72,10 +73,14 @@ export function composeWorkers({ db, mail, word, sweepSandbox, context, log, rep
     reconciliation: createWorker({
       everyMs: RECONCILIATION_EVERY_MS,
       reportFault: reportCardFault,
-      work: async () => {
-        await reconcile(context())
-        await compareDisputes(context())
-        await reviewSentRefunds(context())
+      work: async signal => {
+        const failures: unknown[] = []
+        // A difference that cannot be mended keeps nobody from looking at disputes and refunds.
+        await reconcile(context(), { signal }).catch((error: unknown) => failures.push(error))
+        if (!signal.aborted) await compareDisputes(context()).catch((error: unknown) => failures.push(error))
+        if (!signal.aborted)
+          await reviewSentRefunds(context()).catch((error: unknown) => failures.push(error))
+        throwFailures(failures, 'comparisons with the card service failed')
       },
     }),
     housekeeping: createWorker({

@@ -27,7 +27,10 @@ export interface Reconciliation {
  * comparison ended, however long ago that is. What cannot be mended keeps nothing else from it, and is thrown at the end (an
  * AggregateError where there are several). Harmless to repeat, also by several instances at once.
  */
-export async function reconcile(ctx: Context, { since }: { since?: Date } = {}): Promise<Reconciliation> {
+export async function reconcile(
+  ctx: Context,
+  { since, signal }: { since?: Date; signal?: AbortSignal } = {},
+): Promise<Reconciliation> {
   const begin = since ?? (await findBeginning(ctx))
   const sums = { compared: 0, healed: 0, left: 0 }
   const failures: unknown[] = []
@@ -40,6 +43,8 @@ export async function reconcile(ctx: Context, { since }: { since?: Date } = {}):
         sums.healed += 1
     }
     if (batch.newest && batch.newest > newest) newest = batch.newest
+    // What is left is compared at the next start.
+    if (signal?.aborted) return sums
   }
   await sendDueRefunds(ctx)
   if (since === undefined) await noteCompared(ctx, newest, { isComplete: failures.length === 0 })

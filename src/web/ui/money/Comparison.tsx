@@ -78,7 +78,7 @@ function Outcome({ comparison }: { comparison: MoneyComparison | undefined }) {
     <>
       <p className="mb-4 text-muted">
         {what}
-        {isComplete ? '' : ', the newest of them; choose fewer days to see all'}.{' '}
+        {isComplete ? '' : ', not all of them; choose fewer days to see all'}.{' '}
         {differences.length === 0 && 'Everything agrees.'}
       </p>
       {differences.length > 0 && <Differences differences={differences} />}
