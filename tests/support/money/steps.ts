@@ -28,7 +28,7 @@ export type Step =
   | { kind: 'book'; person: number; product: number; quantity: number }
   | ({ kind: 'pay'; card: keyof typeof CARDS; upTo: 'intent' | 'confirm' | 'report' } & OnOrder)
   | ({ kind: 'report' | 'cancel' | 'ship' | 'service-cancels' } & OnOrder)
-  | ({ kind: 'refund'; share: number } & OnOrder)
+  | ({ kind: 'refund' | 'refund-there'; share: number } & OnOrder)
   | ({ kind: 'second-intent'; cents: number } & OnOrder)
   | { kind: 'deliver'; event: number; times: number; isLast: boolean }
   | { kind: 'replay'; event: number }
@@ -48,7 +48,7 @@ const order = fc.nat({ max: 7 })
 const fault: fc.Arbitrary<CardFault> = fc.oneof(
   { arbitrary: fc.constant('none' as const), weight: 8 },
   { arbitrary: fc.constant('before' as const), weight: 1 },
-  { arbitrary: fc.constant('after' as const), weight: 1 },
+  { arbitrary: fc.constantFrom('after', 'broken', 'broken after'), weight: 2 },
 )
 const of = <K extends string>(...kinds: [K, ...K[]]) => fc.constantFrom(...kinds)
 
@@ -84,7 +84,12 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: recordOf({ kind: of('refund'), order, fault, share: fc.integer({ min: 1, max: 4 }) }),
+    arbitrary: recordOf({
+      kind: of('refund', 'refund', 'refund-there'),
+      order,
+      fault,
+      share: fc.integer({ min: 1, max: 4 }),
+    }),
   },
   {
     weight: 2,
@@ -190,6 +195,12 @@ async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
       const [payment] = await world.db.select().from(payments).where(eq(payments.orderId, id))
       const amountCents = Math.ceil(((payment?.amountCents ?? totalCents) * step.share) / 4)
       return void (await refundOrder(admin, { orderId: id, amountCents, reason: 'as the customer wished' }))
+    }
+    case 'refund-there': {
+      const paid = (await intentsOf(world, id)).filter(({ status }) => status === 'succeeded')
+      for (const intent of paid)
+        await world.refundThere(intent.id, Math.ceil((intent.amount * step.share) / 4))
+      return
     }
     case 'service-cancels': {
       const [intent] = await intentsOf(world, id)

@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { createStripeCards } from '#adapters/stripe.ts'
 import { lendOwnDatabase } from '#db/app-role.ts'
 import { connectDatabase } from '#db/client.ts'
@@ -11,10 +9,14 @@ import { receiveEvent } from '#domain/payments/receive-event.ts'
 import { type CardService, CardServiceUnavailable } from '#domain/ports.ts'
 import { readConfig } from '#server/config.ts'
 import { createStripeSandbox } from '#stand-ins/stripe-sandbox.ts'
+import type { SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { createTestDatabase } from '../database.ts'
 
-/** What becomes of a step's first call that changes something at the card service: it never gets there, or its answer is lost. */
-export type CardFault = 'none' | 'before' | 'after'
+/**
+ * What becomes of a step's first call that changes something at the card service: it never gets there, its answer is lost, or it
+ * breaks there, undone or done, and the error is kept as the answer for its key.
+ */
+export type CardFault = 'none' | 'before' | 'after' | 'broken' | 'broken after'
 
 interface WaitingEvent {
   readonly id: string
@@ -29,6 +31,39 @@ const refuse = () => {
   throw new Error('no part of this')
 }
 
+/** What a story writes. */
+const BOOKS = [
+  'orders',
+  'products',
+  'stock_movements',
+  'order_events',
+  'payments',
+  'refunds',
+  'disputes',
+  'webhook_events',
+  'invoices',
+  'mails',
+  'audit_events',
+  'reconciliation_marks',
+  'sandbox.payment_intents',
+  'sandbox.refunds',
+  'sandbox.disputes',
+  'sandbox.idempotency_keys',
+]
+
+/** What waits, or is compared, by its date. */
+const DATES = [
+  ['orders', 'created_at', 'expires_at'],
+  ['payments', 'created_at'],
+  ['refunds', 'created_at', 'next_attempt_at'],
+  ['webhook_events', 'next_attempt_at'],
+  ['reconciliation_marks', 'compared_until'],
+  ['sandbox.payment_intents', 'created', 'charged'],
+  ['sandbox.refunds', 'created'],
+  ['sandbox.disputes', 'created'],
+  ['sandbox.idempotency_keys', 'created'],
+]
+
 /** A shop, a card service and some people on a real database, whose time, restarts and post are in the test's hand. */
 export async function openMoneyWorld() {
   const database = await createTestDatabase()
@@ -36,7 +71,6 @@ export async function openMoneyWorld() {
   await database.pool.query(`do $$ begin
     execute format('alter database %I set synchronous_commit = off', current_database()); end $$`)
   const shopUrl = await lendOwnDatabase(database.url)
-  const owner = drizzle(database.pool)
   const people: Actor[] = Array.from({ length: 4 }, (_, index) => ({
     id: `person-${index}`,
     email: `person-${index}@example.com`,
@@ -47,6 +81,8 @@ export async function openMoneyWorld() {
   }))
   await database.db.insert(users).values(people)
 
+  /** How far the clock of the shop is ahead of the card service's. */
+  let aheadMs = 0
   /** Events on their way, in no order. */
   let post: WaitingEvent[] = []
   let shop = compose()
@@ -55,24 +91,33 @@ export async function openMoneyWorld() {
   function compose() {
     const client = connectDatabase(shopUrl)
     const secretKey = `sk_test_${crypto.randomUUID()}`
-    const sandbox = createStripeSandbox({
-      db: client.db,
-      secretKey,
-      onError: error => Promise.reject(error),
-      webhooks: {
-        post({ type, object }) {
-          const id = `evt_${newId().replaceAll('-', '')}`
-          post.push({ id, body: JSON.stringify({ id, object: 'event', type, data: { object } }) })
+    const open = (...faults: SandboxFault[]) => {
+      const sandbox = createStripeSandbox({
+        db: client.db,
+        secretKey,
+        faults,
+        onError: error => Promise.reject(error),
+        webhooks: {
+          post({ type, object }) {
+            const id = `evt_${newId().replaceAll('-', '')}`
+            post.push({ id, body: JSON.stringify({ id, object: 'event', type, data: { object } }) })
+          },
         },
-      },
-    })
-    const cards = createStripeCards({
-      secretKey,
-      webhookSecret: WEBHOOK_SECRET,
-      publishableKey: null,
-      fetch: sandbox.fetch,
-    })
-    return { client, sandbox, cards }
+      })
+      const cards = createStripeCards({
+        secretKey,
+        webhookSecret: WEBHOOK_SECRET,
+        publishableKey: null,
+        fetch: sandbox.fetch,
+      })
+      return { sandbox, cards }
+    }
+    const { sandbox, cards } = open()
+    const breaking = {
+      broken: open('server-error-kept').cards,
+      'broken after': open('server-error-done').cards,
+    }
+    return { client, sandbox, cards, breaking, secretKey }
   }
 
   function contextOf(actor: Actor | null, fault: CardFault = 'none'): Context {
@@ -80,8 +125,9 @@ export async function openMoneyWorld() {
       actor,
       address: null,
       db: shop.client.db,
-      now: () => new Date(),
-      cards: withFault(shop.cards, fault),
+      now: () => new Date(Date.now() + aheadMs),
+      cards:
+        fault === 'broken' || fault === 'broken after' ? shop.breaking[fault] : withFault(shop.cards, fault),
       images: { put: refuse, has: refuse },
       renderImage: refuse,
       renderInvoice: refuse,
@@ -111,6 +157,29 @@ export async function openMoneyWorld() {
         new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) }),
       ),
 
+    /** Somebody at the card service's own dashboard gives money back. */
+    refundThere: (intentId: string, amount: number) =>
+      shop.sandbox.fetch('http://localhost/v1/refunds', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${shop.secretKey}` },
+        body: new URLSearchParams({ payment_intent: intentId, amount: String(amount) }),
+      }),
+
+    /** What else happens at the card service without the shop's asking. */
+    get controls() {
+      return shop.sandbox.controls
+    },
+
+    /** The clock of the shop is wrong from now on, by so many hours. */
+    setClock(hoursAhead: number): void {
+      aheadMs = hoursAhead * 60 * 60 * 1000
+    },
+
+    /** Every event on its way is lost. */
+    losePost(): void {
+      post = []
+    },
+
     /** The event that waits at this place comes, so many times; it goes on waiting unless it is taken out. */
     async deliver(place: number, { times, isLast }: { times: number; isLast: boolean }): Promise<void> {
       const event = post[place % Math.max(1, post.length)]
@@ -125,17 +194,9 @@ export async function openMoneyWorld() {
 
     /** Everything is so many hours older, which is the same as waiting. */
     async wait(hours: number): Promise<void> {
-      const ago = sql`${hours} * interval '1 hour'`
-      await shop.client.db.execute(
-        sql`update orders set created_at = created_at - ${ago}, expires_at = expires_at - ${ago}`,
-      )
-      await shop.client.db.execute(sql`update payments set created_at = created_at - ${ago}`)
-      await shop.client.db.execute(
-        sql`update refunds set created_at = created_at - ${ago}, next_attempt_at = next_attempt_at - ${ago}`,
-      )
-      await shop.client.db.execute(sql`update webhook_events set next_attempt_at = next_attempt_at - ${ago}`)
-      await shop.client.db.execute(sql`update sandbox.payment_intents set created = created - ${ago}`)
-      await shop.client.db.execute(sql`update sandbox.idempotency_keys set created = created - ${ago}`)
+      const age = ([table, ...columns]: readonly string[]) =>
+        `update ${table} set ${columns.map(name => `${name} = ${name} - interval '${hours} hours'`).join(', ')}`
+      await database.pool.query(DATES.map(age).join(';'))
     },
 
     async restart(): Promise<void> {
@@ -147,9 +208,12 @@ export async function openMoneyWorld() {
     /** Empty books and full shelves. */
     async reset(shelf: readonly { available: number; priceCents: number }[]): Promise<void> {
       post = []
-      await owner.execute(
-        sql`truncate products, orders, stock_movements, order_events, payments, refunds, disputes, webhook_events, invoices, mails,
-          sandbox.payment_intents, sandbox.idempotency_keys`,
+      aheadMs = 0
+      // Without triggers and foreign keys, and much faster than emptying whole tables at once.
+      await database.pool.query(
+        ['set session_replication_role = replica', ...BOOKS.map(table => `delete from ${table}`)]
+          .concat('reset session_replication_role')
+          .join(';'),
       )
       for (const [index, { available, priceCents }] of shelf.entries())
         await shop.client.db.transaction(async tx => {
@@ -174,7 +238,7 @@ export async function openMoneyWorld() {
 
 export const productId = (index: number) => `product-${index}`
 
-function withFault(cards: CardService, fault: CardFault): CardService {
+function withFault(cards: CardService, fault: 'none' | 'before' | 'after'): CardService {
   let left = fault === 'none' ? 0 : 1
   const through = async <T>(call: () => Promise<T>): Promise<T> => {
     if (left === 0) return call()
