@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connectDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { findRunningPostgres } from '#db/embedded-running.ts'
-import { type Examination, type Finding, inspectBooks, mendBooks } from '#domain/doctor/examine.ts'
+import { type Examination, inspectBooks, mendBooks } from '#domain/doctor/examine.ts'
+import { type Finding } from '#domain/doctor/finding.ts'
 import { readConfig } from '#server/config.ts'
 
 /**

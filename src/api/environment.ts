@@ -1,6 +1,6 @@
+import type { ShopMode } from '#contract/two-step.ts'
 import type { Proof } from '#domain/accounts/delete.ts'
 import type { Actor, Context } from '#domain/context.ts'
-import type { ShopMode } from '#domain/policies.ts'
 import type { EncodedText } from './encodings.ts'
 import type { Kept } from './kept.ts'
 import type { RefusedCall } from './refused-call.ts'

@@ -3,6 +3,7 @@ import { entityId, integer, isoTime, text } from './common.ts'
 import { disputeStatuses } from './dispute-status.ts'
 import { orderStatuses } from './order-status.ts'
 import { order } from './orders.ts'
+import { refundStatuses } from './refund-status.ts'
 
 /** What the shop's books say of its money, all sums in euros. */
 export const moneyTotals = z
@@ -40,10 +41,6 @@ export const webhookEvent = z
   })
   .meta({ id: 'WebhookEvent' })
 export type WebhookEvent = z.infer<typeof webhookEvent>
-
-/** `failed`: it did not reach the customer, and a person has to look. */
-export const refundStatuses = ['pending', 'succeeded', 'failed', 'sent-another-way'] as const
-export type RefundStatus = (typeof refundStatuses)[number]
 
 export const refund = z
   .object({

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { roles } from '#contract/users.ts'
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
@@ -10,9 +11,7 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
-  role: text('role', { enum: ['customer', 'admin'] })
-    .notNull()
-    .default('customer'),
+  role: text('role', { enum: roles }).notNull().default('customer'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   /** Since when an admin keeps this person out; null for everybody else. */
   suspendedAt: timestamp('suspended_at', { withTimezone: true }),

@@ -1,17 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { categories } from '#contract/catalog.ts'
 import { createdAt } from './columns.ts'
-
-const productCategories = [
-  'fasteners',
-  'hand-tools',
-  'cutting-tools',
-  'bearings',
-  'springs',
-  'brackets',
-  'clamping',
-  'shipping',
-] as const
 
 /** One row of a product's table of dimensions, as a drawing names it. */
 export interface ProductDimension {
@@ -44,7 +34,7 @@ export const products = pgTable(
     priceCents: integer('price_cents').notNull(),
     minQuantity: integer('min_quantity').notNull(),
     available: integer('available').notNull(),
-    category: text('category', { enum: productCategories }).notNull(),
+    category: text('category', { enum: categories }).notNull(),
     description: text('description').notNull(),
     sku: text('sku'),
     standard: text('standard'),
@@ -61,7 +51,7 @@ export const products = pgTable(
     check('products_min_positive', sql`${table.minQuantity} > 0`),
     check(
       'products_category_known',
-      sql`${table.category} in (${sql.raw(productCategories.map(name => `'${name}'`).join(', '))})`,
+      sql`${table.category} in (${sql.raw(categories.map(name => `'${name}'`).join(', '))})`,
     ),
     check(
       'products_words_not_blank',

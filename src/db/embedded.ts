@@ -7,8 +7,6 @@ import { openHome } from './embedded-home.ts'
 import { stopPostmaster } from './embedded-process.ts'
 import { type Attempts, databaseName, HeldByAnotherError, type Holding, hold } from './embedded-session.ts'
 
-export { EmbeddedDatabaseError }
-
 const RECOVERY_MS = 1_000
 const GOODBYE_MS = 500
 

@@ -10,6 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { disputeStatuses } from '#contract/dispute-status.ts'
+import { orderStatuses } from '#contract/order-status.ts'
+import { refundStatuses } from '#contract/refund-status.ts'
 import { users } from './auth-schema.ts'
 import { products } from './catalog-schema.ts'
 import { createdAt, moment } from './columns.ts'
@@ -38,9 +41,7 @@ export const orders = pgTable(
     quantity: integer('quantity').notNull(),
     unitPriceCents: integer('unit_price_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
-    status: text('status', { enum: ['booked', 'paid', 'cancelled', 'expired', 'refunded', 'shipped'] })
-      .notNull()
-      .default('booked'),
+    status: text('status', { enum: orderStatuses }).notNull().default('booked'),
     createdAt,
     expiresAt: moment('expires_at').notNull(),
     paidAt: moment('paid_at'),
@@ -138,9 +139,7 @@ export const refunds = pgTable(
      * `succeeded`: the card service has taken it on. `failed`: it did not reach the customer, now or after it had succeeded; a
      * person has to look. `sent-another-way`: a person sent the money by other means.
      */
-    status: text('status', { enum: ['pending', 'succeeded', 'failed', 'sent-another-way'] })
-      .notNull()
-      .default('pending'),
+    status: text('status', { enum: refundStatuses }).notNull().default('pending'),
     /** Its name at the card service, once that has taken it on. */
     serviceId: text('service_id'),
     /** Which of its idempotency keys is in use, from 1. */
@@ -175,18 +174,7 @@ export const disputes = pgTable(
     intentId: text('intent_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
-    status: text('status', {
-      enum: [
-        'warning_needs_response',
-        'warning_under_review',
-        'warning_closed',
-        'needs_response',
-        'under_review',
-        'won',
-        'lost',
-        'prevented',
-      ],
-    }).notNull(),
+    status: text('status', { enum: disputeStatuses }).notNull(),
     reason: text('reason').notNull(),
     /** What the bank has withdrawn and not given back. */
     withdrawnCents: integer('withdrawn_cents').notNull(),

@@ -5,8 +5,6 @@ import { auditEvents } from '#db/schema.ts'
 import { type Context, newId } from './context.ts'
 import { may, requireRight } from './policies.ts'
 
-export type { AuditAction } from '#contract/audit.ts'
-
 export type AuditRow = typeof auditEvents.$inferSelect
 
 type Facts = Record<string, unknown>

@@ -1,5 +1,3 @@
-export { isDatabaseAway } from '#db/errors.ts'
-
 /** Why a verb refused. Knows no HTTP: `api/problem.ts` translates. */
 export type Refusal =
   | { kind: 'unauthenticated' }

@@ -1,8 +1,6 @@
 import type { Actor } from './context.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 
-export { needsTwoStep, type ShopMode } from '#contract/two-step.ts'
-
 type Someone = Actor | null
 
 const isAdmin = (actor: Someone) => actor?.role === 'admin' && !actor.needsTwoStep

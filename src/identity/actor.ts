@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { needsTwoStep, type ShopMode } from '#contract/two-step.ts'
 import type { Database } from '#db/client.ts'
 import { sessions, users } from '#db/schema.ts'
 import type { Actor } from '#domain/context.ts'
 import { Unavailable } from '#domain/errors.ts'
-import { needsTwoStep, type ShopMode } from '#domain/policies.ts'
 import type { Auth } from './auth.ts'
 import { findCookie, sessionCookieName } from './cookies.ts'
 

@@ -1,7 +1,8 @@
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { type AuditAction } from '#contract/audit.ts'
 import type { Database } from '#db/client.ts'
-import { type AuditAction, recordAudit } from '#domain/audit.ts'
+import { recordAudit } from '#domain/audit.ts'
 import { isFailure } from './call-failure.ts'
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]

@@ -1,6 +1,6 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { describeNameProblem } from '#contract/person-name.ts'
 import type { Database } from '#db/client.ts'
-import { describeNameProblem } from '#domain/accounts/profile.ts'
 import { requireOwnSession } from './address-confirmation.ts'
 import type { AuthMails } from './auth-mails.ts'
 import { isFailure } from './call-failure.ts'

@@ -1,5 +1,5 @@
+import type { AuditAction } from '#contract/audit.ts'
 import type { Database } from '#db/client.ts'
-import type { AuditAction } from '#domain/audit.ts'
 import { type NewMail, queueMail } from '#domain/mail/queue.ts'
 import { readLinkToken } from './link-token.ts'
 

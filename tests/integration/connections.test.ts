@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { connectDatabase } from '#db/client.ts'
-import { isDatabaseAway } from '#domain/errors.ts'
+import { isDatabaseAway } from '#db/errors.ts'
 import { createTestDatabase } from '../support/database.ts'
 
 const database = await createTestDatabase()

@@ -20,7 +20,8 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { type EmbeddedDatabase, EmbeddedDatabaseError, startEmbeddedPostgres } from '#db/embedded.ts'
+import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded.ts'
+import { EmbeddedDatabaseError } from '#db/embedded-error.ts'
 
 const root = process.getuid?.() === 0
 const outsideRoot = '/var/lib/parts-hub'

@@ -3,8 +3,6 @@ import { profiles, users } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../policies.ts'
 
-export { describeNameProblem } from '#contract/person-name.ts'
-
 export interface ProfileFields {
   readonly name: string
   readonly education: string

@@ -6,8 +6,6 @@ import { examineInvoices, examineTimelines, examineTotals } from './orders.ts'
 import { examinePayments, examineRefunds } from './payments.ts'
 import { examineStock } from './stock.ts'
 
-export type { Finding } from './finding.ts'
-
 const rules = [
   examineStock,
   examineTotals,

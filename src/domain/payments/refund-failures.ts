@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { AuditAction } from '#contract/audit.ts'
 import type { Transaction } from '#db/client.ts'
 import { refunds } from '#db/schema.ts'
-import type { AuditAction } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
 import { type RefundNews, tellOfFailedRefund } from '../orders/mails.ts'
