@@ -14,6 +14,12 @@ import {
 import { euros, positiveEuros } from './money.ts'
 import { orderStatuses } from './order-status.ts'
 
+/** What may be ordered and paid from an account whose address nobody has confirmed, in cents. */
+export const MAX_UNCONFIRMED_CENTS = 100_000
+/** What somebody is told who wants more. */
+export const CONFIRM_FIRST =
+  'Orders above €1,000 are paid from a confirmed address. Please open the link that we mailed to you, then try again.'
+
 /** The order form, in the words it sends: `availability` is the quantity chosen, `price` the total in euros. */
 export const newOrder = z.object({
   userName: optionalText(200),

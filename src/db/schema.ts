@@ -19,6 +19,7 @@ import { createdAt, moment } from './columns.ts'
 
 export * from './auth-schema.ts'
 export * from './catalog-schema.ts'
+export * from './mail-schema.ts'
 export * from './sandbox-schema.ts'
 
 /**
@@ -47,6 +48,8 @@ export const orders = pgTable(
     paidAt: moment('paid_at'),
     /** The customer has closed their account: name, address of mail and phone go once nothing needs them any more. */
     forgetCustomer: boolean('forget_customer').notNull().default(false),
+    /** Which network booked it, where the person's address was unconfirmed; kept only until the order moves on. */
+    unconfirmedNetwork: text('unconfirmed_network'),
   },
   table => [
     check('orders_quantity_positive', sql`${table.quantity} > 0`),
@@ -58,6 +61,8 @@ export const orders = pgTable(
     index('orders_newest').on(table.createdAt),
     index('orders_due').on(table.expiresAt).where(sql`status = 'booked'`),
     index('orders_to_forget').on(table.id).where(sql`forget_customer`),
+    index('orders_unpaid_of_user').on(table.userId).where(sql`status = 'booked'`),
+    index('orders_of_network').on(table.unconfirmedNetwork).where(sql`unconfirmed_network is not null`),
   ],
 )
 
@@ -120,6 +125,8 @@ export const payments = pgTable(
     refundedCents: integer('refunded_cents').notNull().default(0),
     createdAt,
     succeededAt: moment('succeeded_at'),
+    /** Which network opened it: declined cards are counted there, too. */
+    openedFrom: text('opened_from'),
   },
   table => [uniqueIndex('payments_one_per_order').on(table.orderId)],
 )
@@ -285,51 +292,6 @@ export const idempotencyKeys = pgTable(
   table => [
     primaryKey({ columns: [table.userId, table.operation, table.key] }),
     index('idempotency_keys_age').on(table.createdAt),
-  ],
-)
-
-/** What visitors wrote to the shop. Kept here first, whatever becomes of the mail. */
-export const contactMessages = pgTable(
-  'contact_messages',
-  {
-    id: text('id').primaryKey(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    email: text('email').notNull(),
-    phone: text('phone').notNull(),
-    message: text('message').notNull(),
-    createdAt,
-  },
-  table => [index('contact_messages_newest').on(table.createdAt, table.id)],
-)
-
-/**
- * Mails to be sent, written in the transaction of what they tell about and sent afterwards by a worker. `fields` are the
- * same facts for services that fill in a template of their own. A row whose `lockedUntil` lies ahead is being sent.
- */
-export const mails = pgTable(
-  'mails',
-  {
-    id: text('id').primaryKey(),
-    kind: text('kind').notNull(),
-    /** Whose account it is about; null for mails about orders, and for those to the shop. It goes with the account. */
-    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    recipient: text('recipient').notNull(),
-    replyTo: text('reply_to'),
-    /** Null until it is written: mails about an order are worded when they are sent first. */
-    subject: text('subject'),
-    body: text('body'),
-    fields: jsonb('fields').$type<Record<string, string>>().notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    lockedUntil: moment('locked_until'),
-    lastError: text('last_error'),
-    sentAt: moment('sent_at'),
-    createdAt,
-  },
-  table => [
-    index('mails_due').on(table.nextAttemptAt).where(sql`sent_at is null`),
-    index('mails_user').on(table.userId),
   ],
 )
 

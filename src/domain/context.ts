@@ -38,6 +38,8 @@ export interface Context {
   readonly renderInvoice: RenderInvoice
   /** How long an unpaid order keeps its pieces, in hours. */
   readonly orderHoldHours: number
+  /** How many unpaid orders a person may have; 0: no limits on unpaid orders and payments at all. */
+  readonly maxUnpaidOrders: number
   readonly billing: Billing
   /** Who reads what visitors write. */
   readonly contactTo: string

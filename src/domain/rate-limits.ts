@@ -70,7 +70,7 @@ export async function forgetAttempts(db: Database, now: Date): Promise<void> {
 }
 
 /** One person has a whole /64 of IPv6 addresses; an IPv4 address may come written as an IPv6 one. */
-function toNetwork(address: string): string {
+export function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   if (!isIPv6(address)) return address

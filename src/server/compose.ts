@@ -165,6 +165,7 @@ export function composeShop({
     changed,
     now,
     orderHoldHours: config.orderHoldHours,
+    maxUnpaidOrders: config.maxUnpaidOrders,
     billing: config.billing,
     contactTo: config.mail.contactTo,
   })

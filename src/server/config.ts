@@ -47,6 +47,8 @@ export interface Config {
     readonly imgbb: { readonly apiKey: string } | undefined
   }
   readonly orderHoldHours: number
+  /** 0: without limits on unpaid orders and payments, for load tests. */
+  readonly maxUnpaidOrders: number
   /** What invoices say of the shop. */
   readonly billing: {
     readonly seller: { readonly name: string; readonly address: readonly string[]; readonly vatId: string }
@@ -160,6 +162,7 @@ const environment = z.object({
     )
     .default([]),
   ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
+  MAX_UNPAID_ORDERS: whole(0, 1000, 'must be a number of orders, 0 to 1000').default(20),
   VAT_RATE: z
     .string()
     .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage like 20 or 8.1')
@@ -220,6 +223,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
       imgbb: env.IMGBB_API_KEY === undefined ? undefined : { apiKey: env.IMGBB_API_KEY },
     },
     orderHoldHours: env.ORDER_HOLD_HOURS,
+    maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
     billing: readBilling(env),
     sandboxFaults: env.SANDBOX_FAULTS,
     signIn: readSignIn(env),

@@ -6,7 +6,7 @@ import { buildHouse, findFreePort, type House, type ShopProcess, startShop } fro
 import { type Counts, Customer, type Purchase, type Ware } from '../support/torture/customer.ts'
 
 /** Two real processes of the shop, one database. */
-const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'the admin of two' }
+const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'the admin of two', MAX_UNPAID_ORDERS: '0' }
 const PIECES = 50
 
 const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }

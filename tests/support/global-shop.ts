@@ -17,7 +17,8 @@ export const ADMIN = { email: 'admin@example.com', password: 'the admin of the t
 /** One shop for all browser tests: built, then run as people run it, on an empty folder and a free port. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const house = await buildHouse()
-  const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
+  // All people of these tests come from one network.
+  const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, MAX_UNPAID_ORDERS: '1000' }
   const shop = await startShop(house, { port: await findFreePort(), env })
   project.provide('outboxDir', join(house.dataDir, 'outbox'))
   project.provide('shopOrigin', shop.origin)

@@ -34,7 +34,10 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
 let people = 0
 
-/** The shop's calls on a database of its own, through the same front as in production, with nothing built and no port. */
+/**
+ * The shop's calls on a database of its own, through the same front as in production, with nothing built and no port. Unpaid
+ * orders and payments are not limited unless `env` says so: most tests book much for one person.
+ */
 export async function openTestShop(
   options: {
     env?: Record<string, string>
@@ -45,7 +48,7 @@ export async function openTestShop(
 ) {
   const database = await createTestDatabase(options.reachDatabase)
   const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-shop-'))
-  const config = readConfig({ DATA_DIR: dataDir, ...options.env })
+  const config = readConfig({ DATA_DIR: dataDir, MAX_UNPAID_ORDERS: '0', ...options.env })
   const faults: string[] = []
   const warnings: string[] = []
   const keepLine = (line: string) => (JSON.parse(line).level < 50 ? warnings : faults).push(line)

@@ -5,7 +5,9 @@ import { mails, orders, products, stockMovements } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import { conflict, type DomainError, invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
+import { requireConfirmedAddress } from '../payments/limits.ts'
 import { may, requireActor, requireRight } from '../policies.ts'
+import { explainUnpaidLimit, limitUnpaidOrders } from './limits.ts'
 
 export interface BookingInput {
   /** Whose order it is: the address of the session. */
@@ -22,21 +24,20 @@ export interface BookingInput {
 
 type Querier = Pick<Database, 'select' | 'insert' | 'update' | 'with' | '$with'>
 
-const HOUR_MS = 60 * 60 * 1000
-
 // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
 const MIN_CHARGE_CENTS = 50
-
 const MAX_CHARGE_CENTS = 99_999_999
 
 /**
  * Books pieces of a product and answers the order's id. Name, price, description and minimum come from the database.
  * Refuses a quantity outside minimum and available (invalid), and, booking nothing, a total that is no longer
- * quantity times price, or pieces that somebody else has just taken (conflict, with the current figures).
+ * quantity times price, pieces that somebody else has just taken (conflict, with the current figures), or one unpaid order
+ * more than the person may have.
  */
 export async function bookOrder(ctx: Context, input: BookingInput, once?: Once): Promise<string> {
   requireRight(ctx.actor, may.bookOrderFor(ctx.actor, input.email))
   requirePayable(input.totalCents)
+  requireConfirmedAddress(ctx.actor, input.totalCents)
   const id = once
     ? await runOnce(ctx, once, tx => takePieces(ctx, tx, input))
     : await takePieces(ctx, ctx.db, input)
@@ -56,6 +57,7 @@ function requirePayable(totalCents: number): void {
  */
 async function takePieces(ctx: Context, db: Querier, input: BookingInput): Promise<string> {
   const actor = requireActor(ctx.actor)
+  const limits = limitUnpaidOrders(ctx, actor)
   const createdAt = ctx.now()
   const id = newId()
   const booked = await prepareBooking(db, input.productId === undefined ? 'name' : 'id').execute({
@@ -69,9 +71,12 @@ async function takePieces(ctx: Context, db: Querier, input: BookingInput): Promi
     quantity: input.quantity,
     totalCents: input.totalCents,
     createdAt: createdAt.toISOString(),
-    expiresAt: new Date(createdAt.getTime() + ctx.orderHoldHours * HOUR_MS).toISOString(),
+    expiresAt: new Date(createdAt.getTime() + limits.holdMs).toISOString(),
+    maxOfPerson: limits.ofPerson,
+    network: limits.network,
+    maxOfNetwork: limits.ofNetwork,
   })
-  if (booked.rowCount === 0) throw await explainRefusal(db, input)
+  if (booked.rowCount === 0) throw await explainRefusal(ctx, db, input)
   return id
 }
 
@@ -95,6 +100,8 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
   const quantity = sql<number>`${sql.placeholder('quantity')}::int`
   const totalCents = sql<number>`${sql.placeholder('totalCents')}::int`
   const given = (name: string) => sql<string>`${sql.placeholder(name)}::text`
+  const mayBook = sql`(select may_book(${given('userId')}, ${sql.placeholder('maxOfPerson')}::int,
+    ${given('network')}, ${sql.placeholder('maxOfNetwork')}::int))`
   const moment = (name: string) => sql<Date>`${sql.placeholder(name)}::timestamptz`
   const taken = db.$with('taken').as(
     db
@@ -106,6 +113,7 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
           sql`${products.minQuantity} <= ${quantity}`,
           sql`${products.available} >= ${quantity}`,
           sql`${products.priceCents}::bigint * ${quantity} = ${totalCents}`,
+          mayBook,
         ),
       )
       .returning(),
@@ -130,6 +138,7 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
       expiresAt: moment('expiresAt').as('expires_at'),
       paidAt: sql<null>`null::timestamptz`.as('paid_at'),
       forgetCustomer: sql<boolean>`false`.as('forget_customer'),
+      unconfirmedNetwork: sql<string | null>`${given('network')}`.as('unconfirmed_network'),
     })
     .from(taken)
   const born = db.$with('born').as(db.insert(orders).select(order).returning({ id: orders.id }))
@@ -166,7 +175,7 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
 }
 
 /** Why nothing was booked, by the figures as they are now. */
-async function explainRefusal(db: Querier, input: BookingInput): Promise<DomainError> {
+async function explainRefusal(ctx: Context, db: Querier, input: BookingInput): Promise<DomainError> {
   const wanted =
     input.productId === undefined ? eq(products.name, input.productName) : eq(products.id, input.productId)
   const [product] = await db.select().from(products).where(wanted)
@@ -189,7 +198,10 @@ async function explainRefusal(db: Querier, input: BookingInput): Promise<DomainE
     )
   if (multiplyCents(product.priceCents, input.quantity) !== input.totalCents)
     return conflict(describePriceChange(current, input), { field: 'price', current })
-  return conflict('Somebody was faster; please try again', { current })
+  const actor = requireActor(ctx.actor)
+  const limits = limitUnpaidOrders(ctx, actor)
+  const beyond = await explainUnpaidLimit(ctx, db, { actor, limits })
+  return beyond ?? conflict('Somebody was faster; please try again', { current })
 }
 
 function describePriceChange(

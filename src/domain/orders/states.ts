@@ -57,7 +57,7 @@ export async function moveOrder(
     throw conflict(`An order that is ${order.status} cannot become ${to}`)
   await tx
     .update(orders)
-    .set({ status: to, ...(to === 'paid' && { paidAt: at }) })
+    .set({ status: to, unconfirmedNetwork: null, ...(to === 'paid' && { paidAt: at }) })
     .where(eq(orders.id, order.id))
   await noteEvent(tx, order.id, to, { at, detail })
   await tellOfState(tx, order.id, to)

@@ -132,6 +132,7 @@ export async function openMoneyWorld() {
       renderImage: refuse,
       renderInvoice: refuse,
       orderHoldHours,
+      maxUnpaidOrders: 0,
       billing,
       contactTo: 'shop@example.com',
       changed: () => undefined,

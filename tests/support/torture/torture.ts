@@ -23,7 +23,11 @@ export interface RoundFigures {
 
 const CUSTOMERS = 8
 const PAID_WITHIN_MS = 20_000
-const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'the admin of the torture' }
+const ENV = {
+  ADMIN_EMAIL: 'admin@example.com',
+  ADMIN_PASSWORD: 'the admin of the torture',
+  MAX_UNPAID_ORDERS: '0',
+}
 const PLANS = ['book', 'cancel', 'charge', 'charge', 'pay', 'pay', 'pay'] as const
 
 /** A real shop with its own PostgreSQL, customers who never rest, and somebody who kills. */
@@ -31,9 +35,9 @@ export async function openTorture() {
   const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
   const house = await buildHouse()
   const port = await findFreePort()
-  let shop: ShopProcess = await startShop(house, { port, env: ADMIN })
-  const admin = new Customer(ADMIN.ADMIN_EMAIL, counts)
-  await admin.signIn(shop.origin, { isNew: false, password: ADMIN.ADMIN_PASSWORD })
+  let shop: ShopProcess = await startShop(house, { port, env: ENV })
+  const admin = new Customer(ENV.ADMIN_EMAIL, counts)
+  await admin.signIn(shop.origin, { isNew: false, password: ENV.ADMIN_PASSWORD })
   const wares = await stock(admin)
   const customers = Array.from(
     { length: CUSTOMERS },
@@ -56,7 +60,7 @@ export async function openTorture() {
     if (victim === 'backend') killBackend(house.dataDir)
     if (victim === 'shop' || victim === 'both') {
       await shop.kill()
-      shop = await startShop(house, { port, env: ADMIN })
+      shop = await startShop(house, { port, env: ENV })
     }
   }
 
@@ -134,7 +138,7 @@ export async function openTorture() {
         isRestarted = true
         counts.comparisons += 1
         await shop.stop()
-        shop = await startShop(house, { port, env: ADMIN })
+        shop = await startShop(house, { port, env: ENV })
         end = performance.now() + PAID_WITHIN_MS
       }
       books = await inBooks(readStatuses)

@@ -1,13 +1,14 @@
 import { useForm, useWatch } from 'react-hook-form'
 import type { Product } from '#contract/catalog.ts'
-import { newOrder } from '#contract/orders.ts'
+import { CONFIRM_FIRST, newOrder } from '#contract/orders.ts'
 import type { SessionUser } from '../../session.ts'
+import { SendLinkAgain } from '../account/SendLinkAgain.tsx'
 import { formatPieces } from '../catalog/pieces.ts'
 import { Field } from '../Field.tsx'
 import { formatCount, formatEuros } from '../format.ts'
 import { BookedNote } from './BookedNote.tsx'
 import { byContract, fieldOf } from './field-of.ts'
-import { checkQuantity, totalOf } from './order-figures.ts'
+import { checkQuantity, isAboveUnconfirmed, totalOf } from './order-figures.ts'
 import { SoldOutNote } from './SoldOutNote.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { type OrderFields, useBooking } from './use-booking.ts'
@@ -21,6 +22,7 @@ export function OrderForm(props: { product: Product; user: SessionUser; refresh:
   const total = totalOf(product, quantity)
   const bounds = `${formatCount(product.min)} to ${formatPieces(product.available)}`
 
+  const mustConfirm = !user.emailVerified && total !== undefined && isAboveUnconfirmed(total)
   const isSoldOut = product.available < product.min
 
   return (
@@ -54,9 +56,10 @@ export function OrderForm(props: { product: Product; user: SessionUser; refresh:
             readOnly
             value={total === undefined ? '–' : formatEuros(total)}
             hint={`${formatEuros(product.price)} a piece`}
-            error={priceNotice}
+            error={priceNotice ?? (mustConfirm ? CONFIRM_FIRST : undefined)}
           />
         </div>
+        {mustConfirm && <SendLinkAgain email={user.email} label="Send the link again" />}
         <Field
           {...fieldOf(form, 'phone', 'Phone', { validate: byContract(newOrder.shape.phone) })}
           type="tel"

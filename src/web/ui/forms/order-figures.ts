@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalog.ts'
 import { multiplyCents, parseEuros, toEuros } from '#contract/money.ts'
+import { MAX_UNCONFIRMED_CENTS } from '#contract/orders.ts'
 import { formatPieces } from '../catalog/pieces.ts'
 
 type Figures = Pick<Product, 'price' | 'min' | 'available'>
@@ -23,4 +24,9 @@ export function checkQuantity(product: Figures, typed: string): true | string {
   if (totalOf(product, typed) === undefined)
     return 'This total is too large for one order; please order fewer pieces.'
   return true
+}
+
+/** Whether so many euros are more than an account with an unconfirmed address may order. */
+export function isAboveUnconfirmed(total: number): boolean {
+  return total > toEuros(MAX_UNCONFIRMED_CENTS)
 }

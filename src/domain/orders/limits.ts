@@ -1,0 +1,70 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { orders } from '#db/schema.ts'
+import type { Actor, Context } from '../context.ts'
+import { conflict, type DomainError } from '../errors.ts'
+import { toNetwork } from '../rate-limits.ts'
+
+/** How many unpaid orders somebody may have whose address nobody has confirmed. */
+const MAX_UNCONFIRMED = 5
+/** How long such an order keeps its pieces, in ms. */
+const UNCONFIRMED_HOLD_MS = 30 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+
+/** What one booking may add to. Null: no limit. */
+export interface UnpaidLimits {
+  readonly ofPerson: number | null
+  /** Of all unconfirmed accounts of this person's network together; both null for a confirmed address. */
+  readonly network: string | null
+  readonly ofNetwork: number | null
+  /** How long the order keeps its pieces, in ms. */
+  readonly holdMs: number
+}
+
+/** How many unpaid orders this person may have, and how long they are held. */
+export function limitUnpaidOrders(
+  ctx: Pick<Context, 'maxUnpaidOrders' | 'orderHoldHours' | 'address'>,
+  { emailVerified }: Pick<Actor, 'emailVerified'>,
+): UnpaidLimits {
+  const max = ctx.maxUnpaidOrders
+  const unlimited = { ofPerson: null, network: null, ofNetwork: null, holdMs: ctx.orderHoldHours * HOUR_MS }
+  if (max === 0) return unlimited
+  if (emailVerified) return { ...unlimited, ofPerson: max }
+  return {
+    ofPerson: Math.min(max, MAX_UNCONFIRMED),
+    network: ctx.address === null ? null : toNetwork(ctx.address),
+    ofNetwork: max,
+    holdMs: Math.min(unlimited.holdMs, UNCONFIRMED_HOLD_MS),
+  }
+}
+
+/** Why a booking beyond these limits was refused, as a conflict; undefined where it was not for them. */
+export async function explainUnpaidLimit(
+  ctx: Pick<Context, 'maxUnpaidOrders'>,
+  db: Pick<Database, 'select'>,
+  { actor, limits }: { actor: Actor; limits: UnpaidLimits },
+): Promise<DomainError | undefined> {
+  const { ofPerson, network, ofNetwork } = limits
+  const isUnpaid = eq(orders.status, 'booked')
+  const [own] = await db
+    .select({ all: count() })
+    .from(orders)
+    .where(and(eq(orders.userId, actor.id), isUnpaid))
+  if (ofPerson !== null && own && own.all >= ofPerson) {
+    const [noun, which] = ofPerson === 1 ? ['order', 'it'] : ['orders', 'one']
+    const more =
+      ofPerson < ctx.maxUnpaidOrders
+        ? `. Once you confirm your address by the link that we mailed to you, you may have ${ctx.maxUnpaidOrders}`
+        : ''
+    return conflict(`You have ${own.all} unpaid ${noun}; pay or cancel ${which} first${more}`)
+  }
+  if (network === null || ofNetwork === null) return undefined
+  const [near] = await db
+    .select({ all: count() })
+    .from(orders)
+    .where(and(eq(orders.unconfirmedNetwork, network), sql`status = 'booked'`))
+  if (!near || near.all < ofNetwork) return undefined
+  return conflict(
+    `Accounts with unconfirmed addresses have ${near.all} unpaid orders from your network. Please confirm your address by the link that we mailed to you, then order again`,
+  )
+}
