@@ -14,7 +14,7 @@ const readRoute = createRoute({
   tags: ['Users'],
   summary: 'Everything the shop keeps about the signed-in person, as a file',
   middleware: [identify, admit(may.readOwnData)] as const,
-  responses: { 200: json(ownData, 'The file'), ...problems(401) },
+  responses: { 200: json(ownData, 'The file'), ...problems(401, 429) },
 })
 
 const deleteRoute = createRoute({

@@ -67,10 +67,14 @@ function fromRefusal(refusal: Refusal): Response {
     case 'too-many':
       return problemResponse(
         429,
-        { detail: `Please wait ${refusal.retryAfterSeconds} seconds and try again.` },
+        { detail: `Please wait ${describeWait(refusal.retryAfterSeconds)} and try again.` },
         { 'retry-after': String(refusal.retryAfterSeconds) },
       )
   }
+}
+
+function describeWait(seconds: number): string {
+  return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
 }
 
 /** Why the log shall know of a refusal: somebody tried what they may not, or too often. */

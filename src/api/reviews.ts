@@ -39,7 +39,7 @@ const writeRoute = createRoute({
   summary: 'Write a review; the name comes from the session',
   middleware: [identify, admit(may.writeReview)] as const,
   request: { body: jsonBody(newReview) },
-  responses: { 201: json(inserted, 'The id of the review'), ...problems(401, 422) },
+  responses: { 201: json(inserted, 'The id of the review'), ...problems(401, 422, 429) },
 })
 
 const removeRoute = createRoute({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
@@ -10,7 +11,7 @@ export interface RateLimit {
   readonly windowMs: number
 }
 
-/** Wrong passwords for one account, wherever they come from. */
+/** Wrong passwords for one account, wherever they come from and wherever they are typed. */
 export const WRONG_PASSWORDS: RateLimit = { max: 10, windowMs: 60_000 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -26,12 +27,33 @@ export async function countAttempt(
   if (wait !== undefined) throw tooMany(wait)
 }
 
+/** The same for a person, wherever they call from. */
+export async function countAttemptOf(
+  db: Pick<Database, 'insert'>,
+  operation: string,
+  userId: string,
+  limit: RateLimit,
+): Promise<void> {
+  const wait = await takeAttempt(db, `shop:${operation}:person:${userId}`, limit)
+  if (wait !== undefined) throw tooMany(wait)
+}
+
+/** The one counter of wrong passwords of an account. What people typed is not kept. */
+export function passwordKey(email: string): string {
+  return accountKey('/sign-in/email', email)
+}
+
+/** The counter of an account at a call of the sign-in. */
+export function accountKey(path: string, email: string): string {
+  return `account:${path}:${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`
+}
+
 /**
  * Counts an attempt in one statement, so that any number at the same moment are counted each. Answers undefined within the
  * limit, beyond it the seconds until the window ends.
  */
 export async function takeAttempt(
-  db: Database,
+  db: Pick<Database, 'insert'>,
   key: string,
   { max, windowMs }: RateLimit,
 ): Promise<number | undefined> {

@@ -5,6 +5,10 @@ import { type Context, newId } from './context.ts'
 import { notFound } from './errors.ts'
 import { type Once, runOnce } from './idempotency.ts'
 import { may, requireRight } from './policies.ts'
+import { countAttemptOf } from './rate-limits.ts'
+
+/** Of one person. */
+const LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }
 
 export type ReviewRow = typeof reviews.$inferSelect
 
@@ -52,11 +56,12 @@ export interface NewReviewInput {
   readonly address: string
 }
 
-/** Keeps a review under the name of the person who writes it and answers its id. */
+/** Keeps a review under the name of the person who writes it and answers its id. Refuses (too many) beyond five an hour. */
 export async function writeReview(ctx: Context, input: NewReviewInput, once?: Once): Promise<string> {
   requireRight(ctx.actor, may.writeReview(ctx.actor))
   const author = ctx.actor
   const insert = async (db: Pick<Context['db'], 'insert'>) => {
+    await countAttemptOf(db, 'review', author.id, LIMIT)
     const id = newId()
     await db
       .insert(reviews)

@@ -1,8 +1,8 @@
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { Database } from '#db/client.ts'
-import { takeAttempt } from '#domain/rate-limits.ts'
-import { accountKey, MAILS, tooManyAttempts } from './attempt-limits.ts'
+import { accountKey, takeAttempt } from '#domain/rate-limits.ts'
+import { MAILS, tooManyAttempts } from './attempt-limits.ts'
 import type { AuthMails } from './auth-mails.ts'
 import { findPassword } from './recent-proof.ts'
 

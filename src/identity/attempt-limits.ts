@@ -1,8 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { Database } from '#db/client.ts'
-import { giveBackAttempt, type RateLimit, takeAttempt, WRONG_PASSWORDS } from '#domain/rate-limits.ts'
+import {
+  accountKey,
+  giveBackAttempt,
+  passwordKey,
+  type RateLimit,
+  takeAttempt,
+  WRONG_PASSWORDS,
+} from '#domain/rate-limits.ts'
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
@@ -105,13 +111,8 @@ function isWrongPassword(returned: unknown): boolean {
 async function findKey(ctx: HookContext): Promise<string | undefined> {
   if (PASSWORD_CALLS.has(ctx.path)) {
     const session = await getSessionFromCtx(ctx)
-    return session ? accountKey('/sign-in/email', session.user.email) : undefined
+    return session ? passwordKey(session.user.email) : undefined
   }
   const email: unknown = ctx.body?.email
   return typeof email === 'string' ? accountKey(ctx.path, email) : undefined
-}
-
-/** The counter of an account at a call. What people typed is not kept. */
-export function accountKey(path: string, email: string): string {
-  return `account:${path}:${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`
 }

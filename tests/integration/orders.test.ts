@@ -9,7 +9,7 @@ import { openTestShop } from '../support/shop.ts'
 const shop = await openTestShop()
 afterAll(() => shop.close())
 
-const ada = await shop.signUp({ name: 'Ada Byron', email: 'Ada.Byron@Example.com' })
+const ada = await shop.signUp({ name: 'Ada Byron', email: 'Ada.Byron@Example.com', isConfirmed: true })
 const bob = await shop.signUp()
 
 describe('POST /order', () => {

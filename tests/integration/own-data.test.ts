@@ -101,6 +101,16 @@ describe('an account whose address nobody has confirmed', () => {
   })
 })
 
+describe('GET /my-data beyond 5 an hour', () => {
+  test('answers 429 for that person alone', async () => {
+    const [person, other] = [await shop.signUp(), await shop.signUp()]
+    const ask = () => person.send('GET', '/my-data')
+    const statuses = (await Promise.all(Array.from({ length: 8 }, ask))).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+    expect(await other.send('GET', '/my-data')).toMatchObject({ status: 200 })
+  })
+})
+
 describe('DELETE /my-account', () => {
   test('keeps what a paid order needs until it is shipped and the customer is told, then forgets them', async () => {
     const person = await shop.signUp({ name: 'Awaiting Their Parts' })
@@ -190,12 +200,21 @@ describe('DELETE /my-account', () => {
     },
   )
 
-  test('takes 10 wrong passwords a minute, all at once', async () => {
+  test('takes 10 wrong passwords a minute, all at once, and together with those typed elsewhere', async () => {
     const person = await shop.signUp()
+    const guess = { email: person.email, password: 'a guess' }
+    for (let time = 0; time < 3; time += 1)
+      await shop.newVisitor().send('POST', '/api/auth/sign-in/email', guess)
     const guesses = Array.from({ length: 15 }, () => leave(person, { password: 'a guess' }))
     const statuses = (await Promise.all(guesses)).map(answer => answer.status)
-    expect(statuses.filter(status => status === 422)).toHaveLength(10)
-    expect(statuses.filter(status => status === 429)).toHaveLength(5)
+    expect(statuses.filter(status => status === 422)).toHaveLength(7)
+    expect(statuses.filter(status => status === 429)).toHaveLength(8)
+    const right = { email: person.email, password: PASSWORD }
+    expect(await shop.newVisitor().send('POST', '/api/auth/sign-in/email', right)).toMatchObject({
+      status: 429,
+    })
+    const change = { currentPassword: PASSWORD, newPassword: 'vermilion teapot orbit' }
+    expect(await person.send('POST', '/api/auth/change-password', change)).toMatchObject({ status: 429 })
   })
 
   test('asks who has no password for the address and a fresh sign-in', async () => {

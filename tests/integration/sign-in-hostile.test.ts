@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { accountKey } from '#identity/attempt-limits.ts'
+import { accountKey } from '#domain/rate-limits.ts'
 import { readLink, readMails } from '../support/mails.ts'
 import { openTestShop, PASSWORD } from '../support/shop.ts'
 import { showNextCode } from '../support/totp.ts'

@@ -18,11 +18,7 @@ const times = <T>(count: number, act: (time: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, time) => act(time)))
 const countOf = (answers: Answer[], status: number) => answers.filter(each => each.status === status).length
 
-async function signUpConfirmed(): Promise<Person> {
-  const person = await shop.signUp()
-  await shop.database.db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id))
-  return person
-}
+const signUpConfirmed = () => shop.signUp({ isConfirmed: true })
 
 describe('POST /order of a person with a confirmed address', () => {
   test('books 20 unpaid orders of 40 sent at once, and answers the others 409 with what to do', async () => {

@@ -69,9 +69,10 @@ export async function openTestShop(
     )
   const newVisitor = () => createCaller(serve, config.origin)
 
-  async function signUp(who: { name?: string; email?: string } = {}): Promise<Person> {
+  /** Somebody who has just signed up; `isConfirmed`: and has confirmed their address. */
+  async function signUp(who: { name?: string; email?: string; isConfirmed?: boolean } = {}): Promise<Person> {
     people += 1
-    const { name = `Person ${people}`, email = `person-${people}@example.com` } = who
+    const { name = `Person ${people}`, email = `person-${people}@example.com`, isConfirmed = false } = who
     const caller = newVisitor()
     for (const [path, form] of [
       ['/api/auth/sign-up/email', { name, email, password: PASSWORD }],
@@ -81,6 +82,7 @@ export async function openTestShop(
     }
     const [row] = await database.db.select().from(users).where(eq(users.email, email.toLowerCase()))
     if (!row) throw new Error('nobody was signed up')
+    if (isConfirmed) await database.db.update(users).set({ emailVerified: true }).where(eq(users.id, row.id))
     return Object.assign(caller, { id: row.id, name: row.name, email: row.email })
   }
 

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { conflict, invalid, notFound, tooMany } from '../errors.ts'
 import { cancelOrder } from '../orders/cancel.ts'
 import { may, requireRight } from '../policies.ts'
-import { giveBackAttempt, takeAttempt, WRONG_PASSWORDS } from '../rate-limits.ts'
+import { giveBackAttempt, passwordKey, takeAttempt, WRONG_PASSWORDS } from '../rate-limits.ts'
 import { DELETED, forgetCustomers } from './forget-customers.ts'
 import { requireAnotherAdmin } from './users.ts'
 
@@ -20,7 +20,7 @@ export type Proof = 'given' | 'wrong-password' | 'wrong-email' | 'stale'
 export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>): Promise<void> {
   requireRight(ctx.actor, may.deleteOwnAccount(ctx.actor))
   const { id: userId, email, emailVerified } = ctx.actor
-  await requireProof(ctx, `account:deletion:${userId}`, prove)
+  await requireProof(ctx, passwordKey(email), prove)
   await requireAnotherAdmin(ctx.db, email, LAST_ADMIN)
   const unpaid = await ctx.db
     .select({ id: orders.id })
@@ -47,7 +47,7 @@ const isAboutNoOrder = sql`${mails.fields} ->> 'order' is null`
 
 const LAST_ADMIN = 'The last admin cannot go: make somebody else an admin first'
 
-/** Counted like wrong passwords at sign-in: who found an open browser cannot guess here instead. */
+/** Counted with the wrong passwords at sign-in: who found an open browser cannot guess here instead. */
 async function requireProof(ctx: Context, key: string, prove: () => Promise<Proof>): Promise<void> {
   const wait = await takeAttempt(ctx.db, key, WRONG_PASSWORDS)
   if (wait !== undefined) throw tooMany(wait)

@@ -18,14 +18,19 @@ import {
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../policies.ts'
+import { countAttemptOf } from '../rate-limits.ts'
+
+/** Of one person: it reads much, and each leaves a row in the audit trail. */
+const LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }
 
 /**
  * Everything the shop keeps about who asks, by the account's id, and by its address once that is confirmed: before, the address may be
- * somebody else's. Whoever takes it leaves a row in the audit trail.
+ * somebody else's. Whoever takes it leaves a row in the audit trail. Refuses (too many) beyond five an hour.
  */
 export async function readOwnData(ctx: Context): Promise<OwnData> {
   requireRight(ctx.actor, may.readOwnData(ctx.actor))
   const { id: userId, email, emailVerified } = ctx.actor
+  await countAttemptOf(ctx.db, 'my-data', userId, LIMIT)
   return ctx.db.transaction(async tx => {
     const [person = {}] = await tx.select().from(users).where(eq(users.id, userId))
     const [profile = null] = await tx.select().from(profiles).where(eq(profiles.userId, userId))
