@@ -12,8 +12,8 @@ import {
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-/** Mails that somebody can have sent to an address, by each of the calls that do so. */
-export const MAILS: RateLimit = { max: 5, windowMs: 10 * 60_000 }
+/** Mails that somebody can have sent to an address, by each of the calls that do so; as many as are sent (`domain/mail/limits.ts`). */
+export const MAILS: RateLimit = { max: 5, windowMs: 60 * 60_000 }
 
 /** Calls that are counted by the account they name, whether there is one or not. */
 const LIMITS: Readonly<Record<string, RateLimit>> = {

@@ -55,6 +55,7 @@ export function composeWorkers({ db, mail, word, sweepSandbox, context, log, rep
           word,
           onFailure: ({ error, ...failure }) =>
             log.warn({ ...failure, reason: String(error) }, 'a mail was not taken; it is tried again'),
+          onExcess: excess => log.warn(excess, 'too many mails to one recipient; this one is held back'),
         }),
     }),
     webhooks: createWorker({

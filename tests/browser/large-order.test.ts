@@ -32,12 +32,19 @@ test.each([
       await page.goto(`/purchase/${id}`)
       const notice = page.getByText(CONFIRM_FIRST).and(page.locator('[id$=error]'))
       expect(await notice.count()).toBe(0)
-      await page.getByLabel('Availability (quantity to order)').fill(String(quantity))
-      await notice.waitFor()
+      const field = page.getByLabel('Availability (quantity to order)')
+      // Again, where the page was not ready to listen yet.
+      await expect
+        .poll(async () => {
+          await field.fill('')
+          await field.fill(String(quantity))
+          return notice.count()
+        })
+        .toBe(1)
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Place Order' }).click()
       await page.getByRole('alert').filter({ hasText: CONFIRM_FIRST }).first().waitFor()
-      expect(await page.getByLabel('Availability (quantity to order)').inputValue()).toBe(String(quantity))
+      expect(await field.inputValue()).toBe(String(quantity))
 
       await page.getByRole('button', { name: 'Send the link again' }).click()
       await page.getByText(`A new link is on its way to ${person.email}.`).waitFor()

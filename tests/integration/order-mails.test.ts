@@ -17,7 +17,7 @@ const { db } = shop.database
 afterAll(() => shop.close())
 for (const worker of shop.workers) worker.start()
 
-const ada = await shop.signUp({ name: 'Ada Żółć' })
+const ada = await shop.signUp({ name: 'Ada Żółć', isConfirmed: true })
 const product = await shop.addProduct({ productname: 'Brass bracket 3″', price: 9.95, available: 1000 })
 
 const queuedFor = (id: string) => db.select().from(mails).where(sql`fields ->> 'order' = ${id}`)

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { mails } from '#db/schema.ts'
 import { type MailAttachment, MailNotTaken, type MailService, type OutgoingMail } from '../ports.ts'
+import { type Excess, findExcess } from './limits.ts'
 
 /** How long one mail may be under way before another worker may take it up; longer than any adapter tries. */
 const LOCK_MS = 5 * 60_000
@@ -39,7 +40,8 @@ export interface MailFailure {
 
 /**
  * Sends mails that are due, one after another, until none is left, `limit` is reached or `signal` says stop. Any number
- * of workers may do this at once: a mail under way is locked, and one that the mail server took is never sent again.
+ * of workers may do this at once: a mail under way is locked, and one that the mail server took is never sent again. What is
+ * too much for one recipient waits, or is dropped (`limits.ts`).
  *
  * No protocol lets a mail server and a database commit together. A process that dies after the server took a mail and
  * before that is noted leaves it locked; it is then sent once more, with the same Message-ID.
@@ -47,13 +49,19 @@ export interface MailFailure {
 export async function sendDueMails(
   { db }: { readonly db: Database },
   mailService: MailService,
-  { limit, signal, word, onFailure }: SendOptions,
+  { limit, signal, word, onFailure, onExcess }: SendOptions,
 ): Promise<{ sent: number; failed: number }> {
   const done = { sent: 0, failed: 0 }
   const mayGoOn = () => done.sent + done.failed < limit && !signal?.aborted
   while (mayGoOn()) {
     const mail = await claimDueMail(db)
     if (!mail) break
+    const excess = await findExcess(db, mail)
+    if (excess) {
+      await (excess.action === 'drop' ? drop(db, mail) : wait(db, mail, excess.until))
+      onExcess?.({ id: mail.id, kind: mail.kind, action: excess.action })
+      continue
+    }
     const { content, failure } = await send(mailService, mail, word)
     if (failure) {
       done.failed += 1
@@ -93,6 +101,12 @@ export interface SendOptions {
   readonly signal?: AbortSignal
   readonly word?: WordMail
   readonly onFailure?: (failure: MailFailure) => void
+  /** Told of mails that their recipient does not get, or gets later, for there were too many. */
+  readonly onExcess?: (mail: {
+    readonly id: string
+    readonly kind: string
+    readonly action: Excess['action']
+  }) => void
 }
 
 type MailRow = typeof mails.$inferSelect
@@ -124,6 +138,18 @@ function postpone(db: Database, mail: MailRow, error: unknown) {
     .update(mails)
     .set({ nextAttemptAt: fromNow(waitMs), lockedUntil: null, lastError: describe(error) })
     .where(and(eq(mails.id, mail.id), eq(mails.attempts, mail.attempts), isNull(mails.sentAt)))
+}
+
+/** Nobody tried to send it: the attempt is taken back. */
+function wait(db: Database, mail: MailRow, until: Date) {
+  return db
+    .update(mails)
+    .set({ nextAttemptAt: until, lockedUntil: null, attempts: sql`${mails.attempts} - 1` })
+    .where(and(eq(mails.id, mail.id), eq(mails.attempts, mail.attempts), isNull(mails.sentAt)))
+}
+
+function drop(db: Database, mail: MailRow) {
+  return db.delete(mails).where(and(eq(mails.id, mail.id), isNull(mails.sentAt)))
 }
 
 const fromNow = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
