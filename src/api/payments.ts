@@ -14,7 +14,7 @@ const intentRoute = createRoute({
   request: { body: jsonBody(newIntent) },
   responses: {
     200: json(intent, 'What the browser needs to confirm the payment'),
-    ...problems(401, 403, 404, 409, 422),
+    ...problems(401, 403, 404, 409, 422, 429),
   },
 })
 

@@ -67,7 +67,11 @@ function fromRefusal(refusal: Refusal): Response {
     case 'too-many':
       return problemResponse(
         429,
-        { detail: `Please wait ${describeWait(refusal.retryAfterSeconds)} and try again.` },
+        {
+          detail: [refusal.message, `Please wait ${describeWait(refusal.retryAfterSeconds)} and try again.`]
+            .filter(Boolean)
+            .join('. '),
+        },
         { 'retry-after': String(refusal.retryAfterSeconds) },
       )
   }

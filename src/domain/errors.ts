@@ -6,7 +6,7 @@ export type Refusal =
   | { kind: 'invalid'; fields: FieldError[] }
   | { kind: 'conflict'; message: string; fields?: FieldError[]; current?: Record<string, string | number> }
   | { kind: 'key-reused' }
-  | { kind: 'too-many'; retryAfterSeconds: number }
+  | { kind: 'too-many'; retryAfterSeconds: number; message?: string | undefined }
 
 export interface FieldError {
   readonly field: string
@@ -31,7 +31,9 @@ export const notFound = (what: string, { isHidden = false } = {}) =>
   new DomainError({ kind: 'not-found', what, isHidden })
 export const invalid = (field: string, message: string) =>
   new DomainError({ kind: 'invalid', fields: [{ field, message }] })
-export const tooMany = (retryAfterSeconds: number) => new DomainError({ kind: 'too-many', retryAfterSeconds })
+/** `message` says of what, where that is not plain: it goes before 'Please wait …'. */
+export const tooMany = (retryAfterSeconds: number, message?: string) =>
+  new DomainError({ kind: 'too-many', retryAfterSeconds, message })
 /** A lost race or a figure that has changed; `current` holds the figures as they are now, `field` the input they contradict. */
 export const conflict = (
   message: string,

@@ -78,6 +78,22 @@ export async function takeAttempt(
   return Math.max(1, Math.ceil(counter.leftMs / 1000))
 }
 
+/** As takeAttempt, but counts nothing: the seconds until the window ends where the limit is reached, undefined within it. */
+export async function peekAttempts(
+  db: Pick<Database, 'select'>,
+  key: string,
+  { max, windowMs }: RateLimit,
+): Promise<number | undefined> {
+  const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+  const leftMs = sql<number>`(${rateLimits.lastRequest} + ${windowMs}::bigint - ${now})::int`
+  const [counter] = await db
+    .select({ count: rateLimits.count, leftMs })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, key))
+  if (!counter || counter.count < max || counter.leftMs <= 0) return undefined
+  return Math.max(1, Math.ceil(counter.leftMs / 1000))
+}
+
 /** Takes an attempt back that turned out to be none. */
 export async function giveBackAttempt(db: Database, key: string): Promise<void> {
   await db
@@ -91,8 +107,13 @@ export async function forgetAttempts(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime() - DAY_MS))
 }
 
+/** The network a call came from; null for the shop's own work. */
+export function networkOf({ address }: { readonly address: string | null }): string | null {
+  return address === null ? null : toNetwork(address)
+}
+
 /** One person has a whole /64 of IPv6 addresses; an IPv4 address may come written as an IPv6 one. */
-export function toNetwork(address: string): string {
+function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   if (!isIPv6(address)) return address

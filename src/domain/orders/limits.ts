@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import type { Actor, Context } from '../context.ts'
 import { conflict, type DomainError } from '../errors.ts'
-import { toNetwork } from '../rate-limits.ts'
+import { networkOf } from '../rate-limits.ts'
 
 /** How many unpaid orders somebody may have whose address nobody has confirmed. */
 const MAX_UNCONFIRMED = 5
@@ -32,7 +32,7 @@ export function limitUnpaidOrders(
   if (emailVerified) return { ...unlimited, ofPerson: max }
   return {
     ofPerson: Math.min(max, MAX_UNCONFIRMED),
-    network: ctx.address === null ? null : toNetwork(ctx.address),
+    network: networkOf(ctx),
     ofNetwork: max,
     holdMs: Math.min(unlimited.holdMs, UNCONFIRMED_HOLD_MS),
   }

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import { orders, payments } from '#db/schema.ts'
-import type { Context } from '../context.ts'
+import type { Actor, Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
 import { requireActor } from '../policies.ts'
 import type { CardIntent } from '../ports.ts'
+import { countOpened, requireFewDeclines } from './attempts.ts'
 import { requireConfirmedAddress } from './limits.ts'
 import { CURRENCY, settleIntent } from './settle.ts'
 import { trackIntent } from './track.ts'
@@ -18,7 +19,8 @@ export interface IntentInput {
 
 /**
  * The intent for an unpaid order of one's own; asked again it answers the same. Refuses (not found) where no unpaid
- * order has this total, and (conflict) where the card service took the money already.
+ * order has this total, (conflict) where the card service took the money already, and (too many) where too many payments were
+ * begun, or too many cards declined.
  */
 export async function openIntent(ctx: Context, input: IntentInput): Promise<CardIntent> {
   const actor = requireActor(ctx.actor)
@@ -39,7 +41,7 @@ export async function openIntent(ctx: Context, input: IntentInput): Promise<Card
     .limit(1)
   if (!order) throw notFound('unpaid order of this amount')
   requireConfirmedAddress(actor, order.totalCents)
-  const intent = await findOrCreateIntent(ctx, order, actor.email)
+  const intent = await findOrCreateIntent(ctx, order, actor)
   if (intent.status !== 'succeeded') return intent
   const settlement = await settleIntent(ctx, intent)
   throw conflict(settlement === 'paid' ? 'This order is paid already' : NOT_TO_BE_PAID[settlement])
@@ -50,27 +52,32 @@ const NOT_TO_BE_PAID = {
   held: 'A payment of another amount came for this order; the shop is looking into it',
 } as const
 
+type Payer = Pick<Actor, 'id' | 'email'>
+
 /** An intent that can be paid, or one that was. */
 async function findOrCreateIntent(
   ctx: Context,
   order: { id: string; totalCents: number; intentId: string | null },
-  email: string,
+  payer: Payer,
 ): Promise<CardIntent> {
+  const known = order.intentId === null ? undefined : await ctx.cards.findIntent(order.intentId)
+  if (known?.status === 'succeeded') return known
+  await requireFewDeclines(ctx, payer.id)
   if (order.intentId === null) {
-    const intent = await createIntent(ctx, order, email)
-    return intent.status === 'canceled' ? createIntent(ctx, order, email, intent.id) : intent
+    const intent = await createIntent(ctx, order, payer)
+    return intent.status === 'canceled' ? createIntent(ctx, order, payer, intent.id) : intent
   }
-  const known = await ctx.cards.findIntent(order.intentId)
   // One that the card service does not know was made in another account there, which the shop has left: nobody can pay by it.
-  return known && known.status !== 'canceled' ? known : createIntent(ctx, order, email, order.intentId)
+  return known && known.status !== 'canceled' ? known : createIntent(ctx, order, payer, order.intentId)
 }
 
 async function createIntent(
   ctx: Context,
   order: { id: string; totalCents: number },
-  email: string,
+  { id: userId, email }: Payer,
   replaces?: string,
 ): Promise<CardIntent> {
+  await countOpened(ctx, userId)
   const intent = await ctx.cards.createIntent({
     orderId: order.id,
     amountCents: order.totalCents,

@@ -6,6 +6,8 @@ import { bookOutsideRefund } from '../orders/refund.ts'
 import { noteEvent } from '../orders/states.ts'
 import { type CardIntent, CardServiceUnavailable } from '../ports.ts'
 import { retryAt } from '../retries.ts'
+import { countDecline, endsPayment } from './attempts.ts'
+import { closeIntent } from './close.ts'
 import { bookDispute } from './disputes.ts'
 import { reviewRefunds } from './refund-failures.ts'
 import { settleIntent } from './settle.ts'
@@ -96,6 +98,8 @@ async function workEvent(ctx: Context, event: EventRow): Promise<void> {
   if (!intent || orderId === undefined) return finish(ctx, event, NOT_OURS)
   if (event.type === 'payment_intent.succeeded' && intent.status === 'succeeded')
     await settleIntent(ctx, intent)
+  if (event.type === DECLINED && (await endsPayment(ctx, { orderId, intentId: intent.id })))
+    await closeIntent(ctx, { orderId, intentId: intent.id })
   if (event.type === 'charge.refunded') await bookOutsideRefund(ctx, intent)
   if (REFUND_CHANGES.has(event.type)) await reviewRefunds(ctx, intent.id)
   if (event.type.startsWith(DISPUTE)) {
@@ -118,6 +122,7 @@ interface Note {
   readonly detail: string
 }
 
+const DECLINED = 'payment_intent.payment_failed'
 const DISPUTE = 'charge.dispute.'
 
 const REFUND_CHANGES = new Set(['refund.failed', 'refund.updated', 'charge.refund.updated'])
@@ -126,8 +131,7 @@ const REFUND_CHANGES = new Set(['refund.failed', 'refund.updated', 'charge.refun
 function toNote({ type, intentId, payload }: EventRow, orderId: string): Note | undefined {
   const say = (...names: string[]) =>
     [intentId, ...names.map(name => payload[name])].filter(Boolean).join(', ')
-  if (type === 'payment_intent.payment_failed')
-    return { orderId, kind: 'payment-failed', detail: say('reason') }
+  if (type === DECLINED) return { orderId, kind: 'payment-failed', detail: say('reason') }
   if (type === 'payment_intent.canceled') return { orderId, kind: 'intent-canceled', detail: say('reason') }
   return undefined
 }
@@ -141,6 +145,8 @@ async function finish(ctx: Context, event: EventRow, lastError: string | null, n
       .set({ processedAt: at, lastError })
       .where(and(eq(webhookEvents.id, event.id), isNull(webhookEvents.processedAt)))
     if (ended.rowCount !== 1 || !note) return
+    if (event.type === DECLINED && event.intentId !== null)
+      await countDecline(ctx, tx, { orderId: note.orderId, intentId: event.intentId })
     await noteEvent(tx, note.orderId, note.kind, { at, detail: note.detail })
   })
 }

@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { orders, payments } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { tooMany } from '../errors.ts'
+import { networkOf, peekAttempts, type RateLimit, takeAttempt } from '../rate-limits.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** What people try in an hour who try out stolen cards; far more than anybody needs who has one of their own. */
+const LIMITS = {
+  opened: { person: { max: 40, windowMs: HOUR_MS }, network: { max: 200, windowMs: HOUR_MS } },
+  declined: { person: { max: 10, windowMs: HOUR_MS }, network: { max: 30, windowMs: HOUR_MS } },
+} as const satisfies Record<string, Record<'person' | 'network', RateLimit>>
+
+/** Whom attempts are counted for; null where the person is gone, or nobody knows from where. */
+interface Origin {
+  readonly person: string | null
+  readonly network: string | null
+}
+
+type Limits = Pick<Context, 'maxUnpaidOrders'>
+
+/** Counts a new payment intent of this person and network. Refuses (too many) beyond 40 and 200 an hour. */
+export async function countOpened(
+  ctx: Limits & Pick<Context, 'db' | 'address'>,
+  userId: string,
+): Promise<void> {
+  if (ctx.maxUnpaidOrders === 0) return
+  for (const { key, limit } of countersOf('opened', { person: userId, network: networkOf(ctx) })) {
+    const wait = await takeAttempt(ctx.db, key, limit)
+    if (wait !== undefined) throw tooMany(wait, 'Too many payments were begun')
+  }
+}
+
+/** Refuses (too many) a payment where 10 cards of this person or 30 of this network were declined within the hour. */
+export async function requireFewDeclines(
+  ctx: Limits & Pick<Context, 'db' | 'address'>,
+  userId: string,
+): Promise<void> {
+  const wait = await findDeclinesWait(ctx, { person: userId, network: networkOf(ctx) })
+  if (wait !== undefined) throw tooMany(wait, 'Too many cards were declined')
+}
+
+/**
+ * Counts a declined card, for the person whose order it was to pay and the network that opened the payment. To be called once
+ * for each: in the transaction that ends the card service's event.
+ */
+export async function countDecline(
+  ctx: Limits,
+  tx: Pick<Database, 'select' | 'insert'>,
+  declined: { readonly orderId: string; readonly intentId: string },
+): Promise<void> {
+  if (ctx.maxUnpaidOrders === 0) return
+  for (const { key, limit } of countersOf('declined', await findOrigin(tx, declined)))
+    await takeAttempt(tx, key, limit)
+}
+
+/** Whether this decline, not counted yet, is one that ends the payment: its intent is to be closed. */
+export async function endsPayment(
+  ctx: Limits & Pick<Context, 'db'>,
+  declined: { readonly orderId: string; readonly intentId: string },
+): Promise<boolean> {
+  const origin = await findOrigin(ctx.db, declined)
+  return (await findDeclinesWait(ctx, origin, { isOneMore: true })) !== undefined
+}
+
+/** The seconds until the declines of this origin are few enough; undefined where they are. */
+async function findDeclinesWait(
+  ctx: Limits & Pick<Context, 'db'>,
+  origin: Origin,
+  { isOneMore = false } = {},
+): Promise<number | undefined> {
+  if (ctx.maxUnpaidOrders === 0) return undefined
+  for (const { key, limit } of countersOf('declined', origin)) {
+    const wait = await peekAttempts(ctx.db, key, { ...limit, max: limit.max - (isOneMore ? 1 : 0) })
+    if (wait !== undefined) return wait
+  }
+  return undefined
+}
+
+async function findOrigin(
+  db: Pick<Database, 'select'>,
+  { orderId, intentId }: { readonly orderId: string; readonly intentId: string },
+): Promise<Origin> {
+  const [found] = await db
+    .select({ person: orders.userId, network: payments.openedFrom })
+    .from(orders)
+    .leftJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.intentId, intentId)))
+    .where(eq(orders.id, orderId))
+  return found ?? { person: null, network: null }
+}
+
+function countersOf(what: keyof typeof LIMITS, { person, network }: Origin) {
+  const counters: { readonly key: string; readonly limit: RateLimit }[] = []
+  if (person !== null) counters.push({ key: `payments:${what}:person:${person}`, limit: LIMITS[what].person })
+  if (network !== null)
+    counters.push({ key: `payments:${what}:network:${network}`, limit: LIMITS[what].network })
+  return counters
+}
