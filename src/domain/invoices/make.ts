@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { type InvoiceContent, invoices, type orders, payments } from '#db/schema.ts'
+import { type InvoiceContent, invoices, payments } from '#db/schema.ts'
 import type { Billing } from '../context.ts'
+import type { OrderRecord } from '../orders/record.ts'
 import { splitVat } from './vat.ts'
-
-type OrderRecord = typeof orders.$inferSelect
 
 /**
  * Makes the invoice of an order in the transaction in which it becomes paid, with the next number. Whoever makes one waits

@@ -6,10 +6,11 @@ import { findInvoice, nameInvoice } from '../invoices/read.ts'
 import type { WordMail } from '../mail/send.ts'
 import type { Invoice, RenderInvoice } from '../ports.ts'
 import { isOrderMailKind, type OrderMailKind, ownerMailKinds } from './mails.ts'
+import type { OrderRecord } from './record.ts'
 
 /** What the words of a mail need to know. */
 interface Facts {
-  readonly order: typeof orders.$inferSelect
+  readonly order: OrderRecord
   /** Undefined where the order was never paid. */
   readonly invoice: Invoice | undefined
   /** Undefined where no payment was opened. */

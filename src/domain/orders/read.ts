@@ -3,9 +3,10 @@ import { orders, payments } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { may, requireActor, requireRight, requireSight } from '../policies.ts'
+import type { OrderRecord } from './record.ts'
 
 /** An order with the id of the intent that paid it. */
-export type OrderRow = typeof orders.$inferSelect & { readonly transactionId: string | null }
+export type OrderRow = OrderRecord & { readonly transactionId: string | null }
 
 /** How many orders are read at once where all of them are asked for. */
 const ROWS_AT_ONCE = 500

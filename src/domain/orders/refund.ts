@@ -11,7 +11,8 @@ import { requireRefundable } from '../payments/disputes.ts'
 import { OUTSIDE, queueRefund, recordOutsideRefund, sendDueRefunds } from '../payments/refunds.ts'
 import { may, requireRight } from '../policies.ts'
 import type { CardIntent } from '../ports.ts'
-import { lockOrder, moveOrder, type OrderRecord, successors } from './states.ts'
+import type { OrderRecord } from './record.ts'
+import { lockOrder, moveOrder, successors } from './states.ts'
 
 type PaymentRow = typeof payments.$inferSelect
 

@@ -1,7 +1,8 @@
 import type { Transaction } from '#db/client.ts'
 import { returnPieces } from '../catalog/stock.ts'
 import type { Context } from '../context.ts'
-import { moveOrder, type OrderRecord } from './states.ts'
+import type { OrderRecord } from './record.ts'
+import { moveOrder } from './states.ts'
 
 /** Ends an unpaid order (locked) and gives its pieces back, in one transaction. */
 export async function release(

@@ -6,6 +6,7 @@ import { type Context, newId } from '../context.ts'
 import { conflict } from '../errors.ts'
 import { makeInvoice } from '../invoices/make.ts'
 import { tellOfState } from './mails.ts'
+import type { OrderRecord } from './record.ts'
 
 /**
  * The order's life: from each state, the states that may follow. An expired order is paid when a late payment still
@@ -30,8 +31,6 @@ export const holdsPieces: Readonly<Record<OrderStatus, boolean>> = {
   expired: false,
   refunded: false,
 }
-
-export type OrderRecord = typeof orders.$inferSelect
 
 /**
  * The order, locked until the transaction ends; undefined where there is none. Its key is left alone, so that rows which refer to

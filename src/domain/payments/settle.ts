@@ -5,14 +5,8 @@ import { asShop } from '../audit.ts'
 import { returnPieces, takePieces } from '../catalog/stock.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import {
-  holdsPieces,
-  lockOrder,
-  moveOrder,
-  noteEvent,
-  type OrderRecord,
-  successors,
-} from '../orders/states.ts'
+import type { OrderRecord } from '../orders/record.ts'
+import { holdsPieces, lockOrder, moveOrder, noteEvent, successors } from '../orders/states.ts'
 import type { CardIntent } from '../ports.ts'
 import { OUTSIDE, queueRefund, recordOutsideRefund, sendDueRefunds } from './refunds.ts'
 
