@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connectDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { findRunningPostgres } from '#db/embedded-running.ts'
-import { type Examination, inspectBooks, mendBooks } from '#domain/doctor/examine.ts'
+import { type Examination, inspectBooks, repairBooks } from '#domain/doctor/examine.ts'
 import { type Finding } from '#domain/doctor/finding.ts'
 import { readConfig } from '#server/config.ts'
 
@@ -34,7 +34,7 @@ async function run(mayMend: boolean): Promise<number> {
       summarise(examination)
       return examination.differences > 0 ? 1 : 0
     }
-    const before = await mendBooks({ db: database.db, now: () => new Date() }, report)
+    const before = await repairBooks({ db: database.db, now: () => new Date() }, report)
     summarise(before)
     if (before.differences === 0) return 0
     console.log('\nMended. What is left:')
@@ -48,11 +48,11 @@ async function run(mayMend: boolean): Promise<number> {
 }
 
 /** As slowly as it is read: whoever pages through a million findings has them on no heap. */
-async function report({ subject, difference, cause, remedy, mend }: Finding): Promise<void> {
+async function report({ subject, difference, cause, remedy, repair }: Finding): Promise<void> {
   const lines = [
     `✗ ${subject}: ${difference}`,
     `    cause: ${cause}`,
-    `    ${mend ? 'with --fix' : 'by hand'}: ${remedy}`,
+    `    ${repair ? 'with --fix' : 'by hand'}: ${remedy}`,
   ]
   if (!process.stdout.write(`${lines.join('\n')}\n`)) await once(process.stdout, 'drain')
 }

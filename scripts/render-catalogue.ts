@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { finishes } from '@parts-hub/parts'
 import { catalogue } from '#server/seed/catalogue/index.ts'
 import type { CataloguePart } from '#server/seed/catalogue/part.ts'
-import { keepPicture } from './render-catalogue/files.ts'
+import { savePicture } from './render-catalogue/files.ts'
 import { readPartPictures, writePartPictures, writeSitePictures } from './render-catalogue/lists.ts'
 import { openStudio } from './render-catalogue/open-studio.ts'
 import { type SceneName, sceneNames, sceneSizes } from './render-catalogue/scene-sizes.ts'
@@ -52,13 +52,13 @@ async function photograph(
   side: 'front' | 'back',
 ): Promise<string> {
   const png = await studio.takePart({ family, dimensions, surface: finishes[finish], side, exposure: PART })
-  return keepPicture(`${sku.toLowerCase().replaceAll('.', '-')}-${side}`, png, PART_WIDTH)
+  return savePicture(`${sku.toLowerCase().replaceAll('.', '-')}-${side}`, png, PART_WIDTH)
 }
 
 async function photographScene(scene: SceneName): Promise<string> {
   const [width, height] = sceneSizes[scene]
   const png = await studio.takeScene({ scene, exposure: { ...PART, width, height, lights: 64 } })
-  return keepPicture(`scene-${scene}`, png, width)
+  return savePicture(`scene-${scene}`, png, width)
 }
 
 async function timed(name: string, work: () => Promise<void>): Promise<void> {

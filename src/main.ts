@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import pino from 'pino'
-import { lendOutsideDatabase, lendOwnDatabase } from '#db/app-role.ts'
+import { prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
 import { connectDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { describeCauses } from '#db/errors.ts'
@@ -9,11 +9,11 @@ import { buildIndexes } from '#db/indexes.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import { atMost } from '#server/in-flight.ts'
 import { loadDevelopmentFront, loadFront } from '#server/load-front.ts'
 import { watchNpm } from '#server/parent.ts'
-import { keepSecret } from '#server/secret.ts'
+import { loadOrCreateSecret } from '#server/secret.ts'
 import { seedDemo } from '#server/seed.ts'
-import { atMost } from '#server/under-way.ts'
 import type { Worker } from '#server/workers.ts'
 
 /** The process: configuration, port, database, front; then it serves until told to stop, and drains. */
@@ -105,12 +105,13 @@ async function start(
   await migrateDatabase(url, say).catch((cause: unknown) => {
     throw new Error(config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL', { cause })
   })
-  const lentUrl = config.databaseUrl === undefined ? await lendOwnDatabase(url) : await lendOutside(url)
-  const database = connectDatabase(lentUrl, { onError: reportLostConnection })
+  const appRoleUrl =
+    config.databaseUrl === undefined ? await prepareOwnAppRole(url) : await useExternalDatabase(url)
+  const database = connectDatabase(appRoleUrl, { onError: reportLostConnection })
   open.pool = database.close
   if (config.mode === 'demo' && (await seedDemo(database.db, new Date())))
     say('Filled the empty shop with the demo catalogue.')
-  const authSecret = config.authSecret ?? (await keepSecret(config.dataDir))
+  const authSecret = config.authSecret ?? (await loadOrCreateSecret(config.dataDir))
   const { openShop, assetsDir, serveSources } = process.argv.includes('--dev')
     ? await loadDevelopmentFront(server)
     : await loadFront()
@@ -127,9 +128,9 @@ async function start(
 }
 
 /** Says so where the database itself cannot keep the shop from changing what is written once; its triggers still refuse. */
-async function lendOutside(url: string): Promise<string> {
+async function useExternalDatabase(url: string): Promise<string> {
   try {
-    return await lendOutsideDatabase(url)
+    return await prepareExternalAppRole(url)
   } catch (error) {
     say(
       `DATABASE_URL: its role cannot lend the shop a smaller one (${explain(error)}); ` +

@@ -1,9 +1,9 @@
-import { buildHouse, findFreePort, startShop } from '../../tests/support/house.ts'
+import { buildShop, findFreePort, startShop } from '../../tests/support/built-shop.ts'
 
 /** Builds the shop if need be, and runs it as people do, on an empty folder and a free port. */
 export async function openShopForPictures() {
   const admin = { email: 'admin@example.com', password: 'copper kettle on the stove' }
-  const house = await buildHouse()
+  const house = await buildShop()
   const env = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }
   const shop = await startShop(house, { port: await findFreePort(), env })
   return {

@@ -13,7 +13,7 @@ const PLATE = 'eef1f4'
 const MAX_CARD_BYTES = 25_000
 
 /** Keeps a picture in every width and format under a name that changes with it, and answers its address. */
-export async function keepPicture(name: string, png: Buffer, width: number): Promise<string> {
+export async function savePicture(name: string, png: Buffer, width: number): Promise<string> {
   await mkdir(FOLDER, { recursive: true })
   await removePictures(name)
   const stem = `${name}-${createHash('sha256').update(png).digest('hex').slice(0, 8)}`

@@ -3,7 +3,7 @@ import {
   type CardIntent,
   type CardService,
   CardServiceUnavailable,
-  RefundTurnedDown,
+  RefundDeclined,
   WrongSignature,
 } from '#domain/ports.ts'
 import { asUnavailable, hasCode, isKeySpent } from './stripe-errors.ts'
@@ -45,7 +45,7 @@ export function createStripeCards(options: {
     telemetry: false,
   })
 
-  const underWay = new Map<string, Promise<CardIntent>>()
+  const inFlight = new Map<string, Promise<CardIntent>>()
 
   async function findIntent(intentId: string): Promise<CardIntent | undefined> {
     if (!INTENT_ID.test(intentId)) return undefined
@@ -109,10 +109,10 @@ export function createStripeCards(options: {
     createIntent(input) {
       // Stripe refuses twins of a request under way (409), and the SDK's retries of many twins collide again.
       const key = `${input.orderId} ${input.replaces}`
-      let pending = underWay.get(key)
+      let pending = inFlight.get(key)
       if (!pending) {
-        pending = createIntent(input).finally(() => underWay.delete(key))
-        underWay.set(key, pending)
+        pending = createIntent(input).finally(() => inFlight.delete(key))
+        inFlight.set(key, pending)
       }
       return pending
     },
@@ -143,15 +143,15 @@ export function createStripeCards(options: {
         const refund = toCardRefund(created)
         if (refund.failure !== undefined) {
           const reason = `the refund ${refund.id} of ${intentId} is ${created.status}: ${refund.failure}`
-          throw new RefundTurnedDown(reason)
+          throw new RefundDeclined(reason)
         }
         return refund
       } catch (error) {
         if (hasCode(error, 'charge_already_refunded')) return undefined
         if (hasCode(error, 'charge_disputed'))
-          throw new RefundTurnedDown(`the customer's bank disputes ${intentId}`, { isFinal: true })
+          throw new RefundDeclined(`the customer's bank disputes ${intentId}`, { isFinal: true })
         if (hasCode(error, 'resource_missing'))
-          throw new RefundTurnedDown(`this account of Stripe knows no ${intentId}`, { isFinal: true })
+          throw new RefundDeclined(`this account of Stripe knows no ${intentId}`, { isFinal: true })
         throw asUnavailable(error)
       }
     },

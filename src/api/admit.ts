@@ -12,10 +12,10 @@ import type { Env } from './environment.ts'
  * about what they sent. The domain asks again, of what was parsed.
  */
 
-type Someone = Context['actor']
+type ActorOrVisitor = Context['actor']
 
 /** Lets in who has a right that depends on nothing but the person. */
-export function admit(allows: (actor: Someone) => boolean): MiddlewareHandler<Env> {
+export function admit(allows: (actor: ActorOrVisitor) => boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { actor } = c.get('ctx')
     requireRight(actor, allows(actor))
@@ -33,7 +33,9 @@ export const admitSignedIn: MiddlewareHandler<Env> = async (c, next) => {
  * Lets in who has a right about the person whom `{email}` in the path names. What is no address names nobody: who is signed
  * in is told so.
  */
-export function admitAbout(allows: (actor: Someone, email: string) => boolean): MiddlewareHandler<Env> {
+export function admitAbout(
+  allows: (actor: ActorOrVisitor, email: string) => boolean,
+): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { actor } = c.get('ctx')
     const named = email.safeParse(c.req.param('email')).data
@@ -50,7 +52,7 @@ export const admitOrderLister: MiddlewareHandler<Env> = async (c, next) => {
   return next()
 }
 
-function mayList(actor: Someone, asked: string | undefined): boolean {
+function mayList(actor: ActorOrVisitor, asked: string | undefined): boolean {
   return asked === undefined ? may.listAllOrders(actor) : may.listOrdersOf(actor, asked)
 }
 

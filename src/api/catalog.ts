@@ -20,9 +20,9 @@ import {
 } from '#domain/catalog/list.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
-import { asAnyone, identify, readOnce } from './guard.ts'
-import { keepAnswer } from './keep-answer.ts'
-import { beginList, continueList, presentRest } from './long-list.ts'
+import { cacheAnswer } from './cache-answer.ts'
+import { anonymous, identify, readOnce } from './guard.ts'
+import { presentRest, startList, streamRest } from './long-list.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { pageHeaders } from './paging.ts'
 
@@ -70,7 +70,7 @@ const listRoute = createRoute({
   path: '/service',
   tags: ['Catalogue'],
   summary: 'Products, newest first; without parameters the whole list',
-  middleware: [keepAnswer(productQuery), continueList, asAnyone] as const,
+  middleware: [cacheAnswer(productQuery), streamRest, anonymous] as const,
   request: { query: productQuery },
   responses: {
     200: json(z.array(product), 'The next page in Link (rel=next), the number of all hits in X-Total-Count'),
@@ -83,7 +83,7 @@ const getRoute = createRoute({
   path: '/service/{id}',
   tags: ['Catalogue'],
   summary: 'One product',
-  middleware: [asAnyone] as const,
+  middleware: [anonymous] as const,
   request: { params: z.object({ id: entityId }) },
   responses: { 200: json(product, 'The product'), ...problems(404) },
 })
@@ -107,7 +107,7 @@ export const catalog = createRouter()
       return c.json(page.products.map(presentProduct), 200, pageHeaders(c.req.url, productQuery.shape, page))
     }
     const { total, version } = await describeProducts(ctx, filter)
-    const { rows, rest } = await beginList(readProducts(ctx, filter))
+    const { rows, rest } = await startList(readProducts(ctx, filter))
     c.set('rest', rest && presentRest(rest, presentProduct))
     // What is too long to be kept, and hashed, is named by the versions of its rows.
     const headers = { 'x-total-count': String(total), ...(rest && { etag: `W/"${version}"` }) }

@@ -4,7 +4,7 @@ import { type ContactMessage, contactMessage, contactQuery, newContactMessage } 
 import { type ContactMessageRow, listContactMessages, sendContactMessage } from '#domain/contact.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
-import { asAnyone, identify } from './guard.ts'
+import { anonymous, identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { pageHeaders } from './paging.ts'
 
@@ -31,7 +31,7 @@ const sendRoute = createRoute({
   path: '/contact',
   tags: ['Contact'],
   summary: 'Write to the shop; kept first, mailed afterwards',
-  middleware: [asAnyone] as const,
+  middleware: [anonymous] as const,
   request: { body: jsonBody(newContactMessage) },
   responses: { 201: json(inserted, 'The id of the message'), ...problems(422, 429) },
 })

@@ -1,9 +1,9 @@
 import type { ShopMode } from '#contract/two-step.ts'
 import type { Proof } from '#domain/accounts/delete.ts'
 import type { Actor, Context } from '#domain/context.ts'
+import type { Cache } from './cache.ts'
+import type { DeniedRequest } from './denied-request.ts'
 import type { EncodedText } from './encodings.ts'
-import type { Kept } from './kept.ts'
-import type { RefusedCall } from './refused-call.ts'
 
 /** What the calls need from the house; built once in `server/compose.ts`. */
 export interface ApiServices {
@@ -19,14 +19,14 @@ export interface ApiServices {
     readonly email: string | undefined
   }) => Promise<Proof>
   /** Answers of GET /service, kept until the catalogue changes. */
-  readonly catalogAnswers: Kept<KeptAnswer>
+  readonly catalogAnswers: Cache<CachedAnswer>
   /** Told of what went wrong on our side; the visitor only learns that something did. */
   readonly reportFault: (error: unknown, request: Request) => void
   /** Told of every call that was turned away for what its caller may do. */
-  readonly reportRefused: (refused: RefusedCall) => void
+  readonly reportDenied: (denied: DeniedRequest) => void
 }
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly body: EncodedText
   /** Those of the answer in every encoding. */
   readonly headers: Readonly<Record<string, string>>
@@ -40,7 +40,7 @@ export interface Env {
   Variables: {
     services: ApiServices
     ctx: Context
-    /** What comes after the rows that a call has answered with; `continueList` sends it. */
+    /** What comes after the rows that a call has answered with; `streamRest` sends it. */
     rest: AsyncGenerator<unknown[], undefined> | undefined
   }
 }

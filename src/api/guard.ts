@@ -2,9 +2,9 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { invalid } from '#domain/errors.ts'
 import type { Once } from '#domain/idempotency.ts'
+import { describeDeniedRequest } from './describe-denied-request.ts'
 import type { Env } from './environment.ts'
 import { problemResponse } from './problem.ts'
-import { describeRefused } from './refused.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -27,7 +27,7 @@ export const requireOwnOrigin: MiddlewareHandler<Env> = async (c, next) => {
     (site !== undefined && site !== 'same-origin' && site !== 'none') ||
     (origin !== undefined && !c.get('services').origins.includes(origin))
   if (!isForeign) return next()
-  c.get('services').reportRefused(describeRefused(c, 'another site'))
+  c.get('services').reportDenied(describeDeniedRequest(c, 'another site'))
   return problemResponse(403, { detail: 'Writes are accepted from the pages of this shop only.' })
 }
 
@@ -51,7 +51,7 @@ export const identify: MiddlewareHandler<Env> = async (c, next) => {
 }
 
 /** For calls that are the same for everybody: no session is looked up. */
-export const asAnyone: MiddlewareHandler<Env> = async (c, next) => {
+export const anonymous: MiddlewareHandler<Env> = async (c, next) => {
   c.set('ctx', c.get('services').contextFor(null, c.env.clientAddress))
   return next()
 }

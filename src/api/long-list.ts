@@ -4,14 +4,14 @@ import type { Env } from './environment.ts'
 /** Up to so many rows are answered at once: kept, compressed, with a length. */
 const SHORT = 2_000
 
-export interface BegunList<Row> {
+export interface ListStart<Row> {
   readonly rows: Row[]
   /** What comes after `rows`; undefined where they are all. */
   readonly rest: AsyncGenerator<Row[]> | undefined
 }
 
 /** Reads the beginning of a list, which of a short one is all of it. */
-export async function beginList<Row>(parts: AsyncGenerator<Row[]>): Promise<BegunList<Row>> {
+export async function startList<Row>(parts: AsyncGenerator<Row[]>): Promise<ListStart<Row>> {
   const rows: Row[] = []
   while (rows.length < SHORT) {
     const { done, value } = await parts.next()
@@ -21,7 +21,7 @@ export async function beginList<Row>(parts: AsyncGenerator<Row[]>): Promise<Begu
   return { rows, rest: parts }
 }
 
-/** The rest of a list as its call presents it, for `continueList` to send. */
+/** The rest of a list as its call presents it, for `streamRest` to send. */
 export async function* presentRest<Row>(
   rest: AsyncGenerator<Row[]>,
   present: (row: Row) => unknown,
@@ -34,7 +34,7 @@ export async function* presentRest<Row>(
  * JSON array of which no more than a part is in memory. The next part is read when the client has taken the one before, and
  * none any more once the client is gone. What fails midway ends the connection, so that nobody takes the part for the whole.
  */
-export const continueList: MiddlewareHandler<Env> = async (c, next) => {
+export const streamRest: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   const rest = c.get('rest')
   if (!rest || !c.res.ok) return

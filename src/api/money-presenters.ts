@@ -104,42 +104,55 @@ const CARD_KINDS = /^(intent|refund|payment|dispute|held)/
 function presentTimeline({ order, payment, changes, events, mails }: report.OrderMoney): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     toEntry('order', { id: 'booked', at: order.createdAt, kind: 'booked' }),
-    ...(payment ? [tellIntent(payment)] : []),
+    ...(payment ? [intentEntry(payment)] : []),
     ...changes.map(({ id, createdAt: at, kind, detail }) =>
       toEntry(CARD_KINDS.test(kind) && kind !== 'refunded' ? 'card' : 'order', { id, at, kind, detail }),
     ),
     ...events.map(row => ({
-      ...toEntry('webhook', { id: row.id, at: row.createdAt, kind: row.type, detail: tellEvent(row) }),
+      ...toEntry('webhook', {
+        id: row.id,
+        at: row.createdAt,
+        kind: row.type,
+        detail: describeEventState(row),
+      }),
       event: row.id,
     })),
     ...mails.map(row =>
-      toEntry('mail', { id: row.id, at: row.sentAt ?? row.createdAt, kind: row.kind, detail: tellMail(row) }),
+      toEntry('mail', {
+        id: row.id,
+        at: row.sentAt ?? row.createdAt,
+        kind: row.kind,
+        detail: describeMailState(row),
+      }),
     ),
   ]
   return entries.toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
-interface Happening {
+interface TimelineFact {
   readonly id: string
   readonly at: Date
   readonly kind: string
   readonly detail?: string
 }
 
-function toEntry(source: TimelineEntry['source'], { id, at, kind, detail = '' }: Happening): TimelineEntry {
+function toEntry(
+  source: TimelineEntry['source'],
+  { id, at, kind, detail = '' }: TimelineFact,
+): TimelineEntry {
   return { _id: id, at: at.toISOString(), source, kind, detail, event: null }
 }
 
-function tellIntent({ intentId, createdAt }: NonNullable<report.OrderMoney['payment']>): TimelineEntry {
+function intentEntry({ intentId, createdAt }: NonNullable<report.OrderMoney['payment']>): TimelineEntry {
   return toEntry('card', { id: intentId, at: createdAt, kind: 'intent-opened', detail: intentId })
 }
 
-function tellEvent({ processedAt, attempts, lastError }: EventRow): string {
+function describeEventState({ processedAt, attempts, lastError }: EventRow): string {
   if (lastError !== null) return lastError
   return processedAt ? `worked off at attempt ${attempts}` : 'not worked off yet'
 }
 
-function tellMail({ sentAt, subject, lastError }: report.OrderMoney['mails'][number]): string {
+function describeMailState({ sentAt, subject, lastError }: report.OrderMoney['mails'][number]): string {
   const state = sentAt ? 'sent' : (lastError ?? 'not sent yet')
   // Mails of orders get their words when they are sent.
   return subject === null ? state : `${subject} (${state})`

@@ -19,8 +19,8 @@ import { replayEvent } from '#domain/payments/replay.ts'
 import {
   compareMoney,
   listOrdersByState,
+  listPendingEvents,
   listReview,
-  listWaitingEvents,
   readOrderMoney,
   sumMoney,
 } from '#domain/payments/report.ts'
@@ -138,7 +138,7 @@ export const money = createRouter()
     const ctx = c.get('ctx')
     const [totals, waiting, { refunds, disputes }] = await Promise.all([
       sumMoney(ctx),
-      listWaitingEvents(ctx),
+      listPendingEvents(ctx),
       listReview(ctx),
     ])
     const review = { refunds: refunds.map(presentRefund), disputes: disputes.map(presentDispute) }

@@ -21,7 +21,7 @@ import { recordPayment } from '#domain/payments/record.ts'
 import { may } from '#domain/policies.ts'
 import { admit, admitBooker, admitOrderLister, admitPayer, admitSignedIn } from './admit.ts'
 import { identify, readOnce } from './guard.ts'
-import { beginList, continueList, presentRest } from './long-list.ts'
+import { presentRest, startList, streamRest } from './long-list.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
 export function presentOrder(row: OrderRow): Order {
@@ -76,7 +76,7 @@ const listRoute = createRoute({
   path: '/order',
   tags: ['Orders'],
   summary: "A person's orders, newest first; without an address, everybody's (admins)",
-  middleware: [continueList, identify, admitOrderLister] as const,
+  middleware: [streamRest, identify, admitOrderLister] as const,
   request: { query: orderQuery },
   responses: { 200: json(z.array(order), 'The orders'), ...problems(401, 403, 422) },
 })
@@ -166,7 +166,7 @@ export const orders = createRouter()
     return c.json({ acknowledged: true as const, insertedId }, 201, { location: `/order/${insertedId}` })
   })
   .openapi(listRoute, async c => {
-    const { rows, rest } = await beginList(readOrders(c.get('ctx'), c.req.valid('query').email))
+    const { rows, rest } = await startList(readOrders(c.get('ctx'), c.req.valid('query').email))
     c.set('rest', rest && presentRest(rest, presentOrder))
     return c.json(rows.map(presentOrder), 200)
   })

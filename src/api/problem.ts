@@ -5,9 +5,9 @@ import type { Problem } from '#contract/problem.ts'
 import { isDatabaseAway } from '#db/errors.ts'
 import { DomainError, type FieldError, type Refusal, Unavailable } from '#domain/errors.ts'
 import { CardServiceUnavailable, ImageHostFull, ImageHostUnavailable } from '#domain/ports.ts'
+import type { DeniedRequest } from './denied-request.ts'
+import { describeDeniedRequest } from './describe-denied-request.ts'
 import type { Env } from './environment.ts'
-import { describeRefused } from './refused.ts'
-import type { RefusedCall } from './refused-call.ts'
 
 const titles: Record<number, string> = {
   400: 'Bad request',
@@ -82,7 +82,7 @@ function describeWait(seconds: number): string {
 }
 
 /** Why the log shall know of a refusal: somebody tried what they may not, or too often. */
-function suspectIn(refusal: Refusal): RefusedCall['reason'] | undefined {
+function deniedReason(refusal: Refusal): DeniedRequest['reason'] | undefined {
   if (refusal.kind === 'forbidden') return 'no right'
   if (refusal.kind === 'not-found' && refusal.isHidden) return 'not theirs to see'
   return refusal.kind === 'too-many' ? 'too many' : undefined
@@ -113,8 +113,8 @@ export function isCutOff(error: unknown): boolean {
 /** Turns whatever a call threw into an answer. What is not foreseen is reported, and tells the visitor nothing of ours. */
 export function fromError(error: Error, c: HonoContext<Env>): Response {
   if (error instanceof DomainError) {
-    const reason = suspectIn(error.refusal)
-    if (reason) c.get('services').reportRefused(describeRefused(c, reason))
+    const reason = deniedReason(error.refusal)
+    if (reason) c.get('services').reportDenied(describeDeniedRequest(c, reason))
     return fromRefusal(error.refusal)
   }
   // Whoever sent it is gone, or was too slow: nobody waits for this answer.

@@ -4,7 +4,7 @@ import { newReview, type Review, review, reviewQuery } from '#contract/reviews.t
 import { may } from '#domain/policies.ts'
 import { listReviews, type ReviewRow, removeReview, writeReview } from '#domain/reviews.ts'
 import { admit } from './admit.ts'
-import { asAnyone, identify, readOnce } from './guard.ts'
+import { anonymous, identify, readOnce } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { pageHeaders } from './paging.ts'
 
@@ -24,7 +24,7 @@ const listRoute = createRoute({
   path: '/review',
   tags: ['Reviews'],
   summary: 'Reviews, oldest first; without parameters the whole list',
-  middleware: [asAnyone] as const,
+  middleware: [anonymous] as const,
   request: { query: reviewQuery },
   responses: {
     200: json(z.array(review), 'The next page in Link (rel=next), the number of all in X-Total-Count'),

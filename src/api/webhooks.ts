@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit'
 import { receiveEvent } from '#domain/payments/receive-event.ts'
 import { WrongSignature } from '#domain/ports.ts'
-import { asAnyone } from './guard.ts'
+import { anonymous } from './guard.ts'
 import { createRouter } from './openapi.ts'
 import { problemResponse } from './problem.ts'
 
@@ -17,7 +17,7 @@ const limitEvent = bodyLimit({
  * letter, as it was signed: neither the check of origins nor the reading of JSON may come before. Kept, answered, worked off later.
  */
 export const webhooks = createRouter()
-webhooks.post('/webhooks/stripe', limitEvent, asAnyone, async c => {
+webhooks.post('/webhooks/stripe', limitEvent, anonymous, async c => {
   const ctx = c.get('ctx')
   const rawBody = await c.req.text()
   try {

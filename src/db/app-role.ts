@@ -9,13 +9,13 @@ export const APP_ROLE = 'parts_hub_app'
 const APPEND_ONLY = ['audit_events', 'stock_movements', 'order_events', 'invoices'] as const
 const SCHEMAS = ['public', 'sandbox'] as const
 const ROLE_LOCK = 4_201_338
-const LENDING_MS = 15_000
+const GRANTING_MS = 15_000
 
 /**
  * The address at which the shop connects to its own, embedded database: as a role that has just the rights it needs, and
  * that cannot become its owner again.
  */
-export async function lendOwnDatabase(url: string): Promise<string> {
+export async function prepareOwnAppRole(url: string): Promise<string> {
   const lent = new URL(url)
   lent.username = APP_ROLE
   // Where there is no password, the folder of the socket keeps others out.
@@ -32,10 +32,10 @@ export async function lendOwnDatabase(url: string): Promise<string> {
  * The same for an outside database: the session of the given role is lent the shop's role. Throws where the given role may
  * not make roles, or where something between here and the database drops what sessions are begun with.
  */
-export async function lendOutsideDatabase(url: string): Promise<string> {
+export async function prepareExternalAppRole(url: string): Promise<string> {
   await asOwner(url, async client => {
     await makeRole(client)
-    await lendRole(client)
+    await grantRole(client)
     await grantRights(client)
   })
   const lent = new URL(url)
@@ -49,7 +49,7 @@ export async function lendOutsideDatabase(url: string): Promise<string> {
 
 function asOwner(url: string, act: (client: pg.Client) => Promise<void>): Promise<void> {
   return withOwnConnection(url, client =>
-    within(client, LENDING_MS, async () => {
+    within(client, GRANTING_MS, async () => {
       await client.query('begin')
       await act(client)
       await client.query('commit')
@@ -67,7 +67,7 @@ async function makeRole(client: pg.Client): Promise<void> {
     )
 }
 
-async function lendRole(client: pg.Client): Promise<void> {
+async function grantRole(client: pg.Client): Promise<void> {
   // Since PostgreSQL 16 who makes a role may not act as it without more.
   const { rows } = await client.query<{ can: boolean; knows_set: boolean }>(
     `select current_setting('server_version_num')::int >= 160000 as knows_set,

@@ -3,8 +3,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { cut, within } from './connection.ts'
 import { isConnectionLost } from './errors.ts'
-import { noteOutage } from './outage.ts'
-import { repeatLostRaces } from './repeat.ts'
+import { markOutage } from './outage.ts'
+import { retryLostRaces } from './retry.ts'
 import * as schema from './schema.ts'
 
 type QueryBuilder = NodePgDatabase<typeof schema>
@@ -12,7 +12,7 @@ type Transact = QueryBuilder['transaction']
 
 export type Database = QueryBuilder & {
   /** A transaction for long work that nobody's page waits for: exports, the doctor, the demo's first catalogue. */
-  transactAtLength: Transact
+  longTransaction: Transact
 }
 
 /** What runs inside a transaction; every query method of a database is there. */
@@ -34,7 +34,7 @@ interface Patience {
 /** Waiting for a connection and then for the database comes to less than the 10 s that any request may take. */
 const SLOT_MS = 4_000
 const USUAL: Patience = { heldMs: 5_500, statementMs: 5_000 }
-const AT_LENGTH: Patience = { heldMs: 15 * 60_000, statementMs: 10 * 60_000 }
+const LONG_RUNNING: Patience = { heldMs: 15 * 60_000, statementMs: 10 * 60_000 }
 /** What a lost client leaves open in the database is rolled back after this time, and its locks are free. */
 const IDLE_IN_TRANSACTION_MS = 7_000
 const KEEP_ALIVE_MS = 10_000
@@ -45,7 +45,7 @@ const CLOSING_MS = 2_000
  * Opens a pool to the PostgreSQL at `url`. Every use of a connection is bounded in time: one on which the database has gone
  * silent is closed (`DatabaseSilent`) and replaced, whatever lies between. A connection that is lost is replaced at the next
  * query, never thrown into the process; one lost while idle is reported to `onError`. Statements and transactions that
- * lost a race inside the database are repeated (`repeatLostRaces`).
+ * lost a race inside the database are repeated (`retryLostRaces`).
  */
 export function connectDatabase(
   url: string,
@@ -70,7 +70,7 @@ export function connectDatabase(
   /** Lends a connection for `heldMs` at most. It comes back whatever happens: a broken one to be thrown away. */
   async function withConnection<T>(heldMs: number, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch((error: unknown) => {
-      noteOutage()
+      markOutage()
       throw error
     })
     held.add(client)
@@ -79,7 +79,7 @@ export function connectDatabase(
       return await within(client, heldMs, () => act(client))
     } catch (error) {
       isBroken = isConnectionLost(error)
-      if (isBroken) noteOutage()
+      if (isBroken) markOutage()
       throw error
     } finally {
       held.delete(client)
@@ -91,7 +91,7 @@ export function connectDatabase(
   const transact =
     (patience: Patience): Transact =>
     (act, config) =>
-      repeatLostRaces(() =>
+      retryLostRaces(() =>
         withConnection(patience.heldMs, client => {
           const session = sessions.get(client) ?? drizzle(client, { schema })
           sessions.set(client, session)
@@ -103,13 +103,13 @@ export function connectDatabase(
       )
 
   const query = (...args: unknown[]): Promise<unknown> =>
-    repeatLostRaces(() => withConnection(USUAL.heldMs, client => Reflect.apply(client.query, client, args)))
+    retryLostRaces(() => withConnection(USUAL.heldMs, client => Reflect.apply(client.query, client, args)))
   const bounded = new Proxy(pool, {
     get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
   })
   const db = Object.assign(drizzle(bounded, { schema }), {
     transaction: transact(USUAL),
-    transactAtLength: transact(AT_LENGTH),
+    longTransaction: transact(LONG_RUNNING),
   })
 
   async function close(): Promise<void> {

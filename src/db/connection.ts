@@ -2,7 +2,7 @@ import pg from 'pg'
 import { DatabaseSilent } from './errors.ts'
 
 const CONNECTING_MS = 10_000
-const GOODBYE_MS = 2_000
+const CLOSE_TIMEOUT_MS = 2_000
 const KEEP_ALIVE_MS = 10_000
 
 /**
@@ -24,7 +24,7 @@ export async function withOwnConnection<T>(url: string, act: (client: pg.Client)
   try {
     return await act(client)
   } finally {
-    await within(client, GOODBYE_MS, () => client.end()).catch(() => undefined)
+    await within(client, CLOSE_TIMEOUT_MS, () => client.end()).catch(() => undefined)
   }
 }
 

@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 import { type Account, outsideRoot, runAs, testAs } from './embedded-account.ts'
-import { codeOf, EmbeddedDatabaseError, lastComplaint, reasonOf } from './embedded-error.ts'
+import { codeOf, EmbeddedDatabaseError, lastErrorLine, reasonOf } from './embedded-error.ts'
 import { flush } from './embedded-programs.ts'
 
 type Log = (line: string) => void
@@ -94,7 +94,7 @@ async function initialise(folder: string, programs: string, account: Account): P
   ]).catch(error => {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
     throw new EmbeddedDatabaseError(
-      `DATA_DIR: cannot make the database in ${folder} (${lastComplaint(output) || reasonOf(error)}); give DATA_DIR a folder with room that can be written`,
+      `DATA_DIR: cannot make the database in ${folder} (${lastErrorLine(output) || reasonOf(error)}); give DATA_DIR a folder with room that can be written`,
     )
   })
   if (password) await rename(password, path.join(folder, passwordFile))

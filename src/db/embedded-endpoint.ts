@@ -46,7 +46,7 @@ export async function newEndpoint(home: Home): Promise<Endpoint> {
 }
 
 /** Brings back the socket's folder if something that tidies temporary files took it. */
-export async function keepEndpoint(endpoint: Endpoint, home: Home): Promise<void> {
+export async function saveEndpoint(endpoint: Endpoint, home: Home): Promise<void> {
   if (windows || (await isPrivate(endpoint.host, home))) return
   await mkdir(endpoint.host, { mode: 0o700 })
   if (home.account) await chown(endpoint.host, home.account.uid, home.account.gid)

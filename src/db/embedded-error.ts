@@ -27,7 +27,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** The line of a program's output that tells why it gave up. */
-export function lastComplaint(output: string): string {
+export function lastErrorLine(output: string): string {
   const lines = output.split('\n').filter(line => line.trim() !== '')
   const complaints = lines.filter(line => /\b(FATAL|PANIC|error):|error while loading/i.test(line))
   return oneLine((complaints.at(-1) ?? lines.at(-1) ?? '').replace(/^[\d-]+ [\d:.]+ \w+ \[\d+\] /, ''))

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { plainEnvironment, runAs } from './embedded-account.ts'
 import type { Endpoint } from './embedded-endpoint.ts'
-import { codeOf, EmbeddedDatabaseError, lastComplaint, reasonOf } from './embedded-error.ts'
+import { codeOf, EmbeddedDatabaseError, lastErrorLine, reasonOf } from './embedded-error.ts'
 import type { Home } from './embedded-home.ts'
 import { isServerOf, readPidFile } from './embedded-pid-file.ts'
 
@@ -54,7 +54,7 @@ function watch(child: ChildProcess, logFile: string, begin: number): Postmaster 
   }
   child.once('error', error => died(reasonOf(error)))
   child.once('exit', (code, signal) => {
-    died(signal ?? (lastComplaint(readFrom(logFile, begin)) || `it ended with ${code}`))
+    died(signal ?? (lastErrorLine(readFrom(logFile, begin)) || `it ended with ${code}`))
   })
   return server
 }
@@ -69,11 +69,11 @@ function readFrom(file: string, begin: number): string {
 }
 
 /** How the server is asked to end, and how long it may take: together less than the process has left when it is told to. */
-const WAYS = [
+const SHUTDOWN_STEPS = [
   ['SIGINT', 'fast', 4_000],
   ['SIGQUIT', 'immediate', 2_000],
 ] as const
-const IN_A_HURRY = [['SIGQUIT', 'immediate', 500]] as const
+const IMMEDIATE_SHUTDOWN = [['SIGQUIT', 'immediate', 500]] as const
 const KILLING_MS = 500
 
 /**
@@ -96,7 +96,7 @@ export async function stopPostmaster(
     const end = performance.now() + patience
     while (running() && performance.now() < end) await sleep(10)
   }
-  for (const [signal, mode, patience] of inHurry ? IN_A_HURRY : WAYS) {
+  for (const [signal, mode, patience] of inHurry ? IMMEDIATE_SHUTDOWN : SHUTDOWN_STEPS) {
     if (!running()) return
     if (windows) await stopOnWindows(home, mode)
     else {

@@ -14,21 +14,21 @@ import {
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Account, outsideRoot, runAs } from './embedded-account.ts'
-import { codeOf, EmbeddedDatabaseError, lastComplaint, reasonOf } from './embedded-error.ts'
+import { codeOf, EmbeddedDatabaseError, lastErrorLine, reasonOf } from './embedded-error.ts'
 
 /** The folder of PostgreSQL's programs, at a place where the account can read and run them. */
 export async function findPrograms(account: Account): Promise<string> {
   const { folder, version } = await packagedPrograms()
-  if (!account || !(await complaintAbout(folder, account))) return path.join(folder, 'bin')
+  if (!account || !(await findProgramProblem(folder, account))) return path.join(folder, 'bin')
   const copy = path.join(outsideRoot, `postgresql-${version}-${process.arch}`)
-  if (await complaintAbout(copy, account)) {
+  if (await findProgramProblem(copy, account)) {
     await putCopy(folder, copy, account).catch(error => {
       throw new EmbeddedDatabaseError(
         `DATA_DIR: cannot copy PostgreSQL to ${copy} (${reasonOf(error)}), and its account may not read ${folder}`,
       )
     })
   }
-  const complaint = await complaintAbout(copy, account)
+  const complaint = await findProgramProblem(copy, account)
   if (!complaint) return path.join(copy, 'bin')
   throw new EmbeddedDatabaseError(
     `DATA_DIR: PostgreSQL cannot be run as account ${account.uid} (${complaint}); start as an ordinary user, or set DATABASE_URL`,
@@ -56,14 +56,14 @@ async function packagedPrograms(): Promise<{ folder: string; version: string }> 
   }
 }
 
-async function complaintAbout(folder: string, account: Account): Promise<string | undefined> {
+async function findProgramProblem(folder: string, account: Account): Promise<string | undefined> {
   const condition =
     'test -r "$1/share/postgresql/postgres.bki" && test -x "$1/bin/initdb" && "$1/bin/postgres" --version'
   return runAs(account, '/bin/sh', ['-c', condition, 'sh', folder]).then(
     () => undefined,
     (error: unknown) =>
       error instanceof Error && 'stderr' in error && error.stderr
-        ? lastComplaint(String(error.stderr))
+        ? lastErrorLine(String(error.stderr))
         : `${folder} cannot be read or run`,
   )
 }
@@ -77,7 +77,7 @@ async function putCopy(from: string, to: string, account: Account): Promise<void
     await copyReadable(from, beside)
     await rename(beside, to).catch(async error => {
       if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error
-      if (!(await complaintAbout(to, account))) return
+      if (!(await findProgramProblem(to, account))) return
       await rename(to, `${beside}-replaced`)
       await rename(beside, to)
     })

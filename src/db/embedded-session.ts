@@ -7,9 +7,9 @@ import {
   connect,
   dropEndpoint,
   type Endpoint,
-  keepEndpoint,
   lastEndpoint,
   newEndpoint,
+  saveEndpoint,
 } from './embedded-endpoint.ts'
 import { codeOf, EmbeddedDatabaseError, reasonOf } from './embedded-error.ts'
 import type { Home } from './embedded-home.ts'
@@ -40,7 +40,7 @@ export interface Attempts {
 export class HeldByAnotherError extends EmbeddedDatabaseError {}
 
 const patience = 60_000
-const deafness = 3_000
+const UNREACHABLE_MS = 3_000
 const lockWait = '3s'
 // Any number will do, but it must stay the same in every version of the shop.
 const lockKey = 7_227_843
@@ -55,7 +55,7 @@ export async function hold(attempts: Attempts): Promise<Holding> {
   const search: Search = {
     endpoint: known ?? (await newEndpoint(home)),
     fresh: !known,
-    deafSince: 0,
+    unreachableSince: 0,
     spawned: undefined,
   }
   const begin = performance.now()
@@ -70,18 +70,18 @@ export async function hold(attempts: Attempts): Promise<Holding> {
       } else if (session === 'busy') {
         // Recovery after a power cut takes the time it takes.
         end = performance.now() + patience
-        if (!told && performance.now() - begin > deafness) {
+        if (!told && performance.now() - begin > UNREACHABLE_MS) {
           attempts.log('waiting for PostgreSQL, which is still recovering or stopping')
           told = true
         }
       } else if (session === 'stranger') {
         if (!attempts.endpoint) await moveTo(search, await newEndpoint(home), true)
       } else if (!attempts.server?.alive) {
-        await seekOrSpawn(search, attempts)
+        await findOrSpawn(search, attempts)
       }
       await sleep(15)
     }
-    throw notStarting(home, search.spawned?.failure || 'it does not answer')
+    throw startError(home, search.spawned?.failure || 'it does not answer')
   } catch (error) {
     if (search.fresh && !search.spawned?.alive) await dropEndpoint(search.endpoint)
     throw error
@@ -93,28 +93,29 @@ interface Search {
   /** Whether the endpoint was made by this search. */
   fresh: boolean
   /** Since when a server has been ready without being reachable; 0 if none is. */
-  deafSince: number
+  unreachableSince: number
   spawned: Postmaster | undefined
 }
 
-async function seekOrSpawn(search: Search, attempts: Attempts): Promise<void> {
+async function findOrSpawn(search: Search, attempts: Attempts): Promise<void> {
   const { home } = attempts
   const left = readPidFile(home.cluster)
   if (left && isServerOf(left.pid, home.cluster)) {
     // It is starting or stopping, or another shop started it at this same moment at an address of its own.
     const theirs = attempts.endpoint ? undefined : await lastEndpoint(home)
     if (theirs && theirs.host !== search.endpoint.host) await moveTo(search, theirs, false)
-    if (!left.ready) search.deafSince = 0
-    else search.deafSince ||= performance.now()
-    if (left.ready && performance.now() - search.deafSince > deafness) endDeafServer(left.pid, home)
+    if (!left.ready) search.unreachableSince = 0
+    else search.unreachableSince ||= performance.now()
+    if (left.ready && performance.now() - search.unreachableSince > UNREACHABLE_MS)
+      endUnreachableServer(left.pid, home)
     return
   }
   if (search.spawned) {
-    await overcome(search.spawned.failure, home)
+    await recoverFrom(search.spawned.failure, home)
     const taken = /could not bind|could not create any/.test(search.spawned.failure)
     if (taken && !attempts.endpoint) await moveTo(search, await newEndpoint(home), true)
   }
-  await keepEndpoint(search.endpoint, home)
+  await saveEndpoint(search.endpoint, home)
   if (attempts.cancelled) return
   search.spawned = spawnPostmaster(home, search.endpoint, left?.pid)
   attempts.server = search.spawned
@@ -143,25 +144,25 @@ async function claim(session: Client, home: Home): Promise<boolean> {
     }
     const code = codeOf(error)
     // Class 57 and errors without an SQL state mean that the server went away.
-    if (/^[0-9A-Z]{5}$/.test(code) && !code.startsWith('57')) throw notStarting(home, reasonOf(error))
+    if (/^[0-9A-Z]{5}$/.test(code) && !code.startsWith('57')) throw startError(home, reasonOf(error))
     return false
   }
 }
 
 // Returns if another try may succeed.
-async function overcome(failure: string, home: Home): Promise<void> {
+async function recoverFrom(failure: string, home: Home): Promise<void> {
   if (await removeTornLock(home.cluster, failure)) return
   // A rival that came first, or sessions of a killed server that are just about to end.
   if (
     !/lock file ".*" already exists|still in use|could not bind|could not create any|SIGKILL/.test(failure)
   ) {
-    throw notStarting(home, failure)
+    throw startError(home, failure)
   }
   await sleep(100)
 }
 
 // A server whose socket was deleted can never be reached again. If nobody has a session on it, nobody misses it.
-function endDeafServer(pid: number, home: Home): void {
+function endUnreachableServer(pid: number, home: Home): void {
   const list = spawnSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' })
   const children = (list.stdout ?? '').split('\n').filter(line => line.trim().startsWith(`${pid} `))
   if (children.length === 0 || children.some(line => line.includes('[local]'))) {
@@ -172,7 +173,7 @@ function endDeafServer(pid: number, home: Home): void {
   process.kill(pid, 'SIGINT')
 }
 
-function notStarting(home: Home, failure: string): EmbeddedDatabaseError {
+function startError(home: Home, failure: string): EmbeddedDatabaseError {
   // On a full disk PostgreSQL's own complaint did not fit into its log either.
   const why = isFull(home.dataDir) ? `no space left on the device: ${failure}` : failure
   return new EmbeddedDatabaseError(

@@ -8,7 +8,7 @@ import { stopPostmaster } from './embedded-process.ts'
 import { type Attempts, databaseName, HeldByAnotherError, type Holding, hold } from './embedded-session.ts'
 
 const RECOVERY_MS = 1_000
-const GOODBYE_MS = 500
+const CLOSE_TIMEOUT_MS = 500
 
 /** The shop's own PostgreSQL. */
 export interface EmbeddedDatabase {
@@ -87,7 +87,7 @@ export async function startEmbeddedPostgres(options: {
     if (!holding && (taken || !attempts.server?.alive)) return
     await stopPostmaster(home, attempts.server)
     const { session } = holding ?? {}
-    if (session) await within(session, GOODBYE_MS, () => session.end()).catch(() => undefined)
+    if (session) await within(session, CLOSE_TIMEOUT_MS, () => session.end()).catch(() => undefined)
     await dropEndpoint(endpoint)
   }
 

@@ -26,10 +26,10 @@ const WAITING_MS = 15 * 60_000
 export async function migrateDatabase(url: string, log: (line: string) => void = () => {}): Promise<void> {
   if (!existsSync(migrationsFolder)) throw new Error(`no migrations at ${migrationsFolder}`)
   await withOwnConnection(url, async client => {
-    await takeTurn(client)
+    await awaitTurn(client)
     if (await isUpToDate(client)) return
     await within(client, ANSWER_MS, () => client.query(`set lock_timeout = ${LOCK_MS}`))
-    await repeatWhileLockedOut(log, () =>
+    await retryWhileLockedOut(log, () =>
       within(client, MIGRATIONS_MS, () => migrate(drizzle(client), { migrationsFolder })),
     )
   }).catch((cause: unknown) => {
@@ -38,7 +38,7 @@ export async function migrateDatabase(url: string, log: (line: string) => void =
 }
 
 /** Asks again and again instead of waiting in the database, where a wait cannot be told from silence. */
-async function takeTurn(client: pg.Client): Promise<void> {
+async function awaitTurn(client: pg.Client): Promise<void> {
   const end = performance.now() + MIGRATIONS_MS
   while (performance.now() < end) {
     const { rows } = await within(client, ANSWER_MS, () =>
@@ -63,7 +63,7 @@ async function isUpToDate(client: pg.Client): Promise<boolean> {
   return Number(rows[0]?.at ?? 0) >= newest
 }
 
-async function repeatWhileLockedOut(log: (line: string) => void, act: () => Promise<void>): Promise<void> {
+async function retryWhileLockedOut(log: (line: string) => void, act: () => Promise<void>): Promise<void> {
   const end = performance.now() + WAITING_MS
   for (let told = false; ; told = true) {
     try {

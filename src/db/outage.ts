@@ -29,7 +29,7 @@ export class OutageWatch {
 }
 
 /** To be called where a connection turns out to be lost, or none can be had. */
-export function noteOutage(): void {
+export function markOutage(): void {
   lastAt = performance.now()
   watches.getStore()?.note()
 }

@@ -19,19 +19,19 @@ export interface AuditEntry {
 }
 
 /** Who did something, when and from where. */
-export type Doer = Pick<Context, 'now' | 'address'> & {
+export type AuditActor = Pick<Context, 'now' | 'address'> & {
   readonly actor: { readonly id: string; readonly email: string } | null
 }
 
 /** For what the shop decides by itself, whoever's call brought it about: nobody did it, from nowhere. */
-export function asShop({ now }: Pick<Context, 'now'>): Doer {
+export function shopActor({ now }: Pick<Context, 'now'>): AuditActor {
   return { actor: null, address: null, now }
 }
 
 /** Adds a row to the audit trail, in the transaction of what it tells about. */
 export async function recordAudit(
   tx: Pick<Transaction, 'insert'>,
-  ctx: Doer,
+  ctx: AuditActor,
   { action, subject, before, after }: AuditEntry,
 ): Promise<void> {
   await tx.insert(auditEvents).values({

@@ -90,7 +90,7 @@ export interface CardService {
   cancelIntent(intentId: string): Promise<CardIntent | undefined>
   /**
    * Gives back so much of what the intent took. Repeating it under the same key is harmless. Answers undefined where all of it
-   * went back already. Throws RefundTurnedDown where the service has said no: only another key can succeed.
+   * went back already. Throws RefundDeclined where the service has said no: only another key can succeed.
    */
   refundIntent(input: {
     intentId: string
@@ -151,8 +151,8 @@ export class CardServiceUnavailable extends Error {
   }
 }
 
-export class RefundTurnedDown extends Error {
-  override readonly name = 'RefundTurnedDown'
+export class RefundDeclined extends Error {
+  override readonly name = 'RefundDeclined'
   /** Whether asking again, under whatever key, would be in vain. */
   readonly isFinal: boolean
 

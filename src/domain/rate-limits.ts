@@ -23,7 +23,7 @@ export async function countAttempt(
   clientAddress: string,
   limit: RateLimit,
 ): Promise<void> {
-  const wait = await takeAttempt(db, `shop:${operation}:${toNetwork(clientAddress)}`, limit)
+  const wait = await consumeAttempt(db, `shop:${operation}:${toNetwork(clientAddress)}`, limit)
   if (wait !== undefined) throw tooMany(wait)
 }
 
@@ -34,7 +34,7 @@ export async function countAttemptOf(
   userId: string,
   limit: RateLimit,
 ): Promise<void> {
-  const wait = await takeAttempt(db, `shop:${operation}:person:${userId}`, limit)
+  const wait = await consumeAttempt(db, `shop:${operation}:person:${userId}`, limit)
   if (wait !== undefined) throw tooMany(wait)
 }
 
@@ -52,7 +52,7 @@ export function accountKey(path: string, email: string): string {
  * Counts an attempt in one statement, so that any number at the same moment are counted each. Answers undefined within the
  * limit, beyond it the seconds until the window ends.
  */
-export async function takeAttempt(
+export async function consumeAttempt(
   db: Pick<Database, 'insert'>,
   key: string,
   { max, windowMs }: RateLimit,
@@ -78,7 +78,7 @@ export async function takeAttempt(
   return Math.max(1, Math.ceil(counter.leftMs / 1000))
 }
 
-/** As takeAttempt, but counts nothing: the seconds until the window ends where the limit is reached, undefined within it. */
+/** As consumeAttempt, but counts nothing: the seconds until the window ends where the limit is reached, undefined within it. */
 export async function peekAttempts(
   db: Pick<Database, 'select'>,
   key: string,
@@ -95,7 +95,7 @@ export async function peekAttempts(
 }
 
 /** Takes an attempt back that turned out to be none. */
-export async function giveBackAttempt(db: Database, key: string): Promise<void> {
+export async function restoreAttempt(db: Database, key: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })

@@ -1,7 +1,7 @@
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { Database } from '#db/client.ts'
-import { accountKey, takeAttempt } from '#domain/rate-limits.ts'
+import { accountKey, consumeAttempt } from '#domain/rate-limits.ts'
 import { MAILS, tooManyAttempts } from './attempt-limits.ts'
 import type { AuthMails } from './auth-mails.ts'
 import { findPassword } from './recent-proof.ts'
@@ -22,7 +22,7 @@ export function addressChanges(db: Database, mails: AuthMails): BetterAuthPlugin
     await requirePassword(ctx, session.user.id)
     const newEmail = readNewEmail(ctx)
     if (newEmail === undefined) return
-    const wait = await takeAttempt(db, accountKey(ctx.path, newEmail), MAILS)
+    const wait = await consumeAttempt(db, accountKey(ctx.path, newEmail), MAILS)
     if (wait !== undefined) throw tooManyAttempts(wait)
   })
 

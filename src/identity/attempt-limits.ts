@@ -3,10 +3,10 @@ import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'b
 import type { Database } from '#db/client.ts'
 import {
   accountKey,
-  giveBackAttempt,
+  consumeAttempt,
   passwordKey,
   type RateLimit,
-  takeAttempt,
+  restoreAttempt,
   WRONG_PASSWORDS,
 } from '#domain/rate-limits.ts'
 
@@ -33,8 +33,8 @@ const PASSWORD_CALLS = new Set([
 ])
 
 /** Per address, a minute; for many people behind one office address. */
-const AN_OFFICE = { window: 60, max: 60 }
-const MAILS_OF_AN_OFFICE = { window: 60, max: 20 }
+const PER_ADDRESS = { window: 60, max: 60 }
+const MAILS_PER_ADDRESS = { window: 60, max: 20 }
 
 /**
  * Limits by the client's address. They are counted by a statement of the shop's own, as Better Auth's counter begins its
@@ -46,19 +46,19 @@ export function limitAddresses(db: Database) {
     window: 60,
     max: 300,
     customRules: {
-      '/sign-up/email': AN_OFFICE,
-      '/sign-in/*': AN_OFFICE,
-      '/two-factor/*': AN_OFFICE,
-      '/change-password': AN_OFFICE,
-      '/confirm-password': AN_OFFICE,
-      '/change-email': MAILS_OF_AN_OFFICE,
-      '/request-password-reset': MAILS_OF_AN_OFFICE,
-      '/send-verification-email': MAILS_OF_AN_OFFICE,
+      '/sign-up/email': PER_ADDRESS,
+      '/sign-in/*': PER_ADDRESS,
+      '/two-factor/*': PER_ADDRESS,
+      '/change-password': PER_ADDRESS,
+      '/confirm-password': PER_ADDRESS,
+      '/change-email': MAILS_PER_ADDRESS,
+      '/request-password-reset': MAILS_PER_ADDRESS,
+      '/send-verification-email': MAILS_PER_ADDRESS,
       '/get-session': false as const,
     },
     customStorage: {
       async consume(key: string, { window, max }: { window: number; max: number }) {
-        const wait = await takeAttempt(db, `sign-in:${key}`, { max, windowMs: window * 1000 })
+        const wait = await consumeAttempt(db, `sign-in:${key}`, { max, windowMs: window * 1000 })
         return { allowed: wait === undefined, retryAfter: wait ?? null }
       },
     },
@@ -78,14 +78,14 @@ export function limitAccounts(db: Database): BetterAuthPlugin {
     const key = await findKey(ctx)
     if (key === undefined) return
     keys.set(ctx.context, key)
-    const wait = await takeAttempt(db, key, LIMITS[ctx.path] ?? WRONG_PASSWORDS)
+    const wait = await consumeAttempt(db, key, LIMITS[ctx.path] ?? WRONG_PASSWORDS)
     if (wait) throw tooManyAttempts(wait)
   })
 
   const after = createAuthMiddleware(async ctx => {
     const key = keys.get(ctx.context)
     const isPassword = ctx.path === '/sign-in/email' || PASSWORD_CALLS.has(ctx.path)
-    if (key && isPassword && !isWrongPassword(ctx.context.returned)) await giveBackAttempt(db, key)
+    if (key && isPassword && !isWrongPassword(ctx.context.returned)) await restoreAttempt(db, key)
   })
 
   return {

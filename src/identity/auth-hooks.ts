@@ -5,7 +5,7 @@ import { requireOwnSession } from './address-confirmation.ts'
 import type { AuthMails } from './auth-mails.ts'
 import { isFailure } from './call-failure.ts'
 import { readLinkToken } from './link-token.ts'
-import { describeWeakness } from './passwords.ts'
+import { findPasswordWeakness } from './passwords.ts'
 import { dropResetLinks } from './proven-address.ts'
 
 /** Calls that sign somebody in. */
@@ -85,7 +85,7 @@ function refuseLongAddress(ctx: HookContext): void {
 async function refuseWeakPassword(ctx: HookContext): Promise<void> {
   const password = textOf(ctx, ctx.path === '/sign-up/email' ? 'password' : 'newPassword')
   if (password === undefined) return
-  const message = describeWeakness(password, (await findAddress(ctx)) ?? '')
+  const message = findPasswordWeakness(password, (await findAddress(ctx)) ?? '')
   if (message) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_COMMON', message })
 }
 

@@ -22,7 +22,7 @@ interface Recipient {
 const CONFIRMED_PAGE = '/email-confirmed'
 
 /** What the owner of an account is told of, as the trail calls it and as a person reads it. */
-const CHANGED_WAYS: Partial<Record<AuditAction, string>> = {
+const SIGN_IN_CHANGES: Partial<Record<AuditAction, string>> = {
   'two-step-enabled': 'two-step sign-in was turned on for your account',
   'two-step-disabled': 'two-step sign-in was turned off for your account',
   'recovery-codes-made': 'new recovery codes were made for your account; the former ones are void',
@@ -67,7 +67,7 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
 
     /** A way into the account was added or removed. Nothing to tell of anything else. */
     async waysInChanged(action: AuditAction, owner: Recipient): Promise<void> {
-      const what = CHANGED_WAYS[action]
+      const what = SIGN_IN_CHANGES[action]
       if (what === undefined) return
       await queue('security-notice', owner, 'The sign-in of your account was changed', [
         `${what}.`,

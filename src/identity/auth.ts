@@ -11,12 +11,12 @@ import { auditAuth } from './audit-hooks.ts'
 import { afterAuthCall, beforeAuthCall } from './auth-hooks.ts'
 import { createAuthMails } from './auth-mails.ts'
 import { cookiesFor } from './cookies.ts'
-import { noteLinkedAccounts } from './linked-accounts.ts'
+import { recordLinkedAccounts } from './linked-accounts.ts'
 import { oneTimeCodes } from './one-time-codes.ts'
 import { type OpenIdProvider, openIdProviders } from './openid-providers.ts'
 import { renewPasswords } from './password-renewal.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
-import { dropResetLinks, takeProvenAddress } from './proven-address.ts'
+import { claimProvenAddress, dropResetLinks } from './proven-address.ts'
 import { recentProof } from './recent-proof.ts'
 import { twoSteps } from './second-step.ts'
 import { sessionLifetime } from './session-lifetime.ts'
@@ -109,7 +109,7 @@ export function createAuth(options: AuthOptions) {
       sendResetPassword: mails.resetPassword,
       onExistingUserSignUp: mails.signUpAgain,
       onPasswordReset: async ({ user }) => {
-        await takeProvenAddress(db, user)
+        await claimProvenAddress(db, user)
         await dropResetLinks(db, user.id)
         await mails.passwordChanged(user)
       },
@@ -156,7 +156,7 @@ export function createAuth(options: AuthOptions) {
     ...sessionLifetime,
     databaseHooks: {
       ...sessionLifetime.databaseHooks,
-      account: { create: { after: noteLinkedAccounts(trail) } },
+      account: { create: { after: recordLinkedAccounts(trail) } },
     },
     // Thrown to who asked: reported here, a fault would show the values of its query, session tokens among them.
     onAPIError: { errorURL: `${origin}/login`, throw: true },

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { accounts, users } from '#db/schema.ts'
-import { asShop, recordAudit } from '#domain/audit.ts'
+import { recordAudit, shopActor } from '#domain/audit.ts'
 import { newId } from '#domain/context.ts'
 import type { Auth } from './auth.ts'
-import { describeWeakness } from './passwords.ts'
+import { findPasswordWeakness } from './passwords.ts'
 
 export interface FirstAdmin {
   readonly email: string
@@ -33,7 +33,7 @@ export async function ensureFirstAdmin(
       throw new Error(
         'ADMIN_EMAIL: a customer has this address and the shop has no admin; choose another one',
       )
-    const weakness = admin.password && describeWeakness(admin.password, admin.email)
+    const weakness = admin.password && findPasswordWeakness(admin.password, admin.email)
     if (weakness) throw new Error(`ADMIN_PASSWORD: ${weakness}`)
     const password = admin.password ?? randomBytes(12).toString('base64url')
     const hash = await hashing.hash(password)
@@ -44,7 +44,7 @@ export async function ensureFirstAdmin(
     const account = { id: newId(), userId: id, providerId: 'credential', accountId: id, password: hash }
     await tx.insert(accounts).values(account)
     const after = { role: 'admin', reason: 'the first admin, made at the start' }
-    await recordAudit(tx, asShop({ now: () => new Date() }), {
+    await recordAudit(tx, shopActor({ now: () => new Date() }), {
       action: 'role-changed',
       subject: admin.email,
       after,

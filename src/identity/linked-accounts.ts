@@ -13,7 +13,7 @@ type AfterCreation = NonNullable<
  * Notes that an outside account was linked to an account that has a way in already, when it truly is, by whichever call: on request, or as a
  * provider vouches for the same address.
  */
-export function noteLinkedAccounts({ db, addressHeader, tell }: AuditAuthOptions): AfterCreation {
+export function recordLinkedAccounts({ db, addressHeader, tell }: AuditAuthOptions): AfterCreation {
   return async ({ id, userId, providerId }, ctx) => {
     if (providerId === 'credential' || !(await hasOtherWayIn(db, userId, id))) return
     const [owner] = await db.select().from(users).where(eq(users.id, userId))

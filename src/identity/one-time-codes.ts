@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { Database } from '#db/client.ts'
-import { giveBackAttempt, type RateLimit, takeAttempt } from '#domain/rate-limits.ts'
+import { consumeAttempt, type RateLimit, restoreAttempt } from '#domain/rate-limits.ts'
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
@@ -22,7 +22,7 @@ export function oneTimeCodes(db: Database): BetterAuthPlugin {
     const code: unknown = ctx.body?.code
     if (userId === undefined || typeof code !== 'string') return
     const key = `totp:${createHash('sha256').update(`${userId}:${code}`).digest('base64url')}`
-    if ((await takeAttempt(db, key, ONCE)) !== undefined)
+    if ((await consumeAttempt(db, key, ONCE)) !== undefined)
       throw new APIError('UNAUTHORIZED', {
         code: 'CODE_USED',
         message: 'This code was used already. Please wait for the next one.',
@@ -32,7 +32,7 @@ export function oneTimeCodes(db: Database): BetterAuthPlugin {
 
   const after = createAuthMiddleware(async ctx => {
     const key = taken.get(ctx.context)
-    if (key !== undefined && isAPIError(ctx.context.returned)) await giveBackAttempt(db, key)
+    if (key !== undefined && isAPIError(ctx.context.returned)) await restoreAttempt(db, key)
   })
 
   return {

@@ -35,13 +35,13 @@ const ROWS = [
  * Why this password would be guessed at once, as a sentence; undefined for a good one, and for one that is too long to be
  * taken at all: to read a quarter of a megabyte closely would keep everybody waiting.
  */
-export function describeWeakness(password: string, email: string): string | undefined {
+export function findPasswordWeakness(password: string, email: string): string | undefined {
   if (password.length > MAX_PASSWORD) return undefined
   const text = password.normalize('NFKC').toLowerCase()
   if (new Set(text).size < 4) return 'This password repeats itself too much. Please choose another one.'
   if (isSequence(text)) return 'This password is a sequence that everybody tries. Please choose another one.'
   const own = [email.toLowerCase().split('@')[0] ?? '', email.toLowerCase()].filter(word => word.length >= 4)
-  if (hasLittleBeside(text, own))
+  if (hasTooFewOwnCharacters(text, own))
     return 'This password is much like your e-mail address. Please choose another one.'
   if (isCommon(text))
     return 'This password is too common: it is among the first that anybody tries. Please choose another one.'
@@ -72,7 +72,7 @@ function isRepeated(text: string, period: number): boolean {
   return whole >= 2 * period && text.length - whole <= 3
 }
 
-function hasLittleBeside(text: string, words: readonly string[]): boolean {
+function hasTooFewOwnCharacters(text: string, words: readonly string[]): boolean {
   return words.some(word => text.includes(word) && text.replaceAll(word, '').length < MIN_OWN_CHARACTERS)
 }
 
@@ -90,7 +90,7 @@ function isCommon(text: string): boolean {
     [text, withoutSigns].some(each => whole.has(each)) ||
     readings.some(each => text.length - each.length <= MAX_AROUND && whole.has(each)) ||
     readings.some(each => isMadeOf(each, words, 2)) ||
-    hasLittleBeside(withoutSigns, ['partshub'])
+    hasTooFewOwnCharacters(withoutSigns, ['partshub'])
   )
 }
 

@@ -7,7 +7,7 @@ import { accounts, passkeys, sessions, twoFactors, users, verifications } from '
  * before, the account may have been made by somebody else, to lie in wait for its owner: every way in but the new password goes,
  * and every session first, so that none of them adds another.
  */
-export async function takeProvenAddress(
+export async function claimProvenAddress(
   db: Database,
   { id, emailVerified }: { id: string; emailVerified: boolean },
 ): Promise<void> {

@@ -3,13 +3,13 @@ import type { Database } from '#db/client.ts'
 import type { Context } from '#domain/context.ts'
 import { throwFailures } from '#domain/failures.ts'
 import { sweepOldRows } from '#domain/housekeeping.ts'
-import { sendDueMails, type WordMail } from '#domain/mail/send.ts'
+import { type RenderMail, sendDueMails } from '#domain/mail/send.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
 import { compareDisputes } from '#domain/payments/disputes.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { reviewSentRefunds } from '#domain/payments/refund-failures.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.ts'
-import { workDueEvents } from '#domain/payments/webhooks.ts'
+import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { CardServiceUnavailable, type MailService } from '#domain/ports.ts'
 import { createWorker } from './workers.ts'
 
@@ -25,7 +25,7 @@ export interface WorkersInput {
   readonly db: Database
   readonly mail: MailService
   /** Words the mails that were queued without words. */
-  readonly word: WordMail
+  readonly word: RenderMail
   /** Undefined where the real card service is configured. */
   readonly sweepSandbox: (() => Promise<void>) | undefined
   /** What the shop itself acts with. */
@@ -62,7 +62,7 @@ export function composeWorkers({ db, mail, word, sweepSandbox, context, log, rep
       everyMs: WEBHOOKS_EVERY_MS,
       reportFault: reportCardFault,
       work: async signal => {
-        await workDueEvents(context(), { limit: EVENTS_A_ROUND, signal })
+        await processDueEvents(context(), { limit: EVENTS_A_ROUND, signal })
         await sendDueRefunds(context())
       },
     }),

@@ -3,13 +3,13 @@ import { createPasswordHasher } from '#adapters/argon2.ts'
 import { renderInvoice } from '#adapters/pdf.ts'
 import { renderImage } from '#adapters/sharp.ts'
 import { createApi } from '#api/app.ts'
-import type { KeptAnswer } from '#api/environment.ts'
-import { Kept } from '#api/kept.ts'
-import type { RefusedCall } from '#api/refused-call.ts'
+import { Cache } from '#api/cache.ts'
+import type { DeniedRequest } from '#api/denied-request.ts'
+import type { CachedAnswer } from '#api/environment.ts'
 import type { SignInChoice } from '#contract/sign-in.ts'
 import type { Database } from '#db/client.ts'
 import type { Actor, Context, Topic } from '#domain/context.ts'
-import { createOrderMailWords } from '#domain/orders/mail-words.ts'
+import { createOrderMailRenderer } from '#domain/orders/mail-texts.ts'
 import { createActorFinder } from '#identity/actor.ts'
 import { type Auth, createAuth } from '#identity/auth.ts'
 import { createOwnerProof } from '#identity/owner-proof.ts'
@@ -22,16 +22,16 @@ import { composeSignIn } from './compose-sign-in.ts'
 import { composeWorkers } from './compose-workers.ts'
 import type { Config } from './config.ts'
 import { describeFault } from './faults.ts'
-import { type KeptPage, PageCache } from './page-cache.ts'
-import { atMost, UnderWay } from './under-way.ts'
+import { atMost, InFlight } from './in-flight.ts'
+import { type CachedPage, PageCache } from './page-cache.ts'
 import type { Worker } from './workers.ts'
 
 /** How long another instance's change may go unseen here, in ms. Changes of this process show at once. */
-const KEPT_MAX_AGE_MS = 1_000
+const CACHE_MAX_AGE_MS = 1_000
 
 const MB = 1024 * 1024
-const KEPT_ANSWERS_BYTES = 64 * MB
-const KEPT_PAGES_BYTES = 16 * MB
+const CACHED_ANSWERS_BYTES = 64 * MB
+const CACHED_PAGES_BYTES = 16 * MB
 
 /** Where the card service's stand-in calls from. */
 const OWN_ADDRESS = '127.0.0.1'
@@ -58,14 +58,14 @@ export interface Shop {
   /** Work beside the requests; whoever opens the shop starts it. */
   readonly workers: readonly Worker[]
   /** Where whoever hands the shop a request adds the answer that is being made. */
-  readonly underWay: UnderWay
+  readonly inFlight: InFlight
   /**
    * Begins nothing more beside the requests and waits until everything that was begun has ended, `graceMs` at most. Afterwards the
    * database may be closed.
    */
   readonly close: (graceMs: number) => Promise<void>
   readonly reportFault: (error: unknown, request?: Request) => void
-  readonly reportRefused: (refused: RefusedCall) => void
+  readonly reportDenied: (denied: DeniedRequest) => void
 }
 
 export interface ComposeInput {
@@ -89,7 +89,7 @@ export function composeShop({
   sandboxWebhookSecret,
 }: ComposeInput): Shop {
   const { origin, origins } = config
-  const underWay = new UnderWay()
+  const inFlight = new InFlight()
   const { providers, openIdStandIn } = composeSignIn(config, db)
   const onMailQueued = () => changed('mails')
   const auth = createAuth({
@@ -111,19 +111,19 @@ export function composeShop({
       },
       'a call failed',
     )
-  const reportRefused = (refused: RefusedCall) => log.warn(refused, 'a call was refused')
+  const reportDenied = (denied: DeniedRequest) => log.warn(denied, 'a call was refused')
   const { cards, sandbox, sweepSandbox, webhookSender, sandboxControls } = composeCards(config, {
     db,
     onError: reportFault,
     webhookSecret: sandboxWebhookSecret,
-    callShop: request => underWay.add(callShop(request)),
+    callShop: request => inFlight.add(callShop(request)),
   })
   const callShop = async (request: Request) => api.fetch(request, { clientAddress: OWN_ADDRESS })
   const context = (): Context => contextFor(null)
   const workers = composeWorkers({
     db,
     mail: composeMail(config, log),
-    word: createOrderMailWords({
+    word: createOrderMailRenderer({
       db,
       origin: config.origin,
       sellerName: config.billing.seller.name,
@@ -136,15 +136,15 @@ export function composeShop({
     context,
   })
   const images = composeImages(config)
-  const catalogAnswers = new Kept<KeptAnswer>({
-    maxAgeMs: KEPT_MAX_AGE_MS,
-    maxBytes: KEPT_ANSWERS_BYTES,
+  const catalogAnswers = new Cache<CachedAnswer>({
+    maxAgeMs: CACHE_MAX_AGE_MS,
+    maxBytes: CACHED_ANSWERS_BYTES,
     sizeOf: ({ body }) => body.maxBytes,
   })
   const pages = new PageCache(
-    new Kept<KeptPage>({
-      maxAgeMs: KEPT_MAX_AGE_MS,
-      maxBytes: KEPT_PAGES_BYTES,
+    new Cache<CachedPage>({
+      maxAgeMs: CACHE_MAX_AGE_MS,
+      maxBytes: CACHED_PAGES_BYTES,
       sizeOf: ({ body }) => body.maxBytes,
     }),
   )
@@ -178,13 +178,13 @@ export function composeShop({
     contextFor,
     catalogAnswers,
     reportFault,
-    reportRefused,
+    reportDenied,
   })
   const signInWith = providers.map(({ id }) => id)
   const allWorkers: readonly Worker[] = [...Object.values(workers), ...(webhookSender ? [webhookSender] : [])]
   async function close(graceMs: number): Promise<void> {
     const stopped = Promise.all(allWorkers.map(worker => worker.stop(graceMs)))
-    await Promise.all([atMost(graceMs, stopped), underWay.settle(graceMs)])
+    await Promise.all([atMost(graceMs, stopped), inFlight.settle(graceMs)])
   }
   return {
     config,
@@ -196,12 +196,12 @@ export function composeShop({
     signInWith,
     pages,
     reportFault,
-    reportRefused,
+    reportDenied,
     webhookSender,
     sandboxControls,
     context,
     workers: allWorkers,
-    underWay,
+    inFlight,
     close,
   }
 }

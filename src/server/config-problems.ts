@@ -1,4 +1,4 @@
-import { describeWeakness } from '#identity/passwords.ts'
+import { findPasswordWeakness } from '#identity/passwords.ts'
 
 type Given = Readonly<Record<string, string | undefined>>
 
@@ -13,7 +13,7 @@ const ADMIN = ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const
 const REQUIRED_LIVE = ['SHOP_ORIGIN', 'AUTH_SECRET', ...ADMIN, ...STRIPE, ...BILLING] as const
 
 /** How to get what is missing. */
-const HOW: Readonly<Record<string, string>> = {
+const HINTS: Readonly<Record<string, string>> = {
   SHOP_ORIGIN: 'the address people type, like https://shop.example.com',
   AUTH_SECRET: 'make one with: openssl rand -base64 32',
   ADMIN_EMAIL: 'the address of the first admin',
@@ -46,7 +46,7 @@ function findMissing(given: Given): string[] {
     if (group.some(name => given[name] !== undefined)) for (const name of group) needed.add(name)
   const missing = [...needed]
     .filter(name => given[name] === undefined)
-    .map(name => [`${name} is missing`, HOW[name]].filter(Boolean).join(': '))
+    .map(name => [`${name} is missing`, HINTS[name]].filter(Boolean).join(': '))
   if (isLive && given.SMTP_URL === undefined && !EMAILJS.some(name => given[name] !== undefined))
     missing.push(`${SMTP.join(' and ')}, or ${EMAILJS.join(', ')}, are missing: live mode sends real mail`)
   return missing
@@ -82,7 +82,7 @@ const LIVE_RULES: readonly [
   ['ADMIN_EMAIL', value => value.toLowerCase() !== 'admin@example.com', 'is still that of the demo'],
   [
     'ADMIN_PASSWORD',
-    (value, given) => describeWeakness(value, given.ADMIN_EMAIL ?? '') === undefined,
+    (value, given) => findPasswordWeakness(value, given.ADMIN_EMAIL ?? '') === undefined,
     'would be guessed at once; choose another one',
   ],
   [

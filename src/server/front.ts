@@ -6,10 +6,10 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
+import type { DeniedRequest } from '#api/denied-request.ts'
+import { describeCall } from '#api/describe-denied-request.ts'
 import { limitBody } from '#api/guard.ts'
 import { isCutOff, problemResponse } from '#api/problem.ts'
-import { describeCall } from '#api/refused.ts'
-import type { RefusedCall } from '#api/refused-call.ts'
 import type { SignInChoice } from '#contract/sign-in.ts'
 import { isDatabaseAway } from '#db/errors.ts'
 import { OutageWatch } from '#db/outage.ts'
@@ -71,10 +71,10 @@ const LONGEST_PAGE_MS = 9_500
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 /** What the log is to know of answers of the sign-in. */
-const REFUSED: Readonly<Record<number, RefusedCall['reason']>> = { 403: 'no right', 429: 'too many' }
+const DENIED: Readonly<Record<number, DeniedRequest['reason']>> = { 403: 'no right', 429: 'too many' }
 
 /** A fault that is the database's absence is no fault: it may be tried again, whoever answered it. */
-const sayWhereAway: MiddlewareHandler = async (c, next) => {
+const turnOutagesInto503: MiddlewareHandler = async (c, next) => {
   const watch = new OutageWatch()
   await watch.run(next)
   if (c.res.status !== 500 || !watch.wasAway) return
@@ -92,7 +92,7 @@ export function createFront(shop: Shop, options: FrontOptions) {
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     if (shop.pages.serve(request, response)) return
     // Also those whose clients have gone are waited for.
-    void shop.underWay.add(answer(request, response))
+    void shop.inFlight.add(answer(request, response))
   }
   return { listener }
 }
@@ -114,7 +114,7 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
     if (!c.res.headers.has('content-security-policy'))
       c.res.headers.set('content-security-policy', BARE_POLICY)
   })
-  app.use(sayWhereAway)
+  app.use(turnOutagesInto503)
   app.use(compressUnlessChosen)
 
   app.use('/api/auth/*', neverStored, limitBody)
@@ -122,8 +122,8 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
     const from = addressOf(c)
     const request = withClientAddress(c.req.raw, from)
     const answer = await answerInEvenTime(request, () => answerAuth(shop, request))
-    const reason = REFUSED[answer.status]
-    if (reason) shop.reportRefused({ reason, who: null, call: describeCall(c.req.method, c.req.path), from })
+    const reason = DENIED[answer.status]
+    if (reason) shop.reportDenied({ reason, who: null, call: describeCall(c.req.method, c.req.path), from })
     return withRetryAfter(answer)
   })
   const callApi = (c: Context) => shop.api.fetch(c.req.raw, { clientAddress: addressOf(c) })
@@ -184,7 +184,7 @@ interface PageRequest {
  */
 async function respondWithPage(shop: Shop, renderPage: RenderPage, asked: PageRequest): Promise<Response> {
   const watch = new OutageWatch()
-  const rendering = shop.underWay.add(watch.run(() => renderSealed(shop, renderPage, asked)))
+  const rendering = shop.inFlight.add(watch.run(() => renderSealed(shop, renderPage, asked)))
   const late = sleep(LONGEST_PAGE_MS, 'late' as const, { ref: false })
   const page = await Promise.race([rendering, late]).catch((error: unknown) => {
     if (!watch.wasAway) throw error
@@ -203,8 +203,8 @@ async function renderSealed(
   const nonce = randomBytes(16).toString('base64url')
   const { pathname, search } = new URL(request.url)
   const cookie = request.headers.get('cookie') ?? undefined
-  const isKeepable = shop.pages.isKeepable(request.method, pathname + search, cookie)
-  const keep = isKeepable ? shop.pages.reserve(pathname) : undefined
+  const isCacheable = shop.pages.isCacheable(request.method, pathname + search, cookie)
+  const keep = isCacheable ? shop.pages.reserve(pathname) : undefined
   const fetchShop = async (call: Request) => {
     if (cookie !== undefined) call.headers.set('cookie', cookie)
     return new URL(call.url).pathname.startsWith('/api/auth/')

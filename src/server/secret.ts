@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The secret that signs sessions: made once, kept in the data folder, readable by its owner only. */
-export async function keepSecret(dataDir: string): Promise<string> {
+export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'auth-secret')
   const kept = await readFile(path, 'utf8').catch(() => '')
   if (kept.length >= 32) return kept

@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60 * 1000
 /** Fills an empty database with the demo catalogue and its reviews; answers whether it did. Never touches one in use. */
 export async function seedDemo(db: Database, now: Date): Promise<boolean> {
   if (await isInUse(db)) return false
-  return db.transactAtLength(async tx => {
+  return db.longTransaction(async tx => {
     // Two instances may start on it at once: the second waits and finds it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seed', 0))`)
     if (await isInUse(tx)) return false

@@ -49,7 +49,7 @@ export function createWorker({
   async function runRound(): Promise<void> {
     isNudged = false
     try {
-      await workInTime()
+      await runWithinLimit()
     } catch (error) {
       const faults: readonly unknown[] = error instanceof AggregateError ? error.errors : [error]
       for (const fault of faults) reportFault(fault)
@@ -60,7 +60,7 @@ export function createWorker({
     schedule(isNudged ? 0 : everyMs * (0.8 + Math.random() * 0.4))
   }
 
-  async function workInTime(): Promise<void> {
+  async function runWithinLimit(): Promise<void> {
     const late = new AbortController()
     const { promise: tooLong, reject: giveUp } = Promise.withResolvers<never>()
     const limit = setTimeout(() => {

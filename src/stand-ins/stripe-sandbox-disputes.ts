@@ -32,7 +32,7 @@ export async function disputeIntent(
     .returning()
   if (!dispute) throw new Error('the insert answered no row')
   const types = asInquiry ? ['created'] : ['created', 'funds_withdrawn']
-  return { dispute, events: types.map(type => tellOf(type, dispute, intent)) }
+  return { dispute, events: types.map(type => eventOf(type, dispute, intent)) }
 }
 
 /** Ends a dispute; where the shop has won, the money comes back. An inquiry ends without anybody's win. */
@@ -52,7 +52,7 @@ export async function settleDispute(
   const [intent] = await tx.select().from(sandboxIntents).where(eq(sandboxIntents.id, found.intentId))
   if (!dispute || !intent) throw new Error('a dispute without its intent')
   const types = status === 'won' ? ['closed', 'funds_reinstated'] : ['closed']
-  return types.map(type => tellOf(type, dispute, intent))
+  return types.map(type => eventOf(type, dispute, intent))
 }
 
 /** The end of a dispute, to be worked off later. */
@@ -96,7 +96,7 @@ const joined = (db: Database) =>
     .from(sandboxDisputes)
     .innerJoin(sandboxIntents, eq(sandboxIntents.id, sandboxDisputes.intentId))
 
-const tellOf = (type: string, dispute: Dispute, intent: Intent): SandboxEvent => ({
+const eventOf = (type: string, dispute: Dispute, intent: Intent): SandboxEvent => ({
   type: `charge.dispute.${type}`,
   object: presentDispute(dispute, intent),
 })

@@ -107,7 +107,7 @@ export async function confirmIntent(
       if (fault === 'server-error') throw serverError()
       const charged = await succeed(tx, intent, methodFor(fault) ?? paymentMethod)
       const dispute = await disputeFor(tx, charged, fault)
-      const { events = [], ...answer } = tellOfSuccess(charged, caller)
+      const { events = [], ...answer } = answerSucceeded(charged, caller)
       return { ...answer, events: [...events, ...dispute.events], later: dispute.later, fault }
     }
     case 'authenticate':
@@ -121,7 +121,7 @@ export async function confirmIntent(
       const failed = await fail(tx, intent, { fault, paymentMethod, charge })
       return {
         ...errorAnswer(402, { ...fault, payment_intent: present(failed, caller) }),
-        events: [tellOf('payment_intent.payment_failed', failed)],
+        events: [eventOf('payment_intent.payment_failed', failed)],
       }
     }
   }
@@ -162,7 +162,7 @@ export async function authenticateIntent(
       `This PaymentIntent awaits no authentication: its status is ${intent.status}.`,
     )
   }
-  if (outcome === 'success') return tellOfSuccess(await succeed(tx, intent, paymentMethod), caller)
+  if (outcome === 'success') return answerSucceeded(await succeed(tx, intent, paymentMethod), caller)
   const fault: StripeErrorBody = {
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
@@ -170,7 +170,7 @@ export async function authenticateIntent(
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
   }
   const failed = await fail(tx, intent, { fault, paymentMethod, charge: null })
-  return { ...answerIntent(failed, caller), events: [tellOf('payment_intent.payment_failed', failed)] }
+  return { ...answerIntent(failed, caller), events: [eventOf('payment_intent.payment_failed', failed)] }
 }
 
 export async function cancelIntent(
@@ -185,15 +185,15 @@ export async function cancelIntent(
     return unexpectedState(intent, caller, message)
   }
   const canceled = await updateIntent(tx, id, { status: 'canceled', cancellationReason: reason ?? null })
-  return { ...answerIntent(canceled, caller), events: [tellOf('payment_intent.canceled', canceled)] }
+  return { ...answerIntent(canceled, caller), events: [eventOf('payment_intent.canceled', canceled)] }
 }
 
 /** What the shop's server hears of an intent: the whole of it, whoever caused the event. */
-const tellOf = (type: string, intent: Intent) => ({ type, object: present(intent, ACCOUNT) })
+const eventOf = (type: string, intent: Intent) => ({ type, object: present(intent, ACCOUNT) })
 
-const tellOfSuccess = (intent: Intent, caller: Caller): Answer => ({
+const answerSucceeded = (intent: Intent, caller: Caller): Answer => ({
   ...answerIntent(intent, caller),
-  events: [tellOf('payment_intent.succeeded', intent)],
+  events: [eventOf('payment_intent.succeeded', intent)],
 })
 
 function succeed(tx: Transaction, intent: Intent, paymentMethod: string): Promise<Intent> {

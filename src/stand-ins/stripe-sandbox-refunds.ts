@@ -58,7 +58,7 @@ export async function refundIntent(tx: Transaction, id: string, wanted: WantedRe
   if (!refund) throw new Error('the insert answered no row')
   if (fails) {
     await updateIntent(tx, id, { paymentMethod: newId(REFUND_FAILED_PREFIX, 8) })
-    return { ...ok(presentRefund(refund, intent)), events: [tellOfFailure(refund, intent)] }
+    return { ...ok(presentRefund(refund, intent)), events: [refundFailedEvent(refund, intent)] }
   }
   const refunded = await updateIntent(tx, id, { amountRefunded: intent.amountRefunded + amount })
   const failsLater = wanted.failsLater || method.startsWith(REFUND_FAILS_LATER_PREFIX)
@@ -107,7 +107,7 @@ export async function failRefund(tx: Transaction, id: string): Promise<SandboxEv
     .for('update')
   if (!intent) throw new Error('a refund without its intent')
   const amountRefunded = intent.amountRefunded - refund.amount
-  return [tellOfFailure(refund, await updateIntent(tx, intent.id, { amountRefunded }))]
+  return [refundFailedEvent(refund, await updateIntent(tx, intent.id, { amountRefunded }))]
 }
 
 const failLater =
@@ -146,7 +146,7 @@ async function findRefund(db: Database, id: string): Promise<Refund> {
   throw invalidRequest(`No such refund: '${id}'`, { code: 'resource_missing', param: 'starting_after' })
 }
 
-const tellOfFailure = (refund: Refund, intent: Intent): SandboxEvent => ({
+const refundFailedEvent = (refund: Refund, intent: Intent): SandboxEvent => ({
   type: 'refund.failed',
   object: presentRefund(refund, intent),
 })

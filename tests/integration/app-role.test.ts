@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import { APP_ROLE, lendOutsideDatabase, lendOwnDatabase } from '#db/app-role.ts'
+import { APP_ROLE, prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
 import { createTestDatabase } from '../support/database.ts'
 
 const database = await createTestDatabase()
@@ -19,8 +19,8 @@ async function ask(url: string, statement: string) {
 const refused = { code: '42501' }
 
 describe.each([
-  ['its own database', lendOwnDatabase],
-  ['an outside database', lendOutsideDatabase],
+  ['its own database', prepareOwnAppRole],
+  ['an outside database', prepareExternalAppRole],
 ])('the shop at %s', (_, lend) => {
   test('works as a role of its own, made as often as it is started, by several at once', async () => {
     const urls = await Promise.all([lend(database.url), lend(database.url), lend(database.url)])
@@ -52,6 +52,6 @@ describe.each([
 })
 
 test('the role of the own database cannot become the owner again', async () => {
-  const url = await lendOwnDatabase(database.url)
+  const url = await prepareOwnAppRole(database.url)
   await expect(ask(url, 'set role postgres')).rejects.toMatchObject(refused)
 })

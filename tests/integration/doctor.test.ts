@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { examineBooks, mendBooks } from '#domain/doctor/examine.ts'
+import { examineBooks, repairBooks } from '#domain/doctor/examine.ts'
 import { openTestShop } from '../support/shop.ts'
 
 const shop = await openTestShop()
@@ -13,8 +13,8 @@ const ctx = { db, now: () => new Date() }
 
 const find = async () => (await examineBooks(db)).findings
 /** What is left after mending. */
-const mend = async () => {
-  await mendBooks(ctx)
+const repair = async () => {
+  await repairBooks(ctx)
   return find()
 }
 const change = (statement: ReturnType<typeof sql>) => db.execute(statement)
@@ -46,7 +46,7 @@ describe('the doctor and the stock', () => {
     expect(await find()).toMatchObject([
       { difference: 'available is 7, the ledger says 9', cause: 'changed outside the shop' },
     ])
-    expect(await mend()).toEqual([])
+    expect(await repair()).toEqual([])
     const { rows } = await change(
       sql`select change, order_id from stock_movements where product_id = ${product._id} and reason = 'correction'`,
     )
@@ -60,7 +60,7 @@ describe('the doctor and the stock', () => {
       { difference: 'the order is cancelled and should stand at 0 in the ledger, which says -3' },
       { difference: 'the order is cancelled, its timeline does not say so' },
     ])
-    expect(await mend()).toEqual([])
+    expect(await repair()).toEqual([])
     expect(await available(product._id)).toBe(10)
   })
 
@@ -71,7 +71,7 @@ describe('the doctor and the stock', () => {
       { subject: `order ${order._id}`, cause: 'its movements of pieces are missing, or some are too many' },
       { difference: 'available is 7, the ledger says 10', cause: 'the ledger lacks movements of its orders' },
     ])
-    expect(await mend()).toEqual([])
+    expect(await repair()).toEqual([])
     expect(await available(product._id)).toBe(7)
   })
 
@@ -81,7 +81,7 @@ describe('the doctor and the stock', () => {
     await forge(sql`delete from stock_movements where order_id = ${order._id}`)
     await change(sql`update orders set status = 'expired' where id = ${other._id}`)
     await change(sql`update products set available = 6 where id = ${product._id}`)
-    expect(await mend()).toEqual([])
+    expect(await repair()).toEqual([])
     const { rows } = await change(
       sql`select sum(change)::int as ledger from stock_movements where product_id = ${product._id}`,
     )
@@ -91,7 +91,7 @@ describe('the doctor and the stock', () => {
   test('leaves to a person what was promised beyond what there is', async () => {
     const { product, order } = await newOrder(3)
     await change(sql`update orders set quantity = 30, total_cents = 7500 where id = ${order._id}`)
-    const findings = await mend()
+    const findings = await repair()
     expect(findings).toMatchObject([{ subject: `order ${order._id}` }])
     expect(await available(product._id)).toBe(7)
     await change(sql`update orders set quantity = 3, total_cents = 750 where id = ${order._id}`)
@@ -119,7 +119,7 @@ describe('the doctor and the money', () => {
       { difference: 'the order is paid, its timeline does not say so' },
       { difference: 'the order is paid, but there is no payment of it' },
     ])
-    expect(await mend()).toMatchObject([{ subject: `order ${order._id}` }])
+    expect(await repair()).toMatchObject([{ subject: `order ${order._id}` }])
     await change(sql`update orders set status = 'booked' where id = ${order._id}`)
     await forge(sql`delete from order_events where order_id = ${order._id}`)
   })
@@ -128,9 +128,9 @@ describe('the doctor and the money', () => {
     const { order } = await newPaidOrder()
     await forge(sql`delete from order_events where order_id = ${order._id} and kind = 'paid'`)
     await change(sql`update orders set status = 'booked' where id = ${order._id}`)
-    expect(await mend()).toMatchObject([{ difference: 'its payment succeeded, but the order is booked' }])
+    expect(await repair()).toMatchObject([{ difference: 'its payment succeeded, but the order is booked' }])
     await change(sql`update orders set status = 'paid' where id = ${order._id}`)
-    await mendBooks(ctx)
+    await repairBooks(ctx)
   })
 
   test('finds an order set back behind what its timeline tells', async () => {
@@ -159,7 +159,7 @@ describe('the doctor and the money', () => {
     expect(await find()).toMatchObject([
       { difference: '€1.00 are noted as given back, its refunds come to €0.00' },
     ])
-    expect(await mend()).toEqual([])
+    expect(await repair()).toEqual([])
   })
 
   test('leaves it to a person where more was promised back than came', async () => {
@@ -168,7 +168,7 @@ describe('the doctor and the money', () => {
       values ('too-much', ${order._id}, ${transactionId}, 751, 'a forged refund', 'succeeded')`
     await change(refund)
     await change(sql`update payments set refunded_cents = 751 where order_id = ${order._id}`)
-    expect(await mend()).toMatchObject([{ difference: '€7.51 are promised back of €7.50' }])
+    expect(await repair()).toMatchObject([{ difference: '€7.51 are promised back of €7.50' }])
     await change(sql`delete from refunds where id = 'too-much'`)
     await change(sql`update payments set refunded_cents = 0 where order_id = ${order._id}`)
   })
@@ -180,7 +180,7 @@ describe('the doctor and the money', () => {
     expect(await find()).toMatchObject([
       { difference: 'the total is €0.01, quantity times unit price is €7.50' },
     ])
-    expect(await mend()).toEqual([])
+    expect(await repair()).toEqual([])
   })
 
   test('misses invoices', async () => {

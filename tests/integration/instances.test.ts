@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
+import {
+  type BuiltShop,
+  buildShop,
+  findFreePort,
+  type ShopProcess,
+  startShop,
+} from '../support/built-shop.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { buildHouse, findFreePort, type House, type ShopProcess, startShop } from '../support/house.ts'
 import { type Counts, Customer, type Purchase, type Ware } from '../support/torture/customer.ts'
 
 /** Two real processes of the shop, one database. */
@@ -11,14 +17,14 @@ const PIECES = 50
 
 const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
 let database: TestDatabase
-let house: House
+let house: BuiltShop
 let instances: ShopProcess[] = []
 let buyers: Customer[] = []
 let admin: Customer
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  house = await buildHouse()
+  house = await buildShop()
   const env = { ...ADMIN, DATABASE_URL: database.url, AUTH_SECRET: 'the same secret for both of the two' }
   const ports = [await findFreePort(), await findFreePort()]
   instances = await Promise.all(ports.map(port => startShop(house, { port, env })))

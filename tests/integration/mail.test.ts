@@ -5,7 +5,7 @@ import { createEmailJsMail } from '#adapters/emailjs.ts'
 import { createSmtpMail } from '#adapters/smtp.ts'
 import { mails } from '#db/schema.ts'
 import { queueMail } from '#domain/mail/queue.ts'
-import { sendDueMails, type WordMail } from '#domain/mail/send.ts'
+import { type RenderMail, sendDueMails } from '#domain/mail/send.ts'
 import { MailNotTaken, type MailService, type OutgoingMail } from '#domain/ports.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { listen } from '../support/listen.ts'
@@ -106,7 +106,7 @@ describe('the queue', () => {
     ] as const)
       await db.insert(mails).values({ id: each, kind, recipient: 'ada@example.com', fields: { order: '1' } })
     const { taken, service } = createFakeMail()
-    const word: WordMail = async ({ kind, fields }) => {
+    const word: RenderMail = async ({ kind, fields }) => {
       if (kind !== 'order-booked') throw new Error('no words')
       return { subject: `Order ${fields.order}`, body: 'Booked', attachments: [] }
     }

@@ -4,7 +4,7 @@ import { examineBooks } from '#domain/doctor/examine.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.ts'
-import { workDueEvents } from '#domain/payments/webhooks.ts'
+import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { checkAllSettled, checkLives, checkMoney, checkStock, readBooks } from '../support/money/books.ts'
 import { anyStep, PRICES, type Step, take } from '../support/money/steps.ts'
 import { openMoneyWorld } from '../support/money/world.ts'
@@ -116,7 +116,7 @@ async function comeToRest(): Promise<void> {
   for (const hours of [3, 60, 3]) {
     await world.wait(hours)
     while (world.waitingEvents > 0) await world.deliver(0, { times: 1, isLast: true })
-    await workDueEvents(ctx)
+    await processDueEvents(ctx)
     await expireOrders(ctx)
     await reconcile(ctx)
     await sendDueRefunds(ctx, { limit: 100 })

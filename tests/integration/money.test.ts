@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { moneyReport, webhookEvent } from '#contract/money-report.ts'
 import { order } from '#contract/orders.ts'
-import { workDueEvents } from '#domain/payments/webhooks.ts'
+import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 import { expectProblem } from '../support/problems.ts'
 
@@ -164,7 +164,7 @@ describe('the timeline', () => {
     await ship(id)
     await refund(id, { amount: 20, reason: 'Lost by the carrier' })
     await shop.sendWebhooks()
-    await workDueEvents(shop.context())
+    await processDueEvents(shop.context())
     const timeline = await shop.readTimeline(id)
     const steps = ['booked', 'intent-opened', 'paid', 'shipped', 'refund-promised', 'refunded', 'refund-sent']
     const kinds = timeline
@@ -183,7 +183,7 @@ describe('POST /money/events/{id}/replay', () => {
   test('works an event off again, and changes nothing that is done already', async () => {
     const { id } = await payFor()
     await shop.sendWebhooks()
-    await workDueEvents(shop.context())
+    await processDueEvents(shop.context())
     const { event } = (await shop.readTimeline(id)).find(({ source }) => source === 'webhook') ?? {}
     const answer = await shop.admin.send('POST', `/money/events/${event}/replay`)
     expect(answer).toMatchObject({ status: 200 })
@@ -195,7 +195,7 @@ describe('POST /money/events/{id}/replay', () => {
     const booked = await shop.book(ada, await newProduct(), 1)
     await shop.confirmCard(await shop.openIntent(ada, booked))
     await shop.sendWebhooks()
-    await shop.whileCardsAreAway(() => workDueEvents(shop.context()))
+    await shop.whileCardsAreAway(() => processDueEvents(shop.context()))
     const { waiting } = moneyReport.parse((await shop.admin.send('GET', '/money')).body)
     const event = waiting.find(each => each.order === booked._id)
     expect(event).toMatchObject({ attempts: 1, processedAt: null, error: 'Stripe: away' })

@@ -7,9 +7,9 @@ import { expireOrders } from '#domain/orders/expire.ts'
 import { lockOrder, moveOrder } from '#domain/orders/states.ts'
 import { settleIntent } from '#domain/payments/settle.ts'
 import { newOrderForm } from '../support/forms.ts'
-import { readLetters } from '../support/letters.ts'
 import { readPdf } from '../support/pdf.ts'
 import { intentIdOf } from '../support/register.ts'
+import { readSentMails } from '../support/sent-mails.ts'
 import { ORIGIN, openTestShop } from '../support/shop.ts'
 
 const shop = await openTestShop()
@@ -24,14 +24,14 @@ const queuedFor = (id: string) => db.select().from(mails).where(sql`fields ->> '
 const kindsFor = async (id: string) => (await queuedFor(id)).map(({ kind }) => kind).sort()
 
 /** What the customer has got about an order, once all of it is sent. */
-async function lettersAbout(id: string) {
+async function sentMailsAbout(id: string) {
   const isSent = async () => (await queuedFor(id)).every(({ sentAt }) => sentAt !== null)
   await vi.waitUntil(isSent, { timeout: 15_000, interval: 50 })
-  return (await readLetters(join(shop.dataDir, 'outbox'))).filter(({ body }) => body.includes(id))
+  return (await readSentMails(join(shop.dataDir, 'outbox'))).filter(({ body }) => body.includes(id))
 }
 
 const letterOf = async (id: string, state: string) => {
-  const letters = (await lettersAbout(id)).filter(({ file }) => file.endsWith(`-order-${state}.eml`))
+  const letters = (await sentMailsAbout(id)).filter(({ file }) => file.endsWith(`-order-${state}.eml`))
   expect(letters).toHaveLength(1)
   return letters[0] ?? { subject: '', body: '', to: '', attachments: [] }
 }
@@ -108,7 +108,7 @@ describe('the customer is told', () => {
       'order-refunded',
       'order-shipped',
     ])
-    expect(await lettersAbout(order._id)).toHaveLength(5)
+    expect(await sentMailsAbout(order._id)).toHaveLength(5)
   })
 
   test('of the cancellation', async () => {
@@ -159,7 +159,7 @@ describe('once', () => {
     ]
     await Promise.all([...tell, ...tell, ...tell].map(each => each()))
     expect(await kindsFor(order._id)).toEqual(['order-booked', 'order-paid'])
-    expect(await lettersAbout(order._id)).toHaveLength(2)
+    expect(await sentMailsAbout(order._id)).toHaveLength(2)
   })
 
   test('however often a booking is repeated under its key', async () => {

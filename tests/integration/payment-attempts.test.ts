@@ -2,7 +2,7 @@ import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { intent } from '#contract/payments.ts'
 import { payments, rateLimits } from '#db/schema.ts'
-import { workDueEvents } from '#domain/payments/webhooks.ts'
+import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { expectProblem } from '../support/problems.ts'
 import { DECLINED_CARD, intentIdOf } from '../support/register.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
@@ -21,7 +21,7 @@ async function decline(clientSecret: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await shop.confirmCard(clientSecret, DECLINED_CARD)
     await shop.sendWebhooks()
-    await workDueEvents(shop.context())
+    await processDueEvents(shop.context())
   }
 }
 

@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 const ada = await shop.signUp()
 const product = await shop.addProduct({ price: 10, available: 1_000 })
 const since = () => ({ since: new Date(Date.now() - 60_000) })
-const heal = () => reconcile(shop.context(), since())
+const repair = () => reconcile(shop.context(), since())
 
 /** The differences an admin is shown for this order. */
 async function differencesOf(orderId: string) {
@@ -42,7 +42,7 @@ async function payUnheard(order: Order): Promise<string> {
   return secret
 }
 
-const giveBackThere = (intentId: string, amountCents: number) =>
+const refundThere = (intentId: string, amountCents: number) =>
   shop.context().cards.refundIntent({ intentId, amountCents, key: crypto.randomUUID() })
 
 describe('reconciliation', () => {
@@ -51,13 +51,13 @@ describe('reconciliation', () => {
     const secret = await shop.openIntent(ada, order)
     await shop.confirmCard(secret)
     expect(await differencesOf(order._id)).toEqual(['paid-there-only'])
-    expect(await heal()).toMatchObject({ healed: 1, left: 0 })
+    expect(await repair()).toMatchObject({ healed: 1, left: 0 })
     expect(await shop.readOrder(ada, order._id)).toMatchObject({
       status: 'paid',
       transactionId: intentIdOf(secret),
     })
     expect(await differencesOf(order._id)).toEqual([])
-    expect(await heal()).toMatchObject({ healed: 0 })
+    expect(await repair()).toMatchObject({ healed: 0 })
   })
 
   test('finds an intent that the shop forgot because it died while opening it', async () => {
@@ -67,7 +67,7 @@ describe('reconciliation', () => {
     const forgotten = await openFor(open._id)
     expect(await differencesOf(paid._id)).toEqual(['paid-there-only'])
     expect(await differencesOf(open._id)).toEqual(['unknown-here'])
-    await heal()
+    await repair()
     expect(await shop.readOrder(ada, paid._id)).toMatchObject({ status: 'paid', transactionId: intent.id })
     expect(intentIdOf(await shop.openIntent(ada, open))).toBe(forgotten.id)
   })
@@ -98,10 +98,10 @@ describe('reconciliation', () => {
     const order = await shop.book(ada, product, 3)
     const intent = await openFor(order._id)
     await shop.confirmCard(intent.clientSecret)
-    await heal()
+    await repair()
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'booked' })
     expect(await differencesOf(order._id)).toEqual(['amount-differs'])
-    expect(await heal()).toMatchObject({ healed: 0, left: 1 })
+    expect(await repair()).toMatchObject({ healed: 0, left: 1 })
     await shop.admin.send('POST', `/order/${order._id}/refund`, { amount: 20, reason: 'Wrong amount' })
     expect(await differencesOf(order._id)).toEqual([])
   })
@@ -111,7 +111,7 @@ describe('reconciliation', () => {
     const first = await shop.pay(ada, order)
     const second = await openFor(order._id, first)
     await shop.confirmCard(second.clientSecret)
-    await Promise.all([heal(), heal()])
+    await Promise.all([repair(), repair()])
     expect(await shop.context().cards.findIntent(second.id)).toMatchObject({ refundedCents: 2000 })
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid', transactionId: first })
     expect(await differencesOf(order._id)).toEqual([])
@@ -122,7 +122,7 @@ describe('reconciliation', () => {
     const intentId = await shop.pay(ada, order)
     await shop.context().cards.refundIntent({ intentId, amountCents: 2000, key: 'outside' })
     expect(await differencesOf(order._id)).toEqual(['refunded-there-only'])
-    await Promise.all([heal(), heal()])
+    await Promise.all([repair(), repair()])
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded' })
     expect(await shop.readMoney(order._id)).toMatchObject({ refunded: 20 })
     expect(await shop.countStock(product._id)).toBe((await shop.readProduct(product._id)).available)
@@ -131,8 +131,8 @@ describe('reconciliation', () => {
   test('books what was given back before the shop heard of the payment, and never pays that order', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = intentIdOf(await payUnheard(order))
-    await giveBackThere(intentId, 2000)
-    await Promise.all([heal(), heal()])
+    await refundThere(intentId, 2000)
+    await Promise.all([repair(), repair()])
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded', paid: false })
     expect(await shop.readMoney(order._id)).toMatchObject({ received: 20, refunded: 20, refundable: 0 })
     const told = (await shop.readTimeline(order._id)).map(({ kind }) => kind)
@@ -147,7 +147,7 @@ describe('reconciliation', () => {
   test('tells the browser that reports a payment already given back', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = intentIdOf(await payUnheard(order))
-    await giveBackThere(intentId, 2000)
+    await refundThere(intentId, 2000)
     for (let time = 0; time < 2; time += 1) {
       const answer = await shop.reportPayment(ada, order._id, intentId)
       expect(expectProblem(answer, 409).detail).toContain('went back to the card in full')
@@ -157,8 +157,8 @@ describe('reconciliation', () => {
 
   test('books what was given back in part before the shop heard of the payment', async () => {
     const order = await shop.book(ada, product, 2)
-    await giveBackThere(intentIdOf(await payUnheard(order)), 500)
-    await heal()
+    await refundThere(intentIdOf(await payUnheard(order)), 500)
+    await repair()
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid' })
     expect(await shop.readMoney(order._id)).toMatchObject({ received: 20, refunded: 5, refundable: 15 })
     expect(await differencesOf(order._id)).toEqual([])
@@ -170,8 +170,8 @@ describe('reconciliation', () => {
     await ada.send('POST', `/order/${order._id}/cancel`)
     const late = await openFor(order._id, intentId)
     await shop.confirmCard(late.clientSecret)
-    await giveBackThere(late.id, 500)
-    await heal()
+    await refundThere(late.id, 500)
+    await repair()
     expect(await shop.readMoney(order._id)).toMatchObject({ order: { status: 'refunded' }, refunded: 20 })
     expect(await shop.context().cards.findIntent(late.id)).toMatchObject({ refundedCents: 2000 })
   })
@@ -180,8 +180,8 @@ describe('reconciliation', () => {
     const order = await shop.book(ada, product, 2)
     const second = await openFor(order._id, await shop.pay(ada, order))
     await shop.confirmCard(second.clientSecret)
-    await giveBackThere(second.id, 500)
-    await heal()
+    await refundThere(second.id, 500)
+    await repair()
     expect(await shop.context().cards.findIntent(second.id)).toMatchObject({ refundedCents: 2000 })
     expect(await differencesOf(order._id)).toEqual([])
   })
@@ -191,9 +191,9 @@ describe('reconciliation', () => {
     const intentId = await shop.pay(ada, order)
     const refund = { amount: 20, reason: 'Sent back' }
     await shop.whileCardsAreAway(() => shop.admin.send('POST', `/order/${order._id}/refund`, refund))
-    await giveBackThere(intentId, 500)
+    await refundThere(intentId, 500)
     shop.clock.forward({ hours: 2 })
-    await heal()
+    await repair()
     expect(await shop.context().cards.findIntent(intentId)).toMatchObject({ refundedCents: 2000 })
     const { refunds, refunded } = await shop.readMoney(order._id)
     expect({ refunded, sums: refunds.map(({ amount, status }) => [amount, status]) }).toEqual({
@@ -222,7 +222,7 @@ describe('reconciliation', () => {
       const intentId = await shop.pay(ada, order)
       await age(intentId, 31 * days)
       await reconcileAll()
-      await giveBackThere(intentId, 2000)
+      await refundThere(intentId, 2000)
       expect(await reconcileAll()).toMatchObject({ healed: 1 })
       expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded' })
     })
@@ -280,7 +280,7 @@ describe('reconciliation', () => {
     const intentId = intentIdOf(await shop.openIntent(ada, order))
     await shop.context().cards.cancelIntent(intentId)
     expect(await differencesOf(order._id)).toEqual(['canceled-there'])
-    await heal()
+    await repair()
     const { db } = shop.database
     expect(await db.select().from(payments).where(eq(payments.intentId, intentId))).toMatchObject([
       { status: 'canceled' },
@@ -288,7 +288,7 @@ describe('reconciliation', () => {
   })
 
   test('says so where the card service does not answer, and changes nothing', async () => {
-    await shop.whileCardsAreAway(() => expect(heal()).rejects.toThrow('away'))
+    await shop.whileCardsAreAway(() => expect(repair()).rejects.toThrow('away'))
   })
 
   test('reads more than one page of intents', async () => {

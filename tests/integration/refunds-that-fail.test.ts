@@ -8,7 +8,7 @@ import { examineBooks } from '#domain/doctor/examine.ts'
 import { compareDisputes } from '#domain/payments/disputes.ts'
 import { reviewSentRefunds } from '#domain/payments/refund-failures.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.ts'
-import { workDueEvents } from '#domain/payments/webhooks.ts'
+import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 import { expectProblem } from '../support/problems.ts'
 
@@ -34,7 +34,7 @@ async function giveBack(amount = 20, number?: string) {
 
 const settle = async () => {
   await shop.sendWebhooks()
-  await workDueEvents(shop.context())
+  await processDueEvents(shop.context())
 }
 const readReview = async () => moneyReport.parse((await shop.admin.send('GET', '/money')).body).review
 const mailsAbout = async (id: string) =>

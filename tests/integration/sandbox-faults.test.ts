@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { webhookEvents } from '#db/schema.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
-import { workDueEvents } from '#domain/payments/webhooks.ts'
+import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { createWebhookSender } from '#stand-ins/stripe-sandbox-webhooks.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -26,7 +26,7 @@ async function payWith(number: string, at: Pick<typeof shop, 'book' | 'openInten
 
 const settle = async () => {
   await shop.sendWebhooks()
-  await workDueEvents(shop.context())
+  await processDueEvents(shop.context())
 }
 
 describe('the cards on which something goes wrong', () => {
@@ -116,7 +116,7 @@ describe('SANDBOX_FAULTS', () => {
     const order = await faulty.book(person, await faulty.addProduct({ price: 10 }), 1)
     await faulty.confirmCard(await faulty.openIntent(person, order))
     await faulty.sendWebhooks()
-    expect(await workDueEvents(faulty.context())).toBe(0)
+    expect(await processDueEvents(faulty.context())).toBe(0)
     await reconcile(faulty.context())
     expect(await faulty.readOrder(person, order._id)).toMatchObject({ status: 'paid' })
     await faulty.admin.send('POST', `/order/${order._id}/refund`, { amount: 10, reason: 'Late' })

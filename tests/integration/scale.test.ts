@@ -14,7 +14,7 @@ afterAll(() => database.close())
 beforeAll(async () => {
   await pool.query('set statement_timeout = 0')
   const fill = (statement: string) =>
-    ownerDb.transactAtLength(async tx => {
+    ownerDb.longTransaction(async tx => {
       await tx.execute(sql.raw(statement))
     })
   await fill(`insert into products (id, name, image, price_cents, min_quantity, available, category, description)
@@ -53,7 +53,7 @@ describe('indexes that are built beside the sales', () => {
     expect(await buildIndexes(database.url)).toEqual([])
     await pool.query(`update pg_index set indisvalid = false where indexrelid = 'orders_status'::regclass`)
     expect(await buildIndexes(database.url)).toEqual(['orders_status'])
-    await ownerDb.transactAtLength(tx => tx.execute(sql`analyze`))
+    await ownerDb.longTransaction(tx => tx.execute(sql`analyze`))
   }, 300_000)
 
   test.each([

@@ -5,16 +5,22 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { buildHouse, findFreePort, type House, type ShopProcess, startShop } from '../support/house.ts'
+import {
+  type BuiltShop,
+  buildShop,
+  findFreePort,
+  type ShopProcess,
+  startShop,
+} from '../support/built-shop.ts'
 import { listen } from '../support/listen.ts'
 
 /** The real process, told to stop while something hangs. */
-let house: House
+let house: BuiltShop
 let shop: ShopProcess | undefined
 let port: number
 
 beforeAll(async () => {
-  house = await buildHouse()
+  house = await buildShop()
   port = await findFreePort()
 })
 afterEach(async () => {

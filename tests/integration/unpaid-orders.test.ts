@@ -6,7 +6,7 @@ import { newOrderForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
 
-const AN_OFFICE = { 'x-forwarded-for': '203.0.113.7' }
+const PER_ADDRESS = { 'x-forwarded-for': '203.0.113.7' }
 // All callers of the tests have addresses of 10.0.0.0/8.
 const shop = await openTestShop({ env: { MAX_UNPAID_ORDERS: '20', TRUSTED_PROXIES: '10.0.0.0/8' } })
 afterAll(() => shop.close())
@@ -48,7 +48,7 @@ describe('POST /order of a person with a confirmed address', () => {
 
   test('is not held up by what others book', async () => {
     const people = [await signUpConfirmed(), await signUpConfirmed()]
-    const answers = await Promise.all(people.map(person => times(15, () => order(person, AN_OFFICE))))
+    const answers = await Promise.all(people.map(person => times(15, () => order(person, PER_ADDRESS))))
     expect(countOf(answers.flat(), 201)).toBe(30)
   })
 
@@ -81,7 +81,9 @@ describe('POST /order of a person with an unconfirmed address', () => {
 
   test('books 20 for all of one network, of however many accounts at once, which is forgotten afterwards', async () => {
     const people = await times(6, () => shop.signUp())
-    const answers = (await Promise.all(people.map(person => times(5, () => order(person, AN_OFFICE))))).flat()
+    const answers = (
+      await Promise.all(people.map(person => times(5, () => order(person, PER_ADDRESS))))
+    ).flat()
     expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([20, 10])
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body).toMatchObject({ detail: expect.stringContaining('from your network') })
@@ -99,7 +101,7 @@ describe('POST /order of a person with an unconfirmed address', () => {
       .where(eq(orders.id, mine?.id ?? ''))
     expect(after).toMatchObject({ status: 'cancelled', unconfirmedNetwork: null })
     const next = await shop.signUp()
-    expect(await order(next, AN_OFFICE)).toMatchObject({ status: 201 })
+    expect(await order(next, PER_ADDRESS)).toMatchObject({ status: 201 })
   })
 })
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { webhookEvents } from '#db/schema.ts'
-import { workDueEvents } from '#domain/payments/webhooks.ts'
+import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { readAnswer } from '../support/caller.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -17,7 +17,7 @@ const product = await shop.addProduct({ price: 9.95, available: 100_000 })
 
 const inSeconds = (date = new Date()) => Math.floor(date.getTime() / 1000)
 
-interface Letter {
+interface Delivery {
   readonly body: string
   readonly at?: number
   readonly secret?: string
@@ -25,7 +25,7 @@ interface Letter {
 }
 
 /** Posts a body as the card service does, signed for `at`. */
-async function post({ body, at = inSeconds(), secret = SECRET, signature }: Letter) {
+async function post({ body, at = inSeconds(), secret = SECRET, signature }: Delivery) {
   const v1 = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
   const headers = { 'stripe-signature': signature ?? `t=${at},v1=${v1}`, origin: 'https://elsewhere.example' }
   return readAnswer(await shop.newVisitor().fetch('/webhooks/stripe', { method: 'POST', body, headers }))
@@ -46,7 +46,7 @@ async function payInSilence() {
   return { order, intentId: intentIdOf(secret) }
 }
 
-const work = () => workDueEvents(shop.context())
+const work = () => processDueEvents(shop.context())
 
 describe('POST /webhooks/stripe', () => {
   test('keeps an event that is signed, answers 200 at once, and the order is paid when it is worked off', async () => {
@@ -58,7 +58,7 @@ describe('POST /webhooks/stripe', () => {
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid', transactionId: intentId })
   })
 
-  test.each<[string, (body: string) => Partial<Letter>]>([
+  test.each<[string, (body: string) => Partial<Delivery>]>([
     ['another secret', () => ({ secret: 'whsec_of_somebody_else' })],
     ['a signature older than 300 seconds', () => ({ at: inSeconds() - 301 })],
     ['no signature', () => ({ signature: '' })],

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { inject } from 'vitest'
-import { lendOwnDatabase } from '#db/app-role.ts'
+import { prepareOwnAppRole } from '#db/app-role.ts'
 import { connectDatabase, type Database } from '#db/client.ts'
 import { named, TEMPLATE } from './global-database.ts'
 
@@ -22,7 +22,7 @@ export async function createTestDatabase(
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name} template ${TEMPLATE}`)
   const url = named(server, name)
-  const shop = connectDatabase(await reach(await lendOwnDatabase(url)))
+  const shop = connectDatabase(await reach(await prepareOwnAppRole(url)))
   const owner = connectDatabase(url, { max: 2 })
   return {
     url,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import chromium from '@sparticuz/chromium'
 import type { TestProject } from 'vitest/node'
-import { buildHouse, findFreePort, startShop } from './house.ts'
+import { buildShop, findFreePort, startShop } from './built-shop.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ export const ADMIN = { email: 'admin@example.com', password: 'the admin of the t
 
 /** One shop for all browser tests: built, then run as people run it, on an empty folder and a free port. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const house = await buildHouse()
+  const house = await buildShop()
   // All people of these tests come from one network.
   const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, MAX_UNPAID_ORDERS: '1000' }
   const shop = await startShop(house, { port: await findFreePort(), env })

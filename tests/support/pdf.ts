@@ -10,7 +10,7 @@ export function readPdf(bytes: Uint8Array): string {
   for (const body of objects.values())
     for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const letters = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1]
-      if (letters !== undefined) fonts.set(name, readLetters(unpack(objects.get(letters) ?? '')))
+      if (letters !== undefined) fonts.set(name, readSentMails(unpack(objects.get(letters) ?? '')))
     }
   const page = /\/Contents (\d+) 0 R/.exec(file)?.[1] ?? ''
   return readWords(unpack(objects.get(page) ?? ''), fonts)
@@ -22,7 +22,7 @@ function unpack(body: string): string {
 }
 
 /** From the codes of a font, four hexadecimal digits each, to letters. */
-function readLetters(map: string): Map<string, string> {
+function readSentMails(map: string): Map<string, string> {
   const letters = new Map<string, string>()
   for (const [, first = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[(.*?)\]/gs)) {
     const codes = [...list.matchAll(/<([\w\s]*)>/g)]

@@ -51,8 +51,8 @@ export async function openTestShop(
   const config = readConfig({ DATA_DIR: dataDir, MAX_UNPAID_ORDERS: '0', ...options.env })
   const faults: string[] = []
   const warnings: string[] = []
-  const keepLine = (line: string) => (JSON.parse(line).level < 50 ? warnings : faults).push(line)
-  const log = pino({ level: 'warn' }, { write: keepLine })
+  const collectLine = (line: string) => (JSON.parse(line).level < 50 ? warnings : faults).push(line)
+  const log = pino({ level: 'warn' }, { write: collectLine })
   const shop = composeShop({
     config,
     db: database.db,
@@ -64,7 +64,7 @@ export async function openTestShop(
   const renderPage = async (request: Request) => new Response(`page ${new URL(request.url).pathname}`)
   const app = createApp(shop, { renderPage, assetsDir: undefined })
   const serve = async (request: Request, clientAddress: string) =>
-    shop.underWay.add(
+    shop.inFlight.add(
       Promise.resolve(app.fetch(request, { incoming: { socket: { remoteAddress: clientAddress } } })),
     )
   const newVisitor = () => createCaller(serve, config.origin)
@@ -91,7 +91,7 @@ export async function openTestShop(
     return person
   }
 
-  const admin = await makeAdmin(await signUp({ name: 'House Admin' }))
+  const admin = await makeAdmin(await signUp({ name: 'BuiltShop Admin' }))
 
   async function addProduct(fields: Partial<ProductForm> = {}) {
     const form = newProductForm(fields)
@@ -123,7 +123,7 @@ export async function openTestShop(
     context: shop.context,
     /** Sends what the card service has to tell, at once. */
     sendWebhooks: async () => {
-      await shop.underWay.add(Promise.resolve(shop.webhookSender?.sendAll()))
+      await shop.inFlight.add(Promise.resolve(shop.webhookSender?.sendAll()))
     },
     /** What happens at the card service's stand-in without anybody's asking. */
     get atCardService() {

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { conflict, invalid, notFound, tooMany } from '../errors.ts'
 import { cancelOrder } from '../orders/cancel.ts'
 import { may, requireRight } from '../policies.ts'
-import { giveBackAttempt, passwordKey, takeAttempt, WRONG_PASSWORDS } from '../rate-limits.ts'
+import { consumeAttempt, passwordKey, restoreAttempt, WRONG_PASSWORDS } from '../rate-limits.ts'
 import { DELETED, forgetCustomers } from './forget-customers.ts'
 import { requireAnotherAdmin } from './users.ts'
 
@@ -49,11 +49,11 @@ const LAST_ADMIN = 'The last admin cannot go: make somebody else an admin first'
 
 /** Counted with the wrong passwords at sign-in: who found an open browser cannot guess here instead. */
 async function requireProof(ctx: Context, key: string, prove: () => Promise<Proof>): Promise<void> {
-  const wait = await takeAttempt(ctx.db, key, WRONG_PASSWORDS)
+  const wait = await consumeAttempt(ctx.db, key, WRONG_PASSWORDS)
   if (wait !== undefined) throw tooMany(wait)
   const proof = await prove()
   if (proof === 'wrong-password') throw invalid('password', 'is not your password')
   if (proof === 'wrong-email') throw invalid('email', 'is not the address of your account')
   if (proof === 'stale') throw conflict('Please log out and in again first, so that we know it is you')
-  await giveBackAttempt(ctx.db, key)
+  await restoreAttempt(ctx.db, key)
 }

@@ -14,7 +14,7 @@ export interface Movement {
 }
 
 /** Takes pieces off `available` if they are there, and says so in the ledger; answers whether they were. */
-export async function takePieces(tx: Transaction, movement: Movement): Promise<boolean> {
+export async function reservePieces(tx: Transaction, movement: Movement): Promise<boolean> {
   const { productId, quantity } = movement
   const taken = await tx
     .update(products)

@@ -30,7 +30,7 @@ export function inspectBooks(
   db: Database,
   report: (finding: Finding) => Promise<void> | void,
 ): Promise<Examination> {
-  return db.transactAtLength(
+  return db.longTransaction(
     async tx => {
       let differences = 0
       for (const rule of rules)
@@ -60,16 +60,16 @@ export async function examineBooks(
  * Mends what can be mended without guessing, each difference in a transaction of its own that looks again before it writes. Answers
  * how many were told of before; what is left afterwards needs a person.
  */
-export async function mendBooks(
+export async function repairBooks(
   ctx: Pick<Context, 'db' | 'now'>,
   report: (finding: Finding) => Promise<void> | void = () => {},
 ): Promise<Examination> {
-  const mends = new Map<string, NonNullable<Finding['mend']>>()
+  const repairs = new Map<string, NonNullable<Finding['repair']>>()
   const before = await inspectBooks(ctx.db, async finding => {
-    const { mend, mends: what = `${finding.subject}: ${finding.difference}` } = finding
-    if (mend) mends.set(what, mend)
+    const { repair, repairs: what = `${finding.subject}: ${finding.difference}` } = finding
+    if (repair) repairs.set(what, repair)
     await report(finding)
   })
-  for (const mend of mends.values()) await ctx.db.transactAtLength(tx => mend(tx, ctx.now()))
+  for (const repair of repairs.values()) await ctx.db.longTransaction(tx => repair(tx, ctx.now()))
   return before
 }

@@ -8,12 +8,12 @@ export interface Finding {
   readonly difference: string
   /** Why, as far as the records tell. */
   readonly cause: string
-  /** What mending does, or what a person has to do where there is no `mend`. */
+  /** What mending does, or what a person has to do where there is no `repair`. */
   readonly remedy: string
   /** Looks again under lock, and mends what is still wrong. */
-  readonly mend?: (tx: Transaction, at: Date) => Promise<void>
+  readonly repair?: (tx: Transaction, at: Date) => Promise<void>
   /** What mending mends; findings of the same are mended together, once. */
-  readonly mends?: string
+  readonly repairs?: string
 }
 
 const ROWS_AT_ONCE = 1_000

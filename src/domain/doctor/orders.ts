@@ -3,7 +3,7 @@ import { formatEuros, toEuros } from '#contract/money.ts'
 import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
-import { lockOrder, noteEvent, successors } from '../orders/states.ts'
+import { lockOrder, recordOrderEvent, successors } from '../orders/states.ts'
 import { CHANGED_OUTSIDE, type Finding, hasEvent, isOlderThanLedger, oneOf, readRows } from './finding.ts'
 
 /** Sums: an order's total is its quantity times its unit price. */
@@ -22,7 +22,7 @@ export async function* examineTotals(tx: Transaction): AsyncGenerator<Finding> {
       cause: CHANGED_OUTSIDE,
       ...(has_payment
         ? { remedy: 'a person has to look: its payment was opened already' }
-        : { remedy: 'the total is worked out again', mend: (tx_, at) => correctTotal(tx_, id, at) }),
+        : { remedy: 'the total is worked out again', repair: (tx_, at) => correctTotal(tx_, id, at) }),
     }
 }
 
@@ -35,7 +35,10 @@ async function correctTotal(tx: Transaction, id: string, at: Date): Promise<void
     .where(and(eq(orders.id, id), wrong))
     .returning()
   if (order)
-    await noteEvent(tx, id, 'corrected', { at, detail: `the total is ${cents(order.totalCents)} again` })
+    await recordOrderEvent(tx, id, 'corrected', {
+      at,
+      detail: `the total is ${cents(order.totalCents)} again`,
+    })
 }
 
 /** States: what an order is now, its timeline tells, and nothing that could only come later. */
@@ -66,7 +69,7 @@ export async function* examineTimelines(tx: Transaction): AsyncGenerator<Finding
         : {
             difference: `the order is ${status}, its timeline does not say so`,
             remedy: 'its timeline says so from now on',
-            mend: (tx_: Transaction, at: Date) => tellState(tx_, { id, status, at }),
+            repair: (tx_: Transaction, at: Date) => recordMissingState(tx_, { id, status, at }),
           }),
     }
 }
@@ -85,13 +88,13 @@ function laterThan(status: OrderStatus): OrderStatus[] {
   return [...later]
 }
 
-async function tellState(
+async function recordMissingState(
   tx: Transaction,
   { id, status, at }: { id: string; status: OrderStatus; at: Date },
 ): Promise<void> {
   const order = await lockOrder(tx, id)
   if (order?.status !== status) return
-  await noteEvent(tx, id, status, { at, detail: 'correction: found so, and no event told of it' })
+  await recordOrderEvent(tx, id, status, { at, detail: 'correction: found so, and no event told of it' })
 }
 
 /** Invoices: numbered without gaps. */

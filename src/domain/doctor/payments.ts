@@ -3,7 +3,7 @@ import { formatEuros, toEuros } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments } from '#db/schema.ts'
-import { noteEvent } from '../orders/states.ts'
+import { recordOrderEvent } from '../orders/states.ts'
 import { CHANGED_OUTSIDE, type Finding, only, readRows } from './finding.ts'
 
 interface PaidOrder extends Record<string, unknown> {
@@ -93,7 +93,7 @@ function describeRefund({ intent, order_id, status, amount, noted, sum }: Refund
       difference: `${cents(noted)} are noted as given back, its refunds come to ${cents(sum)}`,
       cause: CHANGED_OUTSIDE,
       remedy: 'the sum of its refunds is noted',
-      mend: (tx, at) => correctRefunded(tx, intent, at),
+      repair: (tx, at) => correctRefunded(tx, intent, at),
     }
   const difference = `the order is ${status}, and ${cents(sum)} of ${cents(amount)} are given back`
   return { subject, difference, cause: CHANGED_OUTSIDE, remedy: BY_MONEY_PAGE }
@@ -105,7 +105,7 @@ async function correctRefunded(tx: Transaction, intentId: string, at: Date): Pro
   if (!found || found.noted === found.sum || found.sum > found.amount) return
   await tx.update(payments).set({ refundedCents: found.sum }).where(eq(payments.intentId, intentId))
   const detail = `${cents(found.sum)} given back, not ${cents(found.noted)}`
-  await noteEvent(tx, found.order_id, 'corrected', { at, detail })
+  await recordOrderEvent(tx, found.order_id, 'corrected', { at, detail })
 }
 
 const cents = (amount: number) => formatEuros(toEuros(amount))

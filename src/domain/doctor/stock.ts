@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders, products, stockMovements } from '#db/schema.ts'
 import { newId } from '../context.ts'
-import { holdsPieces, noteEvent } from '../orders/states.ts'
+import { holdsPieces, recordOrderEvent } from '../orders/states.ts'
 import {
   CHANGED_OUTSIDE,
   type Finding,
@@ -45,8 +45,8 @@ function describeOrder({ id, product_id, status, expected, ledger, has_event }: 
         ? 'its movements of pieces are missing, or some are too many'
         : `no event tells of its becoming ${status}: ${CHANGED_OUTSIDE}`,
     remedy: `a correction of ${signed(expected - ledger)} in the ledger`,
-    mend: (tx, at) => correctStock(tx, product_id, at),
-    mends: `stock of ${product_id}`,
+    repair: (tx, at) => correctStock(tx, product_id, at),
+    repairs: `stock of ${product_id}`,
   }
 }
 
@@ -57,8 +57,8 @@ function describeProduct({ id, name, available, ledger }: ProductDifference, mis
     difference: `available is ${available}, the ledger says ${ledger}`,
     cause: isExplained ? 'the ledger lacks movements of its orders' : CHANGED_OUTSIDE,
     remedy: `a correction of ${signed(available - ledger)} in the ledger: what is on the shelf counts`,
-    mend: (tx, at) => correctStock(tx, id, at),
-    mends: `stock of ${id}`,
+    repair: (tx, at) => correctStock(tx, id, at),
+    repairs: `stock of ${id}`,
   }
 }
 
@@ -113,7 +113,7 @@ async function correctStock(tx: Transaction, productId: string, at: Date): Promi
   for (const { id: orderId, expected, ledger } of ofOrders) {
     const change = expected - ledger
     await addCorrection(tx, { productId, orderId, change })
-    await noteEvent(tx, orderId, 'corrected', {
+    await recordOrderEvent(tx, orderId, 'corrected', {
       at,
       detail: `${signed(change)} pieces in the ledger of stock`,
     })

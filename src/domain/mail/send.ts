@@ -25,7 +25,7 @@ export interface MailContent {
 }
 
 /** Words a mail that was queued without words, from its kind and fields, when it is about to be sent. */
-export type WordMail = (mail: {
+export type RenderMail = (mail: {
   readonly kind: string
   readonly fields: Readonly<Record<string, string>>
 }) => Promise<MailContent>
@@ -52,8 +52,8 @@ export async function sendDueMails(
   { limit, signal, word, onFailure, onExcess }: SendOptions,
 ): Promise<{ sent: number; failed: number }> {
   const done = { sent: 0, failed: 0 }
-  const mayGoOn = () => done.sent + done.failed < limit && !signal?.aborted
-  while (mayGoOn()) {
+  const mayContinue = () => done.sent + done.failed < limit && !signal?.aborted
+  while (mayContinue()) {
     const mail = await claimDueMail(db)
     if (!mail) break
     const excess = await findExcess(db, mail)
@@ -79,7 +79,7 @@ type Attempt =
   | { readonly content: MailContent; readonly failure?: undefined }
   | { readonly content?: undefined; readonly failure: { readonly error: unknown } }
 
-async function send(mailService: MailService, mail: MailRow, word?: WordMail): Promise<Attempt> {
+async function send(mailService: MailService, mail: MailRow, word?: RenderMail): Promise<Attempt> {
   try {
     const content = await wordsOf(mail, word)
     await mailService.send(toOutgoing(mail, content))
@@ -89,7 +89,7 @@ async function send(mailService: MailService, mail: MailRow, word?: WordMail): P
   }
 }
 
-async function wordsOf({ kind, fields, subject, body }: MailRow, word?: WordMail): Promise<MailContent> {
+async function wordsOf({ kind, fields, subject, body }: MailRow, word?: RenderMail): Promise<MailContent> {
   if (subject !== null && body !== null) return { subject, body, attachments: [] }
   if (!word) throw new Error(`nobody words mails of the kind ${kind}`)
   return word({ kind, fields })
@@ -99,7 +99,7 @@ export interface SendOptions {
   readonly limit: number
   /** Once aborted no further mail is begun; the one under way comes to its end. */
   readonly signal?: AbortSignal
-  readonly word?: WordMail
+  readonly word?: RenderMail
   readonly onFailure?: (failure: MailFailure) => void
   /** Told of mails that their recipient does not get, or gets later, for there were too many. */
   readonly onExcess?: (mail: {

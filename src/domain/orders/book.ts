@@ -39,8 +39,8 @@ export async function bookOrder(ctx: Context, input: BookingInput, once?: Once):
   requirePayable(input.totalCents)
   requireConfirmedAddress(ctx.actor, input.totalCents)
   const id = once
-    ? await runOnce(ctx, once, tx => takePieces(ctx, tx, input))
-    : await takePieces(ctx, ctx.db, input)
+    ? await runOnce(ctx, once, tx => reservePieces(ctx, tx, input))
+    : await reservePieces(ctx, ctx.db, input)
   ctx.changed('catalog')
   return id
 }
@@ -55,7 +55,7 @@ function requirePayable(totalCents: number): void {
  * One statement, one round trip: the product's row is locked for the time of a single commit. Pieces leave `available`,
  * the ledger says so, the order is born and its mail is queued together or not at all.
  */
-async function takePieces(ctx: Context, db: Querier, input: BookingInput): Promise<string> {
+async function reservePieces(ctx: Context, db: Querier, input: BookingInput): Promise<string> {
   const actor = requireActor(ctx.actor)
   const limits = limitUnpaidOrders(ctx, actor)
   const createdAt = ctx.now()

@@ -13,8 +13,8 @@ import { release } from './release.ts'
 export async function expireOrders(ctx: Context, { signal }: { signal?: AbortSignal } = {}): Promise<number> {
   const failures = new Map<string, unknown>()
   let expired = 0
-  const mayGoOn = () => !signal?.aborted
-  while (mayGoOn()) {
+  const mayContinue = () => !signal?.aborted
+  while (mayContinue()) {
     const attempted = await expireNextOrder(ctx, [...failures.keys()])
     if (!attempted) break
     if (attempted.isExpired) expired += 1

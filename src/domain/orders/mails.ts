@@ -5,14 +5,14 @@ import { mails, orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 
 /** What became of a refund that did not arrive: it failed, is tried again, or was sent by other means. */
-export type RefundNews = 'failed' | 'retried' | 'settled'
+export type RefundUpdate = 'failed' | 'retried' | 'settled'
 
 /** What the owner of the shop is told about an order. */
 export const ownerMailKinds = ['owner-refund-failed', 'owner-dispute'] as const
 type OwnerMailKind = (typeof ownerMailKinds)[number]
 
 /** What a customer, or the owner of the shop, is told about an order. */
-export type OrderMailKind = `order-${OrderStatus}` | `order-refund-${RefundNews}` | OwnerMailKind
+export type OrderMailKind = `order-${OrderStatus}` | `order-refund-${RefundUpdate}` | OwnerMailKind
 
 const orderMailKinds: readonly OrderMailKind[] = [
   ...orderStatuses.map(status => `order-${status}` as const),
@@ -28,19 +28,19 @@ export function isOrderMailKind(kind: string): kind is OrderMailKind {
 }
 
 /** The states a customer is told about when the order enters them. Of money that goes back each refund tells itself. */
-const TOLD = ['paid', 'cancelled', 'expired', 'shipped'] as const
+const NOTIFIED_STATES = ['paid', 'cancelled', 'expired', 'shipped'] as const
 
 /** Tells the customer what became of the order, in the transaction in which it becomes so. */
-export async function tellOfState(
+export async function notifyOfState(
   tx: Pick<Transaction, 'select' | 'insert'>,
   orderId: string,
   status: OrderStatus,
 ): Promise<void> {
-  const told = TOLD.find(each => each === status)
+  const told = NOTIFIED_STATES.find(each => each === status)
   if (told) await queueOrderMail(tx, { id: `${orderId}-${told}`, kind: `order-${told}`, orderId })
 }
 
-interface ToldRefund {
+interface RefundNotice {
   readonly orderId: string
   readonly amountCents: number
   readonly reason: string
@@ -49,26 +49,26 @@ interface ToldRefund {
 }
 
 /** Tells the customer of money that goes back, in the transaction that promises it. */
-export async function tellOfRefund(
+export async function notifyOfRefund(
   tx: Pick<Transaction, 'select' | 'insert'>,
-  { orderId, amountCents, reason, isExtra = false }: ToldRefund,
+  { orderId, amountCents, reason, isExtra = false }: RefundNotice,
 ): Promise<void> {
   const fields = { amountCents: String(amountCents), reason, ...(isExtra && { isExtra: 'yes' }) }
   await queueOrderMail(tx, { id: newId(), kind: 'order-refunded', orderId, fields })
 }
 
 /** Tells the customer of a refund that did not arrive, and what becomes of it. */
-export async function tellOfFailedRefund(
+export async function notifyOfFailedRefund(
   tx: Pick<Transaction, 'select' | 'insert'>,
-  { orderId, amountCents }: Omit<ToldRefund, 'reason'>,
-  { news, note }: { news: RefundNews; note?: string | undefined },
+  { orderId, amountCents }: Omit<RefundNotice, 'reason'>,
+  { news, note }: { news: RefundUpdate; note?: string | undefined },
 ): Promise<void> {
   const fields = { amountCents: String(amountCents), ...(note !== undefined && { note }) }
   await queueOrderMail(tx, { id: newId(), kind: `order-refund-${news}`, orderId, fields })
 }
 
 /** Tells the owner of the shop of something about an order that a person has to look at. */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Pick<Transaction, 'insert'>,
   { contactTo: recipient }: Pick<Context, 'contactTo'>,
   { kind, orderId, fields }: { kind: OwnerMailKind; orderId: string; fields: Record<string, string> },
@@ -87,9 +87,9 @@ interface OrderMail {
 async function queueOrderMail(tx: Pick<Transaction, 'select' | 'insert'>, mail: OrderMail): Promise<void> {
   const { id, kind, orderId, fields } = mail
   const [order] = await tx.select({ email: orders.userEmail }).from(orders).where(eq(orders.id, orderId))
-  if (!order || isNobody(order.email)) return
+  if (!order || isDeletedCustomer(order.email)) return
   await tx.insert(mails).values({ id, kind, recipient: order.email, fields: { order: orderId, ...fields } })
 }
 
 /** What stands in the place of people who have deleted their account: https://www.rfc-editor.org/rfc/rfc2606 */
-const isNobody = (email: string) => email.endsWith('.invalid')
+const isDeletedCustomer = (email: string) => email.endsWith('.invalid')

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments } from '#db/schema.ts'
-import { asShop } from '../audit.ts'
+import { shopActor } from '../audit.ts'
 import { returnPieces } from '../catalog/stock.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
 import { requireRefundable } from '../payments/disputes.ts'
-import { OUTSIDE, queueRefund, recordOutsideRefund, sendDueRefunds } from '../payments/refunds.ts'
+import { OUTSIDE, queueRefund, recordExternalRefund, sendDueRefunds } from '../payments/refunds.ts'
 import { may, requireRight } from '../policies.ts'
 import type { CardIntent } from '../ports.ts'
 import type { OrderRecord } from './record.ts'
@@ -47,7 +47,7 @@ async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund):
   const { intentId } = payment
   await requireRefundable(tx, intentId)
   const id = await queueRefund(tx, { orderId, intentId, amountCents, reason }, ctx)
-  if (amountCents === left) await giveOrderBack(ctx, tx, { order, payment, reason })
+  if (amountCents === left) await markRefunded(ctx, tx, { order, payment, reason })
   return id
 }
 
@@ -55,16 +55,16 @@ async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund):
  * Books what was given back at the card service itself, behind the shop's back. Harmless to repeat, and where the shop gave
  * the money back it changes nothing. Answers how much was new.
  */
-export async function bookOutsideRefund(ctx: Context, intent: CardIntent): Promise<number> {
+export async function bookExternalRefund(ctx: Context, intent: CardIntent): Promise<number> {
   const booked = await ctx.db.transaction(async tx => {
     const order = await lockOrder(tx, intent.orderId ?? '')
     const payment = order && (await lockPayment(tx, eq(payments.intentId, intent.id)))
     if (!order || !payment) return 0
     const amountCents = intent.refundedCents - payment.refundedCents
     if (amountCents <= 0) return 0
-    await recordOutsideRefund(tx, { orderId: order.id, intentId: intent.id, amountCents }, asShop(ctx))
+    await recordExternalRefund(tx, { orderId: order.id, intentId: intent.id, amountCents }, shopActor(ctx))
     if (intent.refundedCents === payment.amountCents)
-      await giveOrderBack(ctx, tx, { order, payment, reason: OUTSIDE })
+      await markRefunded(ctx, tx, { order, payment, reason: OUTSIDE })
     return amountCents
   })
   if (booked > 0) {
@@ -79,17 +79,17 @@ async function lockPayment(tx: Transaction, where: ReturnType<typeof eq>): Promi
   return payment?.status === 'succeeded' || payment?.status === 'held' ? payment : undefined
 }
 
-interface GiveBack {
+interface RefundedOrder {
   readonly order: OrderRecord
   readonly payment: PaymentRow
   readonly reason: string
 }
 
 /** A payment that was only held never paid its order: that stays as it is. */
-async function giveOrderBack(
+async function markRefunded(
   ctx: Context,
   tx: Transaction,
-  { order, payment, reason }: GiveBack,
+  { order, payment, reason }: RefundedOrder,
 ): Promise<void> {
   if (payment.status === 'held' || !successors[order.status].includes('refunded')) return
   await moveOrder(ctx, tx, order, { to: 'refunded', detail: reason })

@@ -5,7 +5,7 @@ import { orderEvents, orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import { conflict } from '../errors.ts'
 import { makeInvoice } from '../invoices/make.ts'
-import { tellOfState } from './mails.ts'
+import { notifyOfState } from './mails.ts'
 import type { OrderRecord } from './record.ts'
 
 /**
@@ -58,13 +58,13 @@ export async function moveOrder(
     .update(orders)
     .set({ status: to, unconfirmedNetwork: null, ...(to === 'paid' && { paidAt: at }) })
     .where(eq(orders.id, order.id))
-  await noteEvent(tx, order.id, to, { at, detail })
-  await tellOfState(tx, order.id, to)
+  await recordOrderEvent(tx, order.id, to, { at, detail })
+  await notifyOfState(tx, order.id, to)
   if (to === 'paid') await makeInvoice(tx, order, { billing, at })
 }
 
 /** Adds a line to the order's timeline. */
-export async function noteEvent(
+export async function recordOrderEvent(
   tx: Pick<Transaction, 'insert'>,
   orderId: string,
   kind: string,

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { orders, payments } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { tooMany } from '../errors.ts'
-import { networkOf, peekAttempts, type RateLimit, takeAttempt } from '../rate-limits.ts'
+import { consumeAttempt, networkOf, peekAttempts, type RateLimit } from '../rate-limits.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -28,7 +28,7 @@ export async function countOpened(
 ): Promise<void> {
   if (ctx.maxUnpaidOrders === 0) return
   for (const { key, limit } of countersOf('opened', { person: userId, network: networkOf(ctx) })) {
-    const wait = await takeAttempt(ctx.db, key, limit)
+    const wait = await consumeAttempt(ctx.db, key, limit)
     if (wait !== undefined) throw tooMany(wait, 'Too many payments were begun')
   }
 }
@@ -53,7 +53,7 @@ export async function countDecline(
 ): Promise<void> {
   if (ctx.maxUnpaidOrders === 0) return
   for (const { key, limit } of countersOf('declined', await findOrigin(tx, declined)))
-    await takeAttempt(tx, key, limit)
+    await consumeAttempt(tx, key, limit)
 }
 
 /** Whether this decline, not counted yet, is one that ends the payment: its intent is to be closed. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { payments } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { lockOrder, noteEvent } from '../orders/states.ts'
+import { lockOrder, recordOrderEvent } from '../orders/states.ts'
 import { type Settlement, settleIntent } from './settle.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function closeIntent(
       .set({ status: 'canceled' })
       .where(and(eq(payments.intentId, intentId), eq(payments.status, 'pending')))
     if (closed.rowCount === 1)
-      await noteEvent(tx, orderId, 'intent-closed', { at: ctx.now(), detail: intentId })
+      await recordOrderEvent(tx, orderId, 'intent-closed', { at: ctx.now(), detail: intentId })
   })
   return undefined
 }

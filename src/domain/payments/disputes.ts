@@ -6,8 +6,8 @@ import { disputes, payments, refunds } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
-import { tellOwner } from '../orders/mails.ts'
-import { lockOrder, noteEvent } from '../orders/states.ts'
+import { notifyOwner } from '../orders/mails.ts'
+import { lockOrder, recordOrderEvent } from '../orders/states.ts'
 import type { CardDispute } from '../ports.ts'
 
 export type DisputeRow = typeof disputes.$inferSelect
@@ -44,17 +44,21 @@ export async function bookDispute(ctx: Context, orderId: string, dispute: CardDi
       .insert(disputes)
       .values({ id, orderId, intentId, createdAt, ...now })
       .onConflictDoUpdate({ target: disputes.id, set: now })
-    await noteEvent(tx, orderId, known ? 'dispute-changed' : 'dispute-opened', {
+    await recordOrderEvent(tx, orderId, known ? 'dispute-changed' : 'dispute-opened', {
       at,
-      detail: tellDispute(dispute),
+      detail: summariseDispute(dispute),
     })
     const { status, reason } = dispute
     const after = { dispute: id, status, reason, ...amountsOf(dispute) }
     const before = known && { dispute: id, status: known.status, ...amountsOf(known) }
     await recordAudit(tx, ctx, { action: 'disputed', subject: `order ${orderId}`, before, after })
-    const isNews = !known || (OPEN_DISPUTES.includes(known.status) && !isOpen)
-    if (isNews)
-      await tellOwner(tx, ctx, { kind: 'owner-dispute', orderId, fields: { about: tellDispute(dispute) } })
+    const needsNotice = !known || (OPEN_DISPUTES.includes(known.status) && !isOpen)
+    if (needsNotice)
+      await notifyOwner(tx, ctx, {
+        kind: 'owner-dispute',
+        orderId,
+        fields: { about: summariseDispute(dispute) },
+      })
     return true
   })
   if (isBooked) ctx.changed('mails')
@@ -84,7 +88,7 @@ const amountsOf = ({ amountCents, withdrawnCents, reinstatedCents }: Amounts) =>
 const cents = (amount: number) => formatEuros(toEuros(amount))
 
 /** A dispute in a few words, e.g. 'dp_1: €20.00, needs response, fraudulent; €20.00 withdrawn'. */
-export function tellDispute({
+export function summariseDispute({
   id,
   status,
   reason,

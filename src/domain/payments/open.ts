@@ -44,10 +44,10 @@ export async function openIntent(ctx: Context, input: IntentInput): Promise<Card
   const intent = await findOrCreateIntent(ctx, order, actor)
   if (intent.status !== 'succeeded') return intent
   const settlement = await settleIntent(ctx, intent)
-  throw conflict(settlement === 'paid' ? 'This order is paid already' : NOT_TO_BE_PAID[settlement])
+  throw conflict(settlement === 'paid' ? 'This order is paid already' : UNPAYABLE[settlement])
 }
 
-const NOT_TO_BE_PAID = {
+const UNPAYABLE = {
   refunded: 'The payment of this order was refunded in full',
   held: 'A payment of another amount came for this order; the shop is looking into it',
 } as const

@@ -3,12 +3,12 @@ import type { DifferenceKind } from '#contract/money-report.ts'
 import { payments } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { throwFailures } from '../failures.ts'
-import { bookOutsideRefund } from '../orders/refund.ts'
-import { lockOrder, noteEvent } from '../orders/states.ts'
+import { bookExternalRefund } from '../orders/refund.ts'
+import { lockOrder, recordOrderEvent } from '../orders/states.ts'
 import { may, requireRight } from '../policies.ts'
 import { closeIntent } from './close.ts'
 import { compareWithCardService, type Difference } from './differences.ts'
-import { findBeginning, noteCompared } from './reconciliation-mark.ts'
+import { findBeginning, markCompared } from './reconciliation-mark.ts'
 import { sendDueRefunds } from './refunds.ts'
 import { settleIntent } from './settle.ts'
 import { trackIntent } from './track.ts'
@@ -39,7 +39,7 @@ export async function reconcile(
     sums.compared += batch.compared
     for (const difference of batch.differences) {
       if (needsPerson(difference.kind)) sums.left += 1
-      else if (await heal(ctx, difference).catch((error: unknown) => void failures.push(error)))
+      else if (await repair(ctx, difference).catch((error: unknown) => void failures.push(error)))
         sums.healed += 1
     }
     if (batch.newest && batch.newest > newest) newest = batch.newest
@@ -47,7 +47,7 @@ export async function reconcile(
     if (signal?.aborted) return sums
   }
   await sendDueRefunds(ctx)
-  if (since === undefined) await noteCompared(ctx, newest, { isComplete: failures.length === 0 })
+  if (since === undefined) await markCompared(ctx, newest, { isComplete: failures.length === 0 })
   throwFailures(failures, 'differences from the card service could not be mended')
   return sums
 }
@@ -63,7 +63,7 @@ export function needsPerson(kind: DifferenceKind): boolean {
   return kind === 'amount-differs' || kind === 'refund-missing'
 }
 
-async function heal(ctx: Context, { kind, intent, orderId }: Difference): Promise<boolean> {
+async function repair(ctx: Context, { kind, intent, orderId }: Difference): Promise<boolean> {
   if (orderId === undefined) return false
   switch (kind) {
     case 'paid-there-only':
@@ -73,13 +73,13 @@ async function heal(ctx: Context, { kind, intent, orderId }: Difference): Promis
       await closeIntent(ctx, { orderId, intentId: intent.id })
       return true
     case 'canceled-there':
-      await noteCanceled(ctx, orderId, intent.id)
+      await recordCanceled(ctx, orderId, intent.id)
       return true
     case 'unknown-here':
       await trackIntent(ctx, { intent, orderId })
       return true
     case 'refunded-there-only':
-      return (await bookOutsideRefund(ctx, intent)) > 0
+      return (await bookExternalRefund(ctx, intent)) > 0
     case 'amount-differs':
     case 'refund-missing':
     case 'no-order':
@@ -87,7 +87,7 @@ async function heal(ctx: Context, { kind, intent, orderId }: Difference): Promis
   }
 }
 
-async function noteCanceled(ctx: Context, orderId: string, intentId: string): Promise<void> {
+async function recordCanceled(ctx: Context, orderId: string, intentId: string): Promise<void> {
   await ctx.db.transaction(async tx => {
     await lockOrder(tx, orderId)
     const noted = await tx
@@ -95,6 +95,6 @@ async function noteCanceled(ctx: Context, orderId: string, intentId: string): Pr
       .set({ status: 'canceled' })
       .where(and(eq(payments.intentId, intentId), eq(payments.status, 'pending')))
     if (noted.rowCount === 1)
-      await noteEvent(tx, orderId, 'intent-canceled', { at: ctx.now(), detail: intentId })
+      await recordOrderEvent(tx, orderId, 'intent-canceled', { at: ctx.now(), detail: intentId })
   })
 }

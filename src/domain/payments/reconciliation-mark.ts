@@ -18,7 +18,7 @@ export async function findBeginning(ctx: Context): Promise<Date> {
 }
 
 /** Notes the newest date that was compared. Where something could not be mended the mark stays behind, for a week at most. */
-export async function noteCompared(
+export async function markCompared(
   ctx: Context,
   newest: Date,
   { isComplete }: { isComplete: boolean },

@@ -12,7 +12,7 @@ export async function recordPayment(ctx: Context, orderId: string, intentId: str
   const order = await getOrder(ctx, orderId)
   requireSight(ctx.actor, may.payOrder(ctx.actor, order), 'order')
   if (order.transactionId !== null) {
-    if (order.transactionId === intentId && order.status === 'refunded') throw conflict(GONE_BACK)
+    if (order.transactionId === intentId && order.status === 'refunded') throw conflict(FULLY_REFUNDED)
     if (order.transactionId === intentId) return order
     throw conflict('This order is paid by another payment', { field: 'transactionId' })
   }
@@ -22,10 +22,10 @@ export async function recordPayment(ctx: Context, orderId: string, intentId: str
   const outcome = await settleIntent(ctx, intent)
   if (outcome === 'held') throw invalid('transactionId', 'is a payment of another amount')
   if (outcome === 'refunded') {
-    if (intent.refundedCents >= intent.receivedCents) throw conflict(GONE_BACK)
+    if (intent.refundedCents >= intent.receivedCents) throw conflict(FULLY_REFUNDED)
     throw conflict(order.status === 'cancelled' ? CANCELLED : TOO_LATE)
   }
   return getOrder(ctx, orderId)
 }
 
-const GONE_BACK = 'The payment of this order went back to the card in full'
+const FULLY_REFUNDED = 'The payment of this order went back to the card in full'

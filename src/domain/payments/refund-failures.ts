@@ -4,8 +4,8 @@ import type { Transaction } from '#db/client.ts'
 import { refunds } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
-import { type RefundNews, tellOfFailedRefund } from '../orders/mails.ts'
-import { lockOrder, noteEvent } from '../orders/states.ts'
+import { notifyOfFailedRefund, type RefundUpdate } from '../orders/mails.ts'
+import { lockOrder, recordOrderEvent } from '../orders/states.ts'
 import { may, requireRight } from '../policies.ts'
 import type { CardRefund } from '../ports.ts'
 import { describeRefund, type RefundRow, recordDecision, reopenRefund } from './refund-reopening.ts'
@@ -119,7 +119,7 @@ export async function settleRefund(ctx: Context, id: string, note: string): Prom
 
 interface Decision {
   readonly action: Extract<AuditAction, 'refund-retried' | 'refund-settled'>
-  readonly news: RefundNews
+  readonly news: RefundUpdate
   readonly detail: string
   readonly note?: string
 }
@@ -136,9 +136,9 @@ async function decide(
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
     if (refund?.status !== 'failed') throw conflict('This refund has not failed; there is nothing to decide')
     const { action, news, detail, note } = await act(tx, refund)
-    await noteEvent(tx, refund.orderId, action, { at: ctx.now(), detail })
+    await recordOrderEvent(tx, refund.orderId, action, { at: ctx.now(), detail })
     await recordDecision(tx, refund, { by: ctx, action, after: note === undefined ? {} : { note } })
-    await tellOfFailedRefund(tx, refund, { news, note })
+    await notifyOfFailedRefund(tx, refund, { news, note })
     return refund.orderId
   })
   ctx.changed('mails')

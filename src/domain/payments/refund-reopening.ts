@@ -3,10 +3,10 @@ import { type AuditAction } from '#contract/audit.ts'
 import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { refunds } from '#db/schema.ts'
-import { asShop, type Doer, recordAudit } from '../audit.ts'
+import { type AuditActor, recordAudit, shopActor } from '../audit.ts'
 import type { Context } from '../context.ts'
-import { tellOfFailedRefund, tellOwner } from '../orders/mails.ts'
-import { noteEvent } from '../orders/states.ts'
+import { notifyOfFailedRefund, notifyOwner } from '../orders/mails.ts'
+import { recordOrderEvent } from '../orders/states.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -22,18 +22,18 @@ export async function reopenRefund(
   const { id, orderId, amountCents } = refund
   await tx.update(refunds).set({ status: 'failed', lastError: failure }).where(eq(refunds.id, id))
   const detail = `${describeRefund(refund)}: ${failure}`
-  await noteEvent(tx, orderId, 'refund-failed', { at: ctx.now(), detail })
-  await recordDecision(tx, refund, { by: asShop(ctx), action: 'refund-failed', after: { failure } })
-  await tellOfFailedRefund(tx, refund, { news: 'failed' })
+  await recordOrderEvent(tx, orderId, 'refund-failed', { at: ctx.now(), detail })
+  await recordDecision(tx, refund, { by: shopActor(ctx), action: 'refund-failed', after: { failure } })
+  await notifyOfFailedRefund(tx, refund, { news: 'failed' })
   const fields = { about: detail, amountCents: String(amountCents) }
-  await tellOwner(tx, ctx, { kind: 'owner-refund-failed', orderId, fields })
+  await notifyOwner(tx, ctx, { kind: 'owner-refund-failed', orderId, fields })
 }
 
 /** The row in the audit trail of what became of a refund that failed. */
 export async function recordDecision(
   tx: Transaction,
   { orderId, amountCents, reason }: RefundRow,
-  { by, action, after }: { by: Doer; action: AuditAction; after: Record<string, string> },
+  { by, action, after }: { by: AuditActor; action: AuditAction; after: Record<string, string> },
 ): Promise<void> {
   const facts = { amount: toEuros(amountCents), reason, ...after }
   await recordAudit(tx, by, { action, subject: `order ${orderId}`, after: facts })

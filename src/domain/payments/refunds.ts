@@ -2,16 +2,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import { toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments, refunds } from '#db/schema.ts'
-import { type Doer, recordAudit } from '../audit.ts'
+import { type AuditActor, recordAudit } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
-import { tellOfRefund } from '../orders/mails.ts'
-import { lockOrder, noteEvent } from '../orders/states.ts'
-import { type CardRefund, CardServiceUnavailable, RefundTurnedDown } from '../ports.ts'
+import { notifyOfRefund } from '../orders/mails.ts'
+import { lockOrder, recordOrderEvent } from '../orders/states.ts'
+import { type CardRefund, CardServiceUnavailable, RefundDeclined } from '../ports.ts'
 import { retryAt } from '../retries.ts'
 import { describeRefund, type RefundRow, reopenRefund } from './refund-reopening.ts'
 
 /** How often the card service may turn a refund down, under another key each time, before a person has to look. */
-const MAX_TURNED_DOWN = 5
+const MAX_DECLINES = 5
 
 /** How often a refund whose answer was an error for good under its key is asked for again at once. */
 const MAX_ATTEMPTS_AT_ONCE = 3
@@ -32,7 +32,7 @@ export interface RefundInput {
  * Promises money back, in the transaction of whatever makes it due, with a row in the audit trail of who decided it;
  * `sendDueRefunds` keeps the promise. Answers the refund's id.
  */
-export async function queueRefund(tx: Transaction, input: RefundInput, by: Doer): Promise<string> {
+export async function queueRefund(tx: Transaction, input: RefundInput, by: AuditActor): Promise<string> {
   const id = newId()
   const at = by.now()
   const { isExtra: _, ...row } = input
@@ -41,17 +41,17 @@ export async function queueRefund(tx: Transaction, input: RefundInput, by: Doer)
     .update(payments)
     .set({ refundedCents: sql`${payments.refundedCents} + ${input.amountCents}` })
     .where(eq(payments.intentId, input.intentId))
-  await noteEvent(tx, input.orderId, 'refund-promised', { at, detail: describeRefund(input) })
-  await tellOfRefund(tx, input)
+  await recordOrderEvent(tx, input.orderId, 'refund-promised', { at, detail: describeRefund(input) })
+  await notifyOfRefund(tx, input)
   await recordRefund(tx, input, by)
   return id
 }
 
 /** Books money that the card service gave back without the shop's asking, in the transaction of whoever noticed. */
-export async function recordOutsideRefund(
+export async function recordExternalRefund(
   tx: Transaction,
   input: Omit<RefundInput, 'reason'>,
-  by: Doer,
+  by: AuditActor,
 ): Promise<void> {
   const at = by.now()
   const refund = { ...input, reason: OUTSIDE }
@@ -62,8 +62,8 @@ export async function recordOutsideRefund(
     .update(payments)
     .set({ refundedCents: sql`${payments.refundedCents} + ${input.amountCents}` })
     .where(eq(payments.intentId, input.intentId))
-  await noteEvent(tx, input.orderId, 'refund-sent', { at, detail: describeRefund(refund) })
-  await tellOfRefund(tx, refund)
+  await recordOrderEvent(tx, input.orderId, 'refund-sent', { at, detail: describeRefund(refund) })
+  await notifyOfRefund(tx, refund)
   await recordRefund(tx, refund, by)
 }
 
@@ -74,7 +74,7 @@ export const OUTSIDE = 'Given back at the card service'
 async function recordRefund(
   tx: Transaction,
   { orderId, amountCents, reason }: Omit<RefundInput, 'intentId'>,
-  by: Doer,
+  by: AuditActor,
 ): Promise<void> {
   const after = { amount: toEuros(amountCents), reason }
   await recordAudit(tx, by, { action: 'refunded', subject: `order ${orderId}`, after })
@@ -121,9 +121,9 @@ async function sendRefund(ctx: Context, refund: RefundRow): Promise<boolean> {
   try {
     const { earlier, elsewhereCents } = await lookForEarlierAttempt(ctx, refund)
     const due = elsewhereCents > 0 ? await reduceRefund(ctx, refund, elsewhereCents) : refund
-    taken = earlier ?? (await askForRefund(ctx, due))
+    taken = earlier ?? (await requestRefund(ctx, due))
   } catch (error) {
-    await noteFailure(ctx, refund, error)
+    await recordFailure(ctx, refund, error)
     return false
   }
   const now = ctx.now()
@@ -139,12 +139,12 @@ async function sendRefund(ctx: Context, refund: RefundRow): Promise<boolean> {
       })
       .where(isPending(refund.id))
     if (done.rowCount === 1)
-      await noteEvent(tx, refund.orderId, 'refund-sent', { at: now, detail: describeRefund(refund) })
+      await recordOrderEvent(tx, refund.orderId, 'refund-sent', { at: now, detail: describeRefund(refund) })
   })
   return true
 }
 
-function askForRefund(ctx: Context, { id, intentId, amountCents, keyNumber }: RefundRow) {
+function requestRefund(ctx: Context, { id, intentId, amountCents, keyNumber }: RefundRow) {
   const key = keyNumber === 1 ? `refund-${id}` : `refund-${id}-key-${keyNumber}`
   return ctx.cards.refundIntent({ intentId, amountCents, refundId: id, key })
 }
@@ -195,7 +195,7 @@ async function reduceRefund(ctx: Context, refund: RefundRow, elsewhereCents: num
     await tx
       .insert(refunds)
       .values({ id: newId(), ...outside, status: 'succeeded', createdAt: at, succeededAt: at })
-    await noteEvent(tx, orderId, 'refund-sent', { at, detail: describeRefund(outside) })
+    await recordOrderEvent(tx, orderId, 'refund-sent', { at, detail: describeRefund(outside) })
     return reduced
   })
 }
@@ -203,26 +203,26 @@ async function reduceRefund(ctx: Context, refund: RefundRow, elsewhereCents: num
 const sum = (rows: readonly { amountCents: number }[]) =>
   rows.reduce((total, { amountCents }) => total + amountCents, 0)
 
-async function noteFailure(ctx: Context, refund: RefundRow, error: unknown): Promise<void> {
+async function recordFailure(ctx: Context, refund: RefundRow, error: unknown): Promise<void> {
   const { id, attempts, orderId, keyNumber } = refund
-  const isForeseen = error instanceof CardServiceUnavailable || error instanceof RefundTurnedDown
-  const lastError = isForeseen ? error.message : 'The card service could not be asked'
-  const isTurnedDown = error instanceof RefundTurnedDown
+  const isExpected = error instanceof CardServiceUnavailable || error instanceof RefundDeclined
+  const lastError = isExpected ? error.message : 'The card service could not be asked'
+  const isDeclined = error instanceof RefundDeclined
   const isKeySpent = error instanceof CardServiceUnavailable && error.isKeySpent
   const at = ctx.now()
-  if (isTurnedDown && (error.isFinal || attempts >= MAX_TURNED_DOWN)) return giveUp(ctx, refund, lastError)
+  if (isDeclined && (error.isFinal || attempts >= MAX_DECLINES)) return giveUp(ctx, refund, lastError)
   await ctx.db.transaction(async tx => {
     const kept = await tx
       .update(refunds)
       .set({
         lastError,
         // What was turned down, or broke, stays so under that key.
-        ...((isTurnedDown || isKeySpent) && { keyNumber: keyNumber + 1 }),
+        ...((isDeclined || isKeySpent) && { keyNumber: keyNumber + 1 }),
         ...(isKeySpent && attempts < MAX_ATTEMPTS_AT_ONCE && { nextAttemptAt: at }),
       })
       .where(isPending(id))
     if (kept.rowCount !== 1) return
-    await noteEvent(tx, orderId, 'refund-failed', { at, detail: `attempt ${attempts}: ${lastError}` })
+    await recordOrderEvent(tx, orderId, 'refund-failed', { at, detail: `attempt ${attempts}: ${lastError}` })
   })
 }
 

@@ -95,7 +95,7 @@ export async function listReview(ctx: Context): Promise<MoneyReview> {
 }
 
 /** Events not worked off yet, the oldest first. */
-export async function listWaitingEvents(ctx: Context): Promise<EventRow[]> {
+export async function listPendingEvents(ctx: Context): Promise<EventRow[]> {
   requireRight(ctx.actor, may.readMoney(ctx.actor))
   return ctx.db
     .select()

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { payments, refunds } from '#db/schema.ts'
-import { asShop } from '../audit.ts'
-import { returnPieces, takePieces } from '../catalog/stock.ts'
+import { shopActor } from '../audit.ts'
+import { reservePieces, returnPieces } from '../catalog/stock.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import type { OrderRecord } from '../orders/record.ts'
-import { holdsPieces, lockOrder, moveOrder, noteEvent, successors } from '../orders/states.ts'
+import { holdsPieces, lockOrder, moveOrder, recordOrderEvent, successors } from '../orders/states.ts'
 import type { CardIntent } from '../ports.ts'
-import { OUTSIDE, queueRefund, recordOutsideRefund, sendDueRefunds } from './refunds.ts'
+import { OUTSIDE, queueRefund, recordExternalRefund, sendDueRefunds } from './refunds.ts'
 
 /** The one currency of the shop, ISO 4217 as the card service writes it. */
 export const CURRENCY = 'eur'
@@ -42,25 +42,25 @@ async function settle(ctx: Context, tx: Transaction, intent: CardIntent): Promis
   if (!order) throw notFound('order')
   const [known] = await tx.select().from(payments).where(eq(payments.orderId, order.id))
   if (known?.intentId === intent.id && (known.status === 'succeeded' || known.status === 'held'))
-    return { settlement: recallSettlement(known.status, order) }
-  if (known?.status === 'succeeded') return refundSecond(ctx, tx, intent, order.id)
+    return { settlement: priorSettlement(known.status, order) }
+  if (known?.status === 'succeeded') return refundSecondPayment(ctx, tx, intent, order.id)
   const fits = intent.receivedCents === order.totalCents && intent.currency === CURRENCY
   if (known?.status === 'held') {
-    if (!fits) return refundSecond(ctx, tx, intent, order.id)
-    await giveHeldBack(ctx, tx, known)
+    if (!fits) return refundSecondPayment(ctx, tx, intent, order.id)
+    await refundHeldPayment(ctx, tx, known)
   }
-  await keepPayment(ctx, tx, intent, { orderId: order.id, status: fits ? 'succeeded' : 'held' })
+  await savePayment(ctx, tx, intent, { orderId: order.id, status: fits ? 'succeeded' : 'held' })
   await bookRefunded(ctx, tx, intent, order.id)
   return fits ? settleOrder(ctx, tx, intent, order) : hold(ctx, tx, intent, order.id)
 }
 
 /** What was decided when the intent was booked. */
-function recallSettlement(status: 'succeeded' | 'held', order: OrderRecord): Settlement {
+function priorSettlement(status: 'succeeded' | 'held', order: OrderRecord): Settlement {
   if (status === 'held') return 'held'
   return order.status === 'refunded' ? 'refunded' : 'paid'
 }
 
-async function giveHeldBack(
+async function refundHeldPayment(
   ctx: Context,
   tx: Transaction,
   held: typeof payments.$inferSelect,
@@ -69,10 +69,10 @@ async function giveHeldBack(
   const left = amountCents - refundedCents
   if (left <= 0) return
   const reason = 'The order is paid by another payment'
-  await queueRefund(tx, { orderId, intentId, amountCents: left, reason, isExtra: true }, asShop(ctx))
+  await queueRefund(tx, { orderId, intentId, amountCents: left, reason, isExtra: true }, shopActor(ctx))
 }
 
-async function keepPayment(
+async function savePayment(
   ctx: Context,
   tx: Transaction,
   intent: CardIntent,
@@ -98,7 +98,7 @@ async function settleOrder(
   intent: CardIntent,
   order: OrderRecord,
 ): Promise<Outcome> {
-  if (intent.refundedCents >= intent.receivedCents) return giveUpRefunded(ctx, tx, order)
+  if (intent.refundedCents >= intent.receivedCents) return closeRefunded(ctx, tx, order)
   const { id: orderId, productId, quantity } = order
   const isHeld = holdsPieces[order.status]
   const mayBePaid = successors[order.status].includes('paid')
@@ -106,20 +106,20 @@ async function settleOrder(
     !isHeld &&
     mayBePaid &&
     productId !== null &&
-    (await takePieces(tx, { productId, orderId, quantity, reason: 'rebooked' }))
+    (await reservePieces(tx, { productId, orderId, quantity, reason: 'rebooked' }))
   if (mayBePaid && (isHeld || isRebooked)) {
     await moveOrder(ctx, tx, order, { to: 'paid', detail: intent.id })
     return { settlement: 'paid', changesStock: isRebooked }
   }
   const reason = mayBePaid ? TOO_LATE : CANCELLED
   await moveOrder(ctx, tx, order, { to: 'refunded', detail: reason })
-  const refund = { orderId, intentId: intent.id, amountCents: leftOf(intent), reason }
-  await queueRefund(tx, refund, asShop(ctx))
+  const refund = { orderId, intentId: intent.id, amountCents: remainingCents(intent), reason }
+  await queueRefund(tx, refund, shopActor(ctx))
   return { settlement: 'refunded' }
 }
 
 /** What the card service still has of an intent's money, in cents. */
-const leftOf = ({ receivedCents, refundedCents }: CardIntent) => receivedCents - refundedCents
+const remainingCents = ({ receivedCents, refundedCents }: CardIntent) => receivedCents - refundedCents
 
 /** Books what went back before the shop heard of the money. */
 async function bookRefunded(
@@ -128,11 +128,11 @@ async function bookRefunded(
   { id: intentId, refundedCents: amountCents }: CardIntent,
   orderId: string,
 ): Promise<void> {
-  if (amountCents > 0) await recordOutsideRefund(tx, { orderId, intentId, amountCents }, asShop(ctx))
+  if (amountCents > 0) await recordExternalRefund(tx, { orderId, intentId, amountCents }, shopActor(ctx))
 }
 
 /** Ends an order whose money came and went before the shop heard of it; pieces it holds go back to the shelf. */
-async function giveUpRefunded(ctx: Context, tx: Transaction, order: OrderRecord): Promise<Outcome> {
+async function closeRefunded(ctx: Context, tx: Transaction, order: OrderRecord): Promise<Outcome> {
   const { id: orderId, productId, quantity, status } = order
   await moveOrder(ctx, tx, order, { to: 'refunded', detail: OUTSIDE })
   const isReleased = holdsPieces[status] && productId !== null
@@ -140,7 +140,7 @@ async function giveUpRefunded(ctx: Context, tx: Transaction, order: OrderRecord)
   return { settlement: 'refunded', changesStock: isReleased }
 }
 
-async function refundSecond(
+async function refundSecondPayment(
   ctx: Context,
   tx: Transaction,
   intent: CardIntent,
@@ -149,15 +149,19 @@ async function refundSecond(
   const [booked] = await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.intentId, intent.id))
   if (booked) return { settlement: 'refunded' }
   await bookRefunded(ctx, tx, intent, orderId)
-  const amountCents = leftOf(intent)
+  const amountCents = remainingCents(intent)
   const reason = 'Another payment of this order came first'
   if (amountCents > 0)
-    await queueRefund(tx, { orderId, intentId: intent.id, amountCents, reason, isExtra: true }, asShop(ctx))
+    await queueRefund(
+      tx,
+      { orderId, intentId: intent.id, amountCents, reason, isExtra: true },
+      shopActor(ctx),
+    )
   return { settlement: 'refunded' }
 }
 
 async function hold(ctx: Context, tx: Transaction, intent: CardIntent, orderId: string): Promise<Outcome> {
   const detail = `${intent.id}: received ${intent.receivedCents} ${intent.currency}`
-  await noteEvent(tx, orderId, 'held', { at: ctx.now(), detail })
+  await recordOrderEvent(tx, orderId, 'held', { at: ctx.now(), detail })
   return { settlement: 'held' }
 }

@@ -2,8 +2,8 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { orders, payments, webhookEvents } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { bookOutsideRefund } from '../orders/refund.ts'
-import { noteEvent } from '../orders/states.ts'
+import { bookExternalRefund } from '../orders/refund.ts'
+import { recordOrderEvent } from '../orders/states.ts'
 import { type CardIntent, CardServiceUnavailable } from '../ports.ts'
 import { retryAt } from '../retries.ts'
 import { countDecline, endsPayment } from './attempts.ts'
@@ -15,7 +15,7 @@ import { settleIntent } from './settle.ts'
 export type EventRow = typeof webhookEvents.$inferSelect
 
 /** Why an event changed nothing, kept with it for whoever looks. */
-const NOT_OURS = 'It belongs to no order of this shop'
+const UNKNOWN_ORDER = 'It belongs to no order of this shop'
 
 const NO_DISPUTE = 'The card service knows no such dispute'
 
@@ -24,14 +24,14 @@ const NO_DISPUTE = 'The card service knows no such dispute'
  * service is asked how its intent is now. Several instances may do it at once: an attempt pushes the next one into the future
  * before it begins. Answers how many were worked off.
  */
-export async function workDueEvents(
+export async function processDueEvents(
   ctx: Context,
   { limit = 100, signal }: { limit?: number; signal?: AbortSignal } = {},
 ): Promise<number> {
   let worked = await closeKnownSuccesses(ctx)
   let tries = 0
-  const mayGoOn = () => tries < limit && !signal?.aborted
-  while (mayGoOn()) {
+  const mayContinue = () => tries < limit && !signal?.aborted
+  while (mayContinue()) {
     const event = await claimDueEvent(ctx)
     if (!event) break
     tries += 1
@@ -78,7 +78,7 @@ async function claimDueEvent(ctx: Context): Promise<EventRow | undefined> {
 /** Works one claimed event off, or keeps why not; answers that reason. */
 export async function attempt(ctx: Context, event: EventRow): Promise<string | undefined> {
   try {
-    await workEvent(ctx, event)
+    await processEvent(ctx, event)
     return undefined
   } catch (error) {
     const lastError =
@@ -92,15 +92,15 @@ export async function attempt(ctx: Context, event: EventRow): Promise<string | u
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown fault')
 
-async function workEvent(ctx: Context, event: EventRow): Promise<void> {
+async function processEvent(ctx: Context, event: EventRow): Promise<void> {
   const intent = event.intentId === null ? undefined : await ctx.cards.findIntent(event.intentId)
   const orderId = intent && (await findOrder(ctx.db, intent))
-  if (!intent || orderId === undefined) return finish(ctx, event, NOT_OURS)
+  if (!intent || orderId === undefined) return finish(ctx, event, UNKNOWN_ORDER)
   if (event.type === 'payment_intent.succeeded' && intent.status === 'succeeded')
     await settleIntent(ctx, intent)
   if (event.type === DECLINED && (await endsPayment(ctx, { orderId, intentId: intent.id })))
     await closeIntent(ctx, { orderId, intentId: intent.id })
-  if (event.type === 'charge.refunded') await bookOutsideRefund(ctx, intent)
+  if (event.type === 'charge.refunded') await bookExternalRefund(ctx, intent)
   if (REFUND_CHANGES.has(event.type)) await reviewRefunds(ctx, intent.id)
   if (event.type.startsWith(DISPUTE)) {
     const dispute = await ctx.cards.findDispute(String(event.payload.dispute))
@@ -147,6 +147,6 @@ async function finish(ctx: Context, event: EventRow, lastError: string | null, n
     if (ended.rowCount !== 1 || !note) return
     if (event.type === DECLINED && event.intentId !== null)
       await countDecline(ctx, tx, { orderId: note.orderId, intentId: event.intentId })
-    await noteEvent(tx, note.orderId, note.kind, { at, detail: note.detail })
+    await recordOrderEvent(tx, note.orderId, note.kind, { at, detail: note.detail })
   })
 }

@@ -6,8 +6,8 @@ import { loadMoney } from '../ui/money/load-money.ts'
 import { readMoneySearch } from '../ui/money/money-search.ts'
 import { NeedsReview } from '../ui/money/NeedsReview.tsx'
 import { OrderList } from '../ui/money/OrderList.tsx'
+import { PendingWebhooks } from '../ui/money/PendingWebhooks.tsx'
 import { Totals } from '../ui/money/Totals.tsx'
-import { WaitingWebhooks } from '../ui/money/WaitingWebhooks.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 
 export const Route = createFileRoute('/dashboard/money/')({
@@ -34,7 +34,7 @@ function Money() {
       <Totals totals={report.totals} />
       <NeedsReview review={report.review} />
       <Comparison comparison={comparison} search={search} />
-      <WaitingWebhooks events={report.waiting} />
+      <PendingWebhooks events={report.waiting} />
       <OrderList orders={orders} total={total} counts={report.totals.orders} search={search} />
     </>
   )

@@ -43,14 +43,14 @@ function Payment() {
 
 function OrderPayment({ order }: { order: Order }) {
   const [isPaid, setPaid] = useState(order.paid)
-  const noteAsPaid = useCallback(() => setPaid(true), [])
+  const markAsPaid = useCallback(() => setPaid(true), [])
   const lead = isPaid ? order.orderName : `Please pay for ${order.orderName}`
   return (
     <>
       <PageHeading title={`Hello, ${order.userName}`} lead={lead} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Bill order={order} />
-        <PaymentPanel order={order} onPaid={noteAsPaid} />
+        <PaymentPanel order={order} onPaid={markAsPaid} />
       </div>
     </>
   )

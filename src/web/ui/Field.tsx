@@ -8,7 +8,7 @@ interface FrameProps {
 }
 
 /** What ties an input to its label, hint and message. */
-interface Ties {
+interface FieldIds {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
@@ -20,7 +20,7 @@ export function FieldFrame({
   error,
   hint,
   children,
-}: FrameProps & { children: (ties: Ties) => ReactNode }) {
+}: FrameProps & { children: (ties: FieldIds) => ReactNode }) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

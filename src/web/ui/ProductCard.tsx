@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Product } from '#contract/catalog.ts'
 import { describePicture } from './catalog/describe-picture.ts'
-import { describeKeyDimensions } from './catalog/dimension-words.ts'
+import { describeKeyDimensions } from './catalog/dimension-labels.ts'
 import { categoryNames } from './catalog/product-search.ts'
 import { formatCount, formatEuros } from './format.ts'
 import { ProductPicture } from './ProductPicture.tsx'

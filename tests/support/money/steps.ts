@@ -13,7 +13,7 @@ import { reconcile } from '#domain/payments/reconcile.ts'
 import { recordPayment } from '#domain/payments/record.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.ts'
 import { replayEvent } from '#domain/payments/replay.ts'
-import { workDueEvents } from '#domain/payments/webhooks.ts'
+import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { CardServiceUnavailable } from '#domain/ports.ts'
 import type { CardFault, MoneyWorld } from './world.ts'
 import { productId } from './world.ts'
@@ -126,7 +126,7 @@ async function act(world: MoneyWorld, step: Step): Promise<void> {
     case 'replay':
       return replay(world, step.event)
     case 'work':
-      return void (await workDueEvents(world.contextOf(null, step.fault)))
+      return void (await processDueEvents(world.contextOf(null, step.fault)))
     case 'expire':
       return void (await expireOrders(world.contextOf(null, step.fault)))
     case 'reconcile':

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createStripeCards } from '#adapters/stripe.ts'
-import { lendOwnDatabase } from '#db/app-role.ts'
+import { prepareOwnAppRole } from '#db/app-role.ts'
 import { connectDatabase } from '#db/client.ts'
 import { products, users } from '#db/schema.ts'
 import { openStock } from '#domain/catalog/stock.ts'
@@ -70,7 +70,7 @@ export async function openMoneyWorld() {
   // Power cuts are no part of this, and waiting for the disk would make it a fifth as long.
   await database.pool.query(`do $$ begin
     execute format('alter database %I set synchronous_commit = off', current_database()); end $$`)
-  const shopUrl = await lendOwnDatabase(database.url)
+  const shopUrl = await prepareOwnAppRole(database.url)
   const people: Actor[] = Array.from({ length: 4 }, (_, index) => ({
     id: `person-${index}`,
     email: `person-${index}@example.com`,

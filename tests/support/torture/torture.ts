@@ -3,7 +3,7 @@ import { connectDatabase, type Database } from '#db/client.ts'
 import { findRunningPostgres } from '#db/embedded-running.ts'
 import { orders } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
-import { buildHouse, findFreePort, type ShopProcess, startShop } from '../house.ts'
+import { buildShop, findFreePort, type ShopProcess, startShop } from '../built-shop.ts'
 import { type Counts, Customer, type Purchase, type Ware } from './customer.ts'
 import { killBackend, killPostmaster } from './victims.ts'
 
@@ -33,7 +33,7 @@ const PLANS = ['book', 'cancel', 'charge', 'charge', 'pay', 'pay', 'pay'] as con
 /** A real shop with its own PostgreSQL, customers who never rest, and somebody who kills. */
 export async function openTorture() {
   const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
-  const house = await buildHouse()
+  const house = await buildShop()
   const port = await findFreePort()
   let shop: ShopProcess = await startShop(house, { port, env: ENV })
   const admin = new Customer(ENV.ADMIN_EMAIL, counts)

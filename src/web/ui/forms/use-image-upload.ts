@@ -17,11 +17,11 @@ export type ImageUpload = ReturnType<typeof useImageUpload>
 /** Uploads one picture at a time; a new one takes the place of one that is still on its way. */
 export function useImageUpload(onHosted: (url: string) => void) {
   const [state, setState] = useState<State>({ step: 'idle' })
-  const underWay = useRef<AbortController>(null)
-  useEffect(() => () => underWay.current?.abort(), [])
+  const inFlight = useRef<AbortController>(null)
+  useEffect(() => () => inFlight.current?.abort(), [])
 
   function cancel(): void {
-    underWay.current?.abort()
+    inFlight.current?.abort()
     setState({ step: 'idle' })
   }
 
@@ -31,7 +31,7 @@ export function useImageUpload(onHosted: (url: string) => void) {
     if (size > MAX_IMAGE_BYTES) return setState({ step: 'failed', message: describe(TOO_LARGE) })
     const controller = new AbortController()
     const { signal } = controller
-    underWay.current = controller
+    inFlight.current = controller
     setState({ step: 'sending', name, share: 0 })
     try {
       const onProgress = (share: number) => setState({ step: 'sending', name, share })
@@ -44,7 +44,7 @@ export function useImageUpload(onHosted: (url: string) => void) {
   }
 
   function fail(error: unknown, retry: () => void): void {
-    const complaint = findComplaint(error)
+    const complaint = findUploadProblem(error)
     setState({ step: 'failed', message: complaint ? describe(complaint) : describeFailure(error).text })
     if (complaint === undefined) notify.failure(error, { retry })
   }
@@ -53,7 +53,7 @@ export function useImageUpload(onHosted: (url: string) => void) {
 }
 
 /** What the shop found wrong with the file itself. */
-function findComplaint(error: unknown): string | undefined {
+function findUploadProblem(error: unknown): string | undefined {
   const errors = error instanceof CallError ? error.problem?.errors : undefined
   return errors?.find(({ field }) => field === 'image')?.message
 }

@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts'
 import { Field, TextAreaField } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { notify } from '../toast.tsx'
-import type { Complaints, ContactMessage } from './check-contact.ts'
+import type { ContactMessage, ContactProblems } from './check-contact.ts'
 
 /** The rules of the contract bring a validator with them: fetched when somebody starts to write, not with the page. */
 const loadRules = () => import('./check-contact.ts')
@@ -12,7 +12,7 @@ const prepare = () => void loadRules().catch(() => undefined)
 
 /** Writes to the shop. What is typed stays in the page until the shop has it. */
 export function ContactForm() {
-  const [complaints, setComplaints] = useState<Complaints>({})
+  const [complaints, setComplaints] = useState<ContactProblems>({})
   const [isSending, setSending] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -43,7 +43,7 @@ export function ContactForm() {
     }
   }
 
-  const field = (name: keyof Complaints) => ({ name, error: complaints[name], onFocus: prepare })
+  const field = (name: keyof ContactProblems) => ({ name, error: complaints[name], onFocus: prepare })
   return (
     <form
       noValidate
@@ -77,7 +77,7 @@ export function ContactForm() {
   )
 }
 
-function focusFirst(form: HTMLFormElement, complaints: Complaints): void {
+function focusFirst(form: HTMLFormElement, complaints: ContactProblems): void {
   const [first] = Object.keys(complaints)
   const control = first === undefined ? null : form.elements.namedItem(first)
   if (control instanceof HTMLElement) control.focus()

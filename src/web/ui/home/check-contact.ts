@@ -3,7 +3,7 @@ import { toSentence } from '../forms/field-of.ts'
 
 export type ContactMessage = NewContactMessage
 /** What is wrong, by field, in the order of the form. */
-export type Complaints = Partial<Record<keyof NewContactMessage, string>>
+export type ContactProblems = Partial<Record<keyof NewContactMessage, string>>
 
 const labels: Readonly<Record<keyof NewContactMessage, string>> = {
   first: 'First name',
@@ -14,11 +14,11 @@ const labels: Readonly<Record<keyof NewContactMessage, string>> = {
 }
 
 /** Reads the contact form by the very rules that the shop applies to it. */
-export function checkContact(form: FormData): { message?: ContactMessage; complaints: Complaints } {
+export function checkContact(form: FormData): { message?: ContactMessage; complaints: ContactProblems } {
   const parsed = newContactMessage.safeParse(Object.fromEntries(form))
   if (parsed.success) return { message: parsed.data, complaints: {} }
   const { fieldErrors } = parsed.error.flatten()
-  const complaints: Complaints = {}
+  const complaints: ContactProblems = {}
   for (const name of newContactMessage.keyof().options) {
     const [first] = fieldErrors[name] ?? []
     if (first !== undefined) complaints[name] = toSentence(labels[name], first)

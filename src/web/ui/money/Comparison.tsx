@@ -4,9 +4,9 @@ import { answerOf, calls } from '../../client.ts'
 import { SelectField } from '../Field.tsx'
 import { formatCount, formatEuros } from '../format.ts'
 import { DataCell, DataRow, DataTable } from './DataTable.tsx'
+import { DIFFERENCE_LABELS } from './labels.ts'
 import { type MoneySearch, PERIODS, readMoneySearch } from './money-search.ts'
 import { useAction } from './use-action.ts'
-import { DIFFERENCE_WORDS } from './words.ts'
 
 /** The card service beside the orders, and what differs. */
 export function Comparison({
@@ -93,7 +93,7 @@ function Differences({ differences }: Pick<MoneyComparison, 'differences'>) {
       columns={['Difference', 'Payment', 'Received', 'Given back', 'What follows']}
     >
       {differences.map(({ kind, transactionId, order, received, refunded }) => {
-        const [what, then] = DIFFERENCE_WORDS[kind]
+        const [what, then] = DIFFERENCE_LABELS[kind]
         return (
           <DataRow key={transactionId}>
             <DataCell label="Difference">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OrderMoney } from '#contract/money-report.ts'
 import { formatCount, formatEuros } from '../format.ts'
 import { TransactionId } from '../orders/TransactionId.tsx'
-import { describeDispute, STATE_WORDS } from './words.ts'
+import { describeDispute, STATE_LABELS } from './labels.ts'
 
 /** Whose order it is, and where its money is. */
 export function OrderFigures({
@@ -13,7 +13,7 @@ export function OrderFigures({
   return (
     <dl className="sheet p-5">
       <Figure term="State">
-        <span className="badge badge-neutral">{STATE_WORDS[order.status]}</span>
+        <span className="badge badge-neutral">{STATE_LABELS[order.status]}</span>
       </Figure>
       <Figure term="Customer">
         <span className="break-all">

@@ -5,8 +5,8 @@ import type { Order } from '#contract/orders.ts'
 import { formatCount, formatEuros, formatMoment } from '../format.ts'
 import { Pager } from '../Pager.tsx'
 import { DataCell, DataRow, DataTable } from './DataTable.tsx'
+import { STATE_LABELS } from './labels.ts'
 import { type MoneySearch, PAGE_SIZE, readMoneySearch } from './money-search.ts'
-import { STATE_WORDS } from './words.ts'
 
 interface OrderListProps {
   orders: readonly Order[]
@@ -50,7 +50,7 @@ export function OrderList({ orders, total, counts, search }: OrderListProps) {
               </DataCell>
               <DataCell label="Total">{formatEuros(order.price)}</DataCell>
               <DataCell label="State">
-                <span className="badge badge-neutral">{STATE_WORDS[order.status]}</span>
+                <span className="badge badge-neutral">{STATE_LABELS[order.status]}</span>
               </DataCell>
             </DataRow>
           ))}
@@ -70,7 +70,7 @@ function StateChoice({ counts, search }: Pick<OrderListProps, 'counts' | 'search
   const all = Object.values(counts).reduce((sum, each) => sum + each, 0)
   const choices = [
     { status: undefined, label: 'All', orders: all },
-    ...orderStatuses.map(status => ({ status, label: STATE_WORDS[status], orders: counts[status] })),
+    ...orderStatuses.map(status => ({ status, label: STATE_LABELS[status], orders: counts[status] })),
   ]
   return (
     <nav aria-label="States of orders" className="mb-4 flex flex-wrap gap-2">

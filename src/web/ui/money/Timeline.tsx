@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '#contract/money-report.ts'
 import { formatSecond } from '../format.ts'
+import { describeKind, describeSource } from './labels.ts'
 import { ReplayButton } from './ReplayButton.tsx'
-import { describeKind, describeSource } from './words.ts'
 
 /** Everything that happened to an order, oldest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {

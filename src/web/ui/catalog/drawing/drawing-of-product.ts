@@ -1,7 +1,7 @@
 import { type Family, isFamily, loadFamily, makeSheet, type PartFamily, type Sheet } from '@parts-hub/parts'
 import { use } from 'react'
 import type { Product } from '#contract/catalog.ts'
-import { numbersOf } from '../dimension-words.ts'
+import { numbersOf } from '../dimension-labels.ts'
 
 const loading = new Map<Family, Promise<void>>()
 const loaded = new Map<Family, PartFamily>()

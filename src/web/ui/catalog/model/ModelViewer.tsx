@@ -44,7 +44,7 @@ export function ModelViewer({
     command(viewer)
     return true
   }
-  function obeyKey(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey
     if (!isShortcut && act(commands[event.key])) event.preventDefault()
   }
@@ -61,7 +61,7 @@ export function ModelViewer({
           aria-label={`3D model of ${name}`}
           aria-describedby={`${id}-help`}
           aria-busy={!viewer}
-          onKeyDown={obeyKey}
+          onKeyDown={handleKey}
           className="block aspect-4/3 w-full cursor-grab focus-visible:-outline-offset-2 active:cursor-grabbing"
         />
         {!viewer && (

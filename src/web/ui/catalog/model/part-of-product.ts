@@ -1,6 +1,6 @@
 import { type Family, finishes, isFamily, type Surface } from '@parts-hub/parts'
 import type { Product } from '#contract/catalog.ts'
-import { numbersOf } from '../dimension-words.ts'
+import { numbersOf } from '../dimension-labels.ts'
 
 /** What a product's model is built from. */
 export interface ModelledPart {

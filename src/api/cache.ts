@@ -4,7 +4,7 @@ interface Entry<T> {
   goodUntil: number
 }
 
-export interface KeptOptions<T> {
+export interface CacheOptions<T> {
   readonly maxAgeMs: number
   /** How much all values together may take. The oldest give way; a value that is larger alone is not kept. */
   readonly maxBytes: number
@@ -19,7 +19,7 @@ const ENTRY_BYTES = 512
  * Keeps what was made from data until that data changes. A change made by this process drops everything at once; one
  * made by another instance of the shop shows to the first who asks after `maxAgeMs`, and to all within twice that.
  */
-export class Kept<T> {
+export class Cache<T> {
   readonly #entries = new Map<string, Entry<T>>()
   readonly #maxAgeMs: number
   readonly #maxBytes: number
@@ -27,7 +27,7 @@ export class Kept<T> {
   #bytes = 0
   #generation = 0
 
-  constructor({ maxAgeMs, maxBytes, sizeOf }: KeptOptions<T>) {
+  constructor({ maxAgeMs, maxBytes, sizeOf }: CacheOptions<T>) {
     this.#maxAgeMs = maxAgeMs
     this.#maxBytes = maxBytes
     this.#sizeOf = sizeOf

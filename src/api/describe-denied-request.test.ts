@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeCall } from './refused.ts'
+import { describeCall } from './describe-denied-request.ts'
 
 test.each([
   ['/order/0198-abc', 'GET /order/0198-abc'],

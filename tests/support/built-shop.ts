@@ -10,14 +10,14 @@ const OPENS_WITHIN_MS = 60_000
 const CLOSES_WITHIN_MS = 30_000
 
 /** A built copy of the shop with a folder for its data: whoever works in the repository meanwhile changes nothing in it. */
-export interface House {
+export interface BuiltShop {
   readonly path: string
   readonly dataDir: string
   remove(): Promise<void>
 }
 
 /** Builds the shop where its sources have changed, and copies it where PostgreSQL's account can get at its data. */
-export async function buildHouse(): Promise<House> {
+export async function buildShop(): Promise<BuiltShop> {
   const build = run(root, ['scripts/build.ts', '--if-changed'], {})
   if ((await build.exited) !== 0) throw new Error(`the build failed:\n${build.output()}`)
   const path = await mkdtemp(join(tmpdir(), 'parts-hub-house-'))
@@ -46,7 +46,7 @@ export interface ShopProcess {
 
 /** Starts the real process and waits until it answers. */
 export async function startShop(
-  house: House,
+  house: BuiltShop,
   { port, env = {} }: { port: number; env?: Record<string, string> },
 ): Promise<ShopProcess> {
   const shop = run(house.path, ['src/main.ts'], { PORT: String(port), DATA_DIR: house.dataDir, ...env })

@@ -3,7 +3,7 @@ import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { orders, payments } from '#db/schema.ts'
 import { findInvoice, nameInvoice } from '../invoices/read.ts'
-import type { WordMail } from '../mail/send.ts'
+import type { RenderMail } from '../mail/send.ts'
 import type { Invoice, RenderInvoice } from '../ports.ts'
 import { isOrderMailKind, type OrderMailKind, ownerMailKinds } from './mails.ts'
 import type { OrderRecord } from './record.ts'
@@ -31,14 +31,14 @@ interface Words {
 }
 
 /** Words the mails about orders, in English and plain text; the one about a payment carries the invoice. */
-export function createOrderMailWords(shop: {
+export function createOrderMailRenderer(shop: {
   readonly db: Pick<Database, 'select'>
   /** The address people type. */
   readonly origin: string
   readonly sellerName: string
   readonly timeZone: string
   readonly renderInvoice: RenderInvoice
-}): WordMail {
+}): RenderMail {
   return async ({ kind, fields }) => {
     if (!isOrderMailKind(kind)) throw new Error(`nobody words mails of the kind ${kind}`)
     const [order] = await shop.db
@@ -110,7 +110,7 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
   'order-cancelled': ({ order, payment, dashboard }) => ({
     subject: `Your order is cancelled: ${order.productName}`,
     blocks: [
-      `Your order is cancelled, as you wished, and its pieces went back on the shelf. ${tellCharged(payment)}`,
+      `Your order is cancelled, as you wished, and its pieces went back on the shelf. ${describeCharge(payment)}`,
       describe(order),
       `There is nothing left for you to do. Your orders are in My Order:\n${dashboard}`,
     ],
@@ -118,7 +118,7 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
   'order-expired': ({ order, payment, dashboard, timeZone }) => ({
     subject: `Your order has expired: ${order.productName}`,
     blocks: [
-      `Your order was not paid by ${formatMoment(order.expiresAt, timeZone)}, so its pieces went back on the shelf. ${tellCharged(payment)}`,
+      `Your order was not paid by ${formatMoment(order.expiresAt, timeZone)}, so its pieces went back on the shelf. ${describeCharge(payment)}`,
       describe(order),
       `Would you still like to have it? Please order again, as long as there are pieces. Your orders are in My Order:\n${dashboard}`,
     ],
@@ -184,7 +184,7 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
 }
 
 /** What is known of the money of an order that was given up. */
-function tellCharged(payment: Facts['payment']): string {
+function describeCharge(payment: Facts['payment']): string {
   if (!payment || payment.status === 'canceled') return 'Nothing was charged.'
   if (payment.status === 'pending')
     return 'We know of no charge. Should a payment of it still arrive, it pays for the order if its pieces are there, or goes back to your card in full; we write to you then.'

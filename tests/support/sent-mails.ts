@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export interface Letter {
+export interface SentMail {
   readonly file: string
   readonly subject: string
   readonly to: string
@@ -11,12 +11,14 @@ export interface Letter {
 }
 
 /** The mails that lie as files in a folder, the oldest first. */
-export async function readLetters(folder: string): Promise<Letter[]> {
+export async function readSentMails(folder: string): Promise<SentMail[]> {
   const files = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml')).sort()
-  return Promise.all(files.map(async file => readLetter(file, await readFile(join(folder, file), 'latin1'))))
+  return Promise.all(
+    files.map(async file => readSentMail(file, await readFile(join(folder, file), 'latin1'))),
+  )
 }
 
-function readLetter(file: string, message: string): Letter {
+function readSentMail(file: string, message: string): SentMail {
   const { headers, content } = readPart(message)
   const boundary = /boundary="([^"]+)"/.exec(headers)?.[1]
   const parts =

@@ -1,7 +1,7 @@
 import type { DifferenceKind, Dispute, TimelineEntry } from '#contract/money-report.ts'
 import type { OrderStatus } from '#contract/order-status.ts'
 
-export const STATE_WORDS: Readonly<Record<OrderStatus, string>> = {
+export const STATE_LABELS: Readonly<Record<OrderStatus, string>> = {
   booked: 'Unpaid',
   paid: 'Paid',
   shipped: 'Shipped',
@@ -11,7 +11,7 @@ export const STATE_WORDS: Readonly<Record<OrderStatus, string>> = {
 }
 
 /** What a difference is, and what becomes of it. */
-export const DIFFERENCE_WORDS: Readonly<Record<DifferenceKind, readonly [what: string, then: string]>> = {
+export const DIFFERENCE_LABELS: Readonly<Record<DifferenceKind, readonly [what: string, then: string]>> = {
   'paid-there-only': ['Paid at the card service, unpaid here', 'Is booked, or given back'],
   'open-there': ['Can still be paid, though nothing is due', 'Is closed'],
   'unknown-here': ['Open payment of an unpaid order, not known here', 'Is noted'],
@@ -22,7 +22,7 @@ export const DIFFERENCE_WORDS: Readonly<Record<DifferenceKind, readonly [what: s
   'no-order': ['For an order that is not here', 'Look it up at the card service'],
 }
 
-const SOURCE_WORDS: Readonly<Record<TimelineEntry['source'], string>> = {
+const SOURCE_LABELS: Readonly<Record<TimelineEntry['source'], string>> = {
   order: 'Order',
   card: 'Card service',
   webhook: 'Webhook',
@@ -30,7 +30,7 @@ const SOURCE_WORDS: Readonly<Record<TimelineEntry['source'], string>> = {
 }
 
 export function describeSource({ source }: TimelineEntry): string {
-  return SOURCE_WORDS[source]
+  return SOURCE_LABELS[source]
 }
 
 /** The shop's own kinds as words, `refund-promised` as 'Refund promised'; those of the card service stay as they are. */

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Kept } from './kept.ts'
+import { Cache } from './cache.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function keepOne(): Kept<string> {
-  const kept = new Kept<string>({ maxAgeMs: 1000, maxBytes: 3_000, sizeOf: text => text.length })
+function newCache(): Cache<string> {
+  const kept = new Cache<string>({ maxAgeMs: 1000, maxBytes: 3_000, sizeOf: text => text.length })
   kept.reserve('page')('first')
   return kept
 }
 
 test('what is kept is found until it is too old', () => {
-  const kept = keepOne()
+  const kept = newCache()
   vi.advanceTimersByTime(999)
   expect(kept.find('page')).toBe('first')
   vi.advanceTimersByTime(1)
@@ -19,7 +19,7 @@ test('what is kept is found until it is too old', () => {
 })
 
 test('one of many is sent to make anew what has just grown old', () => {
-  const kept = keepOne()
+  const kept = newCache()
   vi.advanceTimersByTime(1500)
   expect([kept.find('page'), kept.find('page'), kept.find('page')]).toEqual([undefined, 'first', 'first'])
   kept.reserve('page')('second')
@@ -27,13 +27,13 @@ test('one of many is sent to make anew what has just grown old', () => {
 })
 
 test('nobody is given what has been old for long', () => {
-  const kept = keepOne()
+  const kept = newCache()
   vi.advanceTimersByTime(2000)
   expect([kept.find('page'), kept.find('page')]).toEqual([undefined, undefined])
 })
 
 test('what was made from data that changed meanwhile is not kept', () => {
-  const kept = keepOne()
+  const kept = newCache()
   const keep = kept.reserve('page')
   kept.drop()
   keep('stale')
@@ -41,7 +41,7 @@ test('what was made from data that changed meanwhile is not kept', () => {
 })
 
 test('the oldest give way when all together take too much', () => {
-  const kept = keepOne()
+  const kept = newCache()
   const [large, larger] = ['b'.repeat(1000), 'c'.repeat(1500)]
   kept.reserve('other')(large)
   expect([kept.find('page'), kept.find('other')]).toEqual(['first', large])
@@ -50,13 +50,13 @@ test('the oldest give way when all together take too much', () => {
 })
 
 test('what takes too much alone is not kept, and nothing gives way to it', () => {
-  const kept = keepOne()
+  const kept = newCache()
   kept.reserve('other')('b'.repeat(3_000))
   expect([kept.find('page'), kept.find('other')]).toEqual(['first', undefined])
 })
 
 test('what is made anew again and again counts once', () => {
-  const kept = keepOne()
+  const kept = newCache()
   for (let time = 0; time < 10; time += 1) kept.reserve('other')('b'.repeat(1000))
   expect(kept.find('page')).toBe('first')
 })

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
-import { atMost, UnderWay } from './under-way.ts'
+import { atMost, InFlight } from './in-flight.ts'
 
 test('settling waits for what was begun, and for what that began in its turn', async () => {
-  const underWay = new UnderWay()
+  const inFlight = new InFlight()
   const ended: string[] = []
   const first = Promise.withResolvers<void>()
   const second = Promise.withResolvers<void>()
-  underWay.add(
+  inFlight.add(
     first.promise.then(() => {
       ended.push('first')
-      underWay.add(second.promise.then(() => ended.push('second')))
+      inFlight.add(second.promise.then(() => ended.push('second')))
     }),
   )
   setTimeout(first.resolve, 5)
   setTimeout(second.resolve, 20)
-  expect(await underWay.settle(5_000)).toBe(true)
+  expect(await inFlight.settle(5_000)).toBe(true)
   expect(ended).toEqual(['first', 'second'])
 })
 
 test('settling ends when its time is over, and says that something is still under way', async () => {
-  const underWay = new UnderWay()
-  underWay.add(new Promise(() => undefined))
-  expect(await underWay.settle(20)).toBe(false)
+  const inFlight = new InFlight()
+  inFlight.add(new Promise(() => undefined))
+  expect(await inFlight.settle(20)).toBe(false)
 })
 
 test('work that fails is told to who began it and to nobody else', async () => {
-  const underWay = new UnderWay()
-  await expect(underWay.add(Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await underWay.settle(0)).toBe(true)
+  const inFlight = new InFlight()
+  await expect(inFlight.add(Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await inFlight.settle(0)).toBe(true)
 })
 
 test('waiting at most so long hands a failure on and leaves no timer behind', async () => {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { ZodType } from 'zod'
 import { EncodedText } from './encodings.ts'
-import type { Env, KeptAnswer } from './environment.ts'
+import type { CachedAnswer, Env } from './environment.ts'
 
 /**
  * Answers from what is kept: the same question has the same answer until the catalogue changes. What is asked is what the
  * schema reads of the parameters, in its order; other parameters and the Host make no other question.
  */
-export function keepAnswer(query: ZodType): MiddlewareHandler<Env> {
+export function cacheAnswer(query: ZodType): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { catalogAnswers } = c.get('services')
     const question = query.safeParse(readQuery(c.req.queries()))
@@ -25,7 +25,7 @@ export function keepAnswer(query: ZodType): MiddlewareHandler<Env> {
         c.res = await toUnchanged(c.res)
       return undefined
     }
-    const answer = await toKept(c.res)
+    const answer = await toCached(c.res)
     keep(answer)
     c.res = await respond(answer, c.req.raw.headers)
     return undefined
@@ -46,7 +46,7 @@ async function toUnchanged(response: Response): Promise<Response> {
   return new Response(null, { status: 304, headers })
 }
 
-async function toKept(response: Response): Promise<KeptAnswer> {
+async function toCached(response: Response): Promise<CachedAnswer> {
   const text = await response.text()
   // Weak, because it stands for the body in every encoding.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
@@ -54,7 +54,7 @@ async function toKept(response: Response): Promise<KeptAnswer> {
   return { body: new EncodedText(text), headers: { ...Object.fromEntries(response.headers), ...headers } }
 }
 
-async function respond({ body, headers }: KeptAnswer, asked: Headers): Promise<Response> {
+async function respond({ body, headers }: CachedAnswer, asked: Headers): Promise<Response> {
   if (isKnown(headers.etag, asked.get('if-none-match'))) return new Response(null, { status: 304, headers })
   const { bytes, headers: encoding } = await body.answer(asked.get('accept-encoding') ?? undefined)
   return new Response(bytes, { headers: { ...headers, ...encoding } })

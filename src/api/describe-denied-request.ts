@@ -1,8 +1,8 @@
 import type { Context as HonoContext } from 'hono'
+import type { DeniedRequest } from './denied-request.ts'
 import type { Env } from './environment.ts'
-import type { RefusedCall } from './refused-call.ts'
 
-export function describeRefused(c: HonoContext<Env>, reason: RefusedCall['reason']): RefusedCall {
+export function describeDeniedRequest(c: HonoContext<Env>, reason: DeniedRequest['reason']): DeniedRequest {
   const ctx: Env['Variables']['ctx'] | undefined = c.get('ctx')
   return {
     reason,

@@ -1,6 +1,6 @@
 import { formatDimension } from '@parts-hub/parts'
 import { expect, test } from 'vitest'
-import { describeKeyDimensions } from './dimension-words.ts'
+import { describeKeyDimensions } from './dimension-labels.ts'
 
 test.each([
   [{ value: 16, unit: 'mm' }, '16 mm'],

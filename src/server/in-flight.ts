@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Everything the shop has begun and not yet finished: closing waits for it, before what it works with is taken away. */
-export class UnderWay {
+export class InFlight {
   readonly #work = new Set<Promise<unknown>>()
 
   /** Knows of `work` until it has ended, well or badly, and hands it back. */

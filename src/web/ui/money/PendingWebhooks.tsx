@@ -4,7 +4,7 @@ import { DataCell, DataRow, DataTable } from './DataTable.tsx'
 import { ReplayButton } from './ReplayButton.tsx'
 
 /** Webhooks that wait for their turn, or went wrong and wait for the next attempt; nothing where none does. */
-export function WaitingWebhooks({ events }: { events: readonly WebhookEvent[] }) {
+export function PendingWebhooks({ events }: { events: readonly WebhookEvent[] }) {
   if (events.length === 0) return null
   return (
     <section aria-labelledby="webhooks" className="mb-10">
