@@ -2,7 +2,7 @@
 
 export { defineFamily } from '../family.ts'
 export { acrossCorners, minorDiameter } from '../geometry/iso-forms.ts'
-export { arc as arcPoints, chamferCorners, type Point, roundCorners } from '../geometry/profile.ts'
+export { arc as arcPoints, chamferCorners, lying, type Point, roundCorners } from '../geometry/profile.ts'
 export { frontView, type Item, type Shape, sideView, topView, type View } from './drawing.ts'
 export { aligned, angleBetween, diameter, height, note, radius, width } from './measures.ts'
 export { hexEnd, hexSide } from './shapes/hexagons.ts'
@@ -17,6 +17,7 @@ export {
   outline,
   path,
   rect,
+  ringZone,
   zone,
 } from './shapes/lines.ts'
 export { mirror, mirrored, move, turn } from './shapes/place.ts'

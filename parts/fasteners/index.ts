@@ -1,52 +1,45 @@
 import { kin } from '../kin.ts'
 
+const hexagonBolts = kin(
+  () => import('./hexagon-bolts.ts'),
+  () => import('./hexagon-bolts.model.ts'),
+)
+const socketScrews = kin(
+  () => import('./socket-screws.ts'),
+  () => import('./socket-screws.model.ts'),
+)
+const nuts = kin(
+  () => import('./nuts.ts'),
+  () => import('./nuts.model.ts'),
+)
+const wingNuts = kin(
+  () => import('./wing-nuts.ts'),
+  () => import('./wing-nuts.model.ts'),
+)
+const washers = kin(
+  () => import('./washers.ts'),
+  () => import('./washers.model.ts'),
+)
+const threadedRods = kin(
+  () => import('./threaded-rods.ts'),
+  () => import('./threaded-rods.model.ts'),
+)
+const rivets = kin(
+  () => import('./rivets.ts'),
+  () => import('./rivets.model.ts'),
+)
+
 export const fasteners = {
-  'hex-bolt': kin(
-    () => import('./hex-bolt.ts'),
-    () => import('./hex-bolt.model.ts'),
-  ),
-  'hex-nut': kin(
-    () => import('./hex-nut.ts'),
-    () => import('./hex-nut.model.ts'),
-  ),
-  'flat-washer': kin(
-    () => import('./flat-washer.ts'),
-    () => import('./flat-washer.model.ts'),
-  ),
-  'socket-cap-screw': kin(
-    () => import('./socket-cap-screw.ts'),
-    () => import('./socket-cap-screw.model.ts'),
-  ),
-  'countersunk-screw': kin(
-    () => import('./countersunk-screw.ts'),
-    () => import('./countersunk-screw.model.ts'),
-  ),
-  'flange-bolt': kin(
-    () => import('./flange-bolt.ts'),
-    () => import('./flange-bolt.model.ts'),
-  ),
-  'nyloc-nut': kin(
-    () => import('./nyloc-nut.ts'),
-    () => import('./nyloc-nut.model.ts'),
-  ),
-  'cap-nut': kin(
-    () => import('./cap-nut.ts'),
-    () => import('./cap-nut.model.ts'),
-  ),
-  'wing-nut': kin(
-    () => import('./wing-nut.ts'),
-    () => import('./wing-nut.model.ts'),
-  ),
-  'spring-washer': kin(
-    () => import('./spring-washer.ts'),
-    () => import('./spring-washer.model.ts'),
-  ),
-  'threaded-rod': kin(
-    () => import('./threaded-rod.ts'),
-    () => import('./threaded-rod.model.ts'),
-  ),
-  'blind-rivet': kin(
-    () => import('./blind-rivet.ts'),
-    () => import('./blind-rivet.model.ts'),
-  ),
+  'hex-bolt': hexagonBolts,
+  'hex-nut': nuts,
+  'flat-washer': washers,
+  'socket-cap-screw': socketScrews,
+  'countersunk-screw': socketScrews,
+  'flange-bolt': hexagonBolts,
+  'nyloc-nut': nuts,
+  'cap-nut': nuts,
+  'wing-nut': wingNuts,
+  'spring-washer': washers,
+  'threaded-rod': threadedRods,
+  'blind-rivet': rivets,
 }

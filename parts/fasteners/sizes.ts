@@ -1,56 +1,32 @@
 import { defineSize, type Size } from '../size.ts'
+import { din127 } from '../standards/din-127.ts'
+import { wingNut } from '../standards/din-315.ts'
+import { lockNut } from '../standards/din-985.ts'
+import { capNut } from '../standards/din-1587.ts'
+import { flangeBolt } from '../standards/din-6921.ts'
+import { countersunkScrew } from '../standards/din-7991.ts'
+import { coarsePitch } from '../standards/iso-261.ts'
+import { hexagonScrew } from '../standards/iso-4017.ts'
+import { hexagonNut } from '../standards/iso-4032.ts'
+import { socketCapScrew } from '../standards/iso-4762.ts'
+import { iso7089 } from '../standards/iso-7089.ts'
+import { iso7093 } from '../standards/iso-7093.ts'
 
 export const fasteners: readonly Size[] = [
-  defineSize('hex-bolt', '4017-M10X40', 'ISO 4017', { d: 10, l: 40, s: 16, P: 1.5, k: 6.4, C: 8.8 }),
-  defineSize('hex-bolt', '4017-M16X80-A2', 'ISO 4017', { d: 16, l: 80, s: 24, P: 2, k: 10, C: 70 }),
-  defineSize('hex-bolt', '4017-M8X25-109', 'ISO 4017', { d: 8, l: 25, s: 13, P: 1.25, k: 5.3, C: 10.9 }),
-  defineSize('hex-nut', '4032-M10', 'ISO 4032', { d: 10, s: 16, m: 8.4, P: 1.5 }),
-  defineSize('flat-washer', '7089-M10', 'ISO 7089', { d1: 10.5, d2: 20, h: 2 }),
-  defineSize('flat-washer', '7093-M8-BR', 'ISO 7093-1', { d1: 8.4, d2: 24, h: 2 }),
-  defineSize('socket-cap-screw', '4762-M8X40', 'ISO 4762', {
-    d: 8,
-    l: 40,
-    s: 6,
-    P: 1.25,
-    b: 28,
-    dk: 13,
-    k: 8,
-    t: 4,
-  }),
-  defineSize('socket-cap-screw', '4762-M6X20-A2', 'ISO 4762', {
-    d: 6,
-    l: 20,
-    s: 5,
-    P: 1,
-    b: 20,
-    dk: 10,
-    k: 6,
-    t: 3,
-  }),
-  defineSize('countersunk-screw', '7991-M8X30', 'DIN 7991', {
-    d: 8,
-    l: 30,
-    s: 5,
-    P: 1.25,
-    b: 25.6,
-    dk: 16,
-    k: 4.4,
-    t: 3,
-  }),
-  defineSize('flange-bolt', '6921-M8X30', 'DIN 6921', {
-    d: 8,
-    l: 30,
-    s: 13,
-    P: 1.25,
-    k: 8.1,
-    dc: 17.9,
-    c: 1.2,
-    C: 8.8,
-  }),
-  defineSize('nyloc-nut', '985-M10', 'DIN 985', { d: 10, s: 17, h: 10, P: 1.5, m: 6 }),
-  defineSize('cap-nut', '1587-M8', 'DIN 1587', { d: 8, s: 13, h: 15, P: 1.25, m: 6.5, dk: 12.5, t: 11 }),
-  defineSize('wing-nut', '315-M8', 'DIN 315', { d: 8, e: 39, h: 20, P: 1.25, m: 8, d2: 16, d3: 13, g: 3.3 }),
-  defineSize('spring-washer', '127-M10', 'DIN 127-B', { d1: 10.2, d2: 18.1, s: 2.2, h: 4.8 }),
-  defineSize('threaded-rod', '976-M12X100-BR', 'DIN 976-1', { d: 12, l: 100, P: 1.75 }),
+  defineSize('hex-bolt', '4017-M10X40', 'ISO 4017', hexagonScrew(10, 40, 8.8)),
+  defineSize('hex-bolt', '4017-M16X80-A2', 'ISO 4017', hexagonScrew(16, 80, 70)),
+  defineSize('hex-bolt', '4017-M8X25-109', 'ISO 4017', hexagonScrew(8, 25, 10.9)),
+  defineSize('hex-nut', '4032-M10', 'ISO 4032', hexagonNut(10)),
+  defineSize('flat-washer', '7089-M10', 'ISO 7089', iso7089.row(10)),
+  defineSize('flat-washer', '7093-M8-BR', 'ISO 7093-1', iso7093.row(8)),
+  defineSize('socket-cap-screw', '4762-M8X40', 'ISO 4762', socketCapScrew(8, 40)),
+  defineSize('socket-cap-screw', '4762-M6X20-A2', 'ISO 4762', socketCapScrew(6, 20)),
+  defineSize('countersunk-screw', '7991-M8X30', 'DIN 7991', countersunkScrew(8, 30)),
+  defineSize('flange-bolt', '6921-M8X30', 'DIN 6921', flangeBolt(8, 30, 8.8)),
+  defineSize('nyloc-nut', '985-M10', 'DIN 985', lockNut(10)),
+  defineSize('cap-nut', '1587-M8', 'DIN 1587', capNut(8)),
+  defineSize('wing-nut', '315-M8', 'DIN 315', wingNut(8)),
+  defineSize('spring-washer', '127-M10', 'DIN 127-B', din127.row(10)),
+  defineSize('threaded-rod', '976-M12X100-BR', 'DIN 976-1', { d: 12, l: 100, P: coarsePitch(12) }),
   defineSize('blind-rivet', '15977-48X12', 'ISO 15977', { d: 4.8, l: 12, dk: 9.5, k: 1.1, dm: 2.64, p: 27 }),
 ]

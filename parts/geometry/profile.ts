@@ -83,3 +83,8 @@ export function arc(centre: Point, radius: number, from: number, to: number, ste
     return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)]
   })
 }
+
+/** A turned part's profile, [radius, height] as `revolve` takes it, laid on its side, the top to the left: [along, radius]. */
+export function lying(profile: readonly Point[]): Point[] {
+  return profile.map(([radius, height]) => [0 - height, radius])
+}

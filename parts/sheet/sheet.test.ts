@@ -4,9 +4,11 @@ import { height, width } from '../drawing/measures.ts'
 import { rect } from '../drawing/shapes/lines.ts'
 import { resolveView } from './resolve-view.ts'
 import { makeSheet, type SheetPart } from './sheet.ts'
+import { writeSvg } from './svg.ts'
 
 const part: SheetPart = {
   name: 'Test Block',
+  maker: 'SAMPLES',
   sku: 'PH-TEST',
   standard: 'ISO 0',
   material: 'Steel',
@@ -70,4 +72,12 @@ test('a part that is broken off is short on paper, and its dimension true', () =
 
 test('what no scale takes is refused', () => {
   expect(() => makeSheet(part, block(1e6, 1e6))).toThrow('do not fit')
+})
+
+test('an SVG file says what it shows, whatever letters its part has', () => {
+  const svg = writeSvg(makeSheet({ ...part, name: 'Nut & <bolt>' }, block(40, 20)))
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="\d+mm" height="\d+mm"/)
+  expect(svg).toContain('<title>Dimensioned drawing of Nut &#38; &#60;bolt&#62;, part number PH-TEST')
+  expect(svg).toContain('>40</text>')
+  expect(svg).not.toMatch(/NaN|undefined/)
 })

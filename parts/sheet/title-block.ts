@@ -3,6 +3,8 @@ import { CAPITAL, type Ink, textLength } from './ink.ts'
 
 /** What the sheet says of the part besides its shape, ISO 7200. */
 export interface PartData {
+  /** Who makes it, as the sheet names him. */
+  readonly maker: string
   readonly name: string
   readonly sku: string
   readonly standard: string | null
@@ -29,7 +31,7 @@ export function titleBlock(part: PartData, scale: string, width: number, [right,
   const cells: Cell[] = [
     { label: 'Material', text: part.material, left: 0, right: two, row: 2 },
     { label: 'Scale', text: scale, left: two, right: three, row: 2 },
-    { label: '', text: 'PARTS HUB', left: three, right: width, row: 2, size: 6 },
+    { label: '', text: part.maker, left: three, right: width, row: 2, size: 6 },
     { label: 'Finish', text: part.finish, left: 0, right: one, row: 1 },
     { label: 'Standard', text: part.standard ?? '–', left: one, right: two, row: 1 },
     { label: 'Dimensions in', text: 'mm', left: two, right: three, row: 1 },

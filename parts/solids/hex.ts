@@ -1,5 +1,5 @@
 import { type BufferGeometry, Vector3 } from 'three'
-import { hexRadius } from '../geometry/iso-forms.ts'
+import { chamferDrop, chamferRadius, hexRadius } from '../geometry/iso-forms.ts'
 import { aroundY } from './around.ts'
 import { merge } from './crease.ts'
 import { grid } from './grid.ts'
@@ -18,19 +18,18 @@ export interface HexOptions {
 
 /** Between two corners; also the number of flats on a chamfer's arc. */
 const STEPS = 12
-const TAN_30 = Math.tan(Math.PI / 6)
 
 /** A hexagonal prism about y, chamfered as ISO 4014 draws it: a flat of 0.95 of the width, then a cone of 30 degrees. */
 export function hexPrism(options: HexOptions): BufferGeometry {
   const { acrossFlats, from, to, isTopChamfered = false, isBottomChamfered = false, hole = 0 } = options
   const columns = STEPS * 6
-  const flat = (acrossFlats * 0.95) / 2
+  const flat = chamferRadius(acrossFlats)
   const at = (column: number, radius: number, y: number) => {
     const angle = (column / columns) * 2 * Math.PI
     return aroundY(radius, angle, y)
   }
   const side = (column: number) => hexRadius(acrossFlats, (column / columns) * 2 * Math.PI)
-  const drop = (column: number) => (side(column) - flat) * TAN_30
+  const drop = (column: number) => chamferDrop(acrossFlats, side(column))
   const inner = Math.max(hole / 2, 0)
   const rows: ((column: number) => Vector3)[] = [
     column => at(column, inner, from),

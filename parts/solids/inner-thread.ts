@@ -1,4 +1,5 @@
 import type { BufferGeometry } from 'three'
+import { countersinkOf } from '../geometry/iso-forms.ts'
 import { aroundY } from './around.ts'
 import { grid } from './grid.ts'
 import { ROUND } from './revolve.ts'
@@ -20,7 +21,7 @@ const TAN_60 = Math.sqrt(3)
 
 /** The surface of an ISO metric inner thread about y, seen from the axis. The faces round it begin at the countersink. */
 export function innerThread(options: InnerThreadOptions): BufferGeometry {
-  const { diameter, pitch, from, to, countersink = diameter * 1.06 } = options
+  const { diameter, pitch, from, to, countersink = countersinkOf(diameter) } = options
   const rows = Math.ceil(((to - from) / pitch + 2) * PER_TURN)
   return grid(
     rows,

@@ -1,5 +1,5 @@
 import type { BufferGeometry } from 'three'
-import { hexRadius } from '../geometry/iso-forms.ts'
+import { hexRadius, socketForm } from '../geometry/iso-forms.ts'
 import { aroundY } from './around.ts'
 import { grid } from './grid.ts'
 import { ROUND } from './revolve.ts'
@@ -36,15 +36,13 @@ export function rings(
 /** The rings of a hexagon socket that is open at the top: a small countersink, the flats, and the cone of the drill below. */
 export function hexSocket(acrossFlats: number, top: number, depth: number): Ring[] {
   const hex = (size: number) => (angle: number) => hexRadius(size, angle)
-  const lead = acrossFlats * 0.04
-  const core = acrossFlats * 0.46
+  const { lead, core, point } = socketForm(acrossFlats)
   const floor = top - depth
   return [
     { y: top, radius: hex(acrossFlats + 2 * lead) },
     { y: top - lead, radius: hex(acrossFlats) },
     { y: floor, radius: hex(acrossFlats) },
     { y: floor, radius: core },
-    // ISO 4762: the hole is drilled first, its point a cone of 120 degrees.
-    { y: floor - core / Math.tan(Math.PI / 3), radius: 0 },
+    { y: floor - point, radius: 0 },
   ]
 }

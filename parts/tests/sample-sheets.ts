@@ -13,6 +13,7 @@ export async function sheetOf(size: Size): Promise<Sheet> {
     value: size.dimensions[symbol] ?? 0,
   }))
   const facts = {
+    maker: 'SAMPLES',
     sku: size.code,
     name: `Sample of the family ${size.family}, size ${size.code}`,
     material: 'Steel',

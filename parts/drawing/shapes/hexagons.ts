@@ -1,10 +1,9 @@
-import { acrossCorners, hexRadius } from '../../geometry/iso-forms.ts'
+import { acrossCorners, chamferDrop, chamferRadius, hexRadius } from '../../geometry/iso-forms.ts'
 import type { Point } from '../../geometry/profile.ts'
 import type { Shape } from '../drawing.ts'
 import { circle, line, outline, path } from './lines.ts'
 
 const STEPS = 12
-const TAN_30 = Math.tan(Math.PI / 6)
 
 export interface HexSideOptions {
   /** Width across flats in mm. */
@@ -22,13 +21,14 @@ export interface HexSideOptions {
  */
 export function hexSide({ acrossFlats, from, to, chamfer = [] }: HexSideOptions): Shape[] {
   const corner = acrossCorners(acrossFlats) / 2
-  const flat = acrossFlats * 0.475
+  const flat = chamferRadius(acrossFlats)
+  const drop = chamferDrop(acrossFlats, corner)
   const way = Math.sign(to - from)
   const ends = [
     { x: from, way, isChamfered: chamfer.includes('from') },
     { x: to, way: -way, isChamfered: chamfer.includes('to') },
   ]
-  const atCorner = ends.map(end => (end.isChamfered ? end.x + end.way * (corner - flat) * TAN_30 : end.x))
+  const atCorner = ends.map(end => (end.isChamfered ? end.x + end.way * drop : end.x))
   const [start = from, stop = to] = atCorner
   const corners = [corner, corner / 2, -corner / 2, -corner].map(y => line([start, y], [stop, y]))
   const faces = ends.flatMap(end => {
@@ -36,9 +36,7 @@ export function hexSide({ acrossFlats, from, to, chamfer = [] }: HexSideOptions)
     const face = line([end.x, -reach], [end.x, reach])
     if (!end.isChamfered) return [face]
     const arcs = [0, 1, 2].map(side => path(chamferArc(acrossFlats, side, end.x, end.way)))
-    const tips = [1, -1].map(sign =>
-      line([end.x, sign * flat], [end.x + end.way * (corner - flat) * TAN_30, sign * corner]),
-    )
+    const tips = [1, -1].map(sign => line([end.x, sign * flat], [end.x + end.way * drop, sign * corner]))
     return [face, ...arcs, ...tips]
   })
   return [...corners, ...faces]
@@ -49,7 +47,7 @@ function chamferArc(acrossFlats: number, side: number, x: number, way: number): 
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const around = ((side + step / STEPS) * Math.PI) / 3
     const radius = hexRadius(acrossFlats, around)
-    return [x + way * (radius - acrossFlats * 0.475) * TAN_30, radius * Math.cos(around)]
+    return [x + way * chamferDrop(acrossFlats, radius), radius * Math.cos(around)]
   })
 }
 
@@ -61,5 +59,8 @@ export function hexEnd(acrossFlats: number, { isChamfered = true, isHidden = fal
     return [corner * Math.cos(around), corner * Math.sin(around)]
   })
   const kind = isHidden ? 'hidden' : 'visible'
-  return [outline(corners, kind), ...(isChamfered ? [circle([0, 0], acrossFlats * 0.95, kind)] : [])]
+  return [
+    outline(corners, kind),
+    ...(isChamfered ? [circle([0, 0], chamferRadius(acrossFlats) * 2, kind)] : []),
+  ]
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry/profile.ts'
+import { arc as arcPoints, type Point } from '../../geometry/profile.ts'
 import type { LineKind, Shape } from '../drawing.ts'
 
 /** A straight line. */
@@ -66,6 +66,11 @@ export function hole(centre: Point, diameter: number): Shape[] {
 /** The area within these corners, in which the lines differ from the model on purpose. */
 export function zone(corners: readonly Point[], why: string): Shape {
   return { type: 'zone', outline: corners, why }
+}
+
+/** The ring between two radii, in which the lines differ from the model on purpose. */
+export function ringZone(outer: number, inner: number, why: string): Shape {
+  return zone([...arcPoints([0, 0], outer, 0, 360, 120), ...arcPoints([0, 0], inner, 360, 0, 120)], why)
 }
 
 /** Cut material within closed loops; a loop within a loop is a hole. Neighbouring parts are hatched at 135 degrees. */

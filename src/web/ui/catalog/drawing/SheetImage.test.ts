@@ -31,6 +31,13 @@ async function sheetOf({ family, code, standard, dimensions }: Size): Promise<Sh
     unit,
     value: dimensions[symbol] ?? 0,
   }))
-  const facts = { name: `Part ${code}`, sku: code, standard, material: 'Steel', finish: 'Bright' }
+  const facts = {
+    maker: 'PARTS HUB',
+    name: `Part ${code}`,
+    sku: code,
+    standard,
+    material: 'Steel',
+    finish: 'Bright',
+  }
   return makeSheet({ ...facts, dimensions: data }, drawing)
 }

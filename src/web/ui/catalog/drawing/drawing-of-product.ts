@@ -42,6 +42,7 @@ function sheetOf(product: Product, family: PartFamily): Sheet | undefined {
     const drawing = family.drawingOf(numbersOf(product))
     if (!drawing) return undefined
     const part = {
+      maker: 'PARTS HUB',
       name,
       sku: sku ?? '–',
       standard,
