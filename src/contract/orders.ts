@@ -13,6 +13,7 @@ import {
 } from './common.ts'
 import { euros, positiveEuros } from './money.ts'
 import { orderStatuses } from './order-status.ts'
+import { optionalPersonName } from './person-name.ts'
 
 /** What may be ordered and paid from an account whose address nobody has confirmed, in cents. */
 export const MAX_UNCONFIRMED_CENTS = 100_000
@@ -22,7 +23,7 @@ export const CONFIRM_FIRST =
 
 /** The order form, in the words it sends: `availability` is the quantity chosen, `price` the total in euros. */
 export const newOrder = z.object({
-  userName: optionalText(200),
+  userName: optionalPersonName,
   userEmail: email,
   orderName: text(120),
   orderDescription: optionalText(4000),

@@ -19,6 +19,7 @@ test.each([
   'Ada\r\nBcc: all@example.com',
   'Ada\u2028Click here',
   'Ada\u0007',
+  'Ada \u202enimda',
   'x'.repeat(201),
   '   ',
   7,

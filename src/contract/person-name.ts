@@ -2,8 +2,11 @@ import { optionalText, text } from './common.ts'
 
 export const MAX_NAME = 200
 
-/** What stands in a mail's first line must lead nobody anywhere: mails go to addresses that others may have typed in. */
-const LEADS_SOMEWHERE = /:\/\/|\bwww\.|[\p{Cc}\p{Zl}\p{Zp}]/iu
+/**
+ * What stands in a mail's first line must lead nobody anywhere: mails go to addresses that others may have typed in. Characters that
+ * turn the direction of the text around them show another name than the one that is kept (https://www.unicode.org/reports/tr9/).
+ */
+const LEADS_SOMEWHERE = /:\/\/|\bwww\.|[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/iu
 const MESSAGE = 'must be one line, without an address of the web'
 
 const isName = (value: string) => !LEADS_SOMEWHERE.test(value)

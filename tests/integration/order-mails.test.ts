@@ -73,6 +73,15 @@ describe('the customer is told', () => {
     expect(attachments).toEqual([])
   })
 
+  test('without a name that nobody has vouched for, while the address is unconfirmed', async () => {
+    const mallory = await shop.signUp({ name: 'Call 0900 1234 at once' })
+    const order = await shop.book(mallory, product)
+    const { to, body } = await letterOf(order._id, 'booked')
+    expect(to).toBe(mallory.email)
+    expect(body).toMatch(/^Hello,$/m)
+    expect(body).not.toContain('0900')
+  })
+
   test('of the payment, with the invoice', async () => {
     const order = await shop.book(ada, product)
     const transactionId = await shop.pay(ada, order)

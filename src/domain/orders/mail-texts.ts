@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
-import { orders, payments } from '#db/schema.ts'
+import { orders, payments, users } from '#db/schema.ts'
 import { findInvoice, nameInvoice } from '../invoices/read.ts'
 import type { RenderMail } from '../mail/send.ts'
 import type { Invoice, RenderInvoice } from '../ports.ts'
@@ -58,7 +58,8 @@ export function createOrderMailRenderer(shop: {
       timeZone: shop.timeZone,
     })
     const isForOwner = ownerMailKinds.some(each => each === kind)
-    const greeting = isForOwner ? 'Hello,' : `Hello ${order.userName},`
+    const isGreeted = !isForOwner && (await isConfirmed(shop.db, order))
+    const greeting = isGreeted ? `Hello ${order.userName},` : 'Hello,'
     const body = [greeting, ...blocks, shop.sellerName].join('\n\n')
     const link = `${shop.origin}/order/${order.id}/invoice`
     const attachments =
@@ -74,6 +75,16 @@ export function createOrderMailRenderer(shop: {
         : []
     return { subject: subject.replaceAll(/\s+/g, ' '), body: `${body}\n`, attachments }
   }
+}
+
+/** Whether the order's address is known to be its customer's: until then the name may be somebody else's message to whoever reads it. */
+async function isConfirmed(
+  db: Pick<Database, 'select'>,
+  { userId, userEmail }: Facts['order'],
+): Promise<boolean> {
+  if (userId === null) return false
+  const [customer] = await db.select().from(users).where(eq(users.id, userId))
+  return customer !== undefined && customer.emailVerified && customer.email === userEmail
 }
 
 const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
