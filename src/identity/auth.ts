@@ -168,9 +168,12 @@ export function createAuth(options: AuthOptions) {
     telemetry: { enabled: false },
     logger: {
       // Never the details: they hold what people sent.
-      log: (level, message) => log[level](`sign-in: ${message}`),
+      log: (level, message) => log[level](`sign-in: ${withoutInput(message)}`),
     },
   })
 }
+
+/** Of 'Invalid callbackURL: …' and its like only what is invalid: the rest is whatever a stranger sent, up to a whole body of it. */
+const withoutInput = (message: string) => /^Invalid [a-zA-Z]+(?=:)/.exec(message)?.[0] ?? message
 
 export type Auth = ReturnType<typeof createAuth>

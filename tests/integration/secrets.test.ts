@@ -32,6 +32,20 @@ test('a fault in the middle of signing in tells the log no password, no hash, no
   for (const { body } of answers) expect(JSON.stringify(body ?? '')).not.toContain('relation')
 })
 
+test('an address to return to, or an origin, that is refused at sign-in does not enter the log', async () => {
+  const visitor = shop.newVisitor()
+  const sent = 'https://evil.example/?token=of-somebody'
+  const path = '/api/auth/request-password-reset'
+  const form = { email: 'nobody@example.com', redirectTo: sent }
+  expect(await visitor.send('POST', path, form)).toMatchObject({ status: 403 })
+  expect(await visitor.send('GET', `/api/auth/verify-email?token=x&callbackURL=${sent}`)).toMatchObject({
+    status: 403,
+  })
+  const log = shop.faults.splice(0).join('')
+  expect(log).toContain('Invalid callbackURL')
+  expect(log + shop.warnings.join('')).not.toContain('evil.example')
+})
+
 test('a shop that refuses to start in live mode says why, all at once, and shows no value', () => {
   const secrets = {
     AUTH_SECRET: 'short-auth-secret',
