@@ -8,7 +8,7 @@ import { describeCauses } from '#db/errors.ts'
 import { buildIndexes } from '#db/indexes.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
-import { type Config, readConfig } from '#server/config.ts'
+import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { atMost } from '#server/in-flight.ts'
 import { loadDevelopmentFront, loadFront } from '#server/load-front.ts'
 import { watchNpm } from '#server/parent.ts'
@@ -184,6 +184,8 @@ function reportClosing(error: unknown): void {
 }
 
 function explain(error: unknown): string {
+  // Every problem of the environment keeps a line of its own.
+  if (error instanceof ConfigError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return 'PORT: something else listens there already; choose another PORT'
   return describeCauses(error)
