@@ -55,9 +55,6 @@ export interface Page<Item> {
   readonly next: string | undefined
 }
 
-/** What an admin's list shows to everybody else: nothing was asked for. */
-export const EMPTY_PAGE: Page<never> = { items: [], total: 0, next: undefined }
-
 /** Like `answerOf`, for a list in pages: reads Link (rel=next) and X-Total-Count with it. */
 export async function pageOf<Answer extends Answered>(
   pending: Promise<Answer>,

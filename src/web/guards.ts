@@ -15,21 +15,15 @@ export function requireSignedIn({ context, location }: Visit): void {
   throw redirect({ to: '/login', search: { from: location.href }, replace: true, statusCode: 302 })
 }
 
-/** Sends an admin who has to turn on two-step sign-in first from the admins' pages to where that is done. */
+/** Sends an admin who has to turn on two-step sign-in first to where that is done. For `beforeLoad` of the admins' pages. */
 export function requireTwoStep({
   context: { user, site },
-  location,
-}: Visit & {
-  readonly context: { readonly site: Site }
-  readonly location: { readonly pathname: string }
+}: {
+  readonly context: { readonly user: SessionUser | null; readonly site: Site }
 }): void {
-  const isOwnPage = OWN_PAGES.test(location.pathname)
-  if (user && !isOwnPage && needsTwoStep(user, site.mode))
+  if (user && needsTwoStep(user, site.mode))
     throw redirect({ to: '/dashboard/account', replace: true, statusCode: 302 })
 }
-
-/** The pages of the dashboard that everybody has; all others are the admins'. */
-const OWN_PAGES = /^\/dashboard(\/(account|myprofile|addreview|payment\/.*|order\/.*|invoice\/.*))?\/?$/
 
 /** What a call found; where the shop says there is no such thing, the page is not found either. */
 export async function foundOr404<Found>(pending: Promise<Found>): Promise<Found> {

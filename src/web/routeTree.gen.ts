@@ -27,18 +27,19 @@ import { Route as PortfolioRouteImport } from './routes/portfolio'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
+import { Route as DashboardAdminRouteImport } from './routes/dashboard._admin'
 import { Route as DashboardAccountRouteImport } from './routes/dashboard.account'
-import { Route as DashboardAddproductRouteImport } from './routes/dashboard.addproduct'
 import { Route as DashboardAddreviewRouteImport } from './routes/dashboard.addreview'
-import { Route as DashboardAuditRouteImport } from './routes/dashboard.audit'
-import { Route as DashboardMessagesRouteImport } from './routes/dashboard.messages'
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard.myprofile'
-import { Route as DashboardReviewsRouteImport } from './routes/dashboard.reviews'
-import { Route as DashboardUsersRouteImport } from './routes/dashboard.users'
 import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
-import { Route as DashboardMoneyIndexRouteImport } from './routes/dashboard.money.index'
-import { Route as DashboardMoneyIdRouteImport } from './routes/dashboard.money.$id'
+import { Route as DashboardAdminAddproductRouteImport } from './routes/dashboard._admin.addproduct'
+import { Route as DashboardAdminAuditRouteImport } from './routes/dashboard._admin.audit'
+import { Route as DashboardAdminMessagesRouteImport } from './routes/dashboard._admin.messages'
+import { Route as DashboardAdminReviewsRouteImport } from './routes/dashboard._admin.reviews'
+import { Route as DashboardAdminUsersRouteImport } from './routes/dashboard._admin.users'
 import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard.payment.$id'
+import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard._admin.money.index'
+import { Route as DashboardAdminMoneyIdRouteImport } from './routes/dashboard._admin.money.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -130,14 +131,13 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardAdminRoute = DashboardAdminRouteImport.update({
+  id: '/_admin',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardAccountRoute = DashboardAccountRouteImport.update({
   id: '/account',
   path: '/account',
-  getParentRoute: () => DashboardRoute,
-} as any)
-const DashboardAddproductRoute = DashboardAddproductRouteImport.update({
-  id: '/addproduct',
-  path: '/addproduct',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardAddreviewRoute = DashboardAddreviewRouteImport.update({
@@ -145,29 +145,9 @@ const DashboardAddreviewRoute = DashboardAddreviewRouteImport.update({
   path: '/addreview',
   getParentRoute: () => DashboardRoute,
 } as any)
-const DashboardAuditRoute = DashboardAuditRouteImport.update({
-  id: '/audit',
-  path: '/audit',
-  getParentRoute: () => DashboardRoute,
-} as any)
-const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
-  id: '/messages',
-  path: '/messages',
-  getParentRoute: () => DashboardRoute,
-} as any)
 const DashboardMyprofileRoute = DashboardMyprofileRouteImport.update({
   id: '/myprofile',
   path: '/myprofile',
-  getParentRoute: () => DashboardRoute,
-} as any)
-const DashboardReviewsRoute = DashboardReviewsRouteImport.update({
-  id: '/reviews',
-  path: '/reviews',
-  getParentRoute: () => DashboardRoute,
-} as any)
-const DashboardUsersRoute = DashboardUsersRouteImport.update({
-  id: '/users',
-  path: '/users',
   getParentRoute: () => DashboardRoute,
 } as any)
 const PurchaseIdRoute = PurchaseIdRouteImport.update({
@@ -175,20 +155,47 @@ const PurchaseIdRoute = PurchaseIdRouteImport.update({
   path: '/purchase/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DashboardMoneyIndexRoute = DashboardMoneyIndexRouteImport.update({
-  id: '/money/',
-  path: '/money/',
-  getParentRoute: () => DashboardRoute,
+const DashboardAdminAddproductRoute =
+  DashboardAdminAddproductRouteImport.update({
+    id: '/addproduct',
+    path: '/addproduct',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminAuditRoute = DashboardAdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => DashboardAdminRoute,
 } as any)
-const DashboardMoneyIdRoute = DashboardMoneyIdRouteImport.update({
-  id: '/money/$id',
-  path: '/money/$id',
-  getParentRoute: () => DashboardRoute,
+const DashboardAdminMessagesRoute = DashboardAdminMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => DashboardAdminRoute,
+} as any)
+const DashboardAdminReviewsRoute = DashboardAdminReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => DashboardAdminRoute,
+} as any)
+const DashboardAdminUsersRoute = DashboardAdminUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => DashboardAdminRoute,
 } as any)
 const DashboardPaymentIdRoute = DashboardPaymentIdRouteImport.update({
   id: '/payment/$id',
   path: '/payment/$id',
   getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardAdminMoneyIndexRoute =
+  DashboardAdminMoneyIndexRouteImport.update({
+    id: '/money/',
+    path: '/money/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminMoneyIdRoute = DashboardAdminMoneyIdRouteImport.update({
+  id: '/money/$id',
+  path: '/money/$id',
+  getParentRoute: () => DashboardAdminRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -210,18 +217,18 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/dashboard/account': typeof DashboardAccountRoute
-  '/dashboard/addproduct': typeof DashboardAddproductRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
-  '/dashboard/audit': typeof DashboardAuditRoute
-  '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
-  '/dashboard/reviews': typeof DashboardReviewsRoute
-  '/dashboard/users': typeof DashboardUsersRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/dashboard/': typeof DashboardIndexRoute
-  '/dashboard/money/$id': typeof DashboardMoneyIdRoute
+  '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
+  '/dashboard/audit': typeof DashboardAdminAuditRoute
+  '/dashboard/messages': typeof DashboardAdminMessagesRoute
+  '/dashboard/reviews': typeof DashboardAdminReviewsRoute
+  '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
-  '/dashboard/money/': typeof DashboardMoneyIndexRoute
+  '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
+  '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -240,19 +247,19 @@ export interface FileRoutesByTo {
   '/portfolio': typeof PortfolioRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
-  '/dashboard/account': typeof DashboardAccountRoute
-  '/dashboard/addproduct': typeof DashboardAddproductRoute
-  '/dashboard/addreview': typeof DashboardAddreviewRoute
-  '/dashboard/audit': typeof DashboardAuditRoute
-  '/dashboard/messages': typeof DashboardMessagesRoute
-  '/dashboard/myprofile': typeof DashboardMyprofileRoute
-  '/dashboard/reviews': typeof DashboardReviewsRoute
-  '/dashboard/users': typeof DashboardUsersRoute
-  '/purchase/$id': typeof PurchaseIdRoute
   '/dashboard': typeof DashboardIndexRoute
-  '/dashboard/money/$id': typeof DashboardMoneyIdRoute
+  '/dashboard/account': typeof DashboardAccountRoute
+  '/dashboard/addreview': typeof DashboardAddreviewRoute
+  '/dashboard/myprofile': typeof DashboardMyprofileRoute
+  '/purchase/$id': typeof PurchaseIdRoute
+  '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
+  '/dashboard/audit': typeof DashboardAdminAuditRoute
+  '/dashboard/messages': typeof DashboardAdminMessagesRoute
+  '/dashboard/reviews': typeof DashboardAdminReviewsRoute
+  '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
-  '/dashboard/money': typeof DashboardMoneyIndexRoute
+  '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
+  '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -273,19 +280,20 @@ export interface FileRoutesById {
   '/portfolio': typeof PortfolioRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/dashboard/_admin': typeof DashboardAdminRouteWithChildren
   '/dashboard/account': typeof DashboardAccountRoute
-  '/dashboard/addproduct': typeof DashboardAddproductRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
-  '/dashboard/audit': typeof DashboardAuditRoute
-  '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
-  '/dashboard/reviews': typeof DashboardReviewsRoute
-  '/dashboard/users': typeof DashboardUsersRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/dashboard/': typeof DashboardIndexRoute
-  '/dashboard/money/$id': typeof DashboardMoneyIdRoute
+  '/dashboard/_admin/addproduct': typeof DashboardAdminAddproductRoute
+  '/dashboard/_admin/audit': typeof DashboardAdminAuditRoute
+  '/dashboard/_admin/messages': typeof DashboardAdminMessagesRoute
+  '/dashboard/_admin/reviews': typeof DashboardAdminReviewsRoute
+  '/dashboard/_admin/users': typeof DashboardAdminUsersRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
-  '/dashboard/money/': typeof DashboardMoneyIndexRoute
+  '/dashboard/_admin/money/$id': typeof DashboardAdminMoneyIdRoute
+  '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -308,17 +316,17 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/dashboard/account'
-    | '/dashboard/addproduct'
     | '/dashboard/addreview'
-    | '/dashboard/audit'
-    | '/dashboard/messages'
     | '/dashboard/myprofile'
-    | '/dashboard/reviews'
-    | '/dashboard/users'
     | '/purchase/$id'
     | '/dashboard/'
-    | '/dashboard/money/$id'
+    | '/dashboard/addproduct'
+    | '/dashboard/audit'
+    | '/dashboard/messages'
+    | '/dashboard/reviews'
+    | '/dashboard/users'
     | '/dashboard/payment/$id'
+    | '/dashboard/money/$id'
     | '/dashboard/money/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -338,18 +346,18 @@ export interface FileRouteTypes {
     | '/portfolio'
     | '/reset-password'
     | '/signup'
+    | '/dashboard'
     | '/dashboard/account'
-    | '/dashboard/addproduct'
     | '/dashboard/addreview'
+    | '/dashboard/myprofile'
+    | '/purchase/$id'
+    | '/dashboard/addproduct'
     | '/dashboard/audit'
     | '/dashboard/messages'
-    | '/dashboard/myprofile'
     | '/dashboard/reviews'
     | '/dashboard/users'
-    | '/purchase/$id'
-    | '/dashboard'
-    | '/dashboard/money/$id'
     | '/dashboard/payment/$id'
+    | '/dashboard/money/$id'
     | '/dashboard/money'
   id:
     | '__root__'
@@ -370,19 +378,20 @@ export interface FileRouteTypes {
     | '/portfolio'
     | '/reset-password'
     | '/signup'
+    | '/dashboard/_admin'
     | '/dashboard/account'
-    | '/dashboard/addproduct'
     | '/dashboard/addreview'
-    | '/dashboard/audit'
-    | '/dashboard/messages'
     | '/dashboard/myprofile'
-    | '/dashboard/reviews'
-    | '/dashboard/users'
     | '/purchase/$id'
     | '/dashboard/'
-    | '/dashboard/money/$id'
+    | '/dashboard/_admin/addproduct'
+    | '/dashboard/_admin/audit'
+    | '/dashboard/_admin/messages'
+    | '/dashboard/_admin/reviews'
+    | '/dashboard/_admin/users'
     | '/dashboard/payment/$id'
-    | '/dashboard/money/'
+    | '/dashboard/_admin/money/$id'
+    | '/dashboard/_admin/money/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -534,18 +543,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/_admin': {
+      id: '/dashboard/_admin'
+      path: ''
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardAdminRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/account': {
       id: '/dashboard/account'
       path: '/account'
       fullPath: '/dashboard/account'
       preLoaderRoute: typeof DashboardAccountRouteImport
-      parentRoute: typeof DashboardRoute
-    }
-    '/dashboard/addproduct': {
-      id: '/dashboard/addproduct'
-      path: '/addproduct'
-      fullPath: '/dashboard/addproduct'
-      preLoaderRoute: typeof DashboardAddproductRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/addreview': {
@@ -555,39 +564,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAddreviewRouteImport
       parentRoute: typeof DashboardRoute
     }
-    '/dashboard/audit': {
-      id: '/dashboard/audit'
-      path: '/audit'
-      fullPath: '/dashboard/audit'
-      preLoaderRoute: typeof DashboardAuditRouteImport
-      parentRoute: typeof DashboardRoute
-    }
-    '/dashboard/messages': {
-      id: '/dashboard/messages'
-      path: '/messages'
-      fullPath: '/dashboard/messages'
-      preLoaderRoute: typeof DashboardMessagesRouteImport
-      parentRoute: typeof DashboardRoute
-    }
     '/dashboard/myprofile': {
       id: '/dashboard/myprofile'
       path: '/myprofile'
       fullPath: '/dashboard/myprofile'
       preLoaderRoute: typeof DashboardMyprofileRouteImport
-      parentRoute: typeof DashboardRoute
-    }
-    '/dashboard/reviews': {
-      id: '/dashboard/reviews'
-      path: '/reviews'
-      fullPath: '/dashboard/reviews'
-      preLoaderRoute: typeof DashboardReviewsRouteImport
-      parentRoute: typeof DashboardRoute
-    }
-    '/dashboard/users': {
-      id: '/dashboard/users'
-      path: '/users'
-      fullPath: '/dashboard/users'
-      preLoaderRoute: typeof DashboardUsersRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/purchase/$id': {
@@ -597,19 +578,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PurchaseIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/dashboard/money/': {
-      id: '/dashboard/money/'
-      path: '/money'
-      fullPath: '/dashboard/money/'
-      preLoaderRoute: typeof DashboardMoneyIndexRouteImport
-      parentRoute: typeof DashboardRoute
+    '/dashboard/_admin/addproduct': {
+      id: '/dashboard/_admin/addproduct'
+      path: '/addproduct'
+      fullPath: '/dashboard/addproduct'
+      preLoaderRoute: typeof DashboardAdminAddproductRouteImport
+      parentRoute: typeof DashboardAdminRoute
     }
-    '/dashboard/money/$id': {
-      id: '/dashboard/money/$id'
-      path: '/money/$id'
-      fullPath: '/dashboard/money/$id'
-      preLoaderRoute: typeof DashboardMoneyIdRouteImport
-      parentRoute: typeof DashboardRoute
+    '/dashboard/_admin/audit': {
+      id: '/dashboard/_admin/audit'
+      path: '/audit'
+      fullPath: '/dashboard/audit'
+      preLoaderRoute: typeof DashboardAdminAuditRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/messages': {
+      id: '/dashboard/_admin/messages'
+      path: '/messages'
+      fullPath: '/dashboard/messages'
+      preLoaderRoute: typeof DashboardAdminMessagesRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/reviews': {
+      id: '/dashboard/_admin/reviews'
+      path: '/reviews'
+      fullPath: '/dashboard/reviews'
+      preLoaderRoute: typeof DashboardAdminReviewsRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/users': {
+      id: '/dashboard/_admin/users'
+      path: '/users'
+      fullPath: '/dashboard/users'
+      preLoaderRoute: typeof DashboardAdminUsersRouteImport
+      parentRoute: typeof DashboardAdminRoute
     }
     '/dashboard/payment/$id': {
       id: '/dashboard/payment/$id'
@@ -618,37 +620,63 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPaymentIdRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/_admin/money/': {
+      id: '/dashboard/_admin/money/'
+      path: '/money'
+      fullPath: '/dashboard/money/'
+      preLoaderRoute: typeof DashboardAdminMoneyIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/money/$id': {
+      id: '/dashboard/_admin/money/$id'
+      path: '/money/$id'
+      fullPath: '/dashboard/money/$id'
+      preLoaderRoute: typeof DashboardAdminMoneyIdRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
   }
 }
 
+interface DashboardAdminRouteChildren {
+  DashboardAdminAddproductRoute: typeof DashboardAdminAddproductRoute
+  DashboardAdminAuditRoute: typeof DashboardAdminAuditRoute
+  DashboardAdminMessagesRoute: typeof DashboardAdminMessagesRoute
+  DashboardAdminReviewsRoute: typeof DashboardAdminReviewsRoute
+  DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
+  DashboardAdminMoneyIdRoute: typeof DashboardAdminMoneyIdRoute
+  DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
+}
+
+const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
+  DashboardAdminAddproductRoute: DashboardAdminAddproductRoute,
+  DashboardAdminAuditRoute: DashboardAdminAuditRoute,
+  DashboardAdminMessagesRoute: DashboardAdminMessagesRoute,
+  DashboardAdminReviewsRoute: DashboardAdminReviewsRoute,
+  DashboardAdminUsersRoute: DashboardAdminUsersRoute,
+  DashboardAdminMoneyIdRoute: DashboardAdminMoneyIdRoute,
+  DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,
+}
+
+const DashboardAdminRouteWithChildren = DashboardAdminRoute._addFileChildren(
+  DashboardAdminRouteChildren,
+)
+
 interface DashboardRouteChildren {
+  DashboardAdminRoute: typeof DashboardAdminRouteWithChildren
   DashboardAccountRoute: typeof DashboardAccountRoute
-  DashboardAddproductRoute: typeof DashboardAddproductRoute
   DashboardAddreviewRoute: typeof DashboardAddreviewRoute
-  DashboardAuditRoute: typeof DashboardAuditRoute
-  DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute
-  DashboardReviewsRoute: typeof DashboardReviewsRoute
-  DashboardUsersRoute: typeof DashboardUsersRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
-  DashboardMoneyIdRoute: typeof DashboardMoneyIdRoute
   DashboardPaymentIdRoute: typeof DashboardPaymentIdRoute
-  DashboardMoneyIndexRoute: typeof DashboardMoneyIndexRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardAdminRoute: DashboardAdminRouteWithChildren,
   DashboardAccountRoute: DashboardAccountRoute,
-  DashboardAddproductRoute: DashboardAddproductRoute,
   DashboardAddreviewRoute: DashboardAddreviewRoute,
-  DashboardAuditRoute: DashboardAuditRoute,
-  DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardMyprofileRoute: DashboardMyprofileRoute,
-  DashboardReviewsRoute: DashboardReviewsRoute,
-  DashboardUsersRoute: DashboardUsersRoute,
   DashboardIndexRoute: DashboardIndexRoute,
-  DashboardMoneyIdRoute: DashboardMoneyIdRoute,
   DashboardPaymentIdRoute: DashboardPaymentIdRoute,
-  DashboardMoneyIndexRoute: DashboardMoneyIndexRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

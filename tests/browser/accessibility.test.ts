@@ -70,7 +70,9 @@ test('no page is left out', async () => {
   const files = await readdir(join(import.meta.dirname, '../../src/web/routes'))
   const paths = files
     .filter(file => /^[^_$].*\.tsx$/.test(file))
-    .map(file => `/${file.replace(/\.tsx$/, '').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/')
+    .map(file => file.replace(/\.tsx$/, '').split('.'))
+    // `index` and the names of layouts that begin with `_` are no part of an address.
+    .map(names => `/${names.filter(name => name !== 'index' && !name.startsWith('_')).join('/')}`)
   const inspected = new Set([...visitorPages, ...adminPages])
   expect(paths.filter(path => !inspected.has(path))).toEqual([])
 })

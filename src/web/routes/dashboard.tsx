@@ -1,5 +1,4 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { requireTwoStep } from '../guards.ts'
 import { Container } from '../ui/Container.tsx'
 import { DashboardDrawer } from '../ui/dashboard/DashboardDrawer.tsx'
 import { DashboardMenu } from '../ui/dashboard/DashboardMenu.tsx'
@@ -8,7 +7,6 @@ import { describePage } from '../ui/page-head.ts'
 
 // No guard that redirects: signed out, every page of the dashboard is here, but says to log in and reads nothing.
 export const Route = createFileRoute('/dashboard')({
-  beforeLoad: requireTwoStep,
   head: ({ match }) =>
     describePage(match.context.site, {
       title: 'Dashboard',

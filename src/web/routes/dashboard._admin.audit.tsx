@@ -1,19 +1,17 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { EMPTY_PAGE } from '../client.ts'
 import { AuditFilters } from '../ui/audit/AuditFilters.tsx'
 import { AuditTable } from '../ui/audit/AuditTable.tsx'
 import { type AuditSearch, readAuditSearch } from '../ui/audit/audit-search.ts'
 import { loadAudit } from '../ui/audit/load-audit.ts'
-import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { formatCount } from '../ui/format.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { Pager } from '../ui/Pager.tsx'
 
-export const Route = createFileRoute('/dashboard/audit')({
+export const Route = createFileRoute('/dashboard/_admin/audit')({
   validateSearch: readAuditSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { user }, deps }) => (user?.role === 'admin' ? loadAudit(deps) : EMPTY_PAGE),
+  loader: async ({ context: { admin }, deps }) => admin && loadAudit(deps),
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Audit | Parts Hub' }] }),
   component: Audit,
@@ -21,11 +19,11 @@ export const Route = createFileRoute('/dashboard/audit')({
 })
 
 function Audit() {
-  const { user } = Route.useRouteContext()
-  const { items: events, total, next } = Route.useLoaderData()
+  const page = Route.useLoaderData()
   const search = Route.useSearch()
+  if (!page) return null
+  const { items: events, total, next } = page
   const { after, ...filter } = search
-  if (user?.role !== 'admin') return <AdminsOnly />
   return (
     <>
       <PageHeading

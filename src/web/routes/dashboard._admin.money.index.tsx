@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { Comparison } from '../ui/money/Comparison.tsx'
 import { loadMoney } from '../ui/money/load-money.ts'
@@ -10,10 +9,10 @@ import { PendingWebhooks } from '../ui/money/PendingWebhooks.tsx'
 import { Totals } from '../ui/money/Totals.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 
-export const Route = createFileRoute('/dashboard/money/')({
+export const Route = createFileRoute('/dashboard/_admin/money/')({
   validateSearch: readMoneySearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { user }, deps }) => (user?.role === 'admin' ? loadMoney(deps) : null),
+  loader: async ({ context: { admin }, deps }) => admin && loadMoney(deps),
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Money | Parts Hub' }] }),
   component: Money,
@@ -23,7 +22,7 @@ export const Route = createFileRoute('/dashboard/money/')({
 function Money() {
   const money = Route.useLoaderData()
   const search = Route.useSearch()
-  if (!money) return <AdminsOnly />
+  if (!money) return null
   const { report, comparison, orders, total } = money
   return (
     <>

@@ -1,7 +1,5 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { EMPTY_PAGE } from '../client.ts'
 import { readCursor } from '../search-params.ts'
-import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { formatCount } from '../ui/format.ts'
 import { loadMessages } from '../ui/messages/load-messages.ts'
@@ -9,11 +7,10 @@ import { MessageCard } from '../ui/messages/MessageCard.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { Pager } from '../ui/Pager.tsx'
 
-export const Route = createFileRoute('/dashboard/messages')({
+export const Route = createFileRoute('/dashboard/_admin/messages')({
   validateSearch: ({ after }: Record<string, unknown>): { after?: string } => ({ after: readCursor(after) }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { user }, deps }) =>
-    user?.role === 'admin' ? loadMessages(deps.after) : EMPTY_PAGE,
+  loader: async ({ context: { admin }, deps }) => admin && loadMessages(deps.after),
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Messages | Parts Hub' }] }),
   component: Messages,
@@ -21,10 +18,10 @@ export const Route = createFileRoute('/dashboard/messages')({
 })
 
 function Messages() {
-  const { user } = Route.useRouteContext()
-  const { items: messages, total, next } = Route.useLoaderData()
+  const page = Route.useLoaderData()
   const { after } = Route.useSearch()
-  if (user?.role !== 'admin') return <AdminsOnly />
+  if (!page) return null
+  const { items: messages, total, next } = page
   return (
     <>
       <PageHeading title="Messages" lead="What visitors wrote in the contact form, newest first." />

@@ -1,7 +1,6 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { calls, EMPTY_PAGE, pageOf } from '../client.ts'
+import { calls, pageOf } from '../client.ts'
 import { readCursor } from '../search-params.ts'
-import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { formatCount } from '../ui/format.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -10,13 +9,11 @@ import { ReviewList } from '../ui/reviews/ReviewList.tsx'
 
 const PAGE_SIZE = '20'
 
-export const Route = createFileRoute('/dashboard/reviews')({
+export const Route = createFileRoute('/dashboard/_admin/reviews')({
   validateSearch: ({ after }: Record<string, unknown>): { after?: string } => ({ after: readCursor(after) }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { user }, deps }) =>
-    user?.role === 'admin'
-      ? pageOf(calls.review.$get({ query: { sort: 'newest', limit: PAGE_SIZE, cursor: deps.after } }))
-      : EMPTY_PAGE,
+  loader: async ({ context: { admin }, deps }) =>
+    admin && pageOf(calls.review.$get({ query: { sort: 'newest', limit: PAGE_SIZE, cursor: deps.after } })),
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Reviews | Parts Hub' }] }),
   component: Reviews,
@@ -24,10 +21,10 @@ export const Route = createFileRoute('/dashboard/reviews')({
 })
 
 function Reviews() {
-  const { user } = Route.useRouteContext()
-  const { items: reviews, total, next } = Route.useLoaderData()
+  const page = Route.useLoaderData()
   const { after } = Route.useSearch()
-  if (user?.role !== 'admin') return <AdminsOnly />
+  if (!page) return null
+  const { items: reviews, total, next } = page
   return (
     <>
       <PageHeading title="Reviews" lead="What customers wrote, newest first." />

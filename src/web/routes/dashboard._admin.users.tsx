@@ -1,6 +1,5 @@
 import { createFileRoute, linkOptions, useNavigate } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
-import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { UserTable } from '../ui/dashboard/UserTable.tsx'
 import { pickUsers, readUserSearch } from '../ui/dashboard/user-search.ts'
@@ -9,9 +8,10 @@ import { formatCount } from '../ui/format.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { Pager } from '../ui/Pager.tsx'
 
-export const Route = createFileRoute('/dashboard/users')({
+export const Route = createFileRoute('/dashboard/_admin/users')({
   validateSearch: readUserSearch,
-  loader: async ({ context: { user } }) => (user?.role === 'admin' ? answerOf(calls.user.$get()) : []),
+  loader: async ({ context: { admin } }) =>
+    admin && { users: await answerOf(calls.user.$get()), ownEmail: admin.email },
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Users | Parts Hub' }] }),
   component: Users,
@@ -19,12 +19,11 @@ export const Route = createFileRoute('/dashboard/users')({
 })
 
 function Users() {
-  const { user } = Route.useRouteContext()
-  const users = Route.useLoaderData()
+  const people = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = useNavigate()
-  if (user?.role !== 'admin') return <AdminsOnly />
-  const { found, pages, page, shown } = pickUsers(users, search)
+  if (!people) return null
+  const { found, pages, page, shown } = pickUsers(people.users, search)
   const linkTo = (to: number) =>
     linkOptions({ to: '/dashboard/users', search: readUserSearch({ email: search.email, page: to }) })
   return (
@@ -48,7 +47,7 @@ function Users() {
           {formatCount(found)} {found === 1 ? 'person' : 'people'}
         </output>
       </search>
-      <UserTable users={shown} ownEmail={user.email} />
+      <UserTable users={shown} ownEmail={people.ownEmail} />
       <Pager
         label="Pages of users"
         back={page > 1 ? { text: 'Previous', to: linkTo(page - 1) } : undefined}

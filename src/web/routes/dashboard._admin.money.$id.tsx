@@ -1,7 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
 import { foundOr404 } from '../guards.ts'
-import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { FailedRefund } from '../ui/money/FailedRefund.tsx'
 import { OrderFigures } from '../ui/money/OrderFigures.tsx'
@@ -10,11 +9,10 @@ import { ShipOrder } from '../ui/money/ShipOrder.tsx'
 import { Timeline } from '../ui/money/Timeline.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 
-export const Route = createFileRoute('/dashboard/money/$id')({
-  loader: async ({ context: { user }, params }) =>
-    user?.role === 'admin'
-      ? foundOr404(answerOf(calls.money.orders[':id'].$get({ param: { id: encodeURIComponent(params.id) } })))
-      : null,
+export const Route = createFileRoute('/dashboard/_admin/money/$id')({
+  loader: async ({ context: { admin }, params }) =>
+    admin &&
+    foundOr404(answerOf(calls.money.orders[':id'].$get({ param: { id: encodeURIComponent(params.id) } }))),
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Order | Parts Hub' }] }),
   component: OrderMoney,
@@ -24,7 +22,7 @@ export const Route = createFileRoute('/dashboard/money/$id')({
 
 function OrderMoney() {
   const money = Route.useLoaderData()
-  if (!money) return <AdminsOnly />
+  if (!money) return null
   const { order, refundable, refunds, timeline } = money
   return (
     <>
