@@ -9,7 +9,7 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   audit_events_actor_id: 'audit_events (actor_id, created_at)',
   audit_events_subject: 'audit_events (subject, created_at)',
   mails_recipient: 'mails (recipient, created_at)',
-  mails_sent: 'mails (sent_at) where sent_at is not null and body is not null',
+  mails_with_body: 'mails (sent_at) where sent_at is not null and body is not null',
   orders_email: 'orders (user_email, created_at)',
   orders_status: 'orders (status, created_at)',
   payments_pending: `payments (created_at) where status = 'pending'`,

@@ -21,7 +21,7 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
     for (const [index, product] of seedProducts.entries()) {
       const id = newId()
       await tx.insert(products).values({ id, ...product, createdAt: agedBy(seedProducts.length, index) })
-      await openStock(tx, id, product.available)
+      await openStock(tx, { productId: id, available: product.available, at: now })
     }
     await tx.insert(reviews).values(
       seedReviews.map(({ name, ...review }, index) => ({

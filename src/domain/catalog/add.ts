@@ -32,7 +32,7 @@ export async function addProduct(ctx: Context, input: NewProductInput, once?: On
   const insert = async (tx: Transaction) => {
     const id = newId()
     await tx.insert(products).values({ id, ...input, createdAt: ctx.now() })
-    await openStock(tx, id, input.available)
+    await openStock(tx, { productId: id, available: input.available, at: ctx.now() })
     await recordAudit(tx, ctx, { action: 'product-added', subject: `product ${id}`, after: { ...input } })
     return id
   }

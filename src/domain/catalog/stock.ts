@@ -1,16 +1,15 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { products, stockMovements } from '#db/schema.ts'
-import { newId } from '../context.ts'
-
-type Reason = (typeof stockMovements.$inferInsert)['reason']
+import { products } from '#db/schema.ts'
+import { type MovementReason, recordMovement } from './ledger.ts'
 
 export interface Movement {
   readonly productId: string
   /** The order the pieces belong to; null where the stock itself was counted. */
   readonly orderId: string | null
   readonly quantity: number
-  readonly reason: Reason
+  readonly reason: MovementReason
+  readonly at: Date
 }
 
 /** Takes pieces off `available` if they are there, and says so in the ledger; answers whether they were. */
@@ -21,7 +20,7 @@ export async function reservePieces(tx: Transaction, movement: Movement): Promis
     .set({ available: sql`${products.available} - ${quantity}` })
     .where(and(eq(products.id, productId), gte(products.available, quantity)))
   if (taken.rowCount === 0) return false
-  await recordMovement(tx, movement, -quantity)
+  await recordMovement(tx, { ...movement, change: -quantity })
   return true
 }
 
@@ -32,18 +31,13 @@ export async function returnPieces(tx: Transaction, movement: Movement): Promise
     .update(products)
     .set({ available: sql`${products.available} + ${quantity}` })
     .where(eq(products.id, productId))
-  await recordMovement(tx, movement, quantity)
+  await recordMovement(tx, { ...movement, change: quantity })
 }
 
 /** The first line of a new product's ledger. */
-export async function openStock(tx: Transaction, productId: string, available: number): Promise<void> {
-  await recordMovement(tx, { productId, orderId: null, quantity: available, reason: 'opening' }, available)
-}
-
-async function recordMovement(
+export async function openStock(
   tx: Transaction,
-  { productId, orderId, reason }: Movement,
-  change: number,
+  { productId, available, at }: { productId: string; available: number; at: Date },
 ): Promise<void> {
-  await tx.insert(stockMovements).values({ id: newId(), productId, orderId, change, reason })
+  await recordMovement(tx, { productId, orderId: null, change: available, reason: 'opening', at })
 }

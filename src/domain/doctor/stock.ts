@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
 import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
-import { orders, products, stockMovements } from '#db/schema.ts'
-import { newId } from '../context.ts'
+import { orders, products } from '#db/schema.ts'
+import { type LedgerLine, recordMovement } from '../catalog/ledger.ts'
 import { holdsPieces, recordOrderEvent } from '../orders/states.ts'
 import {
   CHANGED_OUTSIDE,
@@ -108,11 +108,11 @@ async function correctStock(tx: Transaction, productId: string, at: Date): Promi
       .where(sql`${products.id} = ${productId} and ${products.available} + ${missing} >= 0`)
     // More is promised to customers than there is: somebody has to give up an order first.
     if (given.rowCount === 0) return
-    if (surplus !== 0) await addCorrection(tx, { productId, orderId: null, change: surplus })
+    if (surplus !== 0) await addCorrection(tx, { productId, orderId: null, change: surplus, at })
   }
   for (const { id: orderId, expected, ledger } of ofOrders) {
     const change = expected - ledger
-    await addCorrection(tx, { productId, orderId, change })
+    await addCorrection(tx, { productId, orderId, change, at })
     await recordOrderEvent(tx, orderId, 'corrected', {
       at,
       detail: `${signed(change)} pieces in the ledger of stock`,
@@ -120,9 +120,6 @@ async function correctStock(tx: Transaction, productId: string, at: Date): Promi
   }
 }
 
-async function addCorrection(
-  tx: Transaction,
-  movement: { productId: string; orderId: string | null; change: number },
-): Promise<void> {
-  await tx.insert(stockMovements).values({ id: newId(), ...movement, reason: 'correction' })
+function addCorrection(tx: Transaction, line: Omit<LedgerLine, 'reason'>): Promise<void> {
+  return recordMovement(tx, { ...line, reason: 'correction' })
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { formatEuros, multiplyCents, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { mails, orders, products, stockMovements } from '#db/schema.ts'
+import { bookedMovement } from '../catalog/ledger.ts'
 import { type Context, newId } from '../context.ts'
 import { conflict, type DomainError, invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
@@ -39,8 +40,8 @@ export async function bookOrder(ctx: Context, input: BookingInput, once?: Once):
   requirePayable(input.totalCents)
   requireConfirmedAddress(ctx.actor, input.totalCents)
   const id = once
-    ? await runOnce(ctx, once, tx => reservePieces(ctx, tx, input))
-    : await reservePieces(ctx, ctx.db, input)
+    ? await runOnce(ctx, once, tx => executeBooking(ctx, tx, input))
+    : await executeBooking(ctx, ctx.db, input)
   ctx.changed('catalog')
   return id
 }
@@ -55,7 +56,7 @@ function requirePayable(totalCents: number): void {
  * One statement, one round trip: the product's row is locked for the time of a single commit. Pieces leave `available`,
  * the ledger says so, the order is born and its mail is queued together or not at all.
  */
-async function reservePieces(ctx: Context, db: Querier, input: BookingInput): Promise<string> {
+async function executeBooking(ctx: Context, db: Querier, input: BookingInput): Promise<string> {
   const actor = requireActor(ctx.actor)
   const limits = limitUnpaidOrders(ctx, actor)
   const createdAt = ctx.now()
@@ -162,14 +163,15 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
     .from(taken)
   const told = db.$with('told').as(db.insert(mails).select(mail).returning({ id: mails.id }))
   const movement = db
-    .select({
-      id: given('movementId').as('id'),
-      productId: taken.id,
-      orderId: given('id').as('order_id'),
-      change: sql<number>`-${quantity}`.as('change'),
-      reason: sql<'booked'>`'booked'`.as('reason'),
-      createdAt: moment('createdAt').as('created_at'),
-    })
+    .select(
+      bookedMovement({
+        id: given('movementId'),
+        productId: taken.id,
+        orderId: given('id'),
+        quantity,
+        at: moment('createdAt'),
+      }),
+    )
     .from(taken)
   return db.with(taken, born, told).insert(stockMovements).select(movement).prepare(`book_order_by_${findBy}`)
 }

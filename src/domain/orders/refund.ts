@@ -95,5 +95,5 @@ async function markRefunded(
   await moveOrder(ctx, tx, order, { to: 'refunded', detail: reason })
   const { id: orderId, productId, quantity } = order
   if (order.status === 'paid' && productId !== null)
-    await returnPieces(tx, { productId, orderId, quantity, reason: 'refunded' })
+    await returnPieces(tx, { productId, orderId, quantity, reason: 'refunded', at: ctx.now() })
 }

@@ -13,5 +13,5 @@ export async function release(
 ): Promise<void> {
   await moveOrder(ctx, tx, order, { to })
   const { productId, quantity, id: orderId } = order
-  if (productId !== null) await returnPieces(tx, { productId, orderId, quantity, reason: to })
+  if (productId !== null) await returnPieces(tx, { productId, orderId, quantity, reason: to, at: ctx.now() })
 }

@@ -106,7 +106,7 @@ async function settleOrder(
     !isHeld &&
     mayBePaid &&
     productId !== null &&
-    (await reservePieces(tx, { productId, orderId, quantity, reason: 'rebooked' }))
+    (await reservePieces(tx, { productId, orderId, quantity, reason: 'rebooked', at: ctx.now() }))
   if (mayBePaid && (isHeld || isRebooked)) {
     await moveOrder(ctx, tx, order, { to: 'paid', detail: intent.id })
     return { settlement: 'paid', changesStock: isRebooked }
@@ -136,7 +136,7 @@ async function closeRefunded(ctx: Context, tx: Transaction, order: OrderRecord):
   const { id: orderId, productId, quantity, status } = order
   await moveOrder(ctx, tx, order, { to: 'refunded', detail: OUTSIDE })
   const isReleased = holdsPieces[status] && productId !== null
-  if (isReleased) await returnPieces(tx, { productId, orderId, quantity, reason: 'refunded' })
+  if (isReleased) await returnPieces(tx, { productId, orderId, quantity, reason: 'refunded', at: ctx.now() })
   return { settlement: 'refunded', changesStock: isReleased }
 }
 

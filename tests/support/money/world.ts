@@ -226,7 +226,7 @@ export async function openMoneyWorld() {
             minQuantity: 1,
           } as const
           await tx.insert(products).values({ id, name: id, available, priceCents, ...facts })
-          await openStock(tx, id, available)
+          await openStock(tx, { productId: id, available, at: new Date() })
         })
     },
 
