@@ -40,6 +40,16 @@ describe('every answer', () => {
     },
   )
 
+  test.each(['/', '/service', '/api/auth/get-session', '/openapi.json'])(
+    '%s is for no other site to read',
+    async path => {
+      const { headers } = await live
+        .newVisitor()
+        .send('GET', path, undefined, { origin: 'https://evil.example' })
+      expect([...headers.keys()].filter(name => name.startsWith('access-control-'))).toEqual([])
+    },
+  )
+
   test('says nothing of https where there is none', async () => {
     const { headers } = await demo.newVisitor().send('GET', '/')
     expect(headers.get('strict-transport-security')).toBeNull()

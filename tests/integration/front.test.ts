@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { openTestFront } from '../support/front.ts'
@@ -32,4 +33,14 @@ test('TRACE echoes nothing of a request', async () => {
 test('a page that redirects leads to a path of the shop, whatever host the request named', async () => {
   const { status, location } = await call('GET', '/all-products', { host: 'evil.example' })
   expect({ status, location }).toEqual({ status: 302, location: '/login' })
+})
+
+test('a request of two lengths, one for each of two readers, is refused and its connection closed', async () => {
+  const socket = connect(front.port, '127.0.0.1')
+  socket.write(
+    'POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /user HTTP/1.1\r\nHost: a\r\n\r\n',
+  )
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
 })

@@ -38,6 +38,28 @@ describe('two-step sign-in', () => {
     expect(await isSignedIn(visitor)).toBe(true)
   })
 
+  test('takes 5 wrong codes of a sign-in, and after 10 in a row no code at all for a while', async () => {
+    const person = await shop.signUp()
+    const { totpURI } = await turnOnTwoSteps(person)
+    const enter = (visitor: Caller, code: string) =>
+      visitor.send('POST', '/api/auth/two-factor/verify-totp', { code })
+    const guess = async () => {
+      const visitor = shop.newVisitor()
+      await firstStep(visitor, person.email)
+      for (let time = 0; time < 5; time += 1)
+        expect(await enter(visitor, `00000${time}`)).toMatchObject({ status: 401 })
+      return visitor
+    }
+    const first = await guess()
+    expect((await enter(first, showNextCode(totpURI))).status).toBeGreaterThanOrEqual(400)
+    expect(await isSignedIn(first)).toBe(false)
+    await guess()
+    const anew = shop.newVisitor()
+    await firstStep(anew, person.email)
+    expect((await enter(anew, showNextCode(totpURI))).status).toBeGreaterThanOrEqual(400)
+    expect(await isSignedIn(anew)).toBe(false)
+  })
+
   test('takes each recovery code once', async () => {
     const person = await shop.signUp()
     const { backupCodes } = await turnOnTwoSteps(person)
