@@ -1,0 +1,264 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const DOCUMENTS = [
+  'SECURITY.md',
+  ...globSync('docs/**/*.md', { cwd: ROOT }).filter(path => !path.startsWith('docs/decisions/')),
+]
+const POLICY = 'docs/SECURITY-POLICY.md'
+
+/** What stands in the documents as code, looks like the name of a test or a file, and is neither. */
+const NO_FILES = new Set(
+  `role base nosniff no-store acr amr partshub bolts screws hardware tools parts industrial accounts passkeys eval unsafe-eval
+  object-src base-uri frame-ancestors autocomplete iss sub available fsync correction contract api domain db scripts tests imports
+  webhook-lost webhook-late webhook-doubled webhook-reordered confirm-timeout refund-fails-once dispute-won dispute-lost rate-limited
+  server-error server-error-kept server-error-done refund-fails-later disputed demo live parts-hub three select none
+  OWASP/ASVS @parts-hub/parts tests/integration/<name>.test.ts
+  5.0/docs_en/OWASP_Application_Security_Verification_Standard_5.0.0_en.csv`.split(/\s+/),
+)
+
+/** Everything in a document that names a file, a folder or a test: a path, a file's name, or a test's name without its ending. */
+function namesIn(document: string): string[] {
+  const spans = [...document.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
+  return spans.filter(
+    span =>
+      !NO_FILES.has(span) &&
+      (/^[\w@#.*-]+\/[\w./*#$-]*$/.test(span) ||
+        /^[\w.*-]+\.(tsx?|md|json)$/.test(span) ||
+        /^[a-z]+(-[a-z]+)*(-\*)?$/.test(span)),
+  )
+}
+
+function exists(name: string): boolean {
+  const path = name.replace(/^#/, 'src/').replace(/\/$/, '')
+  const places = ['', 'src/', 'docs/', 'data/'].map(folder => folder + path)
+  const patterns = /[\w*]\.\w+$|\/$/.test(name)
+    ? [...places, ...['src', 'tests', 'parts'].map(folder => `${folder}/**/${path}`)]
+    : [...places, ...places.map(place => `${place}.ts`), `tests/integration/${path}.test.ts`]
+  return patterns.some(pattern =>
+    pattern.includes('*') ? globSync(pattern, { cwd: ROOT }).length > 0 : existsSync(join(ROOT, pattern)),
+  )
+}
+
+test.each(DOCUMENTS)('%s names files and tests that are there', path => {
+  const document = read(path)
+  const links = [...document.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)
+  expect(links.filter(link => !existsSync(join(ROOT, dirname(path), link)))).toEqual([])
+  expect([...new Set(namesIn(document))].filter(name => !exists(name))).toEqual([])
+})
+
+/** The rows of a document's tables, as their cells. */
+function rowsOf(document: string): string[][] {
+  return document
+    .split('\n')
+    .filter(line => line.startsWith('| ') && !line.startsWith('|---'))
+    .map(line =>
+      line
+        .slice(1, line.lastIndexOf('|'))
+        .split(/(?<!\\)\|/)
+        .map(cell => cell.trim()),
+    )
+}
+
+test('docs/ASVS.md answers each requirement once, and counts its answers rightly', () => {
+  const rows = rowsOf(read('docs/ASVS.md'))
+  const answers = rows.filter(([id = '']) => /^\d+\.\d+\.\d+$/.test(id))
+  expect(new Set(answers.map(([id]) => id)).size).toBe(253)
+  const states = ['met', 'partly', 'not met', 'does not apply']
+  const count = (levels: string[]) => {
+    const asked = answers.filter(([, level = '']) => levels.includes(level))
+    const each = states.map(state => asked.filter(cells => cells[3]?.replaceAll('*', '') === state).length)
+    return [...each, asked.length].map(String)
+  }
+  const table = [
+    ['1', ...count(['1'])],
+    ['2', ...count(['2'])],
+    ['both', ...count(['1', '2'])],
+  ]
+  for (const row of table) expect(rows).toContainEqual(row)
+  expect(answers).toHaveLength(253)
+})
+
+test('docs/ASVS.md names a file, a test or a document for whatever it says is met', () => {
+  const rows = rowsOf(read('docs/ASVS.md')).filter(cells => cells[3] === 'met')
+  expect(rows.filter(cells => namesIn(cells.join(' ')).length === 0)).toEqual([])
+})
+
+/** Each limit of the policy by how its row begins: the figure there, and where the code says the same. */
+const LIMITS: readonly [row: string, figure: string, file: string, code: string][] = [
+  [
+    'wrong passwords of one account',
+    '10 a minute',
+    'domain/rate-limits.ts',
+    'WRONG_PASSWORDS: RateLimit = { max: 10, windowMs: 60_000 }',
+  ],
+  [
+    'sign-ups, sign-ins',
+    '60 a minute each',
+    'identity/attempt-limits.ts',
+    'PER_ADDRESS = { window: 60, max: 60 }',
+  ],
+  [
+    'calls for mails',
+    '5 an hour each',
+    'identity/attempt-limits.ts',
+    'MAILS: RateLimit = { max: 5, windowMs: 60 * 60_000 }',
+  ],
+  [
+    'calls for mails',
+    '20 a minute',
+    'identity/attempt-limits.ts',
+    'MAILS_PER_ADDRESS = { window: 60, max: 20 }',
+  ],
+  [
+    'other calls of the sign-in',
+    '300 a minute each',
+    'identity/attempt-limits.ts',
+    'window: 60,\n    max: 300,',
+  ],
+  ['messages of visitors', '10 a minute', 'domain/contact.ts', 'LIMIT = { max: 10, windowMs: 60_000 }'],
+  [
+    'a code of an authenticator',
+    'once',
+    'identity/one-time-codes.ts',
+    'ONCE: RateLimit = { max: 1, windowMs: 90_000 }',
+  ],
+  ['unpaid orders of a person', '20', 'server/config.ts', 'MAX_UNPAID_ORDERS'],
+  ['while the address is unconfirmed', '5,', 'domain/orders/limits.ts', 'MAX_UNCONFIRMED = 5'],
+  [
+    'while the address is unconfirmed',
+    '30 minutes',
+    'domain/orders/limits.ts',
+    'UNCONFIRMED_HOLD_MS = 30 * 60 * 1000',
+  ],
+  ['unpaid orders of all', '20', 'domain/orders/limits.ts', 'ofNetwork: max,'],
+  [
+    'cards declined of a person',
+    '10 an hour',
+    'domain/payments/attempts.ts',
+    'declined: { person: { max: 10, windowMs: HOUR_MS }',
+  ],
+  [
+    'cards declined of payments',
+    '30 an hour',
+    'domain/payments/attempts.ts',
+    'network: { max: 30, windowMs: HOUR_MS }',
+  ],
+  [
+    'payment intents made for a person',
+    '40 an hour',
+    'domain/payments/attempts.ts',
+    'opened: { person: { max: 40, windowMs: HOUR_MS }',
+  ],
+  [
+    'payment intents made for one',
+    '200 an hour',
+    'domain/payments/attempts.ts',
+    'network: { max: 200, windowMs: HOUR_MS }',
+  ],
+  ['reviews of a person', '5 an hour', 'domain/reviews.ts', 'LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }'],
+  [
+    'downloads of one',
+    '5 an hour',
+    'domain/accounts/own-data.ts',
+    'LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }',
+  ],
+  ['the total of an order while', 'EUR 1,000', 'contract/orders.ts', 'MAX_UNCONFIRMED_CENTS = 100_000'],
+  ['the total of any order', 'EUR 0.50 to EUR 999,999.99', 'domain/orders/book.ts', 'MIN_CHARGE_CENTS = 50'],
+  [
+    'the total of any order',
+    'EUR 0.50 to EUR 999,999.99',
+    'domain/orders/book.ts',
+    'MAX_CHARGE_CENTS = 99_999_999',
+  ],
+  ['pieces in one order', '1,000,000', 'contract/catalog.ts', 'MAX_QUANTITY = 1_000_000'],
+  ['about an account, that anybody', '5', 'domain/mail/limits.ts', 'ASKED_FOR_LIMIT: MailLimit = { max: 5,'],
+  [
+    'about an order in which no money',
+    '30',
+    'domain/mail/limits.ts',
+    'ORDER_NEWS_LIMIT: MailLimit = { max: 30,',
+  ],
+  ['both, and notices', '10 together', 'domain/mail/limits.ts', 'STRANGERS_LIMIT: MailLimit = { max: 10,'],
+  ['all others: paid', '60', 'domain/mail/limits.ts', 'OTHERS_LIMIT: MailLimit = {\n  max: 60,'],
+  ['a body', '256 kB', 'api/guard.ts', 'MAX_BODY_BYTES = 256 * 1024'],
+  ['a body', '512 kB', 'api/webhooks.ts', 'MAX_EVENT_BYTES = 512 * 1024'],
+  ['a body', '10 MB', 'contract/media.ts', 'MAX_IMAGE_BYTES = 10 * 1024 * 1024'],
+  ['how long a body may take', '30 s', 'server/request-bodies.ts', 'BODY_MS = 30_000'],
+  ['how long a body may take', '16 kB', 'server/request-bodies.ts', 'MIN_BYTES_A_SECOND = 16 * 1024'],
+  ['what is read of a body', '32 MB', 'server/request-bodies.ts', 'MAX_DRAIN_BYTES = 32 * 1024 * 1024'],
+  ['what is read of a body', '3 s', 'server/request-bodies.ts', 'MAX_DRAIN_MS = 3_000'],
+  ['a picture', '40 megapixels', 'contract/media.ts', 'MAX_IMAGE_MEGAPIXELS = 40'],
+  ['a picture', 'two at a time', 'adapters/sharp.ts', 'atMost(2)'],
+  ['a picture', '30 s', 'adapters/sharp.ts', 'TIMEOUT_S = 30'],
+  ['a password', '10 to 256 characters', 'identity/passwords.ts', 'MIN_PASSWORD = 10'],
+  ['a password', '10 to 256 characters', 'identity/passwords.ts', 'MAX_PASSWORD = 256'],
+  ['a password', 'two at a time', 'adapters/argon2.ts', 'AT_ONCE = 2'],
+  ['a name, an address', '200 and 254', 'contract/person-name.ts', 'MAX_NAME = 200'],
+  ['a name, an address', '200 and 254', 'identity/auth-hooks.ts', 'MAX_ADDRESS = 254'],
+  [
+    'answers and pages that are kept',
+    '64 MB and 16 MB',
+    'server/compose.ts',
+    'CACHED_ANSWERS_BYTES = 64 * MB',
+  ],
+  ['answers and pages that are kept', '64 MB and 16 MB', 'server/compose.ts', 'CACHED_PAGES_BYTES = 16 * MB'],
+  ['rows of a list', '2,000', 'api/long-list.ts', 'SHORT = 2_000'],
+  ['rows of a list', '500', 'domain/orders/read.ts', 'ROWS_AT_ONCE = 500'],
+  ['rows of an export', '50,000', 'domain/audit.ts', 'MAX_EXPORT = 50_000'],
+  ['sessions whose cookie', '10,000', 'identity/actor.ts', 'MAX_REMEMBERED = 10_000'],
+  ['mails of a round', '500', 'server/compose-workers.ts', 'MAILS_A_ROUND = 500'],
+  ['mails of a round', '500', 'server/compose-workers.ts', 'EVENTS_A_ROUND = 500'],
+  ['waiting for one of the ten', '4 s', 'db/client.ts', 'SLOT_MS = 4_000'],
+  ['a statement', '5 s', 'db/client.ts', 'statementMs: 5_000'],
+  ['a connection in use', '5.5 s', 'db/client.ts', 'heldMs: 5_500'],
+  ['a transaction whose client', '7 s', 'db/client.ts', 'IDLE_IN_TRANSACTION_MS = 7_000'],
+  ['the life of a connection', '10 minutes', 'db/client.ts', 'LIFETIME_S = 10 * 60'],
+  [
+    'long work',
+    '15 minutes, a statement 10',
+    'db/client.ts',
+    'heldMs: 15 * 60_000, statementMs: 10 * 60_000',
+  ],
+  ['repeats after a deadlock', '10 tries within 5 s', 'db/retry.ts', 'MAX_ATTEMPTS = 10'],
+  ['repeats after a deadlock', '10 tries within 5 s', 'db/retry.ts', 'PATIENCE_MS = 5_000'],
+  ['reaching the database', '10 s', 'db/connection.ts', 'CONNECTING_MS = 10_000'],
+  ['making a page', '9.5 s', 'server/front.ts', 'LONGEST_PAGE_MS = 9_500'],
+  ['a kept page', '10 minutes', 'server/page-cache.ts', 'STALE_MS = 10 * 60_000'],
+  ['a round of the work', '2 minutes', 'server/workers.ts', 'LONGEST_ROUND_MS = 2 * 60_000'],
+  ['closing: requests', '5 s and 6 s', 'main.ts', 'DRAIN_MS = 5_000'],
+  ['closing: requests', '5 s and 6 s', 'main.ts', 'WORK_MS = 6_000'],
+  ['closing: the pool', '2 s', 'db/client.ts', 'CLOSING_MS = 2_000'],
+  ['closing: the embedded', '4 s fast, 2 s immediate', 'db/embedded-process.ts', '4_000'],
+  ['closing altogether', '15 s', 'main.ts', 'LONGEST_CLOSING_MS = 14_500'],
+  ['closing altogether', '1 s', 'main.ts', 'AT_ONCE_MS = 900'],
+  ['building an index', '6 hours', 'db/indexes.ts', 'BUILDING_MS = 6 * 60 * 60_000'],
+  ['a migration waiting', 'half a second', 'db/migrate.ts', 'LOCK_MS = 500'],
+  ['a migration waiting', 'a quarter of an hour', 'db/migrate.ts', 'WAITING_MS = 15 * 60_000'],
+  ['a call of the card service', '12 s', 'adapters/card-breaker.ts', '12_000'],
+  ['how long a card service', '10 s', 'adapters/card-breaker.ts', '10_000'],
+  ['a call of the mail server', '90 s', 'adapters/smtp.ts', 'TOTAL_MS = 90_000'],
+  ['a call of the image hosting', '15 s', 'adapters/s3.ts', 'TIMEOUT_MS = 15_000'],
+  ['a call of the image hosting', '30 s', 'adapters/imgbb.ts', 'TIMEOUT_MS = 30_000'],
+  ['the time of a regular', 'linear', 'expressions.test.ts', "from 'recheck'"],
+]
+/** What is a library's, not the shop's. */
+const LIBRARY_LIMITS = ['wrong codes of the second step']
+
+test.each(LIMITS)('the limit %s is %s, there and in %s', (row, figure, file, code) => {
+  const rows = rowsOf(read(POLICY)).filter(([first = '']) => first.startsWith(row))
+  expect(rows.map(cells => cells.join(' '))).toEqual([expect.stringContaining(figure)])
+  expect(read(`src/${file}`)).toContain(code)
+})
+
+test('every limit of the policy is compared with the code', () => {
+  const text = read(POLICY)
+  const limits = rowsOf(text.slice(text.indexOf('## Limits on attempts'), text.indexOf('## Sessions')))
+  const known = [...LIMITS.map(([row]) => row), ...LIBRARY_LIMITS]
+  const isHead = (first: string) => ['what', 'mails to one recipient'].includes(first)
+  const unknown = limits.filter(([first = '']) => !isHead(first) && !known.some(row => first.startsWith(row)))
+  expect(unknown).toEqual([])
+})
