@@ -1,6 +1,7 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
-import { type ComposeInput, composeShop, type Shop } from '#server/compose.ts'
+import { composeShop } from '#server/compose.ts'
 import { createFront, type PageContext } from '#server/front.ts'
+import type { OpenShop } from '#server/open-shop.ts'
 
 declare module '@tanstack/react-start' {
   interface Register {
@@ -11,8 +12,8 @@ declare module '@tanstack/react-start' {
 const handlePage = createStartHandler(defaultRenderHandler)
 
 /** The whole shop apart from listening: composed, with its pages. The same in development, production and tests. */
-export function openShop(input: ComposeInput & { readonly assetsDir: string | undefined }) {
-  const shop: Shop = composeShop(input)
+export const openShop: OpenShop = input => {
+  const shop = composeShop(input)
   const renderPage = async (request: Request, context: PageContext) => handlePage(request, { context })
   const options = { renderPage, assetsDir: input.assetsDir }
   return { shop, ...createFront(shop, options) }

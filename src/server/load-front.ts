@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { OpenShop } from './open-shop.ts'
 
-type ServerEntry = typeof import('../server.ts')
+/** What `src/server.ts` exports, built or run by the bundler. */
+interface ServerEntry {
+  readonly openShop: OpenShop
+}
 
 export interface Front {
-  readonly openShop: ServerEntry['openShop']
+  readonly openShop: OpenShop
   /** The built browser files; undefined in development, where the bundler serves them. */
   readonly assetsDir: string | undefined
   /** Lets the bundler answer first; undefined where the pages are built. */

@@ -88,7 +88,7 @@ describe('hostile requests', () => {
   })
 
   test.each([
-    ['GET', '/v1/charges'],
+    ['GET', '/v1/customers'],
     ['DELETE', '/v1/payment_intents/pi_1'],
     ['POST', '/v1/charges'],
     ['GET', '/'],
