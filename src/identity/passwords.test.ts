@@ -9,6 +9,8 @@ test.each([
   'Password!!',
   'p@ssw0rd2026',
   'PasswordPassword',
+  'PasswordPasswordPassword',
+  'basketballbasketball',
   'qwertyuiop',
   'QWERTZUIOP',
   'asdfghjkl123',

@@ -76,6 +76,11 @@ function hasTooFewOwnCharacters(text: string, words: readonly string[]): boolean
   return words.some(word => text.includes(word) && text.replaceAll(word, '').length < MIN_OWN_CHARACTERS)
 }
 
+/** What a text repeats from its beginning to its end: 'pass' of 'passpasspass'; the text itself where it repeats nothing. */
+function unitOf(text: string): string {
+  return text.slice(0, (text + text).indexOf(text, 1))
+}
+
 /**
  * One of the common passwords, as it stands or with a little around it; or one or two of the commonest words, with digits and
  * signs anywhere, or digits in the place of letters.
@@ -87,7 +92,7 @@ function isCommon(text: string): boolean {
   const readings = [lettersOf(text), lettersOf(spell(edged)), lettersOf(spell(text))].filter(Boolean)
   const withoutSigns = text.replaceAll(/[^\p{L}\d]+/gu, '')
   return (
-    [text, withoutSigns].some(each => whole.has(each)) ||
+    [text, withoutSigns, unitOf(text)].some(each => whole.has(each)) ||
     readings.some(each => text.length - each.length <= MAX_AROUND && whole.has(each)) ||
     readings.some(each => isMadeOf(each, words, 2)) ||
     hasTooFewOwnCharacters(withoutSigns, ['partshub'])
