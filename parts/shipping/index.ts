@@ -1,10 +1,16 @@
 import { kin } from '../kin.ts'
 
+const eyes = kin(
+  () => import('./eyes.ts'),
+  () => import('./eyes.model.ts'),
+)
+const castings = kin(
+  () => import('./castings.ts'),
+  () => import('./castings.model.ts'),
+)
+
 export const shipping = {
-  'eye-bolt': kin(
-    () => import('./eye-bolt.ts'),
-    () => import('./eye-bolt.model.ts'),
-  ),
+  'eye-bolt': eyes,
   'bow-shackle': kin(
     () => import('./bow-shackle.ts'),
     () => import('./bow-shackle.model.ts'),
@@ -17,10 +23,7 @@ export const shipping = {
     () => import('./ratchet-tensioner.ts'),
     () => import('./ratchet-tensioner.model.ts'),
   ),
-  'corner-casting': kin(
-    () => import('./corner-casting.ts'),
-    () => import('./corner-casting.model.ts'),
-  ),
+  'corner-casting': castings,
   'sling-hook': kin(
     () => import('./sling-hook.ts'),
     () => import('./sling-hook.model.ts'),
@@ -37,10 +40,7 @@ export const shipping = {
     () => import('./snap-hook.ts'),
     () => import('./snap-hook.model.ts'),
   ),
-  'eye-nut': kin(
-    () => import('./eye-nut.ts'),
-    () => import('./eye-nut.model.ts'),
-  ),
+  'eye-nut': eyes,
   'rope-clip': kin(
     () => import('./rope-clip.ts'),
     () => import('./rope-clip.model.ts'),

@@ -4,7 +4,8 @@ import type { Body } from '../solids/model.ts'
 import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { roundSection, sweep } from '../solids/sweep.ts'
-import { between, inPlane, smoothPath } from './paths.model.ts'
+import { between } from './passages.ts'
+import { inPlane, smoothPath } from './paths.model.ts'
 import families from './snap-hook.ts'
 
 /** A snap hook, DIN 5299 form C: pear-shaped, the gate on the right, the wide end below. */

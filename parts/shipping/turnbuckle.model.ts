@@ -6,7 +6,8 @@ import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { roundSection, sweep } from '../solids/sweep.ts'
 import { thread } from '../solids/thread.ts'
-import { between, inPlane, smoothPath } from './paths.model.ts'
+import { between } from './passages.ts'
+import { inPlane, smoothPath } from './paths.model.ts'
 import families from './turnbuckle.ts'
 
 /** A turnbuckle, DIN 1480, with hook (above, right-hand thread) and eye (below, left-hand thread); its body's middle is y = 0. */

@@ -70,7 +70,6 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'clamping-lever Top',
   ],
   shipping: [
-    'eye-bolt Side',
     'bow-shackle Front',
     'lashing-chain Front',
     'lashing-chain Side',
@@ -83,7 +82,6 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'rope-sling Front',
     'snap-hook Front',
     'snap-hook Side',
-    'eye-nut Side',
     'rope-clip Side',
   ],
 }
