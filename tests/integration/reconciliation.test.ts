@@ -5,6 +5,7 @@ import type { Order } from '#contract/orders.ts'
 import { payments } from '#db/schema.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
+import { reviewRefunds } from '#domain/payments/refund-failures.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 import { expectProblem } from '../support/problems.ts'
 import { intentIdOf } from '../support/register.ts'
@@ -204,6 +205,58 @@ describe('reconciliation', () => {
       ],
     })
     expect(await differencesOf(order._id)).toEqual([])
+  })
+
+  test('takes what is given back at the card service after a refund failed for that refund', async () => {
+    const order = await shop.book(ada, product, 2)
+    const intentId = await shop.pay(ada, order)
+    await shop.admin.send('POST', `/order/${order._id}/refund`, { amount: 5, reason: 'Scratched' })
+    const [sent] = await shop.context().cards.listRefunds(intentId)
+    await shop.atCardService.failRefund(sent?.id ?? '')
+    await reviewRefunds(shop.context(), intentId)
+    await refundThere(intentId, 300)
+    await repair()
+    const sums = async () =>
+      (await shop.readMoney(order._id)).refunds.map(({ amount, status }) => `${amount} ${status}`).toSorted()
+    expect(await sums()).toEqual(['2 failed', '3 succeeded'])
+    await refundThere(intentId, 1700)
+    await repair()
+    expect(await sums()).toEqual(['15 succeeded', '2 succeeded', '3 succeeded'])
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded' })
+    expect(await differencesOf(order._id)).toEqual([])
+  })
+
+  test('does so for a second payment of an order, too', async () => {
+    const order = await shop.book(ada, product, 2)
+    const second = await openFor(order._id, await shop.pay(ada, order))
+    await shop.confirmCard(second.clientSecret)
+    await repair()
+    const [sent] = await shop.context().cards.listRefunds(second.id)
+    await shop.atCardService.failRefund(sent?.id ?? '')
+    await reviewRefunds(shop.context(), second.id)
+    await refundThere(second.id, 2000)
+    await repair()
+    const { refunds } = await shop.readMoney(order._id)
+    expect(refunds.map(({ amount, status }) => `${amount} ${status}`)).toEqual(['20 succeeded'])
+    expect(await differencesOf(order._id)).toEqual([])
+  })
+
+  test('opens every refund that one refund at the card service stood for, when that fails', async () => {
+    const order = await shop.book(ada, product, 2)
+    const intentId = await shop.pay(ada, order)
+    const refund = { amount: 10, reason: 'Scratched' }
+    await shop.whileCardsAreAway(() => shop.admin.send('POST', `/order/${order._id}/refund`, refund))
+    await refundThere(intentId, 1500)
+    shop.clock.forward({ hours: 2 })
+    await repair()
+    const [there] = await shop.context().cards.listRefunds(intentId)
+    await shop.atCardService.failRefund(there?.id ?? '')
+    await reviewRefunds(shop.context(), intentId)
+    const { refunds } = await shop.readMoney(order._id)
+    expect(refunds.map(({ amount, status }) => `${amount} ${status}`).toSorted()).toEqual([
+      '10 failed',
+      '5 failed',
+    ])
   })
 
   describe('without a beginning', () => {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
-import { payments } from '#db/schema.ts'
-import { shopActor } from '../audit.ts'
+import { payments, refunds } from '#db/schema.ts'
 import { returnPieces } from '../catalog/stock.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
 import { requireRefundable } from '../payments/disputes.ts'
-import { OUTSIDE, queueRefund, recordExternalRefund, sendDueRefunds } from '../payments/refunds.ts'
+import { bookBeyondPromised } from '../payments/external-refunds.ts'
+import { OUTSIDE, queueRefund, sendDueRefunds } from '../payments/refunds.ts'
 import { may, requireRight } from '../policies.ts'
 import type { CardIntent } from '../ports.ts'
 import type { OrderRecord } from './record.ts'
@@ -58,20 +58,30 @@ async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund):
 export async function bookExternalRefund(ctx: Context, intent: CardIntent): Promise<number> {
   const booked = await ctx.db.transaction(async tx => {
     const order = await lockOrder(tx, intent.orderId ?? '')
-    const payment = order && (await lockPayment(tx, eq(payments.intentId, intent.id)))
-    if (!order || !payment) return 0
-    const amountCents = intent.refundedCents - payment.refundedCents
-    if (amountCents <= 0) return 0
-    await recordExternalRefund(tx, { orderId: order.id, intentId: intent.id, amountCents }, shopActor(ctx))
-    if (intent.refundedCents === payment.amountCents)
-      await markRefunded(ctx, tx, { order, payment, reason: OUTSIDE })
-    return amountCents
+    if (!order) return 0
+    const payment = await lockPayment(tx, eq(payments.intentId, intent.id))
+    // A second payment of the order is in the books by its refunds alone; one of which there is nothing is not settled yet.
+    if (!payment && !(await isRefunded(tx, intent.id))) return 0
+    const { newCents, madeGoodCents } = await bookBeyondPromised(ctx, tx, { orderId: order.id, intent })
+    if (!payment) return newCents
+    const isAllGiven = payment.refundedCents + newCents - madeGoodCents === payment.amountCents
+    if (newCents > 0 && isAllGiven) await markRefunded(ctx, tx, { order, payment, reason: OUTSIDE })
+    return newCents
   })
   if (booked > 0) {
     ctx.changed('catalog')
     ctx.changed('mails')
   }
   return booked
+}
+
+async function isRefunded(tx: Transaction, intentId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(eq(refunds.intentId, intentId))
+    .limit(1)
+  return row !== undefined
 }
 
 async function lockPayment(tx: Transaction, where: ReturnType<typeof eq>): Promise<PaymentRow | undefined> {

@@ -4,6 +4,7 @@ import type { OrderStatus } from '#contract/order-status.ts'
 import { orders, payments, refunds } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import type { CardIntent, ListedIntent } from '../ports.ts'
+import { sumOf } from './external-refunds.ts'
 
 /**
  * Whether and how an intent and its order differ. `amount-differs`: the money is held. `canceled-there`: it is still counted
@@ -32,12 +33,19 @@ const MAX_ASKED_ONE_BY_ONE = 200
 /** A refund can fail so long after it was made: https://docs.stripe.com/refunds#failed-refunds */
 const REFUND_FAILS_WITHIN_MS = 35 * 24 * 60 * 60 * 1000
 
+interface RefundSums {
+  readonly promised: number
+  /** What of that is sent or on its way: without what failed, or went another way. */
+  readonly going: number
+  readonly sent: number
+}
+
 interface Books {
   readonly status: OrderStatus
   /** The intent the order goes by. */
   readonly payment: typeof payments.$inferSelect | undefined
   /** What is promised to be given back of each intent, and what of that has gone. */
-  readonly refunds: ReadonlyMap<string, { promised: number; sent: number }>
+  readonly refunds: ReadonlyMap<string, RefundSums>
 }
 
 /**
@@ -127,13 +135,17 @@ async function readBooks(ctx: Context, intents: readonly CardIntent[]): Promise<
 }
 
 function sumRefunds(rows: readonly (typeof refunds.$inferSelect)[]): Books['refunds'] {
-  const sums = new Map<string, { promised: number; sent: number }>()
-  for (const { intentId, amountCents, status } of rows) {
-    const { promised, sent } = sums.get(intentId) ?? { promised: 0, sent: 0 }
-    const gone = status === 'succeeded' ? amountCents : 0
-    sums.set(intentId, { promised: promised + amountCents, sent: sent + gone })
-  }
-  return sums
+  const ofIntent = Map.groupBy(rows, ({ intentId }) => intentId)
+  return new Map(
+    [...ofIntent].map(([intentId, given]) => [
+      intentId,
+      {
+        promised: sumOf(given, ['pending', 'succeeded', 'failed', 'sent-another-way']),
+        going: sumOf(given, ['pending', 'succeeded']),
+        sent: sumOf(given, ['succeeded']),
+      },
+    ]),
+  )
 }
 
 function findDifference(intent: CardIntent, books: Books): DifferenceKind | undefined {
@@ -150,12 +162,12 @@ function findMoneyDifference(
   intent: CardIntent,
   { payment, refunds: given }: Books,
 ): DifferenceKind | undefined {
-  const { promised, sent } = given.get(intent.id) ?? { promised: 0, sent: 0 }
+  const { promised, going, sent } = given.get(intent.id) ?? { promised: 0, going: 0, sent: 0 }
   const isTracked =
     payment?.intentId === intent.id && payment.status !== 'pending' && payment.status !== 'canceled'
   // A second payment of an order is in the books by its refund alone.
   if (!isTracked && promised === 0) return 'paid-there-only'
-  if (intent.refundedCents > promised) return 'refunded-there-only'
+  if (intent.refundedCents > going) return 'refunded-there-only'
   if (intent.refundedCents < sent) return 'refund-missing'
   const isHeld = isTracked && payment.status === 'held' && payment.refundedCents < payment.amountCents
   return isHeld ? 'amount-differs' : undefined

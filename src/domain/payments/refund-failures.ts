@@ -54,7 +54,15 @@ function findFailed(
     const refund = own ?? (missing >= amountCents ? sent.find(isFree) : undefined)
     if (!refund) continue
     failed.push({ refund, failure: failure.replaceAll('_', ' ') })
-    missing -= amountCents
+    missing -= refund.amountCents
+  }
+  // One refund there may stand for several here: what it gave back beyond its own row was booked without a name.
+  for (const refund of sent.toReversed()) {
+    const isNameless = refund.serviceId === null && !failed.some(each => each.refund === refund)
+    const failure = failed.at(-1)?.failure
+    if (failure === undefined || !isNameless || refund.amountCents > missing) continue
+    failed.push({ refund, failure })
+    missing -= refund.amountCents
   }
   return failed
 }

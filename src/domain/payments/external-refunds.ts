@@ -1,0 +1,81 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import { refunds } from '#db/schema.ts'
+import { shopActor } from '../audit.ts'
+import { type Context, newId } from '../context.ts'
+import { recordOrderEvent } from '../orders/states.ts'
+import type { CardIntent } from '../ports.ts'
+import { describeRefund } from './refund-reopening.ts'
+import { CHECK_AFTER_MS, recordExternalRefund } from './refunds.ts'
+
+type RefundRow = typeof refunds.$inferSelect
+
+/**
+ * Books what the card service has given back of an intent beyond the refunds that are sent or on their way. It first makes good
+ * refunds that failed: whoever gave money back there meant those. The order is locked. Answers how much was new, and how much
+ * of that made good what had been promised before, in cents.
+ */
+export async function bookBeyondPromised(
+  ctx: Context,
+  tx: Transaction,
+  { orderId, intent }: { orderId: string; intent: CardIntent },
+): Promise<{ newCents: number; madeGoodCents: number }> {
+  const rows = await tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.intentId, intent.id))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+  const newCents = intent.refundedCents - sumOf(rows, ['pending', 'succeeded'])
+  if (newCents <= 0) return { newCents: 0, madeGoodCents: 0 }
+  let left = newCents
+  for (const row of rows.filter(({ status }) => status === 'failed'))
+    left -= await makeGood(ctx, tx, row, left)
+  if (left > 0)
+    await recordExternalRefund(tx, { orderId, intentId: intent.id, amountCents: left }, shopActor(ctx))
+  return { newCents, madeGoodCents: newCents - left }
+}
+
+/** The sum of the refunds in one of these states, in cents. */
+export function sumOf(
+  rows: readonly Pick<RefundRow, 'amountCents' | 'status'>[],
+  states: readonly RefundRow['status'][],
+): number {
+  return rows.reduce((sum, { amountCents, status }) => sum + (states.includes(status) ? amountCents : 0), 0)
+}
+
+/** Takes so much of a failed refund for sent; what is left of it goes on waiting for a person. */
+async function makeGood(
+  ctx: Context,
+  tx: Transaction,
+  { id, orderId, intentId, amountCents, reason }: RefundRow,
+  availableCents: number,
+): Promise<number> {
+  const goodCents = Math.min(amountCents, availableCents)
+  if (goodCents <= 0) return 0
+  const at = ctx.now()
+  const sent = {
+    status: 'succeeded',
+    amountCents: goodCents,
+    serviceId: null,
+    lastError: null,
+    succeededAt: at,
+    nextAttemptAt: new Date(at.getTime() + CHECK_AFTER_MS),
+  } as const
+  if (goodCents < amountCents)
+    await tx.insert(refunds).values({
+      id: newId(),
+      orderId,
+      intentId,
+      amountCents: amountCents - goodCents,
+      reason,
+      status: 'failed',
+      createdAt: at,
+    })
+  await tx
+    .update(refunds)
+    .set(sent)
+    .where(and(eq(refunds.id, id), eq(refunds.status, 'failed')))
+  const detail = `${describeRefund({ amountCents: goodCents, reason })} (given back at the card service)`
+  await recordOrderEvent(tx, orderId, 'refund-sent', { at, detail })
+  return goodCents
+}
