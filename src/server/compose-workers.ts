@@ -1,13 +1,10 @@
 import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
 import type { Context } from '#domain/context.ts'
-import { throwFailures } from '#domain/failures.ts'
 import { sweepOldRows } from '#domain/housekeeping.ts'
 import { type RenderMail, sendDueMails } from '#domain/mail/send.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
-import { compareDisputes } from '#domain/payments/disputes.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
-import { reviewSentRefunds } from '#domain/payments/refund-failures.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { CardServiceUnavailable, type MailService } from '#domain/ports.ts'
@@ -74,15 +71,7 @@ export function composeWorkers({ db, mail, word, sweepSandbox, context, log, rep
     reconciliation: createWorker({
       everyMs: RECONCILIATION_EVERY_MS,
       reportFault: reportCardFault,
-      work: async signal => {
-        const failures: unknown[] = []
-        // A difference that cannot be mended keeps nobody from looking at disputes and refunds.
-        await reconcile(context(), { signal }).catch((error: unknown) => failures.push(error))
-        if (!signal.aborted) await compareDisputes(context()).catch((error: unknown) => failures.push(error))
-        if (!signal.aborted)
-          await reviewSentRefunds(context()).catch((error: unknown) => failures.push(error))
-        throwFailures(failures, 'comparisons with the card service failed')
-      },
+      work: signal => reconcile(context(), { signal }),
     }),
     housekeeping: createWorker({
       everyMs: HOUR_MS,

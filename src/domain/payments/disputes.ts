@@ -103,11 +103,11 @@ export function summariseDispute({
 }
 
 /**
- * Asks for the disputes of the last days, and for older ones that are still open: webhooks get lost. Harmless to repeat.
- * Answers how many had changed.
+ * Asks for the disputes since `begin`, of the last days at least, and for older ones that are still open: webhooks get lost.
+ * Harmless to repeat. Answers how many had changed.
  */
-export async function compareDisputes(ctx: Context): Promise<number> {
-  const since = new Date(ctx.now().getTime() - WINDOW_DAYS * DAY_MS)
+export async function compareDisputes(ctx: Context, begin = ctx.now()): Promise<number> {
+  const since = new Date(Math.min(begin.getTime(), ctx.now().getTime() - WINDOW_DAYS * DAY_MS))
   const listed = await ctx.cards.listDisputes({ since, limit: MAX_LISTED })
   const seen = listed.map(({ id }) => id)
   const older = await ctx.db

@@ -8,7 +8,9 @@ import { lockOrder, recordOrderEvent } from '../orders/states.ts'
 import { may, requireRight } from '../policies.ts'
 import { closeIntent } from './close.ts'
 import { compareWithCardService, type Difference } from './differences.ts'
+import { compareDisputes } from './disputes.ts'
 import { findBeginning, markCompared } from './reconciliation-mark.ts'
+import { reviewSentRefunds } from './refund-failures.ts'
 import { sendDueRefunds } from './refunds.ts'
 import { settleIntent } from './settle.ts'
 import { trackIntent } from './track.ts'
@@ -23,7 +25,7 @@ export interface Reconciliation {
 
 /**
  * Compares the card service with the orders and mends what differs: money that no webhook and no browser told of is booked,
- * intents of orders given up are closed, refunds made elsewhere are noted. Without `since` it begins where the last complete
+ * intents of orders given up are closed, refunds made elsewhere or failed are noted, disputes are booked. Without `since` it begins where the last complete
  * comparison ended, however long ago that is. What cannot be mended keeps nothing else from it, and is thrown at the end (an
  * AggregateError where there are several). Harmless to repeat, also by several instances at once.
  */
@@ -47,6 +49,8 @@ export async function reconcile(
     if (signal?.aborted) return sums
   }
   await sendDueRefunds(ctx)
+  const others = [() => compareDisputes(ctx, begin), () => reviewSentRefunds(ctx)]
+  for (const compare of others) await compare().catch((error: unknown) => void failures.push(error))
   if (since === undefined) await markCompared(ctx, newest, { isComplete: failures.length === 0 })
   throwFailures(failures, 'differences from the card service could not be mended')
   return sums
