@@ -14,7 +14,7 @@ import { openMoneyWorld } from '../support/money/world.ts'
  * says how many stories (300), MONEY_SEED repeats a run; a failure prints its seed and the shortest story that fails.
  */
 const STORIES = Number(process.env.MONEY_STORIES ?? 300)
-/** A failure is made shorter until then. */
+/** No story is begun later, and no failing one made shorter: a machine that is busy tells fewer. */
 const LIMIT_MS = Number(process.env.MONEY_SECONDS ?? STORIES + 20) * 1_000
 const seed = Number(process.env.MONEY_SEED ?? Date.now() % 2 ** 31)
 
@@ -77,9 +77,10 @@ test(`money and stock are right after every step (MONEY_SEED=${seed})`, {
       seed,
       numRuns: STORIES,
       interruptAfterTimeLimit: LIMIT_MS,
-      markInterruptAsFailure: true,
+      markInterruptAsFailure: false,
     },
   )
+  expect(stories).toBeGreaterThan(0)
   console.log(`${stories} random stories of ${steps} steps, seed ${seed}`)
 })
 

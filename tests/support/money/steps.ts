@@ -1,6 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
-import { orders, payments, sandboxIntents, webhookEvents } from '#db/schema.ts'
+import {
+  orders,
+  payments,
+  sandboxDisputes,
+  sandboxIntents,
+  sandboxRefunds,
+  webhookEvents,
+} from '#db/schema.ts'
 import type { Actor } from '#domain/context.ts'
 import { DomainError } from '#domain/errors.ts'
 import { bookOrder } from '#domain/orders/book.ts'
@@ -30,6 +37,9 @@ export type Step =
   | ({ kind: 'report' | 'cancel' | 'ship' | 'service-cancels' } & OnOrder)
   | ({ kind: 'refund' | 'refund-there'; share: number } & OnOrder)
   | ({ kind: 'second-intent'; cents: number } & OnOrder)
+  | ({ kind: 'dispute'; asInquiry: boolean } & OnOrder)
+  | ({ kind: 'settle-dispute'; outcome: 'won' | 'lost' } & OnOrder)
+  | ({ kind: 'refund-fails-late' } & OnOrder)
   | { kind: 'deliver'; event: number; times: number; isLast: boolean }
   | { kind: 'replay'; event: number }
   | { kind: 'work' | 'expire' | 'reconcile' | 'send-refunds'; fault: CardFault }
@@ -95,6 +105,17 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: recordOf({ kind: of('second-intent'), order, fault, cents: fc.constantFrom(0, 0, 0, 1, -1) }),
   },
+  { weight: 1, arbitrary: recordOf({ kind: of('dispute'), order, fault, asInquiry: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: recordOf({
+      kind: of('settle-dispute'),
+      order,
+      fault,
+      outcome: fc.constantFrom('won', 'lost'),
+    }),
+  },
+  { weight: 2, arbitrary: recordOf({ kind: of('refund-fails-late'), order, fault }) },
   {
     weight: 5,
     arbitrary: recordOf({
@@ -200,6 +221,26 @@ async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
       const paid = (await intentsOf(world, id)).filter(({ status }) => status === 'succeeded')
       for (const intent of paid)
         await world.refundThere(intent.id, Math.ceil((intent.amount * step.share) / 4))
+      return
+    }
+    case 'dispute': {
+      const intents = await intentsOf(world, id)
+      const left = intents.find(({ amountReceived, amountRefunded }) => amountReceived > amountRefunded)
+      const known = await world.db.select().from(sandboxDisputes)
+      if (left && !known.some(({ intentId }) => intentId === left.id))
+        await world.controls.dispute(left.id, { asInquiry: step.asInquiry })
+      return
+    }
+    case 'settle-dispute': {
+      const ids = (await intentsOf(world, id)).map(intent => intent.id)
+      const ours = await world.db.select().from(sandboxDisputes).where(inArray(sandboxDisputes.intentId, ids))
+      for (const dispute of ours) await world.controls.settleDispute(dispute.id, step.outcome)
+      return
+    }
+    case 'refund-fails-late': {
+      const ids = (await intentsOf(world, id)).map(intent => intent.id)
+      const sent = await world.db.select().from(sandboxRefunds).where(inArray(sandboxRefunds.intentId, ids))
+      for (const refund of sent) await world.controls.failRefund(refund.id)
       return
     }
     case 'service-cancels': {
