@@ -159,6 +159,12 @@ const LIMITS: readonly [row: string, figure: string, file: string, code: string]
     'domain/payments/attempts.ts',
     'network: { max: 200, windowMs: HOUR_MS }',
   ],
+  [
+    'questions to the card service',
+    '300 an hour',
+    'domain/payments/attempts.ts',
+    'QUESTIONS: RateLimit = { max: 300, windowMs: HOUR_MS }',
+  ],
   ['reviews of a person', '5 an hour', 'domain/reviews.ts', 'LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }'],
   [
     'downloads of one',

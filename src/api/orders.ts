@@ -100,7 +100,7 @@ const payRoute = createRoute({
   request: { params, body: jsonBody(orderPayment) },
   responses: {
     200: json(z.object({ acknowledged: z.literal(true), order }), 'The paid order'),
-    ...problems(401, 404, 409, 422),
+    ...problems(401, 404, 409, 422, 429),
   },
 })
 

@@ -102,3 +102,19 @@ describe('POST /create-payment-intent', () => {
     expect(going && (await open(person, going))).toMatchObject({ status: 200 })
   })
 })
+
+describe('PATCH /order/{id}', () => {
+  test('asks the card service 300 times an hour for a person, then answers 429 and asks no more', async () => {
+    const person = await shop.signUp({ isConfirmed: true })
+    const order = await shop.book(person, part)
+    const report = (id: number) =>
+      person.send('PATCH', `/order/${order._id}`, { order: order._id, transactionId: `pi_made_up_${id}` })
+    for (let round = 0; round < 15; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => report(round * 20 + index)))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]))
+    }
+    expect(expectProblem(await report(300), 429).detail).toMatch(/^The card service was asked too often/)
+    await anHourLater()
+    expectProblem(await report(301), 422, ['transactionId'])
+  })
+})

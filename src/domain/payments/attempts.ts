@@ -13,6 +13,9 @@ const LIMITS = {
   declined: { person: { max: 10, windowMs: HOUR_MS }, network: { max: 30, windowMs: HOUR_MS } },
 } as const satisfies Record<string, Record<'person' | 'network', RateLimit>>
 
+/** How often a person may have the card service asked about payments that there are: it limits how often the whole shop asks. */
+const QUESTIONS: RateLimit = { max: 300, windowMs: HOUR_MS }
+
 /** Whom attempts are counted for; null where the person is gone, or nobody knows from where. */
 interface Origin {
   readonly person: string | null
@@ -31,6 +34,13 @@ export async function countOpened(
     const wait = await consumeAttempt(ctx.db, key, limit)
     if (wait !== undefined) throw tooMany(wait, 'Too many payments were begun')
   }
+}
+
+/** Counts a question to the card service on behalf of this person. Refuses (too many) beyond 300 an hour. */
+export async function countQuestion(ctx: Limits & Pick<Context, 'db'>, userId: string): Promise<void> {
+  if (ctx.maxUnpaidOrders === 0) return
+  const wait = await consumeAttempt(ctx.db, `payments:questions:person:${userId}`, QUESTIONS)
+  if (wait !== undefined) throw tooMany(wait, 'The card service was asked too often')
 }
 
 /** Refuses (too many) a payment where 10 cards of this person or 30 of this network were declined within the hour. */

@@ -4,7 +4,7 @@ import type { Actor, Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
 import { requireActor } from '../policies.ts'
 import type { CardIntent } from '../ports.ts'
-import { countOpened, requireFewDeclines } from './attempts.ts'
+import { countOpened, countQuestion, requireFewDeclines } from './attempts.ts'
 import { requireConfirmedAddress } from './limits.ts'
 import { CURRENCY, settleIntent } from './settle.ts'
 import { trackIntent } from './track.ts'
@@ -60,6 +60,7 @@ async function findOrCreateIntent(
   order: { id: string; totalCents: number; intentId: string | null },
   payer: Payer,
 ): Promise<CardIntent> {
+  if (order.intentId !== null) await countQuestion(ctx, payer.id)
   const known = order.intentId === null ? undefined : await ctx.cards.findIntent(order.intentId)
   if (known?.status === 'succeeded') return known
   await requireFewDeclines(ctx, payer.id)

@@ -2,11 +2,13 @@ import type { Context } from '../context.ts'
 import { conflict, invalid } from '../errors.ts'
 import { getOrder, type OrderRow } from '../orders/read.ts'
 import { may, requireSight } from '../policies.ts'
+import { countQuestion } from './attempts.ts'
 import { CANCELLED, settleIntent, TOO_LATE } from './settle.ts'
 
 /**
  * Marks an order of one's own as paid, if the card service itself says that this intent succeeded for this order, its
- * amount and currency. Repeating it is harmless.
+ * amount and currency. Repeating it is harmless. Refuses (too many) who has the card service asked too often: a payment that was made
+ * is then booked by its webhook, or by the comparison.
  */
 export async function recordPayment(ctx: Context, orderId: string, intentId: string): Promise<OrderRow> {
   const order = await getOrder(ctx, orderId)
@@ -16,6 +18,7 @@ export async function recordPayment(ctx: Context, orderId: string, intentId: str
     if (order.transactionId === intentId) return order
     throw conflict('This order is paid by another payment', { field: 'transactionId' })
   }
+  await countQuestion(ctx, ctx.actor.id)
   const intent = await ctx.cards.findIntent(intentId)
   if (!intent || intent.orderId !== orderId) throw invalid('transactionId', 'is no payment for this order')
   if (intent.status !== 'succeeded') throw invalid('transactionId', 'is a payment that has not succeeded')
