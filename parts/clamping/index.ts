@@ -1,5 +1,10 @@
 import { kin } from '../kin.ts'
 
+const grips = kin(
+  () => import('./grips.ts'),
+  () => import('./grips.model.ts'),
+)
+
 export const clamping = {
   'vernier-caliper': kin(
     () => import('./vernier-caliper.ts'),
@@ -25,20 +30,11 @@ export const clamping = {
     () => import('./toggle-clamp.ts'),
     () => import('./toggle-clamp.model.ts'),
   ),
-  'star-grip': kin(
-    () => import('./star-grip.ts'),
-    () => import('./star-grip.model.ts'),
-  ),
-  'thumb-screw': kin(
-    () => import('./thumb-screw.ts'),
-    () => import('./thumb-screw.model.ts'),
-  ),
+  'star-grip': grips,
+  'thumb-screw': grips,
   'shaft-collar': kin(
     () => import('./shaft-collar.ts'),
     () => import('./shaft-collar.model.ts'),
   ),
-  'clamping-lever': kin(
-    () => import('./clamping-lever.ts'),
-    () => import('./clamping-lever.model.ts'),
-  ),
+  'clamping-lever': grips,
 }

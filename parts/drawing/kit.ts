@@ -2,9 +2,17 @@
 
 export { defineFamily } from '../family.ts'
 export { acrossCorners, minorDiameter } from '../geometry/iso-forms.ts'
-export { arc as arcPoints, chamferCorners, lying, type Point, roundCorners } from '../geometry/profile.ts'
+export {
+  arc as arcPoints,
+  chamferCorners,
+  lying,
+  type Point,
+  roundCorners,
+  standing,
+} from '../geometry/profile.ts'
 export { frontView, type Item, type Shape, sideView, topView, type View } from './drawing.ts'
 export { aligned, angleBetween, diameter, height, note, radius, width } from './measures.ts'
+export { behind } from './shapes/behind.ts'
 export { hexEnd, hexSide } from './shapes/hexagons.ts'
 export {
   arc,

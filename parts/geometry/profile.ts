@@ -88,3 +88,8 @@ export function arc(centre: Point, radius: number, from: number, to: number, ste
 export function lying(profile: readonly Point[]): Point[] {
   return profile.map(([radius, height]) => [0 - height, radius])
 }
+
+/** A profile, [radius, height], with its other side: the outline of a turned part that stands upright. */
+export function standing(profile: readonly Point[]): Point[] {
+  return [...profile, ...profile.toReversed().map(([radius, height]): Point => [0 - radius, height])]
+}

@@ -63,11 +63,6 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'v-block Side',
     'toggle-clamp Front',
     'toggle-clamp Side',
-    'star-grip Front',
-    'star-grip Side',
-    'thumb-screw Side',
-    'clamping-lever Front',
-    'clamping-lever Top',
   ],
   shipping: [
     'bow-shackle Front',
