@@ -4,6 +4,10 @@ const eyes = kin(
   () => import('./eyes.ts'),
   () => import('./eyes.model.ts'),
 )
+const shackles = kin(
+  () => import('./shackles.ts'),
+  () => import('./shackles.model.ts'),
+)
 const castings = kin(
   () => import('./castings.ts'),
   () => import('./castings.model.ts'),
@@ -11,10 +15,7 @@ const castings = kin(
 
 export const shipping = {
   'eye-bolt': eyes,
-  'bow-shackle': kin(
-    () => import('./bow-shackle.ts'),
-    () => import('./bow-shackle.model.ts'),
-  ),
+  'bow-shackle': shackles,
   'lashing-chain': kin(
     () => import('./lashing-chain.ts'),
     () => import('./lashing-chain.model.ts'),

@@ -65,7 +65,6 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'toggle-clamp Side',
   ],
   shipping: [
-    'bow-shackle Front',
     'lashing-chain Front',
     'lashing-chain Side',
     'ratchet-tensioner Front',
