@@ -14,7 +14,8 @@ import { readConfig } from '#server/config.ts'
 const unknown = process.argv.slice(2).filter(word => word !== '--fix')
 
 try {
-  if (unknown.length > 0) throw new Error(`The doctor knows --fix, not ${unknown.join(' ')}`)
+  if (unknown.length > 0)
+    throw new Error(`Unknown argument ${unknown.join(' ')}; the doctor takes only --fix`)
   process.exitCode = await run(process.argv.includes('--fix'))
 } catch (error) {
   console.error(explain(error))
@@ -37,7 +38,7 @@ async function run(mayMend: boolean): Promise<number> {
     const before = await repairBooks({ db: database.db, now: () => new Date() }, report)
     summarise(before)
     if (before.differences === 0) return 0
-    console.log('\nMended. What is left:')
+    console.log('\nRepaired. Remaining:')
     const after = await inspectBooks(database.db, report)
     summarise(after)
     return after.differences > 0 ? 1 : 0

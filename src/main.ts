@@ -35,7 +35,7 @@ const STAGES = [['server', 'shop'], ['pool'], ['database']] as const
 const closing = new AbortController()
 
 // One request's mistake is no reason to close the shop for all.
-process.on('unhandledRejection', reason => log.error({ err: reason }, 'a promise was left alone'))
+process.on('unhandledRejection', reason => log.error({ err: reason }, 'unhandled promise rejection'))
 // SIGHUP: the terminal it was started in is gone.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
 watchNpm(() => {
@@ -44,7 +44,7 @@ watchNpm(() => {
 // Nobody reads any more what it says.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 process.once('uncaughtException', error => {
-  log.fatal({ err: error }, 'the shop closes over a fault of its own')
+  log.fatal({ err: error }, 'the shop is shutting down after an internal error')
   void closeAll().finally(() => process.exit(1))
 })
 
@@ -75,7 +75,7 @@ async function run(): Promise<void> {
   serve(opening)
   for (const worker of workers) worker.start()
   if (config.mode === 'live' && config.trustedProxies.length === 0)
-    say('TRUSTED_PROXIES is not set: behind a proxy all visitors share its address, and its limits')
+    say('TRUSTED_PROXIES is not set: behind a proxy, all visitors share its address and its rate limits')
   say(`Parts Hub is open at ${config.origin}${describeDemo(config)}`)
 }
 
@@ -99,7 +99,9 @@ async function start(
   server: Server,
 ): Promise<{ listener: RequestListener; workers: readonly Worker[] }> {
   await mkdir(config.dataDir, { recursive: true }).catch(error => {
-    throw new Error(`DATA_DIR: cannot make the folder ${config.dataDir} (${error.code}); choose another one`)
+    throw new Error(
+      `DATA_DIR: cannot create the folder ${config.dataDir} (${error.code}); choose another one`,
+    )
   })
   const url = config.databaseUrl ?? (await startDatabase(config.dataDir))
   await migrateDatabase(url, say).catch((cause: unknown) => {
@@ -123,7 +125,7 @@ async function start(
   })
   const password = await ensureFirstAdmin(shop.auth, database.db, config.admin)
   if (password !== undefined)
-    say(`The first admin is ${config.admin.email} with the password ${password} (shown only now)`)
+    say(`The first admin is ${config.admin.email} with the password ${password} (shown only once)`)
   return { listener: serveSources?.(listener) ?? listener, workers: shop.workers }
 }
 
@@ -133,8 +135,8 @@ async function useExternalDatabase(url: string): Promise<string> {
     return await prepareExternalAppRole(url)
   } catch (error) {
     say(
-      `DATABASE_URL: its role cannot lend the shop a smaller one (${explain(error)}); ` +
-        'the audit trail and the ledgers are kept by triggers alone',
+      `DATABASE_URL: its role cannot create one with fewer rights for the shop (${explain(error)}); ` +
+        'the audit trail and the ledgers are protected by triggers alone',
     )
     return url
   }
@@ -143,7 +145,7 @@ async function useExternalDatabase(url: string): Promise<string> {
 /** What is not real here, and only that. */
 function describeDemo({ mode, stripe, mail }: Config): string {
   if (mode === 'live') return ''
-  const unreal = [!stripe && 'no real money', !mail.smtp && !mail.emailJs && 'no real mail'].filter(Boolean)
+  const unreal = [!stripe && 'no real money', !mail.smtp && !mail.emailJs && 'no real email'].filter(Boolean)
   return unreal.length > 0 ? ` (demo: ${unreal.join(', ')})` : ' (demo)'
 }
 
@@ -187,6 +189,6 @@ function explain(error: unknown): string {
   // Every problem of the environment keeps a line of its own.
   if (error instanceof ConfigError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return 'PORT: something else listens there already; choose another PORT'
+  if (code === 'EADDRINUSE') return 'PORT: already in use by another program; choose another PORT'
   return describeCauses(error)
 }

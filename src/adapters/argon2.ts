@@ -51,7 +51,8 @@ async function matches(hash: string, password: string): Promise<boolean> {
     return timingSafeEqual(found, expected)
   }
   const [, oldSalt, key] = OLD_SCRYPT.exec(hash) ?? []
-  if (oldSalt === undefined || key === undefined) throw new Error('a password is kept in a form nobody knows')
+  if (oldSalt === undefined || key === undefined)
+    throw new Error('a stored password hash has an unknown format')
   const expected = Buffer.from(key, 'hex')
   const found = await runScrypt(password.normalize('NFKC'), oldSalt, expected.length, SCRYPT_COST)
   return timingSafeEqual(found, expected)

@@ -43,7 +43,7 @@ export function guardCards(cards: CardService, options: BreakerOptions = CARD_BR
       return await bound.execute(call)
     } catch (error) {
       if (!(error instanceof TaskCancelledError)) throw error
-      const message = `The card service was silent for ${boundMs} ms`
+      const message = `The card service did not respond for ${boundMs} ms`
       throw new CardServiceUnavailable(message, { cause: error, isOutage: true })
     }
   }
@@ -53,7 +53,7 @@ export function guardCards(cards: CardService, options: BreakerOptions = CARD_BR
       return await breaker.execute(() => within(options.boundMs, call))
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error
-      const message = 'The card service has not answered lately; it is asked again in a moment'
+      const message = 'The card service has not responded lately; it will be tried again in a moment'
       throw new CardServiceUnavailable(message, { cause: error, retryAfterSeconds })
     }
   }

@@ -7,7 +7,7 @@ import { type ImageFile, ImageHostFull, type ImageStore } from '#domain/ports.ts
 /** Images as files in a folder, served by the shop itself under `basePath`. */
 export function createDiskImages({ dir, basePath }: { dir: string; basePath: string }): ImageStore {
   async function write({ name, bytes }: ImageFile): Promise<void> {
-    if (!parseImageName(name)) throw new Error('this is no name of an image')
+    if (!parseImageName(name)) throw new Error('not an image name')
     const path = join(dir, name)
     if (await exists(path)) return
     const draft = join(dir, `.${name}.${randomUUID()}`)
@@ -41,7 +41,7 @@ export function createDiskImages({ dir, basePath }: { dir: string; basePath: str
 function toFull(error: unknown): ImageHostFull | undefined {
   const isFull =
     error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
-  return isFull ? new ImageHostFull('no room for images is left on the disk', { cause: error }) : undefined
+  return isFull ? new ImageHostFull('no space left on the disk for images', { cause: error }) : undefined
 }
 
 function exists(path: string): Promise<boolean> {

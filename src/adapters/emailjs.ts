@@ -40,7 +40,7 @@ export function createEmailJsMail(options: EmailJsOptions): MailService {
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       }).catch((error: unknown) => {
-        throw new MailNotTaken('EmailJS does not answer', { cause: error })
+        throw new MailNotTaken('EmailJS is not responding', { cause: error })
       })
       // Its answers are a line of text.
       const answer = await response.text().catch(() => '')

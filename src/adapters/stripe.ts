@@ -200,7 +200,7 @@ export function createStripeCards(options: {
         return toCardEvent(event)
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError)
-          throw new WrongSignature('this is not what the card service signed', { cause: error })
+          throw new WrongSignature('the signature does not match', { cause: error })
         throw error
       }
     },

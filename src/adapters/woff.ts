@@ -7,7 +7,7 @@ const SFNT_ENTRY = 16
 
 /** Unpacks a WOFF file into the TrueType font in it. https://www.w3.org/TR/WOFF/ */
 export function unpackWoff(woff: Buffer): Buffer {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('this is no WOFF file')
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF file')
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, index) => unpackTable(woff, HEADER + index * ENTRY))
   const head = Buffer.alloc(SFNT_HEADER + count * SFNT_ENTRY)

@@ -23,7 +23,7 @@ export function createApi(services: ApiServices) {
     return next()
   })
   base.onError(fromError)
-  base.notFound(() => problemResponse(404, { detail: 'There is no such call.' }))
+  base.notFound(() => problemResponse(404, { detail: 'There is no such endpoint.' }))
 
   // Before everything that holds for the calls of browsers.
   base.route('/', webhooks)
@@ -50,7 +50,7 @@ export function createApi(services: ApiServices) {
       title: 'Parts Hub',
       version: '1.0.0',
       description:
-        'The calls of the shop. Sign in at /api/auth/sign-in/email; the session travels in a cookie.',
+        'The API of the shop. Sign in at /api/auth/sign-in/email; the session is kept in a cookie.',
     },
   })
   refuseOtherMethods(api)
@@ -65,7 +65,7 @@ function refuseOtherMethods(api: ReturnType<typeof createRouter>): void {
   )
   for (const [path, routes] of methods) {
     const allow = [...new Set(routes.map(route => route.method))].join(', ')
-    api.all(path, () => problemResponse(405, { detail: `This call knows ${allow}.` }, { allow }))
+    api.all(path, () => problemResponse(405, { detail: `This endpoint supports ${allow}.` }, { allow }))
   }
 }
 

@@ -38,7 +38,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/audit',
   tags: ['Audit'],
-  summary: 'Who did what, when, from where; newest first',
+  summary: 'List the audit trail, newest first (admins)',
   middleware: [identify, admit(may.readAudit)] as const,
   request: { query: auditQuery },
   responses: {
@@ -54,7 +54,7 @@ const exportRoute = createRoute({
   method: 'get',
   path: '/audit.csv',
   tags: ['Audit'],
-  summary: 'The audit trail as a file; taking it is a row of it',
+  summary: 'Export the audit trail as a file; the export is itself audited (admins)',
   middleware: [identify, admit(may.readAudit)] as const,
   request: { query: auditFilter },
   responses: {

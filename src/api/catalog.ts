@@ -69,7 +69,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/service',
   tags: ['Catalogue'],
-  summary: 'Products, newest first; without parameters the whole list',
+  summary: 'List products, newest first; all of them without parameters',
   middleware: [cacheAnswer(productQuery), streamRest, anonymous] as const,
   request: { query: productQuery },
   responses: {
@@ -82,7 +82,7 @@ const getRoute = createRoute({
   method: 'get',
   path: '/service/{id}',
   tags: ['Catalogue'],
-  summary: 'One product',
+  summary: 'Get a product',
   middleware: [anonymous] as const,
   request: { params: z.object({ id: entityId }) },
   responses: { 200: json(product, 'The product'), ...problems(404) },

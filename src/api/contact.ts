@@ -30,7 +30,7 @@ const sendRoute = createRoute({
   method: 'post',
   path: '/contact',
   tags: ['Contact'],
-  summary: 'Write to the shop; kept first, mailed afterwards',
+  summary: 'Send a message to the shop; it is stored first, then emailed',
   middleware: [anonymous] as const,
   request: { body: jsonBody(newContactMessage) },
   responses: { 201: json(inserted, 'The id of the message'), ...problems(422, 429) },
@@ -40,7 +40,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/contact',
   tags: ['Contact'],
-  summary: 'What visitors wrote, newest first, and what became of the mails',
+  summary: 'List contact messages and their delivery, newest first (admins)',
   middleware: [identify, admit(may.readContactMessages)] as const,
   request: { query: contactQuery },
   responses: {

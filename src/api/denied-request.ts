@@ -1,4 +1,4 @@
-/** A call that was turned away for what its caller may do, as the log knows it: no names, no addresses of mail, no bodies. */
+/** A call that was turned away for what its caller may do, as the log knows it: no names, no email addresses, no bodies. */
 export interface DeniedRequest {
   readonly reason: 'no right' | 'not theirs to see' | 'another site' | 'too many'
   /** The id of who is signed in; null for visitors, and where it was not asked. */

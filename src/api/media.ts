@@ -25,7 +25,7 @@ const uploadRoute = createRoute({
   method: 'post',
   path: '/image',
   tags: ['Images'],
-  summary: 'Upload an image of a product: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB and 40 megapixels',
+  summary: 'Upload a product image: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB and 40 megapixels',
   middleware: [identify, admit(may.uploadImage), limitUpload] as const,
   request: { body: { required: true, content: { 'multipart/form-data': { schema: newImage } } } },
   responses: { 201: json(hostedImage, 'Where it is shown from'), ...problems(401, 403, 413, 422, 503, 507) },

@@ -149,7 +149,7 @@ function intentEntry({ intentId, createdAt }: NonNullable<report.OrderMoney['pay
 
 function describeEventState({ processedAt, attempts, lastError }: EventRow): string {
   if (lastError !== null) return lastError
-  return processedAt ? `worked off at attempt ${attempts}` : 'not worked off yet'
+  return processedAt ? `processed at attempt ${attempts}` : 'not processed yet'
 }
 
 function describeMailState({ sentAt, subject, lastError }: report.OrderMoney['mails'][number]): string {

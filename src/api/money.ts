@@ -46,16 +46,16 @@ const reportRoute = createRoute({
   method: 'get',
   path: '/money',
   tags,
-  summary: 'What came in, what it pays for, what went back; webhooks that wait (admins)',
+  summary: 'Get the totals of payments and refunds, and pending webhooks (admins)',
   middleware: [identify, admit(may.readMoney)] as const,
-  responses: { 200: json(moneyReport, 'The sums of the books'), ...problems(401, 403) },
+  responses: { 200: json(moneyReport, 'The totals'), ...problems(401, 403) },
 })
 
 const comparisonRoute = createRoute({
   method: 'get',
   path: '/money/comparison',
   tags,
-  summary: 'How the card service and the orders differ; nothing is changed (admins)',
+  summary: 'Compare the card service with the orders without changing anything (admins)',
   middleware: [identify, admit(may.readMoney)] as const,
   request: { query: comparisonQuery },
   responses: { 200: json(moneyComparison, 'The differences'), ...problems(401, 403, 422, 503) },
@@ -65,7 +65,7 @@ const reconcileRoute = createRoute({
   method: 'post',
   path: '/money/reconcile',
   tags,
-  summary: 'Compare the card service with the orders and mend what differs, now (admins)',
+  summary: 'Reconcile the card service with the orders now (admins)',
   middleware: [identify, admit(may.reconcileMoney)] as const,
   request: { query: comparisonQuery },
   responses: { 200: json(reconciliation, 'What was found'), ...problems(401, 403, 422, 503) },
@@ -75,7 +75,7 @@ const ordersRoute = createRoute({
   method: 'get',
   path: '/money/orders',
   tags,
-  summary: "Everybody's orders, newest first, by state, in pages (admins)",
+  summary: 'List all orders by status, newest first, in pages (admins)',
   middleware: [identify, admit(may.readMoney)] as const,
   request: { query: moneyOrdersQuery },
   responses: {
@@ -91,7 +91,7 @@ const orderRoute = createRoute({
   method: 'get',
   path: '/money/orders/{id}',
   tags,
-  summary: 'One order with its money and everything that happened to it (admins)',
+  summary: 'Get an order with its payments, refunds and timeline (admins)',
   middleware: [identify, admit(may.readMoney)] as const,
   request: { params: orderParams },
   responses: { 200: json(orderMoney, 'The order'), ...problems(401, 403, 404) },
@@ -101,21 +101,21 @@ const replayRoute = createRoute({
   method: 'post',
   path: '/money/events/{id}/replay',
   tags,
-  summary: 'Work a webhook off again, now (admins)',
+  summary: 'Process a webhook again, now (admins)',
   middleware: [identify, admit(may.replayEvent)] as const,
   request: { params: orderParams },
-  responses: { 200: json(webhookEvent, 'The webhook as it is then'), ...problems(401, 403, 404) },
+  responses: { 200: json(webhookEvent, 'The webhook after processing'), ...problems(401, 403, 404) },
 })
 
 const retryRoute = createRoute({
   method: 'post',
   path: '/money/refunds/{id}/retry',
   tags,
-  summary: 'Send a refund that failed to the card once more (admins)',
+  summary: 'Retry a failed refund to the card (admins)',
   middleware: [identify, admit(may.refundOrder)] as const,
   request: { params: orderParams },
   responses: {
-    200: json(acknowledged.extend({ order }), 'The order as it is then'),
+    200: json(acknowledged.extend({ order }), 'The updated order'),
     ...problems(401, 403, 404, 409),
   },
 })
@@ -124,11 +124,11 @@ const settleRoute = createRoute({
   method: 'post',
   path: '/money/refunds/{id}/settle',
   tags,
-  summary: 'Note that a refund that failed was sent another way, and how (admins)',
+  summary: 'Record how a failed refund was sent another way (admins)',
   middleware: [identify, admit(may.refundOrder)] as const,
   request: { params: orderParams, body: jsonBody(refundSettlement) },
   responses: {
-    200: json(acknowledged.extend({ order }), 'The order as it is then'),
+    200: json(acknowledged.extend({ order }), 'The updated order'),
     ...problems(401, 403, 404, 409, 422),
   },
 })

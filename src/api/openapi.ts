@@ -27,15 +27,15 @@ export function json<Schema extends ZodType>(schema: Schema, description: string
 }
 
 const reasons = {
-  401: 'Nobody is signed in',
-  403: 'No right to do this',
-  404: 'There is no such thing, or it is not yours',
-  409: 'A lost race or a changed figure; `current` holds the figures as they are now',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found, or not yours',
+  409: 'Conflict with another change; `current` holds the current figures',
   413: 'Too large',
-  422: 'Input at fault; `errors` names the fields',
-  429: 'Too many of these; `Retry-After` says when to try again',
-  507: 'There is no room left to keep it',
-  503: 'An outside service does not answer; `Retry-After` says when to try again',
+  422: 'Invalid input; `errors` names the fields',
+  429: 'Too many requests; `Retry-After` says when to try again',
+  507: 'No storage space left',
+  503: 'An external service is not responding; `Retry-After` says when to try again',
 } as const
 
 /** The problems a call may answer, for its description. */

@@ -65,7 +65,7 @@ const bookRoute = createRoute({
   method: 'post',
   path: '/order',
   tags: ['Orders'],
-  summary: 'Book pieces of a product',
+  summary: 'Place an order',
   middleware: [identify, admitBooker] as const,
   request: { body: jsonBody(newOrder) },
   responses: { 201: json(inserted, 'The id of the order'), ...problems(401, 403, 409, 422) },
@@ -75,7 +75,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/order',
   tags: ['Orders'],
-  summary: "A person's orders, newest first; without an address, everybody's (admins)",
+  summary: "List a person's orders, newest first; without an email, all orders (admins)",
   middleware: [streamRest, identify, admitOrderLister] as const,
   request: { query: orderQuery },
   responses: { 200: json(z.array(order), 'The orders'), ...problems(401, 403, 422) },
@@ -85,7 +85,7 @@ const getRoute = createRoute({
   method: 'get',
   path: '/order/{id}',
   tags: ['Orders'],
-  summary: "One order of one's own",
+  summary: 'Get one of your own orders',
   middleware: [identify, admitSignedIn] as const,
   request: { params },
   responses: { 200: json(order, 'The order'), ...problems(401, 404) },
@@ -95,7 +95,7 @@ const payRoute = createRoute({
   method: 'patch',
   path: '/order/{id}',
   tags: ['Orders'],
-  summary: 'Report a card payment; the card service is asked before it is believed',
+  summary: 'Report a card payment; it is verified with the card service',
   middleware: [identify, admitPayer] as const,
   request: { params, body: jsonBody(orderPayment) },
   responses: {
@@ -108,7 +108,7 @@ const cancelRoute = createRoute({
   method: 'post',
   path: '/order/{id}/cancel',
   tags: ['Orders'],
-  summary: "Cancel an unpaid order of one's own; its pieces go back",
+  summary: 'Cancel one of your own unpaid orders; its stock is released',
   middleware: [identify, admitSignedIn] as const,
   request: { params },
   responses: {
@@ -121,7 +121,7 @@ const invoiceRoute = createRoute({
   method: 'get',
   path: '/order/{id}/invoice',
   tags: ['Orders'],
-  summary: "The invoice of a paid order of one's own, as a PDF",
+  summary: 'Get the invoice of one of your own paid orders as a PDF',
   middleware: [identify, admitSignedIn] as const,
   request: { params },
   responses: {
@@ -137,11 +137,11 @@ const shipRoute = createRoute({
   method: 'post',
   path: '/order/{id}/ship',
   tags: ['Orders'],
-  summary: 'Note that a paid order has left the house (admins)',
+  summary: 'Mark a paid order as shipped (admins)',
   middleware: [identify, admit(may.shipOrder)] as const,
   request: { params },
   responses: {
-    200: json(acknowledged.extend({ order }), 'The order as it is then'),
+    200: json(acknowledged.extend({ order }), 'The updated order'),
     ...problems(401, 403, 404, 409),
   },
 })
@@ -150,11 +150,11 @@ const refundRoute = createRoute({
   method: 'post',
   path: '/order/{id}/refund',
   tags: ['Orders'],
-  summary: 'Give back all or part of what was paid for an order (admins)',
+  summary: 'Refund all or part of the payment of an order (admins)',
   middleware: [identify, admit(may.refundOrder)] as const,
   request: { params, body: jsonBody(newRefund) },
   responses: {
-    200: json(acknowledged.extend({ order }), 'The order as it is then'),
+    200: json(acknowledged.extend({ order }), 'The updated order'),
     ...problems(401, 403, 404, 409, 422),
   },
 })
@@ -177,7 +177,7 @@ export const orders = createRouter()
   .openapi(payRoute, async c => {
     const { id } = c.req.valid('param')
     const body = c.req.valid('json')
-    if (body.order !== id) throw invalid('order', 'is another order than the one in the path')
+    if (body.order !== id) throw invalid('order', 'differs from the order in the path')
     const row = await recordPayment(c.get('ctx'), id, body.transactionId)
     return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
   })

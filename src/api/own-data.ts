@@ -12,7 +12,7 @@ const readRoute = createRoute({
   method: 'get',
   path: '/my-data',
   tags: ['Users'],
-  summary: 'Everything the shop keeps about the signed-in person, as a file',
+  summary: 'Export everything the shop stores about the signed-in person, as a file',
   middleware: [identify, admit(may.readOwnData)] as const,
   responses: { 200: json(ownData, 'The file'), ...problems(401, 429) },
 })
@@ -21,7 +21,7 @@ const deleteRoute = createRoute({
   method: 'delete',
   path: '/my-account',
   tags: ['Users'],
-  summary: "Delete one's own account; orders that are done stay on the books without the person's name",
+  summary: 'Delete your own account; completed orders are kept without your name',
   middleware: [identify, admit(may.deleteOwnAccount)] as const,
   request: { body: jsonBody(accountDeletion) },
   responses: { 200: json(acknowledged, 'Deleted'), ...problems(401, 409, 422, 429) },

@@ -9,7 +9,7 @@ const intentRoute = createRoute({
   method: 'post',
   path: '/create-payment-intent',
   tags: ['Orders'],
-  summary: 'The payment intent for an unpaid order; asked again, the same',
+  summary: 'Create the payment intent for an unpaid order; repeated calls return the same one',
   middleware: [identify, admitSignedIn] as const,
   request: { body: jsonBody(newIntent) },
   responses: {

@@ -18,17 +18,17 @@ const titles: Record<number, string> = {
   408: 'The request took too long',
   409: 'Conflict',
   413: 'Too large',
-  415: 'Another content type is needed',
+  415: 'Unsupported content type',
   422: 'Some fields need attention',
   429: 'Too many requests',
   500: 'Something went wrong on our side',
   503: 'Please try again in a moment',
-  507: 'No room left',
+  507: 'Insufficient storage',
 }
 
 /** Whether a card was charged before is not known here: nobody is to pay twice for fear that it was not. */
 const CARDS_AWAY =
-  'The card service does not answer just now. Please try again in a moment. A payment that you have made already is not lost: it is booked as soon as the card service answers.'
+  'The card service is not responding. Please try again in a moment. A payment you have already made is not lost: it will be booked as soon as the card service responds.'
 
 type Details = Omit<Problem, 'type' | 'title' | 'status'>
 
@@ -49,9 +49,9 @@ export function problemResponse(
 function fromRefusal(refusal: Refusal): Response {
   switch (refusal.kind) {
     case 'unauthenticated':
-      return problemResponse(401, { detail: 'This needs a signed-in person.' })
+      return problemResponse(401, { detail: 'You need to be signed in for this.' })
     case 'forbidden':
-      return problemResponse(403, { detail: refusal.message ?? 'You have no right to do this.' })
+      return problemResponse(403, { detail: refusal.message ?? 'You are not allowed to do this.' })
     case 'not-found':
       return problemResponse(404, { detail: `There is no such ${refusal.what}.` })
     case 'invalid':
@@ -63,7 +63,7 @@ function fromRefusal(refusal: Refusal): Response {
         current: refusal.current,
       })
     case 'key-reused':
-      return invalidFields([{ field: 'Idempotency-Key', message: 'came before with another body' }])
+      return invalidFields([{ field: 'Idempotency-Key', message: 'was already used with a different body' }])
     case 'too-many':
       return problemResponse(
         429,
@@ -118,7 +118,7 @@ export function fromError(error: Error, c: HonoContext<Env>): Response {
     return fromRefusal(error.refusal)
   }
   // Whoever sent it is gone, or was too slow: nobody waits for this answer.
-  if (isCutOff(error)) return problemResponse(400, { detail: 'The body did not arrive whole.' })
+  if (isCutOff(error)) return problemResponse(400, { detail: 'The body is incomplete.' })
   if (error instanceof HTTPException) return problemResponse(error.status, { detail: error.message })
   c.get('services').reportFault(error, c.req.raw)
   if (error instanceof CardServiceUnavailable)
@@ -129,12 +129,13 @@ export function fromError(error: Error, c: HonoContext<Env>): Response {
     )
   if (error instanceof ImageHostFull)
     return problemResponse(507, {
-      detail: 'There is no room left for images. The image was not kept; please tell whoever runs this shop.',
+      detail:
+        'There is no space left for images. The image was not saved; please contact the operator of this shop.',
     })
   if (error instanceof ImageHostUnavailable)
     return problemResponse(
       503,
-      { detail: 'The image hosting does not answer. The image was not kept.' },
+      { detail: 'The image host is not responding. The image was not saved.' },
       { 'retry-after': '5' },
     )
   if (error instanceof Unavailable || isDatabaseAway(error))

@@ -13,7 +13,7 @@ const getRoute = createRoute({
   method: 'get',
   path: '/profile/{email}',
   tags: ['Users'],
-  summary: "One's own profile",
+  summary: 'Get your own profile',
   middleware: [identify, admitAbout(may.editProfile)] as const,
   request: { params },
   responses: { 200: json(profile, 'The profile'), ...problems(401, 403, 422) },
@@ -23,10 +23,10 @@ const saveRoute = createRoute({
   method: 'put',
   path: '/profile/{email}',
   tags: ['Users'],
-  summary: "Keep one's own profile",
+  summary: 'Save your own profile',
   middleware: [identify, admitAbout(may.editProfile)] as const,
   request: { params, body: jsonBody(profileInput) },
-  responses: { 200: json(acknowledged, 'Kept'), ...problems(401, 403, 422) },
+  responses: { 200: json(acknowledged, 'Saved'), ...problems(401, 403, 422) },
 })
 
 export const profiles = createRouter()

@@ -23,7 +23,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/review',
   tags: ['Reviews'],
-  summary: 'Reviews, oldest first; without parameters the whole list',
+  summary: 'List reviews, oldest first; all of them without parameters',
   middleware: [anonymous] as const,
   request: { query: reviewQuery },
   responses: {
@@ -46,7 +46,7 @@ const removeRoute = createRoute({
   method: 'delete',
   path: '/review/{id}',
   tags: ['Reviews'],
-  summary: 'Remove a review for good',
+  summary: 'Delete a review permanently (admins)',
   middleware: [identify, admit(may.removeReview)] as const,
   request: { params: z.object({ id: entityId }) },
   responses: { 200: json(acknowledged, 'Removed'), ...problems(401, 403, 404) },

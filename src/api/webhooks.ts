@@ -9,7 +9,7 @@ const MAX_EVENT_BYTES = 512 * 1024
 
 const limitEvent = bodyLimit({
   maxSize: MAX_EVENT_BYTES,
-  onError: () => problemResponse(413, { detail: 'No event of the card service is this large.' }),
+  onError: () => problemResponse(413, { detail: 'Events from the card service are never this large.' }),
 })
 
 /**
@@ -25,7 +25,7 @@ webhooks.post('/webhooks/stripe', limitEvent, anonymous, async c => {
     if (event) await receiveEvent(ctx, event)
   } catch (error) {
     if (error instanceof WrongSignature)
-      return problemResponse(400, { detail: 'The signature is not that of the card service.' })
+      return problemResponse(400, { detail: 'The signature is not from the card service.' })
     throw error
   }
   return c.json({ received: true }, 200)

@@ -54,7 +54,7 @@ export const auditEvent = z
   .meta({ id: 'AuditEvent' })
 export type AuditEvent = z.infer<typeof auditEvent>
 
-const day = z.iso.date('must be a day like 2026-03-31').optional()
+const day = z.iso.date('must be a date like 2026-03-31').optional()
 
 /** What of the trail is asked for; days are of UTC, the last one included. */
 export const auditFilter = z.object({

@@ -79,7 +79,7 @@ const imageUrl = text(2048).refine(
     value.startsWith('/')
       ? /^\/(?!\/)[\w./%-]+$/.test(value)
       : URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-  'must be the address of an image (https://…) or a path of this shop',
+  'must be the address of an image (https://…) or a path in this shop',
 )
 
 /** A word or two about a product, or nothing: left empty it is null. */
@@ -102,7 +102,7 @@ const newDimension = z.object({
       ],
       'must be a number',
     )
-    .pipe(z.number().positive('must be more than 0').max(MAX_VALUE, 'must be less than a thousand million')),
+    .pipe(z.number().positive('must be more than 0').max(MAX_VALUE, 'must be less than 1,000,000,000')),
   unit: absentable(z.enum(units, `must be one of ${units.slice(0, -1).join(', ')}, or empty`)).transform(
     value => value ?? '',
   ),

@@ -7,7 +7,7 @@ export function text(max: number, missing = 'must not be blank') {
     .trim()
     .min(1, missing)
     .max(max, `must have at most ${max} characters`)
-    .refine(isStorable, 'must not contain NUL or half a character')
+    .refine(isStorable, 'must not contain NUL or an unpaired surrogate')
 }
 
 /** Like `text`, but may be left empty or out, or be null. */
@@ -17,7 +17,7 @@ export function optionalText(max: number) {
       .string('must be text')
       .trim()
       .max(max, `must have at most ${max} characters`)
-      .refine(isStorable, 'must not contain NUL or half a character'),
+      .refine(isStorable, 'must not contain NUL or an unpaired surrogate'),
   ).transform(value => value ?? '')
 }
 
@@ -31,17 +31,17 @@ function isStorable(value: string): boolean {
   return !value.includes('\0') && !/\p{Surrogate}/u.test(value)
 }
 
-/** An address of mail, compared in lower case everywhere in the shop. */
+/** An email address, compared in lower case everywhere in the shop. */
 export const email = z
-  .string('must be an e-mail address')
+  .string('must be an email address')
   .trim()
   .toLowerCase()
   .max(254, 'must have at most 254 characters')
-  .pipe(z.email('must be an e-mail address'))
+  .pipe(z.email('must be an email address'))
 
 /** The same in a query, where a plus that the client did not encode arrives as a space. */
 export const queriedEmail = z
-  .string('must be an e-mail address')
+  .string('must be an email address')
   .transform(value => value.trim().replaceAll(' ', '+'))
   .pipe(email)
 

@@ -20,12 +20,12 @@ export const newImage = z.object({
 export const hostedImage = z
   .object({
     data: z.object({
-      display_url: z.string().meta({ description: 'An address, or a path of this shop' }),
+      display_url: z.string().meta({ description: 'A URL, or a path in this shop' }),
       url: z.string().meta({ description: 'The same' }),
       width: z.int(),
       height: z.int(),
       colour: z.string().meta({
-        description: 'The mean colour of its edge, to show until the image has come',
+        description: 'The mean colour of its edge, shown until the image has loaded',
         example: '#8a8f94',
       }),
     }),

@@ -76,7 +76,7 @@ export type Dispute = z.infer<typeof dispute>
 export const moneyReport = z
   .object({
     totals: moneyTotals,
-    /** Webhooks that wait for their turn or went wrong, oldest first, at most 50. */
+    /** Pending webhooks for their turn or went wrong, oldest first, at most 50. */
     waiting: z.array(webhookEvent),
     /** What a person has to look at, oldest first, at most 50 each: refunds that failed, disputes that are open. */
     review: z.object({ refunds: z.array(refund), disputes: z.array(dispute) }),

@@ -19,7 +19,7 @@ import { optionalPersonName } from './person-name.ts'
 export const MAX_UNCONFIRMED_CENTS = 100_000
 /** What somebody is told who wants more. */
 export const CONFIRM_FIRST =
-  'Orders above €1,000 are paid from a confirmed address. Please open the link that we mailed to you, then try again.'
+  'Orders above €1,000 can only be paid with a confirmed email address. Please open the link we emailed you, then try again.'
 
 /** The order form, in the words it sends: `availability` is the quantity chosen, `price` the total in euros. */
 export const newOrder = z.object({

@@ -7,7 +7,7 @@ export const MAX_NAME = 200
  * turn the direction of the text around them show another name than the one that is kept (https://www.unicode.org/reports/tr9/).
  */
 const LEADS_SOMEWHERE = /:\/\/|\bwww\.|[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/iu
-const MESSAGE = 'must be one line, without an address of the web'
+const MESSAGE = 'must be one line without a web address'
 
 const isName = (value: string) => !LEADS_SOMEWHERE.test(value)
 

@@ -46,7 +46,7 @@ export const orders = pgTable(
     createdAt,
     expiresAt: moment('expires_at').notNull(),
     paidAt: moment('paid_at'),
-    /** The customer has closed their account: name, address of mail and phone go once nothing needs them any more. */
+    /** The customer has closed their account: name, email address and phone go once nothing needs them any more. */
     forgetCustomer: boolean('forget_customer').notNull().default(false),
     /** Which network booked it, where the person's address was unconfirmed; kept only until the order moves on. */
     unconfirmedNetwork: text('unconfirmed_network'),
@@ -265,7 +265,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** What a customer tells about themselves; their name and address of mail live in `users`. */
+/** What a customer tells about themselves; their name and email address live in `users`. */
 export const profiles = pgTable('profiles', {
   userId: text('user_id')
     .primaryKey()
@@ -314,7 +314,7 @@ export const auditEvents = pgTable(
   'audit_events',
   {
     id: text('id').primaryKey(),
-    /** The person's id and address of mail at that time; null for visitors and for the shop itself. */
+    /** The person's id and email address at that time; null for visitors and for the shop itself. */
     actorId: text('actor_id'),
     actorEmail: text('actor_email'),
     action: text('action').notNull(),

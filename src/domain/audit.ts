@@ -11,7 +11,7 @@ type Facts = Record<string, unknown>
 
 export interface AuditEntry {
   readonly action: AuditAction
-  /** Whom or what it was done to: an address of mail, or the kind of a thing and its id. */
+  /** Whom or what it was done to: an email address, or the kind of a thing and its id. */
   readonly subject: string
   /** Never secrets: whoever reads the trail sees it. */
   readonly before?: Facts | undefined

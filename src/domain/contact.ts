@@ -38,7 +38,7 @@ export async function sendContactMessage(
 
 function composeMail({ first, last, email, phone, message }: ContactInput) {
   const name = `${first} ${last}`.replaceAll(/\s+/g, ' ').trim()
-  const facts = [`Name:   ${name || '-'}`, `E-mail: ${email}`, `Phone:  ${phone || '-'}`]
+  const facts = [`Name:   ${name || '-'}`, `Email:  ${email}`, `Phone:  ${phone || '-'}`]
   return {
     replyTo: email,
     subject: `Contact form: ${name || email}`,

@@ -20,7 +20,7 @@ export interface Once {
 /**
  * Runs `act` in a transaction, once per person, operation and key within a day: repeats answer what the first answered.
  * Concurrent twins wait for each other; an attempt that failed or crashed left nothing and can be repeated.
- * Refuses with `key-reused` where the key came before with another body.
+ * Refuses with `key-reused` where the key was already used with a different body.
  */
 export async function runOnce(
   ctx: Context,

@@ -39,7 +39,7 @@ export const may = {
 }
 
 const TWO_STEP_FIRST =
-  "Admins of this shop sign in in two steps. Please turn that on under 'Sign-in & security' in your dashboard; then you have your rights."
+  "Admins of this shop must use two-step sign-in. Please turn it on under 'Sign-in & security' in your dashboard to use your admin rights."
 
 /** The person who acts, or the refusal "log in first". */
 export function requireActor(actor: ActorOrVisitor): Actor {

@@ -78,7 +78,7 @@ function refuseLongAddress(ctx: HookContext): void {
   if ((address?.length ?? 0) > MAX_ADDRESS)
     throw new APIError('BAD_REQUEST', {
       code: 'INVALID_EMAIL',
-      message: `An e-mail address has at most ${MAX_ADDRESS} characters.`,
+      message: `An email address has at most ${MAX_ADDRESS} characters.`,
     })
 }
 

@@ -25,9 +25,9 @@ const CONFIRMED_PAGE = '/email-confirmed'
 const SIGN_IN_CHANGES: Partial<Record<AuditAction, string>> = {
   'two-step-enabled': 'two-step sign-in was turned on for your account',
   'two-step-disabled': 'two-step sign-in was turned off for your account',
-  'recovery-codes-made': 'new recovery codes were made for your account; the former ones are void',
+  'recovery-codes-made': 'new recovery codes were created for your account; the old ones no longer work',
   'passkey-added': 'a passkey was added to your account: whoever has that device can sign in',
-  'passkey-removed': 'a passkey of your account was removed',
+  'passkey-removed': 'a passkey was removed from your account',
   'account-linked': 'another account was linked to yours: whoever has it can sign in',
   'account-unlinked': 'an account that was linked to yours can no longer sign in',
 }
@@ -50,11 +50,11 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
     /** The link that sets a new password; the address is told, whoever asked. */
     resetPassword: ({ user, token }: { user: Recipient; token: string }) =>
       queue('reset-password', user, 'Set a new password', [
-        'somebody, probably you, asked to set a new password for your account. This link does that, once, within an hour:',
+        'somebody, probably you, asked to set a new password for your account. This link works once, within an hour:',
         '',
         `${origin}/reset-password?token=${encodeURIComponent(token)}`,
         '',
-        'If it was not you, there is nothing to do: your password stays as it is.',
+        'If it was not you, you can ignore this email: your password stays the same.',
       ]),
 
     /** A password was set: by a link, or by its owner. */
@@ -62,18 +62,18 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
       queue('password-changed', user, 'Your password was changed', [
         'the password of your account was changed, and you were signed out everywhere else.',
         '',
-        `If it was not you, set a new one at once: ${origin}/forgot-password`,
+        `If it was not you, set a new one immediately: ${origin}/forgot-password`,
       ]),
 
     /** A way into the account was added or removed. Nothing to tell of anything else. */
     async waysInChanged(action: AuditAction, owner: Recipient): Promise<void> {
       const what = SIGN_IN_CHANGES[action]
       if (what === undefined) return
-      await queue('security-notice', owner, 'The sign-in of your account was changed', [
+      await queue('security-notice', owner, 'Your sign-in settings were changed', [
         `${what}.`,
         '',
-        `If it was not you, set a new password at once: ${origin}/forgot-password`,
-        `and remove what you do not know: ${origin}/dashboard/account`,
+        `If it was not you, set a new password immediately: ${origin}/forgot-password`,
+        `and remove anything you do not recognise: ${origin}/dashboard/account`,
       ])
     },
 
@@ -86,10 +86,10 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
           '',
           confirmLink(token),
           '',
-          'If you made no account at Parts Hub, please do not confirm it: then it never counts as yours.',
+          'If you did not create an account at Parts Hub, please ignore this email: the address is not used unless you confirm it.',
         ])
       return queue('email-change', user, 'Please confirm your new address', [
-        `please confirm that your account shall have this address, in place of ${change.email}.`,
+        `please confirm this as the new address of your account, in place of ${change.email}.`,
         'Open the link where you are signed in; it works for an hour:',
         '',
         confirmLink(token),
@@ -100,17 +100,17 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
     addressChangeAsked: (user: Recipient, newEmail: string) =>
       queue('email-change-notice', user, 'Your address is about to change', [
         `somebody, probably you, asked to change the address of your account to ${newEmail}.`,
-        'It changes when that address is confirmed.',
+        'The change takes effect when that address is confirmed.',
         '',
-        `If it was not you, set a new password at once: ${origin}/forgot-password`,
+        `If it was not you, set a new password immediately: ${origin}/forgot-password`,
       ]),
 
     /** Somebody asked to change their address to one that has an account: its owner is told, the one who asked is not. */
     addressTaken: (owner: Recipient) =>
-      queue('email-change-taken', owner, 'You have an account already', [
-        'somebody asked to change the address of another account to yours. You have an account with it already, so nothing changes.',
+      queue('email-change-taken', owner, 'You already have an account', [
+        'somebody asked to change the address of another account to yours. You already have an account with it, so nothing changes.',
         '',
-        'If it was you, log in to that account and close it first, or use another address. If not, there is nothing to do.',
+        'If it was you, log in to that account and close it first, or use another address. If not, you can ignore this email.',
       ]),
 
     /** Tells both addresses once the new one is confirmed. Nothing to tell where an address was only confirmed. */
@@ -123,17 +123,17 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
       await queue('email-changed', { ...user, email: change.email }, 'Your address was changed', [
         ...lines,
         '',
-        'If it was not you, please answer this mail.',
+        'If it was not you, please reply to this email.',
       ])
     },
 
     /** Somebody signed up with an address that has an account: its owner is told, the one who tried is not. */
     signUpAgain: ({ user }: { user: Recipient }) =>
-      queue('sign-up-again', user, 'You have an account already', [
-        'somebody tried to sign up with your address. You have an account already:',
+      queue('sign-up-again', user, 'You already have an account', [
+        'somebody tried to sign up with your address. You already have an account:',
         `log in at ${origin}/login, or set a new password at ${origin}/forgot-password`,
         '',
-        'If it was not you, there is nothing to do.',
+        'If it was not you, you can ignore this email.',
       ]),
   }
 }

@@ -145,7 +145,7 @@ export function createAuth(options: AuthOptions) {
         authentication: {
           afterVerification: async ({ verification }) => {
             if (!verification.authenticationInfo.userVerified)
-              throw new APIError('UNAUTHORIZED', { message: 'This passkey did not check that it is you.' })
+              throw new APIError('UNAUTHORIZED', { message: 'This passkey did not verify that it is you.' })
           },
         },
       }),

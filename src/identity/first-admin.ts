@@ -31,7 +31,7 @@ export async function ensureFirstAdmin(
     const [customer] = await tx.select({ id: users.id }).from(users).where(eq(users.email, admin.email))
     if (customer)
       throw new Error(
-        'ADMIN_EMAIL: a customer has this address and the shop has no admin; choose another one',
+        'ADMIN_EMAIL: this address belongs to a customer and the shop has no admin; choose another one',
       )
     const weakness = admin.password && findPasswordWeakness(admin.password, admin.email)
     if (weakness) throw new Error(`ADMIN_PASSWORD: ${weakness}`)

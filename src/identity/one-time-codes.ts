@@ -25,7 +25,7 @@ export function oneTimeCodes(db: Database): BetterAuthPlugin {
     if ((await consumeAttempt(db, key, ONCE)) !== undefined)
       throw new APIError('UNAUTHORIZED', {
         code: 'CODE_USED',
-        message: 'This code was used already. Please wait for the next one.',
+        message: 'This code has already been used. Please wait for the next one.',
       })
     taken.set(ctx.context, key)
   })

@@ -88,6 +88,6 @@ function discoveryUrlOf(issuer: string): string {
 function away({ name }: OpenIdProvider): APIError {
   return new APIError('SERVICE_UNAVAILABLE', {
     code: 'PROVIDER_AWAY',
-    message: `${name} does not answer as it should. Please try again in a moment, or sign in another way.`,
+    message: `${name} is not responding as expected. Please try again in a moment, or sign in another way.`,
   })
 }

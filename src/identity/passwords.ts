@@ -39,12 +39,12 @@ export function findPasswordWeakness(password: string, email: string): string | 
   if (password.length > MAX_PASSWORD) return undefined
   const text = password.normalize('NFKC').toLowerCase()
   if (new Set(text).size < 4) return 'This password repeats itself too much. Please choose another one.'
-  if (isSequence(text)) return 'This password is a sequence that everybody tries. Please choose another one.'
+  if (isSequence(text))
+    return 'This password is a sequence that attackers try early. Please choose another one.'
   const own = [email.toLowerCase().split('@')[0] ?? '', email.toLowerCase()].filter(word => word.length >= 4)
   if (hasTooFewOwnCharacters(text, own))
-    return 'This password is much like your e-mail address. Please choose another one.'
-  if (isCommon(text))
-    return 'This password is too common: it is among the first that anybody tries. Please choose another one.'
+    return 'This password is too similar to your email address. Please choose another one.'
+  if (isCommon(text)) return 'This password is too common: attackers try it early. Please choose another one.'
   return undefined
 }
 

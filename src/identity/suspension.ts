@@ -27,7 +27,7 @@ export function refuseSuspended(db: Database, { loginPage }: { loginPage: string
                 throw new APIError('FORBIDDEN', {
                   code: 'ACCOUNT_SUSPENDED',
                   message:
-                    'This account is suspended. Please write to us by the contact form if you think this is a mistake.',
+                    'This account is suspended. Please contact us through the contact form if you think this is a mistake.',
                 })
               },
             },

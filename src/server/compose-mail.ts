@@ -18,7 +18,7 @@ export function composeMail({ mail, dataDir }: Config, log: Pick<Logger, 'info'>
     createOutboxMail({
       folder: join(dataDir, 'outbox'),
       from,
-      onMail: written => log.info(written, 'a mail lies in the outbox'),
+      onMail: written => log.info(written, 'a mail was written to the outbox'),
     })
   )
 }

@@ -38,7 +38,7 @@ export interface WorkersInput {
 export function composeWorkers({ db, mail, word, sweepSandbox, context, log, reportFault }: WorkersInput) {
   const reportCardFault = (error: unknown) => {
     if (error instanceof CardServiceUnavailable)
-      log.warn({ reason: error.message }, 'the card service did not answer; it is asked again')
+      log.warn({ reason: error.message }, 'the card service did not respond; retrying')
     else reportFault(error)
   }
   return {
@@ -51,7 +51,7 @@ export function composeWorkers({ db, mail, word, sweepSandbox, context, log, rep
           signal,
           word,
           onFailure: ({ error, ...failure }) =>
-            log.warn({ ...failure, reason: String(error) }, 'a mail was not taken; it is tried again'),
+            log.warn({ ...failure, reason: String(error) }, 'a mail was not accepted; it will be retried'),
           onExcess: excess => log.warn(excess, 'too many mails to one recipient; this one is held back'),
         }),
     }),

@@ -15,13 +15,13 @@ const REQUIRED_LIVE = ['SHOP_ORIGIN', 'AUTH_SECRET', ...ADMIN, ...STRIPE, ...BIL
 /** How to get what is missing. */
 const HINTS: Readonly<Record<string, string>> = {
   SHOP_ORIGIN: 'the address people type, like https://shop.example.com',
-  AUTH_SECRET: 'make one with: openssl rand -base64 32',
+  AUTH_SECRET: 'generate one with: openssl rand -base64 32',
   ADMIN_EMAIL: 'the address of the first admin',
   ADMIN_PASSWORD: 'of the first admin, at least 10 characters',
   STRIPE_SECRET_KEY: 'sk_live_… or rk_live_… from https://dashboard.stripe.com/apikeys',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_… from https://dashboard.stripe.com/apikeys',
   STRIPE_WEBHOOK_SECRET: 'whsec_… from https://dashboard.stripe.com/webhooks',
-  SELLER_NAME: 'whose name invoices carry',
+  SELLER_NAME: 'the name on invoices',
   SELLER_ADDRESS: 'on invoices, with commas between its lines',
   VAT_RATE: 'the percentage of VAT within prices, like 20; 0 for none',
   MAIL_FROM: 'the sender of mails, like Shop <shop@example.com>',
@@ -55,14 +55,14 @@ function findMissing(given: Given): string[] {
 function findContradictions(given: Given): string[] {
   const problems: string[] = []
   if (given.SANDBOX_FAULTS !== undefined && given.STRIPE_SECRET_KEY !== undefined)
-    problems.push('SANDBOX_FAULTS is set beside STRIPE_…: there is no sandbox then')
+    problems.push('SANDBOX_FAULTS is set together with STRIPE_…: Stripe replaces the sandbox')
   // In the demo everybody may try out what they like: never with real money.
   if (given.SHOP_MODE !== 'live')
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)
       if (/^(sk|rk|pk)_live_/.test(given[name] ?? ''))
         problems.push(`${name} is a live key: real money moves in live mode alone (SHOP_MODE=live)`)
   if (given.IMGBB_API_KEY !== undefined && S3.some(name => given[name] !== undefined))
-    problems.push('IMGBB_API_KEY is set beside S3_…: choose one image hosting')
+    problems.push('IMGBB_API_KEY and S3_… are both set: choose one image host')
   return problems
 }
 
@@ -73,17 +73,17 @@ const LIVE_RULES: readonly [
   problem: string,
 ][] = [
   ['SHOP_ORIGIN', value => value.startsWith('https://'), 'must be https in live mode'],
-  ['SHOP_ORIGIN', value => !/\/\/(localhost|127\.|\[::1\])/.test(value), 'must not be this machine itself'],
+  ['SHOP_ORIGIN', value => !/\/\/(localhost|127\.|\[::1\])/.test(value), 'must not be localhost'],
   [
     'AUTH_SECRET',
     value => new Set(value).size >= 12,
-    'is no secret: it repeats itself; make one with: openssl rand -base64 32',
+    'is too repetitive; generate one with: openssl rand -base64 32',
   ],
-  ['ADMIN_EMAIL', value => value.toLowerCase() !== 'admin@example.com', 'is still that of the demo'],
+  ['ADMIN_EMAIL', value => value.toLowerCase() !== 'admin@example.com', 'still has its demo value'],
   [
     'ADMIN_PASSWORD',
     (value, given) => findPasswordWeakness(value, given.ADMIN_EMAIL ?? '') === undefined,
-    'would be guessed at once; choose another one',
+    'is too easy to guess; choose another one',
   ],
   [
     'STRIPE_SECRET_KEY',
@@ -95,7 +95,7 @@ const LIVE_RULES: readonly [
     value => value.startsWith('pk_live_'),
     'must be a live key (pk_live_…) from https://dashboard.stripe.com/apikeys',
   ],
-  ['MAIL_FROM', value => !value.includes('parts-hub@example.com'), 'is still that of the demo'],
+  ['MAIL_FROM', value => !value.includes('parts-hub@example.com'), 'still has its demo value'],
   ['OIDC_ISSUER', value => value.startsWith('https://'), 'must be https in live mode'],
   ['S3_ENDPOINT', value => value.startsWith('https://'), 'must be https in live mode'],
 ]

@@ -121,7 +121,7 @@ test('SANDBOX_FAULTS takes names with commas between, and only where there is a 
     expect.stringMatching(/^SANDBOX_FAULTS\S* must be names of webhook-lost/),
   ])
   expect(problemsOf({ ...LIVE, ...SMTP, SANDBOX_FAULTS: 'webhook-lost' })).toEqual([
-    'SANDBOX_FAULTS is set beside STRIPE_…: there is no sandbox then',
+    'SANDBOX_FAULTS is set together with STRIPE_…: Stripe replaces the sandbox',
   ])
 })
 

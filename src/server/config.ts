@@ -114,9 +114,9 @@ const environment = z.object({
     .optional(),
   AUTH_SECRET: z
     .string()
-    .min(32, 'must have at least 32 characters; make one with: openssl rand -base64 32')
+    .min(32, 'must have at least 32 characters; generate one with: openssl rand -base64 32')
     .optional(),
-  ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+  ADMIN_EMAIL: z.email('must be an email address').toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -131,11 +131,8 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must be like smtp://user:password@mail.example.com:587')
     .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(SENDER, 'must be an address of mail, or like Shop <shop@example.com>')
-    .optional(),
-  CONTACT_TO: z.email('must be an e-mail address').optional(),
+  MAIL_FROM: z.string().regex(SENDER, 'must be an email address, or like Shop <shop@example.com>').optional(),
+  CONTACT_TO: z.email('must be an email address').optional(),
   EMAILJS_SERVICE_ID: z.string().optional(),
   EMAILJS_TEMPLATE_ID: z.string().optional(),
   EMAILJS_USER_ID: z.string().optional(),

@@ -123,7 +123,7 @@ async function findProblem(
 ): Promise<string | undefined> {
   if (name === '' || name.length > 100) return 'Please type a name.'
   if (email.length > 200 || !/^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)+$/.test(email))
-    return 'Please type an e-mail address.'
+    return 'Please type an email address.'
   if (!(await mayVouchFor(email)))
     return 'This address belongs to an admin of the shop, and anybody could type it here. Admins log in with their password.'
   return undefined

@@ -114,7 +114,7 @@ test('an admin removes a review, is asked first, and the home page no longer sho
         await question.getByRole('button', { name: 'Keep' }).click()
         await card.getByRole('button', { name: 'Remove' }).click()
         await question.getByRole('button', { name: 'Remove' }).click()
-        await seeToast(page, 'The review is removed')
+        await seeToast(page, 'Review removed')
         await card.waitFor({ state: 'detached' })
         await visitors.reload()
         expect(await visitors.getByText(words).count()).toBe(0)
@@ -204,7 +204,7 @@ test('the add-product form says what is wrong beside each field, and keeps what 
     await page.getByLabel('Price').fill('1.99')
     await submit.click()
     await page
-      .getByText(/There is a product of this name already/)
+      .getByText(/A product with this name already exists/)
       .first()
       .waitFor()
     expect(await page.getByLabel('Product name').inputValue()).toBe(name)

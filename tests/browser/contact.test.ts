@@ -14,7 +14,7 @@ test('a visitor writes to the shop, and an admin reads it under Messages', () =>
     const send = form.getByRole('button', { name: 'Send message' })
     await send.and(page.locator(':enabled')).waitFor()
     await send.click()
-    await form.getByText('Email must be an e-mail address.').waitFor()
+    await form.getByText('Email must be an email address.').waitFor()
     await form.getByText('Message must not be blank.').waitFor()
     await expectAccessible(page)
 

@@ -37,7 +37,7 @@ test('the drawing of a part is there as the page arrives, and says its dimension
 test('on a phone the sheet keeps its size and scrolls by itself, with keys too', () =>
   visit({ width: 375 }, async ({ page, context }) => {
     await page.goto(await findBolt(context))
-    const region = page.getByRole('region', { name: 'Sheet of the drawing' })
+    const region = page.getByRole('region', { name: 'Drawing sheet' })
     const place = () => region.evaluate(element => element.scrollLeft)
     await expect.poll(place).toBeGreaterThan(0)
     const middle = await place()

@@ -30,7 +30,7 @@ const canvasOf = (page: Page) => page.locator('canvas')
 
 async function openModel(page: Page): Promise<Locator> {
   await press(page, 'View in 3D')
-  await page.getByText('The model is there.').waitFor()
+  await page.getByText('Model loaded').waitFor()
   await expect.poll(() => countFrames(page)).toBeGreaterThan(0)
   return canvasOf(page)
 }
@@ -272,7 +272,7 @@ test('without WebGL the pictures stay, with a sentence why', () =>
     })
     await openPart(visited)
     await press(page, 'View in 3D')
-    await page.getByText('This browser cannot show the model').waitFor()
+    await page.getByText('This browser does not support WebGL').waitFor()
     expect(await canvasOf(page).count()).toBe(0)
     await page.getByRole('button', { name: /Enlarge$/ }).waitFor()
     await expectAccessible(page)

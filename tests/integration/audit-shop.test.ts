@@ -35,7 +35,7 @@ test('money given back at the card service is a row, not in the name of the admi
   await shop.context().cards.refundIntent({ intentId, amountCents: 500, key: 'elsewhere' })
   for (let time = 0; time < 2; time += 1) await shop.admin.send('POST', '/money/reconcile', {})
   expect(await readRows(shop.database, `order ${order._id}`)).toEqual([
-    refunded(5, 'Given back at the card service'),
+    refunded(5, 'Refunded at the card service'),
   ])
 })
 
@@ -49,7 +49,7 @@ test('money that came too late and goes back is a row in the name of nobody, als
   await shop.book(await shop.signUp(), product, 2)
   for (let time = 0; time < 2; time += 1) await shop.reportPayment(buyer, order._id, intentIdOf(secret))
   expect(await readRows(shop.database, `order ${order._id}`)).toEqual([
-    refunded(20, expect.stringContaining('its pieces are gone')),
+    refunded(20, expect.stringContaining('its stock is gone')),
   ])
 })
 
@@ -64,7 +64,7 @@ test('a second payment that goes back is a row', async () => {
   if (!intent) throw new Error('there is no second intent')
   for (let time = 0; time < 2; time += 1) await settleIntent(shop.context(), intent)
   expect(await readRows(shop.database, `order ${order._id}`)).toEqual([
-    refunded(20, 'Another payment of this order came first'),
+    refunded(20, 'The order was already paid by another payment'),
   ])
 })
 

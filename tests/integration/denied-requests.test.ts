@@ -45,7 +45,7 @@ test('so is what comes too often', async () => {
   ])
 })
 
-test('no line of it holds a name, an address of mail, a cookie or what was sent', async () => {
+test('no line of it holds a name, an email address, a cookie or what was sent', async () => {
   const body = { name: 'Eve', phone: '0123456789' }
   expect(await other.send('PUT', `/profile/${owner.email}`, body)).toMatchObject({ status: 403 })
   const wrong = { password: PASSWORD }

@@ -58,7 +58,7 @@ describe('the doctor and the stock', () => {
     await change(sql`update orders set status = 'cancelled' where id = ${order._id}`)
     expect(await find()).toMatchObject([
       { difference: 'the order is cancelled and should stand at 0 in the ledger, which says -3' },
-      { difference: 'the order is cancelled, its timeline does not say so' },
+      { difference: 'the order is cancelled, but its timeline does not say so' },
     ])
     expect(await repair()).toEqual([])
     expect(await available(product._id)).toBe(10)
@@ -68,7 +68,7 @@ describe('the doctor and the stock', () => {
     const { product, order } = await newOrder(3)
     await forge(sql`delete from stock_movements where order_id = ${order._id}`)
     expect(await find()).toMatchObject([
-      { subject: `order ${order._id}`, cause: 'its movements of pieces are missing, or some are too many' },
+      { subject: `order ${order._id}`, cause: 'stock movements are missing or duplicated' },
       { difference: 'available is 7, the ledger says 10', cause: 'the ledger lacks movements of its orders' },
     ])
     expect(await repair()).toEqual([])
@@ -116,7 +116,7 @@ describe('the doctor and the money', () => {
     const { order } = await newOrder()
     await change(sql`update orders set status = 'paid' where id = ${order._id}`)
     expect(await find()).toMatchObject([
-      { difference: 'the order is paid, its timeline does not say so' },
+      { difference: 'the order is paid, but its timeline does not say so' },
       { difference: 'the order is paid, but there is no payment of it' },
     ])
     expect(await repair()).toMatchObject([{ subject: `order ${order._id}` }])
@@ -138,7 +138,7 @@ describe('the doctor and the money', () => {
     await change(sql`update orders set status = 'booked' where id = ${order._id}`)
     expect(await find()).toContainEqual(
       expect.objectContaining({
-        difference: 'the order is booked, its timeline tells of what comes after that',
+        difference: 'the order is booked, but its timeline shows a later state',
       }),
     )
     await change(sql`update orders set status = 'paid' where id = ${order._id}`)
@@ -147,9 +147,7 @@ describe('the doctor and the money', () => {
   test('finds a payment of another amount', async () => {
     const { order } = await newPaidOrder()
     await change(sql`update payments set amount_cents = amount_cents - 1 where order_id = ${order._id}`)
-    expect(await find()).toMatchObject([
-      { difference: 'the order comes to €7.50, its payment to €7.49 (eur)' },
-    ])
+    expect(await find()).toMatchObject([{ difference: 'the order total is €7.50, its payment €7.49 (eur)' }])
     await change(sql`update payments set amount_cents = amount_cents + 1 where order_id = ${order._id}`)
   })
 
@@ -157,7 +155,7 @@ describe('the doctor and the money', () => {
     const { order } = await newPaidOrder()
     await change(sql`update payments set refunded_cents = 100 where order_id = ${order._id}`)
     expect(await find()).toMatchObject([
-      { difference: '€1.00 are noted as given back, its refunds come to €0.00' },
+      { difference: '€1.00 recorded as refunded, but its refunds add up to €0.00' },
     ])
     expect(await repair()).toEqual([])
   })
@@ -168,7 +166,7 @@ describe('the doctor and the money', () => {
       values ('too-much', ${order._id}, ${transactionId}, 751, 'a forged refund', 'succeeded')`
     await change(refund)
     await change(sql`update payments set refunded_cents = 751 where order_id = ${order._id}`)
-    expect(await repair()).toMatchObject([{ difference: '€7.51 are promised back of €7.50' }])
+    expect(await repair()).toMatchObject([{ difference: 'refunds of €7.51 exceed the payment of €7.50' }])
     await change(sql`delete from refunds where id = 'too-much'`)
     await change(sql`update payments set refunded_cents = 0 where order_id = ${order._id}`)
   })

@@ -134,7 +134,7 @@ describe('the queue', () => {
       throw new Error('the password is hunter2')
     })
     await sendDueMails({ db }, service, { limit: 10, onFailure: failure => failures.push(failure) })
-    expect((await readMail(id))?.lastError).toBe('The mail could not be handed over')
+    expect((await readMail(id))?.lastError).toBe('The mail could not be sent')
     expect(failures).toMatchObject([{ id, attempts: 1, error: { message: 'the password is hunter2' } }])
   })
 
@@ -293,6 +293,6 @@ describe('EmailJS', () => {
     const emailJs = createEmailJsMail({ serviceId: 's', templateId: 't', userId: 'u', endpoint })
     await expect(emailJs.send(outgoing)).rejects.toThrow('EmailJS 429: Too many requests')
     await new Promise(resolve => server.close(resolve))
-    await expect(emailJs.send(outgoing)).rejects.toThrow('EmailJS does not answer')
+    await expect(emailJs.send(outgoing)).rejects.toThrow('EmailJS is not responding')
   })
 })

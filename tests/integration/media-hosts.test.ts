@@ -192,7 +192,7 @@ describe('the configuration of image hosting', () => {
     [{ ...s3, S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT must be an address'],
     [{ ...s3, S3_PUBLIC_URL: 'http://pictures.example.com' }, 'S3_PUBLIC_URL must be an address like https:'],
     [{ ...s3, S3_BUCKET: 'Parts/../' }, 'S3_BUCKET must be the name of a bucket'],
-    [{ ...s3, IMGBB_API_KEY: 'key' }, 'choose one image hosting'],
+    [{ ...s3, IMGBB_API_KEY: 'key' }, 'choose one image host'],
   ])('%j is refused', (env, problem) => {
     expect(() => readConfig(env)).toThrow(problem)
   })

@@ -9,7 +9,7 @@ afterAll(() => shop.close())
 const ada = await shop.signUp()
 const part = await shop.addProduct({ price: 1.95, available: 100_000 })
 
-describe('an address of mail in a query', () => {
+describe('an email address in a query', () => {
   test.each([
     ['encoded', (email: string) => encodeURIComponent(email)],
     ['as it is, its plus read as a space', (email: string) => email],

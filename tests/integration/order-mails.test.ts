@@ -92,7 +92,7 @@ describe('the customer is told', () => {
     expect(body).toContain(`Transaction: ${transactionId}`)
     const [invoice] = attachments
     const number = /^invoice-(\d+)\.pdf$/.exec(invoice?.filename ?? '')?.[1]
-    expect(body).toContain(`Invoice ${number} comes with this mail.`)
+    expect(body).toContain(`Invoice ${number} is attached.`)
     const response = await ada.fetch(`/order/${order._id}/invoice`)
     expect(invoice?.bytes.equals(Buffer.from(await response.arrayBuffer()))).toBe(true)
     expect(readPdf(invoice?.bytes ?? Buffer.of())).toContain(transactionId)
@@ -124,7 +124,7 @@ describe('the customer is told', () => {
     const order = await shop.book(ada, product)
     for (const _ of ['first', 'second'])
       expect(await ada.send('POST', `/order/${order._id}/cancel`)).toMatchObject({ status: 200 })
-    expect((await letterOf(order._id, 'cancelled')).body).toContain('cancelled, as you wished')
+    expect((await letterOf(order._id, 'cancelled')).body).toContain('cancelled, as you requested')
     expect(await kindsFor(order._id)).toEqual(['order-booked', 'order-cancelled'])
   })
 
@@ -149,7 +149,7 @@ describe('the customer is told', () => {
     expect(await shop.reportPayment(ada, order._id, intentId)).toMatchObject({ status: 409 })
     const { body } = await letterOf(order._id, 'refunded')
     expect(body).toContain('€20.00 of your order, all that you paid, go back to your card.')
-    expect(body).toContain('its pieces are gone')
+    expect(body).toContain('its stock is gone')
     expect(body).not.toContain('nvoice')
     expect(await kindsFor(order._id)).toEqual(['order-booked', 'order-expired', 'order-refunded'])
   })
@@ -231,7 +231,7 @@ test('of a second payment that goes back: of that payment alone, and of no invoi
   if (found) await settleIntent(shop.context(), found)
   const { body } = await letterOf(order._id, 'refunded')
   expect(body).toContain(
-    'This one, of €19.90, goes back to your card in full; the order itself stays as it is.',
+    'This one, of €19.90, will be refunded to your card in full; the order itself is not affected.',
   )
   expect(body).not.toMatch(/all that you paid|belongs to invoice/)
 })

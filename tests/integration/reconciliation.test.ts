@@ -151,7 +151,7 @@ describe('reconciliation', () => {
     await refundThere(intentId, 2000)
     for (let time = 0; time < 2; time += 1) {
       const answer = await shop.reportPayment(ada, order._id, intentId)
-      expect(expectProblem(answer, 409).detail).toContain('went back to the card in full')
+      expect(expectProblem(answer, 409).detail).toContain('was refunded in full')
     }
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded' })
   })

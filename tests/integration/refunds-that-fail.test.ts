@@ -189,7 +189,7 @@ describe('disputes', () => {
     expect(await shop.readMoney(id)).toMatchObject({
       disputes: [{ status: 'lost', withdrawn: 20, wonBack: 0 }],
     })
-    expect(expectProblem(await ship(id), 409).detail).toMatch('has taken the payment of this order back')
+    expect(expectProblem(await ship(id), 409).detail).toMatch('has withdrawn the payment of this order')
     expectProblem(await refund(id), 409)
     await expectSoundBooks()
   })

@@ -250,9 +250,9 @@ test('the owner is told of each way in that is added or removed, and of the seco
   const notices = (await readMails(shop, person.email)).filter(({ kind }) => kind === 'security-notice')
   expect(notices.map(({ body }) => body.split('\n')[2])).toEqual([
     'two-step sign-in was turned on for your account.',
-    'new recovery codes were made for your account; the former ones are void.',
+    'new recovery codes were created for your account; the old ones no longer work.',
     'two-step sign-in was turned off for your account.',
-    'a passkey of your account was removed.',
+    'a passkey was removed from your account.',
   ])
 })
 

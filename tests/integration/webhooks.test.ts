@@ -133,7 +133,7 @@ describe('events worked off', () => {
     await work()
     const [row] = await eventsOf('pi_stranger')
     expect(row).toMatchObject({
-      lastError: 'It belongs to no order of this shop',
+      lastError: 'It belongs to no order in this shop',
       processedAt: expect.any(Date),
     })
   })
@@ -173,7 +173,7 @@ describe('events worked off', () => {
     await post({ body: write('charge.dispute.closed', { ...dispute, status: 'lost' }, 'evt_dispute_false') })
     await work()
     const row = (await eventsOf(intentId)).find(({ id }) => id === 'evt_dispute_false')
-    expect(row).toMatchObject({ lastError: 'The card service knows no such dispute' })
+    expect(row).toMatchObject({ lastError: 'The card service has no such dispute' })
     expect(await shop.readMoney(order._id)).toMatchObject({ disputes: [] })
     expect(await shop.admin.send('POST', `/order/${order._id}/ship`)).toMatchObject({ status: 200 })
   })

@@ -14,7 +14,7 @@ export type Proof = 'given' | 'wrong-password' | 'wrong-email' | 'stale'
 
 /**
  * Deletes the account of who asks, after they have shown that it is them. Orders stay on the books without the person:
- * unpaid ones are cancelled, and those that are paid but not shipped keep name, address of mail and phone until they are done.
+ * unpaid ones are cancelled, and those that are paid but not shipped keep name, email address and phone until they are done.
  * Reviews stay without the name. All sessions die. The last admin stays.
  */
 export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>): Promise<void> {
@@ -45,7 +45,7 @@ export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>
 
 const isAboutNoOrder = sql`${mails.fields} ->> 'order' is null`
 
-const LAST_ADMIN = 'The last admin cannot go: make somebody else an admin first'
+const LAST_ADMIN = 'The last admin cannot leave: make someone else an admin first'
 
 /** Counted with the wrong passwords at sign-in: who found an open browser cannot guess here instead. */
 async function requireProof(ctx: Context, key: string, prove: () => Promise<Proof>): Promise<void> {
@@ -54,6 +54,6 @@ async function requireProof(ctx: Context, key: string, prove: () => Promise<Proo
   const proof = await prove()
   if (proof === 'wrong-password') throw invalid('password', 'is not your password')
   if (proof === 'wrong-email') throw invalid('email', 'is not the address of your account')
-  if (proof === 'stale') throw conflict('Please log out and in again first, so that we know it is you')
+  if (proof === 'stale') throw conflict('Please log out and in again first, to confirm it is you')
   await restoreAttempt(ctx.db, key)
 }

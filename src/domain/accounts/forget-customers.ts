@@ -16,7 +16,7 @@ const AWAITED = ['order-paid', 'order-shipped', 'order-refunded']
 const PATIENCE_MS = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Takes name, address of mail and phone out of the orders of closed accounts that are done, and deletes the mails about them. An
+ * Takes name, email address and phone out of the orders of closed accounts that are done, and deletes the mails about them. An
  * order is done when it is neither unpaid nor waiting to be shipped, no money is under way, and its last mail has left.
  */
 export async function forgetCustomers(db: Database | Transaction, now: Date): Promise<void> {

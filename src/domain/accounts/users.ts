@@ -49,9 +49,7 @@ export async function makeAdmin(
       isDone: before => {
         if (before.role === 'admin') return true
         if (mustBeConfirmed && !before.emailVerified)
-          throw conflict(
-            'Nobody has confirmed this address yet: it may be somebody else who signed up with it',
-          )
+          throw conflict('This email address is not confirmed yet: someone else may have signed up with it')
         return false
       },
       change: { role: 'admin' },
@@ -65,7 +63,11 @@ export async function makeAdmin(
 export async function withdrawAdmin(ctx: Context, email: string): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   return ctx.db.transaction(async tx => {
-    await requireAnotherAdmin(tx, email, 'The last admin stays one: make somebody else an admin first')
+    await requireAnotherAdmin(
+      tx,
+      email,
+      'The last admin must stay an admin: make someone else an admin first',
+    )
     return changeUser(tx, ctx, email, {
       isDone: before => before.role === 'customer',
       change: { role: 'customer' },

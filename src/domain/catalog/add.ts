@@ -42,9 +42,9 @@ export async function addProduct(ctx: Context, input: NewProductInput, once?: On
     return id
   } catch (error) {
     if (isDuplicate(error, 'products_name_unique'))
-      throw conflict('There is a product of this name already', { field: 'productname' })
+      throw conflict('A product with this name already exists', { field: 'productname' })
     if (isDuplicate(error, 'products_sku_unique'))
-      throw conflict('There is a product of this SKU already', { field: 'sku' })
+      throw conflict('A product with this SKU already exists', { field: 'sku' })
     throw error
   }
 }

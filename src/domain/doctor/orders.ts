@@ -21,8 +21,8 @@ export async function* examineTotals(tx: Transaction): AsyncGenerator<Finding> {
       difference: `the total is ${cents(total)}, quantity times unit price is ${cents(Number(sum))}`,
       cause: CHANGED_OUTSIDE,
       ...(has_payment
-        ? { remedy: 'a person has to look: its payment was opened already' }
-        : { remedy: 'the total is worked out again', repair: (tx_, at) => correctTotal(tx_, id, at) }),
+        ? { remedy: 'needs a person: its payment was already opened' }
+        : { remedy: 'the total is recalculated', repair: (tx_, at) => correctTotal(tx_, id, at) }),
     }
 }
 
@@ -37,7 +37,7 @@ async function correctTotal(tx: Transaction, id: string, at: Date): Promise<void
   if (order)
     await recordOrderEvent(tx, id, 'corrected', {
       at,
-      detail: `the total is ${cents(order.totalCents)} again`,
+      detail: `total corrected to ${cents(order.totalCents)}`,
     })
 }
 
@@ -63,12 +63,12 @@ export async function* examineTimelines(tx: Transaction): AsyncGenerator<Finding
       cause: CHANGED_OUTSIDE,
       ...(overtaken
         ? {
-            difference: `the order is ${status}, its timeline tells of what comes after that`,
-            remedy: 'a person has to look which of the two is true',
+            difference: `the order is ${status}, but its timeline shows a later state`,
+            remedy: 'needs a person to decide which is true',
           }
         : {
-            difference: `the order is ${status}, its timeline does not say so`,
-            remedy: 'its timeline says so from now on',
+            difference: `the order is ${status}, but its timeline does not say so`,
+            remedy: 'the state is added to its timeline',
             repair: (tx_: Transaction, at: Date) => recordMissingState(tx_, { id, status, at }),
           }),
     }
@@ -94,7 +94,7 @@ async function recordMissingState(
 ): Promise<void> {
   const order = await lockOrder(tx, id)
   if (order?.status !== status) return
-  await recordOrderEvent(tx, id, status, { at, detail: 'correction: found so, and no event told of it' })
+  await recordOrderEvent(tx, id, status, { at, detail: 'correction: no event had recorded this state' })
 }
 
 /** Invoices: numbered without gaps. */
@@ -108,9 +108,9 @@ export async function* examineInvoices(tx: Transaction): AsyncGenerator<Finding>
   for await (const { first, last } of rows)
     yield {
       subject: first === last ? `invoice ${first}` : `invoices ${first} to ${last}`,
-      difference: 'missing between two others',
+      difference: 'missing from the sequence',
       cause: CHANGED_OUTSIDE,
-      remedy: 'a person has to look: what an invoice said cannot be worked out again',
+      remedy: 'needs a person: the contents of an invoice cannot be derived again',
     }
 }
 

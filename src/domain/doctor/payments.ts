@@ -15,7 +15,7 @@ interface PaidOrder extends Record<string, unknown> {
   currency: string
 }
 
-const BY_MONEY_PAGE = 'compare with the card service (the Money page), and give back or book what it says'
+const BY_MONEY_PAGE = 'reconcile with the card service (Money page), then refund or book what it shows'
 
 /** Payments: who is paid has one succeeded payment of the total, and who has one is paid or was. */
 export async function* examinePayments(tx: Transaction): AsyncGenerator<Finding> {
@@ -37,7 +37,7 @@ function describePayment({ id, status, total, payment, amount, currency }: PaidO
   const subject = `order ${id}`
   if (payment !== 'succeeded') {
     const found = payment === null ? 'no payment of it' : `its payment is ${payment}`
-    const cause = `no money came by this shop: ${CHANGED_OUTSIDE}`
+    const cause = `no payment came through this shop: ${CHANGED_OUTSIDE}`
     return {
       subject,
       difference: `the order is ${status}, but there is ${found}`,
@@ -46,7 +46,7 @@ function describePayment({ id, status, total, payment, amount, currency }: PaidO
     }
   }
   if (amount !== total || currency !== 'eur') {
-    const difference = `the order comes to ${cents(total)}, its payment to ${cents(amount)} (${currency})`
+    const difference = `the order total is ${cents(total)}, its payment ${cents(amount)} (${currency})`
     return { subject, difference, cause: CHANGED_OUTSIDE, remedy: BY_MONEY_PAGE }
   }
   const difference = `its payment succeeded, but the order is ${status}`
@@ -84,18 +84,18 @@ export async function* examineRefunds(tx: Transaction): AsyncGenerator<Finding> 
 function describeRefund({ intent, order_id, status, amount, noted, sum }: Refunded): Finding {
   const subject = `order ${order_id}`
   if (sum > amount) {
-    const difference = `${cents(sum)} are promised back of ${cents(amount)}`
+    const difference = `refunds of ${cents(sum)} exceed the payment of ${cents(amount)}`
     return { subject, difference, cause: CHANGED_OUTSIDE, remedy: BY_MONEY_PAGE }
   }
   if (noted !== sum)
     return {
       subject,
-      difference: `${cents(noted)} are noted as given back, its refunds come to ${cents(sum)}`,
+      difference: `${cents(noted)} recorded as refunded, but its refunds add up to ${cents(sum)}`,
       cause: CHANGED_OUTSIDE,
-      remedy: 'the sum of its refunds is noted',
+      remedy: 'the sum of its refunds is recorded',
       repair: (tx, at) => correctRefunded(tx, intent, at),
     }
-  const difference = `the order is ${status}, and ${cents(sum)} of ${cents(amount)} are given back`
+  const difference = `the order is ${status}, but ${cents(sum)} of ${cents(amount)} is refunded`
   return { subject, difference, cause: CHANGED_OUTSIDE, remedy: BY_MONEY_PAGE }
 }
 
@@ -104,7 +104,7 @@ async function correctRefunded(tx: Transaction, intentId: string, at: Date): Pro
   const [found] = (await tx.execute<Refunded>(refunded(intentId))).rows
   if (!found || found.noted === found.sum || found.sum > found.amount) return
   await tx.update(payments).set({ refundedCents: found.sum }).where(eq(payments.intentId, intentId))
-  const detail = `${cents(found.sum)} given back, not ${cents(found.noted)}`
+  const detail = `${cents(found.sum)} refunded, not ${cents(found.noted)}`
   await recordOrderEvent(tx, found.order_id, 'corrected', { at, detail })
 }
 

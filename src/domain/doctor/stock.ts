@@ -42,8 +42,8 @@ function describeOrder({ id, product_id, status, expected, ledger, has_event }: 
     difference: `the order is ${status} and should stand at ${expected} in the ledger, which says ${ledger}`,
     cause:
       status === 'booked' || has_event
-        ? 'its movements of pieces are missing, or some are too many'
-        : `no event tells of its becoming ${status}: ${CHANGED_OUTSIDE}`,
+        ? 'stock movements are missing or duplicated'
+        : `no event records that it became ${status}: ${CHANGED_OUTSIDE}`,
     remedy: `a correction of ${signed(expected - ledger)} in the ledger`,
     repair: (tx, at) => correctStock(tx, product_id, at),
     repairs: `stock of ${product_id}`,
@@ -56,7 +56,7 @@ function describeProduct({ id, name, available, ledger }: ProductDifference, mis
     subject: `product "${name}" (${id})`,
     difference: `available is ${available}, the ledger says ${ledger}`,
     cause: isExplained ? 'the ledger lacks movements of its orders' : CHANGED_OUTSIDE,
-    remedy: `a correction of ${signed(available - ledger)} in the ledger: what is on the shelf counts`,
+    remedy: `a correction of ${signed(available - ledger)} in the ledger: the stock on the shelf counts`,
     repair: (tx, at) => correctStock(tx, id, at),
     repairs: `stock of ${id}`,
   }

@@ -91,7 +91,7 @@ async function send(mailService: MailService, mail: MailRow, word?: RenderMail):
 
 async function wordsOf({ kind, fields, subject, body }: MailRow, word?: RenderMail): Promise<MailContent> {
   if (subject !== null && body !== null) return { subject, body, attachments: [] }
-  if (!word) throw new Error(`nobody words mails of the kind ${kind}`)
+  if (!word) throw new Error(`no template for mails of kind ${kind}`)
   return word({ kind, fields })
 }
 
@@ -169,7 +169,7 @@ async function persist(note: () => Promise<unknown>): Promise<void> {
 
 /** What admins may read: the mail service's own words, never those of an unforeseen fault. */
 function describe(error: unknown): string {
-  const message = error instanceof MailNotTaken ? error.message : 'The mail could not be handed over'
+  const message = error instanceof MailNotTaken ? error.message : 'The mail could not be sent'
   return message.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH)
 }
 

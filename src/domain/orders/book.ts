@@ -48,8 +48,8 @@ export async function bookOrder(ctx: Context, input: BookingInput, once?: Once):
 
 /** What the card service would refuse to charge is not booked in the first place. */
 function requirePayable(totalCents: number): void {
-  if (totalCents < MIN_CHARGE_CENTS) throw invalid('availability', 'An order must come to at least €0.50')
-  if (totalCents > MAX_CHARGE_CENTS) throw invalid('availability', 'An order may come to at most €999,999.99')
+  if (totalCents < MIN_CHARGE_CENTS) throw invalid('availability', 'An order must total at least €0.50')
+  if (totalCents > MAX_CHARGE_CENTS) throw invalid('availability', 'An order may total at most €999,999.99')
 }
 
 /**
@@ -203,7 +203,7 @@ async function explainRefusal(ctx: Context, db: Querier, input: BookingInput): P
   const actor = requireActor(ctx.actor)
   const limits = limitUnpaidOrders(ctx, actor)
   const beyond = await explainUnpaidLimit(ctx, db, { actor, limits })
-  return beyond ?? conflict('Somebody was faster; please try again', { current })
+  return beyond ?? conflict('Somebody else was faster; please try again', { current })
 }
 
 function describePriceChange(
@@ -211,5 +211,5 @@ function describePriceChange(
   { quantity, totalCents }: BookingInput,
 ): string {
   const pieces = quantity === 1 ? '1 piece comes' : `${quantity} pieces come`
-  return `The price has changed: at ${formatEuros(price)} a piece, ${pieces} to ${formatEuros(total)}, not ${formatEuros(toEuros(totalCents))}`
+  return `The price has changed: at ${formatEuros(price)} each, ${pieces} to ${formatEuros(total)}, not ${formatEuros(toEuros(totalCents))}`
 }

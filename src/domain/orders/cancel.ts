@@ -32,6 +32,5 @@ async function requireUnpaid(ctx: Context, orderId: string): Promise<void> {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId))
   if (!payment || payment.status === 'canceled') return
   const settlement = await closeIntent(ctx, { orderId, intentId: payment.intentId })
-  if (settlement !== undefined)
-    throw conflict('The payment of this order has just come; it cannot be cancelled any more')
+  if (settlement !== undefined) throw conflict('This order has just been paid and can no longer be cancelled')
 }

@@ -54,7 +54,7 @@ export async function explainUnpaidLimit(
     const [noun, which] = ofPerson === 1 ? ['order', 'it'] : ['orders', 'one']
     const more =
       ofPerson < ctx.maxUnpaidOrders
-        ? `. Once you confirm your address by the link that we mailed to you, you may have ${ctx.maxUnpaidOrders}`
+        ? `. Once you confirm your address with the link we emailed you, you may have ${ctx.maxUnpaidOrders}`
         : ''
     return conflict(`You have ${own.all} unpaid ${noun}; pay or cancel ${which} first${more}`)
   }
@@ -65,6 +65,6 @@ export async function explainUnpaidLimit(
     .where(and(eq(orders.unconfirmedNetwork, network), sql`status = 'booked'`))
   if (!near || near.all < ofNetwork) return undefined
   return conflict(
-    `Accounts with unconfirmed addresses have ${near.all} unpaid orders from your network. Please confirm your address by the link that we mailed to you, then order again`,
+    `Accounts with unconfirmed addresses have ${near.all} unpaid orders from your network. Please confirm your address with the link we emailed you, then order again`,
   )
 }

@@ -40,7 +40,7 @@ export function createOrderMailRenderer(shop: {
   readonly renderInvoice: RenderInvoice
 }): RenderMail {
   return async ({ kind, fields }) => {
-    if (!isOrderMailKind(kind)) throw new Error(`nobody words mails of the kind ${kind}`)
+    if (!isOrderMailKind(kind)) throw new Error(`no template for mails of kind ${kind}`)
     const [order] = await shop.db
       .select()
       .from(orders)
@@ -91,12 +91,12 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
   'order-booked': ({ order, dashboard, timeZone }) => ({
     subject: `Your order is booked: ${order.productName}`,
     blocks: [
-      'Thank you for your order. It is booked, and its pieces are set aside for you.',
+      'Thank you for your order. It is booked, and its pieces are reserved for you.',
       describe(order),
       // A mail that had to wait may be overtaken by what became of the order.
       order.status === 'booked'
-        ? `Please pay by card before ${formatMoment(order.expiresAt, timeZone)}; until then the pieces are yours alone. You pay, or cancel, in My Order:\n${dashboard}`
-        : `How it stands by now you see in My Order:\n${dashboard}`,
+        ? `Please pay by card before ${formatMoment(order.expiresAt, timeZone)}; until then the pieces are reserved for you. Pay or cancel in My Order:\n${dashboard}`
+        : `See its current status in My Order:\n${dashboard}`,
     ],
   }),
   'order-paid': ({ order, invoice, dashboard }) => ({
@@ -104,76 +104,73 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
     blocks: [
       `Thank you. Your payment of ${euros(order.totalCents)} has arrived.`,
       describe(order),
-      ...(invoice
-        ? [`Transaction: ${invoice.transactionId}\nInvoice ${invoice.number} comes with this mail.`]
-        : []),
-      `We make your order ready and write to you when it leaves the house. You find the order and its invoice in My Order:\n${dashboard}`,
+      ...(invoice ? [`Transaction: ${invoice.transactionId}\nInvoice ${invoice.number} is attached.`] : []),
+      `We are preparing your order and will email you when it ships. You can find the order and its invoice in My Order:\n${dashboard}`,
     ],
   }),
   'order-shipped': ({ order, dashboard }) => ({
     subject: `Your order is on its way: ${order.productName}`,
     blocks: [
-      'Your order has left our house and is on its way to you.',
+      'Your order has been shipped and is on its way to you.',
       describe(order),
-      `If anything is not as it should be, just write to us. The order and its invoice stay in My Order:\n${dashboard}`,
+      `If anything is wrong, please contact us. You can find the order and its invoice in My Order:\n${dashboard}`,
     ],
   }),
   'order-cancelled': ({ order, payment, dashboard }) => ({
     subject: `Your order is cancelled: ${order.productName}`,
     blocks: [
-      `Your order is cancelled, as you wished, and its pieces went back on the shelf. ${describeCharge(payment)}`,
+      `Your order is cancelled, as you requested, and its stock has been released. ${describeCharge(payment)}`,
       describe(order),
-      `There is nothing left for you to do. Your orders are in My Order:\n${dashboard}`,
+      `You do not need to do anything. Your orders are in My Order:\n${dashboard}`,
     ],
   }),
   'order-expired': ({ order, payment, dashboard, timeZone }) => ({
     subject: `Your order has expired: ${order.productName}`,
     blocks: [
-      `Your order was not paid by ${formatMoment(order.expiresAt, timeZone)}, so its pieces went back on the shelf. ${describeCharge(payment)}`,
+      `Your order was not paid by ${formatMoment(order.expiresAt, timeZone)}, so its stock has been released. ${describeCharge(payment)}`,
       describe(order),
-      `Would you still like to have it? Please order again, as long as there are pieces. Your orders are in My Order:\n${dashboard}`,
+      `Would you still like it? Please order again while stock lasts. Your orders are in My Order:\n${dashboard}`,
     ],
   }),
   'order-refunded': ({ order, invoice, fields, dashboard }) => {
     const amountCents = Number(fields.amountCents)
     const isExtra = fields.isExtra !== undefined
-    const which = amountCents === order.totalCents ? 'of your order, all that you paid,' : 'of your order'
-    const goes = amountCents === 1 ? 'goes' : 'go'
+    const which = amountCents === order.totalCents ? 'for your order, all that you paid,' : 'for your order'
     return {
       subject: `Your refund of ${euros(amountCents)}: ${order.productName}`,
       blocks: [
         isExtra
-          ? `We received more than one payment for your order. This one, of ${euros(amountCents)}, goes back to your card in full; the order itself stays as it is.`
-          : `${euros(amountCents)} ${which} ${goes} back to your card.`,
-        ...(fields.reason ? [`The reason: ${fields.reason}`] : []),
+          ? `We received more than one payment for your order. This one, of ${euros(amountCents)}, will be refunded to your card in full; the order itself is not affected.`
+          : `${euros(amountCents)} ${which} will be refunded to your card.`,
+        ...(fields.reason ? [`Reason: ${fields.reason}`] : []),
         describe(order),
         ...(invoice && !isExtra ? [`The refund belongs to invoice ${invoice.number}.`] : []),
-        `There is nothing for you to do: your bank shows the money within 5 to 10 days. Your orders are in My Order:\n${dashboard}`,
+        `You do not need to do anything: the money will reach your account within 5 to 10 days. Your orders are in My Order:\n${dashboard}`,
       ],
     }
   },
   'order-refund-failed': ({ order, fields }) => ({
     subject: `Your refund could not be paid out: ${order.productName}`,
     blocks: [
-      `Your bank did not accept the refund of ${euros(Number(fields.amountCents))}. The money is still yours: we look into it, and send it to your card again or another way.`,
+      `Your bank did not accept the refund of ${euros(Number(fields.amountCents))}. The money is still yours: we are looking into it and will send it to your card again or another way.`,
       describe(order),
-      'We write to you as soon as it is on its way. If your card was lost, replaced or closed, please answer with how we can send you the money.',
+      'We will email you as soon as it is on its way. If your card was lost, replaced or closed, please reply and tell us how to send you the money.',
     ],
   }),
   'order-refund-retried': ({ order, fields, dashboard }) => ({
     subject: `Your refund is on its way again: ${order.productName}`,
     blocks: [
-      `We have sent your refund of ${euros(Number(fields.amountCents))} to your card once more.`,
+      `We have sent your refund of ${euros(Number(fields.amountCents))} to your card again.`,
       describe(order),
-      `There is nothing for you to do: your bank shows the money within 5 to 10 days. Your orders are in My Order:\n${dashboard}`,
+      `You do not need to do anything: the money will reach your account within 5 to 10 days. Your orders are in My Order:\n${dashboard}`,
     ],
   }),
   'order-refund-settled': ({ order, fields, dashboard }) => ({
     subject: `Your refund was sent another way: ${order.productName}`,
     blocks: [
-      `Your refund of ${euros(Number(fields.amountCents))} could not go to your card, so we sent it another way: ${fields.note ?? ''}`,
+      `Your refund of ${euros(Number(fields.amountCents))} could not be sent to your card, so we sent it another way: ${fields.note ?? ''}`,
       describe(order),
-      `There is nothing for you to do. Your orders are in My Order:\n${dashboard}`,
+      `You do not need to do anything. Your orders are in My Order:\n${dashboard}`,
     ],
   }),
   'owner-refund-failed': ({ order, fields, money }) => ({
@@ -181,15 +178,15 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
     blocks: [
       `A refund did not reach the customer, who is still owed the money.\n${fields.about ?? ''}`,
       describe(order),
-      `Please try it again, or send the money another way and note how:\n${money}`,
+      `Please try it again, or send the money another way and record how:\n${money}`,
     ],
   }),
   'owner-dispute': ({ order, fields, money }) => ({
     subject: `A payment is disputed: ${order.productName}`,
     blocks: [
-      `The customer's bank disputes a payment, or has decided about it.\n${fields.about ?? ''}`,
+      `The customer's bank has disputed a payment or decided a dispute.\n${fields.about ?? ''}`,
       describe(order),
-      `Nothing is shipped while a dispute is open. Evidence is handed in at the card service; how it stands is on the order's page:\n${money}`,
+      `Nothing is shipped while a dispute is open. Evidence is submitted at the card service; the current status is on the order's page:\n${money}`,
     ],
   }),
 }
@@ -198,11 +195,11 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
 function describeCharge(payment: Facts['payment']): string {
   if (!payment || payment.status === 'canceled') return 'Nothing was charged.'
   if (payment.status === 'pending')
-    return 'We know of no charge. Should a payment of it still arrive, it pays for the order if its pieces are there, or goes back to your card in full; we write to you then.'
+    return 'As far as we know, your card was not charged. If a payment still arrives, it pays for the order if the pieces are in stock, or is refunded to your card in full; we will email you then.'
   const { amountCents, refundedCents } = payment
   return refundedCents < amountCents
-    ? `Your payment of ${euros(amountCents)}, which is not the amount of this order, is with us; we look into it and write to you.`
-    : `Your payment of ${euros(amountCents)} goes back to your card in full.`
+    ? `Your payment of ${euros(amountCents)}, which is not the amount of this order, has been received; we are looking into it and will email you.`
+    : `Your payment of ${euros(amountCents)} will be refunded to your card in full.`
 }
 
 function describe(order: Facts['order']): string {

@@ -42,7 +42,7 @@ async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund):
   const payment = await lockPayment(tx, eq(payments.orderId, orderId))
   if (!payment) throw conflict('Nothing was paid for this order')
   const left = payment.amountCents - payment.refundedCents
-  if (left === 0) throw conflict('Everything paid for this order is given back already')
+  if (left === 0) throw conflict('This order has already been refunded in full')
   if (amountCents > left) throw invalid('amount', `must be at most ${formatEuros(toEuros(left))}`)
   const { intentId } = payment
   await requireRefundable(tx, intentId)

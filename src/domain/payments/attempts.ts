@@ -32,7 +32,7 @@ export async function countOpened(
   if (ctx.maxUnpaidOrders === 0) return
   for (const { key, limit } of countersOf('opened', { person: userId, network: networkOf(ctx) })) {
     const wait = await consumeAttempt(ctx.db, key, limit)
-    if (wait !== undefined) throw tooMany(wait, 'Too many payments were begun')
+    if (wait !== undefined) throw tooMany(wait, 'Too many payments were started')
   }
 }
 

@@ -162,7 +162,7 @@ export async function requireUndisputed(tx: Transaction, orderId: string): Promi
       `The customer's bank disputes this payment (${words(open)}): nothing is shipped until that is settled`,
     )
   const lost = rows.find(({ status }) => status === 'lost')
-  if (lost) throw conflict(`The customer's bank has taken the payment of this order back (${words(lost)})`)
+  if (lost) throw conflict(`The customer's bank has withdrawn the payment of this order (${words(lost)})`)
 }
 
 /** Refuses (conflict) to give back what the card service would not, as the bank is about to, or has. The order is locked. */
@@ -171,7 +171,7 @@ export async function requireRefundable(tx: Transaction, intentId: string): Prom
   const found = rows.find(({ isRefundable }) => !isRefundable)
   if (found)
     throw conflict(
-      `The customer's bank disputes this payment (${words(found)}): it cannot be refunded besides`,
+      `The customer's bank disputes this payment (${words(found)}): it cannot be refunded as well`,
     )
 }
 

@@ -49,7 +49,7 @@ export async function openIntent(ctx: Context, input: IntentInput): Promise<Card
 
 const UNPAYABLE = {
   refunded: 'The payment of this order was refunded in full',
-  held: 'A payment of another amount came for this order; the shop is looking into it',
+  held: 'A payment of a different amount was received for this order; the shop is looking into it',
 } as const
 
 type Payer = Pick<Actor, 'id' | 'email'>

@@ -52,7 +52,7 @@ export async function reconcile(
   const others = [() => compareDisputes(ctx, begin), () => reviewSentRefunds(ctx)]
   for (const compare of others) await compare().catch((error: unknown) => void failures.push(error))
   if (since === undefined) await markCompared(ctx, newest, { isComplete: failures.length === 0 })
-  throwFailures(failures, 'differences from the card service could not be mended')
+  throwFailures(failures, 'differences from the card service could not be repaired')
   return sums
 }
 

@@ -20,10 +20,10 @@ export async function recordPayment(ctx: Context, orderId: string, intentId: str
   }
   await countQuestion(ctx, ctx.actor.id)
   const intent = await ctx.cards.findIntent(intentId)
-  if (!intent || intent.orderId !== orderId) throw invalid('transactionId', 'is no payment for this order')
+  if (!intent || intent.orderId !== orderId) throw invalid('transactionId', 'is not a payment for this order')
   if (intent.status !== 'succeeded') throw invalid('transactionId', 'is a payment that has not succeeded')
   const outcome = await settleIntent(ctx, intent)
-  if (outcome === 'held') throw invalid('transactionId', 'is a payment of another amount')
+  if (outcome === 'held') throw invalid('transactionId', 'is a payment of a different amount')
   if (outcome === 'refunded') {
     if (intent.refundedCents >= intent.receivedCents) throw conflict(FULLY_REFUNDED)
     throw conflict(order.status === 'cancelled' ? CANCELLED : TOO_LATE)
@@ -31,4 +31,4 @@ export async function recordPayment(ctx: Context, orderId: string, intentId: str
   return getOrder(ctx, orderId)
 }
 
-const FULLY_REFUNDED = 'The payment of this order went back to the card in full'
+const FULLY_REFUNDED = 'The payment for this order was refunded in full'

@@ -68,7 +68,7 @@ export async function recordExternalRefund(
 }
 
 /** The reason of refunds that were not made by the shop. */
-export const OUTSIDE = 'Given back at the card service'
+export const OUTSIDE = 'Refunded at the card service'
 
 /** The row of a refund in the audit trail. */
 async function recordRefund(
@@ -206,7 +206,7 @@ const sum = (rows: readonly { amountCents: number }[]) =>
 async function recordFailure(ctx: Context, refund: RefundRow, error: unknown): Promise<void> {
   const { id, attempts, orderId, keyNumber } = refund
   const isExpected = error instanceof CardServiceUnavailable || error instanceof RefundDeclined
-  const lastError = isExpected ? error.message : 'The card service could not be asked'
+  const lastError = isExpected ? error.message : 'The card service could not be reached'
   const isDeclined = error instanceof RefundDeclined
   const isKeySpent = error instanceof CardServiceUnavailable && error.isKeySpent
   const at = ctx.now()

@@ -13,7 +13,7 @@ import { OUTSIDE, queueRefund, recordExternalRefund, sendDueRefunds } from './re
 /** The one currency of the shop, ISO 4217 as the card service writes it. */
 export const CURRENCY = 'eur'
 
-export const TOO_LATE = 'The order was given up and its pieces are gone; the payment is refunded in full'
+export const TOO_LATE = 'The order had expired and its stock is gone; the payment is refunded in full'
 
 export const CANCELLED = 'The order was cancelled; the payment is refunded in full'
 
@@ -150,7 +150,7 @@ async function refundSecondPayment(
   if (booked) return { settlement: 'refunded' }
   await bookRefunded(ctx, tx, intent, orderId)
   const amountCents = remainingCents(intent)
-  const reason = 'Another payment of this order came first'
+  const reason = 'The order was already paid by another payment'
   if (amountCents > 0)
     await queueRefund(
       tx,

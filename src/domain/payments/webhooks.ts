@@ -15,9 +15,9 @@ import { settleIntent } from './settle.ts'
 export type EventRow = typeof webhookEvents.$inferSelect
 
 /** Why an event changed nothing, kept with it for whoever looks. */
-const UNKNOWN_ORDER = 'It belongs to no order of this shop'
+const UNKNOWN_ORDER = 'It belongs to no order in this shop'
 
-const NO_DISPUTE = 'The card service knows no such dispute'
+const NO_DISPUTE = 'The card service has no such dispute'
 
 /**
  * Works off events that are due, whatever order they came in: what they say is never believed about the present, the card
@@ -82,15 +82,13 @@ export async function attempt(ctx: Context, event: EventRow): Promise<string | u
     return undefined
   } catch (error) {
     const lastError =
-      error instanceof CardServiceUnavailable
-        ? error.message
-        : `It could not be worked off (${nameOf(error)})`
+      error instanceof CardServiceUnavailable ? error.message : `It could not be processed (${nameOf(error)})`
     await ctx.db.update(webhookEvents).set({ lastError }).where(eq(webhookEvents.id, event.id))
     return lastError
   }
 }
 
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown fault')
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown error')
 
 async function processEvent(ctx: Context, event: EventRow): Promise<void> {
   const intent = event.intentId === null ? undefined : await ctx.cards.findIntent(event.intentId)

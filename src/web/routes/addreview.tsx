@@ -21,7 +21,7 @@ function AddReview() {
   if (!user) return <SignInFirst />
   return (
     <Container className="py-10 sm:py-14">
-      <FormPage title="Product Review" lead="How did our parts do? Everybody sees it on the home page.">
+      <FormPage title="Product Review" lead="How did our parts do? Your review appears on the home page.">
         <ReviewForm user={user} />
       </FormPage>
     </Container>

@@ -73,7 +73,7 @@ function NothingFound({ search }: { search: ProductSearch }) {
     <div className="sheet grid justify-items-start gap-4 p-8">
       <h2 className="text-2xl">No product matches</h2>
       <p className="text-muted">
-        {search.q ? `Nothing is found for “${search.q}” here. ` : ''}Try other words or fewer filters.
+        {search.q ? `Nothing matches “${search.q}”. ` : ''}Try different words or fewer filters.
       </p>
       <ClearFilters search={search} className="" />
     </div>

@@ -44,8 +44,8 @@ function Page() {
     return (
       <Container width="reading" className="py-10 sm:py-14">
         <PageHeading
-          title="This is for another account"
-          lead={`You are signed in as ${user.email}. Sign out in your dashboard, then open the link in the mail again.`}
+          title="This link is for another account"
+          lead={`You are signed in as ${user.email}. Sign out, then open the link in the email again.`}
         />
         <Link to="/dashboard" className="btn btn-primary">
           Dashboard
@@ -56,7 +56,7 @@ function Page() {
     <Container width="reading" className="py-10 sm:py-14">
       <PageHeading
         title={change ? 'Confirm your new address' : 'Confirm your address'}
-        lead="One more step: log in with the password that you chose, and your address is confirmed."
+        lead="One more step: log in with the password you chose to confirm your address."
       />
       <Link to="/login" search={{ from }} className="btn btn-primary">
         Log in and confirm
@@ -64,12 +64,12 @@ function Page() {
       {!change && (
         <section aria-labelledby="no-password" className="mt-10 grid justify-items-start gap-3">
           <h2 id="no-password" className="text-2xl">
-            You did not choose a password here?
+            Didn’t choose a password here?
           </h2>
           <p className="max-w-prose">
-            Then somebody else signed up with your address. You can leave it at that: unless you confirm it,
-            it never counts as theirs. Or take the account over by a link that we mail you: a new password
-            signs everybody else out and removes whatever else they set up to sign in.
+            Then somebody else signed up with your address. You can ignore this: they cannot use the address
+            unless you confirm it. Or take over the account with a link we email you: setting a new password
+            signs everybody else out and removes any other way to sign in that they set up.
           </p>
           <Link to="/forgot-password" className="btn btn-outline">
             Set a new password

@@ -28,7 +28,7 @@ function Audit() {
     <>
       <PageHeading
         title="Audit"
-        lead="Who did what, when and from where, newest first. Nothing of it can be changed or removed."
+        lead="Who did what, when and from where, newest first. Entries cannot be changed or removed."
         actions={
           <a href={`/audit.csv${toQuery(search)}`} download="audit.csv" className="btn btn-outline">
             Export CSV

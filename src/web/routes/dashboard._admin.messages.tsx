@@ -24,7 +24,7 @@ function Messages() {
   const { items: messages, total, next } = page
   return (
     <>
-      <PageHeading title="Messages" lead="What visitors wrote in the contact form, newest first." />
+      <PageHeading title="Messages" lead="Messages from the contact form, newest first." />
       <output className="mb-4 block text-muted">
         {formatCount(total)} {total === 1 ? 'message' : 'messages'}
       </output>

@@ -51,7 +51,7 @@ function OrderMoney() {
 function ToMoney() {
   return (
     <Link to="/dashboard/money" className="btn mt-8 btn-outline">
-      To Money
+      Back to Money
     </Link>
   )
 }

@@ -28,7 +28,7 @@ function Money() {
     <>
       <PageHeading
         title="Money"
-        lead="What came in, what it pays for, and whether the card service agrees."
+        lead="Payments, refunds and disputes, and whether the card service agrees."
       />
       <Totals totals={report.totals} />
       <NeedsReview review={report.review} />

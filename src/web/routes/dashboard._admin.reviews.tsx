@@ -27,7 +27,7 @@ function Reviews() {
   const { items: reviews, total, next } = page
   return (
     <>
-      <PageHeading title="Reviews" lead="What customers wrote, newest first." />
+      <PageHeading title="Reviews" lead="Customer reviews, newest first." />
       <output className="mb-4 block text-muted">
         {formatCount(total)} {total === 1 ? 'review' : 'reviews'}
       </output>

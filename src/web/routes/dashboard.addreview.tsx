@@ -11,7 +11,7 @@ function AddReview() {
   const { user } = Route.useRouteContext()
   return (
     user && (
-      <FormPage title="Product Review" lead="How did our parts do? Everybody sees it on the home page.">
+      <FormPage title="Product Review" lead="How did our parts do? Your review appears on the home page.">
         <ReviewForm user={user} />
       </FormPage>
     )

@@ -27,7 +27,7 @@ function NoOrders() {
   return (
     <div className="sheet grid justify-items-start gap-4 p-8">
       <h2 className="text-2xl">No orders yet</h2>
-      <p className="text-muted">What you order appears here, ready to be paid.</p>
+      <p className="text-muted">Your orders will appear here, ready to pay.</p>
       <Link to="/all-products" className="btn btn-primary">
         See all tools
       </Link>

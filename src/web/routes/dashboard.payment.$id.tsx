@@ -77,9 +77,9 @@ function Bill({ order }: { order: Order }) {
 function NoSuchOrder() {
   return (
     <>
-      <PageHeading title="Order not found" lead="There is no such order among yours." />
+      <PageHeading title="Order not found" lead="You have no such order." />
       <Link to="/dashboard" activeOptions={{ exact: true }} className="btn btn-outline">
-        To My Order
+        Back to My Order
       </Link>
     </>
   )

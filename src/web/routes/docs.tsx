@@ -16,9 +16,8 @@ export const Route = createFileRoute('/docs')({
   },
   head: ({ match }) =>
     describePage(match.context.site, {
-      title: 'Calls',
-      description:
-        'The calls of the Parts Hub shop for programs: what they take, who may, and what they answer.',
+      title: 'API reference',
+      description: 'The Parts Hub API: the parameters, permissions and responses of every call.',
       path: '/docs',
     }),
   component: Docs,
@@ -29,8 +28,8 @@ function Docs() {
   return (
     <Container className="py-10 sm:py-14">
       <PageHeading
-        title="Calls for programs"
-        lead={`${lead} Every refusal is a problem document after RFC 9457.`}
+        title="API reference"
+        lead={`${lead} Errors are problem documents as defined in RFC 9457.`}
         actions={
           <a href="/openapi.json" className="btn btn-outline">
             OpenAPI description

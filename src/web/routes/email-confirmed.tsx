@@ -9,7 +9,7 @@ export const Route = createFileRoute('/email-confirmed')({
   head: ({ match }) =>
     describePage(match.context.site, {
       title: 'Your address',
-      description: 'Confirms that an address of mail is yours.',
+      description: 'Confirms that an email address is yours.',
       path: '/email-confirmed',
       isPrivate: true,
     }),
@@ -35,15 +35,14 @@ function Page() {
 }
 
 function describe(error: string | undefined): { title: string; lead: string } {
-  if (error === undefined)
-    return { title: 'Thank you', lead: 'Your address is confirmed, and nothing stands in your way.' }
+  if (error === undefined) return { title: 'Thank you', lead: 'Your email address is confirmed.' }
   if (error === 'ADDRESS_TAKEN')
     return {
       title: 'This address has an account',
-      lead: 'Your account keeps the address it had. Choose another new one, or close the account that has this one first.',
+      lead: 'Your account keeps its current address. Choose a different one, or close the account that uses this one first.',
     }
   return {
     title: 'This link is no longer valid',
-    lead: "It works for an hour, and not after the address has changed. You can get a new one under 'Sign-in & security'.",
+    lead: "Links are valid for an hour and stop working when the address changes. You can request a new one under 'Sign-in & security'.",
   }
 }

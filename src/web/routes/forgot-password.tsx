@@ -6,7 +6,7 @@ export const Route = createFileRoute('/forgot-password')({
   head: ({ match }) =>
     describePage(match.context.site, {
       title: 'Forgot password?',
-      description: 'Get a link by mail to set a new password.',
+      description: 'Get a link by email to set a new password.',
       path: '/forgot-password',
       isPrivate: true,
     }),

@@ -15,8 +15,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
             {status === 0
               ? 'The shop cannot be reached. Please check your connection and try again.'
               : status === 503
-                ? 'The shop cannot reach its data just now. Nobody is signed out by that, and nothing is lost; please try again in a moment.'
-                : 'This page could not be shown. Nothing of yours is lost; please try again.'}
+                ? 'The shop cannot reach its database right now. You are still signed in and nothing is lost; please try again in a moment.'
+                : 'This page could not be shown. Nothing is lost; please try again.'}
           </p>
         </div>
         <div className="mt-7 flex flex-wrap gap-3">

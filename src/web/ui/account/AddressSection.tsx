@@ -23,7 +23,7 @@ export function AddressSection({ user, hasPassword }: { user: SessionUser; hasPa
   async function change({ newEmail, password }: Change) {
     const isAsked = await run(
       () => postAuth('change-email', { newEmail, ...(hasPassword && { password }) }),
-      `Please open the link that is on its way to ${newEmail}`,
+      `Check your email: we sent a link to ${newEmail}`,
     )
     if (isAsked) reset()
   }
@@ -39,7 +39,7 @@ export function AddressSection({ user, hasPassword }: { user: SessionUser; hasPa
       {!user.emailVerified && (
         <div className="grid justify-items-start gap-3 border-l-4 border-l-warning pl-4">
           <p>
-            <strong>Please confirm your address.</strong> We mailed you a link. Until then, orders above
+            <strong>Please confirm your address.</strong> We emailed you a link. Until then, orders above
             €1,000 cannot be paid.
           </p>
           <SendLinkAgain email={user.email} />
@@ -50,13 +50,13 @@ export function AddressSection({ user, hasPassword }: { user: SessionUser; hasPa
           label="New address"
           type="email"
           autoComplete="email"
-          hint="It counts once you open the link that we mail there. Your present address is told as well."
+          hint="It takes effect when you open the link we send there. We also notify your current address."
           error={formState.errors.newEmail?.message}
           {...register('newEmail', { required: 'Email is required', setValueAs: trimmed })}
         />
         {hasPassword && (
           <PasswordField
-            label="Your password, for the change"
+            label="Password to confirm the change"
             autoComplete="current-password"
             error={formState.errors.password?.message}
             {...register('password', { required: 'Password is required' })}

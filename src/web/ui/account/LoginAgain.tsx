@@ -20,8 +20,8 @@ export function LoginAgain() {
   }
   return (
     <Section
-      title="Is it still you?"
-      lead="You signed in more than an hour ago. Please log in again to see and change how you sign in."
+      title="Please confirm it’s you"
+      lead="You signed in more than an hour ago. Please log in again to manage how you sign in."
     >
       <button
         type="button"

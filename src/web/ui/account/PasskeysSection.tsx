@@ -18,7 +18,7 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly PasskeyEntry[
   const { register, handleSubmit, reset, formState } = useForm<{ name: string }>()
 
   async function add({ name }: { name: string }) {
-    if (await run(() => addPasskey(name), 'Your passkey is added')) reset()
+    if (await run(() => addPasskey(name), 'Passkey added')) reset()
   }
 
   return (
@@ -40,9 +40,7 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly PasskeyEntry[
               <button
                 type="button"
                 disabled={isOff}
-                onClick={() =>
-                  void run(() => postAuth('passkey/delete-passkey', { id }), 'That passkey is removed')
-                }
+                onClick={() => void run(() => postAuth('passkey/delete-passkey', { id }), 'Passkey removed')}
                 className="btn btn-outline btn-sm"
               >
                 Remove
@@ -52,15 +50,15 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly PasskeyEntry[
         </ul>
       )}
       {isHydrated && !canUsePasskeys() ? (
-        <p className="text-muted">This browser knows no passkeys.</p>
+        <p className="text-muted">This browser does not support passkeys.</p>
       ) : (
         <form noValidate onSubmit={handleSubmit(add)} className="grid gap-5">
           <Field
-            label="Name of the device"
+            label="Device name"
             placeholder="e.g. My phone"
             maxLength={60}
             error={formState.errors.name?.message}
-            {...register('name', { required: 'Name of the device is required', setValueAs: trimmed })}
+            {...register('name', { required: 'Device name is required', setValueAs: trimmed })}
           />
           <SubmitButton isBusy={isBusy} className="justify-self-start">
             Add a passkey

@@ -19,7 +19,7 @@ export function PasswordDialog({ onConfirmed, onClose }: { onConfirmed: () => vo
 
   return (
     <ConfirmDialog
-      title="Is it still you?"
+      title="Please confirm it’s you"
       onClose={onClose}
       actions={
         <>

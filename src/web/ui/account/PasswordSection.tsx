@@ -22,7 +22,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
     return (
       <Section title="Password" lead="Your account has no password: you sign in another way.">
         <Link to="/forgot-password" className="btn justify-self-start btn-outline">
-          Set one by mail
+          Set one by email
         </Link>
       </Section>
     )
@@ -30,13 +30,13 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   async function change(passwords: Passwords) {
     const isDone = await run(
       () => postAuth('change-password', { ...passwords }),
-      'Your password is changed; you are signed out everywhere else',
+      'Password changed; you are signed out everywhere else',
     )
     if (isDone) reset()
   }
 
   return (
-    <Section title="Password" lead="A change signs you out everywhere else.">
+    <Section title="Password" lead="Changing it signs you out everywhere else.">
       <form noValidate onSubmit={handleSubmit(change)} className="grid gap-5">
         <PasswordField
           label="Current password"

@@ -16,7 +16,7 @@ export function RecoveryCodes({
   return (
     <Section
       title="Your recovery codes"
-      lead="They let you in when your app is lost, each once. Keep them somewhere safe: they are not shown again."
+      lead="Each code signs you in once if you lose your app. Store them somewhere safe: they will not be shown again."
     >
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono sm:grid-cols-3">
         {codes.map(code => (
@@ -30,7 +30,7 @@ export function RecoveryCodes({
         </a>
       </div>
       <button type="button" onClick={onKept} className="btn justify-self-start btn-primary">
-        I have kept them
+        I have saved them
       </button>
     </Section>
   )

@@ -21,10 +21,10 @@ export function SessionsSection({ sessions, ownId }: { sessions: readonly Sessio
             <div className="min-w-0">
               <p className="font-semibold">
                 {nameDevice(session.userAgent)}
-                {session.id === ownId && <span className="ml-3 badge badge-success">this one</span>}
+                {session.id === ownId && <span className="ml-3 badge badge-success">this device</span>}
               </p>
               <p className="text-sm text-muted">
-                {session.ipAddress || 'Unknown address'}, last seen {formatDay(session.updatedAt)}
+                {session.ipAddress || 'Unknown IP address'}, last seen {formatDay(session.updatedAt)}
               </p>
             </div>
             {session.id !== ownId && (
@@ -32,14 +32,11 @@ export function SessionsSection({ sessions, ownId }: { sessions: readonly Sessio
                 type="button"
                 disabled={isOff}
                 onClick={() =>
-                  void run(
-                    () => postAuth('revoke-session', { token: session.token }),
-                    'That session is ended',
-                  )
+                  void run(() => postAuth('revoke-session', { token: session.token }), 'Session ended')
                 }
                 className="btn btn-outline btn-sm"
               >
-                End this one
+                End session
               </button>
             )}
           </li>
@@ -49,10 +46,10 @@ export function SessionsSection({ sessions, ownId }: { sessions: readonly Sessio
         <button
           type="button"
           disabled={isOff}
-          onClick={() => void run(() => postAuth('revoke-other-sessions'), 'All other sessions are ended')}
+          onClick={() => void run(() => postAuth('revoke-other-sessions'), 'All other sessions ended')}
           className="btn justify-self-start btn-outline"
         >
-          End all others
+          End all other sessions
         </button>
       )}
       <AuthMessage message={message} />

@@ -46,7 +46,7 @@ export function TwoStepSection({ user, hasPassword }: { user: SessionUser; hasPa
   return (
     <Section
       title="Two-step sign-in"
-      lead="After your password, a code of an authenticator app: who learns your password still cannot get in."
+      lead="After your password, a code from an authenticator app, so a stolen password is not enough."
     >
       <p>
         <span className={`badge font-semibold ${user.twoFactorEnabled ? 'badge-success' : 'badge-warning'}`}>
@@ -67,7 +67,7 @@ export function TwoStepSection({ user, hasPassword }: { user: SessionUser; hasPa
           }
         />
       ) : (
-        <p className="text-muted">Please set a password first; the code comes after it.</p>
+        <p className="text-muted">Please set a password first.</p>
       )}
     </Section>
   )

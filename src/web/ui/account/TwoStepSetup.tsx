@@ -28,7 +28,10 @@ export default function TwoStepSetup({
   }
 
   return (
-    <Section title="Two-step sign-in" lead="Scan this with an authenticator app, or type the secret into it.">
+    <Section
+      title="Two-step sign-in"
+      lead="Scan this with an authenticator app, or enter the secret by hand."
+    >
       <div className="justify-self-start rounded-box bg-white p-4">
         <QRCodeSVG value={setup.totpURI} size={176} title="The secret as a QR code" />
       </div>
@@ -43,7 +46,7 @@ export default function TwoStepSetup({
           label="Code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint="The six digits that the app shows now."
+          hint="The six digits your app shows now."
           error={formState.errors.code?.message}
           {...register('code', { required: 'Code is required', setValueAs: trim })}
         />

@@ -12,10 +12,7 @@ export function YourData({ hasPassword }: { hasPassword: boolean }) {
   const [isAsked, setAsked] = useState(false)
   const isHydrated = useHydrated()
   return (
-    <Section
-      title="Your data"
-      lead="Everything the shop keeps about you is yours to take along, or to have deleted."
-    >
+    <Section title="Your data" lead="Download everything the shop stores about you, or delete your account.">
       <div className="flex flex-wrap gap-3">
         <a href="/my-data" download="my-data.json" className="btn btn-outline">
           Download my data
@@ -43,7 +40,7 @@ function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
   async function deleteAccount({ proof }: { proof: string }): Promise<void> {
     try {
       await answerOf(calls['my-account'].$delete({ json: { [name]: proof } }))
-      notify.success('Your account is deleted')
+      notify.success('Your account has been deleted')
       router.options.context.session.forget()
       await router.navigate({ to: '/home' })
       // Nothing that was loaded for the person may stay behind.
@@ -74,10 +71,9 @@ function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
       }
     >
       <p className="mb-4">
-        You are signed out everywhere. Unpaid orders are cancelled. Paid orders that are still to be shipped
-        are shipped as promised: they keep your name, address and phone until that is done, and we write to
-        you when they leave. All others stay on the books without your name, and so do your reviews. This
-        cannot be undone.
+        You will be signed out everywhere. Unpaid orders are cancelled. Paid orders are still shipped: they
+        keep your name, address and phone number until then, and we email you when they ship. All other orders
+        stay on record without your name, and so do your reviews. This cannot be undone.
       </p>
       <form
         id="delete-account"
@@ -86,7 +82,7 @@ function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
         className="text-base-content"
       >
         <Field
-          label={hasPassword ? 'Your password' : 'The e-mail address of your account'}
+          label={hasPassword ? 'Your password' : 'The email address of your account'}
           type={name}
           autoComplete={hasPassword ? 'current-password' : 'off'}
           error={errors.proof?.message}

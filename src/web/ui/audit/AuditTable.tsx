@@ -3,7 +3,7 @@ import { formatMoment } from '../format.ts'
 import { SheetRow, SheetTable } from '../SheetTable.tsx'
 import { actionLabels } from './audit-search.ts'
 
-const columns = ['When', 'What', 'Who', 'About', 'From where', 'Change'] as const
+const columns = ['Time', 'Action', 'Actor', 'Subject', 'IP address', 'Change'] as const
 const labels: Readonly<Record<string, string>> = actionLabels
 
 /** Rows of the audit trail. Where there is no room for columns, each is a sheet of its own. */
@@ -26,9 +26,7 @@ function AuditRow({ event }: { event: AuditEvent }) {
         <time dateTime={event.createdAt}>{formatMoment(event.createdAt)}</time>
       </td>
       <td className={`${cell} font-semibold`}>{labels[event.action] ?? event.action}</td>
-      <td className={`${cell} break-all`}>
-        {event.person ?? <span className="text-muted">Nobody known</span>}
-      </td>
+      <td className={`${cell} break-all`}>{event.person ?? <span className="text-muted">Unknown</span>}</td>
       <td className={`${cell} break-all`}>{event.subject}</td>
       <td className={`${cell} break-all`}>{event.address ?? <span className="text-muted">The shop</span>}</td>
       <td className={cell}>

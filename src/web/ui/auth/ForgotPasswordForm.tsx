@@ -27,16 +27,16 @@ export function ForgotPasswordForm() {
   return (
     <AuthSheet
       title="Forgot password?"
-      busy={isSubmitting ? 'Asking for the mail' : undefined}
+      busy={isSubmitting ? 'Sending the email' : undefined}
       footer={
         <Link to="/login" className="text-link font-semibold">
-          Back to the login
+          Back to login
         </Link>
       }
     >
       {askedFor === undefined ? (
         <form noValidate method="post" onSubmit={handleSubmit(ask)} className="grid gap-5">
-          <p className="text-muted">We mail you a link to set a new one.</p>
+          <p className="text-muted">We will email you a link to set a new one.</p>
           <Field
             label="Email"
             type="email"
@@ -45,15 +45,15 @@ export function ForgotPasswordForm() {
             error={errors.email?.message}
             {...register('email', { required: 'Email is required', setValueAs: trimmed })}
           />
-          <SubmitButton isBusy={isSubmitting}>Mail me a link</SubmitButton>
+          <SubmitButton isBusy={isSubmitting}>Email me a link</SubmitButton>
           <AuthMessage message={message} />
         </form>
       ) : (
         <output className="grid gap-3">
-          <span className="text-lg font-semibold">Please look at your mail</span>
+          <span className="text-lg font-semibold">Check your email</span>
           <span className="wrap-break-word">
             If {askedFor} has an account, a link is on its way. It works once, within an hour. Nothing there?
-            Look among the spam, and whether you signed up with another address.
+            Check your spam folder, and whether you signed up with another address.
           </span>
         </output>
       )}

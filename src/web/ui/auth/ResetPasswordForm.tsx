@@ -34,7 +34,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       busy={isSubmitting ? 'Setting your password' : undefined}
       footer={
         <Link to="/forgot-password" className="text-link font-semibold">
-          Ask for a new link
+          Request a new link
         </Link>
       }
     >

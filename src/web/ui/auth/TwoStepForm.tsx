@@ -9,13 +9,13 @@ const ways = {
   app: {
     call: 'two-factor/verify-totp',
     label: 'Code',
-    hint: 'The six digits that your authenticator app shows now.',
+    hint: 'The six digits your authenticator app shows now.',
     other: 'Use a recovery code instead',
   },
   recovery: {
     call: 'two-factor/verify-backup-code',
     label: 'Recovery code',
-    hint: 'One of the codes you kept when you turned this on. Each works once.',
+    hint: 'One of the codes you saved when you turned this on. Each works once.',
     other: 'Use the app instead',
   },
 } as const
@@ -55,7 +55,7 @@ export default function TwoStepForm({
 
   return (
     <form noValidate method="post" onSubmit={handleSubmit(enter)} className="grid gap-5">
-      <p className="text-muted">That was right. One more step, and you are in.</p>
+      <p className="text-muted">Password accepted. One more step.</p>
       <Field
         label={label}
         hint={hint}

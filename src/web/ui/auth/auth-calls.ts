@@ -29,16 +29,16 @@ const UNKNOWN = 'This did not work. Please try again.'
 
 /** What the provider says in words of its own, as people should read it. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  SESSION_NOT_FRESH: 'For this, please log out and in again, so that we know it is you.',
+  SESSION_NOT_FRESH: 'Please log out and in again first, to confirm it is you.',
   INVALID_TWO_FACTOR_COOKIE: 'This sign-in took too long. Please start again.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please start again.',
-  INVALID_CODE: 'This code is not right. Please take the newest one from your app.',
-  CODE_USED: 'This code was used already. Please wait for the next one in your app.',
-  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Please try again in a quarter of an hour.',
-  INVALID_BACKUP_CODE: 'This recovery code is not right, or was used before.',
-  INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one.',
+  INVALID_CODE: 'This code is incorrect. Please use the current one from your app.',
+  CODE_USED: 'This code has already been used. Please wait for the next one in your app.',
+  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Please try again in 15 minutes.',
+  INVALID_BACKUP_CODE: 'This recovery code is incorrect or has already been used.',
+  INVALID_TOKEN: 'This link is no longer valid. Please request a new one.',
   INVALID_PASSWORD: 'This is not your current password.',
-  PASSKEY_NOT_FOUND: 'This shop does not know that passkey. Please sign in another way.',
+  PASSKEY_NOT_FOUND: 'This passkey is not registered with this shop. Please sign in another way.',
   FAILED_TO_UNLINK_LAST_ACCOUNT: 'This is your only way in. Please set a password first.',
 }
 

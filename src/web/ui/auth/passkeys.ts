@@ -43,7 +43,7 @@ async function toJson(pending: Promise<Credential | null>): Promise<unknown> {
 }
 
 const STOPPED = 'No passkey was used. Please try again, or choose another way.'
-const KNOWN = 'This device has a passkey for your account already.'
+const KNOWN = 'This device already has a passkey for your account.'
 
 function refusal(title: string): CallError {
   return new CallError(400, { type: 'about:blank', title, status: 400 })

@@ -5,12 +5,9 @@ import { PageHeading } from '../PageHeading.tsx'
 export function AdminsOnly() {
   return (
     <>
-      <PageHeading
-        title="Admins only"
-        lead="Your account has no right to this page. An admin can grant it."
-      />
+      <PageHeading title="Admins only" lead="You don’t have access to this page. An admin can grant it." />
       <Link to="/dashboard" activeOptions={{ exact: true }} className="btn btn-outline">
-        To My Order
+        Back to My Order
       </Link>
     </>
   )

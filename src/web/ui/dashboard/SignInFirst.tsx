@@ -7,10 +7,7 @@ export function SignInFirst() {
   const from = useLocation({ select: location => location.href })
   return (
     <Container width="reading" className="py-10 sm:py-14">
-      <PageHeading
-        title="Please log in"
-        lead="This page is about you, so the shop has to know who you are."
-      />
+      <PageHeading title="Please log in" lead="You need to log in to see this page." />
       <Link to="/login" search={{ from }} className="btn btn-primary">
         Log in
       </Link>

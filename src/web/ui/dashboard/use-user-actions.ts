@@ -37,7 +37,7 @@ export function useUserActions() {
         answerOf(calls.user.suspended[':email'].$put(paramOf(email))),
       ),
     reinstateUser: (email: string) =>
-      act(email, 'This person may sign in again', () =>
+      act(email, 'This person can sign in again', () =>
         answerOf(calls.user.suspended[':email'].$delete(paramOf(email))),
       ),
     removeUser: (email: string) =>

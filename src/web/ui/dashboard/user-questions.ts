@@ -20,7 +20,7 @@ const makeAdmin: UserQuestion = {
   label: 'Make Admin',
   ask: email => `Make ${email} an admin?`,
   consequence:
-    'An admin sees every order, person and message, gives refunds, and can make or remove other admins. You can withdraw it again.',
+    'An admin sees every order, person and message, issues refunds, and can make or remove other admins. You can withdraw these rights later.',
   keep: 'Cancel',
   isGrave: false,
 }
@@ -28,7 +28,7 @@ const withdrawAdmin: UserQuestion = {
   action: 'withdrawAdmin',
   label: 'Withdraw Admin',
   ask: email => `Make ${email} a customer again?`,
-  consequence: 'This person loses the rights of an admin at once. Their account and their orders stay.',
+  consequence: 'This person loses admin rights at once. Their account and their orders stay.',
   keep: 'Cancel',
   isGrave: true,
 }

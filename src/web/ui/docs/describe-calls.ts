@@ -87,7 +87,7 @@ function describeCall(method: string, path: string, operation: Operation): Call 
 /** A call that never asks who is there is open to all; one that may refuse a signed-in person asks for a right. */
 function describeWho(statuses: readonly string[]): string {
   if (!statuses.includes('401')) return 'Anyone'
-  return statuses.includes('403') ? 'Signed in, with the right to it' : 'Signed in'
+  return statuses.includes('403') ? 'Signed in, with permission' : 'Signed in'
 }
 
 function firstSchema(content: Readonly<Record<string, { schema?: Schema }>> = {}): Schema | undefined {

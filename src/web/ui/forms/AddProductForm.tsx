@@ -44,7 +44,7 @@ export function AddProductForm() {
         <Field {...fieldOf(form, 'standard', 'Standard')} maxLength={60} placeholder="ISO 4017" />
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-3">
-        <Field {...fieldOf(form, 'price', 'Price')} inputMode="decimal" hint="In euros, a piece" required />
+        <Field {...fieldOf(form, 'price', 'Price')} inputMode="decimal" hint="In euros, per piece" required />
         <Field {...fieldOf(form, 'min', 'Minimum order')} inputMode="numeric" hint="In pieces" required />
         <Field {...fieldOf(form, 'available', 'Available')} inputMode="numeric" hint="In pieces" required />
       </div>
@@ -65,7 +65,7 @@ export function AddProductForm() {
         {...fieldOf(form, 'image', 'Image')}
         upload={upload}
         value={image}
-        hint="An upload fills this in. Or give the address of a hosted image (https://…), or a path of this shop (/catalogue/…)."
+        hint="Filled in by an upload. Or enter the address of a hosted image (https://…) or a path in this shop (/catalogue/…)."
         required
       />
       <SubmitButton

@@ -11,7 +11,7 @@ export function BookedNote({ booked: { id, quantity, total } }: { booked: Booked
         <p className="font-semibold">
           {formatPieces(quantity)} booked for you: {formatEuros(total)}.
         </p>
-        <p className="text-muted">They are kept for you until the order is paid or its time runs out.</p>
+        <p className="text-muted">They are reserved for you until you pay or the order expires.</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Link to="/dashboard/payment/$id" params={{ id }} reloadDocument className="btn btn-primary">

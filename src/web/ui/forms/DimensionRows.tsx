@@ -20,7 +20,7 @@ export function DimensionRows({ form }: { form: UseFormReturn<ProductFields> }) 
     <fieldset className="min-w-0" aria-describedby={message && 'dimensions-error'}>
       <legend className="mb-1.5 text-sm font-semibold">Dimensions</legend>
       <p className="mb-3 text-sm text-muted">
-        The ones that matter most first: the first three are shown in the list of products.
+        Put the most important first: the first three are shown in the product list.
       </p>
       <ol className="grid gap-4">
         {fields.map(({ id }, row) => (

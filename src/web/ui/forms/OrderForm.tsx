@@ -64,7 +64,7 @@ export function OrderForm(props: { product: Product; user: SessionUser; refresh:
           {...fieldOf(form, 'phone', 'Phone', { validate: byContract(newOrder.shape.phone) })}
           type="tel"
           autoComplete="tel"
-          hint="For questions about the delivery; may be left empty"
+          hint="Optional; for questions about the delivery"
         />
         <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
           Place Order

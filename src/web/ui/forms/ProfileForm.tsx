@@ -35,7 +35,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <Field
         {...fieldOf(form, 'name', 'Name')}
         autoComplete="name"
-        hint="Shown on your orders and reviews. Left empty, it stays as it is."
+        hint="Shown on your orders and reviews. Leave it empty to keep it as it is."
         defaultValue={profile.name}
       />
       <Field label="Email" type="email" value={profile.email} readOnly />

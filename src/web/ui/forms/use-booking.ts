@@ -86,6 +86,6 @@ function toOrder(product: Product, user: SessionUser, { userName, availability, 
 function describePriceChange(product: Product, error: CallError): string | undefined {
   const { price, total } = error.problem?.current ?? {}
   if (typeof price !== 'number' || price === product.price) return undefined
-  const now = `The price of a piece was ${formatEuros(product.price)} and is ${formatEuros(price)} now.`
-  return typeof total === 'number' ? `${now} Your order would come to ${formatEuros(total)}.` : now
+  const now = `The unit price was ${formatEuros(product.price)} and is now ${formatEuros(price)}.`
+  return typeof total === 'number' ? `${now} Your order would now cost ${formatEuros(total)}.` : now
 }

@@ -13,7 +13,7 @@ export function ContactSection() {
           <div className="text-muted">
             <p className="max-w-prose text-lg">
               Ask for a drawing, a certificate or a price by the hundred, or tell us what you think. Somebody
-              from the works answers within two working days.
+              at the works will reply within two working days.
             </p>
             <address className="mt-5 not-italic">
               {[...site.address, site.phone].map(line => (

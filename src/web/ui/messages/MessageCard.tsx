@@ -28,10 +28,10 @@ export function MessageCard({ entry }: { entry: ContactMessage }) {
 
 /** How far the mail has come, in a sentence. */
 function describeMail(mail: ContactMessage['mail']): string {
-  if (!mail) return 'No mail of it is kept.'
+  if (!mail) return 'No email is stored for it.'
   if (mail.sentAt) return `Mailed ${formatMoment(mail.sentAt)}.`
-  if (mail.attempts === 0) return 'Not mailed yet.'
+  if (mail.attempts === 0) return 'Not emailed yet.'
   const tries = mail.attempts === 1 ? '1 attempt' : `${mail.attempts} attempts`
-  const next = mail.nextAttemptAt ? ` Next one ${formatMoment(mail.nextAttemptAt)}.` : ''
-  return `Not mailed after ${tries}.${next}${mail.lastError ? ` Last error: ${mail.lastError}` : ''}`
+  const next = mail.nextAttemptAt ? ` Next attempt ${formatMoment(mail.nextAttemptAt)}.` : ''
+  return `Not emailed after ${tries}.${next}${mail.lastError ? ` Last error: ${mail.lastError}` : ''}`
 }

@@ -21,7 +21,7 @@ export function Comparison({
   const reconcile = () =>
     act(async () => {
       const found = await answerOf(calls.money.reconcile.$post({ query: { days } }))
-      return `${formatCount(found.compared)} payments compared, ${formatCount(found.healed)} mended`
+      return `${formatCount(found.compared)} payments compared, ${formatCount(found.healed)} repaired`
     })
   return (
     <section aria-labelledby="comparison" className="mb-10">
@@ -32,7 +32,7 @@ export function Comparison({
         <div className="flex flex-wrap items-end gap-3">
           <PeriodChoice search={search} />
           <button type="button" className="btn btn-outline" disabled={isOff} onClick={() => void reconcile()}>
-            Compare and mend now
+            Reconcile now
           </button>
         </div>
       </div>
@@ -45,7 +45,7 @@ function PeriodChoice({ search }: { search: MoneySearch }) {
   const navigate = useNavigate()
   return (
     <SelectField
-      label="Payments of the last"
+      label="Payments from the last"
       value={String(search.days ?? 1)}
       onChange={event =>
         void navigate({
@@ -69,7 +69,7 @@ function Outcome({ comparison }: { comparison: MoneyComparison | undefined }) {
   if (!comparison)
     return (
       <p role="alert" className="sheet border-l-4 border-l-warning p-4">
-        The card service does not answer just now. The shop asks again by itself every few minutes.
+        The card service is not responding. The shop retries every few minutes.
       </p>
     )
   const { compared, isComplete, differences } = comparison
@@ -90,7 +90,7 @@ function Differences({ differences }: Pick<MoneyComparison, 'differences'>) {
   return (
     <DataTable
       caption="Differences"
-      columns={['Difference', 'Payment', 'Received', 'Given back', 'What follows']}
+      columns={['Difference', 'Payment', 'Received', 'Refunded', 'Resolution']}
     >
       {differences.map(({ kind, transactionId, order, received, refunded }) => {
         const [what, then] = DIFFERENCE_LABELS[kind]
@@ -109,8 +109,8 @@ function Differences({ differences }: Pick<MoneyComparison, 'differences'>) {
               )}
             </DataCell>
             <DataCell label="Received">{formatEuros(received)}</DataCell>
-            <DataCell label="Given back">{formatEuros(refunded)}</DataCell>
-            <DataCell label="What follows">{then}</DataCell>
+            <DataCell label="Refunded">{formatEuros(refunded)}</DataCell>
+            <DataCell label="Resolution">{then}</DataCell>
           </DataRow>
         )
       })}

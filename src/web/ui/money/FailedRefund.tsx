@@ -18,7 +18,7 @@ export function FailedRefund({ refund }: { refund: Refund }) {
   const retry = () =>
     act(async () => {
       await answerOf(calls.money.refunds[':id'].retry.$post({ param }))
-      return `${amount} is sent to the card again`
+      return `${amount} was sent to the card again`
     })
 
   async function settle(event: FormEvent): Promise<void> {
@@ -29,12 +29,12 @@ export function FailedRefund({ refund }: { refund: Refund }) {
     if (!parsed.success) return
     await act(async () => {
       await answerOf(calls.money.refunds[':id'].settle.$post({ param, json: parsed.data }))
-      return `${amount} is noted as sent another way`
+      return `${amount} was recorded as sent another way`
     })
   }
 
   return (
-    <section aria-label={`Refund of ${amount} that failed`} className="sheet grid gap-4 p-5">
+    <section aria-label={`Failed refund of ${amount}`} className="sheet grid gap-4 p-5">
       <h2 className="text-2xl">A refund failed</h2>
       <p>
         {amount} did not reach the customer{refund.error ? `: ${refund.error}` : ''}. They are still owed the
@@ -53,13 +53,13 @@ export function FailedRefund({ refund }: { refund: Refund }) {
           label="Sent another way"
           required
           maxLength={500}
-          hint="How and when, e.g. bank transfer of 2 March. The customer reads it, too."
+          hint="How and when, e.g. bank transfer on 2 March. The customer will see this."
           error={message}
           value={note}
           onChange={event => setNote(event.currentTarget.value)}
         />
         <SubmitButton isBusy={isBusy} className="justify-self-start">
-          Note as sent
+          Record as sent
         </SubmitButton>
       </form>
     </section>

@@ -31,10 +31,10 @@ export function NeedsReview({ review: { refunds, disputes } }: { review: MoneyRe
       <h2 id="review" className="mb-4 text-2xl">
         Needs review
       </h2>
-      <DataTable caption="Needs review" columns={['What', 'Amount', 'Since', 'Reason', 'Action']}>
+      <DataTable caption="Needs review" columns={['Issue', 'Amount', 'Since', 'Reason', 'Action']}>
         {items.map(({ id, what, order, amount, since, why }) => (
           <DataRow key={id}>
-            <DataCell label="What">{what}</DataCell>
+            <DataCell label="Issue">{what}</DataCell>
             <DataCell label="Amount">{formatEuros(amount)}</DataCell>
             <DataCell label="Since">
               <time dateTime={since}>{formatMoment(since)}</time>

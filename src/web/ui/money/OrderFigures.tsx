@@ -25,9 +25,9 @@ export function OrderFigures({
       <Figure term="Total">{formatEuros(order.price)}</Figure>
       <Figure term="Received">
         {formatEuros(received)}
-        {isHeld && <strong className="block text-error">Held: it is not the order’s amount</strong>}
+        {isHeld && <strong className="block text-error">Held: the amount differs from the order</strong>}
       </Figure>
-      <Figure term="Given back">{formatEuros(refunded)}</Figure>
+      <Figure term="Refunded">{formatEuros(refunded)}</Figure>
       {disputes.map(dispute => (
         <Figure key={dispute._id} term="Dispute">
           {formatEuros(dispute.amount)}

@@ -27,7 +27,7 @@ export function OrderList({ orders, total, counts, search }: OrderListProps) {
         Orders
       </h2>
       <StateChoice counts={counts} search={search} />
-      {orders.length === 0 && <p className="text-muted">No such orders.</p>}
+      {orders.length === 0 && <p className="text-muted">No orders in this state.</p>}
       {orders.length > 0 && (
         <DataTable caption="Orders" columns={['Product', 'Customer', 'Booked', 'Total', 'State']}>
           {orders.map(order => (

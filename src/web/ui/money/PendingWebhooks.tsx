@@ -3,18 +3,15 @@ import { formatMoment } from '../format.ts'
 import { DataCell, DataRow, DataTable } from './DataTable.tsx'
 import { ReplayButton } from './ReplayButton.tsx'
 
-/** Webhooks that wait for their turn, or went wrong and wait for the next attempt; nothing where none does. */
+/** Pending webhooks for their turn, or went wrong and wait for the next attempt; nothing where none does. */
 export function PendingWebhooks({ events }: { events: readonly WebhookEvent[] }) {
   if (events.length === 0) return null
   return (
     <section aria-labelledby="webhooks" className="mb-10">
       <h2 id="webhooks" className="mb-4 text-2xl">
-        Webhooks that wait
+        Pending webhooks
       </h2>
-      <DataTable
-        caption="Webhooks that wait"
-        columns={['Webhook', 'Received', 'Attempts', 'Reason', 'Action']}
-      >
+      <DataTable caption="Pending webhooks" columns={['Webhook', 'Received', 'Attempts', 'Reason', 'Action']}>
         {events.map(({ _id, type, receivedAt, attempts, error }) => (
           <DataRow key={_id}>
             <DataCell label="Webhook">
@@ -24,7 +21,7 @@ export function PendingWebhooks({ events }: { events: readonly WebhookEvent[] })
               <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>
             </DataCell>
             <DataCell label="Attempts">{attempts}</DataCell>
-            <DataCell label="Reason">{error ?? 'Its turn has not come yet'}</DataCell>
+            <DataCell label="Reason">{error ?? 'Queued'}</DataCell>
             <DataCell label="Action">
               <ReplayButton event={_id} type={type} />
             </DataCell>

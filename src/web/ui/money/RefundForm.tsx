@@ -36,7 +36,7 @@ export function RefundForm({ money }: { money: OrderMoney }) {
     await act(async () => {
       await answerOf(calls.order[':id'].refund.$post({ param, json }, { headers }))
       once.renew()
-      return `${formatEuros(Number(amount))} goes back to the card`
+      return `${formatEuros(Number(amount))} will be refunded to the card`
     })
   }
 
@@ -50,7 +50,7 @@ export function RefundForm({ money }: { money: OrderMoney }) {
           label="Amount in euros"
           inputMode="decimal"
           required
-          hint={`At most ${formatEuros(money.refundable)}; all of it makes the order refunded.`}
+          hint={`At most ${formatEuros(money.refundable)}; a full refund marks the order as refunded.`}
           error={messages.amount}
           value={amount}
           onChange={event => setAmount(event.currentTarget.value)}
@@ -59,7 +59,7 @@ export function RefundForm({ money }: { money: OrderMoney }) {
           label="Reason"
           required
           maxLength={500}
-          hint="The customer reads it, too."
+          hint="The customer will see this."
           error={messages.reason}
           value={reason}
           onChange={event => setReason(event.currentTarget.value)}
@@ -70,20 +70,20 @@ export function RefundForm({ money }: { money: OrderMoney }) {
       </form>
       {isAsked && (
         <ConfirmDialog
-          title={`Give ${formatEuros(Number(amount))} back?`}
+          title={`Refund ${formatEuros(Number(amount))}?`}
           onClose={() => setAsked(false)}
           actions={
             <>
               <button type="button" className="btn btn-error" onClick={() => void refund()}>
-                Give back
+                Refund
               </button>
               <button type="button" className="btn btn-outline" onClick={() => setAsked(false)}>
-                Keep
+                Cancel
               </button>
             </>
           }
         >
-          The money goes back to the card it came from. This cannot be undone.
+          The money is refunded to the card it came from. This cannot be undone.
         </ConfirmDialog>
       )}
     </section>

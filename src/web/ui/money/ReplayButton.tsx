@@ -8,7 +8,7 @@ export function ReplayButton({ event, type }: { event: string; type: string }) {
     act(async () => {
       const param = { id: encodeURIComponent(event) }
       const after = await answerOf(calls.money.events[':id'].replay.$post({ param }))
-      return after.error ?? 'The webhook is worked off'
+      return after.error ?? 'Webhook processed'
     })
   return (
     <button

@@ -10,15 +10,11 @@ export function Totals({ totals }: { totals: MoneyTotals }) {
       </h2>
       <dl className="grid gap-px border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
         <Figure term="Received by card" euros={totals.received} />
-        <Figure term="Pays for orders" euros={totals.paid} />
+        <Figure term="Applied to orders" euros={totals.paid} />
         <Figure
-          term="Given back"
+          term="Refunded"
           euros={totals.refunded}
-          note={
-            totals.refundsPending > 0
-              ? `${formatEuros(totals.refundsPending)} of it still on its way`
-              : undefined
-          }
+          note={totals.refundsPending > 0 ? `${formatEuros(totals.refundsPending)} of it pending` : undefined}
         />
         {totals.withdrawn + totals.wonBack > 0 && (
           <Figure
@@ -27,7 +23,7 @@ export function Totals({ totals }: { totals: MoneyTotals }) {
             note={totals.wonBack > 0 ? `${formatEuros(totals.wonBack)} won back` : undefined}
           />
         )}
-        <Figure term="Held" euros={totals.held} note={totals.held > 0 ? 'Somebody has to look' : undefined} />
+        <Figure term="Held" euros={totals.held} note={totals.held > 0 ? 'Needs a decision' : undefined} />
       </dl>
     </section>
   )

@@ -12,14 +12,14 @@ export const STATE_LABELS: Readonly<Record<OrderStatus, string>> = {
 
 /** What a difference is, and what becomes of it. */
 export const DIFFERENCE_LABELS: Readonly<Record<DifferenceKind, readonly [what: string, then: string]>> = {
-  'paid-there-only': ['Paid at the card service, unpaid here', 'Is booked, or given back'],
-  'open-there': ['Can still be paid, though nothing is due', 'Is closed'],
-  'unknown-here': ['Open payment of an unpaid order, not known here', 'Is noted'],
-  'canceled-there': ['Closed at the card service, counted on here', 'Is noted'],
-  'amount-differs': ['The amount is not that of the order', 'Held: give it back on the order’s page'],
-  'refunded-there-only': ['Given back at the card service, not here', 'Is booked'],
-  'refund-missing': ['Given back here, not at the card service', 'Look it up at the card service'],
-  'no-order': ['For an order that is not here', 'Look it up at the card service'],
+  'paid-there-only': ['Paid at the card service, unpaid here', 'Will be booked or refunded'],
+  'open-there': ['Can still be paid, though nothing is due', 'Will be closed'],
+  'unknown-here': ['Open payment for an unpaid order, not recorded here', 'Will be recorded'],
+  'canceled-there': ['Cancelled at the card service, still expected here', 'Will be recorded'],
+  'amount-differs': ['The amount differs from the order', 'Held: refund it on the order’s page'],
+  'refunded-there-only': ['Refunded at the card service, not here', 'Will be booked'],
+  'refund-missing': ['Refunded here, not at the card service', 'Check it at the card service'],
+  'no-order': ['For an order that does not exist here', 'Check it at the card service'],
 }
 
 const SOURCE_LABELS: Readonly<Record<TimelineEntry['source'], string>> = {

@@ -53,7 +53,7 @@ export function CancelOrder({ order }: { order: Order }) {
             </>
           }
         >
-          {order.orderName} is given up, and its pieces go back to the shop.
+          {order.orderName} will be cancelled and its stock released.
         </ConfirmDialog>
       )}
     </>

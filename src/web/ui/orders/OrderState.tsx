@@ -43,9 +43,9 @@ export function OrderState({ order }: { order: Order }) {
     case 'expired':
       return <Ended state="Expired" reason="It was not paid in time." />
     case 'cancelled':
-      return <Ended state="Cancelled" reason="Its pieces went back." />
+      return <Ended state="Cancelled" reason="Stock released." />
     case 'refunded':
-      return <Ended state="Refunded" reason="The money went back to the card." />
+      return <Ended state="Refunded" reason="Refunded to the card." />
   }
 }
 

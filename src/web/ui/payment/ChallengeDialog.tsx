@@ -36,7 +36,7 @@ export function ChallengeDialog({ isBusy, onAnswer, onAbandon }: ChallengeDialog
         </>
       }
     >
-      This is the demo’s bank. Authenticate to let the payment through, or fail to see what happens then.
+      This is the demo bank. Choose Authenticate to approve the payment, or Fail to see what happens.
     </ConfirmDialog>
   )
 }

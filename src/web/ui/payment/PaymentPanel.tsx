@@ -11,8 +11,8 @@ const StripeCardForm = lazy(() => import('./StripeCardForm.tsx'))
 const NOTHING_TO_PAY = {
   paid: 'This order is paid.',
   shipped: 'This order is paid and on its way.',
-  refunded: 'The payment of this order went back to the card; please order again.',
-  expired: 'This order was not paid in time. Its pieces went back; please order again.',
+  refunded: 'The payment for this order was refunded; please order again.',
+  expired: 'This order was not paid in time and its stock was released; please order again.',
   cancelled: 'This order is cancelled; there is nothing to pay.',
 } as const
 
@@ -79,7 +79,7 @@ function CardForm({ state, order, onOpen, onPaid }: CardFormChoice) {
     return (
       <output className="flex items-center gap-3">
         <span aria-hidden="true" className="loading loading-spinner" />
-        The card is charged. Noting the payment …
+        Recording your payment …
       </output>
     )
   if (state.step !== 'ready') return <CardFormSkeleton />
@@ -96,7 +96,7 @@ function CardForm({ state, order, onOpen, onPaid }: CardFormChoice) {
 function CardFormSkeleton() {
   return (
     <div className="grid gap-5">
-      <output className="sr-only">Opening the payment</output>
+      <output className="sr-only">Preparing the payment</output>
       <Skeleton className="h-18 w-full" />
       <Skeleton className="h-18 w-full" />
       <button type="button" disabled className="btn justify-self-start btn-primary">
@@ -113,10 +113,10 @@ function Notice({ text }: { text: string }) {
 function Unrecorded({ transactionId, onRetry }: { transactionId: string; onRetry: () => void }) {
   return (
     <div role="alert" className="sheet grid justify-items-start gap-4 border-l-4 border-l-warning p-5">
-      <h2 className="text-2xl">The money is taken; the shop has not noted it yet</h2>
+      <h2 className="text-2xl">Your card was charged, but the shop has not recorded it yet</h2>
       <p>
         Your card was charged under the transaction id <code className="break-all">{transactionId}</code>.
-        Please do not pay again: nothing is lost, and trying again only tells the shop about this payment.
+        Please do not pay again: nothing is lost, and trying again only reports this payment to the shop.
       </p>
       <button type="button" className="btn btn-primary" onClick={onRetry}>
         Try again

@@ -8,13 +8,13 @@ const cards = [
 /** Charged too, but something goes wrong on the way; nothing is lost for it. */
 const faultyCards = [
   ['4000 0000 9900 0103', 'its webhook is lost'],
-  ['4000 0000 9900 0202', 'its webhook comes late'],
-  ['4000 0000 9900 0301', 'its webhook comes twice'],
-  ['4000 0000 9900 0400', 'its webhook comes after later ones'],
-  ['4000 0000 9900 0509', 'is charged, but the answer times out'],
+  ['4000 0000 9900 0202', 'its webhook arrives late'],
+  ['4000 0000 9900 0301', 'its webhook arrives twice'],
+  ['4000 0000 9900 0400', 'its webhook arrives after later ones'],
+  ['4000 0000 9900 0509', 'is charged, but the response times out'],
   ['4000 0000 9900 0608', 'its first refund fails'],
   ['4000 0000 9900 0707', 'too many requests; not charged'],
-  ['4000 0000 9900 0806', 'a fault of the card service; not charged'],
+  ['4000 0000 9900 0806', 'card service error; not charged'],
 ] as const
 
 /** The numbers that do something in the demo. */
@@ -23,10 +23,10 @@ export function TestCards() {
     <details className="border-t border-line pt-4 text-sm">
       <summary className="cursor-pointer font-semibold">Test cards of this demo</summary>
       <p className="mt-2 text-muted">
-        No real card is charged here. Any expiry in the future and any CVC will do.
+        No real card is charged here. Any future expiry date and any CVC will do.
       </p>
       <CardList cards={cards} />
-      <p className="mt-4 text-muted">Cards on which something goes wrong:</p>
+      <p className="mt-4 text-muted">Cards that simulate failures:</p>
       <CardList cards={faultyCards} />
     </details>
   )

@@ -26,7 +26,7 @@ interface SandboxAnswer extends Partial<SandboxIntent> {
   readonly error?: { readonly message?: string; readonly payment_intent?: SandboxIntent }
 }
 
-const NO_ANSWER = 'The card service does not answer. Please check your connection and try again.'
+const NO_ANSWER = 'The card service is not responding. Please check your connection and try again.'
 const NOT_PAID = 'The card was not charged. Please try again, or use another card.'
 
 /** Charges a card, or answers that its bank wants to ask first. */

@@ -17,7 +17,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
     setBusy(id)
     try {
       await answerOf(calls.review[':id'].$delete({ param: { id } }))
-      notify.success('The review is removed')
+      notify.success('Review removed')
       await router.invalidate()
     } catch (error) {
       notify.failure(error, { retry: () => void remove(id) })

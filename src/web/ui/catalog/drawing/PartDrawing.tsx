@@ -30,7 +30,7 @@ function DrawingSection({ product, className }: { product: Product; className: s
       {/* Shrunk to a small screen nobody could read it: there it scrolls sideways, with keys too. */}
       <section
         ref={scrollToMiddle}
-        aria-label="Sheet of the drawing"
+        aria-label="Drawing sheet"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="overflow-x-auto border-t border-line focus-visible:-outline-offset-2"

@@ -3,9 +3,10 @@ import type { Viewer } from './open-viewer.ts'
 import type { ModelledPart } from './part-of-product.ts'
 import { ViewerButtons } from './ViewerButtons.tsx'
 
-const NO_WEBGL = 'This browser cannot show the model, so here are the pictures: it has no WebGL.'
+const NO_WEBGL =
+  'This browser does not support WebGL, which the 3D model needs. Here are the pictures instead.'
 const LOST =
-  'The model had to be closed, because the graphics card was needed elsewhere. You can open it again.'
+  'The model had to be closed because the graphics card was needed elsewhere. You can open it again.'
 const NOT_LOADED = 'The model could not be loaded. Please check your connection and try again.'
 
 /** By how many degrees a key turns, and how much nearer it brings. */
@@ -80,7 +81,7 @@ export function ModelViewer({
         </p>
         <ViewerButtons isReady={viewer !== undefined} onPress={key => act(commands[key])} />
       </div>
-      <output className="sr-only">{viewer ? 'The model is there.' : 'Loading the model'}</output>
+      <output className="sr-only">{viewer ? 'Model loaded' : 'Loading the model'}</output>
     </div>
   )
 }
