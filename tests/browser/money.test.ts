@@ -57,7 +57,7 @@ async function buy(
   return { order, transactionId, name }
 }
 
-test('an admin ships an order, gives a part back, and reads it all in its timeline', () =>
+test('an admin ships an order, refunds a part, and reads it all in its timeline', () =>
   visit({}, async ({ page, context }) => {
     const { order } = await visitAsBuyer({ card: '4242424242424242', report: true })
     await signInAsAdmin(context)
@@ -71,9 +71,9 @@ test('an admin ships an order, gives a part back, and reads it all in its timeli
     await page.getByLabel('Reason').fill('One piece is scratched')
     await refund.click()
     const question = page.getByRole('dialog')
-    await question.getByText('Give €0.50 back?').waitFor()
+    await question.getByText('Refund €0.50?').waitFor()
     await expectAccessible(page)
-    await question.getByRole('button', { name: 'Give back' }).click()
+    await question.getByRole('button', { name: 'Refund' }).click()
     await seeToast(page, '€0.50 will be refunded to the card')
     const timeline = page.getByRole('region', { name: 'Timeline' })
     for (const step of ['Booked', 'Intent opened', 'Paid', 'Shipped', 'Refund promised', 'Refund sent'])
@@ -81,12 +81,12 @@ test('an admin ships an order, gives a part back, and reads it all in its timeli
     await timeline.getByText('€0.50: One piece is scratched').first().waitFor()
     await page.getByLabel('Reason').fill('All of them')
     await refund.click()
-    await question.getByRole('button', { name: 'Give back' }).click()
+    await question.getByRole('button', { name: 'Refund' }).click()
     await page.getByRole('heading', { name: 'Refund', exact: true }).waitFor({ state: 'detached' })
     await timeline.getByText('Refunded', { exact: true }).waitFor()
   }))
 
-test('an admin sees what the card service knows better, has it mended, and finds the order', () =>
+test('an admin sees what the card service knows better, reconciles, and finds the order', () =>
   visit({ width: 375, theme: 'dark' }, async ({ page, context }) => {
     const { transactionId, name } = await visitAsBuyer({ card: LOST_WEBHOOK_CARD, report: false })
     await signInAsAdmin(context)
@@ -102,7 +102,7 @@ test('an admin sees what the card service knows better, has it mended, and finds
     await page.getByText(transactionId).first().waitFor()
   }))
 
-test('a customer is asked before an unpaid order is cancelled, and its pieces go back', () =>
+test('a customer is asked before an unpaid order is cancelled, and its stock is released', () =>
   visit({}, async ({ page, context }) => {
     const { email } = await signInAsNew(context)
     const { name } = await book(context, email)

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ABOUT_HEADING } from '../content/specification.ts'
 import { Container } from '../ui/Container.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { describePage } from '../ui/page-head.ts'
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/about')({
 function About() {
   return (
     <Container className="min-h-[60vh] py-10 sm:py-14">
-      <PageHeading title="About!" />
+      <PageHeading title={ABOUT_HEADING} />
     </Container>
   )
 }

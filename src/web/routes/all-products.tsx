@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { PRODUCTS_HEADING } from '../content/specification.ts'
 import { requireSignedIn } from '../guards.ts'
 import { Container } from '../ui/Container.tsx'
 import { loadProducts } from '../ui/catalog/load-products.ts'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/all-products')({
   shouldReload: true,
   head: ({ match }) =>
     describePage(match.context.site, {
-      title: 'Menufectured Tools',
+      title: PRODUCTS_HEADING,
       description: 'All tools and parts from our works, with prices, stock and minimum orders.',
       path: '/all-products',
       isPrivate: true,
@@ -33,7 +34,7 @@ function AllProducts() {
   const isFiltered = Boolean(search.q || search.category || search.in_stock)
   return (
     <Container className="py-10 sm:py-14">
-      <PageHeading title="Menufectured Tools" />
+      <PageHeading title={PRODUCTS_HEADING} />
       <ProductFilters search={search} />
       <div className="mb-5 flex min-h-8 flex-wrap items-center justify-between gap-3">
         <output>{describeCount(list.total, isFiltered)}</output>
@@ -83,7 +84,7 @@ function NothingFound({ search }: { search: ProductSearch }) {
 function AllProductsSkeleton() {
   return (
     <Container className="py-10 sm:py-14">
-      <PageHeading title="Menufectured Tools" />
+      <PageHeading title={PRODUCTS_HEADING} />
       <output className="sr-only">Loading</output>
       <ProductGridSkeleton />
     </Container>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ADD_PRODUCT } from '../content/specification.ts'
 import { FormPage } from '../ui/dashboard/FormPage.tsx'
 import { AddProductForm } from '../ui/forms/AddProductForm.tsx'
 
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/dashboard/_admin/addproduct')({
 
 function AddProduct() {
   return (
-    <FormPage title="Add Product">
+    <FormPage title={ADD_PRODUCT}>
       <AddProductForm />
     </FormPage>
   )

@@ -1,5 +1,6 @@
 import { createFileRoute, linkOptions, useNavigate } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
+import { USERS } from '../content/specification.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { UserTable } from '../ui/dashboard/UserTable.tsx'
 import { pickUsers, readUserSearch } from '../ui/dashboard/user-search.ts'
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/dashboard/_admin/users')({
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Users | Parts Hub' }] }),
   component: Users,
-  pendingComponent: () => <RowsSkeleton title="Users" />,
+  pendingComponent: () => <RowsSkeleton title={USERS} />,
 })
 
 function Users() {
@@ -28,7 +29,7 @@ function Users() {
     linkOptions({ to: '/dashboard/users', search: readUserSearch({ email: search.email, page: to }) })
   return (
     <>
-      <PageHeading title="Users" />
+      <PageHeading title={USERS} />
       <search className="mb-5 grid items-end gap-4 sm:grid-cols-[20rem_1fr]">
         <Field
           label="Search by email"

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PRODUCT_REVIEW } from '../content/specification.ts'
 import { FormPage } from '../ui/dashboard/FormPage.tsx'
 import { ReviewForm } from '../ui/forms/ReviewForm.tsx'
 
@@ -11,7 +12,7 @@ function AddReview() {
   const { user } = Route.useRouteContext()
   return (
     user && (
-      <FormPage title="Product Review" lead="How did our parts do? Your review appears on the home page.">
+      <FormPage title={PRODUCT_REVIEW} lead="How did our parts do? Your review appears on the home page.">
         <ReviewForm user={user} />
       </FormPage>
     )

@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
+import { MY_ORDER } from '../content/specification.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { OrderTable } from '../ui/orders/OrderTable.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -10,14 +11,14 @@ export const Route = createFileRoute('/dashboard/')({
   gcTime: 0,
   head: () => ({ meta: [{ title: 'My Order | Parts Hub' }] }),
   component: MyOrder,
-  pendingComponent: () => <RowsSkeleton title="My Order" />,
+  pendingComponent: () => <RowsSkeleton title={MY_ORDER} />,
 })
 
 function MyOrder() {
   const orders = Route.useLoaderData()
   return (
     <>
-      <PageHeading title="My Order" />
+      <PageHeading title={MY_ORDER} />
       {orders.length > 0 ? <OrderTable orders={orders} /> : <NoOrders />}
     </>
   )

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
+import { MY_PROFILE } from '../content/specification.ts'
 import { FormPage } from '../ui/dashboard/FormPage.tsx'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { ProfileForm } from '../ui/forms/ProfileForm.tsx'
@@ -12,14 +13,14 @@ export const Route = createFileRoute('/dashboard/myprofile')({
   gcTime: 0,
   head: () => ({ meta: [{ title: 'My Profile | Parts Hub' }] }),
   component: MyProfile,
-  pendingComponent: () => <RowsSkeleton title="My Profile" />,
+  pendingComponent: () => <RowsSkeleton title={MY_PROFILE} />,
 })
 
 function MyProfile() {
   const profile = Route.useLoaderData()
   return (
     profile && (
-      <FormPage title="My Profile">
+      <FormPage title={MY_PROFILE}>
         <ProfileForm key={profile.email} profile={profile} />
       </FormPage>
     )

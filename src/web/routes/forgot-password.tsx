@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { FORGOT_PASSWORD } from '../content/specification.ts'
 import { ForgotPasswordForm } from '../ui/auth/ForgotPasswordForm.tsx'
 import { describePage } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/forgot-password')({
   head: ({ match }) =>
     describePage(match.context.site, {
-      title: 'Forgot password?',
+      title: FORGOT_PASSWORD,
       description: 'Get a link by email to set a new password.',
       path: '/forgot-password',
       isPrivate: true,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
+import { MY_PROFILE } from '../content/specification.ts'
 import { Container } from '../ui/Container.tsx'
 import { FormPage } from '../ui/dashboard/FormPage.tsx'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/myprofile')({
   gcTime: 0,
   head: ({ match }) =>
     describePage(match.context.site, {
-      title: 'My Profile',
+      title: MY_PROFILE,
       description: 'Your name, education and how to reach you.',
       path: '/myprofile',
       isPrivate: true,
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/myprofile')({
   component: MyProfile,
   pendingComponent: () => (
     <Container className="py-10 sm:py-14">
-      <RowsSkeleton title="My Profile" />
+      <RowsSkeleton title={MY_PROFILE} />
     </Container>
   ),
 })
@@ -33,7 +34,7 @@ function MyProfile() {
   if (!profile) return <SignInFirst />
   return (
     <Container className="py-10 sm:py-14">
-      <FormPage title="My Profile">
+      <FormPage title={MY_PROFILE}>
         <ProfileForm key={profile.email} profile={profile} />
       </FormPage>
     </Container>

@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import type { Product } from '#contract/catalog.ts'
 import { answerOf, calls } from '../client.ts'
+import { PURCHASE } from '../content/specification.ts'
 import { foundOr404, requireSignedIn } from '../guards.ts'
 import { Container } from '../ui/Container.tsx'
 import { PartDrawing } from '../ui/catalog/drawing/PartDrawing.tsx'
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/purchase/$id')({
   },
   head: ({ match, loaderData, params }) =>
     describePage(match.context.site, {
-      title: loaderData?.name ?? 'Purchase',
+      title: loaderData?.name ?? PURCHASE,
       description: 'Order this part in the quantity you need.',
       path: `/purchase/${params.id}`,
       isPrivate: true,

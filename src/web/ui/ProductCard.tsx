@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Product } from '#contract/catalog.ts'
+import { AVAILABILITY, MINIMUM_ORDER, PURCHASE } from '../content/specification.ts'
 import { describePicture } from './catalog/describe-picture.ts'
 import { describeKeyDimensions } from './catalog/dimension-labels.ts'
 import { categoryNames } from './catalog/product-search.ts'
@@ -33,8 +34,8 @@ export function ProductCard({
         {keyDimensions && <p className="mt-2 text-sm text-muted wrap-anywhere">{keyDimensions}</p>}
         <dl className="mt-4 mb-5 grow text-[0.9375rem]">
           <Figure term="Price" value={formatEuros(price)} isStrong />
-          <Figure term="Availability" value={isSoldOut ? 'Sold out' : formatCount(available)} />
-          <Figure term="Minimum Order" value={formatCount(min)} />
+          <Figure term={AVAILABILITY} value={isSoldOut ? 'Sold out' : formatCount(available)} />
+          <Figure term={MINIMUM_ORDER} value={formatCount(min)} />
         </dl>
         <Link
           to="/purchase/$id"
@@ -42,7 +43,7 @@ export function ProductCard({
           aria-label={`Purchase ${name}`}
           className={`btn w-full ${isSoldOut ? 'btn-outline' : 'btn-primary'}`}
         >
-          Purchase
+          {PURCHASE}
         </Link>
       </div>
     </article>

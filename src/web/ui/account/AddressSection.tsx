@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '../../content/specification.ts'
 import type { SessionUser } from '../../session.ts'
 import { AuthMessage } from '../auth/AuthSheet.tsx'
 import { postAuth } from '../auth/auth-calls.ts'
@@ -52,14 +53,14 @@ export function AddressSection({ user, hasPassword }: { user: SessionUser; hasPa
           autoComplete="email"
           hint="It takes effect when you open the link we send there. We also notify your current address."
           error={formState.errors.newEmail?.message}
-          {...register('newEmail', { required: 'Email is required', setValueAs: trimmed })}
+          {...register('newEmail', { required: EMAIL_REQUIRED, setValueAs: trimmed })}
         />
         {hasPassword && (
           <PasswordField
             label="Password to confirm the change"
             autoComplete="current-password"
             error={formState.errors.password?.message}
-            {...register('password', { required: 'Password is required' })}
+            {...register('password', { required: PASSWORD_REQUIRED })}
           />
         )}
         <SubmitButton isBusy={isBusy} className="justify-self-start">

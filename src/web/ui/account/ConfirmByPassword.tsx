@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { PASSWORD_REQUIRED } from '../../content/specification.ts'
 import { AuthMessage } from '../auth/AuthSheet.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 
@@ -33,7 +34,7 @@ export function ConfirmByPassword({
         label="Your password"
         autoComplete="current-password"
         error={formState.errors.password?.message}
-        {...register('password', { required: 'Password is required' })}
+        {...register('password', { required: PASSWORD_REQUIRED })}
       />
       <div className="flex flex-wrap gap-3">
         {actions.map(({ label, act }, index) => (

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { PASSWORD_REQUIRED } from '../../content/specification.ts'
 import { describeAuthError, postAuth } from '../auth/auth-calls.ts'
 import { ConfirmDialog } from '../dashboard/ConfirmDialog.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
@@ -38,7 +39,7 @@ export function PasswordDialog({ onConfirmed, onClose }: { onConfirmed: () => vo
           label="Your password"
           autoComplete="current-password"
           error={errors.password?.message}
-          {...register('password', { required: 'Password is required' })}
+          {...register('password', { required: PASSWORD_REQUIRED })}
         />
       </form>
     </ConfirmDialog>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
+import { PASSWORD_REQUIRED } from '../../content/specification.ts'
 import { AuthMessage } from '../auth/AuthSheet.tsx'
 import { postAuth } from '../auth/auth-calls.ts'
 import { PasswordField } from '../forms/PasswordField.tsx'
@@ -42,7 +43,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
           label="Current password"
           autoComplete="current-password"
           error={errors.currentPassword?.message}
-          {...register('currentPassword', { required: 'Password is required' })}
+          {...register('currentPassword', { required: PASSWORD_REQUIRED })}
         />
         <PasswordField
           label="New password"

@@ -2,6 +2,7 @@ import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { answerOf, CallError, calls } from '../../client.ts'
+import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '../../content/specification.ts'
 import { ConfirmDialog } from '../dashboard/ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
 import { notify } from '../toast.tsx'
@@ -87,7 +88,7 @@ function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
           autoComplete={hasPassword ? 'current-password' : 'off'}
           error={errors.proof?.message}
           {...register('proof', {
-            required: hasPassword ? 'Password is required' : 'Email is required',
+            required: hasPassword ? PASSWORD_REQUIRED : EMAIL_REQUIRED,
           })}
         />
       </form>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { EMAIL_REQUIRED, FORGOT_PASSWORD } from '../../content/specification.ts'
 import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { trimmed } from '../forms/trimmed.ts'
@@ -26,7 +27,7 @@ export function ForgotPasswordForm() {
 
   return (
     <AuthSheet
-      title="Forgot password?"
+      title={FORGOT_PASSWORD}
       busy={isSubmitting ? 'Sending the email' : undefined}
       footer={
         <Link to="/login" className="text-link font-semibold">
@@ -43,7 +44,7 @@ export function ForgotPasswordForm() {
             autoComplete="username"
             required
             error={errors.email?.message}
-            {...register('email', { required: 'Email is required', setValueAs: trimmed })}
+            {...register('email', { required: EMAIL_REQUIRED, setValueAs: trimmed })}
           />
           <SubmitButton isBusy={isSubmitting}>Email me a link</SubmitButton>
           <AuthMessage message={message} />

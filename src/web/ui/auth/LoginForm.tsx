@@ -2,6 +2,7 @@ import { Link, useHydrated, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { calls } from '../../client.ts'
+import { EMAIL_REQUIRED, FORGOT_PASSWORD, PASSWORD_REQUIRED } from '../../content/specification.ts'
 import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { trimmed } from '../forms/trimmed.ts'
@@ -89,7 +90,7 @@ export function LoginForm({ search }: { search: AuthSearch }) {
               autoComplete="username"
               required
               error={errors.email?.message}
-              {...register('email', { required: 'Email is required', setValueAs: trimmed })}
+              {...register('email', { required: EMAIL_REQUIRED, setValueAs: trimmed })}
             />
             <div>
               <Field
@@ -98,11 +99,11 @@ export function LoginForm({ search }: { search: AuthSearch }) {
                 autoComplete="current-password"
                 required
                 error={errors.password?.message}
-                {...register('password', { required: 'Password is required' })}
+                {...register('password', { required: PASSWORD_REQUIRED })}
               />
               <p className="mt-2 text-right text-sm">
                 <Link to="/forgot-password" className="text-link font-semibold">
-                  Forgot password?
+                  {FORGOT_PASSWORD}
                 </Link>
               </p>
             </div>

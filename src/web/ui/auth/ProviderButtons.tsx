@@ -1,10 +1,11 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import type { SignInChoice } from '#contract/sign-in.ts'
+import { CONTINUE_WITH_GOOGLE } from '../../content/specification.ts'
 import { postAuth, textOf } from './auth-calls.ts'
 import { type AuthSearch, chooseLanding, keepPlace } from './landing.ts'
 
 const labels: Readonly<Record<SignInChoice, string>> = {
-  google: 'continue with google',
+  google: CONTINUE_WITH_GOOGLE,
   oidc: 'continue with single sign-on',
 }
 

@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { PASSWORD_REQUIRED } from '../../content/specification.ts'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { notify } from '../toast.tsx'
@@ -46,7 +47,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
           hint="At least 10 characters."
           required
           error={errors.newPassword?.message}
-          {...register('newPassword', { required: 'Password is required' })}
+          {...register('newPassword', { required: PASSWORD_REQUIRED })}
         />
         <SubmitButton isBusy={isSubmitting}>Set password</SubmitButton>
         <AuthMessage message={message} />

@@ -1,6 +1,12 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import {
+  ACCOUNT_CREATED,
+  EMAIL_REQUIRED,
+  NAME_REQUIRED,
+  PASSWORD_REQUIRED,
+} from '../../content/specification.ts'
 import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { trimmed } from '../forms/trimmed.ts'
@@ -28,7 +34,7 @@ export function SignUpForm({ search }: { search: AuthSearch }) {
     setMessage(undefined)
     try {
       await postAuth('sign-up/email', { name, email, password })
-      notify.success('Your account is created.please log in')
+      notify.success(ACCOUNT_CREATED)
       await router.navigate({ to: '/login', search: keepPlace(search) })
     } catch (error) {
       setMessage(describeAuthError(error))
@@ -55,7 +61,7 @@ export function SignUpForm({ search }: { search: AuthSearch }) {
           autoComplete="name"
           required
           error={errors.name?.message}
-          {...register('name', { required: 'Name is required', setValueAs: trimmed })}
+          {...register('name', { required: NAME_REQUIRED, setValueAs: trimmed })}
         />
         <Field
           label="Email"
@@ -63,7 +69,7 @@ export function SignUpForm({ search }: { search: AuthSearch }) {
           autoComplete="username"
           required
           error={errors.email?.message}
-          {...register('email', { required: 'Email is required', setValueAs: trimmed })}
+          {...register('email', { required: EMAIL_REQUIRED, setValueAs: trimmed })}
         />
         <Field
           label="Password"
@@ -72,7 +78,7 @@ export function SignUpForm({ search }: { search: AuthSearch }) {
           hint="At least 10 characters."
           required
           error={errors.password?.message}
-          {...register('password', { required: 'Password is required' })}
+          {...register('password', { required: PASSWORD_REQUIRED })}
         />
         <SubmitButton isBusy={isSubmitting}>Sign Up</SubmitButton>
         <AuthMessage message={message} />

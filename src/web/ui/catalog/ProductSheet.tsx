@@ -1,4 +1,5 @@
 import type { Product } from '#contract/catalog.ts'
+import { AVAILABILITY, MINIMUM_ORDER } from '../../content/specification.ts'
 import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
@@ -14,8 +15,8 @@ export function ProductSheet({ product }: { product: Product }) {
         {description && <p className="mb-5 whitespace-pre-line wrap-break-word">{description}</p>}
         <dl>
           <Figure term="Price">{formatEuros(price)}</Figure>
-          <Figure term="Availability">{available < min ? 'Sold out' : formatPieces(available)}</Figure>
-          <Figure term="Minimum Order">{formatPieces(min)}</Figure>
+          <Figure term={AVAILABILITY}>{available < min ? 'Sold out' : formatPieces(available)}</Figure>
+          <Figure term={MINIMUM_ORDER}>{formatPieces(min)}</Figure>
         </dl>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { ADD_PRODUCT, MY_ORDER, MY_PROFILE, PRODUCT_REVIEW, USERS } from '../../content/specification.ts'
 
 interface Entry {
   readonly to: LinkProps['to']
@@ -6,14 +7,14 @@ interface Entry {
 }
 
 const ownEntries: readonly Entry[] = [
-  { to: '/dashboard', label: 'My Order' },
-  { to: '/dashboard/myprofile', label: 'My Profile' },
-  { to: '/dashboard/addreview', label: 'Product Review' },
+  { to: '/dashboard', label: MY_ORDER },
+  { to: '/dashboard/myprofile', label: MY_PROFILE },
+  { to: '/dashboard/addreview', label: PRODUCT_REVIEW },
   { to: '/dashboard/account', label: 'Sign-in & security' },
 ]
 const adminEntries: readonly Entry[] = [
-  { to: '/dashboard/users', label: 'Users' },
-  { to: '/dashboard/addproduct', label: 'Add Product' },
+  { to: '/dashboard/users', label: USERS },
+  { to: '/dashboard/addproduct', label: ADD_PRODUCT },
   { to: '/dashboard/messages', label: 'Messages' },
   { to: '/dashboard/reviews', label: 'Reviews' },
   { to: '/dashboard/money', label: 'Money' },

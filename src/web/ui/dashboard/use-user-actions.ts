@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { answerOf, calls } from '../../client.ts'
+import { ADMIN_MADE, USER_REMOVED } from '../../content/specification.ts'
 import { notify } from '../toast.tsx'
 
 /** What an admin can do with people; the list is read anew after each. */
@@ -25,9 +26,7 @@ export function useUserActions() {
     /** The person something is being done with. */
     busy,
     makeAdmin: (email: string) =>
-      act(email, 'Successfully made an admin', () =>
-        answerOf(calls.user.admin[':email'].$put(paramOf(email))),
-      ),
+      act(email, ADMIN_MADE, () => answerOf(calls.user.admin[':email'].$put(paramOf(email)))),
     withdrawAdmin: (email: string) =>
       act(email, 'This person is no longer an admin', () =>
         answerOf(calls.user.admin[':email'].$delete(paramOf(email))),
@@ -41,8 +40,6 @@ export function useUserActions() {
         answerOf(calls.user.suspended[':email'].$delete(paramOf(email))),
       ),
     removeUser: (email: string) =>
-      act(email, 'Successfully delete an admin', () =>
-        answerOf(calls.admin[':email'].$delete(paramOf(email))),
-      ),
+      act(email, USER_REMOVED, () => answerOf(calls.admin[':email'].$delete(paramOf(email)))),
   }
 }

@@ -1,4 +1,5 @@
 import type { User } from '#contract/users.ts'
+import { MAKE_ADMIN } from '../../content/specification.ts'
 import type { useUserActions } from './use-user-actions.ts'
 
 type UserActions = Omit<ReturnType<typeof useUserActions>, 'busy'>
@@ -17,7 +18,7 @@ export interface UserQuestion {
 
 const makeAdmin: UserQuestion = {
   action: 'makeAdmin',
-  label: 'Make Admin',
+  label: MAKE_ADMIN,
   ask: email => `Make ${email} an admin?`,
   consequence:
     'An admin sees every order, person and message, issues refunds, and can make or remove other admins. You can withdraw these rights later.',

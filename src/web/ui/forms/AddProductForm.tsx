@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { newProduct } from '#contract/catalog.ts'
 import { answerOf, calls } from '../../client.ts'
+import { PRODUCT_ADDED } from '../../content/specification.ts'
 import { categoryNames } from '../catalog/product-search.ts'
 import { Field, SelectField, TextAreaField } from '../Field.tsx'
 import { notify } from '../toast.tsx'
@@ -28,7 +29,7 @@ export function AddProductForm() {
       const headers = { 'idempotency-key': once.keyFor(json) }
       const { insertedId } = await answerOf(calls.product.$post({ json }, { headers }))
       once.renew()
-      if (insertedId) notify.success('Your Item is added !')
+      if (insertedId) notify.success(PRODUCT_ADDED)
       form.reset()
     } catch (error) {
       const isPlaced = placeProblems(error, form.setError, nameFields(json.dimensions?.length ?? 0))

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { MY_ORDER } from '../../content/specification.ts'
 import { formatPieces } from '../catalog/pieces.ts'
 import { formatEuros } from '../format.ts'
 import type { Booked } from './use-booking.ts'
@@ -18,7 +19,7 @@ export function BookedNote({ booked: { id, quantity, total } }: { booked: Booked
           Pay now
         </Link>
         <Link to="/dashboard" className="btn btn-outline">
-          My Order
+          {MY_ORDER}
         </Link>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type Profile, profileInput } from '#contract/profiles.ts'
 import { answerOf, calls } from '../../client.ts'
+import { PROFILE_UPDATED } from '../../content/specification.ts'
 import { Field } from '../Field.tsx'
 import { notify } from '../toast.tsx'
 import { fieldOf } from './field-of.ts'
@@ -21,7 +22,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     try {
       const param = { email: encodeURIComponent(profile.email) }
       const { acknowledged } = await answerOf(calls.profile[':email'].$put({ param, json: fields }))
-      if (acknowledged) notify.success('Your profile is updated')
+      if (acknowledged) notify.success(PROFILE_UPDATED)
       router.options.context.session.forget()
       await router.invalidate()
     } catch (error) {

@@ -1,5 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { answerOf, calls } from '../../client.ts'
+import {
+  RATING_MISSING,
+  REVIEW_ADDED,
+  REVIEW_AND_RATING_MISSING,
+  REVIEW_MISSING,
+} from '../../content/specification.ts'
 import type { SessionUser } from '../../session.ts'
 import { Field, TextAreaField } from '../Field.tsx'
 import { notify } from '../toast.tsx'
@@ -27,7 +33,7 @@ export function ReviewForm({ user }: { user: SessionUser }) {
       once.renew()
       setRating(0)
       setReview('')
-      notify.success("Thank's For Reviews!")
+      notify.success(REVIEW_ADDED)
     } catch (error) {
       notify.failure(error, { retry: () => void send() })
     }
@@ -70,7 +76,7 @@ export function ReviewForm({ user }: { user: SessionUser }) {
 
 function findMissing(rating: number, review: string): string | undefined {
   const isBlank = review.trim() === ''
-  if (rating === 0 && isBlank) return 'Please add Ratings & Reviews!'
-  if (rating === 0) return 'Please add Ratings!'
-  return isBlank ? 'Please add Review!' : undefined
+  if (rating === 0 && isBlank) return REVIEW_AND_RATING_MISSING
+  if (rating === 0) return RATING_MISSING
+  return isBlank ? REVIEW_MISSING : undefined
 }

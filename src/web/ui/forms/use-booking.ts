@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Product } from '#contract/catalog.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
+import { ORDER_BOOKED } from '../../content/specification.ts'
 import type { SessionUser } from '../../session.ts'
 import { formatEuros } from '../format.ts'
 import { notify } from '../toast.tsx'
@@ -46,7 +47,7 @@ export function useBooking({ product, user, form, refresh }: BookingOptions) {
         calls.order.$post({ json: order }, { headers: { 'idempotency-key': once.keyFor(order) } }),
       )
       once.renew()
-      notify.success('Your Order is Booked')
+      notify.success(ORDER_BOOKED)
       setBooked({ id: insertedId, quantity: Number(fields.availability), total })
       form.reset()
       refresh()

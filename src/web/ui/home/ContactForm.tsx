@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { site } from '../../content/site.ts'
+import { CONTACT_SENT } from '../../content/specification.ts'
 import { Field, TextAreaField } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { notify } from '../toast.tsx'
@@ -37,7 +38,7 @@ export function ContactForm() {
     try {
       await answerOf(calls.contact.$post({ json }))
       form.reset()
-      notify.success('Your opinion submitted')
+      notify.success(CONTACT_SENT)
     } catch (error) {
       notify.failure(error, { retry: () => form.requestSubmit() })
     }

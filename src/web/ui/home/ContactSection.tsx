@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts'
+import { CONTACT_HEADING } from '../../content/specification.ts'
 import { Container } from '../Container.tsx'
 import { SectionHeading } from '../PageHeading.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -8,7 +9,7 @@ export function ContactSection() {
   return (
     <section aria-labelledby="contact" className="border-t border-line bg-base-100">
       <Container className="py-12 sm:py-16">
-        <SectionHeading id="contact" title="Stay connected with us" />
+        <SectionHeading id="contact" title={CONTACT_HEADING} />
         <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
           <div className="text-muted">
             <p className="max-w-prose text-lg">

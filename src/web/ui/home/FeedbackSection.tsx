@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { FEEDBACK_HEADING } from '../../content/specification.ts'
 import { Container } from '../Container.tsx'
 import { SectionHeading } from '../PageHeading.tsx'
 import type { Carousel } from './carousel.ts'
@@ -14,7 +15,7 @@ export function FeedbackSection({ feedback }: { feedback: readonly Feedback[] })
   return (
     <div>
       <Container className="py-12 sm:py-16">
-        <SectionHeading id="feedback" title="Customer Feedback" />
+        <SectionHeading id="feedback" title={FEEDBACK_HEADING} />
         {/* What scrolls must be reachable by keyboard; the carousel has its own controls. */}
         <section
           ref={frame}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { hero } from '../../content/home.ts'
+import { EXPLORE_TOOLS } from '../../content/specification.ts'
 import { Container } from '../Container.tsx'
 import { Picture } from '../Picture.tsx'
 import { HERO_SIZES } from './hero-sizes.ts'
@@ -13,7 +14,7 @@ export function HeroSection() {
           <h1 className="max-w-[14ch] text-5xl leading-[0.98] sm:text-6xl xl:text-7xl">{hero.title}</h1>
           <p className="mt-6 max-w-prose text-lg text-ink-muted">{hero.text}</p>
           <Link to="/all-products" className="btn mt-8 btn-lg btn-accent">
-            Explore Our Tools
+            {EXPLORE_TOOLS}
             <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2" aria-hidden="true">
               <path d="M1 8h13M9 3l5 5-5 5" />
             </svg>

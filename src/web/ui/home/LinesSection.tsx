@@ -1,4 +1,5 @@
 import { lines } from '../../content/home.ts'
+import { LINES_HEADING } from '../../content/specification.ts'
 import { Container } from '../Container.tsx'
 import { SectionHeading } from '../PageHeading.tsx'
 import { ProductPicture } from '../ProductPicture.tsx'
@@ -8,7 +9,7 @@ export function LinesSection() {
   return (
     <section aria-labelledby="lines" className="border-y border-line bg-base-100">
       <Container className="py-12 sm:py-16">
-        <SectionHeading id="lines" title="What we Manufacture" />
+        <SectionHeading id="lines" title={LINES_HEADING} />
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-3">
           {lines.map(({ title, text, picture }) => (
             <article

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { EXPLORE_PARTS, NEWEST_HEADING } from '../../content/specification.ts'
 import { Container } from '../Container.tsx'
 import { SectionHeading } from '../PageHeading.tsx'
 import { ProductCard } from '../ProductCard.tsx'
@@ -9,7 +10,7 @@ export function NewestSection({ products }: Pick<HomeData, 'products'>) {
   return (
     <section aria-labelledby="newest">
       <Container className="py-12 sm:py-16">
-        <SectionHeading id="newest" title="Recenlty Menufectured" />
+        <SectionHeading id="newest" title={NEWEST_HEADING} />
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {products.map(product => (
             <li key={product._id}>
@@ -19,7 +20,7 @@ export function NewestSection({ products }: Pick<HomeData, 'products'>) {
         </ul>
         <div className="mt-10 text-center">
           <Link to="/all-products" className="btn btn-outline btn-lg">
-            Explore All Parts Tools
+            {EXPLORE_PARTS}
           </Link>
         </div>
       </Container>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { MY_ORDER, PAYMENT_COMPLETED } from '../../content/specification.ts'
 import { TransactionId } from '../orders/TransactionId.tsx'
 
 /** A paid order, with what proves it. */
@@ -9,15 +10,13 @@ export function PaymentDone({ transactionId, isNew = false }: { transactionId: s
       className="sheet grid justify-items-start gap-4 border-l-4 border-l-success p-5 sm:p-6"
     >
       <span className="badge font-semibold badge-success">Paid</span>
-      <p className="text-lg font-semibold">
-        {isNew ? 'Congratulations! Your payment is completed.' : 'This order is paid.'}
-      </p>
+      <p className="text-lg font-semibold">{isNew ? PAYMENT_COMPLETED : 'This order is paid.'}</p>
       <p>
         <span className="block text-muted">Transaction id</span>
         <TransactionId id={transactionId} />
       </p>
       <Link to="/dashboard" activeOptions={{ exact: true }} className="btn btn-outline">
-        My Order
+        {MY_ORDER}
       </Link>
     </div>
   )

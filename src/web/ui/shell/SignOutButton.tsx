@@ -1,6 +1,7 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CallError, fetchShop, toCallError } from '../../client.ts'
+import { SIGN_OUT } from '../../content/specification.ts'
 import { notify } from '../toast.tsx'
 
 /** Ends the session and goes to the login. */
@@ -32,7 +33,7 @@ export function SignOutButton({ className }: { className: string }) {
       onClick={() => void signOut()}
       className={className}
     >
-      Sign Out
+      {SIGN_OUT}
     </button>
   )
 }
