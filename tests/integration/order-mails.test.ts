@@ -107,7 +107,7 @@ describe('the customer is told', () => {
     const part = await letterOf(order._id, 'refunded')
     expect(part.subject).toBe('Your refund of €5.00: Brass bracket 3″')
     expect(part.body).toMatch(
-      /€5\.00 of your order go back to your card\.\n\nThe reason: One is scratched\n[^]*invoice \d+/,
+      /€5\.00 of the amount you paid for your order will be refunded to your card\.\n\nReason: One is scratched\n[^]*invoice \d+/,
     )
     expect(await refund(order._id, 14.9, 'The other one, too')).toMatchObject({ status: 200 })
     expect(await kindsFor(order._id)).toEqual([
@@ -148,7 +148,7 @@ describe('the customer is told', () => {
     const intentId = await payInSilence(secret)
     expect(await shop.reportPayment(ada, order._id, intentId)).toMatchObject({ status: 409 })
     const { body } = await letterOf(order._id, 'refunded')
-    expect(body).toContain('€20.00 of your order, all that you paid, go back to your card.')
+    expect(body).toContain('€20.00, the full amount you paid for your order, will be refunded to your card.')
     expect(body).toContain('its stock is gone')
     expect(body).not.toContain('nvoice')
     expect(await kindsFor(order._id)).toEqual(['order-booked', 'order-expired', 'order-refunded'])
@@ -233,5 +233,5 @@ test('of a second payment that goes back: of that payment alone, and of no invoi
   expect(body).toContain(
     'This one, of €19.90, will be refunded to your card in full; the order itself is not affected.',
   )
-  expect(body).not.toMatch(/all that you paid|belongs to invoice/)
+  expect(body).not.toMatch(/the full amount you paid|belongs to invoice/)
 })

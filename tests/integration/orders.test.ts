@@ -170,7 +170,7 @@ describe('POST /order', () => {
       'price',
     ])
     expect(refusal.current).toEqual({ price: 12.5, min: 1, available: 50, total: 37.5 })
-    const sum = 'The price has changed: at €12.50 a piece, 3 pieces come to €37.50, not €30.00'
+    const sum = 'The price has changed: at €12.50 each, 3 pieces come to €37.50, not €30.00'
     expect(refusal.detail).toBe(sum)
     expect(await shop.readProduct(product._id)).toMatchObject({ available: 50 })
     expect((await ada.send('GET', `/order?email=${ada.email}`)).body).toEqual(before)

@@ -135,13 +135,16 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
   'order-refunded': ({ order, invoice, fields, dashboard }) => {
     const amountCents = Number(fields.amountCents)
     const isExtra = fields.isExtra !== undefined
-    const which = amountCents === order.totalCents ? 'for your order, all that you paid,' : 'for your order'
+    const which =
+      amountCents === order.totalCents
+        ? ', the full amount you paid for your order,'
+        : ' of the amount you paid for your order'
     return {
       subject: `Your refund of ${euros(amountCents)}: ${order.productName}`,
       blocks: [
         isExtra
           ? `We received more than one payment for your order. This one, of ${euros(amountCents)}, will be refunded to your card in full; the order itself is not affected.`
-          : `${euros(amountCents)} ${which} will be refunded to your card.`,
+          : `${euros(amountCents)}${which} will be refunded to your card.`,
         ...(fields.reason ? [`Reason: ${fields.reason}`] : []),
         describe(order),
         ...(invoice && !isExtra ? [`The refund belongs to invoice ${invoice.number}.`] : []),
