@@ -29,7 +29,7 @@ const refunded = (amount: number, reason: string) => ({
   after: { amount, reason },
 })
 
-test('money given back at the card service is a row, not in the name of the admin who has both compared', async () => {
+test('money refunded at the card service is a row, not in the name of the admin who has both compared', async () => {
   const order = await shop.book(buyer, await shop.addProduct({ price: 10, available: 3 }), 2)
   const intentId = await shop.pay(buyer, order)
   await shop.context().cards.refundIntent({ intentId, amountCents: 500, key: 'elsewhere' })

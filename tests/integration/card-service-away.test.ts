@@ -81,7 +81,7 @@ describe('a card service that stays silent', () => {
 
 describe('a 500 that the card service keeps under its key', () => {
   test.each<SandboxFault>(['server-error-kept', 'server-error-done'])(
-    '%s: the order is paid, cancelled and given back all the same, and nothing goes back twice',
+    '%s: the order is paid, cancelled and refunded all the same, and nothing goes back twice',
     async fault => {
       const faulty = await openMoneyShop({ env: { SANDBOX_FAULTS: fault } })
       const person = await faulty.signUp()

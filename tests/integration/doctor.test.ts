@@ -75,7 +75,7 @@ describe('the doctor and the stock', () => {
     expect(await available(product._id)).toBe(7)
   })
 
-  test('mends several faults of one product at once', async () => {
+  test('repairs several faults of one product at once', async () => {
     const { product, order } = await newOrder(3)
     const other = await shop.book(buyer, product, 2)
     await forge(sql`delete from stock_movements where order_id = ${order._id}`)

@@ -103,7 +103,7 @@ describe('a dispute', () => {
     expect(await call('GET', `/v1/disputes/${found?.id}`)).toMatchObject({ body: { status: outcome } })
   })
 
-  test('that is only an inquiry takes nothing and lets the charge be given back', async () => {
+  test('that is only an inquiry takes nothing and lets the charge be refunded', async () => {
     const { call, controls, pay, types } = open()
     const intent = await pay()
     types()

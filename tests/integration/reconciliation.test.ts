@@ -118,7 +118,7 @@ describe('reconciliation', () => {
     expect(await differencesOf(order._id)).toEqual([])
   })
 
-  test('books what was given back at the card service itself', async () => {
+  test('books what was refunded at the card service itself', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
     await shop.context().cards.refundIntent({ intentId, amountCents: 2000, key: 'outside' })
@@ -129,7 +129,7 @@ describe('reconciliation', () => {
     expect(await shop.countStock(product._id)).toBe((await shop.readProduct(product._id)).available)
   })
 
-  test('books what was given back before the shop heard of the payment, and never pays that order', async () => {
+  test('books what was refunded before the shop heard of the payment, and never pays that order', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = intentIdOf(await payUnheard(order))
     await refundThere(intentId, 2000)
@@ -145,7 +145,7 @@ describe('reconciliation', () => {
     expect(await shop.context().cards.findIntent(intentId)).toMatchObject({ refundedCents: 2000 })
   })
 
-  test('tells the browser that reports a payment already given back', async () => {
+  test('tells the browser that reports a payment already refunded', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = intentIdOf(await payUnheard(order))
     await refundThere(intentId, 2000)
@@ -156,7 +156,7 @@ describe('reconciliation', () => {
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded' })
   })
 
-  test('books what was given back in part before the shop heard of the payment', async () => {
+  test('books what was refunded in part before the shop heard of the payment', async () => {
     const order = await shop.book(ada, product, 2)
     await refundThere(intentIdOf(await payUnheard(order)), 500)
     await repair()
@@ -165,7 +165,7 @@ describe('reconciliation', () => {
     expect(await differencesOf(order._id)).toEqual([])
   })
 
-  test('gives back only what is left of a payment that came too late and was given back in part', async () => {
+  test('refunds only what is left of a payment that came too late and was refunded in part', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = intentIdOf(await shop.openIntent(ada, order))
     await ada.send('POST', `/order/${order._id}/cancel`)
@@ -177,7 +177,7 @@ describe('reconciliation', () => {
     expect(await shop.context().cards.findIntent(late.id)).toMatchObject({ refundedCents: 2000 })
   })
 
-  test('gives back only what is left of a second payment that was given back in part', async () => {
+  test('refunds only what is left of a second payment that was refunded in part', async () => {
     const order = await shop.book(ada, product, 2)
     const second = await openFor(order._id, await shop.pay(ada, order))
     await shop.confirmCard(second.clientSecret)
@@ -187,7 +187,7 @@ describe('reconciliation', () => {
     expect(await differencesOf(order._id)).toEqual([])
   })
 
-  test('sends only the rest of a refund of which a part was given back at the card service meanwhile', async () => {
+  test('sends only the rest of a refund of which a part was refunded at the card service meanwhile', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
     const refund = { amount: 20, reason: 'Sent back' }
@@ -207,7 +207,7 @@ describe('reconciliation', () => {
     expect(await differencesOf(order._id)).toEqual([])
   })
 
-  test('takes what is given back at the card service after a refund failed for that refund', async () => {
+  test('takes what is refunded at the card service after a refund failed for that refund', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
     await shop.admin.send('POST', `/order/${order._id}/refund`, { amount: 5, reason: 'Scratched' })

@@ -194,7 +194,7 @@ describe('disputes', () => {
     await expectSoundBooks()
   })
 
-  test('that are only inquiries let the order be given back, not shipped', async () => {
+  test('that are only inquiries let the order be refunded, not shipped', async () => {
     const { id, intentId } = await pay()
     await shop.atCardService.dispute(intentId, { asInquiry: true })
     await settle()

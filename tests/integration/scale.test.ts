@@ -89,7 +89,7 @@ test('the doctor tells of every difference, however many, and how many figures i
   expect(kinds.get('order')).toBe(ORDERS)
 }, 600_000)
 
-test('events worked off 90 days ago go, and what mails said that were sent 30 days ago; the rest stays', async () => {
+test('events processed 90 days ago go, and what mails said that were sent 30 days ago; the rest stays', async () => {
   const now = new Date()
   await sweepOldRows(database.db, now)
   const { rows } = await pool.query(`select

@@ -49,7 +49,7 @@ async function payInSilence() {
 const work = () => processDueEvents(shop.context())
 
 describe('POST /webhooks/stripe', () => {
-  test('keeps an event that is signed, answers 200 at once, and the order is paid when it is worked off', async () => {
+  test('keeps an event that is signed, answers 200 at once, and the order is paid when it is processed', async () => {
     const { order, intentId } = await payInSilence()
     const body = write('payment_intent.succeeded', { id: intentId, metadata: { order: order._id } })
     expect(await post({ body })).toMatchObject({ status: 200, body: { received: true } })
@@ -127,7 +127,7 @@ describe('POST /webhooks/stripe', () => {
   })
 })
 
-describe('events worked off', () => {
+describe('events processed', () => {
   test('an event of an intent that is not of this shop is put away with the reason', async () => {
     await post({ body: write('payment_intent.succeeded', { id: 'pi_stranger', metadata: {} }) })
     await work()
@@ -178,7 +178,7 @@ describe('events worked off', () => {
     expect(await shop.admin.send('POST', `/order/${order._id}/ship`)).toMatchObject({ status: 200 })
   })
 
-  test('money given back at the card service itself is booked, once, and the last cent refunds the order', async () => {
+  test('money refunded at the card service itself is booked, once, and the last cent refunds the order', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
     const before = await shop.readProduct(product._id)
