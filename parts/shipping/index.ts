@@ -8,6 +8,10 @@ const shackles = kin(
   () => import('./shackles.ts'),
   () => import('./shackles.model.ts'),
 )
+const ropes = kin(
+  () => import('./ropes.ts'),
+  () => import('./ropes.model.ts'),
+)
 const castings = kin(
   () => import('./castings.ts'),
   () => import('./castings.model.ts'),
@@ -33,17 +37,11 @@ export const shipping = {
     () => import('./turnbuckle.ts'),
     () => import('./turnbuckle.model.ts'),
   ),
-  'rope-sling': kin(
-    () => import('./rope-sling.ts'),
-    () => import('./rope-sling.model.ts'),
-  ),
+  'rope-sling': ropes,
   'snap-hook': kin(
     () => import('./snap-hook.ts'),
     () => import('./snap-hook.model.ts'),
   ),
   'eye-nut': eyes,
-  'rope-clip': kin(
-    () => import('./rope-clip.ts'),
-    () => import('./rope-clip.model.ts'),
-  ),
+  'rope-clip': ropes,
 }

@@ -73,9 +73,7 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'sling-hook Side',
     'turnbuckle Front',
     'turnbuckle Side',
-    'rope-sling Front',
     'snap-hook Front',
     'snap-hook Side',
-    'rope-clip Side',
   ],
 }
