@@ -8,8 +8,8 @@ import { may, requireActor, requireRight } from '#domain/policies.ts'
 import type { Env } from './environment.ts'
 
 /*
- * Stands between `identify` and the schemas of a call: whoever has no right to it hears 401, 403 or 404 before any word
- * about what they sent. The domain asks again, of what was parsed.
+ * Runs between `identify` and the schemas of a call: a caller without permission gets 401, 403 or 404 before the input is
+ * validated. The domain checks again, with the parsed input.
  */
 
 type ActorOrVisitor = Context['actor']

@@ -5,8 +5,8 @@ import { EncodedText } from './encodings.ts'
 import type { CachedAnswer, Env } from './environment.ts'
 
 /**
- * Answers from what is kept: the same question has the same answer until the catalogue changes. What is asked is what the
- * schema reads of the parameters, in its order; other parameters and the Host make no other question.
+ * Answers from the cache: the same query has the same answer until the catalogue changes. The key is what the schema
+ * parses of the parameters, in its order; other parameters and the Host do not make another key.
  */
 export function cacheAnswer(query: ZodType): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -19,7 +19,7 @@ export function cacheAnswer(query: ZodType): MiddlewareHandler<Env> {
     const keep = catalogAnswers.reserve(key)
     await next()
     if (!c.res.ok) return undefined
-    // What says itself which version it is, is too long to be kept.
+    // A response that already has an ETag is too long to be cached.
     if (c.res.headers.has('etag')) {
       if (isKnown(c.res.headers.get('etag') ?? undefined, c.req.header('if-none-match') ?? null))
         c.res = await toUnchanged(c.res)
@@ -38,7 +38,7 @@ function readQuery(queries: Record<string, string[]>): Record<string, string | s
   return Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, read(values)]))
 }
 
-/** Nothing of the body is made where the client has it. */
+/** The body is not generated if the client already has it. */
 async function toUnchanged(response: Response): Promise<Response> {
   await response.body?.cancel()
   const headers = new Headers(response.headers)

@@ -6,18 +6,18 @@ interface Entry<T> {
 
 export interface CacheOptions<T> {
   readonly maxAgeMs: number
-  /** How much all values together may take. The oldest give way; a value that is larger alone is not kept. */
+  /** How much all values together may take. The oldest are evicted; a single larger value is not cached. */
   readonly maxBytes: number
-  /** What a value takes, its key left out. */
+  /** The size of a value, without its key. */
   readonly sizeOf: (value: T) => number
 }
 
-/** What an entry takes beside its key and its value. */
+/** The overhead of an entry besides its key and value. */
 const ENTRY_BYTES = 512
 
 /**
- * Keeps what was made from data until that data changes. A change made by this process drops everything at once; one
- * made by another instance of the shop shows to the first who asks after `maxAgeMs`, and to all within twice that.
+ * Caches values derived from data until that data changes. A change made by this process drops everything at once; one
+ * made by another instance of the shop shows to the first request after `maxAgeMs`, and to all within twice that.
  */
 export class Cache<T> {
   readonly #entries = new Map<string, Entry<T>>()
@@ -34,8 +34,8 @@ export class Cache<T> {
   }
 
   /**
-   * What is kept and still good. Of those who ask for something that has just grown old, one is sent to make it anew, and
-   * the others are given what is there meanwhile.
+   * The cached value, if it is fresh. When a value has just become stale, one caller gets undefined and has to renew it,
+   * the others get the stale value meanwhile.
    */
   find(key: string): T | undefined {
     const entry = this.#entries.get(key)
@@ -48,7 +48,7 @@ export class Cache<T> {
   }
 
   /**
-   * To be called before the data is read; what it answers keeps the value made from them, unless the data changed meanwhile.
+   * Call before reading the data; the returned function stores the value made from them, unless the data changed meanwhile.
    */
   reserve(key: string): (value: T) => void {
     const generation = this.#generation

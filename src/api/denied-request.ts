@@ -1,9 +1,9 @@
-/** A call that was turned away for what its caller may do, as the log knows it: no names, no email addresses, no bodies. */
+/** A request that was denied for lack of permission, as it is logged: no names, no email addresses, no bodies. */
 export interface DeniedRequest {
   readonly reason: 'no right' | 'not theirs to see' | 'another site' | 'too many'
-  /** The id of who is signed in; null for visitors, and where it was not asked. */
+  /** The id of the signed-in person; null for visitors, and where the session was not looked up. */
   readonly who: string | null
-  /** Method and path; what people are called by is left out of it. */
+  /** Method and path, without names or email addresses. */
   readonly call: string
   /** The address that it came from. */
   readonly from: string

@@ -13,7 +13,7 @@ export interface AuditEntry {
   readonly action: AuditAction
   /** Whom or what it was done to: an email address, or the kind of a thing and its id. */
   readonly subject: string
-  /** Never secrets: whoever reads the trail sees it. */
+  /** Never secrets: every reader of the trail sees it. */
   readonly before?: Facts | undefined
   readonly after?: Facts | undefined
 }
@@ -23,12 +23,12 @@ export type AuditActor = Pick<Context, 'now' | 'address'> & {
   readonly actor: { readonly id: string; readonly email: string } | null
 }
 
-/** For what the shop decides by itself, whoever's call brought it about: nobody did it, from nowhere. */
+/** The actor of what the shop decides itself, whichever call led to it: no person and no address. */
 export function shopActor({ now }: Pick<Context, 'now'>): AuditActor {
   return { actor: null, address: null, now }
 }
 
-/** Adds a row to the audit trail, in the transaction of what it tells about. */
+/** Adds a row to the audit trail, in the transaction of the change it records. */
 export async function recordAudit(
   tx: Pick<Transaction, 'insert'>,
   ctx: AuditActor,
@@ -88,10 +88,10 @@ export async function listAuditEvents(
   }
 }
 
-/** More than anybody reads; whoever needs more asks for fewer days. */
+/** More than anybody reads; to get more, export fewer days at a time. */
 const MAX_EXPORT = 50_000
 
-/** The audit trail for a file, newest first. That somebody took it is a row of it, too. */
+/** The audit trail for a file, newest first. The export is itself audited. */
 export async function exportAuditEvents(ctx: Context, filter: AuditFilter): Promise<AuditRow[]> {
   requireRight(ctx.actor, may.readAudit(ctx.actor))
   return ctx.db.transaction(async tx => {

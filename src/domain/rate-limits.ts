@@ -94,7 +94,7 @@ export async function peekAttempts(
   return Math.max(1, Math.ceil(counter.leftMs / 1000))
 }
 
-/** Takes an attempt back that turned out to be none. */
+/** Uncounts an attempt that turned out not to be one. */
 export async function restoreAttempt(db: Database, key: string): Promise<void> {
   await db
     .update(rateLimits)

@@ -83,7 +83,7 @@ const turnOutagesInto503: MiddlewareHandler = async (c, next) => {
   c.res = new Response(c.res.body, { status: 503, headers })
 }
 
-/** The first to be asked, in this order: kept pages, calls, sign-in, the card service's stand-in, images, files, pages. */
+/** The first to be asked, in this order: cached pages, calls, sign-in, the card service's stand-in, images, files, pages. */
 export function createFront(shop: Shop, options: FrontOptions) {
   const app = createApp(shop, options)
   const answer = getRequestListener((request, env) =>

@@ -9,13 +9,13 @@ import { consumeAttempt, passwordKey, restoreAttempt, WRONG_PASSWORDS } from '..
 import { DELETED, forgetCustomers } from './forget-customers.ts'
 import { requireAnotherAdmin } from './users.ts'
 
-/** Whether who asks has shown that it is really them. */
+/** Whether the caller has proved to be the owner of the account. */
 export type Proof = 'given' | 'wrong-password' | 'wrong-email' | 'stale'
 
 /**
- * Deletes the account of who asks, after they have shown that it is them. Orders stay on the books without the person:
+ * Deletes the caller's own account, after they have proved their identity. Orders stay on the books without the person:
  * unpaid ones are cancelled, and those that are paid but not shipped keep name, email address and phone until they are done.
- * Reviews stay without the name. All sessions die. The last admin stays.
+ * Reviews stay without the name. All sessions end. The last admin cannot be deleted.
  */
 export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>): Promise<void> {
   requireRight(ctx.actor, may.deleteOwnAccount(ctx.actor))

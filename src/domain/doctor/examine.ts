@@ -15,7 +15,7 @@ const rules = [
   examineInvoices,
 ]
 
-/** How many figures were derived anew, by what they are of, and how many of them differ. */
+/** How many products and orders were checked, and how many differences were found. */
 export interface Examination {
   readonly products: number
   readonly orders: number
@@ -57,8 +57,8 @@ export async function examineBooks(
 }
 
 /**
- * Mends what can be mended without guessing, each difference in a transaction of its own that looks again before it writes. Answers
- * how many were told of before; what is left afterwards needs a person.
+ * Repairs what can be repaired without guessing, each difference in its own transaction that checks again before it writes. Returns
+ * how many there were before; what is left afterwards needs a person.
  */
 export async function repairBooks(
   ctx: Pick<Context, 'db' | 'now'>,

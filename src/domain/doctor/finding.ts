@@ -6,13 +6,13 @@ export interface Finding {
   /** What it is about, e.g. `order 0199…`. */
   readonly subject: string
   readonly difference: string
-  /** Why, as far as the records tell. */
+  /** Why, as far as the records show. */
   readonly cause: string
-  /** What mending does, or what a person has to do where there is no `repair`. */
+  /** What `repair` does, or what a person has to do where there is none. */
   readonly remedy: string
-  /** Looks again under lock, and mends what is still wrong. */
+  /** Checks again under lock, and repairs what is still wrong. */
   readonly repair?: (tx: Transaction, at: Date) => Promise<void>
-  /** What mending mends; findings of the same are mended together, once. */
+  /** What `repair` repairs; findings with the same value are repaired together, once. */
   readonly repairs?: string
 }
 

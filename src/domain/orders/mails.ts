@@ -22,15 +22,15 @@ const orderMailKinds: readonly OrderMailKind[] = [
   ...ownerMailKinds,
 ]
 
-/** Whether mails of this kind tell of an order. */
+/** Whether mails of this kind are about an order. */
 export function isOrderMailKind(kind: string): kind is OrderMailKind {
   return orderMailKinds.some(each => each === kind)
 }
 
-/** The states a customer is told about when the order enters them. Of money that goes back each refund tells itself. */
+/** The states that the customer is notified of. Each refund sends its own mail. */
 const NOTIFIED_STATES = ['paid', 'cancelled', 'expired', 'shipped'] as const
 
-/** Tells the customer what became of the order, in the transaction in which it becomes so. */
+/** Notifies the customer of the order's new state, in the transaction that changes it. */
 export async function notifyOfState(
   tx: Pick<Transaction, 'select' | 'insert'>,
   orderId: string,
@@ -48,7 +48,7 @@ interface RefundNotice {
   readonly isExtra?: boolean | undefined
 }
 
-/** Tells the customer of money that goes back, in the transaction that promises it. */
+/** Notifies the customer of a refund, in the transaction that records it. */
 export async function notifyOfRefund(
   tx: Pick<Transaction, 'select' | 'insert'>,
   { orderId, amountCents, reason, isExtra = false }: RefundNotice,
@@ -57,7 +57,7 @@ export async function notifyOfRefund(
   await queueOrderMail(tx, { id: newId(), kind: 'order-refunded', orderId, fields })
 }
 
-/** Tells the customer of a refund that did not arrive, and what becomes of it. */
+/** Notifies the customer that a refund did not arrive, and what happens to it. */
 export async function notifyOfFailedRefund(
   tx: Pick<Transaction, 'select' | 'insert'>,
   { orderId, amountCents }: Omit<RefundNotice, 'reason'>,
@@ -67,7 +67,7 @@ export async function notifyOfFailedRefund(
   await queueOrderMail(tx, { id: newId(), kind: `order-refund-${news}`, orderId, fields })
 }
 
-/** Tells the owner of the shop of something about an order that a person has to look at. */
+/** Notifies the shop's owner of something about an order that needs a person. */
 export async function notifyOwner(
   tx: Pick<Transaction, 'insert'>,
   { contactTo: recipient }: Pick<Context, 'contactTo'>,
@@ -83,7 +83,7 @@ interface OrderMail {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** Without words: those are found when it is sent. The mail of booking is queued by the statement that books. */
+/** Without its text, which is rendered when it is sent. The mail of booking is queued by the statement that books. */
 async function queueOrderMail(tx: Pick<Transaction, 'select' | 'insert'>, mail: OrderMail): Promise<void> {
   const { id, kind, orderId, fields } = mail
   const [order] = await tx.select({ email: orders.userEmail }).from(orders).where(eq(orders.id, orderId))

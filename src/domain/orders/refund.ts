@@ -23,8 +23,8 @@ export interface OrderRefund {
 }
 
 /**
- * Gives back all or part of what was paid for an order. With the last cent the order becomes refunded, and pieces that have not
- * left the house go back to the shelf. Refuses more than is left (invalid), and where nothing was paid (conflict).
+ * Refunds all or part of what was paid for an order. With the last cent the order becomes refunded, and pieces that have not
+ * been shipped return to stock. Refuses more than is left (invalid), and orders without a payment (conflict).
  */
 export async function refundOrder(ctx: Context, input: OrderRefund, once?: Once): Promise<void> {
   requireRight(ctx.actor, may.refundOrder(ctx.actor))
@@ -52,7 +52,7 @@ async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund):
 }
 
 /**
- * Books what was given back at the card service itself, behind the shop's back. Harmless to repeat, and where the shop gave
+ * Books what was refunded directly at the card service. Harmless to repeat, and where the shop gave
  * the money back it changes nothing. Answers how much was new.
  */
 export async function bookExternalRefund(ctx: Context, intent: CardIntent): Promise<number> {

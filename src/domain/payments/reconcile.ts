@@ -17,9 +17,9 @@ import { trackIntent } from './track.ts'
 
 export interface Reconciliation {
   readonly compared: number
-  /** What was found and mended. */
+  /** Found and repaired. */
   readonly healed: number
-  /** What a person has to look at, or could not be mended just now. */
+  /** What needs a person, or could not be repaired just now. */
   readonly left: number
 }
 
@@ -56,13 +56,13 @@ export async function reconcile(
   return sums
 }
 
-/** As `reconcile`, for an admin who does not want to wait for the worker. */
+/** As `reconcile`, started by an admin instead of the worker. */
 export async function reconcileNow(ctx: Context, since: Date): Promise<Reconciliation> {
   requireRight(ctx.actor, may.reconcileMoney(ctx.actor))
   return reconcile(ctx, { since })
 }
 
-/** Whether the shop cannot mend this by itself. */
+/** Whether a person has to decide. */
 export function needsPerson(kind: DifferenceKind): boolean {
   return kind === 'amount-differs' || kind === 'refund-missing'
 }

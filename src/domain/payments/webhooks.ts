@@ -20,9 +20,9 @@ const UNKNOWN_ORDER = 'It belongs to no order in this shop'
 const NO_DISPUTE = 'The card service has no such dispute'
 
 /**
- * Works off events that are due, whatever order they came in: what they say is never believed about the present, the card
- * service is asked how its intent is now. Several instances may do it at once: an attempt pushes the next one into the future
- * before it begins. Answers how many were worked off.
+ * Processes due events, in whatever order they arrived: their contents are not trusted about the present, the card
+ * service is asked for the state of the intent. Several instances may do it at once: an attempt pushes the next one into the future
+ * before it begins. Returns how many were processed.
  */
 export async function processDueEvents(
   ctx: Context,
