@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { MAX_PAGE } from './catalog.ts'
 import { email, entityId, integer, isoTime, optionalText, text } from './common.ts'
+import { optionalPersonName } from './person-name.ts'
 
 /** The contact form, in the words it sends. */
 export const newContactMessage = z.object({
-  first: optionalText(100),
-  last: optionalText(100),
+  first: optionalPersonName(100),
+  last: optionalPersonName(100),
   email,
   phone: optionalText(50),
   message: text(5000),

@@ -13,7 +13,7 @@ import {
 } from './common.ts'
 import { euros, positiveEuros } from './money.ts'
 import { orderStatuses } from './order-status.ts'
-import { optionalPersonName } from './person-name.ts'
+import { personNameIfFit } from './person-name.ts'
 
 /** What may be ordered and paid from an account whose address nobody has confirmed, in cents. */
 export const MAX_UNCONFIRMED_CENTS = 100_000
@@ -21,9 +21,12 @@ export const MAX_UNCONFIRMED_CENTS = 100_000
 export const CONFIRM_FIRST =
   'Orders above €1,000 can only be paid with a confirmed email address. Please open the link we emailed you, then try again.'
 
-/** The order form, in the words it sends: `availability` is the quantity chosen, `price` the total in euros. */
+/**
+ * The order form, in the words it sends: `availability` is the quantity chosen, `price` the total in euros. Where `userName` is
+ * left out, or is no name that a mail may carry (person-name.ts), the order goes by the account's name instead.
+ */
 export const newOrder = z.object({
-  userName: optionalPersonName,
+  userName: personNameIfFit,
   userEmail: email,
   orderName: text(120),
   orderDescription: optionalText(4000),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeNameProblem } from './person-name.ts'
+import { describeNameProblem, findPersonName, personNameIfFit } from './person-name.ts'
 
 test.each([
   'Ada Byron',
@@ -7,6 +7,11 @@ test.each([
   'Żółć',
   "O'Neill-Smith, PhD",
   'ada.byron',
+  'St.John Smith',
+  'ada.byron@mail.example.com',
+  'Anna-Maria v.d. Berg/Kurz',
+  'Müller & Sons Ltd.',
+  'محمد علي',
   '李四',
   '<b>Bold</b>',
 ])('%j is a name', name => {
@@ -16,6 +21,11 @@ test.each([
 test.each([
   'You won! https://evil.example/claim',
   'WWW.evil.example',
+  'Claim it: evil.example/claim',
+  'evil.COM',
+  'Pay (at pay.evil.net)',
+  'Visit prize.shop, now',
+  'Ada \u202Egnp.live',
   'Ada\r\nBcc: all@example.com',
   'Ada\u2028Click here',
   'Ada\u0007',
@@ -26,4 +36,15 @@ test.each([
   undefined,
 ])('%j is none', name => {
   expect(describeNameProblem(name)).toMatch(/name/i)
+})
+
+test('the first that is a name is found, trimmed', () => {
+  expect(findPersonName('https://evil.example', undefined, '  ', ' Ada ', 'Eve')).toBe('Ada')
+  expect(findPersonName('www.evil.example', 7)).toBeUndefined()
+})
+
+test('what is no name counts as left out where another one can stand in', () => {
+  expect(personNameIfFit.parse(' Ada Byron ')).toBe('Ada Byron')
+  for (const none of ['https://evil.example', 'two\nlines', '', null, undefined])
+    expect(personNameIfFit.parse(none)).toBe('')
 })

@@ -10,7 +10,7 @@ const linkedin = optionalText(300)
     'must be the address of a LinkedIn page (https://www.linkedin.com/…)',
   )
 export const profileInput = z.object({
-  name: optionalPersonName,
+  name: optionalPersonName(),
   education: optionalText(300),
   linkedin,
   phone,

@@ -37,8 +37,8 @@ export async function sendContactMessage(
 }
 
 function composeMail({ first, last, email, phone, message }: ContactInput) {
-  const name = `${first} ${last}`.replaceAll(/\s+/g, ' ').trim()
-  const facts = [`Name:   ${name || '-'}`, `Email:  ${email}`, `Phone:  ${phone || '-'}`]
+  const name = toLine(`${first} ${last}`)
+  const facts = [`Name:   ${name || '-'}`, `Email:  ${email}`, `Phone:  ${toLine(phone) || '-'}`]
   return {
     replyTo: email,
     subject: `Contact form: ${name || email}`,
@@ -46,6 +46,9 @@ function composeMail({ first, last, email, phone, message }: ContactInput) {
     fields: { first, last, email, phone, message },
   }
 }
+
+/** What a visitor typed must not look like another line of the mail. */
+const toLine = (value: string) => value.replaceAll(/\s+/g, ' ').trim()
 
 const columns = {
   ...getTableColumns(contactMessages),

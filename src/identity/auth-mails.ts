@@ -1,5 +1,6 @@
 import type { AuditAction } from '#contract/audit.ts'
 import type { Database } from '#db/client.ts'
+import { greet } from '#domain/mail/greeting.ts'
 import { type NewMail, queueMail } from '#domain/mail/queue.ts'
 import { readLinkToken } from './link-token.ts'
 
@@ -35,9 +36,7 @@ const SIGN_IN_CHANGES: Partial<Record<AuditAction, string>> = {
 /** The mails about somebody's account. They are kept with the rest of the shop's mails and sent after the request. */
 export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
   async function queue(kind: string, to: Recipient, subject: string, lines: readonly string[]) {
-    // Until an address is confirmed, the name may be somebody else's message to whoever reads this.
-    const greeting = to.emailVerified ? `Hello ${to.name},` : 'Hello,'
-    const body = [greeting, '', ...lines, '', 'Parts Hub', origin].join('\n')
+    const body = [greet(to.name, to.emailVerified), '', ...lines, '', 'Parts Hub', origin].join('\n')
     const mail: NewMail = { kind, userId: to.id, recipient: to.email, subject, body }
     await queueMail(db, mail)
     onQueued()

@@ -2,6 +2,7 @@ import type { AuthContext, BetterAuthPlugin } from '@better-auth/core'
 import type { OAuthProvider } from '@better-auth/core/oauth2'
 import { APIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { findPersonName } from '#contract/person-name.ts'
 
 /** An OpenID provider that people may sign in with. */
 export interface OpenIdProvider {
@@ -66,7 +67,10 @@ async function describe(provider: OpenIdProvider, ctx: AuthContext): Promise<OAu
         pkce: true,
         requireIdTokenVerification: true,
         prompt: 'select_account',
-        mapProfileToUser: ({ name: given, email }) => ({ name: given || email?.split('@')[0] || 'Customer' }),
+        // Providers let people call themselves anything: it is no reason to keep anybody out.
+        mapProfileToUser: ({ name: given, email }) => ({
+          name: findPersonName(given, email?.split('@')[0]) ?? 'Customer',
+        }),
       },
     ],
   })

@@ -71,6 +71,8 @@ describe('POST /contact', () => {
       ['message', 'a\0b'],
       ['first', 'x'.repeat(101)],
       ['last', 7],
+      ['first', 'Prize: https://evil.example'],
+      ['last', 'Byron\nE-mail: somebody-else@example.com'],
       ['phone', 'x'.repeat(51)],
     ]),
   )('answers 422 naming %s when it is %s', async (field, _, value) => {
@@ -147,7 +149,8 @@ test('the mail lies in the outbox at once, without anything new in its headers',
   await outboxShop.database.db.delete(mails)
   for (const worker of outboxShop.workers) worker.start()
   const id = await write(outboxShop, {
-    first: 'Eve\r\nBcc: victim@example.com\r\n',
+    first: 'Eve Bcc: victim@example.com',
+    phone: '1\r\nBcc: victim@example.com\r\n\r\nMessage:',
     message: 'Grüße, see https://example.com/a',
   })
   const folder = join(outboxShop.dataDir, 'outbox')
@@ -167,6 +170,7 @@ test('the mail lies in the outbox at once, without anything new in its headers',
   )
   expect(headers.filter(header => /^(b?cc|to):/i.test(header))).toEqual(['To: office@example.com'])
   expect(eml).toContain('https://example.com/a')
+  expect(eml).toContain('Phone:  1 Bcc: victim@example.com Message:\r\n\r\nGr')
   await outboxShop.close()
 })
 

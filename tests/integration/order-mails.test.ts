@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { inserted } from '#contract/common.ts'
 import type { Order } from '#contract/orders.ts'
 import { mails, orders } from '#db/schema.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
@@ -10,7 +11,7 @@ import { newOrderForm } from '../support/forms.ts'
 import { readPdf } from '../support/pdf.ts'
 import { intentIdOf } from '../support/register.ts'
 import { readSentMails } from '../support/sent-mails.ts'
-import { ORIGIN, openTestShop } from '../support/shop.ts'
+import { ORIGIN, openTestShop, type Person } from '../support/shop.ts'
 
 const shop = await openTestShop()
 const { db } = shop.database
@@ -152,6 +153,55 @@ describe('the customer is told', () => {
     expect(body).toContain('its stock is gone')
     expect(body).not.toContain('nvoice')
     expect(await kindsFor(order._id)).toEqual(['order-booked', 'order-expired', 'order-refunded'])
+  })
+})
+
+describe('the greeting', () => {
+  async function bookAs(person: Person, userName: unknown) {
+    const form = { ...newOrderForm(person, product), userName }
+    const answer = await person.send('POST', '/order', form)
+    expect(answer).toMatchObject({ status: 201 })
+    const order = await shop.readOrder(person, inserted.parse(answer.body).insertedId)
+    return { order, body: (await letterOf(order._id, 'booked')).body }
+  }
+
+  test('carries nothing of a userName that leads elsewhere, and nothing is refused for it', async () => {
+    const booked = await Promise.all(
+      [
+        'Claim your prize at https://evil.example/claim',
+        'www.evil.example',
+        'Your account is locked: evil.example/unlock',
+        'evil.com',
+        'Ada,\n\nYour payment failed. Pay again:',
+      ].map(userName => bookAs(ada, userName)),
+    )
+    for (const { order, body } of booked) {
+      expect(order.userName).toBe(ada.name)
+      expect(body).toMatch(/^Hello Ada Żółć,\n/)
+      expect(body).not.toMatch(/evil|Pay again/)
+      for (const link of body.match(/https?:\/\/\S+|www\.\S+/g) ?? [])
+        expect(link.startsWith(ORIGIN)).toBe(true)
+    }
+  })
+
+  test('has the name that was typed in for the order', async () => {
+    const { order, body } = await bookAs(ada, 'Byron & Sons Ltd.')
+    expect(order.userName).toBe('Byron & Sons Ltd.')
+    expect(body).toMatch(/^Hello Byron & Sons Ltd\.,\n/)
+  })
+
+  test('has no name before the address is confirmed, whatever the order says', async () => {
+    const stranger = await shop.signUp({ name: 'Call Us At Once' })
+    const { body } = await bookAs(stranger, 'Your Account Is Locked')
+    expect(body).toMatch(/^Hello,\n/)
+    expect(body).not.toMatch(/Call Us|Locked/)
+  })
+
+  test('has no name that leads somewhere, though it was kept before such names were refused', async () => {
+    const { order } = await bookAs(ada, undefined)
+    await db.update(orders).set({ userName: 'https://evil.example' }).where(eq(orders.id, order._id))
+    expect(await ada.send('POST', `/order/${order._id}/cancel`)).toMatchObject({ status: 200 })
+    expect((await letterOf(order._id, 'cancelled')).body).toMatch(/^Hello,\n/)
   })
 })
 

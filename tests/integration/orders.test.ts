@@ -120,8 +120,6 @@ describe('POST /order', () => {
       ['orderName', ''],
       ['orderName', 'a\0b'],
       ['userName', 'a\0b'],
-      ['userName', 'Ada\n\nYour account is blocked'],
-      ['userName', 'https://evil.example'],
       ['product', '../x'],
       ['product', 5],
       ['minQuantity', 'x'],

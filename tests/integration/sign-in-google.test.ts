@@ -36,6 +36,15 @@ test('a newcomer signs in with google and lands where they wanted to go', async 
   expect(rows).toHaveLength(1)
 })
 
+test.each([
+  ['https://evil.example', 'fay@example.com', 'fay'],
+  ['Gus\u2028Click here', 'www.evil.example@example.com', 'Customer'],
+])('a newcomer whom the provider calls %j is called otherwise', async (given, email, name) => {
+  const visitor = shop.newVisitor()
+  await signInWithGoogle(visitor, { name: given, email })
+  expect(await whoAmI(visitor)).toMatchObject({ user: { name, email } })
+})
+
 test('the request to the provider carries PKCE, a nonce and a state', async () => {
   const { body } = await shop.newVisitor().send('POST', '/api/auth/sign-in/social', {
     provider: 'google',

@@ -3,6 +3,7 @@ import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { orders, payments, users } from '#db/schema.ts'
 import { findInvoice, nameInvoice } from '../invoices/read.ts'
+import { greet } from '../mail/greeting.ts'
 import type { RenderMail } from '../mail/send.ts'
 import type { Invoice, RenderInvoice } from '../ports.ts'
 import { isOrderMailKind, type OrderMailKind, ownerMailKinds } from './mails.ts'
@@ -58,8 +59,7 @@ export function createOrderMailRenderer(shop: {
       timeZone: shop.timeZone,
     })
     const isForOwner = ownerMailKinds.some(each => each === kind)
-    const isGreeted = !isForOwner && (await isConfirmed(shop.db, order))
-    const greeting = isGreeted ? `Hello ${order.userName},` : 'Hello,'
+    const greeting = greet(order.userName, !isForOwner && (await isConfirmed(shop.db, order)))
     const body = [greeting, ...blocks, shop.sellerName].join('\n\n')
     const link = `${shop.origin}/order/${order.id}/invoice`
     const attachments =
@@ -77,7 +77,7 @@ export function createOrderMailRenderer(shop: {
   }
 }
 
-/** Whether the order's address is known to be its customer's: until then the name may be somebody else's message to whoever reads it. */
+/** Whether the order's address is known to be its customer's. */
 async function isConfirmed(
   db: Pick<Database, 'select'>,
   { userId, userEmail }: Facts['order'],
