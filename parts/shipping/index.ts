@@ -8,6 +8,10 @@ const shackles = kin(
   () => import('./shackles.ts'),
   () => import('./shackles.model.ts'),
 )
+const hooks = kin(
+  () => import('./hooks.ts'),
+  () => import('./hooks.model.ts'),
+)
 const ropes = kin(
   () => import('./ropes.ts'),
   () => import('./ropes.model.ts'),
@@ -29,19 +33,13 @@ export const shipping = {
     () => import('./ratchet-tensioner.model.ts'),
   ),
   'corner-casting': castings,
-  'sling-hook': kin(
-    () => import('./sling-hook.ts'),
-    () => import('./sling-hook.model.ts'),
-  ),
+  'sling-hook': hooks,
   turnbuckle: kin(
     () => import('./turnbuckle.ts'),
     () => import('./turnbuckle.model.ts'),
   ),
   'rope-sling': ropes,
-  'snap-hook': kin(
-    () => import('./snap-hook.ts'),
-    () => import('./snap-hook.model.ts'),
-  ),
+  'snap-hook': hooks,
   'eye-nut': eyes,
   'rope-clip': ropes,
 }

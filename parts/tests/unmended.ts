@@ -69,11 +69,7 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'lashing-chain Side',
     'ratchet-tensioner Front',
     'ratchet-tensioner Top',
-    'sling-hook Front',
-    'sling-hook Side',
     'turnbuckle Front',
     'turnbuckle Side',
-    'snap-hook Front',
-    'snap-hook Side',
   ],
 }
