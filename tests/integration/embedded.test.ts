@@ -19,9 +19,12 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Pool } from 'pg'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded.ts'
 import { EmbeddedDatabaseError } from '#db/embedded-error.ts'
+
+// Each starts, kills and copies real servers: on a machine that is busy elsewhere that takes its time.
+vi.setConfig({ testTimeout: 120_000 })
 
 const root = process.getuid?.() === 0
 const outsideRoot = '/var/lib/parts-hub'
