@@ -2,12 +2,15 @@ import { and, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-o
 import type { Database } from '#db/client.ts'
 import { mails, users } from '#db/schema.ts'
 
-/** Mails about an account that anybody can have sent to any address. */
-const ASKED_FOR = ['verify-email', 'reset-password', 'sign-up-again', 'email-change', 'email-change-taken']
+/** The link that sets a new password. Counted apart: nobody else's sign-ups keep it from the owner of the address. */
+const RESETS = ['reset-password']
+/** Other mails about an account that anybody can have sent to any address. */
+const ASKED_FOR = ['verify-email', 'sign-up-again', 'email-change', 'email-change-taken']
 /** Mails about an order in which no money moves. */
 const ORDER_NEWS = ['order-booked', 'order-cancelled', 'order-expired']
 /** What anybody can have sent to an address of somebody else, by signing up with it. */
 const TO_STRANGERS = [
+  ...RESETS,
   ...ASKED_FOR,
   ...ORDER_NEWS,
   'password-changed',
@@ -25,13 +28,17 @@ interface MailLimit {
 }
 
 const ASKED_FOR_LIMIT: MailLimit = { max: 5, of: inArray(mails.kind, ASKED_FOR), beyond: 'drop' }
+const RESETS_LIMIT: MailLimit = { max: 5, of: inArray(mails.kind, RESETS), beyond: 'drop' }
 const ORDER_NEWS_LIMIT: MailLimit = { max: 30, of: inArray(mails.kind, ORDER_NEWS), beyond: 'drop' }
+/** What visitors write to the shop. Counted apart: however much that is, a mail about money does not wait for it. */
+const FROM_VISITORS = ['contact']
 /** All others, those about money among them: never lost. */
 const OTHERS_LIMIT: MailLimit = {
   max: 60,
-  of: notInArray(mails.kind, [...ASKED_FOR, ...ORDER_NEWS]),
+  of: notInArray(mails.kind, [...RESETS, ...ASKED_FOR, ...ORDER_NEWS, ...FROM_VISITORS]),
   beyond: 'wait',
 }
+const FROM_VISITORS_LIMIT: MailLimit = { max: 60, of: inArray(mails.kind, FROM_VISITORS), beyond: 'wait' }
 const STRANGERS_LIMIT: MailLimit = { max: 10, of: inArray(mails.kind, TO_STRANGERS), beyond: 'drop' }
 
 /** What to do with a mail that would be one too many for its recipient. */
@@ -67,15 +74,18 @@ async function limitsOf(
   kind: string,
   recipient: string,
 ): Promise<readonly MailLimit[]> {
-  const own = ASKED_FOR.includes(kind)
-    ? ASKED_FOR_LIMIT
-    : ORDER_NEWS.includes(kind)
-      ? ORDER_NEWS_LIMIT
-      : OTHERS_LIMIT
+  const own = limitOf(kind)
   if (!TO_STRANGERS.includes(kind)) return [own]
   const [owner] = await db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, recipient), users.emailVerified))
   return owner ? [own] : [own, STRANGERS_LIMIT]
+}
+
+function limitOf(kind: string): MailLimit {
+  if (RESETS.includes(kind)) return RESETS_LIMIT
+  if (ASKED_FOR.includes(kind)) return ASKED_FOR_LIMIT
+  if (ORDER_NEWS.includes(kind)) return ORDER_NEWS_LIMIT
+  return FROM_VISITORS.includes(kind) ? FROM_VISITORS_LIMIT : OTHERS_LIMIT
 }
