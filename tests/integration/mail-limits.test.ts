@@ -48,7 +48,7 @@ describe('mails that anybody can have sent', () => {
       await stranger.send('POST', '/api/auth/request-password-reset', { email })
     })
     const sent = await sendTo(email)
-    expect(sent).toEqual({ 'sign-up-again': 5, 'reset-password': 5 })
+    expect(sent).toEqual({ 'verify-email': 1, 'sign-up-again': 4, 'reset-password': 5 })
     expect(await readMails(shop, email)).toHaveLength(10)
     await anHourLater(email)
     await queue(email, 'reset-password', 1)
