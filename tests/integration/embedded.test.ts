@@ -23,7 +23,6 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded.ts'
 import { EmbeddedDatabaseError } from '#db/embedded-error.ts'
 
-// Real servers are started, killed and copied: that takes its time.
 vi.setConfig({ testTimeout: 120_000 })
 const root = process.getuid?.() === 0
 const outsideRoot = '/var/lib/parts-hub'
