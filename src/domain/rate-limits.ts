@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { rateLimits } from '#db/schema.ts'
 import { newId } from './context.ts'
 import { tooMany } from './errors.ts'
+import { toNetwork } from './network.ts'
 
 export interface RateLimit {
   readonly max: number
@@ -110,14 +110,4 @@ export async function forgetAttempts(db: Database, now: Date): Promise<void> {
 /** The network a call came from; null for the shop's own work. */
 export function networkOf({ address }: { readonly address: string | null }): string | null {
   return address === null ? null : toNetwork(address)
-}
-
-/** One person has a whole /64 of IPv6 addresses; an IPv4 address may come written as an IPv6 one. */
-function toNetwork(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined) return mapped
-  if (!isIPv6(address)) return address
-  const [left = [], right = []] = address.split('::').map(half => half.split(':').filter(Boolean))
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
 }

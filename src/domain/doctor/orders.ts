@@ -3,7 +3,8 @@ import { formatEuros, toEuros } from '#contract/money.ts'
 import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
-import { lockOrder, recordOrderEvent, successors } from '../orders/states.ts'
+import { laterThan } from '../orders/lifecycle.ts'
+import { lockOrder, recordOrderEvent } from '../orders/states.ts'
 import { CHANGED_OUTSIDE, type Finding, hasEvent, isOlderThanLedger, oneOf, readRows } from './finding.ts'
 
 /** Sums: an order's total is its quantity times its unit price. */
@@ -72,20 +73,6 @@ export async function* examineTimelines(tx: Transaction): AsyncGenerator<Finding
             repair: (tx_: Transaction, at: Date) => recordMissingState(tx_, { id, status, at }),
           }),
     }
-}
-
-/** Every state that can follow, however much later. */
-function laterThan(status: OrderStatus): OrderStatus[] {
-  const later = new Set<OrderStatus>()
-  const walk = (from: OrderStatus) => {
-    for (const next of successors[from]) {
-      if (later.has(next)) continue
-      later.add(next)
-      walk(next)
-    }
-  }
-  walk(status)
-  return [...later]
 }
 
 async function recordMissingState(

@@ -3,7 +3,8 @@ import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders, products } from '#db/schema.ts'
 import { type LedgerLine, recordMovement } from '../catalog/ledger.ts'
-import { holdsPieces, recordOrderEvent } from '../orders/states.ts'
+import { holdsPieces } from '../orders/lifecycle.ts'
+import { recordOrderEvent } from '../orders/states.ts'
 import {
   CHANGED_OUTSIDE,
   type Finding,

@@ -11,8 +11,9 @@ import { bookBeyondPromised } from '../payments/external-refunds.ts'
 import { OUTSIDE, queueRefund, sendDueRefunds } from '../payments/refunds.ts'
 import { may, requireRight } from '../policies.ts'
 import type { CardIntent } from '../ports.ts'
+import { successors } from './lifecycle.ts'
 import type { OrderRecord } from './record.ts'
-import { lockOrder, moveOrder, successors } from './states.ts'
+import { lockOrder, moveOrder } from './states.ts'
 
 type PaymentRow = typeof payments.$inferSelect
 

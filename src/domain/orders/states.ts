@@ -5,32 +5,9 @@ import { orderEvents, orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import { conflict } from '../errors.ts'
 import { makeInvoice } from '../invoices/make.ts'
+import { successors } from './lifecycle.ts'
 import { notifyOfState } from './mails.ts'
 import type { OrderRecord } from './record.ts'
-
-/**
- * The order's life: from each state, the states that may follow. An expired order is paid when a late payment still
- * finds its pieces, and refunded when it does not. A cancelled one was given up on purpose: its money goes back. A
- * booked one is refunded at once where its payment was given back at the card service before the shop had heard of it.
- */
-export const successors: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  booked: ['paid', 'cancelled', 'expired', 'refunded'],
-  paid: ['shipped', 'refunded'],
-  shipped: ['refunded'],
-  cancelled: ['refunded'],
-  expired: ['paid', 'refunded'],
-  refunded: [],
-}
-
-/** States in which the order holds pieces of its product. */
-export const holdsPieces: Readonly<Record<OrderStatus, boolean>> = {
-  booked: true,
-  paid: true,
-  shipped: true,
-  cancelled: false,
-  expired: false,
-  refunded: false,
-}
 
 /**
  * The order, locked until the transaction ends; undefined where there is none. Its key is left alone, so that rows which refer to

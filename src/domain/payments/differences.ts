@@ -1,10 +1,9 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { DifferenceKind } from '#contract/money-report.ts'
-import type { OrderStatus } from '#contract/order-status.ts'
 import { orders, payments, refunds } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import type { CardIntent, ListedIntent } from '../ports.ts'
-import { sumOf } from './external-refunds.ts'
+import { type Books, findDifference, sumRefunds } from './difference-kinds.ts'
 
 /**
  * Whether and how an intent and its order differ. `amount-differs`: the money is held. `canceled-there`: it is still counted
@@ -32,21 +31,6 @@ const MAX_ASKED_ONE_BY_ONE = 200
 
 /** A refund can fail so long after it was made: https://docs.stripe.com/refunds#failed-refunds */
 const REFUND_FAILS_WITHIN_MS = 35 * 24 * 60 * 60 * 1000
-
-interface RefundSums {
-  readonly promised: number
-  /** What of that is sent or on its way: without what failed, or went another way. */
-  readonly going: number
-  readonly sent: number
-}
-
-interface Books {
-  readonly status: OrderStatus
-  /** The intent the order goes by. */
-  readonly payment: typeof payments.$inferSelect | undefined
-  /** What is promised to be given back of each intent, and what of that has gone. */
-  readonly refunds: ReadonlyMap<string, RefundSums>
-}
 
 /**
  * Compares what the card service has with the orders, in batches, so that memory stays the same however many there are: every
@@ -132,43 +116,4 @@ async function readBooks(ctx: Context, intents: readonly CardIntent[]): Promise<
       { status, payment: payment ?? undefined, refunds: sumRefunds(ofOrder.get(id) ?? []) },
     ]),
   )
-}
-
-function sumRefunds(rows: readonly (typeof refunds.$inferSelect)[]): Books['refunds'] {
-  const ofIntent = Map.groupBy(rows, ({ intentId }) => intentId)
-  return new Map(
-    [...ofIntent].map(([intentId, given]) => [
-      intentId,
-      {
-        promised: sumOf(given, ['pending', 'succeeded', 'failed', 'sent-another-way']),
-        going: sumOf(given, ['pending', 'succeeded']),
-        sent: sumOf(given, ['succeeded']),
-      },
-    ]),
-  )
-}
-
-function findDifference(intent: CardIntent, books: Books): DifferenceKind | undefined {
-  const { payment, status } = books
-  const isTracked = payment?.intentId === intent.id
-  if (intent.status === 'succeeded') return findMoneyDifference(intent, books)
-  if (intent.status === 'canceled')
-    return isTracked && payment.status === 'pending' ? 'canceled-there' : undefined
-  if (status !== 'booked' || (payment && !isTracked)) return 'open-there'
-  return payment ? undefined : 'unknown-here'
-}
-
-function findMoneyDifference(
-  intent: CardIntent,
-  { payment, refunds: given }: Books,
-): DifferenceKind | undefined {
-  const { promised, going, sent } = given.get(intent.id) ?? { promised: 0, going: 0, sent: 0 }
-  const isTracked =
-    payment?.intentId === intent.id && payment.status !== 'pending' && payment.status !== 'canceled'
-  // A second payment of an order is in the books by its refund alone.
-  if (!isTracked && promised === 0) return 'paid-there-only'
-  if (intent.refundedCents > going) return 'refunded-there-only'
-  if (intent.refundedCents < sent) return 'refund-missing'
-  const isHeld = isTracked && payment.status === 'held' && payment.refundedCents < payment.amountCents
-  return isHeld ? 'amount-differs' : undefined
 }

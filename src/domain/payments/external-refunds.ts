@@ -7,6 +7,7 @@ import { recordOrderEvent } from '../orders/states.ts'
 import type { CardIntent } from '../ports.ts'
 import { describeRefund } from './refund-reopening.ts'
 import { CHECK_AFTER_MS, recordExternalRefund } from './refunds.ts'
+import { sumOf } from './sum-refunds.ts'
 
 type RefundRow = typeof refunds.$inferSelect
 
@@ -33,14 +34,6 @@ export async function bookBeyondPromised(
   if (left > 0)
     await recordExternalRefund(tx, { orderId, intentId: intent.id, amountCents: left }, shopActor(ctx))
   return { newCents, madeGoodCents: newCents - left }
-}
-
-/** The sum of the refunds in one of these states, in cents. */
-export function sumOf(
-  rows: readonly Pick<RefundRow, 'amountCents' | 'status'>[],
-  states: readonly RefundRow['status'][],
-): number {
-  return rows.reduce((sum, { amountCents, status }) => sum + (states.includes(status) ? amountCents : 0), 0)
 }
 
 /** Takes so much of a failed refund for sent; what is left of it goes on waiting for a person. */

@@ -7,7 +7,7 @@ import { conflict, notFound } from '../errors.ts'
 import { notifyOfFailedRefund, type RefundUpdate } from '../orders/mails.ts'
 import { lockOrder, recordOrderEvent } from '../orders/states.ts'
 import { may, requireRight } from '../policies.ts'
-import type { CardRefund } from '../ports.ts'
+import { findFailedRefunds } from './find-failed-refunds.ts'
 import { describeRefund, type RefundRow, recordDecision, reopenRefund } from './refund-reopening.ts'
 import { CHECK_AFTER_MS, sendDueRefunds } from './refunds.ts'
 
@@ -27,44 +27,12 @@ export async function reviewRefunds(ctx: Context, intentId: string): Promise<num
       .select()
       .from(refunds)
       .where(and(eq(refunds.intentId, intentId), eq(refunds.status, 'succeeded')))
-    const failed = findFailed(sent, listed)
+    const failed = findFailedRefunds(sent, listed)
     for (const each of failed) await reopenRefund(tx, ctx, each)
     return failed.length
   })
   if (reopened > 0) ctx.changed('mails')
   return reopened
-}
-
-/** Which of the refunds that went out have failed at the card service. One without a name there is found by its amount. */
-function findFailed(
-  sent: readonly RefundRow[],
-  listed: readonly CardRefund[],
-): { refund: RefundRow; failure: string }[] {
-  const total = (rows: readonly { amountCents: number }[]) =>
-    rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  let missing = total(sent) - total(listed.filter(({ failure }) => failure === undefined))
-  const failed: { refund: RefundRow; failure: string }[] = []
-  for (const { id, failure, amountCents } of listed) {
-    if (failure === undefined) continue
-    const own = sent.find(({ serviceId }) => serviceId === id)
-    const isFree = (row: RefundRow) =>
-      row.serviceId === null &&
-      row.amountCents === amountCents &&
-      !failed.some(({ refund }) => refund === row)
-    const refund = own ?? (missing >= amountCents ? sent.find(isFree) : undefined)
-    if (!refund) continue
-    failed.push({ refund, failure: failure.replaceAll('_', ' ') })
-    missing -= refund.amountCents
-  }
-  // One refund there may stand for several here: what it gave back beyond its own row was booked without a name.
-  for (const refund of sent.toReversed()) {
-    const isNameless = refund.serviceId === null && !failed.some(each => each.refund === refund)
-    const failure = failed.at(-1)?.failure
-    if (failure === undefined || !isNameless || refund.amountCents > missing) continue
-    failed.push({ refund, failure })
-    missing -= refund.amountCents
-  }
-  return failed
 }
 
 /** Asks of refunds that went out, each once a day for 35 days, whether they failed after all: webhooks get lost. Answers how many had. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { OrderStatus } from '#contract/order-status.ts'
 import type { Database } from '#db/client.ts'
 import {
   disputes,
@@ -13,7 +12,7 @@ import {
   sandboxIntents,
   stockMovements,
 } from '#db/schema.ts'
-import { successors } from '#domain/orders/states.ts'
+import { laterThan } from '#domain/orders/lifecycle.ts'
 
 export type Books = Awaited<ReturnType<typeof readBooks>>
 
@@ -99,10 +98,6 @@ export function checkLives(before: Books, after: Books): void {
     expect(after.intents.find(intent => intent.id === id)?.amountReceived).toBeGreaterThanOrEqual(
       amountReceived,
     )
-}
-
-function laterThan(status: OrderStatus): OrderStatus[] {
-  return successors[status].flatMap(next => [next, ...laterThan(next)])
 }
 
 /** When all is settled: what the card service has kept is what paid orders come to, less what was given back in part, and what is held. */

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { orderStatuses } from '#contract/order-status.ts'
+import { holdsPieces, laterThan, successors } from './lifecycle.ts'
+
+describe('an order that is', () => {
+  test.each([
+    [
+      'booked',
+      ['paid', 'cancelled', 'expired', 'refunded'],
+      ['paid', 'shipped', 'refunded', 'cancelled', 'expired'],
+    ],
+    ['paid', ['shipped', 'refunded'], ['shipped', 'refunded']],
+    ['shipped', ['refunded'], ['refunded']],
+    ['cancelled', ['refunded'], ['refunded']],
+    ['expired', ['paid', 'refunded'], ['paid', 'shipped', 'refunded']],
+    ['refunded', [], []],
+  ] as const)('%s may become %j next, and %j in the end', (status, next, later) => {
+    expect(successors[status]).toEqual(next)
+    expect(new Set(laterThan(status))).toEqual(new Set(later))
+  })
+
+  test.each(orderStatuses)('%s was booked once, and can only have been', status =>
+    expect(['booked', ...laterThan('booked')]).toContain(status),
+  )
+
+  test.each(orderStatuses)('%s never comes back to where it was', status =>
+    expect(laterThan(status)).not.toContain(status),
+  )
+
+  test.each(orderStatuses)('%s can be refunded, or is', status =>
+    expect([status, ...laterThan(status)]).toContain('refunded'),
+  )
+})
+
+test('pieces are held for orders that wait for their money or have it', () =>
+  expect(orderStatuses.filter(status => holdsPieces[status]).sort()).toEqual(['booked', 'paid', 'shipped']))

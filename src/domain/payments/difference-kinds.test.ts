@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { orderStatuses } from '#contract/order-status.ts'
+import { type Books, findDifference, sumRefunds } from './difference-kinds.ts'
+
+type Payment = NonNullable<Books['payment']>
+type Refunds = Parameters<typeof sumRefunds>[0]
+
+const payment = (status: Payment['status'], change: Partial<Payment> = {}): Payment => ({
+  intentId: 'pi_1',
+  status,
+  amountCents: 1000,
+  refundedCents: 0,
+  ...change,
+})
+const books = (status: Books['status'], paid?: Payment, refunds: Refunds = []): Books => ({
+  status,
+  payment: paid,
+  refunds: sumRefunds(refunds),
+})
+const refund = (amountCents: number, status: Refunds[number]['status'], intentId = 'pi_1') => ({
+  intentId,
+  amountCents,
+  status,
+})
+const other = { intentId: 'pi_other' }
+
+describe('money that came in', () => {
+  const find = (refundedCents: number, known: Books) =>
+    findDifference({ id: 'pi_1', status: 'succeeded', refundedCents }, known)
+  test.each([
+    ['is booked', 0, books('paid', payment('succeeded')), undefined],
+    ['was not heard of', 0, books('booked', payment('pending')), 'paid-there-only'],
+    ['came for an intent taken for canceled', 0, books('cancelled', payment('canceled')), 'paid-there-only'],
+    ['came for an order that knows no intent', 0, books('booked'), 'paid-there-only'],
+    ['came a second time', 0, books('paid', payment('succeeded', other)), 'paid-there-only'],
+    [
+      'came a second time and goes back',
+      0,
+      books('paid', payment('succeeded', other), [refund(1000, 'pending')]),
+      undefined,
+    ],
+    [
+      'came a second time, while the first goes back',
+      0,
+      books('paid', payment('succeeded', other), [refund(1000, 'pending', 'pi_other')]),
+      'paid-there-only',
+    ],
+    ['went back', 1000, books('refunded', payment('succeeded'), [refund(1000, 'succeeded')]), undefined],
+    [
+      'went back in parts',
+      700,
+      books('paid', payment('succeeded'), [refund(300, 'succeeded'), refund(400, 'succeeded')]),
+      undefined,
+    ],
+    [
+      'goes back and has not arrived',
+      0,
+      books('refunded', payment('succeeded'), [refund(1000, 'pending')]),
+      undefined,
+    ],
+    [
+      'went back before the shop heard that it did',
+      1000,
+      books('refunded', payment('succeeded'), [refund(1000, 'pending')]),
+      undefined,
+    ],
+    [
+      'is still owed after a refund failed',
+      0,
+      books('refunded', payment('succeeded'), [refund(1000, 'failed')]),
+      undefined,
+    ],
+    ['went back though nobody here gave it', 1, books('paid', payment('succeeded')), 'refunded-there-only'],
+    [
+      'went back by more than was given',
+      301,
+      books('paid', payment('succeeded'), [refund(300, 'succeeded')]),
+      'refunded-there-only',
+    ],
+    [
+      'went back by less than was given',
+      699,
+      books('paid', payment('succeeded'), [refund(700, 'succeeded')]),
+      'refund-missing',
+    ],
+    [
+      'went another way after a refund failed',
+      0,
+      books('refunded', payment('succeeded'), [refund(1000, 'sent-another-way')]),
+      undefined,
+    ],
+    [
+      'went back after a refund failed',
+      1000,
+      books('refunded', payment('succeeded'), [refund(1000, 'failed')]),
+      'refunded-there-only',
+    ],
+    ['is another amount than the order', 0, books('booked', payment('held')), 'amount-differs'],
+    [
+      'was another amount, and went back',
+      1000,
+      books('booked', payment('held', { refundedCents: 1000 }), [refund(1000, 'succeeded')]),
+      undefined,
+    ],
+  ] as const)('%s', (_, refundedCents, known, kind) => expect(find(refundedCents, known)).toBe(kind))
+})
+
+describe('an intent that was canceled', () => {
+  test.each([
+    [books('booked', payment('pending')), 'canceled-there'],
+    [books('booked', payment('canceled')), undefined],
+    [books('paid', payment('pending', other)), undefined],
+    [books('booked'), undefined],
+  ] as const)('of %o differs by %s', (known, kind) =>
+    expect(findDifference({ id: 'pi_1', status: 'canceled', refundedCents: 0 }, known)).toBe(kind),
+  )
+})
+
+describe('an intent that can still be paid', () => {
+  const find = (known: Books) =>
+    findDifference({ id: 'pi_1', status: 'requires_payment_method', refundedCents: 0 }, known)
+  test.each(orderStatuses)('belongs to an order that is %s only while that is booked', status =>
+    expect(find(books(status, payment('pending')))).toBe(status === 'booked' ? undefined : 'open-there'),
+  )
+  test('is open beside the one the order goes by', () =>
+    expect(find(books('booked', payment('pending', other)))).toBe('open-there'))
+  test('is unknown to an unpaid order without one', () => expect(find(books('booked'))).toBe('unknown-here'))
+})
