@@ -7,6 +7,11 @@ export interface SmtpOptions {
   readonly url: string
   /** The sender: an address, or `Name <address>`. */
   readonly from: string
+  /**
+   * Whether mail leaves over TLS 1.2 or later alone, to a server whose certificate is good, whatever the parameters of `url` say.
+   * Otherwise TLS is used where the server offers it.
+   */
+  readonly mustEncrypt: boolean
   /** How long one mail may take, in ms. */
   readonly timeoutMs?: number
 }
@@ -15,14 +20,23 @@ const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 const TOTAL_MS = 90_000
 
-/** Mail by any SMTP server, with TLS where the server offers it. */
-export function createSmtpMail({ url, from, timeoutMs = TOTAL_MS }: SmtpOptions): MailService {
+/** https://nodemailer.com/smtp */
+const TLS_ONLY = {
+  requireTLS: true,
+  ignoreTLS: false,
+  opportunisticTLS: false,
+  tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
+} as const
+
+/** Mail by any SMTP server. */
+export function createSmtpMail({ url, from, mustEncrypt, timeoutMs = TOTAL_MS }: SmtpOptions): MailService {
   const transport = createTransport({
-    url,
+    url: mustEncrypt ? keepName(url) : url,
     dnsTimeout: CONNECT_MS,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
+    ...(mustEncrypt && TLS_ONLY),
   })
   return {
     async send(mail) {
@@ -33,6 +47,14 @@ export function createSmtpMail({ url, from, timeoutMs = TOTAL_MS }: SmtpOptions)
       }
     },
   }
+}
+
+/** The address without its parameters, which count more with nodemailer than what it is told: all but the name the shop greets with. */
+function keepName(address: string): string {
+  const url = new URL(address)
+  const name = url.searchParams.get('name')
+  url.search = name === null ? '' : String(new URLSearchParams({ name }))
+  return url.href
 }
 
 /** What the server said; nothing of it where a password was under way. */

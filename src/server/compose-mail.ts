@@ -7,9 +7,9 @@ import type { MailService } from '#domain/ports.ts'
 import type { Config } from './config.ts'
 
 /** The mail service as configured: EmailJS for the contact form, SMTP for everything else; each alone does both. */
-export function composeMail({ mail, dataDir }: Config, log: Pick<Logger, 'info'>): MailService {
+export function composeMail({ mail, mode, dataDir }: Config, log: Pick<Logger, 'info'>): MailService {
   const { from, smtp, emailJs } = mail
-  const bySmtp = smtp && createSmtpMail({ ...smtp, from })
+  const bySmtp = smtp && createSmtpMail({ ...smtp, from, mustEncrypt: mode === 'live' })
   const byEmailJs = emailJs && createEmailJsMail(emailJs)
   if (bySmtp && byEmailJs) return { send: each => (each.kind === 'contact' ? byEmailJs : bySmtp).send(each) }
   return (

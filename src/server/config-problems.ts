@@ -96,9 +96,20 @@ const LIVE_RULES: readonly [
     'must be a live key (pk_live_…) from https://dashboard.stripe.com/apikeys',
   ],
   ['MAIL_FROM', value => !value.includes('parts-hub@example.com'), 'still has its demo value'],
+  [
+    'SMTP_URL',
+    value => hasNoParameterBut('name', value),
+    'must have no parameters but name in live mode: they can switch TLS and its checks off',
+  ],
   ['OIDC_ISSUER', value => value.startsWith('https://'), 'must be https in live mode'],
   ['S3_ENDPOINT', value => value.startsWith('https://'), 'must be https in live mode'],
 ]
+
+/** Whether the query of this address has this parameter at most; what is no address is named as malformed elsewhere. */
+function hasNoParameterBut(name: string, address: string): boolean {
+  const query = URL.parse(address)?.searchParams ?? new URLSearchParams()
+  return [...query.keys()].every(each => each === name)
+}
 
 function findStandIns(given: Given): string[] {
   return LIVE_RULES.flatMap(([name, isGood, problem]) => {

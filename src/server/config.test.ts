@@ -49,6 +49,13 @@ test('live mode takes SMTP, EmailJS or both', () => {
   expect(problemsOf({ ...LIVE, ...SMTP, ...EMAILJS })).toEqual([])
 })
 
+test('the address of the mail server may have parameters in the demo, and the name of the shop in live mode', () => {
+  const local = { ...SMTP, SMTP_URL: 'smtp://127.0.0.1:1025?ignoreTLS=true' }
+  expect(problemsOf(local)).toEqual([])
+  const named = { ...SMTP, SMTP_URL: 'smtp://u:p@mail.example.com:587?name=shop.example.com' }
+  expect(problemsOf({ ...LIVE, ...named })).toEqual([])
+})
+
 test('live mode without real mail is refused, both ways named', () => {
   const [problem, ...others] = problemsOf(LIVE)
   expect(others).toEqual([])
@@ -158,6 +165,10 @@ test.each([
   ['STRIPE_PUBLISHABLE_KEY', 'pk_test_1'],
   ['STRIPE_WEBHOOK_SECRET', 'secret'],
   ['MAIL_FROM', 'Parts Hub <parts-hub@example.com>'],
+  ['SMTP_URL', 'smtp://mail.example.com:587?ignoreTLS=true'],
+  ['SMTP_URL', 'smtp://mail.example.com:587?requireTLS=false'],
+  ['SMTP_URL', 'smtps://mail.example.com?tls.rejectUnauthorized=false'],
+  ['SMTP_URL', 'smtps://mail.example.com/?name=shop.example.com&secure=false'],
 ])('live mode refuses %s when it is %j', (name, value) => {
   const problems = problemsOf({ ...LIVE, ...SMTP, [name]: value })
   expect(problems).toContainEqual(expect.stringMatching(`^${name} `))

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createEmailJsMail } from '#adapters/emailjs.ts'
@@ -7,6 +8,9 @@ import { mails } from '#db/schema.ts'
 import { queueMail } from '#domain/mail/queue.ts'
 import { type RenderMail, sendDueMails } from '#domain/mail/send.ts'
 import { MailNotTaken, type MailService, type OutgoingMail } from '#domain/ports.ts'
+import { composeMail } from '#server/compose-mail.ts'
+import { readConfig } from '#server/config.ts'
+import { makeCertificate } from '../support/certificate.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { listen } from '../support/listen.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
@@ -166,7 +170,7 @@ describe('the queue', () => {
 describe('SMTP', () => {
   test('hands the message over; a repeated attempt is the same message', async () => {
     const server = await startSmtpServer()
-    const smtp = createSmtpMail({ url: server.url, from: 'Hub <hub@example.org>' })
+    const smtp = createSmtpMail({ url: server.url, mustEncrypt: false, from: 'Hub <hub@example.org>' })
     await smtp.send(outgoing)
     await smtp.send(outgoing)
     expect(server.received).toHaveLength(2)
@@ -186,7 +190,7 @@ describe('SMTP', () => {
 
   test('cannot be made to say anything by line breaks and dots in what people write', async () => {
     const server = await startSmtpServer()
-    const smtp = createSmtpMail({ url: server.url, from: 'hub@example.org' })
+    const smtp = createSmtpMail({ url: server.url, mustEncrypt: false, from: 'hub@example.org' })
     const body = 'one\r\n.\r\nRCPT TO:<victim@example.com>\r\nQUIT\r\n'
     await smtp.send({ ...outgoing, subject: 'Hi\r\nBcc: victim@example.com', body })
     expect(server.received).toMatchObject([{ to: ['office@example.com'] }])
@@ -198,7 +202,7 @@ describe('SMTP', () => {
 
   test('hands attachments over', async () => {
     const server = await startSmtpServer()
-    const smtp = createSmtpMail({ url: server.url, from: 'hub@example.org' })
+    const smtp = createSmtpMail({ url: server.url, mustEncrypt: false, from: 'hub@example.org' })
     await smtp.send({ ...outgoing, attachments: [attachment] })
     const message = server.received[0]?.message ?? ''
     expect(message).toMatch(/^Content-Type: application\/pdf; name=invoice-7\.pdf/m)
@@ -210,7 +214,9 @@ describe('SMTP', () => {
   test('passes on what the server says when it refuses', async () => {
     const server = await startSmtpServer()
     server.refuse('552 5.2.2 mailbox full')
-    const sending = createSmtpMail({ url: server.url, from: 'hub@example.org' }).send(outgoing)
+    const sending = createSmtpMail({ url: server.url, mustEncrypt: false, from: 'hub@example.org' }).send(
+      outgoing,
+    )
     await expect(sending).rejects.toThrow(/552 5\.2\.2 mailbox full/)
     await expect(sending).rejects.toBeInstanceOf(MailNotTaken)
     await server.close()
@@ -219,7 +225,7 @@ describe('SMTP', () => {
   test('says nothing of the password when the server does not accept it', async () => {
     const server = await startSmtpServer()
     const url = server.url.replace('//', '//hub:hunter2@')
-    const sending = createSmtpMail({ url, from: 'hub@example.org' }).send(outgoing)
+    const sending = createSmtpMail({ url, mustEncrypt: false, from: 'hub@example.org' }).send(outgoing)
     await expect(sending).rejects.toThrow(
       /^SMTP 535: the mail server did not accept the name and the password$/,
     )
@@ -229,10 +235,66 @@ describe('SMTP', () => {
   test('gives up on a server that says nothing, and on one that is not there', async () => {
     const server = await startSmtpServer()
     server.refuse(null)
-    const smtp = createSmtpMail({ url: server.url, from: 'hub@example.org', timeoutMs: 200 })
+    const smtp = createSmtpMail({
+      url: server.url,
+      mustEncrypt: false,
+      from: 'hub@example.org',
+      timeoutMs: 200,
+    })
     await expect(smtp.send(outgoing)).rejects.toBeInstanceOf(MailNotTaken)
     await server.close()
     await expect(smtp.send(outgoing)).rejects.toThrow(/ECONNREFUSED/)
+  })
+})
+
+describe('SMTP that must be encrypted', () => {
+  const sendTo = (url: string) =>
+    createSmtpMail({ url, from: 'hub@example.org', mustEncrypt: true }).send(outgoing)
+
+  test.each(['', '?ignoreTLS=true', '?requireTLS=false&opportunisticTLS=true'])(
+    'gives nothing to a server without STARTTLS, whatever its address says: %j',
+    async parameters => {
+      const server = await startSmtpServer()
+      const sending = sendTo(server.url + parameters)
+      await expect(sending).rejects.toBeInstanceOf(MailNotTaken)
+      await expect(sending).rejects.toThrow(/ETLS|STARTTLS/)
+      expect(server.received).toEqual([])
+      await server.close()
+    },
+  )
+
+  test.each(['', '?tls.rejectUnauthorized=false'])(
+    'gives nothing to a server whose certificate nobody vouches for, whatever its address says: %j',
+    async parameters => {
+      const server = await startSmtpServer({ certificate: makeCertificate() })
+      await expect(sendTo(server.url + parameters)).rejects.toThrow(/certificate/)
+      expect(server.received).toEqual([])
+      await server.close()
+    },
+  )
+
+  test('is what live mode asks for: the mail waits until the server encrypts', async () => {
+    const server = await startSmtpServer()
+    const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: 'hub@example.org' })
+    const id = await queueMail(db, newMail)
+    const live = composeMail({ ...config, mode: 'live' }, { info: () => {} })
+    expect(await sendDueMails({ db }, live, { limit: 1 })).toEqual({ sent: 0, failed: 1 })
+    expect(await readMail(id)).toMatchObject({ attempts: 1, sentAt: null, nextAttemptAt: expect.any(Date) })
+    expect(server.received).toEqual([])
+    await server.close()
+  })
+
+  test('goes by STARTTLS to a server whose certificate is good', async () => {
+    const certificate = makeCertificate()
+    const known = getCACertificates('default')
+    setDefaultCACertificates([...known, certificate.cert])
+    const server = await startSmtpServer({ certificate })
+    await sendTo(server.url)
+    expect(server.received).toMatchObject([
+      { to: ['office@example.com'], protocol: expect.stringMatching(/^TLSv1\.[23]$/) },
+    ])
+    setDefaultCACertificates(known)
+    await server.close()
   })
 })
 

@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
+import { TLSSocket } from 'node:tls'
 import { listen } from './listen.ts'
 
 export interface ReceivedMail {
@@ -7,13 +8,20 @@ export interface ReceivedMail {
   readonly to: readonly string[]
   /** The message as it came, headers first. */
   readonly message: string
+  /** The protocol of TLS it came over; null where it came in the clear. */
+  readonly protocol: string | null
 }
 
 /** What the server says to `RCPT TO`, or null to say nothing at all. */
 export type Reception = string | null
 
+export interface SmtpServerOptions {
+  /** Offers STARTTLS (RFC 3207) with this certificate. */
+  readonly certificate?: { readonly cert: string; readonly key: string }
+}
+
 /** A mail server that takes what comes, unless told to refuse: the few commands of RFC 5321 that a client needs. */
-export async function startSmtpServer() {
+export async function startSmtpServer({ certificate }: SmtpServerOptions = {}) {
   const received: ReceivedMail[] = []
   const refusals: Reception[] = []
   const sockets = new Set<Socket>()
@@ -21,15 +29,21 @@ export async function startSmtpServer() {
   const server = createServer(socket => {
     sockets.add(socket)
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+    socket.write('220 mail.example.com ESMTP\r\n')
+    serve(socket)
+  })
+
+  function serve(socket: Socket | TLSSocket): void {
+    const protocol = socket instanceof TLSSocket ? () => socket.getProtocol() : () => null
     const say = (line: string) => socket.write(`${line}\r\n`)
     let from = ''
     let to: string[] = []
     let data: string[] | undefined
-    say('220 mail.example.com ESMTP')
-    createInterface({ input: socket }).on('line', line => {
+    const lines = createInterface({ input: socket })
+    lines.on('line', line => {
       if (data) {
         if (line !== '.') return void data.push(line.replace(/^\./, ''))
-        received.push({ from, to, message: data.join('\r\n') })
+        received.push({ from, to, message: data.join('\r\n'), protocol: protocol() })
         data = undefined
         return say('250 2.0.0 taken')
       }
@@ -37,7 +51,16 @@ export async function startSmtpServer() {
       switch (line.slice(0, 4).toUpperCase()) {
         case 'EHLO':
           say('250-mail.example.com')
+          if (certificate && !protocol()) say('250-STARTTLS')
           return say('250 AUTH PLAIN')
+        case 'STAR': {
+          if (!certificate) return say('502 5.5.1 not known')
+          lines.close()
+          socket.removeAllListeners('data')
+          say('220 2.0.0 go ahead')
+          const encrypted = new TLSSocket(socket, { isServer: true, ...certificate })
+          return serve(encrypted.on('error', () => {}))
+        }
         case 'AUTH':
           return say(`535 5.7.8 I do not know ${line}`)
         case 'MAIL':
@@ -60,7 +83,7 @@ export async function startSmtpServer() {
           return say('250 ok')
       }
     })
-  })
+  }
   const port = await listen(server)
 
   return {
