@@ -12,6 +12,10 @@ const hooks = kin(
   () => import('./hooks.ts'),
   () => import('./hooks.model.ts'),
 )
+const chainsAndTensioners = kin(
+  () => import('./chains-and-tensioners.ts'),
+  () => import('./chains-and-tensioners.model.ts'),
+)
 const ropes = kin(
   () => import('./ropes.ts'),
   () => import('./ropes.model.ts'),
@@ -24,14 +28,8 @@ const castings = kin(
 export const shipping = {
   'eye-bolt': eyes,
   'bow-shackle': shackles,
-  'lashing-chain': kin(
-    () => import('./lashing-chain.ts'),
-    () => import('./lashing-chain.model.ts'),
-  ),
-  'ratchet-tensioner': kin(
-    () => import('./ratchet-tensioner.ts'),
-    () => import('./ratchet-tensioner.model.ts'),
-  ),
+  'lashing-chain': chainsAndTensioners,
+  'ratchet-tensioner': chainsAndTensioners,
   'corner-casting': castings,
   'sling-hook': hooks,
   turnbuckle: kin(

@@ -64,12 +64,5 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'toggle-clamp Front',
     'toggle-clamp Side',
   ],
-  shipping: [
-    'lashing-chain Front',
-    'lashing-chain Side',
-    'ratchet-tensioner Front',
-    'ratchet-tensioner Top',
-    'turnbuckle Front',
-    'turnbuckle Side',
-  ],
+  shipping: ['turnbuckle Front', 'turnbuckle Side'],
 }
