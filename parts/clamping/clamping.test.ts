@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { diameterAbout } from '../solids/measuring.ts'
 import { boxOf, sizeOf } from '../solids/size.ts'
 import { bodiesOf } from '../tests/sample-models.ts'
-import { mainScale, vernierScale } from './caliper-scales.model.ts'
+import { mainScale, vernierScale } from './measuring-tools.model.ts'
 
 describe('the size over all', () => {
   it.each([
@@ -54,13 +54,13 @@ describe('the size over all', () => {
 
 describe('the scales of a caliper', () => {
   it('reach over its range', () => {
-    const scale = sizeOf([{ geometry: mainScale(150), surface: 'black-paint' }])
+    const scale = sizeOf([{ geometry: mainScale(150, 3.4), surface: 'black-paint' }])
     expect(scale.width).toBeGreaterThan(150)
     expect(scale.width).toBeLessThan(153)
   })
 
   it('differ by the reading: twenty divisions of the vernier are 39 mm', () => {
-    const vernier = sizeOf([{ geometry: vernierScale(0.05), surface: 'black-paint' }])
+    const vernier = sizeOf([{ geometry: vernierScale(0.05, 3.4), surface: 'black-paint' }])
     expect(vernier.width).toBeGreaterThan(39)
     expect(vernier.width).toBeLessThan(41.5)
   })

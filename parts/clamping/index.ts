@@ -4,12 +4,13 @@ const grips = kin(
   () => import('./grips.ts'),
   () => import('./grips.model.ts'),
 )
+const measuringTools = kin(
+  () => import('./measuring-tools.ts'),
+  () => import('./measuring-tools.model.ts'),
+)
 
 export const clamping = {
-  'vernier-caliper': kin(
-    () => import('./vernier-caliper.ts'),
-    () => import('./vernier-caliper.model.ts'),
-  ),
+  'vernier-caliper': measuringTools,
   'hose-clamp': kin(
     () => import('./hose-clamp.ts'),
     () => import('./hose-clamp.model.ts'),
@@ -18,14 +19,8 @@ export const clamping = {
     () => import('./g-clamp.ts'),
     () => import('./g-clamp.model.ts'),
   ),
-  'try-square': kin(
-    () => import('./try-square.ts'),
-    () => import('./try-square.model.ts'),
-  ),
-  'v-block': kin(
-    () => import('./v-block.ts'),
-    () => import('./v-block.model.ts'),
-  ),
+  'try-square': measuringTools,
+  'v-block': measuringTools,
   'toggle-clamp': kin(
     () => import('./toggle-clamp.ts'),
     () => import('./toggle-clamp.model.ts'),

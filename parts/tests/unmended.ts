@@ -55,12 +55,9 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'swivel-castor Side',
   ],
   clamping: [
-    'vernier-caliper Side',
     'hose-clamp Front',
     'hose-clamp Side',
     'g-clamp Side',
-    'v-block Front',
-    'v-block Side',
     'toggle-clamp Front',
     'toggle-clamp Side',
   ],
