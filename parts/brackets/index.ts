@@ -1,18 +1,17 @@
 import { kin } from '../kin.ts'
 
+const hinges = kin(
+  () => import('./hinges.ts'),
+  () => import('./hinges.model.ts'),
+)
+
 export const brackets = {
   'angle-bracket': kin(
     () => import('./angle-bracket.ts'),
     () => import('./angle-bracket.model.ts'),
   ),
-  'butt-hinge': kin(
-    () => import('./butt-hinge.ts'),
-    () => import('./butt-hinge.model.ts'),
-  ),
-  'lift-off-hinge': kin(
-    () => import('./lift-off-hinge.ts'),
-    () => import('./lift-off-hinge.model.ts'),
-  ),
+  'butt-hinge': hinges,
+  'lift-off-hinge': hinges,
   'levelling-foot': kin(
     () => import('./levelling-foot.ts'),
     () => import('./levelling-foot.model.ts'),

@@ -80,7 +80,7 @@ const vernierCaliper = defineFamily({
       wheel: { at: [52, -6.5] as const, diameter: 10, thickness: 4.4 },
     }
   },
-  draw: ({ m, l, j, b, t, R, end, beam, jaw, sleeve, rod, screw, wheel }) => {
+  draw: ({ m, j, b, t, R, end, beam, jaw, sleeve, rod, screw, wheel }) => {
     const every = Array.from({ length: m / 10 + 1 }, (_, index) => ZERO + index * 10)
     const fives = every.slice(0, -1).map(x => x + 5)
     const bottom = wheel.at[1] - wheel.diameter / 2

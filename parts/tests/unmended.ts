@@ -47,10 +47,6 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'die-spring Front',
   ],
   brackets: [
-    'butt-hinge Front',
-    'butt-hinge Top',
-    'lift-off-hinge Front',
-    'lift-off-hinge Top',
     'swivel-castor Front',
     'swivel-castor Side',
   ],
