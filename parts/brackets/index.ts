@@ -4,6 +4,10 @@ const hinges = kin(
   () => import('./hinges.ts'),
   () => import('./hinges.model.ts'),
 )
+const castors = kin(
+  () => import('./castors.ts'),
+  () => import('./castors.model.ts'),
+)
 
 export const brackets = {
   'angle-bracket': kin(
@@ -28,8 +32,5 @@ export const brackets = {
     () => import('./t-plate.ts'),
     () => import('./t-plate.model.ts'),
   ),
-  'swivel-castor': kin(
-    () => import('./swivel-castor.ts'),
-    () => import('./swivel-castor.model.ts'),
-  ),
+  'swivel-castor': castors,
 }

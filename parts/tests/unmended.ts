@@ -46,10 +46,7 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'wave-spring Front',
     'die-spring Front',
   ],
-  brackets: [
-    'swivel-castor Front',
-    'swivel-castor Side',
-  ],
+  brackets: [],
   clamping: [
     'hose-clamp Front',
     'hose-clamp Side',
