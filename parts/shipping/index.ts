@@ -16,6 +16,10 @@ const chainsAndTensioners = kin(
   () => import('./chains-and-tensioners.ts'),
   () => import('./chains-and-tensioners.model.ts'),
 )
+const turnbuckles = kin(
+  () => import('./turnbuckles.ts'),
+  () => import('./turnbuckles.model.ts'),
+)
 const ropes = kin(
   () => import('./ropes.ts'),
   () => import('./ropes.model.ts'),
@@ -32,10 +36,7 @@ export const shipping = {
   'ratchet-tensioner': chainsAndTensioners,
   'corner-casting': castings,
   'sling-hook': hooks,
-  turnbuckle: kin(
-    () => import('./turnbuckle.ts'),
-    () => import('./turnbuckle.model.ts'),
-  ),
+  turnbuckle: turnbuckles,
   'rope-sling': ropes,
   'snap-hook': hooks,
   'eye-nut': eyes,

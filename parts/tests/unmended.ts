@@ -54,5 +54,5 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'toggle-clamp Front',
     'toggle-clamp Side',
   ],
-  shipping: ['turnbuckle Front', 'turnbuckle Side'],
+  shipping: ['turnbuckle Front'],
 }

@@ -1,57 +1,53 @@
 import { type BufferGeometry, Vector3 } from 'three'
 import { minorDiameter } from '../geometry/iso-forms.ts'
 import { arc, type Point, roundCorners } from '../geometry/profile.ts'
-import type { Body } from '../solids/model.ts'
-import { defineModel } from '../solids/model.ts'
+import { type Body, defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { roundSection, sweep } from '../solids/sweep.ts'
 import { thread } from '../solids/thread.ts'
 import { between } from './passages.ts'
 import { inPlane, smoothPath } from './paths.model.ts'
-import families from './turnbuckle.ts'
+import families from './turnbuckles.ts'
 
 /** A turnbuckle, DIN 1480, with hook (above, right-hand thread) and eye (below, left-hand thread); its body's middle is y = 0. */
-export default {
-  turnbuckle: defineModel(families.turnbuckle, {
-    build({ d, l, D, b, P, e, L }, surface) {
-      const stock = d * 0.94
-      const eyeAt = -(L / 2 - e / 2)
-      const hookAt = L / 2 - e * 0.55
-      const parts = [
-        ...body(d, l, D, b),
-        ...rod(d, P, -(l * 0.06), eyeAt + e / 2 + stock * 0.4, true),
-        eye(e, stock, eyeAt),
-        ...rod(d, P, l * 0.06, hookAt - e * 1.28, false),
-        hook(e * 1.1, d, hookAt, hookAt - e * 1.35),
-      ]
-      return parts.map((geometry): Body => ({ geometry, surface }))
-    },
-    poses: { front: [0, 70, 50], back: [0, 20, -60] },
-  }),
-}
+const turnbuckle = defineModel(families.turnbuckle, {
+  build(form, surface) {
+    const { d, P, e, inside, stock, eyeAt, hookAt } = form
+    const parts = [
+      ...body(form),
+      ...rod(d, P, -inside, eyeAt + e / 2 + stock * 0.4, true),
+      eye(form),
+      ...rod(d, P, inside, hookAt - e * 1.28, false),
+      hook(form),
+    ]
+    return parts.map((geometry): Body => ({ geometry, surface }))
+  },
+  poses: { front: [0, 70, 50], back: [0, 20, -60] },
+})
+
+export default { turnbuckle }
+
+type TurnbuckleForm = NonNullable<ReturnType<typeof families.turnbuckle.formOf>>
 
 /** Two tapped bosses joined by flat bars, forged in one piece. */
-function body(d: number, length: number, boss: number, width: number): BufferGeometry[] {
-  const bossLength = d * 1.6
-  const thickness = d * 0.56
-  const out = (width - thickness) / 2
-  const end = length / 2
+function body({ d, D, b, end, boss, bar: thickness, barReach }: TurnbuckleForm): BufferGeometry[] {
+  const out = (b - thickness) / 2
   const barAt = (side: number) => {
     const corners: Point[] = [
-      [side * boss * 0.12, -end + bossLength * 0.3],
-      [side * boss * 0.36, -end + bossLength * 0.9],
-      [side * out, -end + bossLength * 2.1],
-      [side * out, end - bossLength * 2.1],
-      [side * boss * 0.36, end - bossLength * 0.9],
-      [side * boss * 0.12, end - bossLength * 0.3],
+      [side * D * 0.12, -end + boss * 0.3],
+      [side * D * 0.36, -end + boss * 0.9],
+      [side * out, -end + boss * 2.1],
+      [side * out, end - boss * 2.1],
+      [side * D * 0.36, end - boss * 0.9],
+      [side * D * 0.12, end - boss * 0.3],
     ]
     const path = smoothPath(inPlane(roundCorners(corners, [0, d, d * 2, d * 2, d, 0], { steps: 12 })), 90)
     const section = roundCorners(
       [
-        [-thickness / 2, -d * 0.56],
-        [thickness / 2, -d * 0.56],
-        [thickness / 2, d * 0.56],
-        [-thickness / 2, d * 0.56],
+        [-thickness / 2, -barReach],
+        [thickness / 2, -barReach],
+        [thickness / 2, barReach],
+        [-thickness / 2, barReach],
       ],
       thickness * 0.36,
       { isClosed: true },
@@ -76,13 +72,13 @@ function body(d: number, length: number, boss: number, width: number): BufferGeo
   }
   const profile = roundCorners(
     [
-      [d / 2 + 0.2, end - bossLength],
-      [boss * 0.42, end - bossLength],
-      [boss / 2, end - bossLength * 0.55],
-      [boss / 2, end],
+      [d / 2 + 0.2, end - boss],
+      [D * 0.42, end - boss],
+      [D / 2, end - boss * 0.55],
+      [D / 2, end],
       [d / 2 + 1.2, end],
       [d / 2 + 0.2, end - 1],
-      [d / 2 + 0.2, end - bossLength],
+      [d / 2 + 0.2, end - boss],
     ],
     [0, 2, 6, 2.2, 0, 0, 0],
   )
@@ -128,14 +124,14 @@ function rod(
   return inside < 0 ? parts.map(part => part.rotateX(Math.PI)) : parts
 }
 
-function eye(inside: number, stock: number, middle: number): BufferGeometry {
+function eye({ e: inside, stock, eyeAt: middle }: TurnbuckleForm): BufferGeometry {
   const path = inPlane(arc([0, middle], (inside + stock) / 2, 90, 450, 72).slice(0, -1))
   return sweep(path, roundSection(stock, 28), { isClosed: true })
 }
 
 /** From the shank sideways around the load and up to a blunt nose. */
-function hook(inside: number, d: number, middle: number, foot: number): BufferGeometry {
-  const radius = (inside + d) / 2
+function hook({ d, e, hookAt: middle, hookRadius: radius }: TurnbuckleForm): BufferGeometry {
+  const foot = middle - e * 1.35
   const around = arc([0, middle], radius, -30, 205, 40)
   const points: Point[] = [
     [0, foot],
