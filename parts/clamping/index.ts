@@ -16,8 +16,8 @@ export const clamping = {
     () => import('./hose-clamp.model.ts'),
   ),
   'g-clamp': kin(
-    () => import('./g-clamp.ts'),
-    () => import('./g-clamp.model.ts'),
+    () => import('./g-clamps.ts'),
+    () => import('./g-clamps.model.ts'),
   ),
   'try-square': measuringTools,
   'v-block': measuringTools,

@@ -47,12 +47,6 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'die-spring Front',
   ],
   brackets: [],
-  clamping: [
-    'hose-clamp Front',
-    'hose-clamp Side',
-    'g-clamp Side',
-    'toggle-clamp Front',
-    'toggle-clamp Side',
-  ],
+  clamping: ['hose-clamp Front', 'hose-clamp Side', 'toggle-clamp Front', 'toggle-clamp Side'],
   shipping: ['turnbuckle Front'],
 }
