@@ -1,5 +1,6 @@
+import type { NavigateOptions, useRouter } from '@tanstack/react-router'
 import type { Role } from '#contract/users.ts'
-import { fetchShop, toCallError } from './client.ts'
+import { CallError, fetchShop, toCallError } from './client.ts'
 
 /** Who is signed in, as pages need it. */
 export interface SessionUser {
@@ -46,4 +47,27 @@ async function readSession(): Promise<SessionUser | null> {
   if (!session) return null
   const { id, name, email, role, emailVerified, twoFactorEnabled } = session.user
   return { id, name, email, role, emailVerified, twoFactorEnabled }
+}
+
+type Router = ReturnType<typeof useRouter>
+
+/** Ends the session and goes to a page for everybody. Refuses (CallError) where the shop does. */
+export async function signOut(router: Router, destination: NavigateOptions): Promise<void> {
+  const answer = await fetchShop('/api/auth/sign-out', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  }).catch(() => {
+    throw new CallError(0)
+  })
+  if (!answer.ok) throw await toCallError(answer)
+  await forgetPerson(router, destination)
+}
+
+/** Goes to a page for everybody once the session has ended, and drops all that was loaded for the person. */
+export async function forgetPerson(router: Router, destination: NavigateOptions): Promise<void> {
+  router.options.context.session.forget()
+  await router.navigate(destination)
+  router.clearCache()
+  await router.invalidate()
 }

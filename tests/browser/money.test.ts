@@ -64,7 +64,7 @@ test('an admin ships an order, refunds a part, and reads it all in its timeline'
     await page.goto(`/dashboard/money/${order}`)
     await page.getByRole('button', { name: 'Mark as shipped' }).click()
     await seeToast(page, 'The order is marked as shipped')
-    const refund = page.getByRole('button', { name: 'Refund' })
+    const refund = page.getByRole('button', { name: 'Refund', exact: true })
     await page.getByLabel('Amount in euros').fill('0.50')
     await refund.click()
     await page.getByText('Reason must not be blank.').waitFor()

@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form'
+import { postAuth } from '../../auth-calls.ts'
 import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '../../content/specification.ts'
 import type { SessionUser } from '../../session.ts'
-import { AuthMessage } from '../auth/AuthSheet.tsx'
-import { postAuth } from '../auth/auth-calls.ts'
+import { AuthMessage } from '../AuthMessage.tsx'
 import { Field } from '../Field.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { trimmed } from '../forms/trimmed.ts'
+import { SendLinkAgain } from '../SendLinkAgain.tsx'
 import { Section } from './Section.tsx'
-import { SendLinkAgain } from './SendLinkAgain.tsx'
 import { useAccountAction } from './use-account-action.tsx'
 
 interface Change {

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { PASSWORD_REQUIRED } from '../../content/specification.ts'
-import { AuthMessage } from '../auth/AuthSheet.tsx'
+import { AuthMessage } from '../AuthMessage.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 
 interface Action {

@@ -1,23 +1,13 @@
-import { useHydrated, useRouter } from '@tanstack/react-router'
-import { postAuth } from '../auth/auth-calls.ts'
-import { notify } from '../toast.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { signOut } from '../../session.ts'
+import { keepPage, useAction } from '../use-action.ts'
 import { Section } from './Section.tsx'
 
 /** Asks who signed in long ago to do so again, before anything about the sign-in is shown or changed. */
 export function LoginAgain() {
   const router = useRouter()
-  const isHydrated = useHydrated()
-  async function leave(): Promise<void> {
-    try {
-      await postAuth('sign-out')
-      router.options.context.session.forget()
-      await router.navigate({ to: '/login', search: { from: '/dashboard/account' } })
-      router.clearCache()
-      await router.invalidate()
-    } catch (error) {
-      notify.failure(error, { retry: () => void leave() })
-    }
-  }
+  const { isOff, act } = useAction({ refresh: keepPage })
+  const leave = () => signOut(router, { to: '/login', search: { from: '/dashboard/account' } })
   return (
     <Section
       title="Please confirm it’s you"
@@ -25,8 +15,8 @@ export function LoginAgain() {
     >
       <button
         type="button"
-        disabled={!isHydrated}
-        onClick={() => void leave()}
+        disabled={isOff}
+        onClick={() => void act(leave)}
         className="btn justify-self-start btn-primary"
       >
         Log in again

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
+import { describeAuthError, postAuth } from '../../auth-calls.ts'
 import { PASSWORD_REQUIRED } from '../../content/specification.ts'
-import { describeAuthError, postAuth } from '../auth/auth-calls.ts'
-import { ConfirmDialog } from '../dashboard/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 
 /** Asks for the password again before a way into the account is added or removed. */

@@ -1,5 +1,5 @@
-import { AuthMessage } from '../auth/AuthSheet.tsx'
-import { postAuth } from '../auth/auth-calls.ts'
+import { postAuth } from '../../auth-calls.ts'
+import { AuthMessage } from '../AuthMessage.tsx'
 import { formatDay } from '../format.ts'
 import { nameDevice } from './device-name.ts'
 import type { SessionEntry } from './load-account.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { postAuth } from '../../auth-calls.ts'
 import type { SessionUser } from '../../session.ts'
-import { postAuth } from '../auth/auth-calls.ts'
 import { Skeleton } from '../Skeleton.tsx'
 import { ConfirmByPassword } from './ConfirmByPassword.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'

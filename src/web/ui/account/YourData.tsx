@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '../../content/specification.ts'
-import { ConfirmDialog } from '../dashboard/ConfirmDialog.tsx'
+import { forgetPerson } from '../../session.ts'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
 import { notify } from '../toast.tsx'
 import { Section } from './Section.tsx'
@@ -42,11 +43,7 @@ function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
     try {
       await answerOf(calls['my-account'].$delete({ json: { [name]: proof } }))
       notify.success('Your account has been deleted')
-      router.options.context.session.forget()
-      await router.navigate({ to: '/home' })
-      // Nothing that was loaded for the person may stay behind.
-      router.clearCache()
-      await router.invalidate()
+      await forgetPerson(router, { to: '/home' })
     } catch (error) {
       const [problem] = error instanceof CallError ? (error.problem?.errors ?? []) : []
       const message = problem ? `This ${problem.message}` : undefined

@@ -1,5 +1,5 @@
+import { getAuth, needsFreshLogin } from '../../auth-calls.ts'
 import { CallError } from '../../client.ts'
-import { getAuth, needsFreshLogin } from '../auth/auth-calls.ts'
 
 /** One of a person's sessions. */
 export interface SessionEntry {

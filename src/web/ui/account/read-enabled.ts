@@ -1,4 +1,4 @@
-import { textOf } from '../auth/auth-calls.ts'
+import { textOf } from '../../auth-calls.ts'
 
 /** What an authenticator app needs, and the codes for the day it is lost. */
 export interface Setup {

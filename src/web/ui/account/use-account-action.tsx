@@ -1,7 +1,6 @@
-import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { describeAuthError, needsPassword } from '../auth/auth-calls.ts'
-import { notify } from '../toast.tsx'
+import { describeAuthError, needsPassword } from '../../auth-calls.ts'
+import { useAction } from '../use-action.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 
 interface Interrupted {
@@ -15,29 +14,24 @@ interface Interrupted {
  * password first, so does `dialog`, which the caller renders; then it goes on.
  */
 export function useAccountAction() {
-  const router = useRouter()
-  const isHydrated = useHydrated()
-  const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
   const [interrupted, setInterrupted] = useState<Interrupted>()
-
-  /** Answers whether it went well; `done` is said if so. */
-  async function run(act: () => Promise<unknown>, done?: string): Promise<boolean> {
-    setBusy(true)
-    setMessage(undefined)
-    try {
-      await act()
+  const { isBusy, isOff, act } = useAction({
+    refresh: router => {
       router.options.context.session.forget()
-      await router.invalidate({ sync: true })
-      if (done) notify.success(done)
-      return true
-    } catch (error) {
-      if (needsPassword(error)) return interrupt(() => run(act, done))
+      return router.invalidate({ sync: true })
+    },
+    onFailure: (error, again) => {
+      if (needsPassword(error)) return interrupt(again)
       setMessage(describeAuthError(error))
       return false
-    } finally {
-      setBusy(false)
-    }
+    },
+  })
+
+  /** Answers whether it went well; `done` is said if so. */
+  function run(call: () => Promise<unknown>, done?: string): Promise<boolean> {
+    setMessage(undefined)
+    return act(call, { success: done })
   }
 
   function interrupt(again: () => Promise<boolean>): Promise<boolean> {
@@ -51,6 +45,5 @@ export function useAccountAction() {
   }
 
   const dialog = interrupted && <PasswordDialog onConfirmed={interrupted.goOn} onClose={interrupted.giveUp} />
-  // Buttons are off while something is done, and until the page can do anything.
-  return { isBusy, isOff: isBusy || !isHydrated, message, run, dialog }
+  return { isBusy, isOff, message, run, dialog }
 }

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { describeAuthError, postAuth } from '../../auth-calls.ts'
 import { EMAIL_REQUIRED, FORGOT_PASSWORD } from '../../content/specification.ts'
+import { AuthMessage } from '../AuthMessage.tsx'
 import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { trimmed } from '../forms/trimmed.ts'
-import { AuthMessage, AuthSheet } from './AuthSheet.tsx'
-import { describeAuthError, postAuth } from './auth-calls.ts'
+import { AuthSheet } from './AuthSheet.tsx'
 
 /** Asks for the mail that lets one set a new password. */
 export function ForgotPasswordForm() {

@@ -1,7 +1,7 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import type { SignInChoice } from '#contract/sign-in.ts'
+import { postAuth, textOf } from '../../auth-calls.ts'
 import { CONTINUE_WITH_GOOGLE } from '../../content/specification.ts'
-import { postAuth, textOf } from './auth-calls.ts'
 import { type AuthSearch, chooseLanding, keepPlace } from './landing.ts'
 
 const labels: Readonly<Record<SignInChoice, string>> = {

@@ -1,12 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { describeAuthError, postAuth } from '../../auth-calls.ts'
 import { PASSWORD_REQUIRED } from '../../content/specification.ts'
+import { AuthMessage } from '../AuthMessage.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { notify } from '../toast.tsx'
-import { AuthMessage, AuthSheet } from './AuthSheet.tsx'
-import { describeAuthError, postAuth } from './auth-calls.ts'
+import { AuthSheet } from './AuthSheet.tsx'
 
 /** Sets a new password by the token of a mailed link. */
 export function ResetPasswordForm({ token }: { token: string }) {

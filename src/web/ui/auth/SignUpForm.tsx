@@ -1,18 +1,19 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { describeAuthError, isAboutPassword, postAuth } from '../../auth-calls.ts'
 import {
   ACCOUNT_CREATED,
   EMAIL_REQUIRED,
   NAME_REQUIRED,
   PASSWORD_REQUIRED,
 } from '../../content/specification.ts'
+import { AuthMessage } from '../AuthMessage.tsx'
 import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { trimmed } from '../forms/trimmed.ts'
 import { notify } from '../toast.tsx'
-import { AuthMessage, AuthSheet } from './AuthSheet.tsx'
-import { describeAuthError, isAboutPassword, postAuth } from './auth-calls.ts'
+import { AuthSheet } from './AuthSheet.tsx'
 import { type AuthSearch, keepPlace } from './landing.ts'
 import { ProviderButtons } from './ProviderButtons.tsx'
 

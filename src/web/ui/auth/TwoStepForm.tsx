@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { describeAuthError, postAuth, textOf } from '../../auth-calls.ts'
+import { AuthMessage } from '../AuthMessage.tsx'
 import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { AuthMessage } from './AuthSheet.tsx'
-import { describeAuthError, postAuth, textOf } from './auth-calls.ts'
 
 const ways = {
   app: {

@@ -1,5 +1,5 @@
+import { getAuth, postAuth, textOf } from '../../auth-calls.ts'
 import { CallError } from '../../client.ts'
-import { getAuth, postAuth, textOf } from './auth-calls.ts'
 
 /** Whether this browser knows passkeys, and how to read what a server says of them. */
 export function canUsePasskeys(): boolean {

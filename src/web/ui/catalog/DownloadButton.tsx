@@ -1,6 +1,4 @@
-import { useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
-import { notify } from '../toast.tsx'
+import { keepPage, useAction } from '../use-action.ts'
 import { fileNameOf, saveFile } from './save-file.ts'
 
 interface DownloadButtonProps {
@@ -13,24 +11,13 @@ interface DownloadButtonProps {
 
 /** Makes a file of a product in the browser and saves it. */
 export function DownloadButton({ product, extension, make }: DownloadButtonProps) {
-  const isHydrated = useHydrated()
-  const [isBusy, setBusy] = useState(false)
-
-  async function download(): Promise<void> {
-    setBusy(true)
-    try {
-      saveFile(await make(), fileNameOf(product, extension))
-    } catch (error) {
-      notify.failure(error, { retry: () => void download() })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, isOff, act } = useAction({ refresh: keepPage })
+  const download = async () => saveFile(await make(), fileNameOf(product, extension))
   return (
     <button
       type="button"
-      disabled={!isHydrated || isBusy}
-      onClick={() => void download()}
+      disabled={isOff}
+      onClick={() => void act(download)}
       className="btn btn-outline btn-sm"
     >
       {isBusy && <span aria-hidden="true" className="loading loading-xs loading-spinner" />}

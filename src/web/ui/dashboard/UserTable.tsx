@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from '#contract/users.ts'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { SheetRow, SheetTable } from '../SheetTable.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { useUserActions } from './use-user-actions.ts'
 import { questionsAbout, type UserQuestion } from './user-questions.ts'
 

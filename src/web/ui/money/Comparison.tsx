@@ -3,10 +3,10 @@ import type { MoneyComparison } from '#contract/money-report.ts'
 import { answerOf, calls } from '../../client.ts'
 import { SelectField } from '../Field.tsx'
 import { formatCount, formatEuros } from '../format.ts'
+import { useAction } from '../use-action.ts'
 import { DataCell, DataRow, DataTable } from './DataTable.tsx'
 import { DIFFERENCE_LABELS } from './labels.ts'
 import { type MoneySearch, PERIODS, readMoneySearch } from './money-search.ts'
-import { useAction } from './use-action.ts'
 
 /** The card service beside the orders, and what differs. */
 export function Comparison({
@@ -19,9 +19,9 @@ export function Comparison({
   const { isOff, act } = useAction()
   const days = String(search.days ?? 1)
   const reconcile = () =>
-    act(async () => {
-      const found = await answerOf(calls.money.reconcile.$post({ query: { days } }))
-      return `${formatCount(found.compared)} payments compared, ${formatCount(found.healed)} repaired`
+    act(() => answerOf(calls.money.reconcile.$post({ query: { days } })), {
+      success: ({ compared, healed }) =>
+        `${formatCount(compared)} payments compared, ${formatCount(healed)} repaired`,
     })
   return (
     <section aria-labelledby="comparison" className="mb-10">

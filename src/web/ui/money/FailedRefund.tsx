@@ -5,7 +5,7 @@ import { Field } from '../Field.tsx'
 import { formatEuros } from '../format.ts'
 import { toSentence } from '../forms/field-of.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { useAction } from './use-action.ts'
+import { useAction } from '../use-action.ts'
 
 /** A refund that did not arrive: it is tried again, or noted as sent another way. */
 export function FailedRefund({ refund }: { refund: Refund }) {
@@ -16,9 +16,8 @@ export function FailedRefund({ refund }: { refund: Refund }) {
   const amount = formatEuros(refund.amount)
 
   const retry = () =>
-    act(async () => {
-      await answerOf(calls.money.refunds[':id'].retry.$post({ param }))
-      return `${amount} was sent to the card again`
+    act(() => answerOf(calls.money.refunds[':id'].retry.$post({ param })), {
+      success: `${amount} was sent to the card again`,
     })
 
   async function settle(event: FormEvent): Promise<void> {
@@ -27,9 +26,10 @@ export function FailedRefund({ refund }: { refund: Refund }) {
     const issue = parsed.error?.issues[0]
     setMessage(issue && toSentence('Note', issue.message))
     if (!parsed.success) return
-    await act(async () => {
-      await answerOf(calls.money.refunds[':id'].settle.$post({ param, json: parsed.data }))
-      return `${amount} was recorded as sent another way`
+    // The form is still there to be sent again, with a note that may have changed meanwhile.
+    await act(() => answerOf(calls.money.refunds[':id'].settle.$post({ param, json: parsed.data })), {
+      success: `${amount} was recorded as sent another way`,
+      canRetry: false,
     })
   }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderMoney } from '#contract/money-report.ts'
 import { formatCount, formatEuros } from '../format.ts'
-import { TransactionId } from '../orders/TransactionId.tsx'
+import { TransactionId } from '../TransactionId.tsx'
 import { describeDispute, STATE_LABELS } from './labels.ts'
 
 /** Whose order it is, and where its money is. */

@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react'
 import type { OrderMoney } from '#contract/money-report.ts'
 import { newRefund } from '#contract/orders.ts'
 import { answerOf, calls } from '../../client.ts'
-import { ConfirmDialog } from '../dashboard/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
 import { formatEuros } from '../format.ts'
 import { toSentence } from '../forms/field-of.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
-import { useAction } from './use-action.ts'
+import { useAction } from '../use-action.ts'
 
 type Messages = Partial<Record<'amount' | 'reason', string>>
 
@@ -33,10 +33,14 @@ export function RefundForm({ money }: { money: OrderMoney }) {
     const json = { amount, reason }
     const param = { id: encodeURIComponent(money.order._id) }
     const headers = { 'idempotency-key': once.keyFor(json) }
-    await act(async () => {
+    const give = async () => {
       await answerOf(calls.order[':id'].refund.$post({ param, json }, { headers }))
       once.renew()
-      return `${formatEuros(Number(amount))} will be refunded to the card`
+    }
+    // Asked for again by the form alone, with the amount that stands there then.
+    await act(give, {
+      success: `${formatEuros(Number(amount))} will be refunded to the card`,
+      canRetry: false,
     })
   }
 

@@ -1,15 +1,14 @@
 import { answerOf, calls } from '../../client.ts'
-import { useAction } from './use-action.ts'
+import { useAction } from '../use-action.ts'
 
 /** Works a webhook off again. */
 export function ReplayButton({ event, type }: { event: string; type: string }) {
   const { isOff, act } = useAction()
   const replay = () =>
-    act(async () => {
-      const param = { id: encodeURIComponent(event) }
-      const after = await answerOf(calls.money.events[':id'].replay.$post({ param }))
-      return after.error ?? 'Webhook processed'
-    })
+    act(
+      () => answerOf(calls.money.events[':id'].replay.$post({ param: { id: encodeURIComponent(event) } })),
+      { success: ({ error }) => error ?? 'Webhook processed' },
+    )
   return (
     <button
       type="button"

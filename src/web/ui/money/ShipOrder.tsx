@@ -1,14 +1,13 @@
 import type { Order } from '#contract/orders.ts'
 import { answerOf, calls } from '../../client.ts'
-import { useAction } from './use-action.ts'
+import { useAction } from '../use-action.ts'
 
 /** Notes that a paid order has left the house. */
 export function ShipOrder({ order }: { order: Order }) {
   const { isOff, act } = useAction()
   const ship = () =>
-    act(async () => {
-      await answerOf(calls.order[':id'].ship.$post({ param: { id: encodeURIComponent(order._id) } }))
-      return 'The order is marked as shipped'
+    act(() => answerOf(calls.order[':id'].ship.$post({ param: { id: encodeURIComponent(order._id) } })), {
+      success: 'The order is marked as shipped',
     })
   return (
     <button type="button" className="btn btn-primary" disabled={isOff} onClick={() => void ship()}>

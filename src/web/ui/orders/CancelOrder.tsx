@@ -1,37 +1,28 @@
-import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { answerOf, calls } from '../../client.ts'
-import { ConfirmDialog } from '../dashboard/ConfirmDialog.tsx'
-import { notify } from '../toast.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { useAction } from '../use-action.ts'
 
 /** Gives an unpaid order up, after asking. */
 export function CancelOrder({ order }: { order: Order }) {
-  const router = useRouter()
+  const { isOff, act } = useAction()
   const [isAsked, setAsked] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const isHydrated = useHydrated()
   const close = () => setAsked(false)
 
   async function cancel(): Promise<void> {
     close()
-    setBusy(true)
-    try {
-      const param = { id: encodeURIComponent(order._id) }
-      await answerOf(calls.order[':id'].cancel.$post({ param }))
-      notify.success('Your order is cancelled')
-      await router.invalidate()
-    } catch (error) {
-      notify.failure(error, { retry: () => void cancel() })
-    }
-    setBusy(false)
+    const param = { id: encodeURIComponent(order._id) }
+    await act(() => answerOf(calls.order[':id'].cancel.$post({ param })), {
+      success: 'Your order is cancelled',
+    })
   }
 
   return (
     <>
       <button
         type="button"
-        disabled={isBusy || !isHydrated}
+        disabled={isOff}
         aria-label={`Cancel the order of ${order.orderName}`}
         onClick={() => setAsked(true)}
         className="btn btn-outline btn-sm"

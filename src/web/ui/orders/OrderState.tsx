@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { Order } from '#contract/orders.ts'
 import { formatMoment } from '../format.ts'
+import { TransactionId } from '../TransactionId.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { InvoiceLink } from './InvoiceLink.tsx'
-import { TransactionId } from './TransactionId.tsx'
 
 /** How an order stands: what there is to do, or how it ended. */
 export function OrderState({ order }: { order: Order }) {

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../dashboard/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
 interface ChallengeDialogProps {
   isBusy: boolean

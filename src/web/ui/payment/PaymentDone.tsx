@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { MY_ORDER, PAYMENT_COMPLETED } from '../../content/specification.ts'
-import { TransactionId } from '../orders/TransactionId.tsx'
+import { TransactionId } from '../TransactionId.tsx'
 
 /** A paid order, with what proves it. */
 export function PaymentDone({ transactionId, isNew = false }: { transactionId: string; isNew?: boolean }) {

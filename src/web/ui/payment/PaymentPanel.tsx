@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { SendLinkAgain } from '../account/SendLinkAgain.tsx'
+import { SendLinkAgain } from '../SendLinkAgain.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { PaymentDone } from './PaymentDone.tsx'
 import { SandboxCardForm } from './SandboxCardForm.tsx'

@@ -1,29 +1,22 @@
-import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Review } from '#contract/reviews.ts'
 import { answerOf, calls } from '../../client.ts'
-import { ConfirmDialog } from '../dashboard/ConfirmDialog.tsx'
-import { notify } from '../toast.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { useAction } from '../use-action.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 
 /** Reviews with a way to remove each, which is asked first. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
-  const router = useRouter()
+  const { busy, act } = useAction()
   const isHydrated = useHydrated()
   const [asked, setAsked] = useState<Review>()
-  const [busy, setBusy] = useState<string>()
 
-  async function remove(id: string): Promise<void> {
-    setBusy(id)
-    try {
-      await answerOf(calls.review[':id'].$delete({ param: { id } }))
-      notify.success('Review removed')
-      await router.invalidate()
-    } catch (error) {
-      notify.failure(error, { retry: () => void remove(id) })
-    }
-    setBusy(undefined)
-  }
+  const remove = (id: string) =>
+    act(() => answerOf(calls.review[':id'].$delete({ param: { id } })), {
+      success: 'Review removed',
+      key: id,
+    })
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { CallError, fetchShop } from '../../client.ts'
+import { CallError, fetchShop } from './client.ts'
 
 /** Asks the sign-in provider to do something. Refuses (CallError) with a sentence. Answers what it said. */
 export function postAuth(path: string, body: Record<string, unknown> = {}): Promise<unknown> {

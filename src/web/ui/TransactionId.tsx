@@ -1,4 +1,4 @@
-import { CopyButton } from '../CopyButton.tsx'
+import { CopyButton } from './CopyButton.tsx'
 
 /** The id of a payment, as one quotes it to the shop. */
 export function TransactionId({ id }: { id: string }) {
