@@ -4,7 +4,8 @@ import type { Point } from '../geometry/profile.ts'
 /** The part of a line that lies outside a closed outline, up to where it crosses it: what is seen of a bar that runs into another. */
 export function outsideOf(line: readonly Point[], outline: readonly Point[]): Point[] {
   const field = polygon(outline)
-  const distances = line.map(([x, y]) => field(x, y))
+  // What runs along the outline is not seen beside it.
+  const distances = line.map(([x, y]) => field(x, y) - 1e-6)
   return line.flatMap((point, index) => {
     const [here, there] = [distances[index] ?? 0, distances[index + 1] ?? 0]
     const next = line[index + 1]
