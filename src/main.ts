@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { describeCauses } from '#db/errors.ts'
 import { buildIndexes } from '#db/indexes.ts'
 import { migrateDatabase } from '#db/migrate.ts'
+import { firstVersion } from '#identity/auth-secrets.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { atMost } from '#server/in-flight.ts'
@@ -113,11 +114,11 @@ async function start(
   open.pool = database.close
   if (config.mode === 'demo' && (await seedDemo(database.db, new Date())))
     say('Filled the empty shop with the demo catalogue.')
-  const authSecret = config.authSecret ?? (await loadOrCreateSecret(config.dataDir))
+  const authSecrets = config.authSecrets ?? firstVersion(await loadOrCreateSecret(config.dataDir))
   const { openShop, assetsDir, serveSources } = process.argv.includes('--dev')
     ? await loadDevelopmentFront(server)
     : await loadFront()
-  const { shop, listener } = openShop({ config, db: database.db, authSecret, log, assetsDir })
+  const { shop, listener } = openShop({ config, db: database.db, authSecrets, log, assetsDir })
   open.shop = () => shop.close(WORK_MS)
   // Beside the sales, however long it takes; what is cut short is made anew at the next start.
   void buildIndexes(url, closing.signal).catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { limitAccounts, limitAddresses } from './attempt-limits.ts'
 import { auditAuth } from './audit-hooks.ts'
 import { afterAuthCall, beforeAuthCall } from './auth-hooks.ts'
 import { createAuthMails } from './auth-mails.ts'
+import { type AuthSecrets, unversionedSecret } from './auth-secrets.ts'
 import { cookiesFor } from './cookies.ts'
 import { recordLinkedAccounts } from './linked-accounts.ts'
 import { oneTimeCodes } from './one-time-codes.ts'
@@ -27,7 +28,7 @@ type AuthLog = Record<'debug' | 'info' | 'warn' | 'error', (message: string) => 
 export interface AuthOptions {
   readonly db: Database
   /** Signs cookies and tokens; at least 32 characters. */
-  readonly secret: string
+  readonly secrets: AuthSecrets
   /** The address people type, e.g. https://shop.example.com. */
   readonly origin: string
   /** Everything that means this shop in an Origin header. */
@@ -67,14 +68,15 @@ const UNUSED = [
  * database. Served at /api/auth under Better Auth's own paths.
  */
 export function createAuth(options: AuthOptions) {
-  const { db, secret, origin, origins, log, providers, passwords, onMailQueued } = options
+  const { db, secrets, origin, origins, log, providers, passwords, onMailQueued } = options
   const mails = createAuthMails({ db, origin, onQueued: onMailQueued })
   const trail = { db, addressHeader: CLIENT_ADDRESS_HEADER, tell: mails.waysInChanged }
   return betterAuth({
     appName: 'Parts Hub',
     baseURL: origin,
     basePath: '/api/auth',
-    secret,
+    secret: unversionedSecret(secrets),
+    secrets: [...secrets],
     trustedOrigins: [...origins],
     disabledPaths: [...UNUSED],
     database: drizzleAdapter(db, {

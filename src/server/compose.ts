@@ -12,6 +12,7 @@ import type { Actor, Context, Topic } from '#domain/context.ts'
 import { createOrderMailRenderer } from '#domain/orders/mail-texts.ts'
 import { createActorFinder } from '#identity/actor.ts'
 import { type Auth, createAuth } from '#identity/auth.ts'
+import { type AuthSecrets, createSignatureRenewal } from '#identity/auth-secrets.ts'
 import { createOwnerProof } from '#identity/owner-proof.ts'
 import type { SandboxControls } from '#stand-ins/stripe-sandbox.ts'
 import type { WebhookSender } from '#stand-ins/stripe-sandbox-webhooks.ts'
@@ -65,13 +66,15 @@ export interface Shop {
    */
   readonly close: (graceMs: number) => Promise<void>
   readonly reportFault: (error: unknown, request?: Request) => void
+  /** Signs anew what an older secret of the sign-in has signed; to be applied to every request first. */
+  readonly renewSignatures: (request: Request) => Request
   readonly reportDenied: (denied: DeniedRequest) => void
 }
 
 export interface ComposeInput {
   readonly config: Config
   readonly db: Database
-  readonly authSecret: string
+  readonly authSecrets: AuthSecrets
   readonly log: Logger
   /** The clock; the machine's own where none is given. */
   readonly now?: () => Date
@@ -83,7 +86,7 @@ export interface ComposeInput {
 export function composeShop({
   config,
   db,
-  authSecret,
+  authSecrets,
   log,
   now = () => new Date(),
   sandboxWebhookSecret,
@@ -94,7 +97,7 @@ export function composeShop({
   const onMailQueued = () => changed('mails')
   const auth = createAuth({
     db,
-    secret: authSecret,
+    secrets: authSecrets,
     origin,
     origins,
     log,
@@ -196,6 +199,7 @@ export function composeShop({
     signInWith,
     pages,
     reportFault,
+    renewSignatures: createSignatureRenewal(authSecrets),
     reportDenied,
     webhookSender,
     sandboxControls,

@@ -10,7 +10,7 @@ const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
 const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
 const BILLING = ['SELLER_NAME', 'SELLER_ADDRESS', 'VAT_RATE'] as const
 const ADMIN = ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const
-const REQUIRED_LIVE = ['SHOP_ORIGIN', 'AUTH_SECRET', ...ADMIN, ...STRIPE, ...BILLING] as const
+const REQUIRED_LIVE = ['SHOP_ORIGIN', ...ADMIN, ...STRIPE, ...BILLING] as const
 
 /** How to get what is missing. */
 const HINTS: Readonly<Record<string, string>> = {
@@ -41,6 +41,7 @@ export function findProblems(given: Given): string[] {
 function findMissing(given: Given): string[] {
   const isLive = given.SHOP_MODE === 'live'
   const needed = new Set<string>(isLive ? REQUIRED_LIVE : [])
+  if (isLive && given.AUTH_SECRETS === undefined) needed.add('AUTH_SECRET')
   if (given.SMTP_URL !== undefined) needed.add('MAIL_FROM')
   for (const group of [STRIPE, EMAILJS, S3, GOOGLE, OIDC])
     if (group.some(name => given[name] !== undefined)) for (const name of group) needed.add(name)
@@ -61,6 +62,8 @@ function findContradictions(given: Given): string[] {
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)
       if (/^(sk|rk|pk)_live_/.test(given[name] ?? ''))
         problems.push(`${name} is a live key: real money moves in live mode alone (SHOP_MODE=live)`)
+  if (given.AUTH_SECRET !== undefined && given.AUTH_SECRETS !== undefined)
+    problems.push('AUTH_SECRET and AUTH_SECRETS are both set: list it there, as version 1')
   if (given.IMGBB_API_KEY !== undefined && S3.some(name => given[name] !== undefined))
     problems.push('IMGBB_API_KEY and S3_… are both set: choose one image host')
   return problems
@@ -78,6 +81,11 @@ const LIVE_RULES: readonly [
     'AUTH_SECRET',
     value => new Set(value).size >= 12,
     'is too repetitive; generate one with: openssl rand -base64 32',
+  ],
+  [
+    'AUTH_SECRETS',
+    value => value.split(',').every(secret => new Set(secret.slice(secret.indexOf(':') + 1)).size >= 12),
+    'has one that is too repetitive; generate it with: openssl rand -base64 32',
   ],
   ['ADMIN_EMAIL', value => value.toLowerCase() !== 'admin@example.com', 'still has its demo value'],
   [

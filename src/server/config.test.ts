@@ -205,3 +205,39 @@ const GOOD_STRIPE = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 }
+
+const { AUTH_SECRET: replaced, ...LIVE_WITHOUT_SECRET } = { ...LIVE, ...SMTP }
+const OLD_SECRET = replaced
+const NEW_SECRET = 'Zx3Cv6Bn9Mq2We5Rt8Yu1Io4Pa7Sd0Fg'
+
+test('AUTH_SECRETS are versions, newest first, and AUTH_SECRET is the first of them', () => {
+  const rotated = {
+    ...LIVE,
+    ...SMTP,
+    AUTH_SECRET: undefined,
+    AUTH_SECRETS: `2:${NEW_SECRET}, 1:${OLD_SECRET}`,
+  }
+  expect(readConfig(rotated).authSecrets).toEqual([
+    { version: 2, value: NEW_SECRET },
+    { version: 1, value: OLD_SECRET },
+  ])
+  expect(readConfig({ AUTH_SECRET: OLD_SECRET }).authSecrets).toEqual([{ version: 1, value: OLD_SECRET }])
+  expect(readConfig({}).authSecrets).toBeUndefined()
+})
+
+test.each([
+  ['without versions', OLD_SECRET],
+  ['oldest first', `1:${OLD_SECRET},2:${NEW_SECRET}`],
+  ['twice of one version', `1:${NEW_SECRET},1:${OLD_SECRET}`],
+  ['too short', '1:short'],
+  ['with an empty one', `2:${NEW_SECRET},`],
+])('AUTH_SECRETS %s are refused, without their value', (_, AUTH_SECRETS) => {
+  const problems = problemsOf({ ...LIVE_WITHOUT_SECRET, AUTH_SECRETS })
+  expect(problems).toEqual([expect.stringMatching(/^AUTH_SECRETS must be like 2:new,1:old/)])
+  expect(problems.join()).not.toContain(NEW_SECRET)
+})
+
+test('AUTH_SECRET beside AUTH_SECRETS is refused', () => {
+  const both = { ...LIVE, ...SMTP, AUTH_SECRETS: `2:${NEW_SECRET},1:${OLD_SECRET}` }
+  expect(problemsOf(both)).toEqual([expect.stringMatching(/^AUTH_SECRET and AUTH_SECRETS are both set/)])
+})

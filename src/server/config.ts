@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { parseRange } from './client-address.ts'
 import { findProblems } from './config-problems.ts'
@@ -16,7 +17,8 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  readonly authSecret: string | undefined
+  /** Undefined: one is generated and kept in the data folder. */
+  readonly authSecrets: AuthSecrets | undefined
   readonly admin: { readonly email: string; readonly password: string | undefined }
   /** Undefined in the demo: the sandbox plays the part of the card service. */
   readonly stripe:
@@ -116,6 +118,7 @@ const environment = z.object({
     .string()
     .min(32, 'must have at least 32 characters; generate one with: openssl rand -base64 32')
     .optional(),
+  AUTH_SECRETS: z.string().transform(readAuthSecrets).optional(),
   ADMIN_EMAIL: z.email('must be an email address').toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   STRIPE_SECRET_KEY: z
@@ -206,7 +209,8 @@ export function readConfig(source: Record<string, string | undefined> = process.
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    authSecret: env.AUTH_SECRET,
+    authSecrets:
+      env.AUTH_SECRETS ?? (env.AUTH_SECRET === undefined ? undefined : firstVersion(env.AUTH_SECRET)),
     admin: { email: adminEmail, password: env.ADMIN_PASSWORD },
     stripe: readStripe(env),
     mail: {
@@ -286,4 +290,20 @@ function readStripe(env: Environment): Config['stripe'] {
   return secretKey && publishableKey && webhookSecret
     ? { secretKey, publishableKey, webhookSecret }
     : undefined
+}
+
+const SECRETS_FORM =
+  'must be like 2:new,1:old: versions, newest first, each once, with secrets of at least 32 characters without commas'
+
+/** `2:new,1:old`; the first is the current one. */
+function readAuthSecrets(text: string, ctx: z.RefinementCtx): AuthSecrets {
+  const entries = text.split(',').map(entry => /^([1-9]\d{0,8}):(.{32,})$/.exec(entry.trim()))
+  const [first, ...others] = entries.flatMap(entry =>
+    entry?.[2] === undefined ? [] : [{ version: Number(entry[1]), value: entry[2] }],
+  )
+  const versions = [first, ...others].map(secret => secret?.version ?? 0)
+  const isDescending = versions.every((version, index) => index === 0 || version < (versions[index - 1] ?? 0))
+  if (first && versions.length === entries.length && isDescending) return [first, ...others]
+  ctx.addIssue({ code: 'custom', message: SECRETS_FORM })
+  return z.NEVER
 }

@@ -116,6 +116,10 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   })
   app.use(turnOutagesInto503)
   app.use(compressUnlessChosen)
+  app.use((c, next) => {
+    c.req.raw = shop.renewSignatures(c.req.raw)
+    return next()
+  })
 
   app.use('/api/auth/*', neverStored, limitBody)
   app.on(['GET', 'POST'], '/api/auth/*', async c => {

@@ -2,6 +2,7 @@ import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { expireOrders } from '#domain/orders/expire.ts'
 import { settleIntent } from '#domain/payments/settle.ts'
+import { firstVersion } from '#identity/auth-secrets.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
 import { composeShop } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
@@ -74,8 +75,8 @@ const admin = { email: 'first@example.com', password: 'plum harbour sixteen' }
 async function openNewShop() {
   const database = await createTestDatabase()
   const config = readConfig({ DATA_DIR: shop.dataDir })
-  const authSecret = 'a secret of the tests alone, no other'
-  const { auth } = composeShop({ config, db: database.db, authSecret, log: pino({ level: 'silent' }) })
+  const authSecrets = firstVersion('a secret of the tests alone, no other')
+  const { auth } = composeShop({ config, db: database.db, authSecrets, log: pino({ level: 'silent' }) })
   return { database, auth }
 }
 

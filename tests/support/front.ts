@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import pino from 'pino'
+import { firstVersion } from '#identity/auth-secrets.ts'
 import { composeShop } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { createFront, type RenderPage } from '#server/front.ts'
@@ -15,7 +16,7 @@ export async function openTestFront(
   const shop = composeShop({
     config: readConfig({}),
     db: database.db,
-    authSecret: 'a secret of the tests alone, no other',
+    authSecrets: firstVersion('a secret of the tests alone, no other'),
     log: pino({ level: 'silent' }),
   })
   const server = createServer(createFront(shop, { renderPage, assetsDir: undefined, bodyMs }).listener)

@@ -6,6 +6,7 @@ import pino from 'pino'
 import { expect } from 'vitest'
 import { inserted } from '#contract/common.ts'
 import { users } from '#db/schema.ts'
+import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { composeShop } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { createApp } from '#server/front.ts'
@@ -53,16 +54,20 @@ export async function openTestShop(
   const warnings: string[] = []
   const collectLine = (line: string) => (JSON.parse(line).level < 50 ? warnings : faults).push(line)
   const log = pino({ level: 'warn' }, { write: collectLine })
-  const shop = composeShop({
-    config,
-    db: database.db,
-    authSecret: 'a secret of the tests alone, no other',
-    log,
-    ...(options.now && { now: options.now }),
-    sandboxWebhookSecret: options.webhookSecret,
-  })
   const renderPage = async (request: Request) => new Response(`page ${new URL(request.url).pathname}`)
-  const app = createApp(shop, { renderPage, assetsDir: undefined })
+  const compose = (authSecrets: AuthSecrets) => {
+    const composed = composeShop({
+      config,
+      db: database.db,
+      authSecrets,
+      log,
+      ...(options.now && { now: options.now }),
+      sandboxWebhookSecret: options.webhookSecret,
+    })
+    return { composed, answer: createApp(composed, { renderPage, assetsDir: undefined }) }
+  }
+  const { composed: shop, answer: firstApp } = compose(firstVersion('a secret of the tests alone, no other'))
+  let app = firstApp
   const serve = async (request: Request, clientAddress: string) =>
     shop.inFlight.add(
       Promise.resolve(app.fetch(request, { incoming: { socket: { remoteAddress: clientAddress } } })),
@@ -105,6 +110,10 @@ export async function openTestShop(
   return {
     ...register,
     database,
+    /** Goes on as after a restart with these secrets of the sign-in; people keep their cookies. */
+    changeSecrets(authSecrets: AuthSecrets): void {
+      app = compose(authSecrets).answer
+    },
     /** What went wrong on the shop's side. A test that provokes a fault takes it out. */
     faults,
     /** What the shop warned of, line by line. */
