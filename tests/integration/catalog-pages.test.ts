@@ -33,7 +33,7 @@ const shelf = [
 ]
 for (const fields of shelf) await shop.addProduct(fields)
 // Booked down to fewer pieces than the minimum order: there, but not to be had.
-const buyer = await shop.signUp()
+const buyer = await shop.signUp({ isConfirmed: true })
 const [jack] = await ask('q=jack')
 if (jack) await shop.book(buyer, jack, 50)
 

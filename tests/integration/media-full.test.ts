@@ -24,7 +24,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
     disk.code = code
     const body = imageForm(await drawPlain('png'))
     const answer = await readAnswer(await shop.admin.fetch('/image', { method: 'POST', body }))
-    expect(expectProblem(answer, 507).detail).toMatch(/no room left for images/)
+    expect(expectProblem(answer, 507).detail).toMatch(/no space left for images/)
     expect(shop.faults).toHaveLength(1)
     shop.faults.splice(0)
   },

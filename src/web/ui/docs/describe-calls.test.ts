@@ -28,7 +28,7 @@ test('groups calls by tag and names inputs from the address and from the body', 
               content: { 'application/json': { schema: { $ref: '#/components/schemas/Part' } } },
             },
             401: {
-              description: 'Nobody is `signed in`',
+              description: 'Not `signed in`',
               content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
             },
             403: { description: 'No right' },
