@@ -152,7 +152,7 @@ export const refunds = pgTable(
     /** Which of its idempotency keys is in use, from 1. */
     keyNumber: integer('key_number').notNull().default(1),
     attempts: integer('attempts').notNull().default(0),
-    /** While pending: when to ask for it again. Once succeeded: when to ask whether it still is. */
+    /** While pending: when to ask for it again. */
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     lastError: text('last_error'),
     /** How it was sent another way, in the admin's words. */
@@ -165,7 +165,6 @@ export const refunds = pgTable(
     index('refunds_order').on(table.orderId),
     index('refunds_intent').on(table.intentId),
     index('refunds_due').on(table.nextAttemptAt).where(sql`status = 'pending'`),
-    index('refunds_to_check').on(table.nextAttemptAt).where(sql`status = 'succeeded'`),
     index('refunds_failed').on(table.createdAt).where(sql`status = 'failed'`),
   ],
 )

@@ -1,15 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { refunds } from '#db/schema.ts'
 import { shopActor } from '../audit.ts'
-import { type Context, newId } from '../context.ts'
+import type { Context } from '../context.ts'
 import { recordOrderEvent } from '../orders/states.ts'
 import type { CardIntent } from '../ports.ts'
-import { describeRefund } from './refund-reopening.ts'
-import { CHECK_AFTER_MS, recordExternalRefund } from './refunds.ts'
+import { describeRefund, divideRefund, type RefundRow } from './refund-rows.ts'
+import { recordExternalRefund } from './refunds.ts'
 import { sumOf } from './sum-refunds.ts'
-
-type RefundRow = typeof refunds.$inferSelect
 
 /**
  * Books what the card service has given back of an intent beyond the refunds that are sent or on their way. It first makes good
@@ -36,39 +34,25 @@ export async function bookBeyondPromised(
   return { newCents, madeGoodCents: newCents - left }
 }
 
-/** Takes so much of a failed refund for sent; what is left of it goes on waiting for a person. */
+/** Takes so much of a failed refund for sent; what is left of it goes on waiting for a person. Answers how much, in cents. */
 async function makeGood(
   ctx: Context,
   tx: Transaction,
-  { id, orderId, intentId, amountCents, reason }: RefundRow,
+  failed: RefundRow,
   availableCents: number,
 ): Promise<number> {
-  const goodCents = Math.min(amountCents, availableCents)
+  const goodCents = Math.min(failed.amountCents, availableCents)
   if (goodCents <= 0) return 0
+  const good = await divideRefund(tx, failed, goodCents)
   const at = ctx.now()
   const sent = {
     status: 'succeeded',
-    amountCents: goodCents,
     serviceId: null,
     lastError: null,
     succeededAt: at,
-    nextAttemptAt: new Date(at.getTime() + CHECK_AFTER_MS),
   } as const
-  if (goodCents < amountCents)
-    await tx.insert(refunds).values({
-      id: newId(),
-      orderId,
-      intentId,
-      amountCents: amountCents - goodCents,
-      reason,
-      status: 'failed',
-      createdAt: at,
-    })
-  await tx
-    .update(refunds)
-    .set(sent)
-    .where(and(eq(refunds.id, id), eq(refunds.status, 'failed')))
-  const detail = `${describeRefund({ amountCents: goodCents, reason })} (given back at the card service)`
-  await recordOrderEvent(tx, orderId, 'refund-sent', { at, detail })
+  await tx.update(refunds).set(sent).where(eq(refunds.id, good.id))
+  const detail = `${describeRefund(good)} (given back at the card service)`
+  await recordOrderEvent(tx, good.orderId, 'refund-sent', { at, detail })
   return goodCents
 }

@@ -34,9 +34,26 @@ test.each([
     [arrived('re_1', 500), failed('re_9', 500)],
     [],
   ],
-  ['one of another amount failed', [sent(500)], [failed('re_1', 300)], []],
+  ['one of another amount failed, and so much is missing', [sent(500)], [failed('re_1', 300)], [0]],
 ])('%s', (_, given, listed, expected) =>
   expect(findFailedRefunds(given, listed)).toEqual(
-    expected.map(index => ({ refund: given[index], failure: 'lost or stolen card' })),
+    expected.map(index => ({
+      refund: given[index],
+      amountCents: given[index]?.amountCents,
+      failure: 'lost or stolen card',
+    })),
   ),
 )
+
+test('part of one failed that stands for two there, and only that part is open', () => {
+  const [refund] = [sent(500)]
+  expect(findFailedRefunds([refund], [failed('re_2', 200), arrived('re_1', 300)])).toEqual([
+    { refund, amountCents: 200, failure: 'lost or stolen card' },
+  ])
+})
+
+test('two failed that stand for three here, and no cent more is open than is missing', () => {
+  const rows = [sent(249), sent(249), sent(249)]
+  const open = findFailedRefunds(rows, [failed('re_1', 498), arrived('re_2', 249)])
+  expect(open.map(({ refund }) => rows.indexOf(refund)).toSorted()).toEqual([1, 2])
+})

@@ -1,43 +1,53 @@
 import type { CardRefund } from '../ports.ts'
+import { sumCents } from './sum-refunds.ts'
 
 /** A refund that went out. */
 interface SentRefund {
-  /** Its id at the card service; null where the shop never heard it. */
+  /** Its id at the card service; null where none there stands for it alone. */
   readonly serviceId: string | null
   readonly amountCents: number
 }
 
+interface FailedRefund<Sent> {
+  readonly refund: Sent
+  /** How much of it has not arrived. */
+  readonly amountCents: number
+  readonly failure: string
+}
+
 /**
- * Which of the refunds that went out have failed at the card service, and why. One whose id there is not known is found by its
- * amount, as long as less has arrived than went out.
+ * What of the refunds that went out has failed at the card service, and why: those known by their id there, and of the others so
+ * much as is missing there in all. Of these the ones of the same amount come first, then the newest, of the last one perhaps a part.
+ * Both of one intent.
  */
 export function findFailedRefunds<Sent extends SentRefund>(
   sent: readonly Sent[],
   listed: readonly Pick<CardRefund, 'id' | 'amountCents' | 'failure'>[],
-): { refund: Sent; failure: string }[] {
-  const total = (rows: readonly { amountCents: number }[]) =>
-    rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  let missing = total(sent) - total(listed.filter(({ failure }) => failure === undefined))
-  const failed: { refund: Sent; failure: string }[] = []
-  for (const { id, failure, amountCents } of listed) {
+): FailedRefund<Sent>[] {
+  const failed: FailedRefund<Sent>[] = []
+  const unnamed: { amountCents: number; failure: string }[] = []
+  for (const { id, amountCents, failure } of listed) {
     if (failure === undefined) continue
-    const own = sent.find(({ serviceId }) => serviceId === id)
-    const isFree = (row: Sent) =>
-      row.serviceId === null &&
-      row.amountCents === amountCents &&
-      !failed.some(({ refund }) => refund === row)
-    const refund = own ?? (missing >= amountCents ? sent.find(isFree) : undefined)
-    if (!refund) continue
-    failed.push({ refund, failure: failure.replaceAll('_', ' ') })
-    missing -= refund.amountCents
+    const reason = { failure: failure.replaceAll('_', ' ') }
+    const refund = sent.find(({ serviceId }) => serviceId === id)
+    if (refund) failed.push({ refund, amountCents: refund.amountCents, ...reason })
+    else unnamed.push({ amountCents, ...reason })
   }
-  // One refund there may stand for several here: what it gave back beyond its own row was booked without a name.
-  for (const refund of sent.toReversed()) {
-    const isNameless = refund.serviceId === null && !failed.some(each => each.refund === refund)
-    const failure = failed.at(-1)?.failure
-    if (failure === undefined || !isNameless || refund.amountCents > missing) continue
-    failed.push({ refund, failure })
-    missing -= refund.amountCents
+  const arrived = listed.filter(({ failure }) => failure === undefined)
+  let missing = sumCents(sent) - sumCents(arrived) - sumCents(failed)
+  const open = (refund: Sent, amountCents: number, failure: string) => {
+    failed.push({ refund, amountCents, failure })
+    missing -= amountCents
   }
+  const isOpen = (refund: Sent) => failed.some(each => each.refund === refund)
+  const nameless = sent.filter(({ serviceId }) => serviceId === null)
+  for (const { amountCents, failure } of unnamed) {
+    const same = nameless.find(each => each.amountCents === amountCents && !isOpen(each))
+    if (same && amountCents <= missing) open(same, amountCents, failure)
+  }
+  const failure = (unnamed.at(-1) ?? failed.at(-1))?.failure
+  for (const refund of nameless.toReversed())
+    if (failure !== undefined && missing > 0 && !isOpen(refund))
+      open(refund, Math.min(refund.amountCents, missing), failure)
   return failed
 }

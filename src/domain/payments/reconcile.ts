@@ -10,8 +10,8 @@ import { closeIntent } from './close.ts'
 import { compareWithCardService, type Difference } from './differences.ts'
 import { compareDisputes } from './disputes.ts'
 import { findBeginning, markCompared } from './reconciliation-mark.ts'
-import { reviewSentRefunds } from './refund-failures.ts'
-import { sendDueRefunds } from './refunds.ts'
+import { reviewRefunds } from './refund-failures.ts'
+import { sendDueRefunds } from './send-refunds.ts'
 import { settleIntent } from './settle.ts'
 import { trackIntent } from './track.ts'
 
@@ -40,17 +40,15 @@ export async function reconcile(
   for await (const batch of compareWithCardService(ctx, { since: begin })) {
     sums.compared += batch.compared
     for (const difference of batch.differences) {
-      if (needsPerson(difference.kind)) sums.left += 1
-      else if (await repair(ctx, difference).catch((error: unknown) => void failures.push(error)))
-        sums.healed += 1
+      if (await repair(ctx, difference).catch((error: unknown) => void failures.push(error))) sums.healed += 1
+      else if (NEEDS_PERSON.has(difference.kind)) sums.left += 1
     }
     if (batch.newest && batch.newest > newest) newest = batch.newest
     // What is left is compared at the next start.
     if (signal?.aborted) return sums
   }
   await sendDueRefunds(ctx)
-  const others = [() => compareDisputes(ctx, begin), () => reviewSentRefunds(ctx)]
-  for (const compare of others) await compare().catch((error: unknown) => void failures.push(error))
+  await compareDisputes(ctx, begin).catch((error: unknown) => void failures.push(error))
   if (since === undefined) await markCompared(ctx, newest, { isComplete: failures.length === 0 })
   throwFailures(failures, 'differences from the card service could not be repaired')
   return sums
@@ -62,10 +60,8 @@ export async function reconcileNow(ctx: Context, since: Date): Promise<Reconcili
   return reconcile(ctx, { since })
 }
 
-/** Whether a person has to decide. */
-export function needsPerson(kind: DifferenceKind): boolean {
-  return kind === 'amount-differs' || kind === 'refund-missing'
-}
+/** What a person has to decide, where it cannot be repaired. */
+const NEEDS_PERSON: ReadonlySet<DifferenceKind> = new Set(['amount-differs', 'refund-missing'])
 
 async function repair(ctx: Context, { kind, intent, orderId }: Difference): Promise<boolean> {
   if (orderId === undefined) return false
@@ -84,8 +80,9 @@ async function repair(ctx: Context, { kind, intent, orderId }: Difference): Prom
       return true
     case 'refunded-there-only':
       return (await bookExternalRefund(ctx, intent)) > 0
-    case 'amount-differs':
     case 'refund-missing':
+      return (await reviewRefunds(ctx, intent.id)) > 0
+    case 'amount-differs':
     case 'no-order':
       return false
   }

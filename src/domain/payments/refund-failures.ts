@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { AuditAction } from '#contract/audit.ts'
 import type { Transaction } from '#db/client.ts'
 import { refunds } from '#db/schema.ts'
@@ -8,61 +8,32 @@ import { notifyOfFailedRefund, type RefundUpdate } from '../orders/mails.ts'
 import { lockOrder, recordOrderEvent } from '../orders/states.ts'
 import { may, requireRight } from '../policies.ts'
 import { findFailedRefunds } from './find-failed-refunds.ts'
-import { describeRefund, type RefundRow, recordDecision, reopenRefund } from './refund-reopening.ts'
-import { CHECK_AFTER_MS, sendDueRefunds } from './refunds.ts'
+import { recordDecision, reopenRefund } from './refund-reopening.ts'
+import { describeRefund, divideRefund, findSentRefunds, type RefundRow } from './refund-rows.ts'
+import { sendDueRefunds } from './send-refunds.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-/** Stripe knows of a failure within 30 days: https://docs.stripe.com/refunds#failed-refunds */
-const CHECKED_DAYS = 35
-
-/** Asks how the refunds of an intent are, and opens those that failed after all. Harmless to repeat. Answers how many. */
+/** Asks how the refunds of an intent are, and opens what of them has failed after all. Harmless to repeat. Answers how many. */
 export async function reviewRefunds(ctx: Context, intentId: string): Promise<number> {
+  const before = await findSentRefunds(ctx.db, intentId)
+  const [first] = before
+  if (!first) return 0
   const listed = await ctx.cards.listRefunds(intentId)
   if (listed.every(({ failure }) => failure === undefined)) return 0
   const reopened = await ctx.db.transaction(async tx => {
-    const [first] = await tx.select().from(refunds).where(eq(refunds.intentId, intentId)).limit(1)
-    if (!first) return 0
     await lockOrder(tx, first.orderId)
-    const sent = await tx
-      .select()
-      .from(refunds)
-      .where(and(eq(refunds.intentId, intentId), eq(refunds.status, 'succeeded')))
+    // What went out while the card service was asked is not in its answer.
+    const sent = (await findSentRefunds(tx, intentId)).filter(now => before.some(each => isSame(each, now)))
     const failed = findFailedRefunds(sent, listed)
-    for (const each of failed) await reopenRefund(tx, ctx, each)
+    for (const { refund, amountCents, failure } of failed)
+      await reopenRefund(tx, ctx, { refund: await divideRefund(tx, refund, amountCents), failure })
     return failed.length
   })
   if (reopened > 0) ctx.changed('mails')
   return reopened
 }
 
-/** Asks of refunds that went out, each once a day for 35 days, whether they failed after all: webhooks get lost. Answers how many had. */
-export async function reviewSentRefunds(ctx: Context, limit = 20): Promise<number> {
-  const now = ctx.now()
-  const due = await ctx.db.transaction(async tx => {
-    const rows = await tx
-      .select()
-      .from(refunds)
-      .where(
-        and(
-          eq(refunds.status, 'succeeded'),
-          lte(refunds.nextAttemptAt, now),
-          gt(refunds.succeededAt, new Date(now.getTime() - CHECKED_DAYS * DAY_MS)),
-        ),
-      )
-      .orderBy(refunds.nextAttemptAt)
-      .limit(limit)
-      .for('update', { skipLocked: true })
-    for (const { id } of rows)
-      await tx
-        .update(refunds)
-        .set({ nextAttemptAt: new Date(now.getTime() + CHECK_AFTER_MS) })
-        .where(eq(refunds.id, id))
-    return rows
-  })
-  let failed = 0
-  for (const intentId of new Set(due.map(row => row.intentId))) failed += await reviewRefunds(ctx, intentId)
-  return failed
-}
+const isSame = (one: RefundRow, other: RefundRow) =>
+  one.id === other.id && one.serviceId === other.serviceId && one.amountCents === other.amountCents
 
 /** Sends a failed refund to the card once more, under another key. Refuses (conflict) one that has not failed. */
 export async function retryRefund(ctx: Context, id: string): Promise<string> {

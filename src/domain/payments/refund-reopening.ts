@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { type AuditAction } from '#contract/audit.ts'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { refunds } from '#db/schema.ts'
 import { type AuditActor, recordAudit, shopActor } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { notifyOfFailedRefund, notifyOwner } from '../orders/mails.ts'
 import { recordOrderEvent } from '../orders/states.ts'
-
-export type RefundRow = typeof refunds.$inferSelect
+import { describeRefund, type RefundRow } from './refund-rows.ts'
 
 /**
  * Opens a refund that went out and did not arrive: the customer is still owed the money, and a person has to look. In the
@@ -37,9 +36,4 @@ export async function recordDecision(
 ): Promise<void> {
   const facts = { amount: toEuros(amountCents), reason, ...after }
   await recordAudit(tx, by, { action, subject: `order ${orderId}`, after: facts })
-}
-
-/** A refund in a few words, for timelines: how much and why. */
-export function describeRefund({ amountCents, reason }: Pick<RefundRow, 'amountCents' | 'reason'>): string {
-  return `${formatEuros(toEuros(amountCents))}: ${reason}`
 }

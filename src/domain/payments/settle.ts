@@ -9,7 +9,8 @@ import { holdsPieces, successors } from '../orders/lifecycle.ts'
 import type { OrderRecord } from '../orders/record.ts'
 import { lockOrder, moveOrder, recordOrderEvent } from '../orders/states.ts'
 import type { CardIntent } from '../ports.ts'
-import { OUTSIDE, queueRefund, recordExternalRefund, sendDueRefunds } from './refunds.ts'
+import { OUTSIDE, queueRefund, recordExternalRefund } from './refunds.ts'
+import { sendDueRefunds } from './send-refunds.ts'
 
 /** The one currency of the shop, ISO 4217 as the card service writes it. */
 export const CURRENCY = 'eur'

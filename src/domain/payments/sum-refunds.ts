@@ -1,9 +1,14 @@
 import type { RefundStatus } from '#contract/refund-status.ts'
 
+/** What these come to, in cents. */
+export function sumCents(rows: readonly { readonly amountCents: number }[]): number {
+  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
+}
+
 /** The sum of the refunds in one of these states, in cents. */
 export function sumOf(
   rows: readonly { readonly amountCents: number; readonly status: RefundStatus }[],
   states: readonly RefundStatus[],
 ): number {
-  return rows.reduce((sum, { amountCents, status }) => sum + (states.includes(status) ? amountCents : 0), 0)
+  return sumCents(rows.filter(({ status }) => states.includes(status)))
 }
