@@ -188,6 +188,32 @@ describe('PUT /user/suspended/{email}', () => {
     expectProblem(await bob.send('GET', `/profile/${bob.email}`), 401)
   })
 
+  test('ends a session that is being begun while it happens', async () => {
+    const house = await openTestShop()
+    const bob = await house.signUp()
+    const { pool } = house.database
+    // Whoever signs in is held up after they were found not to be suspended.
+    await pool.query(`create function dawdle() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(1); return new; end $$`)
+    await pool.query('create trigger dawdle before insert on sessions for each row execute function dawdle()')
+    const phone = house.newVisitor()
+    const body = { email: bob.email, password: PASSWORD }
+    const signedIn = phone.send('POST', '/api/auth/sign-in/email', body)
+    await expect
+      .poll(async () => {
+        const waiting = await pool.query(
+          "select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()",
+        )
+        return waiting.rowCount
+      })
+      .toBe(1)
+    expect(await house.admin.send('PUT', `/user/suspended/${bob.email}`)).toMatchObject({ status: 200 })
+    expect(await signedIn).toMatchObject({ status: 403, body: { code: 'ACCOUNT_SUSPENDED' } })
+    expect(await house.database.db.select().from(sessions).where(eq(sessions.userId, bob.id))).toEqual([])
+    expect((await phone.send('GET', '/api/auth/get-session')).body).toBeNull()
+    await house.close()
+  })
+
   test('answers 409 for oneself, 404 where there is nobody of this address', async () => {
     expectProblem(await admin.send('PUT', `/user/suspended/${admin.email.toUpperCase()}`), 409)
     for (const method of ['PUT', 'DELETE'])
