@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { refunds } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
-import { reviewRefunds } from '#domain/payments/refund-failures.ts'
+import { reviewRefunds } from '#domain/payments/review-refunds.ts'
 import { sendDueRefunds } from '#domain/payments/send-refunds.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 
@@ -87,6 +87,27 @@ describe('money given back at the card service itself, while refunds of the orde
     expect(await reviewRefunds(shop.context(), order.intentId)).toBe(0)
     expect(await readSums(order)).toEqual({ sent: 600, pending: 0, failed: 400, gone: 600 })
     expect((await examineBooks(db)).findings).toEqual([])
+  })
+
+  test('and one that failed is found where another of the order, sent but not yet noted, made up for its sum', async () => {
+    const order = await promise(5)
+    await sendAll()
+    const [first] = await db.select().from(refunds).where(eq(refunds.orderId, order.id))
+    const second = { amount: 5, reason: 'Late' }
+    await shop.whileCardsAreAway(() => shop.admin.send('POST', `/order/${order.id}/refund`, second))
+    const [waiting] = await db
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.orderId, order.id), eq(refunds.status, 'pending')))
+    await shop.context().cards.refundIntent({
+      intentId: order.intentId,
+      amountCents: 500,
+      key: 'its answer was lost',
+      refundId: waiting?.id ?? '',
+    })
+    await shop.atCardService.failRefund(first?.serviceId ?? '')
+    await sendAll()
+    expect(await readSums(order)).toEqual({ sent: 500, pending: 0, failed: 500, gone: 500 })
   })
 
   test('in one piece that fails later opens all that it stood for', async () => {

@@ -89,6 +89,20 @@ describe('a refund that fails days after it went out', () => {
     await expectSoundBooks()
   })
 
+  test('is found also where it was made long before the last comparison, and the shop was shut for weeks', async () => {
+    const { id, serviceId } = await giveBack(5)
+    await settle()
+    await reconcile(shop.context())
+    await db.execute(
+      `update sandbox.refunds set created = created - interval '60 days' where id = '${serviceId}'`,
+    )
+    await db.execute(`update reconciliation_marks set compared_until = now() - interval '40 days'`)
+    await shop.atCardService.failRefund(serviceId)
+    expect(await reconcile(shop.context())).toMatchObject({ healed: 1 })
+    expect(await shop.readMoney(id)).toMatchObject({ refunds: [{ status: 'failed' }] })
+    await settle()
+  })
+
   test('tried again goes out under another key, once, and the customer hears so', async () => {
     const { id, intentId, refundId, serviceId } = await giveBack(5)
     await shop.atCardService.failRefund(serviceId)

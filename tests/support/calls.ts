@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { inserted } from '#contract/common.ts'
 import { refunds, webhookEvents } from '#db/schema.ts'
-import { reviewRefunds } from '#domain/payments/refund-failures.ts'
+import { reviewRefunds } from '#domain/payments/review-refunds.ts'
 import { newContactForm, newOrderForm, newProductForm, newReviewForm } from './forms.ts'
 import type { Person, TestShop } from './shop.ts'
 

@@ -41,7 +41,8 @@ export async function* compareWithCardService(
   ctx: Context,
   { since }: { since: Date },
 ): AsyncGenerator<ComparedBatch> {
-  const refundsSince = new Date(Math.min(since.getTime(), ctx.now().getTime() - REFUND_FAILS_WITHIN_MS))
+  // What failed since then may have been made so long before.
+  const refundsSince = new Date(Math.max(0, since.getTime() - REFUND_FAILS_WITHIN_MS))
   /** Those of which money went back are few: an intent is compared once, though it is listed for each refund and for its charge. */
   const refunded = new Set<string>()
   for await (const listed of ctx.cards.listIntents({ since: refundsSince, by: 'refund' })) {

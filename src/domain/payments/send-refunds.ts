@@ -9,6 +9,7 @@ import { findMadeElsewhere } from './made-elsewhere.ts'
 import { reopenRefund } from './refund-reopening.ts'
 import { describeRefund, findSentRefunds, type RefundRow } from './refund-rows.ts'
 import { OUTSIDE } from './refunds.ts'
+import { reviewRefunds } from './review-refunds.ts'
 
 /** How often the card service may turn a refund down, under another key each time, before a person has to look. */
 const MAX_DECLINES = 5
@@ -84,7 +85,7 @@ async function noteWhatHasGone(
   const listed = await ctx.cards.listRefunds(intentId)
   const arrived = listed.filter(({ failure }) => failure === undefined)
   const own = arrived.find(({ refundId }) => refundId === id)
-  return ctx.db.transaction(async tx => {
+  const left = await ctx.db.transaction(async tx => {
     // One after the other: two refunds of an order never take the same money for theirs.
     await lockOrder(tx, orderId)
     const [refund] = await tx.select().from(refunds).where(isPending(id))
@@ -94,6 +95,9 @@ async function noteWhatHasGone(
     if (cents < refund.amountCents) return reduceRefund(ctx, tx, refund, cents)
     return noteSent(ctx, tx, refund, free.find(({ amountCents }) => amountCents === refund.amountCents)?.id)
   })
+  // While this refund was pending, the money that it sent hid from the comparison what others lack.
+  if (arrived.length < listed.length) await reviewRefunds(ctx, intentId)
+  return left
 }
 
 /** Notes a refund as sent, by its name at the card service where one there stands for it alone. */

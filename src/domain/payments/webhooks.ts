@@ -9,7 +9,7 @@ import { retryAt } from '../retries.ts'
 import { countDecline, endsPayment } from './attempts.ts'
 import { closeIntent } from './close.ts'
 import { bookDispute } from './disputes.ts'
-import { reviewRefunds } from './refund-failures.ts'
+import { reviewRefunds } from './review-refunds.ts'
 import { settleIntent } from './settle.ts'
 
 export type EventRow = typeof webhookEvents.$inferSelect

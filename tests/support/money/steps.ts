@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, gte, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import {
   orders,
@@ -43,6 +43,9 @@ export type Step =
   | { kind: 'deliver'; event: number; times: number; isLast: boolean }
   | { kind: 'replay'; event: number }
   | { kind: 'work' | 'expire' | 'reconcile' | 'send-refunds'; fault: CardFault }
+
+/** https://docs.stripe.com/refunds#failed-refunds */
+const REFUND_FAILS_WITHIN_MS = 30 * 24 * 60 * 60 * 1000
 
 const CARDS = {
   good: '4242424242424242',
@@ -239,7 +242,11 @@ async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
     }
     case 'refund-fails-late': {
       const ids = (await intentsOf(world, id)).map(intent => intent.id)
-      const sent = await world.db.select().from(sandboxRefunds).where(inArray(sandboxRefunds.intentId, ids))
+      const young = gte(sandboxRefunds.created, new Date(Date.now() - REFUND_FAILS_WITHIN_MS))
+      const sent = await world.db
+        .select()
+        .from(sandboxRefunds)
+        .where(and(inArray(sandboxRefunds.intentId, ids), young))
       for (const refund of sent) await world.controls.failRefund(refund.id)
       return
     }

@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts'
+import { lockOrder } from '../orders/states.ts'
+import { findFailedRefunds } from './find-failed-refunds.ts'
+import { reopenRefund } from './refund-reopening.ts'
+import { divideRefund, findSentRefunds, type RefundRow } from './refund-rows.ts'
+
+/** Asks how the refunds of an intent are, and opens what of them has failed after all. Harmless to repeat. Answers how many. */
+export async function reviewRefunds(ctx: Context, intentId: string): Promise<number> {
+  const before = await findSentRefunds(ctx.db, intentId)
+  const [first] = before
+  if (!first) return 0
+  const listed = await ctx.cards.listRefunds(intentId)
+  if (listed.every(({ failure }) => failure === undefined)) return 0
+  const reopened = await ctx.db.transaction(async tx => {
+    await lockOrder(tx, first.orderId)
+    // What went out while the card service was asked is not in its answer.
+    const sent = (await findSentRefunds(tx, intentId)).filter(now => before.some(each => isSame(each, now)))
+    const failed = findFailedRefunds(sent, listed)
+    for (const { refund, amountCents, failure } of failed)
+      await reopenRefund(tx, ctx, { refund: await divideRefund(tx, refund, amountCents), failure })
+    return failed.length
+  })
+  if (reopened > 0) ctx.changed('mails')
+  return reopened
+}
+
+const isSame = (one: RefundRow, other: RefundRow) =>
+  one.id === other.id && one.serviceId === other.serviceId && one.amountCents === other.amountCents
