@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { DisputeStatus } from '#contract/dispute-status.ts'
 import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
@@ -21,7 +21,7 @@ export const OPEN_DISPUTES: readonly DisputeStatus[] = [
 ]
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** So far back every dispute is asked for; older ones while they are open. */
+/** How far back every dispute is asked for; others while they are open. */
 const WINDOW_DAYS = 3
 const MAX_LISTED = 1_000
 const MAX_ASKED = 20
@@ -103,27 +103,26 @@ export function summariseDispute({
 }
 
 /**
- * Asks for the disputes since `begin`, of the last days at least, and for older ones that are still open: webhooks get lost.
+ * Asks for the disputes since `begin`, of the last days at least, and for others that are still open: webhooks get lost.
  * Harmless to repeat. Answers how many had changed.
  */
 export async function compareDisputes(ctx: Context, begin = ctx.now()): Promise<number> {
   const since = new Date(Math.min(begin.getTime(), ctx.now().getTime() - WINDOW_DAYS * DAY_MS))
   const listed = await ctx.cards.listDisputes({ since, limit: MAX_LISTED })
   const seen = listed.map(({ id }) => id)
-  const older = await ctx.db
+  const others = await ctx.db
     .select({ id: disputes.id })
     .from(disputes)
     .where(
       and(
         inArray(disputes.status, [...OPEN_DISPUTES]),
-        lt(disputes.createdAt, since),
         seen.length > 0 ? notInArray(disputes.id, seen) : undefined,
       ),
     )
     .orderBy(asc(disputes.updatedAt))
     .limit(MAX_ASKED)
   const asked: CardDispute[] = []
-  for (const { id } of older) {
+  for (const { id } of others) {
     const dispute = await ctx.cards.findDispute(id)
     if (dispute) asked.push(dispute)
     // Each gets its turn, changed or not.

@@ -55,7 +55,8 @@ const BOOKS = [
 const DATES = [
   ['orders', 'created_at', 'expires_at'],
   ['payments', 'created_at'],
-  ['refunds', 'created_at', 'next_attempt_at'],
+  ['refunds', 'created_at', 'succeeded_at', 'next_attempt_at'],
+  ['disputes', 'created_at', 'updated_at'],
   ['webhook_events', 'next_attempt_at'],
   ['reconciliation_marks', 'compared_until'],
   ['sandbox.payment_intents', 'created', 'charged'],
