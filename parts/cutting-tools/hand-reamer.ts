@@ -13,7 +13,8 @@ import {
 } from '../drawing/kit.ts'
 import { squareLength } from '../geometry/square-length.ts'
 import { leadOf, teethOutline } from '../geometry/teeth.ts'
-import { evenly, helixEdges, squareSide } from './tool-lines.ts'
+import { squareSide } from './flutes.ts'
+import { evenly, helixEdges } from './tool-lines.ts'
 import { REAMER_HELIX, REAMER_TAPER, reamerTooth } from './tooth-forms.ts'
 
 /** A hand reamer, its cutting end at x = 0 on the left. */

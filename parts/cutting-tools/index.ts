@@ -1,10 +1,12 @@
 import { kin } from '../kin.ts'
 
+const drills = kin(
+  () => import('./drills.ts'),
+  () => import('./drills.model.ts'),
+)
+
 export const cuttingTools = {
-  'twist-drill': kin(
-    () => import('./twist-drill.ts'),
-    () => import('./twist-drill.model.ts'),
-  ),
+  'twist-drill': drills,
   'end-mill': kin(
     () => import('./end-mill.ts'),
     () => import('./end-mill.model.ts'),
@@ -13,10 +15,7 @@ export const cuttingTools = {
     () => import('./machine-tap.ts'),
     () => import('./machine-tap.model.ts'),
   ),
-  countersink: kin(
-    () => import('./countersink.ts'),
-    () => import('./countersink.model.ts'),
-  ),
+  countersink: drills,
   'hand-reamer': kin(
     () => import('./hand-reamer.ts'),
     () => import('./hand-reamer.model.ts'),

@@ -15,7 +15,8 @@ import {
 } from '../drawing/kit.ts'
 import { squareLength } from '../geometry/square-length.ts'
 import { leadOf, teethOutline } from '../geometry/teeth.ts'
-import { evenly, helixEdges, squareSide } from './tool-lines.ts'
+import { squareSide } from './flutes.ts'
+import { evenly, helixEdges } from './tool-lines.ts'
 import { TAP_CHAMFER, TAP_FLUTES, TAP_NECK, tapTooth } from './tooth-forms.ts'
 
 /** A machine tap with reinforced shank, its chamfer at x = 0 on the left. */

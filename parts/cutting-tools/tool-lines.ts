@@ -1,4 +1,4 @@
-import { type Item, line, type Point, path, rect } from '../drawing/kit.ts'
+import { type Item, type Point, path } from '../drawing/kit.ts'
 
 export interface HelixOptions {
   readonly radius: number
@@ -25,20 +25,6 @@ export function helixEdges({ radius, lead, from, to, angles }: HelixOptions): It
     }
     return runs.filter(run => run.length > 1).map(run => path(run))
   })
-}
-
-/** The square end of a shank from the side: two flats up and down, one in front with its diagonals (ISO 128). */
-export function squareSide(diameter: number, acrossFlats: number, from: number, to: number): Item {
-  const flat = acrossFlats / 2
-  const face = Math.sqrt(diameter ** 2 - acrossFlats ** 2) / 2
-  return [
-    rect([from, -flat], [to, flat]),
-    line([from, face], [to, face]),
-    line([from, -face], [to, -face]),
-    line([from, -face], [to, face], 'thin'),
-    line([from, face], [to, -face], 'thin'),
-    line([from, -diameter / 2], [from, diameter / 2]),
-  ]
 }
 
 /** Angles of so many edges, evenly round, the first at `start`. */

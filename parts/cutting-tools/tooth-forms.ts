@@ -47,30 +47,6 @@ export function tapTooth(radius: number): PolarPoint[] {
   return [...land, ...flute.map(([share, along]): PolarPoint => [radius * share, along * across])]
 }
 
-/** The floor of the flutes at the tip, as a share of the radius there. */
-export const COUNTERSINK_FLOOR = 0.4
-
-/** Radii as shares: the land falls away behind its edge (radial relief), then the flute with its radial rake face. */
-export function countersinkTooth(across: number): PolarPoint[] {
-  const land = Array.from({ length: 15 }, (_, index): PolarPoint => {
-    const along = index / 14
-    return [1 - 0.05 * along, along * across * 0.56]
-  })
-  const flute = [
-    [0.86, 0.59],
-    [0.72, 0.63],
-    [0.6, 0.68],
-    [0.5, 0.74],
-    [0.43, 0.81],
-    [COUNTERSINK_FLOOR, 0.88],
-    [0.42, 0.93],
-    [0.49, 0.962],
-    [0.62, 0.984],
-    [0.8, 0.995],
-  ] as const
-  return [...land, ...flute.map(([share, along]): PolarPoint => [share, along * across])]
-}
-
 /** The floor of a reamer's flutes, as a share of its radius. */
 export const REAMER_FLOOR = 0.76
 
@@ -98,9 +74,6 @@ export function reamerTooth(radius: number, across: number): PolarPoint[] {
 export const REAMER_HELIX = 8
 /** The first quarter of a reamer's cutting part is a slender taper, by which a hand finds the hole; its depth by diameter. */
 export const REAMER_TAPER = { share: 0.25, depth: 0.035 }
-
-/** Lengths behind a countersink's cone, as shares of its largest diameter: cylinder, and the taper down to the shank. */
-export const COUNTERSINK_HEAD = { cylinder: 0.26, taper: 0.3 }
 
 /** Chamfer form C of DIN 2197: two to three threads, here 2.5, down to about the tapping drill. */
 export const TAP_CHAMFER = 2.5

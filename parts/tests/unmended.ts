@@ -19,13 +19,7 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'adjustable-spanner Front',
     'adjustable-spanner Top',
   ],
-  'cutting-tools': [
-    'twist-drill Front',
-    'end-mill Front',
-    'countersink Front',
-    'countersink Side',
-    'round-die Front',
-  ],
+  'cutting-tools': ['end-mill Front', 'round-die Front'],
   bearings: [
     'ball-bearing Front',
     'ball-bearing Side',

@@ -1,0 +1,29 @@
+import { fluted } from '../solids/fluted.ts'
+import { defineModel } from '../solids/model.ts'
+import { revolve } from '../solids/revolve.ts'
+import families from './drills.ts'
+
+/** Its point is down, at y = 0. */
+const twistDrill = defineModel(families['twist-drill'], {
+  build({ l2, flutes, runOut, shank }, surface) {
+    const body = fluted({
+      ...flutes,
+      from: 0,
+      rows: 110,
+      edges: Array.from({ length: 48 }, (_, row) => l2 - (runOut * (row + 0.5)) / 48),
+    })
+    return [body, revolve(shank)].map(geometry => ({ geometry, surface }))
+  },
+  poses: { front: [-90, 72, 0], back: [-90, 0, 0] },
+})
+
+/** Its smaller end is down, at y = 0. */
+const countersink = defineModel(families.countersink, {
+  build({ flutes, cone, taperFrom, shank }, surface) {
+    const head = fluted({ ...flutes, from: 0, rows: 60, edges: [cone, taperFrom] })
+    return [head, revolve(shank)].map(geometry => ({ geometry, surface }))
+  },
+  poses: { front: [-90, 66, 0], back: [-90, -108, 0] },
+})
+
+export default { 'twist-drill': twistDrill, countersink }
