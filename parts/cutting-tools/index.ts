@@ -4,22 +4,20 @@ const drills = kin(
   () => import('./drills.ts'),
   () => import('./drills.model.ts'),
 )
+const millsAndReamers = kin(
+  () => import('./mills-and-reamers.ts'),
+  () => import('./mills-and-reamers.model.ts'),
+)
 
 export const cuttingTools = {
   'twist-drill': drills,
-  'end-mill': kin(
-    () => import('./end-mill.ts'),
-    () => import('./end-mill.model.ts'),
-  ),
+  'end-mill': millsAndReamers,
   'machine-tap': kin(
     () => import('./machine-tap.ts'),
     () => import('./machine-tap.model.ts'),
   ),
   countersink: drills,
-  'hand-reamer': kin(
-    () => import('./hand-reamer.ts'),
-    () => import('./hand-reamer.model.ts'),
-  ),
+  'hand-reamer': millsAndReamers,
   'round-die': kin(
     () => import('./round-die.ts'),
     () => import('./round-die.model.ts'),
