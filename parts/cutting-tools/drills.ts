@@ -16,7 +16,7 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { leadOf, type PolarPoint, runOut, teethOutline, toPolar } from '../geometry/teeth.ts'
-import { type Flutes, landsAcross, reachAt, toolSide } from './flutes.ts'
+import { cuttingEnd, type Flutes, landsAcross, lineAcross, reachAt, toolSide } from './flutes.ts'
 
 /** DIN 1414: web about 0.16 d, lands 0.58 d wide, margins 0.08 d; behind the margin the land is relieved. */
 const WEB = 0.16
@@ -68,7 +68,7 @@ const twistDrill = defineFamily({
         frontView(
           [
             toolSide({ flutes, edges: [0, MARGIN_STEPS + LAND_STEPS - 1], shank, corners: [lip] }),
-            line([l2, -r], [l2, r], 'thin'),
+            lineAcross(flutes, l2, 'thin'),
             width('l2', [0, 0], [l2, -r], 'below'),
             width('l1', [0, 0], [l1, edge - r], 'below'),
             height('d', [l1 - edge, -r], [l1 - edge, r], 'right', { prefix: '⌀' }),
@@ -80,14 +80,7 @@ const twistDrill = defineFamily({
           ],
           { axes: ['y', 'x'] },
         ),
-        sideView(
-          [
-            circle([0, 0], d, 'thin'),
-            outline(teethOutline(flutes.tooth, flutes.teeth)),
-            centreMark([0, 0], d),
-          ],
-          { axes: ['z', 'x'] },
-        ),
+        cuttingEnd(flutes, d),
       ],
     }
   },
@@ -162,7 +155,7 @@ const countersink = defineFamily({
         frontView(
           [
             toolSide({ flutes, edges: [0, heel], shank, corners: [cone, taperFrom] }),
-            line([0, reachAt(flutes, 0)[0]], [0, reachAt(flutes, 0)[1]]),
+            lineAcross(flutes, 0),
             landsAcross(flutes, cone, 0, heel),
             landsAcross(flutes, taperFrom, 0, heel),
             line([headEnd, -neck], [headEnd, neck]),

@@ -1,5 +1,17 @@
-import { centreLine, line, type Point, path, rect, type Shape } from '../drawing/kit.ts'
-import type { PolarPoint } from '../geometry/teeth.ts'
+import {
+  centreLine,
+  centreMark,
+  circle,
+  line,
+  outline,
+  type Point,
+  path,
+  rect,
+  type Shape,
+  sideView,
+  type View,
+} from '../drawing/kit.ts'
+import { type PolarPoint, teethOutline } from '../geometry/teeth.ts'
 
 /** The fluted length of a tool, from its cutting end at the height 0 up, as `fluted` builds it; lengths in mm. */
 export interface Flutes {
@@ -24,7 +36,7 @@ const BEFORE = 0.01
 export interface ToolSideOptions {
   readonly flutes: Flutes
   /** Which points of the tooth are edges: those of the cutting edge and of the heel. */
-  readonly edges: readonly number[]
+  readonly edges?: readonly number[]
   /** What follows the flutes, turned, [radius, height]. */
   readonly shank: readonly Point[]
   /** Heights besides the even ones at which the outline has a corner. */
@@ -35,12 +47,8 @@ export interface ToolSideOptions {
  * A fluted tool from the side, its axis along x, the cutting end at x = 0 on the left: its outline, into which the flutes
  * cut, the edges of the teeth as far as they are seen, those of the shank, and the centre line.
  */
-export function toolSide({ flutes, edges, shank, corners = [] }: ToolSideOptions): Shape[] {
-  const { to } = flutes
-  const even = Array.from({ length: SECTIONS + 1 }, (_, index) => (to * index) / SECTIONS)
-  const sections = [...even, ...corners]
-    .toSorted((one, other) => one - other)
-    .map(x => ({ x, points: sectionAt(flutes, x) }))
+export function toolSide({ flutes, edges = [], shank, corners = [] }: ToolSideOptions): Shape[] {
+  const sections = sectionsOf(flutes, 0, flutes.to, corners)
   const along = shank.map(([radius, height]): Point => [height, radius])
   const above = sections.map(({ x, points }): Point => [x, Math.max(...points.map(([up]) => up))])
   const below = sections.map(({ x, points }): Point => [x, Math.min(...points.map(([up]) => up))])
@@ -51,19 +59,29 @@ export function toolSide({ flutes, edges, shank, corners = [] }: ToolSideOptions
   return [
     path([...above, ...along]),
     path([...below, ...along.map(([x, radius]): Point => [x, -radius])]),
-    ...edgesSeen(flutes, sections, edges),
+    ...toothEdges(flutes, edges),
     ...shoulders.map(([x, radius]) => line([x, -radius], [x, radius])),
     centreLine([0, 0], [Math.max(...along.map(([x]) => x)), 0]),
   ]
 }
 
-/** The lowest and highest point of a fluted length at a height, seen from the side. */
-export function reachAt(flutes: Flutes, y: number): readonly [low: number, high: number] {
-  const heights = sectionAt(flutes, y).map(([up]) => up)
-  return [Math.min(...heights), Math.max(...heights)]
+/** The edges of the teeth through these points of each, as far as they are seen from the side. */
+export function toothEdges(flutes: Flutes, edges: readonly number[], from = 0, to = flutes.to): Shape[] {
+  const sections = sectionsOf(flutes, from, to)
+  return Array.from({ length: flutes.teeth }, (_, tooth) =>
+    edges.flatMap(edge => {
+      const column = tooth * flutes.tooth.length + edge
+      return runsOf(
+        sections.map(({ x, points }) => {
+          const point = points[column]
+          return point && isSeen(point, points) ? [x, point[0]] : null
+        }),
+      )
+    }),
+  ).flat()
 }
 
-/** The teeth's outline at a height as it is seen from the side: a line across each land from one point of it to another. */
+/** An edge across the teeth: along each land, from one point of the tooth to another, as far as it is seen from the side. */
 export function landsAcross(flutes: Flutes, y: number, from: number, to: number): Shape[] {
   const points = sectionAt(flutes, y)
   return Array.from({ length: flutes.teeth }, (_, tooth) => {
@@ -73,26 +91,41 @@ export function landsAcross(flutes: Flutes, y: number, from: number, to: number)
   }).flatMap(land => (land.length > 1 ? [path(land)] : []))
 }
 
-interface Section {
-  readonly x: number
-  readonly points: readonly Point[]
+/** A line across the fluted part from the side: thick for its end, thin where a length or the flutes end. */
+export function lineAcross(flutes: Flutes, y: number, kind: 'visible' | 'thin' = 'visible'): Shape {
+  const [low, high] = reachAt(flutes, y)
+  return line([y, low], [y, high], kind)
 }
 
-function edgesSeen(
-  { tooth, teeth }: Flutes,
-  sections: readonly Section[],
-  edges: readonly number[],
-): Shape[] {
-  const columns = Array.from({ length: teeth }, (_, index) => edges.map(edge => index * tooth.length + edge))
-  return columns.flat().flatMap(column => {
-    const runs: Point[][] = [[]]
-    for (const { x, points } of sections) {
-      const point = points[column]
-      if (point && isSeen(point, points)) runs.at(-1)?.push([x, point[0]])
-      else if (runs.at(-1)?.length) runs.push([])
-    }
-    return runs.filter(run => run.length > 1).map(run => path(run))
-  })
+/** The lowest and highest point of a fluted part at a height, seen from the side. */
+export function reachAt(flutes: Flutes, y: number): readonly [low: number, high: number] {
+  const heights = sectionAt(flutes, y).map(([up]) => up)
+  return [Math.min(...heights), Math.max(...heights)]
+}
+
+/** The view of the cutting end: the teeth, and the shank behind them. */
+export function cuttingEnd({ tooth, teeth }: Flutes, shank: number): View {
+  return sideView(
+    [circle([0, 0], shank, 'thin'), outline(teethOutline(tooth, teeth)), centreMark([0, 0], shank)],
+    { axes: ['z', 'x'] },
+  )
+}
+
+/** A path for each run of points without a gap. */
+export function runsOf(points: readonly (Point | null)[], kind: 'visible' | 'thin' = 'visible'): Shape[] {
+  const runs: Point[][] = [[]]
+  for (const point of points)
+    if (point) runs.at(-1)?.push(point)
+    else if (runs.at(-1)?.length) runs.push([])
+  return runs.filter(run => run.length > 1).map(run => path(run, kind))
+}
+
+/** Sections at even heights from one to another, and at some more between them. */
+function sectionsOf(flutes: Flutes, from: number, to: number, more: readonly number[] = []) {
+  const even = Array.from({ length: SECTIONS + 1 }, (_, index) => from + ((to - from) * index) / SECTIONS)
+  return [...even, ...more]
+    .toSorted((one, other) => one - other)
+    .map(x => ({ x, points: sectionAt(flutes, x) }))
 }
 
 /** The section at a height: for each point of each tooth how far it lies up, and how far towards the one who looks. */

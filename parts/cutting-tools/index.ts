@@ -8,20 +8,18 @@ const millsAndReamers = kin(
   () => import('./mills-and-reamers.ts'),
   () => import('./mills-and-reamers.model.ts'),
 )
+const tapsAndDies = kin(
+  () => import('./taps-and-dies.ts'),
+  () => import('./taps-and-dies.model.ts'),
+)
 
 export const cuttingTools = {
   'twist-drill': drills,
   'end-mill': millsAndReamers,
-  'machine-tap': kin(
-    () => import('./machine-tap.ts'),
-    () => import('./machine-tap.model.ts'),
-  ),
+  'machine-tap': tapsAndDies,
   countersink: drills,
   'hand-reamer': millsAndReamers,
-  'round-die': kin(
-    () => import('./round-die.ts'),
-    () => import('./round-die.model.ts'),
-  ),
+  'round-die': tapsAndDies,
   'indexable-insert': kin(
     () => import('./indexable-insert.ts'),
     () => import('./indexable-insert.model.ts'),

@@ -1,19 +1,7 @@
-import {
-  centreMark,
-  circle,
-  defineFamily,
-  frontView,
-  height,
-  line,
-  note,
-  outline,
-  type Point,
-  sideView,
-  width,
-} from '../drawing/kit.ts'
+import { defineFamily, frontView, height, note, type Point, width } from '../drawing/kit.ts'
 import { squareLength } from '../geometry/square-length.ts'
-import { leadOf, type PolarPoint, runOut, teethOutline } from '../geometry/teeth.ts'
-import { type Flutes, reachAt, squareSide, toolSide } from './flutes.ts'
+import { leadOf, type PolarPoint, runOut } from '../geometry/teeth.ts'
+import { cuttingEnd, type Flutes, lineAcross, reachAt, squareSide, toolSide } from './flutes.ts'
 
 /** Core of a four-flute finisher: about 0.62 d. */
 const MILL_CORE = 0.62
@@ -61,8 +49,8 @@ const endMill = defineFamily({
         frontView(
           [
             toolSide({ flutes, edges: [0], shank }),
-            line([0, -r], [0, r]),
-            [l2, flutes.to].map(x => limit(flutes, x)),
+            lineAcross(flutes, 0),
+            [l2, flutes.to].map(y => lineAcross(flutes, y, 'thin')),
             width('l2', [0, -r], [l2, -r], 'below'),
             width('l1', [0, -r], [l1, edge - d2 / 2], 'below'),
             height('d1', [0, -r], [0, r], 'left', { prefix: '⌀' }),
@@ -74,7 +62,7 @@ const endMill = defineFamily({
           ],
           { axes: ['y', 'x'] },
         ),
-        fromTheEnd(flutes, d2),
+        cuttingEnd(flutes, d2),
       ],
     }
   },
@@ -131,8 +119,8 @@ const handReamer = defineFamily({
         frontView(
           [
             toolSide({ flutes, edges: [0], shank, corners: [chamfer, l2 * TAPER.share] }),
-            [0, chamfer].map(x => line([x, reachAt(flutes, x)[0]], [x, reachAt(flutes, x)[1]])),
-            limit(flutes, l2),
+            [0, chamfer].map(y => lineAcross(flutes, y)),
+            lineAcross(flutes, l2, 'thin'),
             squareSide(d, a, square, l1),
             width('l2', [0, -tip], [l2, -r], 'below'),
             width('l1', [0, -tip], [l1, -a / 2], 'below'),
@@ -141,7 +129,7 @@ const handReamer = defineFamily({
           ],
           { axes: ['y', 'x'] },
         ),
-        fromTheEnd(flutes, d),
+        cuttingEnd(flutes, d),
       ],
       notes: [`Left-hand helix ${REAMER_HELIX}°`],
     }
@@ -149,20 +137,6 @@ const handReamer = defineFamily({
 })
 
 export default { 'end-mill': endMill, 'hand-reamer': handReamer }
-
-/** Where the cutting length or the flutes end: a thin line across the fluted part. */
-function limit(flutes: Flutes, x: number) {
-  const [low, high] = reachAt(flutes, x)
-  return line([x, low], [x, high], 'thin')
-}
-
-/** The cutting end: the teeth, and the shank's outline round them. */
-function fromTheEnd({ tooth, teeth }: Flutes, shank: number) {
-  return sideView(
-    [circle([0, 0], shank, 'thin'), outline(teethOutline(tooth, teeth)), centreMark([0, 0], shank)],
-    { axes: ['z', 'x'] },
-  )
-}
 
 /** From the cutting edge: primary and secondary relief, the flute's floor, and the rake face up to the next edge. */
 function millTooth(radius: number, across: number): PolarPoint[] {

@@ -19,7 +19,7 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'adjustable-spanner Front',
     'adjustable-spanner Top',
   ],
-  'cutting-tools': ['round-die Front'],
+  'cutting-tools': [],
   bearings: [
     'ball-bearing Front',
     'ball-bearing Side',
