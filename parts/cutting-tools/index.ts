@@ -12,6 +12,10 @@ const tapsAndDies = kin(
   () => import('./taps-and-dies.ts'),
   () => import('./taps-and-dies.model.ts'),
 )
+const inserts = kin(
+  () => import('./inserts.ts'),
+  () => import('./inserts.model.ts'),
+)
 
 export const cuttingTools = {
   'twist-drill': drills,
@@ -20,8 +24,5 @@ export const cuttingTools = {
   countersink: drills,
   'hand-reamer': millsAndReamers,
   'round-die': tapsAndDies,
-  'indexable-insert': kin(
-    () => import('./indexable-insert.ts'),
-    () => import('./indexable-insert.model.ts'),
-  ),
+  'indexable-insert': inserts,
 }
