@@ -67,7 +67,13 @@ const twistDrill = defineFamily({
       views: [
         frontView(
           [
-            toolSide({ flutes, edges: [0, MARGIN_STEPS + LAND_STEPS - 1], shank, corners: [lip] }),
+            toolSide({
+              flutes,
+              edges: [0, MARGIN_STEPS + LAND_STEPS - 1],
+              shank,
+              length: l1,
+              corners: [lip],
+            }),
             lineAcross(flutes, l2, 'thin'),
             width('l2', [0, 0], [l2, -r], 'below'),
             width('l1', [0, 0], [l1, edge - r], 'below'),
@@ -154,7 +160,7 @@ const countersink = defineFamily({
       views: [
         frontView(
           [
-            toolSide({ flutes, edges: [0, heel], shank, corners: [cone, taperFrom] }),
+            toolSide({ flutes, edges: [0, heel], shank, length: l1, corners: [cone, taperFrom] }),
             lineAcross(flutes, 0),
             landsAcross(flutes, cone, 0, heel),
             landsAcross(flutes, taperFrom, 0, heel),

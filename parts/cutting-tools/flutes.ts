@@ -33,12 +33,14 @@ const SECTIONS = 160
 /** By how much one surface has to lie before another one to hide it, in mm. */
 const BEFORE = 0.01
 
-export interface ToolSideOptions {
+interface ToolSideOptions {
   readonly flutes: Flutes
   /** Which points of the tooth are edges: those of the cutting edge and of the heel. */
   readonly edges?: readonly number[]
   /** What follows the flutes, turned, [radius, height]. */
   readonly shank: readonly Point[]
+  /** Overall length. */
+  readonly length: number
   /** Heights besides the even ones at which the outline has a corner. */
   readonly corners?: readonly number[]
 }
@@ -47,7 +49,8 @@ export interface ToolSideOptions {
  * A fluted tool from the side, its axis along x, the cutting end at x = 0 on the left: its outline, into which the flutes
  * cut, the edges of the teeth as far as they are seen, those of the shank, and the centre line.
  */
-export function toolSide({ flutes, edges = [], shank, corners = [] }: ToolSideOptions): Shape[] {
+export function toolSide(options: ToolSideOptions): Shape[] {
+  const { flutes, edges = [], shank, length, corners = [] } = options
   const sections = sectionsOf(flutes, 0, flutes.to, corners)
   const along = shank.map(([radius, height]): Point => [height, radius])
   const above = sections.map(({ x, points }): Point => [x, Math.max(...points.map(([up]) => up))])
@@ -61,7 +64,7 @@ export function toolSide({ flutes, edges = [], shank, corners = [] }: ToolSideOp
     path([...below, ...along.map(([x, radius]): Point => [x, -radius])]),
     ...toothEdges(flutes, edges),
     ...shoulders.map(([x, radius]) => line([x, -radius], [x, radius])),
-    centreLine([0, 0], [Math.max(...along.map(([x]) => x)), 0]),
+    centreLine([0, 0], [length, 0]),
   ]
 }
 

@@ -48,7 +48,7 @@ const endMill = defineFamily({
       views: [
         frontView(
           [
-            toolSide({ flutes, edges: [0], shank }),
+            toolSide({ flutes, edges: [0], shank, length: l1 }),
             lineAcross(flutes, 0),
             [l2, flutes.to].map(y => lineAcross(flutes, y, 'thin')),
             width('l2', [0, -r], [l2, -r], 'below'),
@@ -118,7 +118,7 @@ const handReamer = defineFamily({
       views: [
         frontView(
           [
-            toolSide({ flutes, edges: [0], shank, corners: [chamfer, l2 * TAPER.share] }),
+            toolSide({ flutes, edges: [0], shank, length: l1, corners: [chamfer, l2 * TAPER.share] }),
             [0, chamfer].map(y => lineAcross(flutes, y)),
             lineAcross(flutes, l2, 'thin'),
             squareSide(d, a, square, l1),

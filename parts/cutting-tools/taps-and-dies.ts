@@ -110,7 +110,7 @@ const machineTap = defineFamily({
           [
             mirrored([zone(grooves, 'ISO 6410-1: a thread is drawn by its crests and roots')], 'x'),
             rootLines(flutes, root, l2),
-            toolSide({ flutes, shank, corners: [chamfer, threadEnd, l2] }),
+            toolSide({ flutes, shank, length: l1, corners: [chamfer, threadEnd, l2] }),
             toothEdges(flutes, TAP_EDGES.thread, 0, l2),
             toothEdges(flutes, TAP_EDGES.neck, l2),
             lineAcross(flutes, 0),
