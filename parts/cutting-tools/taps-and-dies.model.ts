@@ -92,7 +92,7 @@ function band({ D, E, chamfer, dimples, grooveAt, rim }: Die) {
 function threadRibs({ d, P, E, crest, lands }: Die) {
   const turns = Math.ceil(E / P)
   return Array.from({ length: turns }, (_, index) => index - turns / 2).flatMap(turn =>
-    lands.flatMap(([from = 0, to = 0]) => {
+    lands.flatMap(({ from, to }) => {
       const middle = P * (turn + (from + to) / 2 / 360)
       const fromFace = E / 2 - Math.abs(middle) - P * 0.45
       if (fromFace <= 0) return []

@@ -162,7 +162,7 @@ const roundDie = defineFamily({
     const bore = d / 2 + 0.02
     const crest = minorDiameter(d, P) / 2
     const { hole, landFrom } = chipHole(bore, d, D)
-    const lands = [landFrom, BETWEEN_HOLES - landFrom] as const
+    const land = { from: landFrom, to: BETWEEN_HOLES - landFrom }
     const grooveAt = (angle: number) =>
       Math.max(0, D * GROOVE.depth - ((Math.abs(angle - GROOVE.at) * Math.PI) / 180) * (D / 2))
     return {
@@ -176,12 +176,13 @@ const roundDie = defineFamily({
       rim: rimOutline(D, 0, grooveAt),
       face: rimOutline(D, CHAMFER, grooveAt),
       /** From where to where each land reaches, in degrees. */
-      lands: Array.from({ length: CHIP_HOLES }, (_, index) =>
-        lands.map(angle => index * BETWEEN_HOLES + angle),
-      ),
+      lands: Array.from({ length: CHIP_HOLES }, (_, index) => {
+        const start = index * BETWEEN_HOLES
+        return { from: start + land.from, to: start + land.to }
+      }),
       /** The chip holes with the bore that the thread stands on, and with the thread's crests. */
-      bore: opening(hole, arcPoints([0, 0], bore, ...lands, 10).slice(1, -1)),
-      mouth: opening(hole, arcPoints([0, 0], crest, ...lands)),
+      bore: opening(hole, arcPoints([0, 0], bore, land.from, land.to, 10).slice(1, -1)),
+      mouth: opening(hole, arcPoints([0, 0], crest, land.from, land.to)),
     }
   },
   draw: ({ d, P, D, E, chamfer, grooveAt, dimples, rim, face, lands, mouth }) => {
@@ -202,7 +203,7 @@ const roundDie = defineFamily({
             outline(face),
             // ISO 6410-1: the thread's crests thick, its roots thin, both on the lands between the chip holes only.
             outline(mouth),
-            lands.map(([from = 0, to = 0]) => arc([0, 0], d / 2, from, to, 'thin')),
+            lands.map(({ from, to }) => arc([0, 0], d / 2, from, to, 'thin')),
             centreMark([0, 0], D),
             diameter('D', [0, 0], D, { angle: 20 }),
             diameter('d', [0, 0], d, {
