@@ -1,7 +1,7 @@
 import { coarsePitch } from './iso-261.ts'
 import { tableOf } from './table.ts'
 
-/** DIN 371: machine taps with reinforced shank, by their thread. Lengths over all, of thread and to the neck's end; shank and square. */
+/** DIN 371: machine taps with reinforced shank. Lengths over all, of the thread and to the neck's end; shank, square. */
 export const din371 = tableOf('DIN 371', {
   10: { l1: 100, l2: 15, l3: 39, d2: 10, a: 8 },
 })
