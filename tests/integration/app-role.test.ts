@@ -21,15 +21,15 @@ const refused = { code: '42501' }
 describe.each([
   ['its own database', prepareOwnAppRole],
   ['an outside database', prepareExternalAppRole],
-])('the shop at %s', (_, lend) => {
-  test('works as a role of its own, made as often as it is started, by several at once', async () => {
+])('the shop on %s', (_, lend) => {
+  test('connects with a role of its own, set up at each start, also by several starts at once', async () => {
     const urls = await Promise.all([lend(database.url), lend(database.url), lend(database.url)])
     expect(new Set(urls).size).toBe(1)
     expect(await ask(urls[0] ?? '', 'select current_user as role')).toEqual([{ role: APP_ROLE }])
   })
 
   test.each(['audit_events', 'stock_movements', 'order_events'])(
-    'adds to %s and reads it, and does nothing else with it',
+    'may insert into %s and read it, and nothing else',
     async table => {
       const url = await lend(database.url)
       expect(await ask(url, `select id from ${table} limit 1`)).toEqual([])
@@ -44,14 +44,14 @@ describe.each([
     },
   )
 
-  test('makes and changes no tables', async () => {
+  test('can neither create nor alter tables', async () => {
     const url = await lend(database.url)
     await expect(ask(url, 'create table mine (id int)')).rejects.toMatchObject(refused)
     await expect(ask(url, 'alter table users add column x int')).rejects.toMatchObject(refused)
   })
 })
 
-test('the role of the own database cannot become the owner again', async () => {
+test('on the embedded database, the role cannot switch back to the owner', async () => {
   const url = await prepareOwnAppRole(database.url)
   await expect(ask(url, 'set role postgres')).rejects.toMatchObject(refused)
 })

@@ -30,7 +30,7 @@ const refunded = (amount: number, reason: string) => ({
   after: { amount, reason },
 })
 
-test('money refunded at the card service is a row, not in the name of the admin who has both compared', async () => {
+test('money refunded at the card service is recorded, but not under the admin who ran the comparison', async () => {
   const order = await shop.book(buyer, await shop.addProduct({ price: 10, available: 3 }), 2)
   const intentId = await shop.pay(buyer, order)
   await shop.context().cards.refundIntent({ intentId, amountCents: 500, key: 'elsewhere' })
@@ -40,7 +40,7 @@ test('money refunded at the card service is a row, not in the name of the admin 
   ])
 })
 
-test('money that came too late and goes back is a row in the name of nobody, also where the customer reported it', async () => {
+test('the refund of a late payment is recorded without an actor, even if the customer reported the payment', async () => {
   const product = await shop.addProduct({ price: 10, available: 3 })
   const order = await shop.book(buyer, product, 2)
   const secret = await shop.openIntent(buyer, order)
@@ -54,7 +54,7 @@ test('money that came too late and goes back is a row in the name of nobody, als
   ])
 })
 
-test('a second payment that goes back is a row', async () => {
+test('the refund of a second payment is recorded', async () => {
   const order = await shop.book(buyer, await shop.addProduct({ price: 10, available: 3 }), 2)
   const replaces = await shop.pay(buyer, order)
   const { cards } = shop.context()
@@ -71,7 +71,7 @@ test('a second payment that goes back is a row', async () => {
 
 const admin = { email: 'first@example.com', password: 'plum harbour sixteen' }
 
-/** A shop that was never started, as its operator finds it. */
+/** A shop that has never been started. */
 async function openNewShop() {
   const database = await createTestDatabase()
   const config = readConfig({ DATA_DIR: shop.dataDir })
@@ -80,7 +80,7 @@ async function openNewShop() {
   return { database, auth }
 }
 
-test('the first admin is a row, once, and without the password', async () => {
+test('creating the first admin is recorded, once, and without the password', async () => {
   const { database, auth } = await openNewShop()
   for (let time = 0; time < 2; time += 1) await ensureFirstAdmin(auth, database.db, admin)
   expect(await readRows(database, admin.email)).toEqual([
@@ -93,7 +93,7 @@ test('the first admin is a row, once, and without the password', async () => {
   await database.close()
 })
 
-test('the first admin is not made again after another admin removed or renamed them', async () => {
+test('the first admin is not created again after another admin has removed or renamed them', async () => {
   const { database, auth } = await openNewShop()
   await ensureFirstAdmin(auth, database.db, admin)
   await database.pool.query("update users set email = 'renamed@example.com'")
@@ -108,7 +108,7 @@ test('the first admin is not made again after another admin removed or renamed t
   await database.close()
 })
 
-test('a customer who signed up with the address of the first admin is made no admin', async () => {
+test('a customer who signed up with the address of the first admin does not become an admin', async () => {
   const { database, auth } = await openNewShop()
   await database.pool.query(`insert into users (id, name, email) values ('squatter', 'Eve', $1)`, [
     admin.email,

@@ -16,13 +16,13 @@ async function readTrail(query = '') {
   return z.array(auditEvent).parse(body)
 }
 
-/** The trail of one person, oldest first. */
+/** The audit trail of one person, oldest first. */
 async function trailOf(email: string) {
   return (await readTrail(`?person=${encodeURIComponent(email)}`)).reverse()
 }
 
 describe('the audit trail', () => {
-  test('tells of signing up, signing in and out, and of failed sign-ins, with the address they came from', async () => {
+  test('records sign-up, sign-in, sign-out and failed sign-ins, with their network addresses', async () => {
     const person = await shop.signUp()
     await person.send('POST', '/api/auth/sign-out', {})
     const wrong = { email: person.email.toUpperCase(), password: 'not the password' }
@@ -40,13 +40,13 @@ describe('the audit trail', () => {
     }
   })
 
-  test('tells of a failed sign-in at an account that does not exist', async () => {
+  test('records a failed sign-in to an account that does not exist', async () => {
     const nobody = { email: 'nobody-at-all@example.com', password: 'not the password' }
     await shop.newVisitor().send('POST', '/api/auth/sign-in/email', nobody)
     expect(await trailOf(nobody.email)).toMatchObject([{ action: 'sign-in-failed', person: null }])
   })
 
-  test('tells of a changed password, and never holds one', async () => {
+  test('records a password change, without any password', async () => {
     const person = await shop.signUp()
     const change = { currentPassword: PASSWORD, newPassword: 'another long enough one' }
     expect(await person.send('POST', '/api/auth/change-password', change)).toMatchObject({ status: 200 })
@@ -59,7 +59,7 @@ describe('the audit trail', () => {
       expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
-  test('tells of two-step sign-in turned on and off, without its key, its codes or the password', async () => {
+  test('records two-step sign-in being turned on and off, without its key, codes or the password', async () => {
     const person = await shop.signUp()
     const twoStep = (call: string, json: object) => person.send('POST', `/api/auth/two-factor/${call}`, json)
     const { body } = await twoStep('enable', { password: PASSWORD })
@@ -86,7 +86,7 @@ describe('the audit trail', () => {
       expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
-  test('tells of a change of role, before and after, and of a removal', async () => {
+  test('records a change of role, before and after, and a removal', async () => {
     const person = await shop.signUp()
     for (let time = 0; time < 2; time += 1) await admin.send('PUT', `/user/admin/${person.email}`)
     await admin.send('DELETE', `/admin/${person.email}`)
@@ -101,7 +101,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  test('tells of an added product', async () => {
+  test('records a product being added', async () => {
     const product = await shop.addProduct()
     const [newest] = await readTrail('?action=product-added&limit=1')
     expect(newest).toMatchObject({
@@ -115,7 +115,7 @@ describe('the audit trail', () => {
     `update audit_events set subject = 'nobody'`,
     'delete from audit_events',
     'truncate audit_events',
-  ])('refuses: %s', async statement => {
+  ])('rejects %s', async statement => {
     const { pool, db } = shop.database
     await expect(db.execute(sql.raw(statement))).rejects.toMatchObject({ cause: { code: '42501' } })
     await expect(pool.query(statement)).rejects.toThrow(/never changed or removed/)
@@ -130,7 +130,7 @@ describe('GET /audit', () => {
       await busy.send('POST', '/api/auth/sign-in/email', { email: busy.email, password: PASSWORD })
   })
 
-  test('is paged, newest first, every row once', async () => {
+  test('is paged, newest first, each row once', async () => {
     const path = `/audit?person=${busy.email}&limit=3`
     const first = await admin.send('GET', path)
     expect(first.headers.get('x-total-count')).toBe('7')
@@ -142,7 +142,7 @@ describe('GET /audit', () => {
     expect(times).toEqual(times.toSorted().reverse())
   })
 
-  test('is filtered by action, person and days; wildcards in a name mean themselves', async () => {
+  test('filters by action, person and days; wildcards in a name are taken literally', async () => {
     const today = new Date().toISOString().slice(0, 10)
     const one = await readTrail(`?action=signed-up&person=${busy.email}&from=${today}&to=${today}`)
     expect(one).toMatchObject([{ action: 'signed-up', subject: busy.email }])
@@ -160,7 +160,7 @@ describe('GET /audit', () => {
 })
 
 describe('GET /audit.csv', () => {
-  test('answers a file without formulas, and is a row of the trail itself', async () => {
+  test('answers a file without spreadsheet formulas, and records the download itself', async () => {
     const evil = '=cmd|calc@example.com'
     await shop.newVisitor().send('POST', '/api/auth/sign-in/email', { email: evil, password: 'x' })
     const name = '=HYPERLINK("evil.example")'

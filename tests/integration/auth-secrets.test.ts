@@ -12,7 +12,7 @@ const THIRD: AuthSecret = { version: 3, value: 'and what they take after another
 const shop = await openTestShop()
 afterAll(() => shop.close())
 
-test('after two rotations sessions, mailed links, authenticator and recovery codes still hold', async () => {
+test('sessions, mailed links, authenticator codes and recovery codes survive two rotations', async () => {
   shop.changeSecrets([FIRST])
   const person = await shop.signUp()
   const { totpURI, backupCodes } = await turnOnTwoSteps(person)
@@ -40,7 +40,7 @@ test('after two rotations sessions, mailed links, authenticator and recovery cod
   expect(await other.send('GET', `/profile/${person.email}`)).toMatchObject({ status: 200 })
 })
 
-test('a session signed by a secret that is not listed any more is none', async () => {
+test('a session signed with a secret that is no longer listed is rejected', async () => {
   shop.changeSecrets([FIRST])
   const person = await shop.signUp()
   shop.changeSecrets([SECOND])

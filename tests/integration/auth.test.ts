@@ -13,7 +13,7 @@ const newForm = (fields: Record<string, unknown> = {}) => ({
 })
 
 describe('POST /api/auth/sign-up/email', () => {
-  test('makes an account that can sign in, and signs nobody in by itself', async () => {
+  test('creates an account that can sign in, without starting a session', async () => {
     const visitor = shop.newVisitor()
     const { email, ...form } = newForm()
     const answer = await visitor.send('POST', '/api/auth/sign-up/email', { email, ...form })
@@ -26,7 +26,7 @@ describe('POST /api/auth/sign-up/email', () => {
   })
 
   test.each([{ role: 'admin' }, { role: ['admin'] }, { emailVerified: true }, { id: 'chosen' }])(
-    'makes a plain customer when %j is sent along',
+    'creates a plain customer even if %j is sent along',
     async smuggled => {
       const visitor = shop.newVisitor()
       const form = newForm(smuggled)
@@ -40,7 +40,7 @@ describe('POST /api/auth/sign-up/email', () => {
     },
   )
 
-  test('leaves the account as it is when somebody signs up with its address again', async () => {
+  test('leaves an account unchanged when somebody signs up with its address again', async () => {
     const { email } = await shop.signUp()
     const visitor = shop.newVisitor()
     const form = newForm({ email: email.toUpperCase(), password: 'another password' })
@@ -58,7 +58,7 @@ describe('POST /api/auth/sign-up/email', () => {
     { email: '' },
     { email: 5 },
     { name: null },
-  ])('answers a refusal, never a fault, to %j', async fields => {
+  ])('answers a 4xx, never a 5xx, to %j', async fields => {
     const { status } = await shop.newVisitor().send('POST', '/api/auth/sign-up/email', newForm(fields))
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
@@ -69,7 +69,7 @@ describe.each(['sign-up', 'sign-in'])('POST /api/auth/%s/email', way => {
   const values = ['\0', '\ud800', 'x'.repeat(5_000), null, { a: 1 }]
 
   test.each(['name', 'email', 'password', 'image', 'callbackURL', 'rememberMe', 'other'])(
-    'never answers a fault, whatever %s is',
+    'never answers a 5xx, whatever %s is',
     async field => {
       for (const value of values) {
         const form = newForm({ [field]: value })
@@ -79,7 +79,7 @@ describe.each(['sign-up', 'sign-in'])('POST /api/auth/%s/email', way => {
     },
   )
 
-  test.each(['', '{', 'null', '[]', '"text"', '[[[['])('answers a refusal to the body %j', async body => {
+  test.each(['', '{', 'null', '[]', '"text"', '[[[['])('answers a 4xx to the body %j', async body => {
     const headers = { 'content-type': 'application/json' }
     const answer = await shop.newVisitor().fetch(`/api/auth/${way}/email`, { method: 'POST', headers, body })
     expect([400, 415, 422]).toContain(answer.status)
@@ -101,7 +101,7 @@ describe('POST /api/auth/sign-in/email', () => {
     expect(cookie).not.toMatch(/; Domain=/i)
   })
 
-  test('answers the same 401 to a wrong password and to an address nobody has', async () => {
+  test('answers the same 401 to a wrong password and to an unknown address', async () => {
     const { email } = await shop.signUp()
     const [wrong, unknown] = await Promise.all(
       [email, 'nobody@example.com'].map(each =>
@@ -114,7 +114,7 @@ describe('POST /api/auth/sign-in/email', () => {
     expect(wrong?.body).toEqual(unknown?.body)
   })
 
-  test('answers 429 with Retry-After to who guesses without end', async () => {
+  test('answers 429 with Retry-After after too many guesses', async () => {
     const guesser = shop.newVisitor()
     const guess = () =>
       guesser.send('POST', '/api/auth/sign-in/email', { email: 'nobody', password: 'guess' })
@@ -126,7 +126,7 @@ describe('POST /api/auth/sign-in/email', () => {
 })
 
 describe('the session', () => {
-  test('ends everywhere it was copied to when the person signs out', async () => {
+  test('ends for every copy of its cookie when the person signs out', async () => {
     const person = await shop.signUp()
     expect(await person.send('GET', `/admin/${person.email}`)).toMatchObject({ status: 200 })
     const stolen = { cookie: person.cookie }
@@ -138,7 +138,7 @@ describe('the session', () => {
     })
   })
 
-  test('is none when the cookie is made up, cut or signed by somebody else', async () => {
+  test('is rejected if its cookie is made up, truncated or signed by somebody else', async () => {
     const person = await shop.signUp()
     const { cookie } = person
     for (const forged of [
@@ -156,7 +156,7 @@ describe('the session', () => {
     }
   })
 
-  test('is opened for pages of this shop only', async () => {
+  test('can be started only from pages of this shop', async () => {
     const { email } = await shop.signUp()
     const form = { email, password: PASSWORD }
     const answer = await shop

@@ -24,7 +24,7 @@ afterAll(() => Promise.all([demo.close(), live.close()]))
 
 describe('every answer', () => {
   test.each(['/', '/service', '/nothing-here', '/api/auth/get-session', '/dashboard', '/openapi.json'])(
-    '%s says what browsers may do with it',
+    '%s carries the security headers',
     async path => {
       const { headers } = await live.newVisitor().send('GET', path)
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -41,7 +41,7 @@ describe('every answer', () => {
   )
 
   test.each(['/', '/service', '/api/auth/get-session', '/openapi.json'])(
-    '%s is for no other site to read',
+    '%s cannot be read by other sites',
     async path => {
       const { headers } = await live
         .newVisitor()
@@ -50,7 +50,7 @@ describe('every answer', () => {
     },
   )
 
-  test('says nothing of https where there is none', async () => {
+  test('does not mention https where there is none', async () => {
     const { headers } = await demo.newVisitor().send('GET', '/')
     expect(headers.get('strict-transport-security')).toBeNull()
   })
@@ -60,14 +60,14 @@ describe('the policy of a page', () => {
   const html =
     '<script nonce="n1">good()</script><script>evil()</script><script nonce="wrong">evil()</script><p style="color:red">'
 
-  test('lets the scripts run that the shop wrote, by their hashes, and no others', () => {
+  test('allows only the scripts that the shop itself wrote, by their hashes', () => {
     const { policy, html: sealed } = sealDocument(html, 'n1', false)
     expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(1)
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(sealed).not.toContain('n1')
   })
 
-  test('has no inline style sheets, no frames, no plug-ins, and no third party', () => {
+  test('allows no inline style sheets, frames, plug-ins or third parties', () => {
     const { policy } = sealDocument(html, 'n1', false)
     expect(policy).toMatch(/style-src 'self';/)
     for (const part of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-src 'none'"])
@@ -75,7 +75,7 @@ describe('the policy of a page', () => {
     expect(policy).not.toContain('stripe')
   })
 
-  test('names Stripe on the payment page alone', () => {
+  test('names Stripe only on the payment page', () => {
     const { policy } = sealDocument(html, 'n1', true)
     expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/)
     expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
@@ -86,7 +86,7 @@ describe('the policy of a page', () => {
 })
 
 describe('cookies', () => {
-  test('on https are Secure, HttpOnly, SameSite=Lax and of this host alone, and sign people in', async () => {
+  test('are Secure, HttpOnly, SameSite=Lax and host-only on https, and signing in works with them', async () => {
     const person = live.newVisitor()
     const form = { name: 'Ada', email: 'ada@example.org', password: PASSWORD }
     await person.send('POST', '/api/auth/sign-up/email', form)
@@ -107,11 +107,11 @@ describe('cookies', () => {
   })
 })
 
-describe('a cookie that another host of the domain has planted', () => {
+describe('a cookie planted by another host of the domain', () => {
   const form = { name: 'Eve', email: 'eve@example.org', password: PASSWORD }
 
   test.each(['better-auth.session_token', '__Secure-better-auth.session_token'])(
-    'under the name %s neither signs anybody in nor hides the session of the shop',
+    'under the name %s neither signs anybody in nor hides the real session',
     async name => {
       const person = live.newVisitor()
       await person.send('POST', '/api/auth/sign-up/email', form)
@@ -135,7 +135,7 @@ describe('answers of the sign-in', () => {
     ['GET', 'nothing-here', undefined],
     ['PUT', 'get-session', {}],
     ['POST', 'sign-up/email', { name: 'x'.repeat(300_000) }],
-  ])('%s /api/auth/%s are stored nowhere', async (method, path, json) => {
+  ])('%s /api/auth/%s may not be cached', async (method, path, json) => {
     const { headers } = await demo.newVisitor().send(method, `/api/auth/${path}`, json)
     expect(headers.get('cache-control')).toBe('no-store')
   })
@@ -148,14 +148,14 @@ describe('in live mode', () => {
     ['GET', '/openid/.well-known/openid-configuration'],
     ['GET', '/openid/auth'],
     ['GET', '/openid'],
-  ])('%s %s of a stand-in is not there', async (method, path) => {
+  ])('%s %s of a stand-in answers 404', async (method, path) => {
     expectProblem(await live.newVisitor().send(method, path), 404)
   })
 })
 
 describe('no open redirect', () => {
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'sign-in leads to %j neither at once nor later',
+    'sign-in redirects to %j neither immediately nor later',
     async callbackURL => {
       for (const path of ['/api/auth/sign-in/social', '/api/auth/request-password-reset']) {
         const form = { provider: 'google', email: 'ada@example.org', callbackURL, redirectTo: callbackURL }

@@ -12,11 +12,11 @@ afterAll(() => shop.close())
 const ada = await shop.signUp()
 const newProduct = (at = shop) => at.addProduct({ price: 10, available: 10 })
 
-describe('a card service that stays silent', () => {
+describe('an unresponsive card service', () => {
   const BOUND_MS = 150
   const HALF_OPEN_MS = 400
 
-  /** A card service whose line is dead until it is mended. */
+  /** A card service that does not answer until `isDead` is false. */
   function open() {
     const line = { isDead: true, calls: 0 }
     const dead = () => new Promise<Response>(() => undefined)
@@ -51,7 +51,7 @@ describe('a card service that stays silent', () => {
     return { error, ms: performance.now() - from }
   }
 
-  test('is bounded; after three tries callers hear so within 100 ms, and it is found again by itself', async () => {
+  test('times out; after three tries calls fail within 100 ms, until it answers again', async () => {
     const { line, cards } = open()
     const ask = () => timed(() => cards.findIntent('pi_000000000000000000000000'))
     for (let tries = 0; tries < 3; tries++) {
@@ -71,7 +71,7 @@ describe('a card service that stays silent', () => {
     expect(await cards.findIntent('pi_000000000000000000000000')).toBeUndefined()
   })
 
-  test('is not confused with one that refuses: what it refuses on purpose never shuts it off', async () => {
+  test('is not confused with one that refuses: refusals never open the circuit', async () => {
     const { line, cards } = open()
     line.isDead = false
     for (let tries = 0; tries < 6; tries++) await cards.findIntent('pi_000000000000000000000000')
@@ -79,9 +79,9 @@ describe('a card service that stays silent', () => {
   })
 })
 
-describe('a 500 that the card service keeps under its key', () => {
+describe('a 500 that the card service stores under the idempotency key', () => {
   test.each<SandboxFault>(['server-error-kept', 'server-error-done'])(
-    '%s: the order is paid, cancelled and refunded all the same, and nothing goes back twice',
+    '%s: the order can still be paid, cancelled and refunded, and nothing is refunded twice',
     async fault => {
       const faulty = await openMoneyShop({ env: { SANDBOX_FAULTS: fault } })
       const person = await faulty.signUp()
@@ -109,12 +109,12 @@ describe('a 500 that the card service keeps under its key', () => {
   )
 })
 
-describe('an intent that the card service does not know, as another account there answers', () => {
-  /** The shop moves to an account that knows nothing. */
+describe('an intent unknown to the card service, as after a change of account', () => {
+  /** Moves the shop to an empty account. */
   const changeAccount = () =>
     shop.database.pool.query('truncate sandbox.payment_intents, sandbox.idempotency_keys, sandbox.refunds')
 
-  test('is replaced at once, and the order is paid by the new one', async () => {
+  test('is replaced at once, and the new one pays the order', async () => {
     const order = await shop.book(ada, await newProduct(), 2)
     const old = await shop.openIntent(ada, order)
     await changeAccount()
@@ -126,7 +126,7 @@ describe('an intent that the card service does not know, as another account ther
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid', transactionId })
   })
 
-  test('lets the order be cancelled', async () => {
+  test('does not keep the order from being cancelled', async () => {
     const order = await shop.book(ada, await newProduct(), 2)
     await shop.openIntent(ada, order)
     await changeAccount()
@@ -138,7 +138,7 @@ describe('an intent that the card service does not know, as another account ther
 })
 
 describe("PATCH /order/{id} sends nobody else's refunds", () => {
-  test('only those of its own order, where the payment came too late', async () => {
+  test('but only those of its own order, where the payment came too late', async () => {
     const paid = await shop.book(ada, await newProduct(), 2)
     await shop.pay(ada, paid)
     const path = `/order/${paid._id}/refund`

@@ -32,7 +32,7 @@ const shelf = [
   { productname: 'Cable tie', price: 12.5, category: 'fasteners', description: 'Nylon.' },
 ]
 for (const fields of shelf) await shop.addProduct(fields)
-// Booked down to fewer pieces than the minimum order: there, but not to be had.
+// Booked down to fewer pieces than its minimum order: in stock, but not orderable.
 const buyer = await shop.signUp({ isConfirmed: true })
 const [jack] = await ask('q=jack')
 if (jack) await shop.book(buyer, jack, 50)
@@ -44,7 +44,7 @@ async function ask(query: string) {
 }
 const namesOf = async (query: string) => (await ask(query)).map(({ name }) => name)
 
-describe('GET /service narrowed', () => {
+describe('GET /service with filters', () => {
   test.each([
     ['q=bolt', ['Container lock', 'Hex bolt']],
     ['q=BOLTS', ['Container lock', 'Hex bolt']],
@@ -66,7 +66,7 @@ describe('GET /service narrowed', () => {
     ['in_stock=false', ['Pallet jack', 'Door seal']],
     ['in_stock=true&category=brackets', ['Drum belt']],
     ['q=bolt&category=shipping&in_stock=true', ['Container lock']],
-  ])('answers to ?%s: %j', async (query, names) => {
+  ])('answers ?%s with %j', async (query, names) => {
     expect(await namesOf(query)).toEqual(names)
   })
 
@@ -80,7 +80,7 @@ describe('GET /service narrowed', () => {
     expect(await namesOf(`sort=${sort}`)).toEqual(names)
   })
 
-  test('sorts by price both ways, equal prices each in the opposite order', async () => {
+  test('sorts by price both ways, with equal prices in opposite orders', async () => {
     const rising = await ask('sort=price')
     expect(rising.map(({ price }) => price)).toEqual([2, 12.5, 12.5, 12.5, 45, 89.9, 299])
     expect(await ask('sort=-price')).toEqual(rising.toReversed())
@@ -104,7 +104,7 @@ describe('GET /service narrowed', () => {
     expectProblem(await visitor.send('GET', `/service?${query}`), 422, [field])
   })
 
-  test('never fails on a search, whatever is typed', async () => {
+  test('never fails, whatever is searched for', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }), async q => {
         const { status } = await visitor.send('GET', `/service?${new URLSearchParams({ q })}`)
@@ -115,7 +115,7 @@ describe('GET /service narrowed', () => {
   })
 })
 
-describe('GET /service page by page', () => {
+describe('GET /service in pages', () => {
   test.each([
     ...['newest', 'price', '-price', 'name'].flatMap(sort =>
       [1, 2, 3, 7, 8].map(limit => `sort=${sort}&limit=${limit}`),
@@ -123,7 +123,7 @@ describe('GET /service page by page', () => {
     'category=fasteners&limit=2',
     'q=bolt&limit=1',
     'in_stock=true&sort=price&limit=2',
-  ])('?%s leads through all hits by Link, without gaps or repeats', async query => {
+  ])('?%s leads by Link through all matches, without gaps or repeats', async query => {
     const unlimited = await ask(query.replace(/&?limit=\d+/, ''))
     const limit = Number(/limit=(\d+)/.exec(query)?.[1])
     const seen: unknown[] = []
@@ -139,11 +139,11 @@ describe('GET /service page by page', () => {
     expect(seen).toEqual(unlimited)
   })
 
-  test('answers nothing after a cursor that no page gave', async () => {
+  test('answers an empty page to a cursor that no page issued', async () => {
     expect(await ask('limit=3&cursor=0190')).toEqual([])
   })
 
-  test('goes on where it was when a product was added meanwhile', async () => {
+  test('continues where it left off when a product was added in between', async () => {
     const { headers } = await visitor.send('GET', '/service?limit=3')
     const before = await ask('')
     await shop.addProduct({ productname: 'Newcomer', price: 12.5 })
@@ -153,7 +153,7 @@ describe('GET /service page by page', () => {
   })
 })
 
-test('parameters that nobody knows, their order and the Host make no other question', async () => {
+test('unknown parameters, their order and the Host do not change the answer or its ETag', async () => {
   const { body, headers } = await visitor.send('GET', '/service?limit=2&category=fasteners')
   const again = await visitor.send('GET', '/service?utm_source=x&category=fasteners&limit=2', undefined, {
     host: 'other.example',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { productSearchVector, products } from '#db/schema.ts'
 import { openTestShop } from '../support/shop.ts'
 
-/** How PostgreSQL finds products among 100,000. */
+/** The plans PostgreSQL chooses with 100,000 products. */
 const COUNT = 100_000
 const shop = await openTestShop()
 const { db, pool } = shop.database
@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 
 beforeAll(async () => {
   const client = await pool.connect()
-  // So many rows take longer than the shop waits for a statement.
+  // Inserting this many rows takes longer than the shop's statement timeout.
   await client.query('set statement_timeout = 0')
   await client.query(
     `insert into products (id, name, image, price_cents, min_quantity, available, category, description, sku, standard, material)
@@ -25,7 +25,7 @@ beforeAll(async () => {
   client.release(true)
 }, 120_000)
 
-test('a search reads the index, not the whole table', async () => {
+test('a search uses the index instead of scanning the table', async () => {
   const query = db
     .select()
     .from(products)
@@ -37,7 +37,7 @@ test('a search reads the index, not the whole table', async () => {
 })
 
 test.each(['q=PH-4017', 'q=iso4017', 'sort=price&limit=24', 'category=fasteners&limit=24'])(
-  'answers to ?%s in time',
+  '?%s is answered in time',
   async query => {
     const started = performance.now()
     const { status, body } = await shop.newVisitor().send('GET', `/service?${query}`)

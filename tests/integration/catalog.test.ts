@@ -12,7 +12,7 @@ const { admin } = shop
 const visitor = shop.newVisitor()
 
 describe('POST /product', () => {
-  test('answers 201 with the id, and GET /service/{id} the product in its read words', async () => {
+  test('answers 201 with the id, and GET /service/{id} returns the product under the names it is read by', async () => {
     const form = newProductForm({ productname: ' Anchor bolt ', price: 12.5, min: 5, available: 40 })
     const { status, body } = await admin.send('POST', '/product', form)
     expect({ status, body }).toEqual({
@@ -44,7 +44,7 @@ describe('POST /product', () => {
     })
   })
 
-  test('takes strings of digits for numbers, as forms send them', async () => {
+  test('accepts strings of digits as numbers, as forms send them', async () => {
     expect(await shop.addProduct({ price: '7.05', min: '2', available: '30' })).toMatchObject({
       price: 7.05,
       min: 2,
@@ -52,7 +52,7 @@ describe('POST /product', () => {
     })
   })
 
-  test('takes what the part is made to, of and how large it is, and answers it in both reads', async () => {
+  test('accepts standard, material and dimensions, and both reads return them', async () => {
     const facts = {
       sku: 'PH-933-M8X30',
       standard: ' DIN 933 ',
@@ -79,7 +79,7 @@ describe('POST /product', () => {
     expect(body).toContainEqual(found)
   })
 
-  test('takes empty and missing additions for unknown ones', async () => {
+  test('treats empty and missing optional fields as unknown', async () => {
     const empty = { sku: '', standard: ' ', material: '', finish: '' }
     const unknown = { sku: null, standard: null, material: null, finish: null, dimensions: [] }
     expect(await shop.addProduct(empty)).toMatchObject(unknown)
@@ -93,7 +93,7 @@ describe('POST /product', () => {
     expect(body).toMatchObject({ model: null, pictures: [form.image] })
   })
 
-  test.each(['PH-1', 'ph-1'])('answers 409 naming sku to %s when there is PH-1', async sku => {
+  test.each(['PH-1', 'ph-1'])('answers 409 naming sku to %s when PH-1 exists', async sku => {
     const first = await admin.send('POST', '/product', newProductForm({ sku: 'PH-1' }))
     expect([201, 409]).toContain(first.status)
     expectProblem(await admin.send('POST', '/product', newProductForm({ sku })), 409, ['sku'])
@@ -126,30 +126,30 @@ describe('POST /product', () => {
     expectProblem(await admin.send('POST', '/product', { ...newProductForm(), [name]: value }), 422, [field])
   })
 
-  test('takes thirty dimensions', async () => {
+  test('accepts thirty dimensions', async () => {
     const dimensions = Array.from({ length: 30 }, (_, index) => ({ ...row, symbol: `d${index}` }))
     expect((await shop.addProduct({ dimensions })).dimensions).toEqual(dimensions)
   })
 
-  test('takes the five fields of the specification alone', async () => {
+  test('accepts the five fields of the specification alone', async () => {
     const { description: _, category: __, ...form } = newProductForm()
     expect(await admin.send('POST', '/product', form)).toMatchObject({ status: 201 })
   })
 
-  test('shows the product first in GET /service at once', async () => {
+  test('puts the product first in GET /service at once', async () => {
     await visitor.send('GET', '/service')
     const product = await shop.addProduct()
     const { body } = await visitor.send('GET', '/service')
     expect(Array.isArray(body) ? body[0] : body).toEqual(product)
   })
 
-  test('answers 409 naming productname when there is one of this name', async () => {
+  test('answers 409 naming productname when a product has that name', async () => {
     const { name } = await shop.addProduct()
     const answer = await admin.send('POST', '/product', newProductForm({ productname: name }))
     expectProblem(answer, 409, ['productname'])
   })
 
-  test('adds one of ten that come at once under one name', async () => {
+  test('adds one of ten sent at once under one name', async () => {
     const form = newProductForm()
     const answers = await Promise.all(Array.from({ length: 10 }, () => admin.send('POST', '/product', form)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)])
@@ -215,7 +215,7 @@ describe('GET /service/{id}', () => {
 })
 
 describe('GET /service', () => {
-  test('answers every product, newest first, to a question without parameters', async () => {
+  test('answers all products, newest first, without parameters', async () => {
     const names = ['oldest', 'middle', 'newest']
     for (const productname of names) await shop.addProduct({ productname })
     const { status, headers, body } = await visitor.send('GET', '/service')
@@ -226,7 +226,7 @@ describe('GET /service', () => {
   })
 
   test.each(['identity', 'gzip', 'br'])(
-    'answers 304 without a body to the ETag it gave with %s, until the catalogue changes',
+    'answers 304 without a body to its ETag with %s, until the catalogue changes',
     async encoding => {
       for (let i = 0; i < 5; i += 1) await shop.addProduct()
       const ask = (headers: Record<string, string>) =>
@@ -249,7 +249,7 @@ describe('GET /service', () => {
     },
   )
 
-  test('answers the same in every encoding, and shows a change in each at once', async () => {
+  test('answers the same in every encoding, and reflects a change in each at once', async () => {
     for (let i = 0; i < 5; i += 1) await shop.addProduct()
     const read = async (path: string, accepted: string) => {
       const answer = await visitor.fetch(path, { headers: { 'accept-encoding': accepted } })
@@ -271,7 +271,7 @@ describe('GET /service', () => {
   })
 
   test.each(['identity, gzip;q=0.5', 'gzip;q=0', 'deflate'])(
-    'leaves a long answer as it is for who sends Accept-Encoding: %s',
+    'does not compress a long answer for Accept-Encoding: %s',
     async accepted => {
       for (let i = 0; i < 5; i += 1) await shop.addProduct()
       const answer = await visitor.fetch('/service', { headers: { 'accept-encoding': accepted } })
@@ -282,7 +282,7 @@ describe('GET /service', () => {
     },
   )
 
-  test('shows at once how many pieces a booking has left', async () => {
+  test('reflects at once how many pieces a booking has left', async () => {
     const product = await shop.addProduct({ available: 20 })
     await visitor.send('GET', '/service')
     await shop.book(await shop.signUp(), product, 6)

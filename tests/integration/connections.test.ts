@@ -12,7 +12,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('transactions whose begin is lost with its connection leave the pool as it was', async () => {
+test('transactions whose BEGIN is lost with the connection leave the pool intact', async () => {
   const breakIt = (client: pg.PoolClient) =>
     client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
   pool.on('acquire', breakIt)
@@ -23,7 +23,7 @@ test('transactions whose begin is lost with its connection leave the pool as it 
   expect(pool.waitingCount).toBe(0)
 })
 
-test('a connection lost between two statements of a transaction fails that transaction and nothing else', async () => {
+test('a connection lost between two statements of a transaction fails only that transaction', async () => {
   const failing = db.transaction(async tx => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])

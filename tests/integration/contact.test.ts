@@ -14,7 +14,7 @@ import { startSmtpServer } from '../support/smtp-server.ts'
 const shop = await openTestShop()
 afterAll(() => shop.close())
 
-/** Writes from a client address of its own and answers the id. */
+/** Sends a message from a client address of its own and returns its id. */
 async function write(to: TestShop, fields: Record<string, unknown> = {}): Promise<string> {
   const { status, body } = await to.newVisitor().send('POST', '/contact', newContactForm(fields))
   expect({ status, body }).toMatchObject({ status: 201, body: { acknowledged: true } })
@@ -31,7 +31,7 @@ const readMessage = async (from: TestShop, id: string) =>
   (await readMessages(from, '?limit=200')).find(message => message._id === id)
 
 describe('POST /contact', () => {
-  test('answers 201 and keeps the message together with the mail to be sent', async () => {
+  test('answers 201 and stores the message together with the mail to be sent', async () => {
     const id = await write(shop)
     expect(await readMessage(shop, id)).toEqual({
       _id: id,
@@ -41,7 +41,7 @@ describe('POST /contact', () => {
     })
   })
 
-  test('needs the address and the message only', async () => {
+  test('requires only the address and the message', async () => {
     const { status } = await shop.newVisitor().send('POST', '/contact', {
       email: ' Ada@Example.com ',
       message: 'Hello',
@@ -80,12 +80,12 @@ describe('POST /contact', () => {
     expectProblem(answer, 422, [field])
   })
 
-  test('answers 403 to the page of another site', async () => {
+  test('answers 403 to a page of another site', async () => {
     const headers = { origin: 'https://elsewhere.example' }
     expectProblem(await shop.newVisitor().send('POST', '/contact', newContactForm(), headers), 403)
   })
 
-  test('answers 429 with Retry-After beyond ten a minute and address, whatever the client says of its own', async () => {
+  test('answers 429 with Retry-After beyond ten a minute from one address, whatever address the client claims', async () => {
     const flood = shop.newVisitor()
     const send = (index: number) =>
       flood.send('POST', '/contact', newContactForm(), {
@@ -104,7 +104,7 @@ describe('POST /contact', () => {
     expect((await shop.newVisitor().send('POST', '/contact', newContactForm())).status).toBe(201)
   })
 
-  test('takes messages again once the minute is over', async () => {
+  test('accepts messages again after a minute', async () => {
     const visitor = shop.newVisitor()
     for (let index = 0; index < 10; index += 1) await visitor.send('POST', '/contact', newContactForm())
     expectProblem(await visitor.send('POST', '/contact', newContactForm()), 429)
@@ -120,7 +120,7 @@ describe('GET /contact', () => {
     expect((await shop.admin.send('GET', '/contact')).status).toBe(200)
   })
 
-  test('answers the newest first, page by page, each once', async () => {
+  test('answers the newest first, in pages, each message once', async () => {
     for (const message of ['one', 'two', 'three']) await write(shop, { message })
     const all = await readMessages(shop, '?limit=200')
     expect(all.slice(0, 3).map(({ message }) => message)).toEqual(['three', 'two', 'one'])
@@ -141,11 +141,11 @@ describe('GET /contact', () => {
   })
 })
 
-test('the mail lies in the outbox at once, without anything new in its headers', async () => {
+test('the mail is in the outbox at once, and what was typed adds no headers', async () => {
   const outboxShop = await openTestShop({
     env: { CONTACT_TO: 'office@example.com', MAIL_FROM: 'Hub <hub@example.org>' },
   })
-  // Without the mail that confirms the address of the one who stocks the shelves.
+  // Leaves out the mail that confirms the stocking admin's address.
   await outboxShop.database.db.delete(mails)
   for (const worker of outboxShop.workers) worker.start()
   const id = await write(outboxShop, {
@@ -174,13 +174,13 @@ test('the mail lies in the outbox at once, without anything new in its headers',
   await outboxShop.close()
 })
 
-test('mails wait for a mail server that is away, are seen to wait, and arrive once when it is back', async () => {
+test('mails wait while the mail server is away, are listed as waiting, and arrive once when it is back', async () => {
   const smtp = await startSmtpServer()
   smtp.refuse('550 5.1.1 no such mailbox')
   const smtpShop = await openTestShop({
     env: { SMTP_URL: smtp.url, MAIL_FROM: 'hub@example.org', CONTACT_TO: 'office@example.com' },
   })
-  // Without the mail that confirms the address of the one who stocks the shelves.
+  // Leaves out the mail that confirms the stocking admin's address.
   await smtpShop.database.db.delete(mails)
   for (const worker of smtpShop.workers) worker.start()
   const id = await write(smtpShop)

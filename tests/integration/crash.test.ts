@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => torture?.close())
 
 test.each(['shop', 'postgres', 'backend'] as const)(
-  'loses nothing that was acknowledged when the %s is killed under load',
+  'loses nothing acknowledged when the %s is killed under load',
   async victim => {
     const { orders, paid } = await torture.round(victim)
     expect(orders).toBeGreaterThan(0)

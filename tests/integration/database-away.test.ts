@@ -4,7 +4,7 @@ import { readSetCookies } from '../support/cookies.ts'
 import { openTestFront } from '../support/front.ts'
 import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 
-/** A page that swallows what fails, and sends who seems signed out to the sign-in. */
+/** A page that swallows failures and redirects to the login when there seems to be no session. */
 const renderPage: RenderPage = async (request, { fetchShop }) => {
   const ask = (path: string) => fetchShop(new Request(new URL(path, request.url)))
   const session = await ask('/api/auth/get-session')
@@ -45,7 +45,7 @@ async function signIn(): Promise<string> {
 
 const look = (path: string, cookie = '') => fetch(base + path, { headers: { cookie }, redirect: 'manual' })
 
-test('while the database is away, visitors get kept pages, and everybody else 503 with Retry-After and no way to /login', async () => {
+test('while the database is away, visitors get cached pages; everybody else gets 503 with Retry-After, not a redirect to /login', async () => {
   const cookie = await signIn()
   expect(await (await look('/home')).text()).toBe('<p>for a visitor, parts 200</p>')
   expect((await look('/all-products', cookie)).status).toBe(200)

@@ -8,7 +8,7 @@ const order = await shop.book(owner, await shop.addProduct())
 const other = await shop.signUp()
 beforeEach(() => shop.warnings.splice(0))
 
-/** What the log says of refusals, without when and where it runs. */
+/** The denied requests in the log, without their times and process. */
 const readRefused = () =>
   shop.warnings
     .map(line => JSON.parse(line))
@@ -17,12 +17,12 @@ const readRefused = () =>
 
 const from = expect.stringMatching(/^10\./)
 
-test('a call without the right to it is in the log: who, what, from where', async () => {
+test('a call without the right to make it is logged: who, what, from where', async () => {
   expect(await other.send('GET', '/user')).toMatchObject({ status: 403 })
   expect(readRefused()).toEqual([{ reason: 'no right', who: other.id, call: 'GET /user', from }])
 })
 
-test('so is asking for what is of somebody else, but not for what is not there', async () => {
+test('so is asking for something that belongs to somebody else, but not for something that does not exist', async () => {
   const path = `/order/${order._id}`
   expect(await other.send('GET', path)).toMatchObject({ status: 404 })
   expect(await other.send('GET', '/order/no-such-order')).toMatchObject({ status: 404 })
@@ -30,13 +30,13 @@ test('so is asking for what is of somebody else, but not for what is not there',
   expect(readRefused()).toEqual([{ reason: 'not theirs to see', who: other.id, call: `GET ${path}`, from }])
 })
 
-test('so is a write from the page of another site', async () => {
+test('so is a write from a page of another site', async () => {
   const evil = { origin: 'https://evil.example' }
   expect(await other.send('POST', '/review', { rating: 5, review: 'x' }, evil)).toMatchObject({ status: 403 })
   expect(readRefused()).toEqual([{ reason: 'another site', who: null, call: 'POST /review', from }])
 })
 
-test('so is what comes too often', async () => {
+test('so are too many attempts', async () => {
   const visitor = shop.newVisitor()
   const wrong = { email: owner.email, password: 'not the password' }
   for (let time = 0; time < 11; time += 1) await visitor.send('POST', '/api/auth/sign-in/email', wrong)
@@ -45,7 +45,7 @@ test('so is what comes too often', async () => {
   ])
 })
 
-test('no line of it holds a name, an email address, a cookie or what was sent', async () => {
+test('no line contains a name, an email address, a cookie or what was sent', async () => {
   const body = { name: 'Eve', phone: '0123456789' }
   expect(await other.send('PUT', `/profile/${owner.email}`, body)).toMatchObject({ status: 403 })
   const wrong = { password: PASSWORD }

@@ -6,19 +6,19 @@ import { openTestShop } from '../support/shop.ts'
 const shop = await openTestShop()
 afterAll(() => shop.close())
 
-/** As the owner of the tables, who alone can do what this is about. */
+/** As the owner of the tables: the shop's own role may not make these changes. */
 const db = shop.database.ownerDb
 const buyer = await shop.signUp()
 const ctx = { db, now: () => new Date() }
 
 const find = async () => (await examineBooks(db)).findings
-/** What is left after mending. */
+/** The findings left after a repair. */
 const repair = async () => {
   await repairBooks(ctx)
   return find()
 }
 const change = (statement: ReturnType<typeof sql>) => db.execute(statement)
-/** What the append-only ledgers refuse, done all the same, as only the owner of the database can. */
+/** Changes what the append-only ledgers protect, as only the owner of the database can. */
 const forge = (statement: ReturnType<typeof sql>) =>
   db.transaction(async tx => {
     await tx.execute(sql`set local session_replication_role = replica`)
@@ -40,7 +40,7 @@ async function newPaidOrder() {
 const available = async (id: string) => (await shop.readProduct(id)).available
 
 describe('the doctor and the stock', () => {
-  test('says that available was changed outside the shop, and keeps what was counted, with a line in the ledger', async () => {
+  test('reports that available was changed outside the shop, keeps the counted stock and adds a line to the ledger', async () => {
     const { product } = await newOrder(1)
     await change(sql`update products set available = 7 where id = ${product._id}`)
     expect(await find()).toMatchObject([
@@ -53,7 +53,7 @@ describe('the doctor and the stock', () => {
     expect(rows).toEqual([{ change: -2, order_id: null }])
   })
 
-  test('gives back the pieces of an order that was cancelled by hand', async () => {
+  test('releases the pieces of an order that was cancelled by hand', async () => {
     const { product, order } = await newOrder(3)
     await change(sql`update orders set status = 'cancelled' where id = ${order._id}`)
     expect(await find()).toMatchObject([
@@ -64,7 +64,7 @@ describe('the doctor and the stock', () => {
     expect(await available(product._id)).toBe(10)
   })
 
-  test('writes a lost line of the ledger again and leaves available, which has counted it', async () => {
+  test('rewrites a missing line of the ledger and leaves available, which already counts it', async () => {
     const { product, order } = await newOrder(3)
     await forge(sql`delete from stock_movements where order_id = ${order._id}`)
     expect(await find()).toMatchObject([
@@ -88,7 +88,7 @@ describe('the doctor and the stock', () => {
     expect(rows).toEqual([{ ledger: await available(product._id) }])
   })
 
-  test('leaves to a person what was promised beyond what there is', async () => {
+  test('leaves it to a person when more pieces were sold than there are', async () => {
     const { product, order } = await newOrder(3)
     await change(sql`update orders set quantity = 30, total_cents = 7500 where id = ${order._id}`)
     const findings = await repair()
@@ -124,7 +124,7 @@ describe('the doctor and the money', () => {
     await forge(sql`delete from order_events where order_id = ${order._id}`)
   })
 
-  test('finds money without an order that is paid by it', async () => {
+  test('finds a payment whose order is not paid', async () => {
     const { order } = await newPaidOrder()
     await forge(sql`delete from order_events where order_id = ${order._id} and kind = 'paid'`)
     await change(sql`update orders set status = 'booked' where id = ${order._id}`)
@@ -133,7 +133,7 @@ describe('the doctor and the money', () => {
     await repairBooks(ctx)
   })
 
-  test('finds an order set back behind what its timeline tells', async () => {
+  test('finds an order in an earlier state than its timeline shows', async () => {
     const { order } = await newPaidOrder()
     await change(sql`update orders set status = 'booked' where id = ${order._id}`)
     expect(await find()).toContainEqual(
@@ -151,7 +151,7 @@ describe('the doctor and the money', () => {
     await change(sql`update payments set amount_cents = amount_cents + 1 where order_id = ${order._id}`)
   })
 
-  test('sums up refunds again', async () => {
+  test('corrects the sum of refunds', async () => {
     const { order } = await newPaidOrder()
     await change(sql`update payments set refunded_cents = 100 where order_id = ${order._id}`)
     expect(await find()).toMatchObject([
@@ -160,7 +160,7 @@ describe('the doctor and the money', () => {
     expect(await repair()).toEqual([])
   })
 
-  test('leaves it to a person where more was promised back than came', async () => {
+  test('leaves it to a person when more was refunded than received', async () => {
     const { order, transactionId } = await newPaidOrder()
     const refund = sql`insert into refunds (id, order_id, intent_id, amount_cents, reason, status)
       values ('too-much', ${order._id}, ${transactionId}, 751, 'a forged refund', 'succeeded')`
@@ -171,7 +171,7 @@ describe('the doctor and the money', () => {
     await change(sql`update payments set refunded_cents = 0 where order_id = ${order._id}`)
   })
 
-  test('works the total of an unpaid order out again where its constraint was dropped', async () => {
+  test('corrects the total of an unpaid order after its constraint was dropped', async () => {
     const { order } = await newOrder()
     await change(sql`alter table orders drop constraint orders_total_is_sum`)
     await change(sql`update orders set total_cents = 1 where id = ${order._id}`)
@@ -181,7 +181,7 @@ describe('the doctor and the money', () => {
     expect(await repair()).toEqual([])
   })
 
-  test('misses invoices', async () => {
+  test('reports missing invoices', async () => {
     const orders = await Promise.all([newPaidOrder(), newPaidOrder()])
     const [first, second] = orders.map(({ order }) => order._id)
     await change(sql`delete from invoices`)

@@ -37,7 +37,7 @@ const processes: ChildProcess[] = []
 
 beforeAll(async () => {
   base = await mkdtemp(path.join(tmpdir(), 'embedded-test-'))
-  // The database's account must be able to pass, as below a home folder of mode 0755.
+  // PostgreSQL's account must be able to enter it, as in a home folder of mode 0755.
   await chmod(base, 0o755)
   outsideBefore = await readdir(outsideRoot).catch(() => [])
 })
@@ -67,7 +67,7 @@ afterAll(async () => {
   }
 })
 
-it('startEmbeddedPostgres makes a UTF-8 cluster with checksums that listens on no network', async () => {
+it('startEmbeddedPostgres creates a UTF-8 cluster with checksums that listens on no network', async () => {
   const dataDir = await newDataDir()
   const shop = await start(dataDir)
   expect(await ask(shop.url, 'SELECT current_database()')).toBe('parts_hub')
@@ -86,7 +86,7 @@ it('startEmbeddedPostgres runs two shops side by side, however long their paths 
   expect(await ask(two.url, "SELECT to_regclass('only_here')::text")).toBeNull()
 })
 
-it('startEmbeddedPostgres keeps the data over a stop, and stop may be called twice', async () => {
+it('startEmbeddedPostgres keeps the data across a stop, and stop may be called twice', async () => {
   const dataDir = await usedDataDir()
   const first = await start(dataDir)
   await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS n')
@@ -98,7 +98,7 @@ it('startEmbeddedPostgres keeps the data over a stop, and stop may be called twi
   expect(await ask(second.url, 'SELECT n FROM kept')).toBe(7)
 })
 
-it('startEmbeddedPostgres adopts the server a killed parent left behind', async () => {
+it('startEmbeddedPostgres adopts the server that a killed parent left behind', async () => {
   const dataDir = await usedDataDir()
   const parent = await startChild(dataDir)
   const before = await serverOf(dataDir)
@@ -111,7 +111,7 @@ it('startEmbeddedPostgres adopts the server a killed parent left behind', async 
   await expect(ask(shop.url, 'SELECT 1')).rejects.toThrow()
 })
 
-it('startEmbeddedPostgres starts anew when parent and server were both killed', async () => {
+it('startEmbeddedPostgres restarts when parent and server were both killed', async () => {
   const dataDir = await usedDataDir()
   const parent = await startChild(dataDir)
   await ask(parent.url, 'CREATE TABLE kept AS SELECT 7 AS n')
@@ -132,7 +132,7 @@ it('startEmbeddedPostgres waits for a server that is still stopping', async () =
   expect(await serverOf(dataDir)).not.toBe(before)
 })
 
-it('startEmbeddedPostgres is not stopped by a process that got the number of a dead server', async () => {
+it('startEmbeddedPostgres starts even if another process has the pid of a dead server', async () => {
   const dataDir = await usedDataDir()
   const cluster = path.join(dataDir, 'postgres')
   const { uid, gid } = await stat(cluster)
@@ -147,13 +147,13 @@ it('startEmbeddedPostgres is not stopped by a process that got the number of a d
   expect(stranger.exitCode).toBeNull()
 })
 
-it('startEmbeddedPostgres is not stopped by a lock file that a power cut left empty', async () => {
+it('startEmbeddedPostgres starts despite a lock file that a power cut left empty', async () => {
   const dataDir = await usedDataDir()
   await writeFile(path.join(dataDir, 'postgres/postmaster.pid'), '')
   expect(await ask((await start(dataDir)).url, 'SELECT 1')).toBe(1)
 })
 
-it('startEmbeddedPostgres begins anew after a kill in the middle of initdb', async () => {
+it('startEmbeddedPostgres starts over after a kill in the middle of initdb', async () => {
   const dataDir = await newDataDir()
   const child = run(dataDir)
   await until(async () => (await drafts(dataDir)).length > 0)
@@ -189,7 +189,7 @@ it.each(['its own', 'an adopted'])(
   },
 )
 
-it('startEmbeddedPostgres refuses a second shop, come later or at the same moment, and leaves the first alone', async () => {
+it('startEmbeddedPostgres refuses a second shop, whether later or at the same moment, and leaves the first running', async () => {
   const later = async () => {
     const dataDir = await usedDataDir()
     const first = await startChild(dataDir)
@@ -209,7 +209,7 @@ it('startEmbeddedPostgres refuses a second shop, come later or at the same momen
   await Promise.all([later(), atTheSameMoment()])
 })
 
-it('startEmbeddedPostgres makes a fresh cluster after the folder was deleted', async () => {
+it('startEmbeddedPostgres creates a fresh cluster after the folder was deleted', async () => {
   const dataDir = await newDataDir()
   const first = await start(dataDir)
   await ask(first.url, 'CREATE TABLE gone ()')
@@ -218,7 +218,7 @@ it('startEmbeddedPostgres makes a fresh cluster after the folder was deleted', a
   expect(await ask((await start(dataDir)).url, "SELECT to_regclass('gone')::text")).toBeNull()
 })
 
-it('startEmbeddedPostgres tells in one line why a folder cannot be used', async () => {
+it('startEmbeddedPostgres says in one line why a folder cannot be used', async () => {
   const file = path.join(await newDataDir(), 'file')
   await writeFile(file, '')
   expect(await refusal(file)).toContain(file)
@@ -230,13 +230,13 @@ it('startEmbeddedPostgres tells in one line why a folder cannot be used', async 
   expect(await readdir(path.join(foreign, 'postgres'))).toEqual(['letter.txt'])
 })
 
-it.runIf(!root)('startEmbeddedPostgres tells in one line that a folder may not be written', async () => {
+it.runIf(!root)('startEmbeddedPostgres says in one line that a folder is not writable', async () => {
   const dataDir = await newDataDir()
   await chmod(dataDir, 0o555)
   expect(await refusal(dataDir)).toContain('permission denied')
 })
 
-it.runIf(root)('startEmbeddedPostgres works for root below a folder that only root may enter', async () => {
+it.runIf(root)('startEmbeddedPostgres works for root in a folder that only root may enter', async () => {
   const closed = path.join(base, 'closed')
   await mkdir(closed, { mode: 0o700 })
   const clone = path.join(closed, 'clone')

@@ -10,7 +10,7 @@ const front = await openTestFront(
 )
 afterAll(() => front.close())
 
-/** Asks with exactly this Accept-Encoding; what is answered is left as it came. */
+/** Sends exactly this Accept-Encoding and leaves the body encoded. */
 function ask(path: string, accepted?: string, method = 'GET') {
   const { promise, resolve, reject } = Promise.withResolvers<{
     encoding: string | undefined
@@ -58,23 +58,26 @@ const chosen: [accepted: string | undefined, encoding: string | undefined][] = [
   ['gzip;q=yes', undefined],
 ]
 
-describe.each(chosen)('who accepts %j', (accepted, encoding) => {
-  test(`is sent the catalogue in ${encoding ?? 'no'} encoding`, async () => {
+describe.each(chosen)('Accept-Encoding %j', (accepted, encoding) => {
+  test(`gets the catalogue in ${encoding ?? 'no'} encoding`, async () => {
     const answer = { encoding, isWhole: true, vary: 'Accept-Encoding', text: '[]' }
     expect(await askDecoded('/service', accepted)).toEqual(answer)
     expect(await askDecoded('/service', accepted)).toEqual(answer)
   })
 
-  test(`is sent a kept page in ${encoding ?? 'no'} encoding`, async () => {
-    // The first look renders it; that is told from a kept one by what it varies by.
+  test(`gets a cached page in ${encoding ?? 'no'} encoding`, async () => {
+    // The first request renders the page; the Vary header tells it from a cached one.
     await expect
       .poll(() => askDecoded('/home', accepted), { timeout: 10_000 })
       .toEqual({ encoding, isWhole: true, vary: 'Accept-Encoding, Cookie', text: PAGE })
   })
 })
 
-test.each(['br', 'gzip', 'identity'])('HEAD with %s says what GET would, without a body', async accepted => {
-  const { body, ...said } = await ask('/service', accepted)
-  expect(body.length).toBeGreaterThan(0)
-  expect(await ask('/service', accepted, 'HEAD')).toEqual({ ...said, body: Buffer.alloc(0) })
-})
+test.each(['br', 'gzip', 'identity'])(
+  'HEAD with %s answers the headers of GET, without a body',
+  async accepted => {
+    const { body, ...said } = await ask('/service', accepted)
+    expect(body.length).toBeGreaterThan(0)
+    expect(await ask('/service', accepted, 'HEAD')).toEqual({ ...said, body: Buffer.alloc(0) })
+  },
+)

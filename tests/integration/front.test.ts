@@ -7,7 +7,7 @@ import { openTestFront } from '../support/front.ts'
 const front = await openTestFront(async ({ url }) => Response.redirect(new URL('/login', url), 302))
 afterAll(() => front.close())
 
-/** Calls with a method and a Host that `fetch` would not send. */
+/** Sends methods and Host headers that `fetch` does not allow. */
 function call(method: string, path: string, headers: Record<string, string> = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<{
     status: number | undefined
@@ -24,18 +24,18 @@ function call(method: string, path: string, headers: Record<string, string> = {}
   return promise
 }
 
-test('TRACE echoes nothing of a request', async () => {
+test('TRACE echoes nothing of the request', async () => {
   const { status, body } = await call('TRACE', '/', { cookie: 'better-auth.session_token=secret' })
   expect(status).toBe(404)
   expect(body).not.toContain('secret')
 })
 
-test('a page that redirects leads to a path of the shop, whatever host the request named', async () => {
+test("a page's redirect leads to a path of the shop, whatever host the request named", async () => {
   const { status, location } = await call('GET', '/all-products', { host: 'evil.example' })
   expect({ status, location }).toEqual({ status: 302, location: '/login' })
 })
 
-test('a request of two lengths, one for each of two readers, is refused and its connection closed', async () => {
+test('a request with both Content-Length and Transfer-Encoding is refused and its connection closed', async () => {
   const socket = connect(front.port, '127.0.0.1')
   socket.write(
     'POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /user HTTP/1.1\r\nHost: a\r\n\r\n',

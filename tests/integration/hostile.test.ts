@@ -8,7 +8,7 @@ import { openTestShop } from '../support/shop.ts'
 const shop = await openTestShop()
 afterAll(() => shop.close())
 
-// An admin, so that every call gets past the doorman.
+// An admin, so that every call passes the permission check.
 const admin = await shop.makeAdmin(await shop.signUp())
 const calls = await listCalls(shop, admin)
 const writes = calls.filter(({ method }) => method !== 'GET')
@@ -27,24 +27,24 @@ describe.each(bodied)('$method $template', ({ method, path, json }) => {
     },
   )
 
-  test('answers 400 to bytes that are no UTF-8 and no JSON', async () => {
+  test('answers 400 to bytes that are neither UTF-8 nor JSON', async () => {
     expectProblem(await post(method, path, new Uint8Array([0xff, 0xfe, 0x00, 0x80])), 400)
   })
 
   test.each(['null', '[]', '"text"', '7', 'true', '[[[[{}]]]]', '{"__proto__":{"admin":true}}'])(
-    'answers a refusal or does its work, never a fault, to the JSON %s',
+    'never answers a 5xx to the JSON %s',
     async body => {
       expect((await post(method, path, body)).status).toBeLessThan(500)
     },
   )
 
-  test('answers a refusal or does its work, never a fault, to no body at all', async () => {
+  test('never answers a 5xx to an empty body', async () => {
     const { status } = await admin.fetch(path, { method })
     expect(status).toBeLessThan(500)
   })
 
   test.each(['\0', '\ud800', 'a\udfffb', '\u202e', '\u{1f529}', '٣', '\n'])(
-    'answers a refusal or does its work, never a fault, to %j in any field',
+    'never answers a 5xx to %j in any field',
     async text => {
       for (const field of Object.keys(Object(json))) {
         const { status } = await admin.send(method, path, { ...Object(json), [field]: text })
@@ -59,13 +59,13 @@ describe.each(bodied)('$method $template', ({ method, path, json }) => {
     expectProblem(await post(method, path, body, { 'content-length': String(body.length) }), 413)
   })
 
-  test('answers a refusal to arrays nested 50,000 deep', async () => {
+  test('never answers a 5xx to arrays nested 50,000 deep', async () => {
     const answer = await post(method, path, '['.repeat(50_000) + ']'.repeat(50_000))
     expect(answer.status).toBeLessThan(500)
   })
 })
 
-describe.each(writes)('$method $template from elsewhere', ({ method, path, json }) => {
+describe.each(writes)('$method $template from another origin', ({ method, path, json }) => {
   test.each<Record<string, string>>([
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -107,7 +107,7 @@ describe('ids and paths', () => {
   ]
 
   test.each(['/service', '/order', '/user', '/admin', '/profile', '/user/admin'])(
-    '%s/{…} answers a refusal, never a fault, to hostile ids by every method',
+    '%s/{…} never answers a 5xx to hostile ids, by any method',
     async parent => {
       for (const id of ids) {
         for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
@@ -123,7 +123,7 @@ describe('ids and paths', () => {
     },
   )
 
-  test('a call nobody knows answers 404, and a known path 405 with Allow to another method', async () => {
+  test('an unknown call answers 404, and another method on a known path 405 with Allow', async () => {
     expectProblem(await admin.send('POST', '/nothing-of-ours', {}), 404)
     const answer = await admin.send('DELETE', '/service')
     expectProblem(answer, 405)
@@ -131,7 +131,7 @@ describe('ids and paths', () => {
   })
 })
 
-describe('anything at all', () => {
+describe('arbitrary input', () => {
   const values = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
     fc.string({ unit: 'binary' }),
@@ -139,7 +139,7 @@ describe('anything at all', () => {
   )
 
   test.each(bodied)(
-    '$method $template never answers a fault, whatever fields hold',
+    '$method $template never answers a 5xx, whatever its fields contain',
     async ({ method, path, json }) => {
       const names = Object.keys(Object(json))
       const fields = fc.record(Object.fromEntries(names.map(name => [name, values])), { requiredKeys: [] })
@@ -153,7 +153,7 @@ describe('anything at all', () => {
     },
   )
 
-  test('no path answers a fault', async () => {
+  test('no path answers a 5xx', async () => {
     const segment = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }).map(text => encodeURIComponent(text.toWellFormed())),
       fc.constantFrom(
@@ -192,6 +192,6 @@ test.each([
   '/service?limit=1&limit=2',
   '/service?q=nut&q=bolt',
   '/order?email=a@example.com&email=b@example.com',
-])('a parameter that comes twice is refused, as nobody knows which one is meant: %s', async path => {
+])('a repeated parameter is rejected, as it is ambiguous: %s', async path => {
   expectProblem(await shop.admin.send('GET', path), 422)
 })

@@ -11,7 +11,7 @@ const { admin } = shop
 const bob = await shop.signUp()
 const newKey = () => ({ 'idempotency-key': crypto.randomUUID() })
 
-/** The three calls that heed a key: how to fill the form, how to fill it otherwise, how often it was done. */
+/** The three calls that support a key: a form for each, a change to that form, and the list of what they created. */
 const calls = {
   '/order': {
     newForm: async () => newOrderForm(admin, await shop.addProduct(), 2),
@@ -30,7 +30,7 @@ describe.each(Object.entries(calls))(
       return Array.isArray(body) ? body.length : Number.NaN
     }
 
-    test('answers the first answer again to the same key and body, and does it once', async () => {
+    test('repeats its first answer to the same key and body, and does the work once', async () => {
       const [form, key] = [await newForm(), newKey()]
       const before = await count()
       const first = await admin.send('POST', path, form, key)
@@ -41,14 +41,14 @@ describe.each(Object.entries(calls))(
       expect(await count()).toBe(before + 1)
     })
 
-    test('answers 422 naming the key to another body', async () => {
+    test('answers 422 naming the key when the body differs', async () => {
       const [form, key] = [await newForm(), newKey()]
       await admin.send('POST', path, form, key)
       const answer = await admin.send('POST', path, { ...form, ...otherwise }, key)
       expectProblem(answer, 422, ['Idempotency-Key'])
     })
 
-    test('does it once for twenty twins that come at once', async () => {
+    test('does the work once for twenty identical calls sent at once', async () => {
       const [form, key] = [await newForm(), newKey()]
       const before = await count()
       const twins = await Promise.all(Array.from({ length: 20 }, () => admin.send('POST', path, form, key)))
@@ -67,7 +67,7 @@ describe.each(Object.entries(calls))(
   },
 )
 
-test('POST /order takes pieces off the shelf once for a repeated key', async () => {
+test('POST /order takes stock once for a repeated key', async () => {
   const product = await shop.addProduct({ available: 10 })
   const [form, key] = [newOrderForm(bob, product, 3), newKey()]
   await Promise.all(Array.from({ length: 5 }, () => bob.send('POST', '/order', form, key)))

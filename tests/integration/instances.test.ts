@@ -11,7 +11,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { type Counts, Customer, type Purchase, type Ware } from '../support/torture/customer.ts'
 
-/** Two real processes of the shop, one database. */
+/** Two real processes of the shop on one database. */
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'the admin of two', MAX_UNPAID_ORDERS: '0' }
 const PIECES = 50
 
@@ -58,7 +58,7 @@ async function addWare(available: number): Promise<Ware> {
 const wish = (ware: Ware): Purchase => ({ key: crypto.randomUUID(), ware, quantity: 1, plan: 'pay' })
 const never = () => false
 
-/** Half of the wishes go to each instance, all at once. */
+/** Sends half of the purchases to each instance, all at once. */
 async function race(wishes: readonly Purchase[]): Promise<void> {
   await Promise.all(
     wishes.map(async (purchase, index) => {
@@ -71,7 +71,7 @@ async function race(wishes: readonly Purchase[]): Promise<void> {
 }
 
 describe('two instances on one database', () => {
-  test('sell exactly the pieces there are to 120 buyers who race for them at both, and each is paid once', async () => {
+  test('sell exactly the available pieces to 120 buyers racing at both, and book each payment once', async () => {
     const ware = await addWare(PIECES)
     const wishes = Array.from({ length: 120 }, () => wish(ware))
     await race(wishes)
@@ -87,7 +87,7 @@ describe('two instances on one database', () => {
     expect(rows).toEqual([{ available: 0, paid: PIECES, received: PIECES * 250 }])
   })
 
-  test('answer twins of one request, sent to both, with one order', async () => {
+  test('answer identical requests sent to both with one order', async () => {
     const ware = await addWare(PIECES)
     const [buyer] = buyers
     if (!buyer) throw new Error('nobody is there')

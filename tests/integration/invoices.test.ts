@@ -38,7 +38,7 @@ const readNumbers = async () => {
 }
 
 describe('GET /order/{id}/invoice', () => {
-  test('answers a PDF to keep, with every figure in it', async () => {
+  test('answers a PDF download with every figure in it', async () => {
     const order = await bookAndPay(3)
     const [row] = await shop.database.db.select().from(invoices).where(eq(invoices.orderId, order._id))
     const { response, bytes } = await readInvoice(zoe, order._id)
@@ -65,7 +65,7 @@ describe('GET /order/{id}/invoice', () => {
     expect(readPdf(bytes).replaceAll('\n', '')).toContain('Zoë Dvořák-Łukasiewicz')
   })
 
-  test('answers the same file again, whatever became of the names since', async () => {
+  test('answers the same file again after names have changed', async () => {
     const order = await bookAndPay()
     const first = await readInvoice(zoe, order._id)
     await shop.database.db.update(orders).set({ userName: 'Somebody else' }).where(eq(orders.id, order._id))
@@ -74,7 +74,7 @@ describe('GET /order/{id}/invoice', () => {
     await shop.database.db.update(products).set({ priceCents: 995 }).where(eq(products.id, product._id))
   })
 
-  test('is for its owner and admins; for anyone else, of an unpaid and of an unknown order there is none', async () => {
+  test('is for the customer and admins; answers 404 to anyone else, and for unpaid and unknown orders', async () => {
     const paid = await bookAndPay()
     const unpaid = await shop.book(zoe, product)
     expect((await readInvoice(shop.admin, paid._id)).response.status).toBe(200)
@@ -94,8 +94,8 @@ describe('GET /order/{id}/invoice', () => {
   })
 })
 
-describe('the numbers', () => {
-  test('have no gap and no double when twenty payments come at once, each told of twice', async () => {
+describe('invoice numbers', () => {
+  test('have no gaps or duplicates when twenty payments arrive at once, each reported twice', async () => {
     const before = (await readNumbers()).length
     const booked = []
     for (let count = 0; count < 20; count += 1) {
@@ -113,7 +113,7 @@ describe('the numbers', () => {
     expect(await readNumbers()).toEqual(Array.from({ length: before + 20 }, (_, index) => index + 1))
   })
 
-  test('a payment that is rolled back leaves no gap, nor those that waited for it', async () => {
+  test('leave no gap when a payment is rolled back, nor for those that waited for it', async () => {
     const before = (await readNumbers()).length
     const order = await shop.book(zoe, product)
     await shop.openIntent(zoe, order)
@@ -133,7 +133,7 @@ describe('the numbers', () => {
   })
 })
 
-test('an invoice is dated by the seller’s day; one from before there was a time zone by the day of UTC', async () => {
+test('an invoice is dated by the seller’s day; one from before SELLER_TIME_ZONE by the day in UTC', async () => {
   const order = await bookAndPay()
   const [row] = await shop.database.db.select().from(invoices).where(eq(invoices.orderId, order._id))
   if (!row) throw new Error('there is no invoice')

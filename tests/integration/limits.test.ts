@@ -4,16 +4,16 @@ import { openTestShop, PASSWORD } from '../support/shop.ts'
 const shop = await openTestShop()
 afterAll(() => shop.close())
 
-/** From an address nobody has used. */
+/** From an address that no other test uses. */
 const signIn = (email: string, password: string) =>
   shop.newVisitor().send('POST', '/api/auth/sign-in/email', { email, password })
 
-describe('attempts at one account', () => {
+describe('sign-in attempts on one account', () => {
   test.each([
     ['an account', async () => (await shop.signUp()).email],
     ['an account that does not exist', async () => 'no-such-person@example.com'],
   ])(
-    '%s takes 10 wrong passwords a minute, from however many addresses, and all at once',
+    '%s accepts 10 wrong passwords a minute, from any number of addresses, also all at once',
     async (_, find) => {
       const email = await find()
       const answers = await Promise.all(
@@ -28,7 +28,7 @@ describe('attempts at one account', () => {
     },
   )
 
-  test('the right password is refused too while there are too many wrong ones', async () => {
+  test('the right password is also refused after too many wrong ones', async () => {
     const { email } = await shop.signUp()
     for (let time = 0; time < 10; time += 1) await signIn(email, 'not the password')
     expect(await signIn(email, PASSWORD)).toMatchObject({ status: 429 })
@@ -42,7 +42,7 @@ describe('attempts at one account', () => {
 })
 
 describe('attempts from one address', () => {
-  test('60 people of one office sign up within a minute, the next one waits', async () => {
+  test('60 people in one office can sign up within a minute, the next one has to wait', async () => {
     const office = shop.newVisitor()
     const signUp = (number: number) =>
       office.send('POST', '/api/auth/sign-up/email', {
@@ -56,7 +56,7 @@ describe('attempts from one address', () => {
     expect(statuses.filter(status => status === 429)).toHaveLength(1)
   })
 
-  test('what a client says of its own address is not believed', async () => {
+  test('the address that a client claims is ignored', async () => {
     const liar = shop.newVisitor()
     const guess = (time: number) => {
       const forged = { 'x-forwarded-for': `192.0.2.${time}`, 'x-shop-client-address': `192.0.2.${time}` }
@@ -68,12 +68,12 @@ describe('attempts from one address', () => {
   })
 })
 
-describe('behind a proxy that is trusted', () => {
-  // All callers of the tests have addresses of 10.0.0.0/8.
+describe('behind a trusted proxy', () => {
+  // All callers in the tests have addresses in 10.0.0.0/8.
   const opening = openTestShop({ env: { TRUSTED_PROXIES: '10.0.0.0/8' } })
   afterAll(async () => (await opening).close())
 
-  /** Asks for 25 mails to people who are not there: of one address, 20 a minute are taken. Answers how many were not. */
+  /** Requests 25 mails to unknown people, of which 20 a minute are allowed from one address. Returns how many were refused. */
   async function askMuch(headersOf: (time: number) => Record<string, string>): Promise<number> {
     const { newVisitor } = await opening
     const ask = (time: number) => {
@@ -84,17 +84,17 @@ describe('behind a proxy that is trusted', () => {
     return answers.filter(answer => answer.status === 429).length
   }
 
-  test('each visitor has limits of their own', async () => {
+  test('each visitor has their own limits', async () => {
     expect(await askMuch(time => ({ 'x-forwarded-for': `203.0.113.${time}` }))).toBe(0)
     expect(await askMuch(() => ({ 'x-forwarded-for': '203.0.113.200' }))).toBe(5)
   })
 
-  test('nobody gets round them by what they write before the proxy does', async () => {
+  test('nobody evades them by writing the header before the proxy does', async () => {
     const forge = (time: number) => ({ 'x-forwarded-for': `192.0.2.${time}, 203.0.113.201` })
     expect(await askMuch(forge)).toBe(5)
   })
 
-  test('the limits of the shop itself and its audit trail know the visitor', async () => {
+  test("the shop's own limits and its audit trail use the visitor's address", async () => {
     const { newVisitor, signUp, database } = await opening
     const from = (address: string) => ({ 'x-forwarded-for': address })
     const message = { first: 'A', last: 'B', email: 'a@example.com', phone: '', message: 'Hello' }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openTestShop } from '../support/shop.ts'
 
-/** More than is answered at once, and no whole number of parts. */
+/** More than fits in one chunk of the answer, and not a multiple of it. */
 const COUNT = 5_003
 const shop = await openTestShop()
 const { pool } = shop.database
@@ -30,18 +30,18 @@ const newestFirst = async (table: string) => {
   return found.map(({ id }) => id)
 }
 
-test('GET /service answers every product of many, newest first, and their number', async () => {
+test('GET /service answers all of many products, newest first, and their number', async () => {
   const { body, headers } = await shop.newVisitor().send('GET', '/service')
   expect(rows.parse(body).map(({ _id }) => _id)).toEqual(await newestFirst('products'))
   expect(headers.get('x-total-count')).toBe(String(COUNT))
 })
 
-test('GET /service by price answers each of many once', async () => {
+test('GET /service by price answers each of many products once', async () => {
   const { body } = await shop.newVisitor().send('GET', '/service?sort=price')
   expect(new Set(rows.parse(body).map(({ _id }) => _id)).size).toBe(COUNT)
 })
 
-test('GET /service of many answers 304 to who has it, until any of them changes', async () => {
+test('GET /service answers 304 for many products until one of them changes', async () => {
   const visitor = shop.newVisitor()
   const etag = (await visitor.send('GET', '/service')).headers.get('etag') ?? ''
   const again = () => visitor.send('GET', '/service', undefined, { 'if-none-match': etag })
@@ -52,7 +52,7 @@ test('GET /service of many answers 304 to who has it, until any of them changes'
   expect(await again()).toMatchObject({ status: 200 })
 })
 
-test('GET /order answers every order of many to an admin, newest first', async () => {
+test('GET /order answers all of many orders to an admin, newest first', async () => {
   const { status, body, headers } = await shop.admin.send('GET', '/order')
   expect({ status, cache: headers.get('cache-control') }).toEqual({ status: 200, cache: 'no-store' })
   expect(rows.parse(body).map(({ _id }) => _id)).toEqual(await newestFirst('orders'))
@@ -60,7 +60,7 @@ test('GET /order answers every order of many to an admin, newest first', async (
   expect(rows.parse(hers)).toHaveLength(COUNT)
 })
 
-test('a client that reads slowly, or goes, holds no connection of the database', async () => {
+test('a client that reads slowly, or disconnects, holds no database connection', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => shop.admin.fetch('/order')))
   const readers = answers.map(answer => answer.body?.getReader())
   for (const reader of readers) expect((await reader?.read())?.value?.length).toBeGreaterThan(1000)
@@ -68,7 +68,7 @@ test('a client that reads slowly, or goes, holds no connection of the database',
   for (const reader of readers) await reader?.cancel()
 })
 
-test('what fails midway is no whole answer', async () => {
+test('a failure midway breaks the answer off instead of ending it', async () => {
   const answer = await shop.admin.fetch('/order')
   await pool.query('alter table orders rename to orders_away')
   try {

@@ -12,7 +12,7 @@ const shop = await openTestShop()
 afterAll(() => shop.close())
 const { db } = shop.database
 
-/** Sends what is due; answers the kinds of what this recipient got, by how many. */
+/** Sends what is due; returns how many mails of each kind this recipient got. */
 async function sendTo(recipient: string): Promise<Record<string, number>> {
   const got: OutgoingMail[] = []
   const service = { send: async (mail: OutgoingMail) => void got.push(mail) }
@@ -38,8 +38,8 @@ const anHourLater = (recipient: string) =>
     })
     .where(eq(mails.recipient, recipient))
 
-describe('mails that anybody can have sent', () => {
-  test('reach an address 5 times an hour, from however many networks, and links to a new password 5 times more', async () => {
+describe('mails that anybody can trigger', () => {
+  test('reach an address 5 times an hour, from any number of networks, and password links 5 times more', async () => {
     const { email } = await shop.signUp({ isConfirmed: true })
     const again = { name: 'Somebody', email, password: PASSWORD }
     await times(8, async () => {
@@ -55,7 +55,7 @@ describe('mails that anybody can have sent', () => {
     expect(await sendTo(email)).toEqual({ 'reset-password': 1 })
   })
 
-  test('do not keep the notice of a changed password from who has confirmed their address', async () => {
+  test('do not hold back the notice of a changed password to a confirmed address', async () => {
     const person = await shop.signUp({ isConfirmed: true })
     await queue(person.email, 'reset-password', 20)
     const change = { currentPassword: PASSWORD, newPassword: 'vermilion teapot orbit' }
@@ -65,7 +65,7 @@ describe('mails that anybody can have sent', () => {
 })
 
 describe('mails about orders', () => {
-  test('of 100 bookings reach a stranger 10 times an hour, all kinds together', async () => {
+  test('of 100 bookings reach an unconfirmed address 10 times an hour, all kinds together', async () => {
     const person = await shop.signUp()
     const part = await shop.addProduct({ available: 100_000 })
     await times(100, () => person.send('POST', '/order', newOrderForm(person, part)))
@@ -76,7 +76,7 @@ describe('mails about orders', () => {
     expect(await sendTo(person.email)).toEqual({})
   })
 
-  test('reach a confirmed address 30 times an hour where no money moves', async () => {
+  test('reach a confirmed address 30 times an hour if they are not about money', async () => {
     const { email } = await shop.signUp({ isConfirmed: true })
     await queue(email, 'order-booked', 25)
     await queue(email, 'order-cancelled', 25)
@@ -84,7 +84,7 @@ describe('mails about orders', () => {
     expect((sent['order-booked'] ?? 0) + (sent['order-cancelled'] ?? 0)).toBe(30)
   })
 
-  test('in which money moves wait beyond 60 an hour, and all arrive', async () => {
+  test('about money wait beyond 60 an hour, and all arrive', async () => {
     const { email } = await shop.signUp()
     await sendTo(email)
     await queue(email, 'order-paid', 70)
@@ -105,7 +105,7 @@ describe('mails about orders', () => {
       .where(eq(mails.recipient, email))
     expect(attempts).toEqual([{ attempts: 1 }])
   })
-  test('about money do not wait for what visitors write to the same address', async () => {
+  test('about money are not held back by what visitors write to the same address', async () => {
     const { email } = await shop.signUp()
     await sendTo(email)
     await queue(email, 'contact', 70)

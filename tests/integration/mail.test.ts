@@ -37,7 +37,7 @@ const attachment = {
   link: 'https://shop.example.com/order/1/invoice',
 }
 
-/** A mail service that takes everything, or fails with what `fail` throws. */
+/** A mail service that accepts everything, or fails with what `fail` throws. */
 function createFakeMail(fail: () => void = () => {}) {
   const taken: string[] = []
   const service: MailService = {
@@ -54,7 +54,7 @@ const readMail = async (id: string) => (await db.select().from(mails).where(eq(m
 const makeDue = () => db.update(mails).set({ nextAttemptAt: sql`now()` })
 
 describe('the queue', () => {
-  test('sends each mail once, however many workers race for them', async () => {
+  test('sends each mail once, however many workers compete for them', async () => {
     const ids = await Promise.all(Array.from({ length: 40 }, () => queueMail(db, newMail)))
     const { taken, service } = createFakeMail()
     const rounds = await Promise.all(
@@ -77,7 +77,7 @@ describe('the queue', () => {
     expect(taken).toEqual([])
   })
 
-  test('waits 1, 2, 4 … minutes between attempts, at most an hour, until the mail is taken', async () => {
+  test('waits 1, 2, 4 … minutes between attempts, at most an hour, until the mail is accepted', async () => {
     const id = await queueMail(db, newMail)
     const failing = createFakeMail(() => {
       throw new MailNotTaken('451 try later')
@@ -102,7 +102,7 @@ describe('the queue', () => {
     expect(await readMail(id)).toMatchObject({ attempts: 10, lastError: null, sentAt: expect.any(Date) })
   })
 
-  test('words a mail when it is sent, and keeps the words; one that nobody can word is tried again', async () => {
+  test('renders a mail when it is sent, and stores the text; one that cannot be rendered is tried again', async () => {
     const [id, other] = ['worded', 'wordless']
     for (const [each, kind] of [
       [id, 'order-booked'],
@@ -131,7 +131,7 @@ describe('the queue', () => {
     expect(ids).toEqual(expect.arrayContaining(taken))
   })
 
-  test('tells admins nothing of an unforeseen fault', async () => {
+  test('does not show admins the text of an unexpected error', async () => {
     const id = await queueMail(db, newMail)
     const failures: unknown[] = []
     const { service } = createFakeMail(() => {
@@ -142,8 +142,8 @@ describe('the queue', () => {
     expect(failures).toMatchObject([{ id, attempts: 1, error: { message: 'the password is hunter2' } }])
   })
 
-  // The one case in which a mail may be sent twice: nobody can know whether the server took it before the end came.
-  test('sends a mail again, under the same id, if the process died while it was under way, once its lock ran out', async () => {
+  // The only case in which a mail may be sent twice: whether the server had already accepted it cannot be known.
+  test('sends a mail again, under the same id, once its lock has expired, if the process died while sending it', async () => {
     const id = await queueMail(db, newMail)
     await db
       .update(mails)
@@ -157,7 +157,7 @@ describe('the queue', () => {
     expect(taken).toEqual([id])
   })
 
-  test('begins no further mail once told to stop', async () => {
+  test('starts no further mail after the abort signal', async () => {
     await queueMail(db, newMail)
     await queueMail(db, newMail)
     const stop = new AbortController()
@@ -168,7 +168,7 @@ describe('the queue', () => {
 })
 
 describe('SMTP', () => {
-  test('hands the message over; a repeated attempt is the same message', async () => {
+  test('delivers the message; a repeated attempt is the same message', async () => {
     const server = await startSmtpServer()
     const smtp = createSmtpMail({ url: server.url, mustEncrypt: false, from: 'Hub <hub@example.org>' })
     await smtp.send(outgoing)
@@ -188,7 +188,7 @@ describe('SMTP', () => {
     await server.close()
   })
 
-  test('cannot be made to say anything by line breaks and dots in what people write', async () => {
+  test('cannot be injected with line breaks and dots in what people write', async () => {
     const server = await startSmtpServer()
     const smtp = createSmtpMail({ url: server.url, mustEncrypt: false, from: 'hub@example.org' })
     const body = 'one\r\n.\r\nRCPT TO:<victim@example.com>\r\nQUIT\r\n'
@@ -200,7 +200,7 @@ describe('SMTP', () => {
     await server.close()
   })
 
-  test('hands attachments over', async () => {
+  test('delivers attachments', async () => {
     const server = await startSmtpServer()
     const smtp = createSmtpMail({ url: server.url, mustEncrypt: false, from: 'hub@example.org' })
     await smtp.send({ ...outgoing, attachments: [attachment] })
@@ -211,7 +211,7 @@ describe('SMTP', () => {
     await server.close()
   })
 
-  test('passes on what the server says when it refuses', async () => {
+  test("passes on the server's reason when it refuses", async () => {
     const server = await startSmtpServer()
     server.refuse('552 5.2.2 mailbox full')
     const sending = createSmtpMail({ url: server.url, mustEncrypt: false, from: 'hub@example.org' }).send(
@@ -222,7 +222,7 @@ describe('SMTP', () => {
     await server.close()
   })
 
-  test('says nothing of the password when the server does not accept it', async () => {
+  test('keeps the password out of the error when the server does not accept it', async () => {
     const server = await startSmtpServer()
     const url = server.url.replace('//', '//hub:hunter2@')
     const sending = createSmtpMail({ url, mustEncrypt: false, from: 'hub@example.org' }).send(outgoing)
@@ -232,7 +232,7 @@ describe('SMTP', () => {
     await server.close()
   })
 
-  test('gives up on a server that says nothing, and on one that is not there', async () => {
+  test('gives up on a server that does not respond, and on one that does not exist', async () => {
     const server = await startSmtpServer()
     server.refuse(null)
     const smtp = createSmtpMail({
@@ -252,7 +252,7 @@ describe('SMTP that must be encrypted', () => {
     createSmtpMail({ url, from: 'hub@example.org', mustEncrypt: true }).send(outgoing)
 
   test.each(['', '?ignoreTLS=true', '?requireTLS=false&opportunisticTLS=true'])(
-    'gives nothing to a server without STARTTLS, whatever its address says: %j',
+    'sends nothing to a server without STARTTLS, whatever the parameters of its URL: %j',
     async parameters => {
       const server = await startSmtpServer()
       const sending = sendTo(server.url + parameters)
@@ -264,7 +264,7 @@ describe('SMTP that must be encrypted', () => {
   )
 
   test.each(['', '?tls.rejectUnauthorized=false'])(
-    'gives nothing to a server whose certificate nobody vouches for, whatever its address says: %j',
+    'sends nothing to a server with an untrusted certificate, whatever the parameters of its URL: %j',
     async parameters => {
       const server = await startSmtpServer({ certificate: makeCertificate() })
       await expect(sendTo(server.url + parameters)).rejects.toThrow(/certificate/)
@@ -273,7 +273,7 @@ describe('SMTP that must be encrypted', () => {
     },
   )
 
-  test('is what live mode asks for: the mail waits until the server encrypts', async () => {
+  test('is required in live mode: the mail waits until the server encrypts', async () => {
     const server = await startSmtpServer()
     const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: 'hub@example.org' })
     const id = await queueMail(db, newMail)
@@ -284,7 +284,7 @@ describe('SMTP that must be encrypted', () => {
     await server.close()
   })
 
-  test('goes by STARTTLS to a server whose certificate is good', async () => {
+  test('uses STARTTLS with a server whose certificate is valid', async () => {
     const certificate = makeCertificate()
     const known = getCACertificates('default')
     setDefaultCACertificates([...known, certificate.cert])
@@ -299,7 +299,7 @@ describe('SMTP that must be encrypted', () => {
 })
 
 describe('EmailJS', () => {
-  test('sends the ids and the fields of the form by their names', async () => {
+  test('sends the ids and the fields of the form under their names', async () => {
     const bodies: unknown[] = []
     const server = createServer(async (request, response) => {
       const chunks = await Array.fromAsync(request)
@@ -333,7 +333,7 @@ describe('EmailJS', () => {
     server.close()
   })
 
-  test('gives links in the place of attachments', async () => {
+  test('sends links instead of attachments', async () => {
     const messages: unknown[] = []
     const server = createServer(async (request, response) => {
       const chunks = await Array.fromAsync(request)
@@ -347,7 +347,7 @@ describe('EmailJS', () => {
     server.close()
   })
 
-  test('passes on why it refuses, and that it does not answer', async () => {
+  test('passes on why it refuses, and reports that it does not respond', async () => {
     const server = createServer((_, response) => {
       response.writeHead(429).end('Too many requests')
     })

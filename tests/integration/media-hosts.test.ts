@@ -18,7 +18,7 @@ interface Received {
   readonly body: Buffer
 }
 
-/** A host on loopback that answers as the test says and remembers what it was sent. */
+/** A host on loopback that gives the answers of the test and records what it was sent. */
 async function openHost() {
   const received: Received[] = []
   const host = {
@@ -64,7 +64,7 @@ describe('an S3-compatible store', async () => {
   const first = await upload(picture)
   const sent = [...host.received]
 
-  test('is given every file, signed, with its type, to be kept for ever', () => {
+  test('receives every file, signed, with its type, cacheable for ever', () => {
     expect(first).toMatchObject({ status: 201 })
     expect(sent.map(({ method }) => method)).toEqual(Array(6).fill('PUT'))
     for (const { url, headers, body } of sent) {
@@ -83,24 +83,24 @@ describe('an S3-compatible store', async () => {
     }
   })
 
-  test('shows images under its public address', () => {
+  test('serves images under its public address', () => {
     const { display_url } = hostedImage.parse(first.body).data
     expect(display_url).toMatch(/^https:\/\/pictures\.example\.com\/images\/[\w-]+-700\.webp$/)
     expect(objects.has(display_url.replace('https://pictures.example.com', '/parts'))).toBe(true)
   })
 
-  test('is asked whether it has the file still, and not sent it again', async () => {
+  test('is asked whether it still has the file, and not sent it again', async () => {
     expect((await upload(picture)).body).toEqual(first.body)
     expect(host.received.map(({ method }) => method)).toEqual(['HEAD'])
   })
 
-  test('that lost the file is sent it again', async () => {
+  test('that has lost the file is sent it again', async () => {
     objects.clear()
     expect((await upload(picture)).body).toEqual(first.body)
     expect(objects.size).toBe(6)
   })
 
-  test.each([403, 500, 503])('that answers %i makes a 503 with Retry-After', async status => {
+  test.each([403, 500, 503])('that answers %i leads to a 503 with Retry-After', async status => {
     const healthy = host.answer
     host.answer = (_, response) =>
       void response.writeHead(status).end('<Error><Code>AccessDenied</Code></Error>')
@@ -112,7 +112,7 @@ describe('an S3-compatible store', async () => {
     expect((await upload(await drawPlain('png', { colour: '#123456' }))).status).toBe(201)
   })
 
-  test('that is gone makes a 503', async () => {
+  test('that cannot be reached leads to a 503', async () => {
     host.close()
     expectProblem(await upload(await drawPlain('png', { colour: '#654321' })), 503)
     expect(shop.faults.splice(0).join()).toContain('cannot be reached')
@@ -128,7 +128,7 @@ describe('imgbb', async () => {
     host.answer = (_, response) => void response.writeHead(status).end(body)
   }
 
-  test('is sent the one image to show and answers where it is', async () => {
+  test('receives the one image to show and answers its address', async () => {
     const display_url = 'https://i.ibb.co/abc/large.webp'
     answerWith(200, JSON.stringify({ data: { id: 'abc', display_url }, success: true, status: 200 }))
     expect(await images.put(image)).toBe(display_url)
@@ -156,7 +156,7 @@ describe('imgbb', async () => {
     expect(failure.message).not.toContain('a key')
   })
 
-  test('says whether an image is still there', async () => {
+  test('reports whether an image still exists', async () => {
     answerWith(200, '')
     expect(await images.has(`${host.url}/large.webp`)).toBe(true)
     answerWith(404, '')
@@ -164,7 +164,7 @@ describe('imgbb', async () => {
     expect(await images.has('/images/of-our-own.webp')).toBe(false)
   })
 
-  test('that is gone is unavailable', async () => {
+  test('that cannot be reached is unavailable', async () => {
     host.close()
     await expect(images.put(image)).rejects.toThrow(ImageHostUnavailable)
     expect(await images.has(`${host.url}/large.webp`)).toBe(false)
@@ -180,7 +180,7 @@ describe('the configuration of image hosting', () => {
     S3_PUBLIC_URL: 'https://pictures.example.com',
   }
 
-  test('is none unless something is set', () => {
+  test('is empty by default', () => {
     expect(readConfig({}).images).toEqual({ s3: undefined, imgbb: undefined })
     expect(readConfig({ IMGBB_API_KEY: 'key' }).images.imgbb).toEqual({ apiKey: 'key' })
     expect(readConfig(s3).images.s3).toMatchObject({ region: 'us-east-1', bucket: 'parts' })
@@ -193,7 +193,7 @@ describe('the configuration of image hosting', () => {
     [{ ...s3, S3_PUBLIC_URL: 'http://pictures.example.com' }, 'S3_PUBLIC_URL must be an address like https:'],
     [{ ...s3, S3_BUCKET: 'Parts/../' }, 'S3_BUCKET must be the name of a bucket'],
     [{ ...s3, IMGBB_API_KEY: 'key' }, 'choose one image host'],
-  ])('%j is refused', (env, problem) => {
+  ])('%j is rejected', (env, problem) => {
     expect(() => readConfig(env)).toThrow(problem)
   })
 })

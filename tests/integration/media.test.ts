@@ -32,7 +32,7 @@ const read = async (path: string) => {
   }
 }
 
-/** Every file of a hosted image, by its address. */
+/** All files of a hosted image, by address. */
 function filesOf(url: string): string[] {
   const name = parseImageName(url.split('/').at(-1) ?? '')
   if (!name) throw new Error(`${url} is no address of an image`)
@@ -45,7 +45,7 @@ describe('a photograph', async () => {
   const photo = await takePhoto(2400, 1600)
   const image = await host(photo)
 
-  test('comes upright, in AVIF and WebP, 320, 640 and 1280 wide, each smaller than the original', async () => {
+  test('is turned upright and comes in AVIF and WebP, 320, 640 and 1280 wide, each smaller than the original', async () => {
     expect(image).toMatchObject({
       width: 1280,
       height: 1920,
@@ -62,7 +62,7 @@ describe('a photograph', async () => {
     }
   })
 
-  test('has lost its metadata: nobody learns where it was taken', async () => {
+  test('loses its metadata, including where it was taken', async () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined()
     for (const url of filesOf(image.display_url)) {
       const { bytes } = await read(url)
@@ -72,7 +72,7 @@ describe('a photograph', async () => {
     }
   })
 
-  test('is served for ever, as what it is and nothing else', async () => {
+  test('is served as immutable, with its own type and nothing else', async () => {
     const { headers } = await read(image.display_url)
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -94,7 +94,7 @@ describe('a photograph', async () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  test('uploaded twice has one address, and nothing is written again', async () => {
+  test('uploaded twice has one address, and nothing is written twice', async () => {
     const times = async () =>
       Promise.all(
         (await readdir(folder)).sort().map(async name => [name, (await stat(join(folder, name))).mtimeMs]),
@@ -104,7 +104,7 @@ describe('a photograph', async () => {
     expect(await times()).toEqual(before)
   })
 
-  test('uploaded again after its files were lost is there again', async () => {
+  test('uploaded again after its files were lost is restored', async () => {
     await rm(folder, { recursive: true })
     expect((await read(image.display_url)).status).toBe(404)
     expect(await host(photo)).toEqual(image)
@@ -128,7 +128,7 @@ describe('an image', () => {
     },
   )
 
-  test('is never made larger than it is', async () => {
+  test('is never enlarged', async () => {
     const image = await host(await drawPlain('png', { width: 200, height: 150 }))
     expect(image).toMatchObject({ width: 200, height: 150 })
     expect(filesOf(image.display_url)).toHaveLength(2)
@@ -149,7 +149,7 @@ describe('an image', () => {
     expect((await sharp((await read(display_url)).bytes).metadata()).hasAlpha).toBe(true)
   })
 
-  test('may be grey, have 16 bits or be made for print', async () => {
+  test('may be grey, have 16 bits or be in CMYK', async () => {
     const noise = () => drawNoise(300, 200)
     for (const unusual of [
       await noise().greyscale().toColourspace('b-w').jpeg().toBuffer(),
@@ -164,7 +164,7 @@ describe('an image', () => {
     }
   })
 
-  test('that moves gives its first frame', async () => {
+  test('that is animated is reduced to its first frame', async () => {
     const frames = Buffer.alloc(3 * 20 * 40, Buffer.from([255, 0, 0])).fill(
       Buffer.from([0, 0, 255]),
       3 * 20 * 20,
@@ -176,7 +176,7 @@ describe('an image', () => {
     expect(await host(moving)).toMatchObject({ width: 20, height: 20, colour: '#ff0000' })
   })
 
-  test('sent by several at once has one address', async () => {
+  test('uploaded several times at once has one address', async () => {
     const photo = await takePhoto(900, 600)
     const urls = await Promise.all([1, 2, 3, 4].map(async () => (await host(photo)).display_url))
     expect(new Set(urls).size).toBe(1)
@@ -184,7 +184,7 @@ describe('an image', () => {
   })
 })
 
-describe('what is no image of ours answers 422', async () => {
+describe('anything but a single acceptable image answers 422', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -245,7 +245,7 @@ describe('what is no image of ours answers 422', async () => {
     ])
   })
 
-  test('damage anywhere is an image or a refusal, never a fault', async () => {
+  test('damaged anywhere is either an image or refused, never a 5xx', async () => {
     for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
       const whole = await drawNoise(64, 48).toFormat(format).toBuffer()
       for (let at = 0; at < whole.length; at += Math.ceil(whole.length / 25)) {
@@ -263,17 +263,17 @@ describe('what is no image of ours answers 422', async () => {
   }
 })
 
-test('a form that is none answers 415', async () => {
+test('another content type than a form answers 415', async () => {
   expectProblem(await shop.admin.send('POST', '/image', { image: 'https://example.com/a.png' }), 415)
 })
 
-test('multipart that is none answers 400', async () => {
+test('malformed multipart answers 400', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const request = { method: 'POST', headers, body: 'nothing of the kind' }
   expectProblem(await readAnswer(await shop.admin.fetch('/image', request)), 400)
 })
 
-describe('a file that is too large answers 413 and names the field', () => {
+describe('a file that is too large answers 413 naming the field', () => {
   test.each([11 * 1024 * 1024, 10 * 1024 * 1024 + 1])('%i bytes', async size => {
     expectProblem(await upload(Buffer.alloc(size)), 413, ['image'])
   })
@@ -287,12 +287,12 @@ describe('a file that is too large answers 413 and names the field', () => {
     expectProblem(await readAnswer(await shop.admin.fetch('/image', request)), 413, ['image'])
   })
 
-  test('exactly 10 MB are looked at', async () => {
+  test('exactly 10 MB are accepted', async () => {
     expectProblem(await upload(Buffer.alloc(10 * 1024 * 1024)), 422, ['image'])
   })
 })
 
-describe('who may', () => {
+describe('permission to upload', () => {
   test.each([
     ['a visitor', 401, async () => shop.newVisitor()],
     ['a customer', 403, () => shop.signUp()],
@@ -313,7 +313,7 @@ describe('who may', () => {
     expect(pulled).toBe(0)
   })
 
-  test('nobody from the pages of others', async () => {
+  test('is denied to pages of other sites', async () => {
     const body = imageForm(await drawPlain('png'))
     const headers = { origin: 'https://evil.example' }
     expectProblem(await readAnswer(await shop.admin.fetch('/image', { method: 'POST', headers, body })), 403)
@@ -333,7 +333,7 @@ test('other calls keep their limit and read JSON whatever the content type', asy
   expect((await shop.admin.fetch('/review', { method: 'POST', body })).status).toBe(201)
 })
 
-describe('paths that are no images answer 404', async () => {
+describe('paths that are not images answer 404', async () => {
   const { display_url } = await host(await drawPlain('png'))
   const name = display_url.replace('/images/', '')
 

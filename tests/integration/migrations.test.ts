@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { migrateDatabase } from '#db/migrate.ts'
 import { named } from '../support/global-database.ts'
 
-/** A shop that was opened before products had a SKU and eight categories, and is brought up to date. */
+/** A shop from before products had a SKU and eight categories, brought up to date. */
 const LAST_OLD_MIGRATION = 8
 const NAME = `old_${crypto.randomUUID().replaceAll('-', '')}`
 const url = named(inject('databaseUrl'), NAME)
@@ -31,7 +31,7 @@ beforeAll(async () => {
      from unnest(array['appliance', 'industrial', 'shipping']) category`,
   )
   await client.query('begin')
-  // As a dump or a report does that goes on for long.
+  // As a long-running dump or report does.
   await client.query('select count(*) from products')
   const migrating = migrateDatabase(url, line => told.push(line))
   await sleep(1_500)
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await migrating
 })
 
-/** What a customer's statement takes while the migration wants the same table. */
+/** The time a customer's statement takes while the migration wants the same table. */
 async function timeCustomer(): Promise<number> {
   const customer = new pg.Client({ connectionString: url })
   await customer.connect()
@@ -72,12 +72,12 @@ async function migrateUpTo(index: number): Promise<void> {
   }
 }
 
-test('a migration steps back from a table in use, says so once, and keeps no customer waiting', () => {
+test('a migration backs off from a table in use, says so once, and keeps no customer waiting', () => {
   expect(told).toEqual([expect.stringContaining('a table is in use')])
   expect(longestWaitMs).toBeLessThan(2_000)
 })
 
-test('old categories become the nearest of the new ones, and nothing is known of the new columns', async () => {
+test('old categories become the closest new ones, and the new columns stay empty', async () => {
   const { rows } = await client.query(
     `select id, category, sku, standard, material, finish, dimensions, further_images, model from products order by id`,
   )

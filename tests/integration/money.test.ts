@@ -26,7 +26,7 @@ const ship = (id: string) => shop.admin.send('POST', `/order/${id}/ship`)
 const kindsOf = async (id: string) => (await shop.readTimeline(id)).map(({ kind }) => kind)
 
 describe('POST /order/{id}/refund', () => {
-  test('gives a part back, then the rest: the order is refunded and its pieces are back on the shelf', async () => {
+  test('refunds a part, then the rest: the order is refunded and its pieces are released', async () => {
     const { product, id, transactionId } = await payFor()
     expect(await refund(id, { amount: 5.5, reason: 'One is scratched' })).toMatchObject({
       status: 200,
@@ -53,7 +53,7 @@ describe('POST /order/{id}/refund', () => {
     expectProblem(await refund(id, { amount: 1, reason: 'Once more' }), 409)
   })
 
-  test('never gives back more than was paid, however many ask at once', async () => {
+  test('never refunds more than was paid, however many requests compete', async () => {
     const { id, transactionId } = await payFor()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => refund(id, { amount: 6, reason: 'Late' })),
@@ -63,7 +63,7 @@ describe('POST /order/{id}/refund', () => {
     expect(await shop.context().cards.findIntent(transactionId)).toMatchObject({ refundedCents: 1800 })
   })
 
-  test('gives back once under one Idempotency-Key', async () => {
+  test('refunds once under one Idempotency-Key', async () => {
     const { id } = await payFor()
     const twice = { amount: 5, reason: 'Late' }
     const key = { 'idempotency-key': `refund-${id}` }
@@ -77,7 +77,7 @@ describe('POST /order/{id}/refund', () => {
     expectProblem(await refund(id, { ...twice, amount: 6 }, key), 422, ['Idempotency-Key'])
   })
 
-  test('leaves the pieces of a shipped order where they are', async () => {
+  test('does not release the pieces of a shipped order', async () => {
     const { product, id } = await payFor()
     expect(await ship(id)).toMatchObject({ status: 200, body: { order: { status: 'shipped', paid: true } } })
     await refund(id, { amount: 20, reason: 'Lost by the carrier' })
@@ -86,7 +86,7 @@ describe('POST /order/{id}/refund', () => {
     expect(await shop.countStock(product._id)).toBe(8)
   })
 
-  test('answers 409 where nothing was paid, 404 where there is no order, 422 to what is no amount or reason', async () => {
+  test('answers 409 where nothing was paid, 404 for an unknown order, 422 to an invalid amount or reason', async () => {
     const booked = await shop.book(ada, await newProduct(), 1)
     const good = { amount: 1, reason: 'Late' }
     expectProblem(await refund(booked._id, good), 409)
@@ -99,14 +99,14 @@ describe('POST /order/{id}/refund', () => {
 })
 
 describe('POST /order/{id}/ship', () => {
-  test('ships what is paid, once', async () => {
+  test('ships a paid order, once', async () => {
     const { id } = await payFor()
     expect(await ship(id)).toMatchObject({ status: 200 })
     expect(await ship(id)).toMatchObject({ status: 200 })
     expect((await kindsOf(id)).filter(kind => kind === 'shipped')).toHaveLength(1)
   })
 
-  test('answers 409 where nothing is paid, and 404 where there is no order', async () => {
+  test('answers 409 where nothing was paid, and 404 for an unknown order', async () => {
     const booked = await shop.book(ada, await newProduct(), 1)
     expectProblem(await ship(booked._id), 409)
     expectProblem(await ship('nothing'), 404)
@@ -114,7 +114,7 @@ describe('POST /order/{id}/ship', () => {
 })
 
 describe('GET /money', () => {
-  test('sums the books: what came in pays for orders, went back or is held', async () => {
+  test('sums the books: money received pays for orders, was refunded or is held', async () => {
     const { id } = await payFor()
     const before = moneyReport.parse((await shop.admin.send('GET', '/money')).body).totals
     await payFor(3)
@@ -126,7 +126,7 @@ describe('GET /money', () => {
     expect(totals.received).toBeCloseTo(totals.paid + totals.refunded + totals.held, 5)
   })
 
-  test('the comparison answers 503 with Retry-After while the card service is away', async () => {
+  test('the comparison answers 503 with Retry-After while the card service is unavailable', async () => {
     const answer = await shop.whileCardsAreAway(() => shop.admin.send('GET', '/money/comparison'))
     expect(expectProblem(answer, 503).detail).not.toMatch(/nothing was charged/i)
     expect(answer.headers.get('retry-after')).toBe('5')
@@ -139,7 +139,7 @@ describe('GET /money/orders', () => {
   const read = async (query: string) =>
     page.parse((await shop.admin.send('GET', `/money/orders?${query}`)).body)
 
-  test('answers the orders of one state, newest first, in pages', async () => {
+  test('answers the orders in one state, newest first, in pages', async () => {
     for (let i = 0; i < 3; i++) await payFor(1)
     const first = await read('status=paid&limit=2')
     const second = await read('status=paid&limit=2&page=2')
@@ -152,14 +152,14 @@ describe('GET /money/orders', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  test('answers 422 to a state or a page that is none', async () => {
+  test('answers 422 to an unknown state or page', async () => {
     expectProblem(await shop.admin.send('GET', '/money/orders?status=lost'), 422, ['status'])
     expectProblem(await shop.admin.send('GET', '/money/orders?page=0'), 422, ['page'])
   })
 })
 
 describe('the timeline', () => {
-  test('tells the whole life of an order in its order', async () => {
+  test('shows the whole life of an order in sequence', async () => {
     const { id } = await payFor()
     await ship(id)
     await refund(id, { amount: 20, reason: 'Lost by the carrier' })
@@ -180,7 +180,7 @@ describe('the timeline', () => {
 })
 
 describe('POST /money/events/{id}/replay', () => {
-  test('works an event off again, and changes nothing that is done already', async () => {
+  test('processes an event again, and changes nothing that is already done', async () => {
     const { id } = await payFor()
     await shop.sendWebhooks()
     await processDueEvents(shop.context())
@@ -191,7 +191,7 @@ describe('POST /money/events/{id}/replay', () => {
     expect((await kindsOf(id)).filter(kind => kind === 'paid')).toHaveLength(1)
   })
 
-  test('works off what failed, without waiting for its next attempt', async () => {
+  test('processes a failed event without waiting for its next attempt', async () => {
     const booked = await shop.book(ada, await newProduct(), 1)
     await shop.confirmCard(await shop.openIntent(ada, booked))
     await shop.sendWebhooks()
@@ -203,7 +203,7 @@ describe('POST /money/events/{id}/replay', () => {
     expect(await shop.readOrder(ada, booked._id)).toMatchObject({ status: 'paid' })
   })
 
-  test('answers 404 where there is no such event', async () => {
+  test('answers 404 for an unknown event', async () => {
     expectProblem(await shop.admin.send('POST', '/money/events/evt_none/replay'), 404)
   })
 })

@@ -14,22 +14,22 @@ describe('an email address in a query', () => {
     ['encoded', (email: string) => encodeURIComponent(email)],
     ['as it is, its plus read as a space', (email: string) => email],
     ['with an encoded space for its plus', (email: string) => email.replace('+', '%20')],
-  ])('GET /order?email= finds the orders of who has a plus in it, sent %s', async (_, write) => {
+  ])('GET /order?email= finds the orders of an address with a plus in it, sent %s', async (_, write) => {
     const person = await shop.signUp({ email: `with+plus-${crypto.randomUUID()}@example.com` })
     const { _id } = await shop.book(person, part)
     const answer = await person.send('GET', `/order?email=${write(person.email)}`)
     expect(answer).toMatchObject({ status: 200, body: [{ _id }] })
   })
 
-  test('GET /order?email= answers 422 where the spaces make no address', async () => {
+  test('GET /order?email= answers 422 where spaces make it no address', async () => {
     expect(await ada.send('GET', '/order?email=no%20address')).toMatchObject({ status: 422 })
   })
 })
 
-describe('null in place of what may be left out', () => {
+describe('null in optional fields', () => {
   const nothing = (...fields: string[]) => Object.fromEntries(fields.map(field => [field, null]))
 
-  test('POST /order takes it: the name is that of the session, the product is found by its name', async () => {
+  test('POST /order accepts it: the name is that of the session, the product is found by its name', async () => {
     const form = { ...newOrderForm(ada, part), ...nothing(...optional) }
     const { status, body } = await ada.send('POST', '/order', form)
     expect({ status, body }).toMatchObject({ status: 201 })
@@ -38,13 +38,13 @@ describe('null in place of what may be left out', () => {
   })
   const optional = ['userName', 'orderDescription', 'minQuantity', 'phone', 'product']
 
-  test('POST /create-payment-intent takes it for its order', async () => {
+  test('POST /create-payment-intent accepts it for its order', async () => {
     const { price } = await shop.book(ada, part, 77)
     const answer = await ada.send('POST', '/create-payment-intent', { price, order: null })
     expect(answer).toMatchObject({ status: 200 })
   })
 
-  test('PUT /profile/{email} takes it: the name stays, the rest is empty', async () => {
+  test('PUT /profile/{email} accepts it: the name stays, the rest is emptied', async () => {
     const fields = nothing('name', 'education', 'linkedin', 'phone')
     expect(await ada.send('PUT', `/profile/${ada.email}`, fields)).toMatchObject({ status: 200 })
     const { body } = await ada.send('GET', `/profile/${ada.email}`)
@@ -60,16 +60,16 @@ describe('null in place of what may be left out', () => {
       201,
     ],
     ['PUT', `/user/${ada.email}`, nothing('email'), 200],
-  ])('%s %s takes it', async (method, path, form, status) => {
+  ])('%s %s accepts it', async (method, path, form, status) => {
     expect(await ada.send(method, path, form)).toMatchObject({ status })
   })
 
-  test('POST /product takes it', async () => {
+  test('POST /product accepts it', async () => {
     const form = { ...newProductForm(), ...nothing('description', 'category', 'sku', 'dimensions') }
     expect(await shop.admin.send('POST', '/product', form)).toMatchObject({ status: 201 })
   })
 
-  test('what is required is not given by null', async () => {
+  test('does not satisfy required fields', async () => {
     const form = { ...newOrderForm(ada, part), orderName: null, availability: null }
     const { status, body } = await ada.send('POST', '/order', form)
     expect(status).toBe(422)
@@ -77,7 +77,7 @@ describe('null in place of what may be left out', () => {
   })
 })
 
-describe('POST /create-payment-intent without an order, of several of one total', () => {
+describe('POST /create-payment-intent without an order id, for several orders of one total', () => {
   const referer = (path: string) => ({ referer: path })
   let quantity = 100
 
@@ -92,7 +92,7 @@ describe('POST /create-payment-intent without an order, of several of one total'
     return { older, newer, ask }
   }
 
-  test('pays the one whose payment page asked', async () => {
+  test('pays the order whose payment page asked', async () => {
     const { older, newer, ask } = await bookTwins(ada)
     const secret = await ask(referer(`${ORIGIN}/dashboard/payment/${newer._id}`))
     expect(secret).toBe(await shop.openIntent(ada, newer))
@@ -104,7 +104,7 @@ describe('POST /create-payment-intent without an order, of several of one total'
     ['a page of another site', (id: string) => `https://elsewhere.example/dashboard/payment/${id}`],
     ['no address at all', () => 'about:blank'],
     ['the page of an order that is not there', () => `${ORIGIN}/dashboard/payment/no-such-order`],
-  ])('pays the oldest where %s asked', async (_, write) => {
+  ])('pays the oldest order where %s asked', async (_, write) => {
     const { older, newer, ask } = await bookTwins(ada)
     expect(await ask(referer(write(newer._id)))).toBe(await shop.openIntent(ada, older))
   })
@@ -124,7 +124,7 @@ describe('PUT /profile/{email}', () => {
     ['linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
     ['www.LinkedIn.com/in/ada', 'https://www.LinkedIn.com/in/ada'],
     ['http://linkedin.com/in/ada', 'http://linkedin.com/in/ada'],
-  ])('keeps the page %s as %s', async (linkedin, kept) => {
+  ])('stores the page %s as %s', async (linkedin, kept) => {
     expect(await ada.send('PUT', `/profile/${ada.email}`, { linkedin })).toMatchObject({ status: 200 })
     expect((await ada.send('GET', `/profile/${ada.email}`)).body).toMatchObject({ linkedin: kept })
   })
@@ -139,9 +139,9 @@ describe('PUT /profile/{email}', () => {
   )
 })
 
-describe('a path with a slash at its end', () => {
+describe('a path with a trailing slash', () => {
   test.each(['/service/', '/review/', `/order/?email=${ada.email}`])(
-    'GET %s answers as without',
+    'GET %s answers as without it',
     async path => {
       const { status, body } = await ada.send('GET', path)
       expect({ status, body }).toEqual({ status: 200, body: expect.any(Array) })

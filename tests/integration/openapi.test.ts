@@ -24,7 +24,7 @@ test('GET /openapi.json describes every call of the contract with its answers', 
   }
 })
 
-test('GET /openapi.json names only types that it defines', async () => {
+test('GET /openapi.json refers only to types that it defines', async () => {
   const { body } = await shop.newVisitor().send('GET', '/openapi.json')
   const text = JSON.stringify(body)
   const { schemas } = z

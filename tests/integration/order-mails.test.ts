@@ -24,7 +24,7 @@ const product = await shop.addProduct({ productname: 'Brass bracket 3″', price
 const queuedFor = (id: string) => db.select().from(mails).where(sql`fields ->> 'order' = ${id}`)
 const kindsFor = async (id: string) => (await queuedFor(id)).map(({ kind }) => kind).sort()
 
-/** What the customer has got about an order, once all of it is sent. */
+/** The mails that the customer has received about an order, after all of them are sent. */
 async function sentMailsAbout(id: string) {
   const isSent = async () => (await queuedFor(id)).every(({ sentAt }) => sentAt !== null)
   await vi.waitUntil(isSent, { timeout: 15_000, interval: 50 })
@@ -37,7 +37,7 @@ const letterOf = async (id: string, state: string) => {
   return letters[0] ?? { subject: '', body: '', to: '', attachments: [] }
 }
 
-/** Its hold has run out, and the worker that notices comes by. */
+/** Lets the hold of the order run out, and runs the worker that expires it. */
 async function expire({ _id }: Order): Promise<void> {
   await db
     .update(orders)
@@ -46,7 +46,7 @@ async function expire({ _id }: Order): Promise<void> {
   await expireOrders(shop.context())
 }
 
-/** Pays without a word of the browser. */
+/** Pays without a report from the browser. */
 async function payInSilence(secret: string): Promise<string> {
   expect(await shop.confirmCard(secret)).toMatchObject({ status: 200 })
   return intentIdOf(secret)
@@ -55,8 +55,8 @@ async function payInSilence(secret: string): Promise<string> {
 const refund = (id: string, amount: number, reason: string) =>
   shop.admin.send('POST', `/order/${id}/refund`, { amount, reason })
 
-describe('the customer is told', () => {
-  test('of the booking: what, how much, until when, and where to pay', async () => {
+describe('the customer gets a mail', () => {
+  test('about the booking: what, how much, until when, and where to pay', async () => {
     const order = await shop.book(ada, product, 3)
     const { to, subject, body, attachments } = await letterOf(order._id, 'booked')
     expect(to).toBe(ada.email)
@@ -74,7 +74,7 @@ describe('the customer is told', () => {
     expect(attachments).toEqual([])
   })
 
-  test('without a name that nobody has vouched for, while the address is unconfirmed', async () => {
+  test('without a name, while the address is unconfirmed', async () => {
     const mallory = await shop.signUp({ name: 'Call 0900 1234 at once' })
     const order = await shop.book(mallory, product)
     const { to, body } = await letterOf(order._id, 'booked')
@@ -83,7 +83,7 @@ describe('the customer is told', () => {
     expect(body).not.toContain('0900')
   })
 
-  test('of the payment, with the invoice', async () => {
+  test('about the payment, with the invoice', async () => {
     const order = await shop.book(ada, product)
     const transactionId = await shop.pay(ada, order)
     const { subject, body, attachments } = await letterOf(order._id, 'paid')
@@ -99,7 +99,7 @@ describe('the customer is told', () => {
     expect(readPdf(invoice?.bytes ?? Buffer.of())).toContain(transactionId)
   })
 
-  test('of the dispatch, and of each refund with its amount, its reason and the invoice', async () => {
+  test('about the dispatch, and each refund with its amount, its reason and the invoice', async () => {
     const order = await shop.book(ada, product, 2)
     await shop.pay(ada, order)
     expect(await shop.admin.send('POST', `/order/${order._id}/ship`)).toMatchObject({ status: 200 })
@@ -121,7 +121,7 @@ describe('the customer is told', () => {
     expect(await sentMailsAbout(order._id)).toHaveLength(5)
   })
 
-  test('of the cancellation', async () => {
+  test('about the cancellation', async () => {
     const order = await shop.book(ada, product)
     for (const _ of ['first', 'second'])
       expect(await ada.send('POST', `/order/${order._id}/cancel`)).toMatchObject({ status: 200 })
@@ -129,7 +129,7 @@ describe('the customer is told', () => {
     expect(await kindsFor(order._id)).toEqual(['order-booked', 'order-cancelled'])
   })
 
-  test('of the expiry, and of a late payment that still found its pieces', async () => {
+  test('about the expiry, and a late payment that still found its pieces in stock', async () => {
     const order = await shop.book(ada, product)
     const secret = await shop.openIntent(ada, order)
     await expire(order)
@@ -140,7 +140,7 @@ describe('the customer is told', () => {
     expect(await kindsFor(order._id)).toEqual(['order-booked', 'order-expired', 'order-paid'])
   })
 
-  test('of a late payment that goes back in full, and makes no invoice', async () => {
+  test('about a late payment that is refunded in full, without an invoice', async () => {
     const rare = await shop.addProduct({ price: 20, available: 1 })
     const order = await shop.book(ada, rare)
     const secret = await shop.openIntent(ada, order)
@@ -165,7 +165,7 @@ describe('the greeting', () => {
     return { order, body: (await letterOf(order._id, 'booked')).body }
   }
 
-  test('carries nothing of a userName that leads elsewhere, and nothing is refused for it', async () => {
+  test('contains nothing from a userName with a link in it, which is still accepted', async () => {
     const booked = await Promise.all(
       [
         'Claim your prize at https://evil.example/claim',
@@ -184,20 +184,20 @@ describe('the greeting', () => {
     }
   })
 
-  test('has the name that was typed in for the order', async () => {
+  test('uses the name that was typed for the order', async () => {
     const { order, body } = await bookAs(ada, 'Byron & Sons Ltd.')
     expect(order.userName).toBe('Byron & Sons Ltd.')
     expect(body).toMatch(/^Hello Byron & Sons Ltd\.,\n/)
   })
 
-  test('has no name before the address is confirmed, whatever the order says', async () => {
+  test('uses no name before the address is confirmed, whatever the order says', async () => {
     const stranger = await shop.signUp({ name: 'Call Us At Once' })
     const { body } = await bookAs(stranger, 'Your Account Is Locked')
     expect(body).toMatch(/^Hello,\n/)
     expect(body).not.toMatch(/Call Us|Locked/)
   })
 
-  test('has no name that leads somewhere, though it was kept before such names were refused', async () => {
+  test('uses no name with a link in it, even one stored before such names were rejected', async () => {
     const { order } = await bookAs(ada, undefined)
     await db.update(orders).set({ userName: 'https://evil.example' }).where(eq(orders.id, order._id))
     expect(await ada.send('POST', `/order/${order._id}/cancel`)).toMatchObject({ status: 200 })
@@ -205,8 +205,8 @@ describe('the greeting', () => {
   })
 })
 
-describe('once', () => {
-  test('however often and however many at once tell of the payment', async () => {
+describe('one mail is sent', () => {
+  test('however often a payment is reported, also at once', async () => {
     const order = await shop.book(ada, product)
     const intentId = await payInSilence(await shop.openIntent(ada, order))
     const intent = await shop.context().cards.findIntent(intentId)
@@ -235,8 +235,8 @@ describe('once', () => {
   })
 })
 
-describe('nothing is told', () => {
-  test('to nobody: whose account is deleted gets no mail of what becomes of their orders', async () => {
+describe('no mail is sent', () => {
+  test('to a deleted account about what becomes of its orders', async () => {
     const order = await shop.book(ada, product)
     await shop.pay(ada, order)
     await db
@@ -247,7 +247,7 @@ describe('nothing is told', () => {
     expect(await kindsFor(order._id)).toEqual(['order-booked', 'order-paid'])
   })
 
-  test('of a booking that is refused', async () => {
+  test('about a booking that is refused', async () => {
     const rare = await shop.addProduct({ available: 1 })
     const form = { ...newOrderForm(ada, rare), availability: 2, price: rare.price * 2 }
     const before = await db.$count(mails)
@@ -255,21 +255,24 @@ describe('nothing is told', () => {
     expect(await db.$count(mails)).toBe(before)
   })
 
-  test.each(['paid', 'cancelled', 'expired'] as const)('of a change to %s that is rolled back', async to => {
-    const order = await shop.book(ada, product)
-    await shop.openIntent(ada, order)
-    const rolledBack = db.transaction(async tx => {
-      const locked = await lockOrder(tx, order._id)
-      if (locked) await moveOrder(shop.context(), tx, locked, { to })
-      expect(await tx.$count(mails, like(mails.id, `${order._id}-${to}`))).toBe(1)
-      throw new Error('changed my mind')
-    })
-    await expect(rolledBack).rejects.toThrow('changed my mind')
-    expect(await kindsFor(order._id)).toEqual(['order-booked'])
-  })
+  test.each(['paid', 'cancelled', 'expired'] as const)(
+    'about a change to %s that is rolled back',
+    async to => {
+      const order = await shop.book(ada, product)
+      await shop.openIntent(ada, order)
+      const rolledBack = db.transaction(async tx => {
+        const locked = await lockOrder(tx, order._id)
+        if (locked) await moveOrder(shop.context(), tx, locked, { to })
+        expect(await tx.$count(mails, like(mails.id, `${order._id}-${to}`))).toBe(1)
+        throw new Error('changed my mind')
+      })
+      await expect(rolledBack).rejects.toThrow('changed my mind')
+      expect(await kindsFor(order._id)).toEqual(['order-booked'])
+    },
+  )
 })
 
-test('of a second payment that goes back: of that payment alone, and of no invoice', async () => {
+test('the mail about a refunded second payment mentions only that payment, and no invoice', async () => {
   const order = await shop.book(ada, product, 2)
   await shop.pay(ada, order)
   const amountCents = Math.round(order.price * 100)

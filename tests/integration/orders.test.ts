@@ -13,7 +13,7 @@ const ada = await shop.signUp({ name: 'Ada Byron', email: 'Ada.Byron@Example.com
 const bob = await shop.signUp()
 
 describe('POST /order', () => {
-  test('answers 201 with the id, and GET /order/{id} the order in its read words', async () => {
+  test('answers 201 with the id, and GET /order/{id} returns the order under the names it is read by', async () => {
     const product = await shop.addProduct({ price: 9.95, min: 2, available: 10 })
     const answer = await ada.send('POST', '/order', {
       ...newOrderForm(ada, product, 3),
@@ -48,13 +48,13 @@ describe('POST /order', () => {
     })
   })
 
-  test('takes the pieces off the shelf', async () => {
+  test('takes the pieces out of stock', async () => {
     const product = await shop.addProduct({ available: 10 })
     await shop.book(ada, product, 4)
     expect(await shop.readProduct(product._id)).toMatchObject({ available: 6 })
   })
 
-  test('takes exactly the eight fields of the specification, and finds the product by its name', async () => {
+  test('accepts exactly the eight fields of the specification, and finds the product by its name', async () => {
     const wanted = await shop.addProduct()
     const { product: _, ...form } = newOrderForm(ada, wanted, 2)
     const answer = await ada.send('POST', '/order', form)
@@ -63,7 +63,7 @@ describe('POST /order', () => {
     expect(order).toMatchObject({ product: wanted._id, orderName: wanted.name })
   })
 
-  test('takes name, description and minimum from the shelf, whatever the form says', async () => {
+  test('takes name, description and minimum from the product, whatever the form says', async () => {
     const product = await shop.addProduct({ min: 5 })
     const form = {
       ...newOrderForm(ada, product),
@@ -79,7 +79,7 @@ describe('POST /order', () => {
     })
   })
 
-  test("compares the address with the session's in lower case", async () => {
+  test("compares the address with the session's case-insensitively", async () => {
     const form = newOrderForm({ name: ada.name, email: 'ADA.BYRON@example.COM' }, await shop.addProduct())
     expect(await ada.send('POST', '/order', form)).toMatchObject({ status: 201 })
   })
@@ -89,7 +89,7 @@ describe('POST /order', () => {
     ['a string of digits', 9.95, 3, '29.85'],
     ['a string of whole euros', 10, 2, '20'],
     ['the same dust in a large sum', 1234.56, 777, 777 * 1234.56],
-  ])('takes a price with %s', async (_, unitPrice, quantity, price) => {
+  ])('accepts a price with %s', async (_, unitPrice, quantity, price) => {
     const product = await shop.addProduct({ price: unitPrice, available: 1000 })
     const form = { ...newOrderForm(ada, product, quantity), price }
     expect(await ada.send('POST', '/order', form)).toMatchObject({ status: 201 })
@@ -144,7 +144,7 @@ describe('POST /order', () => {
     expectProblem(await ada.send('POST', '/order', newOrderForm(ada, product, 4)), 422, ['availability'])
   })
 
-  test('answers 409 with the current figures above what is available, and books nothing', async () => {
+  test('answers 409 with the current figures when it exceeds the stock, and books nothing', async () => {
     const product = await shop.addProduct({ price: 2.5, min: 2, available: 10 })
     const refusal = expectProblem(await ada.send('POST', '/order', newOrderForm(ada, product, 11)), 409, [
       'availability',
@@ -153,7 +153,7 @@ describe('POST /order', () => {
     expect(await shop.readProduct(product._id)).toEqual(product)
   })
 
-  test('answers 409 naming the shortage when what is left is below the minimum order', async () => {
+  test('answers 409 naming the shortage when less than the minimum order is left', async () => {
     const product = await shop.addProduct({ min: 4, available: 6 })
     await shop.book(bob, product, 4)
     const refusal = expectProblem(await ada.send('POST', '/order', newOrderForm(ada, product, 4)), 409)
@@ -194,12 +194,12 @@ describe('GET /order', () => {
     expect((await shop.admin.send('GET', '/order')).body).toEqual(expect.arrayContaining([second, first]))
   })
 
-  test('may be kept by nothing between the shop and the person', async () => {
+  test('may not be cached anywhere between the shop and the person', async () => {
     const answer = await bob.fetch(`/order?email=${bob.email}`)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('answers an empty list to who has ordered nothing', async () => {
+  test('answers an empty list to a person without orders', async () => {
     const dora = await shop.signUp()
     expect(await dora.send('GET', `/order?email=${dora.email}`)).toMatchObject({ status: 200, body: [] })
   })

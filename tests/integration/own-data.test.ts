@@ -22,7 +22,7 @@ async function signUpConfirmed(): Promise<Person> {
 }
 
 describe('GET /my-data', () => {
-  test('answers everything about the person and nothing about others, as a file', async () => {
+  test('answers a file with everything about the person and nothing about others', async () => {
     const [person, other] = [await shop.signUp(), await shop.signUp()]
     const product = await shop.addProduct()
     const order = await shop.book(person, product)
@@ -50,7 +50,7 @@ describe('GET /my-data', () => {
     for (const { secret } of rows) expect(text).not.toContain(secret)
   })
 
-  test('names no admin who acted on the person', async () => {
+  test('does not name an admin who acted on the person', async () => {
     const person = await signUpConfirmed()
     await shop.admin.send('PUT', `/user/admin/${person.email}`)
     const { body } = await person.send('GET', '/my-data')
@@ -59,8 +59,8 @@ describe('GET /my-data', () => {
   })
 })
 
-describe('an account whose address nobody has confirmed', () => {
-  /** What the true owner of the address has to do with the shop. */
+describe('an account with an unconfirmed address', () => {
+  /** Leaves mails and a failed sign-in of the address's true owner. */
   async function leaveTraces(email: string) {
     await db.insert(mails).values([
       { id: `contact-${email}`, kind: 'contact', recipient: email, subject: 'Contact form: Ida', fields: {} },
@@ -70,7 +70,7 @@ describe('an account whose address nobody has confirmed', () => {
     await visitor.send('POST', '/api/auth/sign-in/email', { email, password: 'typed by the true owner' })
   }
 
-  test('is given nothing of what its address has to do with the shop, only what the account itself has', async () => {
+  test('gets only what belongs to the account itself, nothing else about its address', async () => {
     const squatter = await shop.signUp()
     await leaveTraces(squatter.email)
     const order = await shop.book(squatter, await shop.addProduct())
@@ -84,7 +84,7 @@ describe('an account whose address nobody has confirmed', () => {
     expect(confirmed.audit.map(({ action }) => action)).toContain('sign-in-failed')
   })
 
-  test('takes no mails along when it is deleted but its own', async () => {
+  test('when deleted, deletes only its own mails', async () => {
     const squatter = await shop.signUp()
     await leaveTraces(squatter.email)
     expect(await leave(squatter, { password: PASSWORD })).toMatchObject({ status: 200 })
@@ -92,7 +92,7 @@ describe('an account whose address nobody has confirmed', () => {
     expect(left.map(({ kind }) => kind).sort()).toEqual(['contact', 'order-paid'])
   })
 
-  test('takes no mails of visitors to the shop along, though it is confirmed', async () => {
+  test('when deleted, keeps the mails that visitors wrote to the shop at its address, even if it is confirmed', async () => {
     const person = await signUpConfirmed()
     await leaveTraces(person.email)
     expect(await leave(person, { password: PASSWORD })).toMatchObject({ status: 200 })
@@ -102,7 +102,7 @@ describe('an account whose address nobody has confirmed', () => {
 })
 
 describe('GET /my-data beyond 5 an hour', () => {
-  test('answers 429 for that person alone', async () => {
+  test('answers 429 for that person only', async () => {
     const [person, other] = [await shop.signUp(), await shop.signUp()]
     const ask = () => person.send('GET', '/my-data')
     const statuses = (await Promise.all(Array.from({ length: 8 }, ask))).map(({ status }) => status)
@@ -112,7 +112,7 @@ describe('GET /my-data beyond 5 an hour', () => {
 })
 
 describe('DELETE /my-account', () => {
-  test('keeps what a paid order needs until it is shipped and the customer is told, then forgets them', async () => {
+  test('keeps what a paid order needs until it is shipped and the customer is notified, then erases it', async () => {
     const person = await shop.signUp({ name: 'Awaiting Their Parts' })
     const product = await shop.addProduct({ available: 10 })
     const [shipped, refunded] = [await shop.book(person, product), await shop.book(person, product)]
@@ -143,7 +143,7 @@ describe('DELETE /my-account', () => {
     expect(await readMails(shop, userEmail)).toEqual([])
   })
 
-  test('leaves the orders of somebody whom an admin removed as they are', async () => {
+  test('leaves the orders of a person removed by an admin unchanged', async () => {
     const person = await shop.signUp({ name: 'Removed By Hand' })
     const order = await shop.book(person, await shop.addProduct())
     await shop.pay(person, order)
@@ -154,7 +154,7 @@ describe('DELETE /my-account', () => {
     expect(await shop.readOrder(shop.admin, order._id)).toMatchObject({ userName: person.name })
   })
 
-  test('keeps orders and reviews without the person, cancels what is unpaid, and ends every session', async () => {
+  test('keeps orders and reviews without the person, cancels unpaid orders, and ends every session', async () => {
     const person = await shop.signUp({ name: 'Very Special Name' })
     const second = shop.newVisitor()
     await second.send('POST', '/api/auth/sign-in/email', { email: person.email, password: PASSWORD })
@@ -190,7 +190,7 @@ describe('DELETE /my-account', () => {
   })
 
   test.each([{ password: 'not the password' }, {}, { email: 'person@example.com' }])(
-    'leaves everything as it is with %j in the place of the password',
+    'changes nothing with %j as the password',
     async proof => {
       const person = await shop.signUp()
       expectProblem(await leave(person, { ...proof, ...(proof.email && { email: person.email }) }), 422, [
@@ -200,7 +200,7 @@ describe('DELETE /my-account', () => {
     },
   )
 
-  test('takes 10 wrong passwords a minute, all at once, and together with those typed elsewhere', async () => {
+  test('accepts 10 wrong passwords a minute, also all at once, counted together with those typed at sign-in', async () => {
     const person = await shop.signUp()
     const guess = { email: person.email, password: 'a guess' }
     for (let time = 0; time < 3; time += 1)
@@ -217,7 +217,7 @@ describe('DELETE /my-account', () => {
     expect(await person.send('POST', '/api/auth/change-password', change)).toMatchObject({ status: 429 })
   })
 
-  test('asks who has no password for the address and a fresh sign-in', async () => {
+  test('asks for the address and a recent sign-in where there is no password', async () => {
     const person = await shop.signUp()
     await db
       .update(accounts)
@@ -232,7 +232,7 @@ describe('DELETE /my-account', () => {
     expect(await leave(person, { email: email.toUpperCase() })).toMatchObject({ status: 200 })
   })
 
-  test('keeps the last admin, also of two who leave at the same moment', async () => {
+  test('keeps the last admin, also when two leave at the same moment', async () => {
     const house = await openTestShop()
     expectProblem(await leave(house.admin, { password: PASSWORD }), 409)
     const second = await house.makeAdmin(await house.signUp())

@@ -4,7 +4,7 @@ import { readSetCookies } from '../support/cookies.ts'
 import { openTestFront } from '../support/front.ts'
 
 let renderings = 0
-/** A page that says for whom it was made, as the pages' top bar does, and tries to leave a cookie. */
+/** A page that names the person it was rendered for, as the pages' top bar does, and tries to set a cookie. */
 const renderPage: RenderPage = async (request, { fetchShop }) => {
   renderings += 1
   const answer = await fetchShop(new Request(new URL('/api/auth/get-session', request.url)))
@@ -35,7 +35,7 @@ async function look(cookie?: string, path = '/home') {
   return { text: await answer.text(), headers: answer.headers }
 }
 
-test('a page made for somebody is answered to nobody else, and kept by no one', async () => {
+test('a page rendered for one person is not served to anyone else, nor cached', async () => {
   const [ada, bob] = [await signIn('Ada'), await signIn('Bob')]
   for (let round = 0; round < 2; round += 1) {
     const page = await look(ada)
@@ -46,8 +46,8 @@ test('a page made for somebody is answered to nobody else, and kept by no one', 
   }
 })
 
-test('a page of visitors is kept for visitors, without the cookies of its rendering', async () => {
-  // Kept for a second: on a busy machine two looks may be further apart.
+test("a visitor's page is cached for visitors, without the cookies set while rendering", async () => {
+  // Cached for a second: on a busy machine two requests may be further apart.
   await expect.poll(async () => (await look()).text === (await look()).text).toBe(true)
   for (const { headers } of [await look(), await look()]) {
     expect(headers.get('set-cookie')).toBeNull()
@@ -60,7 +60,7 @@ test.each([
   'theme=dark; better-auth.session_token=x.y',
   '__Host-better-auth.session_token=x.y',
   '__Secure-better-auth.session_token=x.y; theme=dark',
-])('who sends %j is never answered from what was kept for visitors, nor kept for them', async cookie => {
+])('a request with the cookie %j neither gets the cached page nor fills the cache', async cookie => {
   const visitors = await look()
   const before = renderings
   expect((await look(cookie)).text).not.toBe(visitors.text)
@@ -68,7 +68,7 @@ test.each([
   expect((await look()).text).toContain('for a visitor')
 })
 
-test('pages of persons are kept for nobody, not even for visitors', async () => {
+test('personal pages are never cached, not even for visitors', async () => {
   await look(undefined, '/dashboard')
   const before = renderings
   await look(undefined, '/dashboard')

@@ -7,7 +7,7 @@ import { expectProblem } from '../support/problems.ts'
 import { DECLINED_CARD, intentIdOf } from '../support/register.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
 
-// All callers of the tests have addresses of 10.0.0.0/8.
+// All callers in the tests have addresses in 10.0.0.0/8.
 const shop = await openTestShop({ env: { MAX_UNPAID_ORDERS: '1000', TRUSTED_PROXIES: '10.0.0.0/8' } })
 afterAll(() => shop.close())
 
@@ -16,7 +16,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address })
 const open = (person: Person, order: { _id: string; price: number }, headers: Record<string, string> = {}) =>
   person.send('POST', '/create-payment-intent', { price: order.price, order: order._id }, headers)
 
-/** Tries so many stolen cards, one after another, and lets the shop hear of each. */
+/** Tries this many stolen cards, one after another, and delivers the webhook of each. */
 async function decline(clientSecret: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await shop.confirmCard(clientSecret, DECLINED_CARD)
@@ -44,7 +44,7 @@ describe('declined cards', () => {
       .from(payments)
       .where(eq(payments.intentId, intentIdOf(clientSecret)))
     expect(payment).toMatchObject({ status: 'canceled' })
-    // The card service itself takes no card for it any more.
+    // The card service itself accepts no card for it any more.
     expect(await shop.confirmCard(clientSecret)).toMatchObject({ status: 400 })
     for (const each of [order, other]) {
       const refused = await open(person, each)
@@ -59,7 +59,7 @@ describe('declined cards', () => {
     expect(await shop.readOrder(person, order._id)).toMatchObject({ paid: true })
   })
 
-  test('of a payment that then succeeds do not keep its order from being paid', async () => {
+  test('do not keep another order of the same person from being paid', async () => {
     const person = await shop.signUp({ isConfirmed: true })
     const [order, other] = [await shop.book(person, part, 2), await shop.book(person, part, 3)]
     const [first, second] = [await shop.openIntent(person, order), await shop.openIntent(person, other)]
@@ -69,7 +69,7 @@ describe('declined cards', () => {
     expectProblem(await open(person, order), 429)
   })
 
-  test('beyond 30 an hour from one network answer 429 for whoever pays from there, and for nobody else', async () => {
+  test('beyond 30 an hour from one network, answer 429 to everyone paying from there, and to nobody else', async () => {
     const [office, elsewhere] = [from('203.0.113.20'), from('203.0.113.21')]
     for (let thief = 0; thief < 4; thief += 1) {
       const person = await shop.signUp({ isConfirmed: true })
@@ -90,7 +90,7 @@ describe('declined cards', () => {
 })
 
 describe('POST /create-payment-intent', () => {
-  test('answers 429 beyond 40 new intents of a person within the hour, and goes on with those there are', async () => {
+  test('answers 429 beyond 40 new intents of a person within an hour; existing ones still work', async () => {
     const person = await shop.signUp({ isConfirmed: true })
     const orders = []
     for (let time = 0; time < 41; time += 1) orders.push(await shop.book(person, part))
@@ -104,7 +104,7 @@ describe('POST /create-payment-intent', () => {
 })
 
 describe('PATCH /order/{id}', () => {
-  test('asks the card service 300 times an hour for a person, then answers 429 and asks no more', async () => {
+  test('asks the card service 300 times an hour for a person, then answers 429 without asking', async () => {
     const person = await shop.signUp({ isConfirmed: true })
     const order = await shop.book(person, part)
     const report = (id: number) =>

@@ -16,7 +16,7 @@ const body = z.looseObject({
   error: z.looseObject({ code: z.string().optional(), type: z.string() }).optional(),
 })
 
-/** A sandbox whose events are kept here, and whose later happenings wait until they are asked for. */
+/** A sandbox whose events are collected here and whose delayed work runs only on `wait`. */
 function open(faults: readonly SandboxFault[] = []) {
   const told: SandboxEvent[] = []
   const chores: (() => Promise<void>)[] = []
@@ -59,7 +59,7 @@ function open(faults: readonly SandboxFault[] = []) {
 }
 
 describe('a refund that fails later', () => {
-  test('is listed as failed, the charge has the money again, and the shop is told', async () => {
+  test('is listed as failed, the money is back on the charge, and the shop is notified', async () => {
     const { call, pay, readIntent, types, wait } = open()
     const intent = await pay('4000000000005126')
     const asked = { payment_intent: intent, amount: '500', 'metadata[refund]': 'r1' }
@@ -81,7 +81,7 @@ describe('a dispute', () => {
   test.each([
     ['won', '4000000099000905', ['charge.dispute.closed', 'charge.dispute.funds_reinstated']],
     ['lost', '4000000099001002', ['charge.dispute.closed']],
-  ])('takes the money at once, forbids refunds, and is %s later', async (outcome, card, told) => {
+  ])('withdraws the money at once, forbids refunds, and is %s later', async (outcome, card, told) => {
     const { call, pay, types, wait } = open()
     const intent = await pay(card)
     expect(types()).toEqual([
@@ -103,7 +103,7 @@ describe('a dispute', () => {
     expect(await call('GET', `/v1/disputes/${found?.id}`)).toMatchObject({ body: { status: outcome } })
   })
 
-  test('that is only an inquiry takes nothing and lets the charge be refunded', async () => {
+  test('that is only an inquiry withdraws nothing, and the charge can be refunded', async () => {
     const { call, controls, pay, types } = open()
     const intent = await pay()
     types()
@@ -116,7 +116,7 @@ describe('a dispute', () => {
     })
   })
 
-  test('that nobody made is 404', async () => {
+  test('that does not exist answers 404', async () => {
     expect(await open().call('GET', '/v1/disputes/dp_1')).toMatchObject({
       status: 404,
       body: { error: { code: 'resource_missing' } },
@@ -124,11 +124,11 @@ describe('a dispute', () => {
   })
 })
 
-describe('a 500 in the midst of a request', () => {
+describe('a 500 in the middle of a request', () => {
   test.each([
     ['server-error-kept', 0],
     ['server-error-done', 1],
-  ] as const)('%s: stays the answer under its idempotency key; another key is taken', async (fault, done) => {
+  ] as const)('%s: is repeated for its idempotency key; another key is processed', async (fault, done) => {
     const { call } = open([fault])
     const form = { amount: '1995', currency: 'eur', 'metadata[order]': `of ${fault}` }
     const ask = (key: string) => call('POST', '/v1/payment_intents', form, `${fault}-${key}`)

@@ -60,7 +60,7 @@ describe('hostile requests', () => {
     expect(await call('POST', '/v1/payment_intents', { headers, body })).toMatchObject({ status: 400 })
   })
 
-  test('POST /v1/payment_intents keeps names such as __proto__ as plain metadata', async () => {
+  test('POST /v1/payment_intents stores names such as __proto__ as plain metadata', async () => {
     const form = { amount: '100', currency: 'eur', 'metadata[__proto__]': 'x', 'metadata[constructor]': 'y' }
     const { status, body } = await callAsShop('POST', '/v1/payment_intents', form)
     expect(status).toBe(200)
@@ -76,7 +76,7 @@ describe('hostile requests', () => {
     },
   )
 
-  test('POST /v1/payment_intents answers 413 for a body above 64 kB, and 400 for bytes that are no UTF-8', async () => {
+  test('POST /v1/payment_intents answers 413 for a body above 64 kB, and 400 for bytes that are not UTF-8', async () => {
     const headers = { Authorization: `Bearer ${SECRET_KEY}`, 'Content-Type': FORM }
     const large = await call('POST', '/v1/payment_intents', { headers, body: `a=${'x'.repeat(70_000)}` })
     expect(large).toMatchObject({ status: 413, body: { error: { type: 'invalid_request_error' } } })
@@ -97,7 +97,7 @@ describe('hostile requests', () => {
     expect({ status, type: body.error?.type }).toEqual({ status: 404, type: 'invalid_request_error' })
   })
 
-  test('GET /v1/payment_intents lists nothing to a browser, and answers 400 to what is no listing', async () => {
+  test('GET /v1/payment_intents lists nothing to a browser, and answers 400 to invalid parameters', async () => {
     expect(await call('GET', '/v1/payment_intents')).toMatchObject({ status: 401 })
     for (const query of [
       'limit=0',
@@ -131,7 +131,7 @@ describe('hostile requests', () => {
   })
 })
 
-test('no card number, expiry or cvc is found anywhere in the database, whatever became of the card', async () => {
+test('no card number, expiry or cvc is stored anywhere in the database, whatever the outcome', async () => {
   const seen = { exp_month: '11', exp_year: String(new Date().getUTCFullYear() + 37), cvc: '9173' }
   const numbers = [
     '378282246310005',
@@ -152,7 +152,7 @@ test('no card number, expiry or cvc is found anywhere in the database, whatever 
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
   )
   expect(tables.map(table => table.name)).toContain('sandbox.idempotency_keys')
-  // Random ids, hashes and the moment could hold the same digits by chance.
+  // Random ids, hashes and timestamps could contain the same digits by chance.
   const random =
     /(?:pi|ch|pm|re)_[A-Za-z0-9_]+|\b[0-9a-f]{64}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g
   for (const { name } of tables) {

@@ -9,7 +9,7 @@ describe('Idempotency-Key', () => {
   const create = (amount: string, key: string) =>
     callAsShop('POST', '/v1/payment_intents', { amount, currency: 'eur' }, { 'Idempotency-Key': key })
 
-  test('answers the first answer again, marked as replayed, for the same key and parameters', async () => {
+  test('repeats the first answer, marked as replayed, for the same key and parameters', async () => {
     const first = await create('700', 'same')
     const second = await create('700', 'same')
     expect(first.headers.has('Idempotent-Replayed')).toBe(false)
@@ -32,7 +32,7 @@ describe('Idempotency-Key', () => {
     expect(otherPath).toMatchObject({ status: 400, body: { error: { type: 'idempotency_error' } } })
   })
 
-  test('answers 409 idempotency_key_in_use to the twin of a request that is still under way', async () => {
+  test('answers 409 idempotency_key_in_use while the first request with the key is in progress', async () => {
     const [first, both] = await whileIntentsStandStill(async waiting => {
       const twins = [create('800', 'twins'), create('800', 'twins')]
       await waiting(1)
@@ -45,7 +45,7 @@ describe('Idempotency-Key', () => {
     expect((await create('800', 'twins')).body).toEqual(made?.body)
   })
 
-  test('keeps no answer to a request that was malformed', async () => {
+  test('stores no answer to a malformed request', async () => {
     expect(await create('49', 'mended')).toMatchObject({ status: 400 })
     expect(await create('50', 'mended')).toMatchObject({ status: 200 })
   })
@@ -59,7 +59,7 @@ describe('Idempotency-Key', () => {
     expect(second.headers.get('Idempotent-Replayed')).toBe('true')
   })
 
-  test('is a key of its own for each browser and for the shop', async () => {
+  test('is separate for each browser and for the shop', async () => {
     const [mine, yours] = await Promise.all([newIntent(), newIntent()])
     const headers = { 'Idempotency-Key': 'ours' }
     expect(await confirm(mine, {}, headers)).toMatchObject({ status: 200, body: { id: mine.id } })
@@ -67,7 +67,7 @@ describe('Idempotency-Key', () => {
     expect(await create('700', 'ours')).toMatchObject({ status: 200 })
   })
 
-  test('is forgotten after a day', async () => {
+  test('expires after a day', async () => {
     const first = await create('700', 'old')
     await create('700', 'swept')
     await database.pool.query(`UPDATE sandbox.idempotency_keys SET created = now() - interval '25 hours'`)

@@ -29,12 +29,12 @@ describe('POST /v1/payment_intents', () => {
   test.each([
     ['EUR 0.50', '50'],
     ['EUR 999,999.99', '99999999'],
-  ])('takes %s', async (_name, amount) => {
+  ])('accepts %s', async (_name, amount) => {
     const { status, body } = await callAsShop('POST', '/v1/payment_intents', { amount, currency: 'eur' })
     expect({ status, amount: body.amount }).toEqual({ status: 200, amount: Number(amount) })
   })
 
-  test('answers 401 without the secret key, and makes nothing', async () => {
+  test('answers 401 without the secret key, and creates nothing', async () => {
     const form = { amount: '100', currency: 'eur', 'metadata[order]': 'stolen' }
     const strangers: HeadersInit[] = [
       {},
@@ -134,13 +134,13 @@ describe('POST /v1/payment_intents/{id}/confirm', () => {
     expect(await cards.findIntent(intent.id)).toEqual(intent)
   })
 
-  test('takes a card in the month it expires and a year of two digits', async () => {
+  test('accepts a card in the month it expires, and a two-digit year', async () => {
     const now = new Date()
     const card = { exp_month: String(now.getUTCMonth() + 1), exp_year: String(now.getUTCFullYear()).slice(2) }
     expect(await confirm(await newIntent(), card)).toMatchObject({ status: 200 })
   })
 
-  test('answers 402 card_declined (test_mode_live_card) for a well-formed number that is no test card', async () => {
+  test('answers 402 card_declined (test_mode_live_card) for a well-formed number that is not a test card', async () => {
     const intent = await newIntent()
     const { status, body } = await confirm(intent, { number: '4539578763621486' })
     expect(status).toBe(402)
@@ -197,7 +197,7 @@ describe('POST /v1/payment_intents/{id}/confirm', () => {
     expect(await cards.findIntent(intent.id)).toEqual(intent)
   })
 
-  test('answers an error that gives nothing away to whoever lacks the client secret', async () => {
+  test('answers an error that reveals nothing to a caller without the client secret', async () => {
     const [mine, yours] = await Promise.all([newIntent(), newIntent()])
     const path = `/v1/payment_intents/${mine.id}/confirm`
     for (const client_secret of [yours.clientSecret, `${mine.clientSecret}x`, mine.id, 'x']) {
@@ -211,7 +211,7 @@ describe('POST /v1/payment_intents/{id}/confirm', () => {
     expect(await cards.findIntent(mine.id)).toEqual(mine)
   })
 
-  test('ignores a publishable key that comes along', async () => {
+  test('ignores a publishable key sent along', async () => {
     const intent = await newIntent()
     const { status } = await call('POST', `/v1/payment_intents/${intent.id}/confirm`, {
       form: { client_secret: intent.clientSecret, key: 'pk_test_1', ...cardForm() },
@@ -255,7 +255,7 @@ describe('4000 0025 0000 3155', () => {
     expect(await confirm(intent)).toMatchObject({ status: 200, body: { status: 'succeeded' } })
   })
 
-  test('POST /v1/payment_intents/{id}/authenticate answers 400 where nothing awaits it or the outcome is unknown', async () => {
+  test('POST /v1/payment_intents/{id}/authenticate answers 400 if none is due or the outcome is unknown', async () => {
     const intent = await newIntent()
     expect(await authenticate(intent, 'success')).toMatchObject({
       status: 400,

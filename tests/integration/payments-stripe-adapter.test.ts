@@ -27,14 +27,14 @@ describe('the Stripe adapter', () => {
     expect(await cards.findIntent(intent.id)).toEqual(intent)
   })
 
-  test('createIntent answers the same intent, as it is by now, when it is asked again for the same order', async () => {
+  test('createIntent answers the same intent in its present state when asked again for the same order', async () => {
     const order = newOrder()
     const intent = await cards.createIntent(order)
     await confirm(intent)
     expect(await cards.createIntent(order)).toEqual({ ...intent, status: 'succeeded', receivedCents: 1995 })
   })
 
-  test('createIntent asks Stripe once for ten that ask at once for the same order', async () => {
+  test('createIntent asks Stripe once for ten concurrent calls for the same order', async () => {
     let calls = 0
     const counted = createStripeCards({
       secretKey: SECRET_KEY,
@@ -51,7 +51,7 @@ describe('the Stripe adapter', () => {
     expect(calls).toBe(1)
   })
 
-  test('createIntent makes one intent for two processes that ask at once for the same order', async () => {
+  test('createIntent creates one intent for two processes that ask at once for the same order', async () => {
     const order = newOrder()
     const neighbour = createStripeCards({
       secretKey: SECRET_KEY,
@@ -77,7 +77,7 @@ describe('the Stripe adapter', () => {
     expect(await again.createIntent(order)).toEqual(intent)
   })
 
-  test('findIntent answers undefined for an intent nobody made and for what is no id', async () => {
+  test('findIntent answers undefined for an unknown or malformed id', async () => {
     for (const id of [
       'pi_000000000000000000000000',
       '',
@@ -91,7 +91,7 @@ describe('the Stripe adapter', () => {
     }
   })
 
-  test('findIntent tells what was really paid once the intent has succeeded', async () => {
+  test('findIntent answers what was actually paid once the intent has succeeded', async () => {
     const intent = await newIntent()
     await confirm(intent)
     expect(await cards.findIntent(intent.id)).toEqual({ ...intent, status: 'succeeded', receivedCents: 1995 })
@@ -107,7 +107,7 @@ describe('the Stripe adapter', () => {
     })
   })
 
-  test('cancelIntent answers the succeeded intent when the customer was faster', async () => {
+  test('cancelIntent answers the succeeded intent if the customer was faster', async () => {
     const intent = await newIntent()
     await confirm(intent)
     expect(await cards.cancelIntent(intent.id)).toMatchObject({ status: 'succeeded', receivedCents: 1995 })
@@ -123,7 +123,7 @@ describe('the Stripe adapter', () => {
     }
   })
 
-  test('refundIntent gives everything back once, however many ask and however often', async () => {
+  test('refundIntent refunds the full amount once, however often and from wherever it is called', async () => {
     const intent = await newIntent()
     await confirm(intent)
     const { refunding } = await whileIntentsStandStill(async waiting => {
@@ -144,7 +144,7 @@ describe('the Stripe adapter', () => {
     expect(rows).toEqual([{ amount_refunded: 1995 }])
   })
 
-  test('refundIntent gives back a part, once for a key', async () => {
+  test('refundIntent refunds a part, once per key', async () => {
     const intent = await newIntent()
     await confirm(intent)
     const part = { intentId: intent.id, amountCents: 500, key: `part-${intent.id}` }
@@ -155,7 +155,7 @@ describe('the Stripe adapter', () => {
     expect((await database.pool.query(refunded, [intent.id])).rows).toEqual([{ amount_refunded: 595 }])
   })
 
-  test('refundIntent is harmless where somebody else has refunded the charge', async () => {
+  test('refundIntent is harmless if somebody else has refunded the charge', async () => {
     const intent = await newIntent()
     await confirm(intent)
     const refund = await callAsShop('POST', '/v1/refunds', { payment_intent: intent.id })

@@ -13,7 +13,7 @@ const ada = await shop.signUp()
 const bob = await shop.signUp()
 const product = await shop.addProduct({ price: 9.95, available: 100_000 })
 const bookFor = (person: typeof ada, quantity = 2) => shop.book(person, product, quantity)
-/** A quantity, and so a total, that no other test orders. */
+/** A quantity, and so a total, that no other test uses. */
 let quantities = 10
 const newQuantity = () => ++quantities
 
@@ -74,7 +74,7 @@ describe('POST /create-payment-intent', () => {
     },
   )
 
-  test('answers 409 and settles the order when the card service took the money, but nobody reported it', async () => {
+  test('answers 409 and settles the order if the card service took the money but nobody reported it', async () => {
     const order = await bookFor(ada)
     await shop.confirmCard(await shop.openIntent(ada, order))
     const answer = await ada.send('POST', '/create-payment-intent', { price: order.price, order: order._id })
@@ -84,7 +84,7 @@ describe('POST /create-payment-intent', () => {
 })
 
 describe('PATCH /order/{id}', () => {
-  test('answers the paid order with the transaction id, without a content type', async () => {
+  test('answers the paid order with the transaction id, even without a content type', async () => {
     const order = await bookFor(ada)
     const secret = await shop.openIntent(ada, order)
     await shop.confirmCard(secret)
@@ -95,7 +95,7 @@ describe('PATCH /order/{id}', () => {
     expect(await shop.readOrder(ada, order._id)).toEqual(paid)
   })
 
-  test('answers the same again when it is repeated, and takes no pieces twice', async () => {
+  test('answers the same when it is repeated, and takes no stock twice', async () => {
     const wanted = await shop.addProduct({ available: 10 })
     const order = await shop.book(ada, wanted, 3)
     const transactionId = await shop.pay(ada, order)
@@ -172,7 +172,7 @@ describe('PATCH /order/{id}', () => {
     expect(await shop.readOrder(ada, other._id)).toMatchObject({ paid: false })
   })
 
-  test('answers 404 to everybody but the owner, an admin included', async () => {
+  test('answers 404 to everyone but the customer, including admins', async () => {
     const order = await bookFor(ada)
     const secret = await shop.openIntent(ada, order)
     await shop.confirmCard(secret)
@@ -193,7 +193,7 @@ describe('PATCH /order/{id}', () => {
 })
 
 describe('the sandbox of the card service', () => {
-  test('makes nothing and gives nothing back without the secret key', async () => {
+  test('creates and refunds nothing without the secret key', async () => {
     const form = { method: 'POST', body: new URLSearchParams({ amount: '100', currency: 'eur' }) }
     expect((await ada.fetch('/sandbox/v1/payment_intents', form)).status).toBe(401)
     const transactionId = await shop.pay(ada, await bookFor(ada))
@@ -202,7 +202,7 @@ describe('the sandbox of the card service', () => {
   })
 })
 
-test('a booked order is sold at the price of its booking, whatever the shelf says by then', async () => {
+test('a booked order keeps the price of its booking, whatever the product costs by then', async () => {
   const wanted = await shop.addProduct({ price: 5 })
   const order = await shop.book(ada, wanted, 2)
   await shop.database.pool.query('update products set price_cents = 700 where id = $1', [wanted._id])

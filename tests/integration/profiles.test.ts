@@ -34,7 +34,7 @@ describe('PUT /profile/{email}', () => {
     expect(body).toMatchObject({ user: { name: 'Ada Lovelace' } })
   })
 
-  test('keeps the old name where none is given, and empties what is left empty', async () => {
+  test('keeps the old name if none is given, and empties other fields that are left empty', async () => {
     const bob = await shop.signUp({ name: 'Bob' })
     await bob.send('PUT', `/profile/${bob.email}`, profile)
     await bob.send('PUT', `/profile/${bob.email}`, { name: '  ', education: '' })
@@ -47,7 +47,7 @@ describe('PUT /profile/{email}', () => {
     })
   })
 
-  test('changes neither role nor address nor anybody else, whatever is sent along', async () => {
+  test('changes neither role, address nor anybody else, whatever is sent along', async () => {
     const bob = await shop.signUp()
     const smuggled = { ...profile, email: 'root@example.com', role: 'admin', userId: ada.id, id: ada.id }
     expect(await bob.send('PUT', `/profile/${bob.email}`, smuggled)).toMatchObject({ status: 200 })

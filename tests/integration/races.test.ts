@@ -9,7 +9,7 @@ afterAll(() => shop.close())
 
 const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.signUp()))
 
-/** All orders at once; quantity n comes from buyer n modulo 20. */
+/** Sends all orders at once; quantity n comes from buyer n modulo 20. */
 async function race(wanted: { product: Awaited<ReturnType<typeof shop.addProduct>>; quantity: number }[]) {
   return Promise.all(
     wanted.map(async ({ product, quantity }, index) => {
@@ -24,7 +24,7 @@ async function race(wanted: { product: Awaited<ReturnType<typeof shop.addProduct
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** What the books say was sold of a product. */
+/** The quantity of a product that was sold, according to the orders. */
 async function countSold(productId: string): Promise<number> {
   const { rows } = await shop.database.pool.query<{ sold: number }>(
     'select coalesce(sum(quantity), 0)::int as sold from orders where product_id = $1',
@@ -33,8 +33,8 @@ async function countSold(productId: string): Promise<number> {
   return rows[0]?.sold ?? Number.NaN
 }
 
-describe('POST /order under rush', () => {
-  test('books exactly 50 of 200 buyers racing for 50 pieces, the rest 409', async () => {
+describe('POST /order under load', () => {
+  test('books exactly 50 of 200 buyers racing for 50 pieces, and answers the others 409', async () => {
     const product = await shop.addProduct({ min: 1, available: 50 })
     const outcomes = await race(Array.from({ length: 200 }, () => ({ product, quantity: 1 })))
     expect(outcomes.filter(({ booked }) => booked)).toHaveLength(50)
@@ -42,7 +42,7 @@ describe('POST /order under rush', () => {
     expect(await countSold(product._id)).toBe(50)
   })
 
-  test('never sells more than there is, whatever quantities race', async () => {
+  test('never sells more than is available, whatever quantities compete', async () => {
     const quantities = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 2, maxLength: 30 })
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 120 }), quantities, async (available, wanted) => {
@@ -51,14 +51,14 @@ describe('POST /order under rush', () => {
         const sold = sum(outcomes.filter(({ booked }) => booked).map(({ quantity }) => quantity))
         const left = (await shop.readProduct(product._id)).available
         expect({ sold: await countSold(product._id), left }).toEqual({ sold, left: available - sold })
-        // Who was refused wanted more than what was left in the end.
+        // A refused order asked for more than what was left in the end.
         for (const { booked, quantity } of outcomes) expect(booked || quantity > left).toBe(true)
       }),
       { numRuns: 25 },
     )
   })
 
-  test('stands still for nobody when many products are wanted in every order', async () => {
+  test('does not deadlock when many products are wanted in opposite sequences', async () => {
     const shelf = await Promise.all(Array.from({ length: 10 }, () => shop.addProduct({ available: 15 })))
     const wanted = Array.from({ length: 30 }, (_, round) =>
       round % 2 === 0 ? shelf : shelf.toReversed(),
@@ -69,7 +69,7 @@ describe('POST /order under rush', () => {
   })
 })
 
-describe('paying under rush', () => {
+describe('paying under load', () => {
   test('marks an order paid once when its payment is reported twenty times at once', async () => {
     const [buyer] = buyers
     if (!buyer) throw new Error('there are no buyers')

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 
-/** FLOOD_INTENTS and FLOOD_PAYMENTS say how many; the figures of docs/RELIABILITY.md are those of 20,000 and 50. */
+/** FLOOD_INTENTS and FLOOD_PAYMENTS set the numbers; the figures in docs/RELIABILITY.md are for 20,000 and 50. */
 const INTENTS = Number(process.env.FLOOD_INTENTS ?? 2_000)
 const PAYMENTS = Number(process.env.FLOOD_PAYMENTS ?? 10)
 
@@ -11,7 +11,7 @@ const shop = await openMoneyShop({ env: { ORDER_HOLD_HOURS: '24' } })
 afterAll(() => shop.close())
 const { pool } = shop.database
 
-/** Which version each row of orders and payments is. */
+/** The row versions of all orders and payments except these. */
 const readVersions = async (ids: readonly string[]) =>
   (
     await pool.query(
@@ -21,7 +21,7 @@ const readVersions = async (ids: readonly string[]) =>
     )
   ).rows
 
-test(`mends ${PAYMENTS} lost payments among ${INTENTS} intents that were opened later and never paid, writing nothing for those`, {
+test(`repairs ${PAYMENTS} lost payments among ${INTENTS} intents that were opened later and never paid, without writing to those`, {
   timeout: 600_000,
 }, async () => {
   const ada = await shop.signUp()
@@ -46,7 +46,7 @@ test(`mends ${PAYMENTS} lost payments among ${INTENTS} intents that were opened 
   expect(await reconcile(shop.context())).toMatchObject({ healed: 0, compared: INTENTS + PAYMENTS + 1 })
 })
 
-/** Copies the order that is not paid, its payment and its intent, over the two hours that lie behind. */
+/** Copies the unpaid order, its payment and its intent, spread over the past two hours. */
 async function openMany(paid: readonly string[]): Promise<void> {
   await pool.query(
     `insert into sandbox.payment_intents (id, client_secret, amount, currency, status, metadata, created)

@@ -18,7 +18,7 @@ const product = await shop.addProduct({ price: 10, available: 1_000 })
 const since = () => ({ since: new Date(Date.now() - 60_000) })
 const repair = () => reconcile(shop.context(), since())
 
-/** The differences an admin is shown for this order. */
+/** The differences shown to an admin for this order. */
 async function differencesOf(orderId: string) {
   const { body } = await shop.admin.send('GET', '/money/comparison?days=90')
   return moneyComparison
@@ -36,7 +36,7 @@ const openFor = (orderId: string, replaces?: string) =>
     replaces,
   })
 
-/** Pays so that the shop hears nothing of it; answers the intent's secret. */
+/** Pays without the shop being notified; returns the intent's secret. */
 async function payUnheard(order: Order): Promise<string> {
   const secret = await shop.openIntent(ada, order)
   await shop.confirmCard(secret)
@@ -47,7 +47,7 @@ const refundThere = (intentId: string, amountCents: number) =>
   shop.context().cards.refundIntent({ intentId, amountCents, key: crypto.randomUUID() })
 
 describe('reconciliation', () => {
-  test('books what was paid where webhook and report are both lost', async () => {
+  test('books a payment whose webhook and report are both lost', async () => {
     const order = await shop.book(ada, product, 2)
     const secret = await shop.openIntent(ada, order)
     await shop.confirmCard(secret)
@@ -61,7 +61,7 @@ describe('reconciliation', () => {
     expect(await repair()).toMatchObject({ healed: 0 })
   })
 
-  test('finds an intent that the shop forgot because it died while opening it', async () => {
+  test('finds an intent that the shop lost because it died while opening it', async () => {
     const [paid, open] = [await shop.book(ada, product, 2), await shop.book(ada, product, 2)]
     const intent = await openFor(paid._id)
     await shop.confirmCard(intent.clientSecret)
@@ -73,7 +73,7 @@ describe('reconciliation', () => {
     expect(intentIdOf(await shop.openIntent(ada, open))).toBe(forgotten.id)
   })
 
-  test('closes what could still be paid for an order that is given up', async () => {
+  test('cancels an intent that could still be paid for a cancelled or expired order', async () => {
     const order = await shop.book(ada, product, 2)
     const secret = await shop.openIntent(ada, order)
     shop.clock.forward({ hours: 25 })
@@ -84,7 +84,7 @@ describe('reconciliation', () => {
     expect(await differencesOf(order._id)).toEqual([])
   })
 
-  test('books a late payment of an expired order again', async () => {
+  test('books an expired order again when its payment arrives late', async () => {
     const order = await shop.book(ada, product, 2)
     const secret = await shop.openIntent(ada, order)
     shop.clock.forward({ hours: 25 })
@@ -95,7 +95,7 @@ describe('reconciliation', () => {
     expect(await shop.countStock(product._id)).toBe((await shop.readProduct(product._id)).available)
   })
 
-  test('holds an amount that differs, shows it, and leaves it to a person', async () => {
+  test('holds a payment of a different amount, shows it, and leaves it to a person', async () => {
     const order = await shop.book(ada, product, 3)
     const intent = await openFor(order._id)
     await shop.confirmCard(intent.clientSecret)
@@ -107,7 +107,7 @@ describe('reconciliation', () => {
     expect(await differencesOf(order._id)).toEqual([])
   })
 
-  test('gives a second payment of an order back', async () => {
+  test('refunds a second payment of an order', async () => {
     const order = await shop.book(ada, product, 2)
     const first = await shop.pay(ada, order)
     const second = await openFor(order._id, first)
@@ -118,7 +118,7 @@ describe('reconciliation', () => {
     expect(await differencesOf(order._id)).toEqual([])
   })
 
-  test('books what was refunded at the card service itself', async () => {
+  test('books refunds made at the card service itself', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
     await shop.context().cards.refundIntent({ intentId, amountCents: 2000, key: 'outside' })
@@ -129,7 +129,7 @@ describe('reconciliation', () => {
     expect(await shop.countStock(product._id)).toBe((await shop.readProduct(product._id)).available)
   })
 
-  test('books what was refunded before the shop heard of the payment, and never pays that order', async () => {
+  test('books a refund made before the shop learnt of the payment, and never marks that order paid', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = intentIdOf(await payUnheard(order))
     await refundThere(intentId, 2000)
@@ -145,7 +145,7 @@ describe('reconciliation', () => {
     expect(await shop.context().cards.findIntent(intentId)).toMatchObject({ refundedCents: 2000 })
   })
 
-  test('tells the browser that reports a payment already refunded', async () => {
+  test('says so to a browser that reports a payment already refunded', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = intentIdOf(await payUnheard(order))
     await refundThere(intentId, 2000)
@@ -156,7 +156,7 @@ describe('reconciliation', () => {
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded' })
   })
 
-  test('books what was refunded in part before the shop heard of the payment', async () => {
+  test('books a partial refund made before the shop learnt of the payment', async () => {
     const order = await shop.book(ada, product, 2)
     await refundThere(intentIdOf(await payUnheard(order)), 500)
     await repair()
@@ -165,7 +165,7 @@ describe('reconciliation', () => {
     expect(await differencesOf(order._id)).toEqual([])
   })
 
-  test('refunds only what is left of a payment that came too late and was refunded in part', async () => {
+  test('refunds only the rest of a late payment that was partly refunded', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = intentIdOf(await shop.openIntent(ada, order))
     await ada.send('POST', `/order/${order._id}/cancel`)
@@ -177,7 +177,7 @@ describe('reconciliation', () => {
     expect(await shop.context().cards.findIntent(late.id)).toMatchObject({ refundedCents: 2000 })
   })
 
-  test('refunds only what is left of a second payment that was refunded in part', async () => {
+  test('refunds only the rest of a second payment that was partly refunded', async () => {
     const order = await shop.book(ada, product, 2)
     const second = await openFor(order._id, await shop.pay(ada, order))
     await shop.confirmCard(second.clientSecret)
@@ -187,7 +187,7 @@ describe('reconciliation', () => {
     expect(await differencesOf(order._id)).toEqual([])
   })
 
-  test('sends only the rest of a refund of which a part was refunded at the card service meanwhile', async () => {
+  test('sends only the rest of a refund if a part was refunded at the card service meanwhile', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
     const refund = { amount: 20, reason: 'Sent back' }
@@ -207,7 +207,7 @@ describe('reconciliation', () => {
     expect(await differencesOf(order._id)).toEqual([])
   })
 
-  test('takes what is refunded at the card service after a refund failed for that refund', async () => {
+  test('counts a refund at the card service towards a refund that failed before', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
     await shop.admin.send('POST', `/order/${order._id}/refund`, { amount: 5, reason: 'Scratched' })
@@ -226,7 +226,7 @@ describe('reconciliation', () => {
     expect(await differencesOf(order._id)).toEqual([])
   })
 
-  test('does so for a second payment of an order, too', async () => {
+  test('does the same for a second payment of an order', async () => {
     const order = await shop.book(ada, product, 2)
     const second = await openFor(order._id, await shop.pay(ada, order))
     await shop.confirmCard(second.clientSecret)
@@ -241,7 +241,7 @@ describe('reconciliation', () => {
     expect(await differencesOf(order._id)).toEqual([])
   })
 
-  test('opens every refund that one refund at the card service stood for, when that fails', async () => {
+  test('reopens every refund covered by one refund at the card service when that fails', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
     const refund = { amount: 10, reason: 'Scratched' }
@@ -259,9 +259,9 @@ describe('reconciliation', () => {
     ])
   })
 
-  describe('without a beginning', () => {
+  describe('without a start date', () => {
     const days = 24
-    /** As if everything at the card service until now had happened so long ago. */
+    /** Moves this intent and its charge back by this many hours. */
     const age = (intentId: string, hours: number) =>
       shop.database.pool.query(
         `update sandbox.payment_intents set created = created - $2 * interval '1 hour',
@@ -270,7 +270,7 @@ describe('reconciliation', () => {
       )
     const reconcileAll = () => reconcile(shop.context())
 
-    test('books a refund of today of a payment of last month', async () => {
+    test("books today's refund of a payment of last month", async () => {
       const order = await shop.book(ada, product, 2)
       const intentId = await shop.pay(ada, order)
       await age(intentId, 31 * days)
@@ -280,7 +280,7 @@ describe('reconciliation', () => {
       expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded' })
     })
 
-    test('books a payment of today of an intent of last week that the shop never knew', async () => {
+    test("books today's payment of an unknown intent of last week", async () => {
       const order = await shop.book(ada, product, 2)
       const intent = await openFor(order._id)
       await age(intent.id, 7 * days)
@@ -304,7 +304,7 @@ describe('reconciliation', () => {
       expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid' })
     })
 
-    test('does not go on from where a comparison ended that could not be finished', async () => {
+    test('does not resume from an unfinished comparison', async () => {
       const order = await shop.book(ada, product, 2)
       await age(intentIdOf(await payUnheard(order)), 3 * days)
       await shop.database.pool.query(
@@ -314,7 +314,7 @@ describe('reconciliation', () => {
       expect(await reconcileAll()).toMatchObject({ healed: 1 })
     })
 
-    test('finds everything while the clock of the shop is days ahead, and when it is right again', async () => {
+    test("finds everything while the shop's clock is days ahead, and after it is corrected", async () => {
       shop.clock.forward({ hours: 3 * days })
       const ahead = await shop.book(ada, product, 2)
       await payUnheard(ahead)
@@ -328,7 +328,7 @@ describe('reconciliation', () => {
     })
   })
 
-  test('notes an intent that was canceled there', async () => {
+  test('records an intent that was cancelled at the card service', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = intentIdOf(await shop.openIntent(ada, order))
     await shop.context().cards.cancelIntent(intentId)
@@ -340,7 +340,7 @@ describe('reconciliation', () => {
     ])
   })
 
-  test('says so where the card service does not answer, and changes nothing', async () => {
+  test('fails if the card service does not answer, and changes nothing', async () => {
     await shop.whileCardsAreAway(() => expect(repair()).rejects.toThrow('away'))
   })
 

@@ -21,7 +21,7 @@ const ROUTES = [
 
 type Framing = 'content-length' | 'chunked'
 
-/** A request that closes its connection afterwards, as clients do that read no answer before they have written everything. */
+/** A request that closes its connection afterwards, as by clients that read no answer until everything is written. */
 function head(route: string, framing: Framing, length: number): string {
   const size = framing === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`
   return `${route} HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: application/json\r\n${size}\r\nconnection: close\r\n\r\n`
@@ -32,7 +32,7 @@ const frame = (bytes: Buffer, framing: Framing) =>
     ? Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
     : bytes
 
-/** The status of the answer; 'reset' where the connection was torn before there was any. */
+/** Opens a connection; `answered` is the status, or 'reset' if the connection was closed without one. */
 function open() {
   const socket = connect(front.port, '127.0.0.1')
   const { promise: answered, resolve } = Promise.withResolvers<string>()
@@ -45,7 +45,7 @@ function open() {
   return { socket, answered }
 }
 
-/** Writes everything, whatever comes back meanwhile, and reads only then. */
+/** Writes everything, whatever is answered meanwhile, and only then reads. */
 async function sendAll(route: string, framing: Framing, size: number): Promise<string> {
   const { socket, answered } = open()
   socket.pause()
@@ -59,19 +59,19 @@ async function sendAll(route: string, framing: Framing, size: number): Promise<s
   return answered
 }
 
-describe.each(['content-length', 'chunked'] as const)('a body far too large, by %s', framing => {
-  test.each(ROUTES)('%s hears its answer, never a reset, each of twenty times', async route => {
+describe.each(['content-length', 'chunked'] as const)('a far too large body, sent with %s', framing => {
+  test.each(ROUTES)('%s gets its answer, never a reset, twenty times out of twenty', async route => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => sendAll(route, framing, 4 * 1024 * 1024)),
     )
-    // Who may not upload hears so; all others that it is too large.
+    // 401 without the right to upload; otherwise 413, too large.
     const expected = route === 'POST /image' ? '401' : '413'
     expect(answers).toEqual(answers.map(() => expected))
   })
 })
 
 test.each(['content-length', 'chunked'] as const)(
-  'a body that drips, by %s, is cut on every route: 408, or what it is refused for',
+  'a body sent byte by byte with %s is cut off on every route: 408, or an earlier refusal',
   async framing => {
     const answers = ROUTES.map(async route => {
       const { socket, answered } = open()
@@ -82,7 +82,7 @@ test.each(['content-length', 'chunked'] as const)(
       socket.destroy()
       return `${route}: ${answer}`
     })
-    // Who has no right is refused before the body is read.
+    // Callers without the right are refused before the body is read.
     const isOpen = /contact|webhooks|auth|sandbox/
     expect(await Promise.all(answers)).toEqual(
       ROUTES.map(route => expect.stringMatching(isOpen.test(route) ? /: 408$/ : /: (401|404|408)$/)),
@@ -90,7 +90,7 @@ test.each(['content-length', 'chunked'] as const)(
   },
 )
 
-test('a body that comes slowly, but steadily, is taken', async () => {
+test('a body sent slowly but steadily is accepted', async () => {
   const { socket, answered } = open()
   const body = Buffer.alloc(100_000, ' ')
   socket.write(head('POST /contact', 'content-length', body.length))

@@ -12,7 +12,7 @@ const ada = await shop.signUp({ name: 'Ada Byron' })
 const visitor = shop.newVisitor()
 
 describe('POST /review', () => {
-  test('answers 201 with the id, and GET /review shows it under the name of the session', async () => {
+  test('answers 201 with the id, and GET /review shows it under the name in the session', async () => {
     const form = newReviewForm({
       name: 'The Queen',
       rating: '5',
@@ -64,7 +64,7 @@ describe('POST /review', () => {
     expect(await ada.send('POST', '/review', { rating: 3, review: 'Good.' })).toMatchObject({ status: 201 })
   })
 
-  test('keeps markup and every script as plain text', async () => {
+  test('stores markup and all scripts as plain text', async () => {
     const review = '<img src=x onerror=alert(1)> Größe für 寿司 🔩 "\' --'
     await ada.send('POST', '/review', newReviewForm({ review }))
     const { body } = await visitor.send('GET', '/review')
@@ -73,7 +73,7 @@ describe('POST /review', () => {
 })
 
 describe('POST /review beyond 5 an hour', () => {
-  test('answers 429 for that person alone, and a repeat of what was kept as before', async () => {
+  test('answers 429 for that person only; a repeat of a stored review gets the same answer as before', async () => {
     const [bob, carl] = [await shop.signUp(), await shop.signUp()]
     const write = (person: typeof bob, key: string) =>
       person.send('POST', '/review', newReviewForm(), { 'idempotency-key': key })
@@ -91,7 +91,7 @@ describe('POST /review beyond 5 an hour', () => {
 })
 
 describe('GET /review', () => {
-  test('answers the oldest first, the new one last at once', async () => {
+  test('answers the oldest first, and a new one last at once', async () => {
     const texts = ['first of three', 'second of three', 'third of three']
     const author = await shop.signUp()
     for (const review of texts) await author.send('POST', '/review', newReviewForm({ review }))
@@ -100,7 +100,7 @@ describe('GET /review', () => {
     expect(Array.isArray(body) ? body.slice(-3) : body).toMatchObject(texts.map(review => ({ review })))
   })
 
-  test('answers the newest first, page by page, to who asks so', async () => {
+  test('answers the newest first, in pages, on request', async () => {
     const texts = ['one', 'two', 'three', 'four', 'five']
     const author = await shop.signUp()
     for (const review of texts) await author.send('POST', '/review', newReviewForm({ review }))
@@ -141,7 +141,7 @@ describe('DELETE /review/{id}', async () => {
       .parse((await visitor.send('GET', '/review')).body)
       .map(({ _id }) => _id)
 
-  test('removes it for an admin, and the audit trail says whose it was but not what it said', async () => {
+  test('removes it for an admin; the audit trail names its author, but not its text', async () => {
     const [id, other] = [await write(), await write()]
     expect(await shop.admin.send('DELETE', `/review/${id}`)).toMatchObject({
       status: 200,

@@ -14,7 +14,7 @@ const admin = await shop.makeAdmin(await shop.signUp())
 const removed = await shop.makeAdmin(await shop.signUp())
 await shop.admin.send('DELETE', `/admin/${removed.email}`)
 
-/** What each call answers about the things of the owner: to a visitor, the owner, another customer, an admin, a removed admin. */
+/** The answers of each call about the owner's things: to a visitor, the owner, another customer, an admin, a removed admin. */
 const rights: Record<
   string,
   [visitor: number, owner: number, other: number, admin: number, removed: number]
@@ -41,7 +41,7 @@ const rights: Record<
   'POST /money/refunds/{id}/settle': [401, 403, 403, 200, 401],
   'POST /create-payment-intent': [401, 200, 404, 404, 401],
   'GET /my-data': [401, 200, 200, 200, 401],
-  // Not without the right password.
+  // The password is missing.
   'DELETE /my-account': [401, 422, 422, 422, 401],
   'PUT /user/{email}': [401, 200, 403, 403, 401],
   'GET /admin/{email}': [401, 200, 403, 200, 401],
@@ -56,7 +56,7 @@ const rights: Record<
   'POST /review': [401, 201, 201, 201, 401],
   'DELETE /review/{id}': [401, 403, 403, 200, 401],
   'POST /product': [401, 403, 403, 201, 401],
-  // Who may is not refused for lack of right, but for lack of a file.
+  // 422 for those with the right: the file is missing.
   'POST /image': [401, 403, 403, 422, 401],
   'POST /contact': [201, 201, 201, 201, 201],
   'GET /contact': [401, 403, 403, 200, 401],
@@ -65,7 +65,7 @@ const rights: Record<
 }
 
 describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', who => {
-  test.each(Object.entries(rights))('%s answers as the table says', async (name, statuses) => {
+  test.each(Object.entries(rights))('%s answers as in the table', async (name, statuses) => {
     const callers = { visitor: shop.newVisitor(), owner, other, admin, removed }
     const status = statuses[Object.keys(callers).indexOf(who)] ?? Number.NaN
     const call = calls.find(({ method, template }) => `${method} ${template}` === name)
@@ -76,12 +76,12 @@ describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', 
   })
 })
 
-/** Where the right hangs on what the body names, and an empty one names nothing. */
+/** Calls whose right depends on what the body names; an empty body names nothing. */
 const NAMED_IN_BODY = new Set(['POST /order', 'POST /create-payment-intent'])
 
 describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', who => {
   test.each(Object.entries(rights))(
-    '%s with input that nobody could send answers of the right first, then of the fields',
+    '%s with invalid input answers for the right first, then for the fields',
     async (name, statuses) => {
       const callers = { visitor: shop.newVisitor(), owner, other, admin, removed }
       const status = statuses[Object.keys(callers).indexOf(who)] ?? Number.NaN
@@ -97,11 +97,11 @@ describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', 
   )
 })
 
-test("a booking in another's name is refused before its other fields are looked at", async () => {
+test("a booking in another's name is refused before its other fields are checked", async () => {
   expectProblem(await other.send('POST', '/order', { userEmail: owner.email }), 403)
 })
 
-test.each(['nobody', '%00'])('what could be the name of nothing, %s, is 401 to a visitor', async name => {
+test.each(['nobody', '%00'])('a visitor gets 401 for the unknown name %s', async name => {
   const visitor = shop.newVisitor()
   for (const path of [`/profile/${name}`, `/order/${name}`, `/order?email=${name}`])
     expectProblem(await visitor.send('GET', path), 401)
@@ -109,14 +109,11 @@ test.each(['nobody', '%00'])('what could be the name of nothing, %s, is 401 to a
   expectProblem(await visitor.send('PATCH', `/order/${name}`, {}), 401)
 })
 
-test.each(['nobody', '%00'])(
-  'what could be the name of nothing, %s, is 404 to who would pay it',
-  async name => {
-    expectProblem(await owner.send('PATCH', `/order/${name}`, {}), 404)
-  },
-)
+test.each(['nobody', '%00'])('paying the unknown order %s answers 404', async name => {
+  expectProblem(await owner.send('PATCH', `/order/${name}`, {}), 404)
+})
 
-test('the table names every call that the shop describes', async () => {
+test('the table lists every documented call', async () => {
   const { body } = await shop.newVisitor().send('GET', '/openapi.json')
   const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse(body)
   const described = Object.entries(paths).flatMap(([path, methods]) =>

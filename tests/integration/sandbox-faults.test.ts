@@ -16,7 +16,7 @@ const product = await shop.addProduct({ price: 10, available: 1_000 })
 const eventsOf = (intentId: string) =>
   shop.database.db.select().from(webhookEvents).where(eq(webhookEvents.intentId, intentId))
 
-/** Confirms with this card and lets everything come that is on its way; the browser reports nothing. */
+/** Confirms with this card; the browser reports nothing. */
 async function payWith(number: string, at: Pick<typeof shop, 'book' | 'openIntent' | 'confirmCard'> = shop) {
   const order = await at.book(ada, product, 2)
   const secret = await at.openIntent(ada, order)
@@ -29,8 +29,8 @@ const settle = async () => {
   await processDueEvents(shop.context())
 }
 
-describe('the cards on which something goes wrong', () => {
-  test('a lost webhook: the comparison with the card service finds the money', async () => {
+describe('the test cards that simulate faults', () => {
+  test('a lost webhook: the comparison with the card service finds the payment', async () => {
     const { order, intentId } = await payWith('4000000099000103')
     await settle()
     expect(await eventsOf(intentId)).toEqual([])
@@ -53,7 +53,7 @@ describe('the cards on which something goes wrong', () => {
     expect(paid).toHaveLength(1)
   })
 
-  test('a confirmation that times out has charged the card, once; asking again says so', async () => {
+  test('a confirmation that times out has charged the card, once; a second attempt says so', async () => {
     const { order, secret, answer } = await payWith('4000000099000509')
     expect(answer).toMatchObject({ status: 504, body: { error: { type: 'api_error' } } })
     expect(await shop.confirmCard(secret, GOOD_CARD)).toMatchObject({
@@ -68,7 +68,7 @@ describe('the cards on which something goes wrong', () => {
   test.each([
     [429, '4000000099000707', 'rate_limit'],
     [500, '4000000099000806', undefined],
-  ])('%d with Retry-After charges nothing, and another card pays', async (status, card, code) => {
+  ])('%d with Retry-After charges nothing, and another card can pay', async (status, card, code) => {
     const { secret, answer } = await payWith(card)
     expect(answer).toMatchObject({ status, body: { error: { message: expect.any(String) } } })
     if (code) expect(answer.body).toMatchObject({ error: { code } })
@@ -93,7 +93,7 @@ describe('3-D Secure', () => {
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid' })
   })
 
-  test('failed: the order stays unpaid, its timeline says why, and another card pays', async () => {
+  test('failed: the order stays unpaid, its timeline says why, and another card can pay', async () => {
     const { order, secret } = await payWith(ASKING_CARD)
     await authenticate(secret, 'failure')
     await settle()
@@ -110,7 +110,7 @@ describe('3-D Secure', () => {
 })
 
 describe('SANDBOX_FAULTS', () => {
-  test('lets every event get lost, and the order is paid all the same', async () => {
+  test('loses every event, and the order is paid all the same', async () => {
     const faulty = await openMoneyShop({ env: { SANDBOX_FAULTS: 'webhook-lost, refund-fails-once' } })
     const person = await faulty.signUp()
     const order = await faulty.book(person, await faulty.addProduct({ price: 10 }), 1)
@@ -129,7 +129,7 @@ describe('SANDBOX_FAULTS', () => {
     await faulty.close()
   })
 
-  test('server-error: the SDK repeats each call under the same key, and one intent is made', async () => {
+  test('server-error: the SDK retries each call under the same key, and one intent is created', async () => {
     const faulty = await openMoneyShop({ env: { SANDBOX_FAULTS: 'server-error' } })
     const person = await faulty.signUp()
     const order = await faulty.book(person, await faulty.addProduct({ price: 10 }), 1)
@@ -139,7 +139,7 @@ describe('SANDBOX_FAULTS', () => {
     await faulty.close()
   })
 
-  test('rate-limited: the call answers 503 and when to try again', async () => {
+  test('rate-limited: the call answers 503 with Retry-After', async () => {
     const faulty = await openMoneyShop({ env: { SANDBOX_FAULTS: 'rate-limited' } })
     const person = await faulty.signUp()
     const { _id, price } = await faulty.book(person, await faulty.addProduct({ price: 10 }), 1)
@@ -154,10 +154,10 @@ describe('SANDBOX_FAULTS', () => {
   })
 })
 
-describe('the sender of webhooks', () => {
+describe('the webhook sender', () => {
   const none = new Set<never>()
 
-  /** What arrives, in order. */
+  /** Returns a sender and what arrives from it, in order. */
   function open(answers: readonly number[] = []) {
     const arrived: string[] = []
     const queue = [...answers]
@@ -185,7 +185,7 @@ describe('the sender of webhooks', () => {
     expect(arrived).toEqual(['a'])
   })
 
-  test('sends what was held back after the next one', async () => {
+  test('sends a delayed event after the next one', async () => {
     const { sender, arrived } = open()
     sender.post({ type: 'first', object: {} }, new Set(['webhook-reordered'] as const))
     sender.post({ type: 'second', object: {} }, none)
@@ -194,7 +194,7 @@ describe('the sender of webhooks', () => {
     await sender.stop()
   })
 
-  test('sends again what was not taken', async () => {
+  test('resends what was not accepted', async () => {
     const { sender, arrived } = open([500, 400, 200])
     sender.post({ type: 'a', object: {} }, none)
     for (let round = 0; round < 5; round++) await sender.sendAll()
@@ -202,7 +202,7 @@ describe('the sender of webhooks', () => {
   })
 })
 
-test('a refused card stands in the timeline', async () => {
+test('a declined card appears in the timeline', async () => {
   const { order } = await payWith(DECLINED_CARD)
   await settle()
   expect((await shop.readTimeline(order._id)).map(({ kind }) => kind)).toContain('payment-failed')

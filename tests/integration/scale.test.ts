@@ -5,7 +5,7 @@ import { inspectBooks } from '#domain/doctor/examine.ts'
 import { sweepOldRows } from '#domain/housekeeping.ts'
 import { createTestDatabase } from '../support/database.ts'
 
-/** Books of this many orders, none of which has its movements in the ledger: as many differences. */
+/** The number of orders; each lacks movements in the ledger, so each is a difference. */
 const ORDERS = Number(process.env.SCALE_ORDERS ?? 100_000)
 const database = await createTestDatabase()
 const { pool, ownerDb } = database
@@ -47,8 +47,8 @@ beforeAll(async () => {
     from generate_series(1, 100000) n`)
 }, 600_000)
 
-describe('indexes that are built beside the sales', () => {
-  test('are built once; one that is left half done is made anew', async () => {
+describe('indexes built without blocking sales', () => {
+  test('are built once; an unfinished one is built again', async () => {
     expect((await buildIndexes(database.url)).toSorted()).toEqual(Object.keys(CONCURRENT_INDEXES).toSorted())
     expect(await buildIndexes(database.url)).toEqual([])
     await pool.query(`update pg_index set indisvalid = false where indexrelid = 'orders_status'::regclass`)
@@ -70,14 +70,14 @@ describe('indexes that are built beside the sales', () => {
       'payments_pending',
       `select * from payments where status = 'pending' and created_at < now() - interval '1 hour' order by created_at limit 10`,
     ],
-  ])('%s is read where it is meant to be', async (name, query) => {
+  ])('%s is used where it is meant to be', async (name, query) => {
     const { rows } = await pool.query(`explain ${query}`)
     expect(JSON.stringify(rows)).toContain(name)
     expect(JSON.stringify(rows)).not.toContain('Seq Scan')
   })
 })
 
-test('the doctor tells of every difference, however many, and how many figures it looked at', async () => {
+test('the doctor reports every difference, however many, and the number of orders it examined', async () => {
   const kinds = new Map<string, number>()
   const begin = performance.now()
   const { orders, differences } = await inspectBooks(ownerDb, ({ subject }) => {
@@ -89,7 +89,7 @@ test('the doctor tells of every difference, however many, and how many figures i
   expect(kinds.get('order')).toBe(ORDERS)
 }, 600_000)
 
-test('events processed 90 days ago go, and what mails said that were sent 30 days ago; the rest stays', async () => {
+test('events processed 90 days ago and the text of mails sent 30 days ago are deleted; the rest stays', async () => {
   const now = new Date()
   await sweepOldRows(database.db, now)
   const { rows } = await pool.query(`select

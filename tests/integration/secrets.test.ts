@@ -6,7 +6,7 @@ import { openTestShop, PASSWORD } from '../support/shop.ts'
 const shop = await openTestShop()
 afterAll(() => shop.close())
 
-test('a fault in the middle of signing in tells the log no password, no hash, no cookie and no address', async () => {
+test('an error in the middle of signing in logs no password, hash, cookie or address', async () => {
   const person = await shop.signUp()
   const printed = vi.spyOn(console, 'error')
   const { pool } = shop.database
@@ -32,7 +32,7 @@ test('a fault in the middle of signing in tells the log no password, no hash, no
   for (const { body } of answers) expect(JSON.stringify(body ?? '')).not.toContain('relation')
 })
 
-test('an address to return to, or an origin, that is refused at sign-in does not enter the log', async () => {
+test('a return address or origin rejected at sign-in does not appear in the log', async () => {
   const visitor = shop.newVisitor()
   const sent = 'https://evil.example/?token=of-somebody'
   const path = '/api/auth/request-password-reset'
@@ -46,7 +46,7 @@ test('an address to return to, or an origin, that is refused at sign-in does not
   expect(log + shop.warnings.join('')).not.toContain('evil.example')
 })
 
-test('a shop that refuses to start in live mode says why, all at once, and shows no value', () => {
+test('a shop that refuses to start in live mode gives all reasons at once, and shows no value', () => {
   const secrets = {
     AUTH_SECRET: 'short-auth-secret',
     ADMIN_PASSWORD: 'password1234',

@@ -17,7 +17,7 @@ const isVerified = async (email: string) =>
 const kindsTo = async (email: string) => (await readMails(shop, email)).map(({ kind }) => kind)
 
 describe('the address of a new account', () => {
-  test('is confirmed by the link that is mailed at sign-up, where the account is signed in', async () => {
+  test('is confirmed by the link mailed at sign-up, if the account is signed in', async () => {
     const person = await shop.signUp()
     const link = await readLink(shop, person.email, 'verify-email')
     expect(await isVerified(person.email)).toBe(false)
@@ -25,13 +25,13 @@ describe('the address of a new account', () => {
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('/email-confirmed')
     expect(await isVerified(person.email)).toBe(true)
-    // On any device: there is nothing left to do.
+    // On any device, as nothing is left to confirm.
     const again = await shop.newVisitor().fetch(link)
     expect(again.headers.get('location')).toBe('/email-confirmed')
     expect(again.headers.getSetCookie().join()).not.toContain('session_token')
   })
 
-  test('is confirmed on another device once they have logged in there', async () => {
+  test('is confirmed on another device after logging in there', async () => {
     const { email } = await shop.signUp()
     const link = await readLink(shop, email, 'verify-email')
     const phone = shop.newVisitor()
@@ -45,7 +45,7 @@ describe('the address of a new account', () => {
     expect(await isVerified(email)).toBe(true)
   })
 
-  test('is not confirmed by who is signed in to another account', async () => {
+  test('is not confirmed by somebody signed in to another account', async () => {
     const [{ email }, other] = [await shop.signUp(), await shop.signUp()]
     const answer = await other.fetch(await readLink(shop, email, 'verify-email'))
     expect(answer.headers.get('location')).toMatch(/^\/confirm-address\?.*other=yes/)
@@ -53,14 +53,14 @@ describe('the address of a new account', () => {
     expect(await isVerified(other.email)).toBe(false)
   })
 
-  test('gets the link again on request', async () => {
+  test('gets another link on request', async () => {
     const person = await shop.signUp()
     const { status } = await person.send('POST', '/api/auth/send-verification-email', { email: person.email })
     expect(status).toBe(200)
     expect(await kindsTo(person.email)).toEqual(['verify-email', 'verify-email'])
   })
 
-  test('is not confirmed by a link that somebody made up or changed', async () => {
+  test('is not confirmed by a forged link', async () => {
     const person = await shop.signUp()
     const link = await readLink(shop, person.email, 'verify-email')
     const forged = link.replace(/token=[^&]+/, token => `${token.slice(0, -3)}AAA`)
@@ -71,7 +71,7 @@ describe('the address of a new account', () => {
     expect(await isVerified(person.email)).toBe(false)
   })
 
-  test('is not proven by a link that leads elsewhere afterwards', async () => {
+  test('is not confirmed by a link that redirects to another site', async () => {
     const person = await shop.signUp()
     const link = await readLink(shop, person.email, 'verify-email')
     const answer = await person.fetch(
@@ -83,7 +83,7 @@ describe('the address of a new account', () => {
 })
 
 describe('an order above EUR 1,000', () => {
-  test('POST /order answers 403 without a confirmed address, books nothing, and books once it is confirmed', async () => {
+  test('POST /order answers 403 without a confirmed address and books nothing, then books once it is confirmed', async () => {
     const person = await shop.signUp()
     const part = await shop.addProduct({ price: 1000.01, min: 1 })
     const refused = await person.send('POST', '/order', newOrderForm(person, part))
@@ -102,7 +102,7 @@ describe('a payment above EUR 1,000', () => {
   const open = (person: Person, order: { _id: string; price: number }) =>
     person.send('POST', '/create-payment-intent', { price: order.price, order: order._id })
 
-  test('waits for a confirmed address, says so, and goes on once it is confirmed', async () => {
+  test('requires a confirmed address, says so, and works once it is confirmed', async () => {
     const person = await shop.signUp()
     await confirm(person, true)
     const order = await orderOf(person, 1000.01)
@@ -112,7 +112,7 @@ describe('a payment above EUR 1,000', () => {
     expect(await open(person, order)).toMatchObject({ status: 200 })
   })
 
-  test('of exactly EUR 1,000 does not', async () => {
+  test('requires no confirmed address at exactly EUR 1,000', async () => {
     const person = await shop.signUp()
     expect(await open(person, await orderOf(person, 1000))).toMatchObject({ status: 200 })
   })
@@ -122,7 +122,7 @@ describe('a change of address', () => {
   const ask = (person: Person, newEmail: string, password: string | undefined = PASSWORD) =>
     person.send('POST', '/api/auth/change-email', { newEmail, password })
 
-  test('is confirmed at the new address, and both addresses are told', async () => {
+  test('is confirmed at the new address, and both addresses are notified', async () => {
     const person = await shop.signUp()
     const next = `next-${person.email}`
     expect(await ask(person, next)).toMatchObject({ status: 200 })
@@ -150,7 +150,7 @@ describe('a change of address', () => {
     expect((await stranger.send('GET', '/api/auth/get-session')).body).toBeNull()
   })
 
-  test('to an address that somebody has looks the same, and its owner is told', async () => {
+  test('to an address in use gets the same answer, and its owner is notified', async () => {
     const person = await shop.signUp()
     const other = await shop.signUp()
     const next = `free-${person.email}`
@@ -164,7 +164,7 @@ describe('a change of address', () => {
     for (const { body } of await readMails(shop, other.email)) expect(body).not.toContain(person.email)
   })
 
-  test('to an address that got an account meanwhile is refused, and not by a fault', async () => {
+  test('is rejected cleanly if the address got an account meanwhile', async () => {
     const person = await shop.signUp()
     const next = `contested-${person.email}`
     await ask(person, next)
@@ -177,7 +177,7 @@ describe('a change of address', () => {
     })
   })
 
-  test('sends no more than five mails an hour to an address, whoever asks', async () => {
+  test('sends at most five mails an hour to an address, whoever asks', async () => {
     const { email } = await shop.signUp()
     for (let mail = 0; mail < 5; mail += 1)
       expect(await ask(await shop.signUp(), email)).toMatchObject({ status: 200 })
@@ -186,7 +186,7 @@ describe('a change of address', () => {
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  test('makes links void that were mailed to the former address to set a new password', async () => {
+  test('invalidates password links mailed to the old address', async () => {
     const person = await shop.signUp()
     await person.send('POST', '/api/auth/request-password-reset', { email: person.email })
     const reset = new URL(await readLink(shop, person.email, 'reset-password'), 'http://shop')
@@ -200,7 +200,7 @@ describe('a change of address', () => {
     })
   })
 
-  test.each([['not the password'], ['']])('needs the password, not %j', async password => {
+  test.each([['not the password'], ['']])('requires the password, not %j', async password => {
     const person = await shop.signUp()
     const next = `next-${person.email}`
     expect(await ask(person, next, password)).toMatchObject({
@@ -212,7 +212,7 @@ describe('a change of address', () => {
     expect(await kindsTo(next)).toEqual([])
   })
 
-  test('needs no password where there is none', async () => {
+  test('requires no password if the account has none', async () => {
     const visitor = shop.newVisitor()
     const email = 'without-a-password@example.com'
     await signInWithGoogle(visitor, { name: 'Ida', email })
@@ -220,7 +220,7 @@ describe('a change of address', () => {
     expect(answer).toMatchObject({ status: 200 })
   })
 
-  test('needs a sign-in of the last ten minutes where there is no password', async () => {
+  test('requires a sign-in within the last ten minutes if there is no password', async () => {
     const visitor = shop.newVisitor()
     const email = 'long-without-a-password@example.com'
     await signInWithGoogle(visitor, { name: 'Ida', email })
@@ -235,7 +235,7 @@ describe('a change of address', () => {
   })
 })
 
-test('the mails name no password and lead to this shop only', async () => {
+test('the mails contain no password, and link only to this shop', async () => {
   const person = await shop.signUp()
   for (const { body } of await readMails(shop, person.email)) {
     expect(body).not.toContain(PASSWORD)

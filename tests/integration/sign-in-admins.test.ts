@@ -26,7 +26,7 @@ afterAll(() => shop.close())
 
 const enabled = z.object({ totpURI: z.string() })
 
-test('an admin of a live shop has no rights before two-step sign-in is on', async () => {
+test('an admin of a live shop has no rights until two-step sign-in is on', async () => {
   const admin = await shop.makeAdmin(await shop.signUp())
   expect(await admin.send('GET', '/user')).toMatchObject({
     status: 403,
@@ -40,10 +40,10 @@ test('an admin of a live shop has no rights before two-step sign-in is on', asyn
   expect(await admin.send('GET', '/user')).toMatchObject({ status: 200 })
 })
 
-test('nobody is made an admin of a live shop before they have confirmed their address', async () => {
+test('nobody becomes an admin of a live shop before confirming their address', async () => {
   const boss = await shop.makeAdmin(await shop.signUp())
   await turnOnTwoSteps(boss)
-  // Signed up with the address of a colleague, by whomever.
+  // Signed up with a colleague's address, possibly by somebody else.
   const colleague = await shop.signUp({ email: 'colleague@shop.test' })
   const { email } = colleague
   const promote = () => boss.send('PUT', `/user/admin/${email}`)
@@ -58,7 +58,7 @@ test('nobody is made an admin of a live shop before they have confirmed their ad
   expect(await promote()).toMatchObject({ status: 200, body: { user: { role: 'admin' } } })
 })
 
-test('a live shop without keys of Google offers no stand-in in its place', async () => {
+test('a live shop without Google keys does not offer the stand-in instead', async () => {
   const visitor = shop.newVisitor()
   const body = { provider: 'google', callbackURL: '/home' }
   expect(await visitor.send('POST', '/api/auth/sign-in/social', body)).toMatchObject({ status: 404 })

@@ -19,7 +19,7 @@ const whoAmI = async (person: ReturnType<typeof shop.newVisitor>) =>
 const setVerified = (email: string) =>
   shop.database.pool.query('update users set email_verified = true where email = $1', [email])
 
-test('a newcomer signs in with google and lands where they wanted to go', async () => {
+test('a newcomer signs in with Google and lands on the page they asked for', async () => {
   const visitor = shop.newVisitor()
   const path = await signInWithGoogle(
     visitor,
@@ -39,7 +39,7 @@ test('a newcomer signs in with google and lands where they wanted to go', async 
 test.each([
   ['https://evil.example', 'fay@example.com', 'fay'],
   ['Gus\u2028Click here', 'www.evil.example@example.com', 'Customer'],
-])('a newcomer whom the provider calls %j is called otherwise', async (given, email, name) => {
+])('a newcomer named %j by the provider gets another name', async (given, email, name) => {
   const visitor = shop.newVisitor()
   await signInWithGoogle(visitor, { name: given, email })
   expect(await whoAmI(visitor)).toMatchObject({ user: { name, email } })
@@ -72,7 +72,7 @@ test('two people sign in one after the other in one browser', async () => {
   }
 })
 
-test('an account whose address is verified is linked', async () => {
+test('an account with a verified address is linked', async () => {
   const { email } = await shop.signUp()
   await setVerified(email)
   const visitor = shop.newVisitor()
@@ -80,7 +80,7 @@ test('an account whose address is verified is linked', async () => {
   expect(await whoAmI(visitor)).toMatchObject({ user: { email } })
 })
 
-test('an account whose address nobody verified is not linked', async () => {
+test('an account with an unverified address is not linked', async () => {
   const { email } = await shop.signUp()
   const visitor = shop.newVisitor()
   const path = await signInWithGoogle(visitor, { name: 'Me', email })
@@ -89,7 +89,7 @@ test('an account whose address nobody verified is not linked', async () => {
   shop.faults.splice(0)
 })
 
-test('an address that the provider has not verified is not linked', async () => {
+test('an address not verified by the provider is not linked', async () => {
   const { email } = await shop.signUp()
   await setVerified(email)
   const visitor = shop.newVisitor()
@@ -99,7 +99,7 @@ test('an address that the provider has not verified is not linked', async () => 
   shop.faults.splice(0)
 })
 
-test('the stand-in vouches for no admin, and says why', async () => {
+test('the stand-in signs in no admin, and says why', async () => {
   const visitor = shop.newVisitor()
   const page = await openProvider(visitor)
   const form = new URLSearchParams({ name: 'Root', email: shop.admin.email, verified: 'yes' })
@@ -108,7 +108,7 @@ test('the stand-in vouches for no admin, and says why', async () => {
   expect(await answer.text()).toContain('Admins log in with their password')
 })
 
-test('who cancels at the provider comes back to the login with the reason', async () => {
+test('cancelling at the provider leads back to the login with the reason', async () => {
   const visitor = shop.newVisitor()
   const page = await openProvider(visitor)
   const answer = await visitor.fetch(page, { method: 'POST', body: new URLSearchParams({ cancel: 'yes' }) })
@@ -118,7 +118,7 @@ test('who cancels at the provider comes back to the login with the reason', asyn
   expect(back.headers.get('location')).toMatch(/^\/login\?error=access_denied/)
 })
 
-test('a sign-in that a provider refuses, and one that it allows, are in the audit trail', async () => {
+test('a sign-in refused by the provider and an allowed one are both in the audit trail', async () => {
   const visitor = shop.newVisitor()
   const { email } = await shop.signUp()
   expect(await signInWithGoogle(visitor, { name: 'Me', email })).toContain('account_not_linked')
@@ -134,7 +134,7 @@ test('a sign-in that a provider refuses, and one that it allows, are in the audi
   shop.faults.splice(0)
 })
 
-test('a page of the provider runs no script, escapes what was typed, and opens in its own window only', async () => {
+test('a page of the provider runs no script, escapes what was typed, and works only in the window that opened it', async () => {
   const visitor = shop.newVisitor()
   const page = await openProvider(visitor)
   const form = new URLSearchParams({ name: '"><script>alert(1)</script>', email: 'x' })
@@ -145,7 +145,7 @@ test('a page of the provider runs no script, escapes what was typed, and opens i
   expect(elsewhere.status).toBe(400)
 })
 
-test('the way back from the provider works once, and in the window that began', async () => {
+test('the callback from the provider works once, and only in the window where it began', async () => {
   const visitor = shop.newVisitor()
   const page = await openProvider(visitor)
   const form = new URLSearchParams({ name: 'Eve', email: 'eve@example.com', verified: 'yes' })
@@ -162,7 +162,7 @@ test('the way back from the provider works once, and in the window that began', 
   shop.faults.splice(0)
 })
 
-test('somebody signed in links google, and unlinks it again while another way in is left', async () => {
+test('a signed-in person links Google, and can unlink it while another way to sign in is left', async () => {
   const person = await shop.signUp()
   const page = await openProvider(person, '/dashboard/account', 'link-social')
   expect(await identify(person, page, { name: 'Me', email: person.email })).toBe('/dashboard/account')
@@ -175,7 +175,7 @@ test('somebody signed in links google, and unlinks it again while another way in
   expect(await read()).toHaveLength(1)
 })
 
-test('who links an account is told when it is linked, not when they set out for it', async () => {
+test('the notice of a linked account is sent when it is linked, not when linking begins', async () => {
   const person = await shop.signUp()
   const notices = async () =>
     (await readMails(shop, person.email))
@@ -196,13 +196,13 @@ test('who links an account is told when it is linked, not when they set out for 
   expect(await linkedRows()).toEqual([{ after: { provider: 'google' } }])
 })
 
-test('a newcomer is told of no link', async () => {
+test('a newcomer gets no notice of a linked account', async () => {
   const email = 'unlinked-newcomer@example.com'
   await signInWithGoogle(shop.newVisitor(), { name: 'Ida', email })
   expect(await readMails(shop, email)).toEqual([])
 })
 
-describe('somebody with two-step sign-in on who comes back from google', () => {
+describe('a person with two-step sign-in returning from Google', () => {
   async function comeBack() {
     const person = await shop.signUp()
     await setVerified(person.email)
@@ -214,7 +214,7 @@ describe('somebody with two-step sign-in on who comes back from google', () => {
   const enter = (visitor: Caller, way: 'totp' | 'backup-code', code?: string) =>
     visitor.send('POST', `/api/auth/two-factor/verify-${way}`, { code })
 
-  test('is asked for the second step and has no session before', async () => {
+  test('is asked for the second step, without a session before it', async () => {
     const { person, visitor, path } = await comeBack()
     const { pathname, searchParams } = new URL(path, ORIGIN)
     expect(pathname).toBe('/login')
@@ -226,7 +226,7 @@ describe('somebody with two-step sign-in on who comes back from google', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('is never sent a cookie of the session that was not to be', async () => {
+  test('is never sent the cookie of the discarded session', async () => {
     const { person } = await comeBack()
     const visitor = shop.newVisitor()
     const page = await openProvider(visitor)
@@ -239,7 +239,7 @@ describe('somebody with two-step sign-in on who comes back from google', () => {
     for (const cookie of cookies) expect(cookie).not.toMatch(/session_token=[^;]/)
   })
 
-  test('gets in by a code of the app', async () => {
+  test('signs in with a code of the app', async () => {
     const { person, visitor, totpURI, usedCode } = await comeBack()
     expect(await enter(visitor, 'totp', '000000')).toMatchObject({ status: 401 })
     expect(await enter(visitor, 'totp', usedCode)).toMatchObject({ status: 401 })
@@ -251,7 +251,7 @@ describe('somebody with two-step sign-in on who comes back from google', () => {
     expect(await whoAmI(visitor)).toMatchObject({ user: { email: person.email } })
   })
 
-  test('gets in by a recovery code', async () => {
+  test('signs in with a recovery code', async () => {
     const { visitor, backupCodes } = await comeBack()
     expect(await enter(visitor, 'backup-code', 'no-such-code')).toMatchObject({ status: 401 })
     expect(await enter(visitor, 'backup-code', backupCodes[0])).toMatchObject({ status: 200 })
@@ -259,14 +259,14 @@ describe('somebody with two-step sign-in on who comes back from google', () => {
   })
 })
 
-test('the second step is asked for also where a session of the same person is in the way', async () => {
+test('the second step is required even if the same person already has a session', async () => {
   const person = await shop.signUp()
   await setVerified(person.email)
   await turnOnTwoSteps(person)
   expect(await signInWithGoogle(person, { name: 'Me', email: person.email })).toContain('step=second')
 })
 
-test('a suspended person is led back to the login, which says so, and gets no session', async () => {
+test('a suspended person is sent back to the login with a message, and gets no session', async () => {
   const email = 'kept-out@example.com'
   await signInWithGoogle(shop.newVisitor(), { name: 'Kept Out', email })
   await shop.admin.send('PUT', `/user/suspended/${email}`)

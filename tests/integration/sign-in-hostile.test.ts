@@ -5,7 +5,7 @@ import { openTestShop, PASSWORD } from '../support/shop.ts'
 import { showNextCode } from '../support/totp.ts'
 import { turnOnTwoSteps } from '../support/two-step.ts'
 
-/** What somebody tries who has an account, a stolen session, or somebody else's address. */
+/** Attacks by people who have an account, a stolen session, or somebody else's address. */
 
 const shop = await openTestShop()
 afterAll(() => shop.close())
@@ -13,8 +13,8 @@ afterAll(() => shop.close())
 const isSignedIn = async (cookie: string) =>
   (await shop.newVisitor().send('GET', '/api/auth/get-session', undefined, { cookie })).body !== null
 
-describe('an account made with the address of somebody else', () => {
-  test('is wholly theirs once they set a password by the mailed link', async () => {
+describe("an account created with somebody else's address", () => {
+  test('belongs to the owner of the address alone once they set a password by the mailed link', async () => {
     const { email, id, ...thief } = await shop.signUp({ name: 'Not Them' })
     await turnOnTwoSteps({ email, id, ...thief })
     const { pool } = shop.database
@@ -46,7 +46,7 @@ describe('an account made with the address of somebody else', () => {
     })
   })
 
-  test('stays unconfirmed when they open its link, until they set a password and everybody else is out', async () => {
+  test('stays unconfirmed when the owner opens its link, until they set a password, which ends all other sessions', async () => {
     const thief = await shop.signUp({ name: 'Not Them' })
     const { email } = thief
     await turnOnTwoSteps(thief)
@@ -70,7 +70,7 @@ describe('an account made with the address of somebody else', () => {
     ).toMatchObject({ status: 200, body: { user: { emailVerified: true } } })
   })
 
-  test('is left as it is where they had confirmed the address themselves', async () => {
+  test('keeps everything if its owner had confirmed the address', async () => {
     const person = await shop.signUp()
     await person.fetch(await readLink(shop, person.email, 'verify-email'))
     await turnOnTwoSteps(person)
@@ -90,7 +90,7 @@ describe('an account made with the address of somebody else', () => {
     'Ada\nYou won, call 555-0100',
     'x'.repeat(201),
     ' ',
-  ])('carries no message of who made it in the place of a name: %j', async name => {
+  ])('cannot carry a message as its name: %j', async name => {
     const form = { name, email: 'victim-of-a-name@example.com', password: PASSWORD }
     const answer = await shop.newVisitor().send('POST', '/api/auth/sign-up/email', form)
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_NAME' } })
@@ -105,7 +105,7 @@ describe('an account made with the address of somebody else', () => {
       expect(saved).toMatchObject({ status: 422, body: { errors: [{ field: 'name' }] } })
   })
 
-  test('greets nobody by a name before its address is confirmed', async () => {
+  test('is not greeted by name before its address is confirmed', async () => {
     const { email, name } = await shop.signUp({ name: 'Free Money At Evil Example' })
     const [confirm] = await readMails(shop, email)
     expect(confirm?.body).toMatch(/^Hello,\n/)
@@ -114,7 +114,7 @@ describe('an account made with the address of somebody else', () => {
 })
 
 test.each(['sign-up/email', 'sign-in/email', 'reset-password'])(
-  'a password of a quarter of a megabyte is refused at %s, and keeps nobody waiting',
+  'a password of a quarter of a megabyte is rejected at %s without delay',
   async call => {
     const password = 'qwer1love'.repeat(25_000)
     const form = {
@@ -131,7 +131,7 @@ test.each(['sign-up/email', 'sign-in/email', 'reset-password'])(
   },
 )
 
-test('an address that no mail could reach is not kept, nor a picture that nobody asked for', async () => {
+test('an address too long for mail is rejected, and an unrequested picture is not stored', async () => {
   const far = `${'a'.repeat(250)}@example.com`
   const long = { status: 400, body: { code: 'INVALID_EMAIL' } }
   const signUp = (fields: Record<string, string>) =>
@@ -167,7 +167,7 @@ describe('a stolen session', () => {
     ['two-factor/enable', (password: string) => ({ password })],
     ['two-factor/disable', (password: string) => ({ password })],
     ['two-factor/generate-backup-codes', (password: string) => ({ password })],
-  ])('is no way to guess the password at %s', async (call, form) => {
+  ])('cannot be used to guess the password at %s', async (call, form) => {
     const person = await shop.signUp()
     if (call.endsWith('codes')) await turnOnTwoSteps(person)
     const guess = (password: string) => person.send('POST', `/api/auth/${call}`, form(password))
@@ -180,7 +180,7 @@ describe('a stolen session', () => {
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  test('right passwords are not counted there', async () => {
+  test('does not count right passwords', async () => {
     const person = await shop.signUp()
     const answer = await person.send('POST', '/api/auth/two-factor/enable', { password: PASSWORD })
     expect(answer).toMatchObject({ status: 200 })
@@ -188,7 +188,7 @@ describe('a stolen session', () => {
   })
 })
 
-describe('a session of more than ten minutes', () => {
+describe('a session older than ten minutes', () => {
   async function signInLongAgo() {
     const person = await shop.signUp()
     await shop.database.pool.query(
@@ -205,7 +205,7 @@ describe('a session of more than ten minutes', () => {
     ['POST', 'unlink-account', { accountId: 'x' }],
   ] as const
 
-  test.each(guarded)('is asked for the password before %s /api/auth/%s', async (method, call, json) => {
+  test.each(guarded)('needs the password before %s /api/auth/%s', async (method, call, json) => {
     const person = await signInLongAgo()
     const attempt = () => person.send(method, `/api/auth/${call}`, json)
     const needed = { status: 403, body: { code: 'PASSWORD_NEEDED' } }
@@ -226,7 +226,7 @@ describe('a session of more than ten minutes', () => {
     shop.faults.splice(0)
   })
 
-  test('cannot say by itself when its owner was asked', async () => {
+  test('cannot set the time of its last password check', async () => {
     const person = await signInLongAgo()
     await person.send('POST', '/api/auth/update-session', { provenAt: new Date() })
     const { rows } = await shop.database.pool.query('select proven_at from sessions where user_id = $1', [
@@ -236,7 +236,7 @@ describe('a session of more than ten minutes', () => {
   })
 })
 
-test('the owner is told of each way in that is added or removed, and of the second step', async () => {
+test('the owner is notified of each way to sign in added or removed, and of two-step sign-in', async () => {
   const person = await shop.signUp()
   await turnOnTwoSteps(person)
   await person.send('POST', '/api/auth/two-factor/generate-backup-codes', { password: PASSWORD })
@@ -256,8 +256,8 @@ test('the owner is told of each way in that is added or removed, and of the seco
   ])
 })
 
-describe('the session that a browser had', () => {
-  test('ends when somebody signs in there anew', async () => {
+describe('the previous session of a browser', () => {
+  test('ends at a new sign-in', async () => {
     const person = await shop.signUp()
     const earlier = person.cookie
     expect(await isSignedIn(earlier)).toBe(true)
@@ -266,7 +266,7 @@ describe('the session that a browser had', () => {
     expect(await isSignedIn(person.cookie)).toBe(true)
   })
 
-  test('ends at the first of two steps, and the second does not bring it back', async () => {
+  test('ends at the first of two steps, and the second does not restore it', async () => {
     const person = await shop.signUp()
     const { totpURI } = await turnOnTwoSteps(person)
     const earlier = person.cookie
@@ -279,14 +279,14 @@ describe('the session that a browser had', () => {
     expect(await isSignedIn(person.cookie)).toBe(true)
   })
 
-  test('stays where signing in failed', async () => {
+  test('survives a failed sign-in', async () => {
     const person = await shop.signUp()
     const wrong = { email: person.email, password: 'not the password' }
     expect(await person.send('POST', '/api/auth/sign-in/email', wrong)).toMatchObject({ status: 401 })
     expect(await isSignedIn(person.cookie)).toBe(true)
   })
 
-  test('of somebody else cannot be forced upon a browser: a sign-in from another site is refused', async () => {
+  test('cannot be replaced from another site: such a sign-in is refused', async () => {
     const { email } = await shop.signUp()
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
@@ -314,7 +314,7 @@ test.each([
   ['POST', 'two-factor/send-otp'],
   ['POST', 'two-factor/verify-otp'],
   ['GET', 'error'],
-])('%s /api/auth/%s, of which the shop has no use, is not there', async (method, call) => {
+])('%s /api/auth/%s, which the shop does not use, answers 404', async (method, call) => {
   const person = await shop.signUp()
   const json = method === 'POST' ? { name: 'X', password: PASSWORD, providerId: 'google' } : undefined
   expect(await person.send(method, `/api/auth/${call}`, json)).toMatchObject({ status: 404 })

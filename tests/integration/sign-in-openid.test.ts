@@ -26,7 +26,7 @@ afterAll(() => forger.close())
 const begin = (visitor: ReturnType<Shop['newVisitor']>) =>
   visitor.send('POST', '/api/auth/sign-in/social', { provider: 'oidc', callbackURL: '/home' })
 
-/** Signs in with what the provider issues; answers where that leads, and who is signed in then. */
+/** Signs in with what the provider issues; returns where that leads, and the session afterwards. */
 async function signIn(issued: Issued, extra = '') {
   const visitor = shop.newVisitor()
   const { body } = await begin(visitor)
@@ -38,7 +38,7 @@ async function signIn(issued: Issued, extra = '') {
   return { location: answer.headers.get('location'), session }
 }
 
-test('somebody signs in with a provider whose tokens are in order', async () => {
+test('a valid token signs the person in', async () => {
   const { location, session } = await signIn({})
   expect(location).toBe('/home')
   expect(session).toMatchObject({ user: { email: 'forged@example.com', emailVerified: true } })
@@ -64,7 +64,7 @@ describe('nobody is signed in', () => {
     shop.faults.splice(0)
   })
 
-  test('by the answer of another provider', async () => {
+  test('by an answer from another provider', async () => {
     const { location, session } = await signIn({}, '&iss=https%3A%2F%2Fevil.example')
     expect(location).toContain('error=issuer_mismatch')
     expect(session).toBeNull()
@@ -73,7 +73,7 @@ describe('nobody is signed in', () => {
 })
 
 test.each(['https://evil.example', 'with a slash at its end'])(
-  'a provider that calls itself other than OIDC_ISSUER says is not used (%s)',
+  'a provider whose issuer differs from OIDC_ISSUER is not used (%s)',
   async name => {
     forger.callItself(name.startsWith('https:') ? name : `${forger.issuer}/`)
     expect(await begin(shop.newVisitor())).toMatchObject({ status: 503, body: { code: 'PROVIDER_AWAY' } })

@@ -24,7 +24,7 @@ const reset = (token: string, newPassword: string) =>
   shop.newVisitor().send('POST', '/api/auth/reset-password', { token, newPassword })
 
 describe('a forgotten password', () => {
-  test('is set anew by a mailed link, once; all sessions end and the owner is told', async () => {
+  test('is reset by a mailed link, once; all sessions end and the owner is notified', async () => {
     const person = await shop.signUp()
     expect(await askForReset(person.email)).toMatchObject({ status: 200 })
     const token = await readResetToken(person.email)
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     )
   })
 
-  test('cannot be set anew by a link older than an hour', async () => {
+  test('cannot be reset by a link older than an hour', async () => {
     const { email } = await shop.signUp()
     await askForReset(email)
     const token = await readResetToken(email)
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(await signIn(email, PASSWORD)).toMatchObject({ status: 200 })
   })
 
-  test('a weak new one does not use the link up', async () => {
+  test('does not use up the link if the new one is weak', async () => {
     const { email } = await shop.signUp()
     await askForReset(email)
     const token = await readResetToken(email)
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a sign-up', () => {
-  test('with an address that has an account answers as for a new one, and tells only its owner', async () => {
+  test('with a known address answers as for a new one, and notifies only its owner', async () => {
     const { email, name } = await shop.signUp()
     const visitor = shop.newVisitor()
     const form = { name, email, password: 'yet another phrase' }
@@ -105,7 +105,7 @@ describe('a sign-up', () => {
     'Welcome2024!',
     'eleanor.rigby1',
     'eleanor.rigby@example.com',
-  ])('refuses %s, and says why', async password => {
+  ])('rejects %s, and says why', async password => {
     const form = { name: 'Eleanor', email: 'eleanor.rigby@example.com', password }
     const answer = await shop.newVisitor().send('POST', '/api/auth/sign-up/email', form)
     expect(answer).toMatchObject(TOO_WEAK)
@@ -113,7 +113,7 @@ describe('a sign-up', () => {
   })
 })
 
-test('a sign-in takes about as long for an address nobody has as for a wrong password', async () => {
+test('a sign-in takes about as long for an unknown address as for a wrong password', async () => {
   const { email } = await shop.signUp()
   await signIn(email, 'not the password')
   const wrong: number[] = []
@@ -134,7 +134,7 @@ describe('a change of password', () => {
       ...fields,
     })
 
-  test('ends the other sessions and tells the owner, whatever the browser asks for', async () => {
+  test('ends the other sessions and notifies the owner, whatever the browser asks for', async () => {
     const person = await shop.signUp()
     const elsewhere = shop.newVisitor()
     await elsewhere.send('POST', '/api/auth/sign-in/email', { email: person.email, password: PASSWORD })
@@ -147,7 +147,7 @@ describe('a change of password', () => {
     )
   })
 
-  test('needs the current password and a good new one', async () => {
+  test('requires the current password and a strong new one', async () => {
     const person = await shop.signUp()
     expect(await change(person, { currentPassword: 'not the password' })).toMatchObject({ status: 400 })
     expect(await change(person, { newPassword: 'qwerty123456' })).toMatchObject(TOO_WEAK)
@@ -164,7 +164,7 @@ async function timed<T>(act: () => Promise<T>): Promise<{ answer: T; ms: number 
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
-/** What can be seen of an answer without knowing its values: names and types. */
+/** The shape of an answer without its values: names and types. */
 function shapeOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each)]))
@@ -173,8 +173,8 @@ function shapeOf(value: unknown): unknown {
       : typeof value
 }
 
-describe('a kept password', () => {
-  /** 'correct horse battery' as older versions of the shop kept it: by scrypt. */
+describe('a stored password', () => {
+  /** 'correct horse battery' as older versions of the shop stored it: hashed with scrypt. */
   const OLD_HASH =
     'a6309be2b3092367986d48e5f7a93cc3:d884646c583d83d3c4561cc974c250886862a083533fef3ed54ecb6a14db4bf4006081114a43beac2e3b33ee488ce8e095638d7ff3ce8e263463d95a9496b490'
 
@@ -186,12 +186,12 @@ describe('a kept password', () => {
     return rows[0]?.password
   }
 
-  test('is hashed by Argon2id', async () => {
+  test('is hashed with Argon2id', async () => {
     const { id } = await shop.signUp()
     expect(await readHash(id)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('that an older version hashed still signs in, and is hashed anew by that, once', async () => {
+  test('hashed by an older version still works, and is rehashed by that sign-in, once', async () => {
     const { id, email } = await shop.signUp()
     await shop.database.pool.query('update accounts set password = $1 where user_id = $2', [OLD_HASH, id])
     expect(await signIn(email, 'not correct horse battery')).toMatchObject({ status: 401 })

@@ -38,7 +38,7 @@ describe('two-step sign-in', () => {
     expect(await isSignedIn(visitor)).toBe(true)
   })
 
-  test('takes 5 wrong codes of a sign-in, and after 10 in a row no code at all for a while', async () => {
+  test('accepts 5 wrong codes per sign-in, and after 10 in a row no code at all for a while', async () => {
     const person = await shop.signUp()
     const { totpURI } = await turnOnTwoSteps(person)
     const enter = (visitor: Caller, code: string) =>
@@ -60,7 +60,7 @@ describe('two-step sign-in', () => {
     expect(await isSignedIn(anew)).toBe(false)
   })
 
-  test('takes each recovery code once', async () => {
+  test('accepts each recovery code once', async () => {
     const person = await shop.signUp()
     const { backupCodes } = await turnOnTwoSteps(person)
     expect(backupCodes.length).toBeGreaterThanOrEqual(8)
@@ -74,7 +74,7 @@ describe('two-step sign-in', () => {
     expect(await enter(backupCodes[1])).toBe(200)
   })
 
-  test('is not on before the first code is confirmed, and needs the password to turn on and off', async () => {
+  test('is off until the first code is confirmed, and needs the password to turn on and off', async () => {
     const person = await shop.signUp()
     const wrong = { password: 'not the password' }
     expect(await person.send('POST', '/api/auth/two-factor/enable', wrong)).toMatchObject({ status: 400 })
@@ -91,7 +91,7 @@ describe('two-step sign-in', () => {
     expect(await isSignedIn(later)).toBe(true)
   })
 
-  test('takes each code of the app once, also of several at the same moment', async () => {
+  test('accepts each code of the app once, also when several arrive at the same moment', async () => {
     const person = await shop.signUp()
     const { totpURI, usedCode } = await turnOnTwoSteps(person)
     const enter = async (code: string) => {
@@ -107,7 +107,7 @@ describe('two-step sign-in', () => {
     expect(await enter(code)).toMatchObject(used)
   })
 
-  test('does not use a code up that was wrong when it came', async () => {
+  test('does not use up a code that was rejected', async () => {
     const person = await shop.signUp()
     const { totpURI } = await turnOnTwoSteps(person)
     const visitor = shop.newVisitor()
@@ -118,7 +118,7 @@ describe('two-step sign-in', () => {
       expect(await enter(early)).toMatchObject({ status: 401, body: { code: 'INVALID_CODE' } })
   })
 
-  test('lets no device off, whatever it asks for', async () => {
+  test('trusts no device, whatever the request says', async () => {
     const person = await shop.signUp()
     const { backupCodes } = await turnOnTwoSteps(person)
     const visitor = shop.newVisitor()
@@ -131,7 +131,7 @@ describe('two-step sign-in', () => {
     expect(await isSignedIn(visitor)).toBe(false)
   })
 
-  test('stops guessing at codes', async () => {
+  test('stops guessing after a few codes', async () => {
     const person = await shop.signUp()
     const { totpURI } = await turnOnTwoSteps(person)
     const visitor = shop.newVisitor()
@@ -158,7 +158,7 @@ describe('a session', () => {
     return rows[0]?.days
   }
 
-  test('is prolonged by use to 14 days', async () => {
+  test('is extended by use to 14 days', async () => {
     const person = await shop.signUp()
     await moveBack(person.id, { begun: 3, left: 2 })
     expect(await isSignedIn(person)).toBe(true)
@@ -177,7 +177,7 @@ describe('a session', () => {
   })
 })
 
-test('sessions that are over leave no row behind, those that live stay', async () => {
+test('expired sessions are deleted, active ones stay', async () => {
   const [gone, here] = [await shop.signUp(), await shop.signUp()]
   const { pool, db } = shop.database
   await pool.query("update sessions set expires_at = now() - interval '1 second' where user_id = $1", [
@@ -192,7 +192,7 @@ test('sessions that are over leave no row behind, those that live stay', async (
 })
 
 describe("one's sessions", () => {
-  test('are listed with device and address, and ended one by one or all others at once', async () => {
+  test('are listed with device and address, and can be ended one by one or all others at once', async () => {
     const person = await shop.signUp()
     const signInElsewhere = async () => {
       const visitor = shop.newVisitor()
@@ -219,7 +219,7 @@ describe("one's sessions", () => {
     expect(await list()).toHaveLength(1)
   })
 
-  test('of others cannot be ended', async () => {
+  test('cannot be ended by others', async () => {
     const [person, other] = [await shop.signUp(), await shop.signUp()]
     const token = decodeURIComponent(other.cookie.split('=')[1] ?? '').split('.')[0]
     await person.send('POST', '/api/auth/revoke-session', { token })
@@ -228,7 +228,7 @@ describe("one's sessions", () => {
 })
 
 describe('passkeys', () => {
-  test('of others cannot be removed, and none is added without a sign-in of this hour', async () => {
+  test('of others cannot be removed, and none can be added without a recent sign-in', async () => {
     const [person, other] = [await shop.signUp(), await shop.signUp()]
     await shop.database.pool.query(
       `insert into passkeys (id, user_id, public_key, credential_id, counter, device_type, backed_up)

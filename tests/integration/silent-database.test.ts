@@ -34,7 +34,7 @@ async function time(answering: Promise<Answer>): Promise<Timed> {
   return { status, headers, tookMs: performance.now() - begin }
 }
 
-/** More than there are connections, of every kind. */
+/** More calls than there are connections, of every kind. */
 const callEverything = () =>
   Promise.all(
     Array.from({ length: 8 }, (_, index) => [
@@ -48,7 +48,7 @@ const callEverything = () =>
       .map(time),
   )
 
-test('a database that swallows everything for a while is answered 503 within 10 s, and the shop heals by itself', async () => {
+test('while the database is unresponsive, calls answer 503 within 10 s, and the shop recovers by itself', async () => {
   proxy?.fallSilent()
   const answers = await callEverything()
   for (const { status, headers, tookMs } of answers) {
@@ -63,7 +63,7 @@ test('a database that swallows everything for a while is answered 503 within 10 
   shop.faults.length = 0
 })
 
-test('a transaction on a connection that went silent ends, and gives its connection back', async () => {
+test('a transaction on a connection that went silent fails and releases its connection', async () => {
   const { db, pool, close } = connectDatabase(proxy?.url ?? '', { max: 1 })
   try {
     const begin = performance.now()

@@ -16,13 +16,13 @@ const thief = await shop.signUp()
 const product = await shop.addProduct({ price: 9.95, available: 100_000 })
 const LONG_AGO = '2001-01-01T00:00:00.000Z'
 
-/** What an admin sees of somebody. */
+/** A person as admins see them. */
 async function findUser(email: string) {
   const people = z.array(user).parse((await shop.admin.send('GET', '/user')).body)
   return people.find(each => each.email === email)
 }
 
-describe('IDOR: with the id of something that is somebody else’s', () => {
+describe('IDOR: with the id of something that belongs to somebody else', () => {
   test.each([
     ['reads the order', 'GET', '', undefined],
     ['takes the invoice', 'GET', '/invoice', undefined],
@@ -38,7 +38,7 @@ describe('IDOR: with the id of something that is somebody else’s', () => {
     expect(await shop.readOrder(victim, order._id)).toEqual(before)
   })
 
-  test('nobody cancels an order that is not paid, and none answers otherwise than one that is not there', async () => {
+  test('nobody cancels an unpaid order, and the answer is that for an unknown order', async () => {
     const order = await shop.book(victim, product, 2)
     const cancelOf = (id: string) => thief.send('POST', `/order/${id}/cancel`)
     const [theirs, nowhere] = [await cancelOf(order._id), await cancelOf(crypto.randomUUID())]
@@ -47,7 +47,7 @@ describe('IDOR: with the id of something that is somebody else’s', () => {
     expect(await shop.readOrder(victim, order._id)).toMatchObject({ status: 'booked' })
   })
 
-  test('nobody pays another’s order, with a payment of their own or with the other’s', async () => {
+  test("nobody pays another’s order, with either person's payment", async () => {
     const [theirs, mine] = [await shop.book(victim, product, 2), await shop.book(thief, product, 2)]
     const secrets = [await shop.openIntent(victim, theirs), await shop.openIntent(thief, mine)]
     for (const secret of secrets) {
@@ -57,7 +57,7 @@ describe('IDOR: with the id of something that is somebody else’s', () => {
     expect(await shop.readOrder(victim, theirs._id)).toMatchObject({ paid: false, transactionId: null })
   })
 
-  test('nobody pays an order of their own with the payment of another', async () => {
+  test('nobody pays their own order with another’s payment', async () => {
     const [theirs, mine] = [await shop.book(victim, product, 2), await shop.book(thief, product, 2)]
     const transactionId = await shop.pay(victim, theirs)
     await shop.openIntent(thief, mine)
@@ -77,11 +77,11 @@ describe('IDOR: with the id of something that is somebody else’s', () => {
 describe('role smuggling: nobody becomes an admin', () => {
   const roles = [{ role: 'admin' }, { role: ['admin'] }, { isAdmin: true, admin: true }]
 
-  test.each(roles)('by %j in the sign-up form', async smuggled => {
+  test.each(roles)('with %j in the sign-up form', async smuggled => {
     const person = shop.newVisitor()
     const form = { name: 'Eve', email: `eve-${crypto.randomUUID()}@example.com`, password: PASSWORD }
     await person.send('POST', '/api/auth/sign-up/email', { ...form, ...smuggled })
-    // Where the form was refused, the same person signs up without it.
+    // If the form was refused, the same person signs up without the extra fields.
     await person.send('POST', '/api/auth/sign-up/email', form)
     expect(await person.send('POST', '/api/auth/sign-in/email', form)).toMatchObject({ status: 200 })
     expect((await person.send('GET', `/admin/${form.email}`)).body).toEqual({ admin: false })
@@ -92,11 +92,11 @@ describe('role smuggling: nobody becomes an admin', () => {
     ['PUT', '/user/{email}'],
     ['PUT', '/profile/{email}'],
     ['POST', '/api/auth/admin/set-role'],
-  ])('by a role sent along to %s %s', async (method, template) => {
+  ])('with a role sent along to %s %s', async (method, template) => {
     const person = await shop.signUp()
     const path = template.replace('{email}', person.email)
     for (const smuggled of roles) {
-      // Better Auth refuses an address here, and would not look at the rest.
+      // Better Auth rejects requests with an address here before it looks at the rest.
       for (const fields of [{}, { email: person.email, userId: person.id }]) {
         const { status } = await person.send(method, path, { name: person.name, ...fields, ...smuggled })
         expect(status).toBeLessThan(500)
@@ -107,7 +107,7 @@ describe('role smuggling: nobody becomes an admin', () => {
   })
 })
 
-describe('mass assignment: what no form has is not kept', () => {
+describe('mass assignment: fields that are not in the form are ignored', () => {
   test('status, price, owner and times of an order', async () => {
     const fixed = { _id: 'chosen', id: 'chosen', status: 'paid', paid: true, transactionId: 'pi_chosen' }
     const figures = { unitPrice: 0.01, unitPriceCents: 1, totalCents: 1, minQuantity: 0, img: '/chosen.png' }
@@ -146,7 +146,7 @@ describe('mass assignment: what no form has is not kept', () => {
     expect((await shop.readProduct(insertedId)).createdAt).not.toBe(LONG_AGO)
   })
 
-  test('emailVerified and id at the sign-up', async () => {
+  test('emailVerified and id at sign-up', async () => {
     const email = `new-${crypto.randomUUID()}@example.com`
     const smuggled = { emailVerified: true, email_verified: true, id: 'chosen', createdAt: LONG_AGO }
     const form = { name: 'Eve', email, password: PASSWORD, ...smuggled }

@@ -34,7 +34,7 @@ const CLOSED_WITHIN_MS = 15_000
 const readPostmaster = () =>
   Number(readFileSync(join(house.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** A server and its processes. */
+/** The process ids of a server and its children. */
 function processesOf(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' })
   return stdout.split('\n').flatMap(line => {
@@ -50,7 +50,7 @@ async function timeExit(exited: Promise<unknown>): Promise<number> {
 }
 
 describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000 }, () => {
-  test('a shop with bodies that never come to their end and a frozen PostgreSQL ends within 15 s, and PostgreSQL with it', async () => {
+  test('a shop with unfinished request bodies and a frozen PostgreSQL exits within 15 s, and PostgreSQL with it', async () => {
     shop = await startShop(house, { port })
     const postmaster = readPostmaster()
     const slow = Array.from({ length: 15 }, () => {
@@ -62,7 +62,7 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
       return socket
     })
     for (const each of processesOf(postmaster)) process.kill(each, 'SIGSTOP')
-    // As many as there are connections to the database, and more.
+    // More than there are connections to the database.
     const waiting = Array.from({ length: 15 }, (_, index) =>
       fetch(`http://localhost:${port}/service?q=frozen${index}`).catch(() => undefined),
     )
@@ -74,7 +74,7 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
     await Promise.all(waiting)
   })
 
-  test('twice, it ends within a second, and PostgreSQL with it', async () => {
+  test('twice, it exits within a second, and PostgreSQL with it', async () => {
     shop = await startShop(house, { port })
     const postmaster = readPostmaster()
     const slow = connect(port, '127.0.0.1')
@@ -92,7 +92,7 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
     slow.destroy()
   })
 
-  test('while it is starting, it leaves no PostgreSQL behind', async () => {
+  test('during the start, it leaves no PostgreSQL behind', async () => {
     const child = spawn(process.execPath, ['src/main.ts'], {
       cwd: house.path,
       env: {
@@ -117,9 +117,9 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
     expect(processesOf(postmaster)).toEqual([])
   })
 
-  test.each(['SIGTERM', 'SIGKILL'] as const)('npm start ends with npm, which got %s', async signal => {
+  test.each(['SIGTERM', 'SIGKILL'] as const)('npm start exits with npm, which got %s', async signal => {
     await cp(join(import.meta.dirname, '../../scripts/start.ts'), join(house.path, 'scripts/start.ts'))
-    // The house is built already.
+    // The copy is already built.
     await writeFile(join(house.path, 'scripts/build.ts'), '')
     const npm = spawn('npm', ['start'], {
       cwd: house.path,
@@ -134,14 +134,14 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
     while (!output.includes('Parts Hub is open')) await sleep(50)
     const postmaster = readPostmaster()
     npm.kill(signal)
-    // Whoever holds the other end of its output lives.
+    // The output stays open until every process that writes to it has ended.
     expect(await timeExit(silent)).toBeLessThan(CLOSED_WITHIN_MS)
     expect(processesOf(postmaster)).toEqual([])
     await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow()
   })
 })
 
-test('a start against a database that never says a word ends within 30 s with one line that says why', async () => {
+test('a start against an unresponsive database exits within 30 s with one line that says why', async () => {
   const mute = createServer(socket => void socket.on('error', () => undefined))
   const databaseUrl = `postgresql://shop@127.0.0.1:${await listen(mute)}/parts_hub`
   const begin = performance.now()

@@ -7,7 +7,7 @@ import { expectProblem } from '../support/problems.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
 
 const PER_ADDRESS = { 'x-forwarded-for': '203.0.113.7' }
-// All callers of the tests have addresses of 10.0.0.0/8.
+// All callers in the tests have addresses in 10.0.0.0/8.
 const shop = await openTestShop({ env: { MAX_UNPAID_ORDERS: '20', TRUSTED_PROXIES: '10.0.0.0/8' } })
 afterAll(() => shop.close())
 
@@ -31,7 +31,7 @@ describe('POST /order of a person with a confirmed address', () => {
     expect((await shop.readProduct(part._id)).available).toBe(available - 20)
   })
 
-  test('books again once one is paid and another cancelled, under the same Idempotency-Key too', async () => {
+  test('books again once one is paid and another cancelled, also under the same Idempotency-Key', async () => {
     const person = await signUpConfirmed()
     const [first, second] = [await shop.book(person, part), await shop.book(person, part)]
     expect(countOf(await times(18, () => order(person)), 201)).toBe(18)
@@ -46,13 +46,13 @@ describe('POST /order of a person with a confirmed address', () => {
     expect(await order(person)).toMatchObject({ status: 201 })
   })
 
-  test('is not held up by what others book', async () => {
+  test('is not limited by what others book', async () => {
     const people = [await signUpConfirmed(), await signUpConfirmed()]
     const answers = await Promise.all(people.map(person => times(15, () => order(person, PER_ADDRESS))))
     expect(countOf(answers.flat(), 201)).toBe(30)
   })
 
-  test('says first what is wrong with the order itself', async () => {
+  test('reports problems of the order itself first', async () => {
     const person = await signUpConfirmed()
     await times(20, () => order(person))
     const form = { ...newOrderForm(person, part), price: 1 }
@@ -74,12 +74,12 @@ describe('POST /order of a person with an unconfirmed address', () => {
     expect(countOf(await times(20, () => order(person)), 201)).toBe(15)
   })
 
-  test('holds the pieces for 30 minutes, a day for a confirmed one', async () => {
+  test('holds the pieces for 30 minutes, and for a day once the address is confirmed', async () => {
     expect(heldMs(await shop.book(await shop.signUp(), part))).toBe(30 * 60_000)
     expect(heldMs(await shop.book(await signUpConfirmed(), part))).toBe(24 * 60 * 60_000)
   })
 
-  test('books 20 for all of one network, of however many accounts at once, which is forgotten afterwards', async () => {
+  test('books 20 per network, from any number of accounts at once, and forgets the network afterwards', async () => {
     const people = await times(6, () => shop.signUp())
     const answers = (
       await Promise.all(people.map(person => times(5, () => order(person, PER_ADDRESS))))
@@ -109,7 +109,7 @@ describe('MAX_UNPAID_ORDERS', () => {
   test.each([
     ['0', 25, 25],
     ['3', 5, 3],
-  ])('%s lets a person of %i bookings make %i', async (max, wanted, made) => {
+  ])('%s lets a person who wants %i bookings make %i', async (max, wanted, made) => {
     const other = await openTestShop({ env: { MAX_UNPAID_ORDERS: max } })
     const [person, some] = [await other.signUp(), await other.addProduct()]
     const book = () => person.send('POST', '/order', newOrderForm(person, some))

@@ -24,7 +24,7 @@ interface Delivery {
   readonly signature?: string
 }
 
-/** Posts a body as the card service does, signed for `at`. */
+/** Posts a body as the card service does, signed at the time `at`. */
 async function post({ body, at = inSeconds(), secret = SECRET, signature }: Delivery) {
   const v1 = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
   const headers = { 'stripe-signature': signature ?? `t=${at},v1=${v1}`, origin: 'https://elsewhere.example' }
@@ -38,7 +38,7 @@ const write = (type: string, object: object, id = `evt_test${++events}`) =>
 const eventsOf = (intentId: string) =>
   shop.database.db.select().from(webhookEvents).where(eq(webhookEvents.intentId, intentId))
 
-/** A payment that the browser never reported. */
+/** A payment that the browser did not report. */
 async function payInSilence() {
   const order = await shop.book(ada, product, 2)
   const secret = await shop.openIntent(ada, order)
@@ -49,7 +49,7 @@ async function payInSilence() {
 const work = () => processDueEvents(shop.context())
 
 describe('POST /webhooks/stripe', () => {
-  test('keeps an event that is signed, answers 200 at once, and the order is paid when it is processed', async () => {
+  test('stores a signed event and answers 200 at once, and processing it marks the order paid', async () => {
     const { order, intentId } = await payInSilence()
     const body = write('payment_intent.succeeded', { id: intentId, metadata: { order: order._id } })
     expect(await post({ body })).toMatchObject({ status: 200, body: { received: true } })
@@ -65,7 +65,7 @@ describe('POST /webhooks/stripe', () => {
     ['a signature that is none', () => ({ signature: 't=1,v1=zzz' })],
     ['the signature of another body', body => ({ body: body.replace('succeeded', 'canceled') })],
     ['the signature of the same JSON in other letters', body => ({ body: `${body} ` })],
-  ])('answers 400 and keeps nothing with %s', async (_, change) => {
+  ])('answers 400 and stores nothing with %s', async (_, change) => {
     const body = write('payment_intent.succeeded', { id: 'pi_nobody', metadata: {} })
     const at = inSeconds()
     const v1 = createHmac('sha256', SECRET).update(`${at}.${body}`).digest('hex')
@@ -75,12 +75,12 @@ describe('POST /webhooks/stripe', () => {
     expect(await eventsOf('pi_nobody')).toEqual([])
   })
 
-  test('takes a signature that is 299 seconds old', async () => {
+  test('accepts a signature 299 seconds old', async () => {
     const body = write('payment_intent.canceled', { id: 'pi_old', metadata: {} })
     expect(await post({ body, at: inSeconds() - 299 })).toMatchObject({ status: 200 })
   })
 
-  test('answers 413 to a body that no event has', async () => {
+  test('answers 413 to a body larger than any event', async () => {
     const body = write('payment_intent.succeeded', {
       id: 'pi_large',
       metadata: { order: 'x'.repeat(600_000) },
@@ -88,7 +88,7 @@ describe('POST /webhooks/stripe', () => {
     expectProblem(await post({ body }), 413)
   })
 
-  test('keeps an event id once, however often and how fast it comes', async () => {
+  test('stores an event id once, however often it is delivered', async () => {
     const { order, intentId } = await payInSilence()
     const body = write('payment_intent.succeeded', { id: intentId, metadata: { order: order._id } })
     const answers = await Promise.all(Array.from({ length: 10 }, () => post({ body })))
@@ -101,7 +101,7 @@ describe('POST /webhooks/stripe', () => {
     })
   })
 
-  test('keeps nothing of the card and its holder', async () => {
+  test('stores nothing about the card and its holder', async () => {
     const { order, intentId } = await payInSilence()
     const body = write('payment_intent.succeeded', {
       id: intentId,
@@ -118,7 +118,7 @@ describe('POST /webhooks/stripe', () => {
     await work()
   })
 
-  test('answers 200 to types it does not follow, and keeps none of them', async () => {
+  test('answers 200 to event types it does not follow, and stores none of them', async () => {
     expect(await post({ body: write('customer.created', { id: 'cus_1' }, 'evt_stranger') })).toMatchObject({
       status: 200,
     })
@@ -127,8 +127,8 @@ describe('POST /webhooks/stripe', () => {
   })
 })
 
-describe('events processed', () => {
-  test('an event of an intent that is not of this shop is put away with the reason', async () => {
+describe('processing an event', () => {
+  test('for an intent of another shop sets it aside with the reason', async () => {
     await post({ body: write('payment_intent.succeeded', { id: 'pi_stranger', metadata: {} }) })
     await work()
     const [row] = await eventsOf('pi_stranger')
@@ -138,7 +138,7 @@ describe('events processed', () => {
     })
   })
 
-  test('`succeeded` before the fact changes nothing: the card service itself is asked', async () => {
+  test('that says `succeeded` before the payment changes nothing: the card service itself is asked', async () => {
     const order = await shop.book(ada, product, 3)
     const intentId = intentIdOf(await shop.openIntent(ada, order))
     await post({ body: write('payment_intent.succeeded', { id: intentId, metadata: { order: order._id } }) })
@@ -146,7 +146,7 @@ describe('events processed', () => {
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'booked' })
   })
 
-  test('a failed payment stands in the timeline', async () => {
+  test('for a failed payment adds it to the timeline', async () => {
     const { order, intentId } = await payInSilence()
     await post({
       body: write('payment_intent.payment_failed', {
@@ -160,7 +160,7 @@ describe('events processed', () => {
     expect(details).toContain(`payment-failed: ${intentId}, insufficient_funds`)
   })
 
-  test('a dispute that the card service does not know changes nothing, whatever its event says', async () => {
+  test('for a dispute unknown to the card service changes nothing, whatever the event says', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
     const dispute = {
@@ -178,7 +178,7 @@ describe('events processed', () => {
     expect(await shop.admin.send('POST', `/order/${order._id}/ship`)).toMatchObject({ status: 200 })
   })
 
-  test('money refunded at the card service itself is booked, once, and the last cent refunds the order', async () => {
+  test('for a refund made at the card service books it, once, and the last cent refunds the order', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
     const before = await shop.readProduct(product._id)
@@ -194,7 +194,7 @@ describe('events processed', () => {
     expect(await shop.readMoney(order._id)).toMatchObject({ received: 19.9, refunded: 19.9, refundable: 0 })
   })
 
-  test('an event that fails is tried again later, each time after a longer pause', async () => {
+  test('that fails is repeated later, after longer and longer pauses', async () => {
     const { order, intentId } = await payInSilence()
     await post({ body: write('payment_intent.succeeded', { id: intentId, metadata: { order: order._id } }) })
     await shop.whileCardsAreAway(work)
@@ -213,7 +213,7 @@ describe('events processed', () => {
 })
 
 describe("the sandbox's own webhooks", () => {
-  test('tell of payments, refused cards and closed intents, signed as Stripe signs', async () => {
+  test('report payments, declined cards and cancelled intents, signed as Stripe signs', async () => {
     const { order, intentId } = await payInSilence()
     await shop.sendWebhooks()
     await work()
