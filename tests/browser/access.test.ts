@@ -24,7 +24,7 @@ const personal = [
 ]
 
 describe('signed out', () => {
-  test.each(personal)("%s says 'Please log in' and remembers the place", path =>
+  test.each(personal)("%s says 'Please log in' and remembers the page", path =>
     visit({}, async ({ page }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
@@ -40,10 +40,10 @@ describe('signed out', () => {
 })
 
 describe('a customer', () => {
-  test.each(administration)("sees 'Admins only' on %s, which reads nothing", path =>
+  test.each(administration)("sees 'Admins only' on %s, which sends no admin calls", path =>
     visit({}, async ({ page, context }) => {
       await signInAsNew(context)
-      // A call the shop refuses would make this a 500.
+      // A call refused by the shop would make this a 500.
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
       await page.getByRole('heading', { name: 'Admins only' }).waitFor()
@@ -55,7 +55,7 @@ describe('a customer', () => {
     }),
   )
 
-  test('signs out to the login, and nothing of theirs stays', () =>
+  test('is taken to the login on signing out, and nothing of theirs stays', () =>
     visit({}, async ({ page, context }) => {
       const { name } = await signInAsNew(context, 'Margaret Hamilton')
       await page.goto('/dashboard')

@@ -66,18 +66,18 @@ test.each(['/nothing-here', '/blogs/7', '/dashboard/nothing'])('%s is a real 404
   }),
 )
 
-test('no page is left out', async () => {
+test('no page is left untested', async () => {
   const files = await readdir(join(import.meta.dirname, '../../src/web/routes'))
   const paths = files
     .filter(file => /^[^_$].*\.tsx$/.test(file))
     .map(file => file.replace(/\.tsx$/, '').split('.'))
-    // `index` and the names of layouts that begin with `_` are no part of an address.
+    // `index` and names of layouts, which begin with `_`, are not part of the address.
     .map(names => `/${names.filter(name => name !== 'index' && !name.startsWith('_')).join('/')}`)
   const inspected = new Set([...visitorPages, ...adminPages])
   expect(paths.filter(path => !inspected.has(path))).toEqual([])
 })
 
-/** Looks at a page in both themes and at every width: what axe finds, and whether it can be moved sideways. */
+/** Checks a page in both themes and at each width: axe finds nothing, and it does not scroll sideways. */
 async function inspect(page: Page, path: string, status = 200): Promise<void> {
   const answer = await page.goto(path, { waitUntil: 'networkidle' })
   expect(answer?.status()).toBe(status)
@@ -101,7 +101,7 @@ async function findProduct(page: Page): Promise<Product> {
   return first
 }
 
-/** Orders the least there is to order, and answers the order's id. */
+/** Orders the minimum and returns the order's id. */
 async function book(page: Page, { _id, name, price, min }: Product): Promise<string> {
   const order = {
     userEmail: 'admin@example.com',

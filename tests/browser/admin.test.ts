@@ -6,7 +6,7 @@ import { inventAccount, post, seeToast, signInAsAdmin, signInAsNew } from '../su
 
 afterAll(closeBrowser)
 
-test('an admin makes another one, who sees the admin pages', () =>
+test('an admin makes somebody else an admin, who then sees the admin pages', () =>
   visit({}, async ({ page, context }) => {
     await visit({}, async ({ page: theirs, context: theirContext }) => {
       const { email } = await signInAsNew(theirContext, 'Next Admin')
@@ -26,7 +26,7 @@ test('an admin makes another one, who sees the admin pages', () =>
     })
   }))
 
-test('an admin suspends a person, who is signed out and told so at the login, and lifts it again', () =>
+test('an admin suspends a person, who is signed out and told so at the login, and lifts the suspension', () =>
   visit({}, async ({ page, context }) => {
     await visit({}, async ({ page: theirs, context: theirContext, expectStatus }) => {
       expectStatus(403)
@@ -57,7 +57,7 @@ test('an admin suspends a person, who is signed out and told so at the login, an
     })
   }))
 
-test('an admin is asked before a person is removed, and the person is signed out at once', () =>
+test('an admin has to confirm the removal of a person, who is signed out at once', () =>
   visit({}, async ({ page, context }) => {
     await visit({}, async ({ page: theirs, context: theirContext }) => {
       const { email, name } = await signInAsNew(theirContext, 'Leaving Soon')
@@ -94,7 +94,7 @@ test('an admin cannot remove themselves', () =>
     expect(await row.getByRole('button').count()).toBe(0)
   }))
 
-test('an admin removes a review, is asked first, and the home page no longer shows it', () =>
+test('an admin removes a review after confirming, and the home page no longer shows it', () =>
   visit({}, async ({ page, context }) => {
     const name = `Rude Writer ${process.pid}`
     const words = `Never buy here, ${inventAccount().email}`
@@ -123,7 +123,7 @@ test('an admin removes a review, is asked first, and the home page no longer sho
     })
   }))
 
-test('a product that an admin adds is the first on the home page at once', () =>
+test('a product added by an admin is the first on the home page at once', () =>
   visit({}, async ({ page, context }) => {
     await signInAsAdmin(context)
     const name = `Anchor Bolt ${inventAccount().email}`
@@ -154,10 +154,10 @@ test('a product that an admin adds is the first on the home page at once', () =>
     })
   }))
 
-/** Adds three rows of dimensions by keys, and takes the second one away again. */
+/** Adds three rows of dimensions by keyboard, and removes the second one. */
 async function fillDimensions(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: 'Add a dimension', disabled: false })
-  // Keys are heard once the button is on.
+  // Keys have no effect until the button is enabled.
   await add.waitFor()
   const rows = [
     ['d', 'Thread', '12'],
@@ -180,7 +180,7 @@ async function fillDimensions(page: Page): Promise<void> {
   expect(await page.getByLabel('Value').last().inputValue()).toBe('160.5')
 }
 
-test('the add-product form says what is wrong beside each field, and keeps what was typed', () =>
+test('the add-product form shows what is wrong beside each field, and keeps what was typed', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(409)
     await signInAsAdmin(context)

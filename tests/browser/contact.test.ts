@@ -35,7 +35,7 @@ test('a visitor writes to the shop, and an admin reads it under Messages', () =>
     await expectAccessible(page)
   }))
 
-test('a message that cannot be sent stays in the form, and can be sent again from the toast', () =>
+test('a message that cannot be sent stays in the form, and can be resent from the toast', () =>
   visit({}, async ({ page, expectStatus }) => {
     expectStatus(429)
     await page.route(`${origin}/contact`, route =>

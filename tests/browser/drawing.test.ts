@@ -9,7 +9,7 @@ afterAll(closeBrowser)
 
 const SKU = 'PH-4017-M10X40'
 
-/** The address of the bolt's page, for somebody signed in. */
+/** Signs in as a new person and returns the path of the bolt's page. */
 async function findBolt(context: BrowserContext): Promise<string> {
   await signInAsNew(context)
   const products: { _id: string; sku: string | null }[] = await (await context.request.get('/service')).json()
@@ -21,7 +21,7 @@ async function findBolt(context: BrowserContext): Promise<string> {
 const drawingOn = (page: Page) =>
   page.getByRole('img', { name: new RegExp(`^Dimensioned drawing of .*${SKU}`) })
 
-test('the drawing of a part is there as the page arrives, and says its dimensions to who cannot see it', () =>
+test('the drawing of a part is in the page the server sends, and gives its dimensions to screen readers', () =>
   visit({}, async ({ page, context }) => {
     const address = await findBolt(context)
     const html = await (await context.request.get(address)).text()
@@ -34,7 +34,7 @@ test('the drawing of a part is there as the page arrives, and says its dimension
     await expectAccessible(page)
   }))
 
-test('on a phone the sheet keeps its size and scrolls by itself, with keys too', () =>
+test('on a phone the sheet keeps its size and scrolls on its own, also by keyboard', () =>
   visit({ width: 375 }, async ({ page, context }) => {
     await page.goto(await findBolt(context))
     const region = page.getByRole('region', { name: 'Drawing sheet' })
@@ -48,7 +48,7 @@ test('on a phone the sheet keeps its size and scrolls by itself, with keys too',
     expect((await drawingOn(page).boundingBox())?.width).toBeGreaterThan(600)
   }))
 
-test('the drawing can be saved as DXF under the part number', () =>
+test('the drawing can be saved as DXF, named by the part number', () =>
   visit({}, async ({ page, context }) => {
     await page.goto(await findBolt(context))
     const saving = page.waitForEvent('download')

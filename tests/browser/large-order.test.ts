@@ -10,7 +10,7 @@ import { signInAsNew } from '../support/person.ts'
 
 afterAll(closeBrowser)
 
-/** A part, and how many pieces of it come to more than EUR 1,000. */
+/** A product and a quantity of it that costs more than EUR 1,000. */
 async function findMuch(context: BrowserContext): Promise<{ id: string; quantity: number }> {
   const shelf = z.array(product).parse(await (await context.request.get('/service')).json())
   const enough = ({ price, min }: { price: number; min: number }) => Math.max(min, Math.ceil(1000.01 / price))
@@ -23,7 +23,7 @@ test.each([
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 375 },
 ] as const)(
-  'who orders for more than EUR 1,000 is told beside the total to confirm their address first (%j)',
+  'an order for more than EUR 1,000 asks to confirm the address first, beside the total (%j)',
   look =>
     visit(look, async ({ page, context, expectStatus }) => {
       expectStatus(403)
@@ -33,7 +33,7 @@ test.each([
       const notice = page.getByText(CONFIRM_FIRST).and(page.locator('[id$=error]'))
       expect(await notice.count()).toBe(0)
       const field = page.getByLabel('Availability (quantity to order)')
-      // Again, where the page was not ready to listen yet.
+      // Repeated, as the page may not have been ready for input.
       await expect
         .poll(async () => {
           await field.fill('')

@@ -10,7 +10,7 @@ afterAll(closeBrowser)
 const LOST_WEBHOOK_CARD = '4000000099000103'
 const product = z.object({ _id: z.string(), name: z.string(), price: z.number(), min: z.number() })
 
-/** Books the least of the first product. */
+/** Books the minimum of the first product. */
 async function book(context: BrowserContext, email: string) {
   const shelf = await context.request.get('/service?in_stock=true&limit=1')
   const [wanted] = z.array(product).parse(await shelf.json())
@@ -29,7 +29,7 @@ async function book(context: BrowserContext, email: string) {
   return { order, price, name: wanted.name }
 }
 
-/** Books and pays; whether the shop hears of it is up to `card` and `report`. */
+/** Books and pays; `card` and `report` decide whether the shop is notified. */
 async function buy(
   context: BrowserContext,
   email: string,
@@ -57,7 +57,7 @@ async function buy(
   return { order, transactionId, name }
 }
 
-test('an admin ships an order, refunds a part, and reads it all in its timeline', () =>
+test('an admin ships an order, refunds a part, and sees it all in its timeline', () =>
   visit({}, async ({ page, context }) => {
     const { order } = await visitAsBuyer({ card: '4242424242424242', report: true })
     await signInAsAdmin(context)
@@ -86,7 +86,7 @@ test('an admin ships an order, refunds a part, and reads it all in its timeline'
     await timeline.getByText('Refunded', { exact: true }).waitFor()
   }))
 
-test('an admin sees what the card service knows better, reconciles, and finds the order', () =>
+test('an admin sees a payment that only the card service has, reconciles, and finds the order paid', () =>
   visit({ width: 375, theme: 'dark' }, async ({ page, context }) => {
     const { transactionId, name } = await visitAsBuyer({ card: LOST_WEBHOOK_CARD, report: false })
     await signInAsAdmin(context)
@@ -102,7 +102,7 @@ test('an admin sees what the card service knows better, reconciles, and finds th
     await page.getByText(transactionId).first().waitFor()
   }))
 
-test('a customer is asked before an unpaid order is cancelled, and its stock is released', () =>
+test('a customer has to confirm the cancellation of an unpaid order, and its stock is released', () =>
   visit({}, async ({ page, context }) => {
     const { email } = await signInAsNew(context)
     const { name } = await book(context, email)
@@ -128,7 +128,7 @@ test('the money page is not for customers', () =>
     }
   }))
 
-/** Buys in a window of somebody new. */
+/** Buys in a separate window as a new customer. */
 async function visitAsBuyer(how: { card: string; report: boolean }) {
   let bought: Awaited<ReturnType<typeof buy>> | undefined
   await visit({}, async ({ context }) => {

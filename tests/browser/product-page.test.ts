@@ -10,7 +10,7 @@ import { findProduct, hasModel } from '../support/products.ts'
 
 afterAll(closeBrowser)
 
-/** A small picture is soon drawn where there is no graphics card. */
+/** A small picture is drawn quickly even without a graphics card. */
 const SMALL = { width: 375 }
 const PATIENCE_MS = 45_000
 
@@ -37,14 +37,14 @@ async function openModel(page: Page): Promise<Locator> {
 
 const countFrames = async (page: Page) => Number(await canvasOf(page).getAttribute('data-frames'))
 
-/** What the model looks like, each part of the colours of each pixel from 0 to 255. */
+/** A screenshot of the model: the colour channels of each pixel, 0 to 255. */
 const photograph = async (canvas: Locator) =>
   sharp(await canvas.screenshot({ timeout: PATIENCE_MS }))
     .removeAlpha()
     .raw()
     .toBuffer()
 
-/** Takes hold of the model with the mouse and turns it a little. */
+/** Drags the model a little with the mouse. */
 async function dragAcross(page: Page, canvas: Locator): Promise<void> {
   const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(x + width / 2, y + height / 2)
@@ -53,7 +53,7 @@ async function dragAcross(page: Page, canvas: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-/** Takes hold of the model with a finger and turns it a little. */
+/** Swipes the model a little with a finger. */
 async function swipeAcross(page: Page, canvas: Locator): Promise<void> {
   const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const finger = await page.context().newCDPSession(page)
@@ -68,13 +68,13 @@ async function swipeAcross(page: Page, canvas: Locator): Promise<void> {
   await finger.detach()
 }
 
-/** How far the brightness of a picture's pixels lies apart: nothing where there is nothing to see. */
+/** The standard deviation of a picture's values: 0 for a picture of one colour. */
 function spread(picture: Buffer): number {
   const mean = picture.reduce((sum, value) => sum + value, 0) / picture.length
   return Math.sqrt(picture.reduce((sum, value) => sum + (value - mean) ** 2, 0) / picture.length)
 }
 
-/** By how much two pictures differ, as the mean of all their pixels. The same view twice differs by less than 0.2. */
+/** The mean difference between the pixels of two pictures; below 0.2 for the same view twice. */
 function compare(before: Buffer, after: Buffer): number {
   return before.reduce((sum, value, at) => sum + Math.abs(value - (after[at] ?? 0)), 0) / before.length
 }
@@ -98,7 +98,7 @@ test('the page shows standard, SKU, material, finish and every dimension with it
     await expectToFit(page, 320)
   }))
 
-test('the pictures are switched by buttons, each described in words', () =>
+test('the pictures can be switched by buttons, each with a description', () =>
   visit({}, async visited => {
     const { page } = visited
     const part = await openPart(visited)
@@ -118,7 +118,7 @@ test('the pictures are switched by buttons, each described in words', () =>
     expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   }))
 
-test('a picture is enlarged, moved and closed again by keys, and the focus comes back', () =>
+test('a picture is enlarged, moved and closed by keyboard, and the focus returns', () =>
   visit({}, async visited => {
     const { page } = visited
     await openPart(visited)
@@ -146,7 +146,7 @@ test('a picture is enlarged, moved and closed again by keys, and the focus comes
   }))
 
 test(
-  'the model is fetched only when it is asked for, drawn, and turned by keys and buttons',
+  'the model is fetched only on request, drawn, and turned by keys and buttons',
   () =>
     visit(SMALL, async visited => {
       const { page } = visited
@@ -172,7 +172,7 @@ test(
       await expectAccessible(page)
 
       await canvas.focus()
-      // With the first key the ring of the focus appears.
+      // The focus ring appears with the first key.
       await page.keyboard.press('Home')
       const first = await photograph(canvas)
       expect(spread(first)).toBeGreaterThan(10)
@@ -197,7 +197,7 @@ test(
   120_000,
 )
 
-test('the model rests while nobody turns it or sees it', () =>
+test('the model is not redrawn while nobody turns or sees it', () =>
   visit(SMALL, async visited => {
     const { page } = visited
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -230,14 +230,14 @@ test('a finger turns the model', () =>
     await expect.poll(async () => compare(first, await photograph(canvas))).toBeGreaterThan(1)
   }))
 
-test('the page says that the model loads before building it keeps the page from being drawn', () =>
+test('the page says that the model is loading before building it blocks the page', () =>
   visit(SMALL, async visited => {
     const { page } = visited
     await page.addInitScript(() => {
-      // A busy browser: its pictures come late.
+      // Simulates a busy browser by delaying its frames.
       const requestFrame = requestAnimationFrame
       window.requestAnimationFrame = draw => window.setTimeout(() => requestFrame(draw), 300)
-      // Notes on the page whether the waiting canvas had been drawn when its graphics were asked for.
+      // Records on the canvas whether it had been painted before its graphics context was requested.
       let isDrawn = false
       new MutationObserver(() => {
         isDrawn = false
@@ -258,13 +258,13 @@ test('the page says that the model loads before building it keeps the page from 
     })
     await openPart(visited)
     await openModel(page)
-    // The second time everything is already fetched: nothing but care lets the browser draw in between.
+    // The second time everything is already fetched, so only the deliberate pause lets the browser paint in between.
     await press(page, 'View in 3D')
     const canvas = await openModel(page)
     expect(await canvas.getAttribute('data-was-drawn')).toBe('true')
   }))
 
-test('without WebGL the pictures stay, with a sentence why', () =>
+test('without WebGL the pictures stay, with an explanation', () =>
   visit({}, async visited => {
     const { page } = visited
     await page.addInitScript(() => {
@@ -278,7 +278,7 @@ test('without WebGL the pictures stay, with a sentence why', () =>
     await expectAccessible(page)
   }))
 
-test('the STL file holds as many triangles as it says, in millimetres', () =>
+test('the STL file contains as many triangles as its header says, in millimetres', () =>
   visit({}, async visited => {
     const { page } = visited
     const part = await openPart(visited, ({ model }) => model === 'hex-bolt')
@@ -291,12 +291,12 @@ test('the STL file holds as many triangles as it says, in millimetres', () =>
     expect(triangles).toBeGreaterThan(100)
     expect(file.length).toBe(STL_HEADER_BYTES + triangles * STL_TRIANGLE_BYTES)
     const valueOf = (symbol: string) => part.dimensions.find(found => found.symbol === symbol)?.value ?? NaN
-    // It stands: length and head upwards, the width across flats and the corners beside.
+    // The bolt stands upright: the height is length plus head.
     const [, , height] = measure(file, triangles)
     expect(height).toBeCloseTo(valueOf('l') + valueOf('k'), 1)
   }))
 
-/** The lengths of the box round what an STL file holds. */
+/** The side lengths of the bounding box of an STL file. */
 function measure(file: Buffer, triangles: number): number[] {
   const low = [Infinity, Infinity, Infinity]
   const high = [-Infinity, -Infinity, -Infinity]

@@ -5,7 +5,7 @@ import { seeToast, signInAsNew } from '../support/person.ts'
 
 afterAll(closeBrowser)
 
-test('a profile is kept, and the new name shown everywhere', () =>
+test('a profile is saved, and the new name shown everywhere', () =>
   visit({}, async ({ page, context }) => {
     await signInAsNew(context, 'Before')
     await page.goto('/dashboard/myprofile')
@@ -16,14 +16,14 @@ test('a profile is kept, and the new name shown everywhere', () =>
     const toast = await seeToast(page, 'Your profile is updated')
     const shownAt = performance.now()
     await toast.waitFor({ state: 'detached' })
-    // Five seconds, for people who want no motion too, as this window does.
+    // Five seconds, also with reduced motion, as in this window.
     expect(performance.now() - shownAt).toBeGreaterThan(4000)
     await page.getByRole('banner').getByText('After Wards').first().waitFor()
     await page.reload()
     expect(await page.getByLabel('Education').inputValue()).toBe('Tool making')
   }))
 
-test('a review is complained about until it is whole, then it is the first in the carousel', () =>
+test('a review shows what is wrong until it is complete, then it is the first in the carousel', () =>
   visit({}, async ({ page, context }) => {
     const { name } = await signInAsNew(context, 'Hedy Lamarr')
     await page.goto('/dashboard/addreview')

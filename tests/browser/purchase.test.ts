@@ -11,7 +11,7 @@ afterAll(closeBrowser)
 
 const CARD = { expiry: '12/40', cvc: '123' }
 
-test('a customer books, is declined, pays, and finds the payment under My Order', () =>
+test('a customer books, has a card declined, pays, and finds the payment under My Order', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(402)
     await signInAsNew(context, 'Grace Hopper')
@@ -56,12 +56,12 @@ test('a customer books, is declined, pays, and finds the payment under My Order'
     await expectAccessible(page)
   }))
 
-/** One can be had, and three; three do not cost so much that the card service asks back. */
+/** One or three pieces can be ordered, for less than the EUR 1,000 that need a confirmed address. */
 function isSoldByThePiece({ min, available, price }: Product): boolean {
   return min === 1 && available >= 3 && price < 100
 }
 
-/** Orders three pieces, and reads what the form says on the way. */
+/** Orders three pieces, and checks the form on the way. */
 async function fillOrder(page: Page, part: Product): Promise<void> {
   const total = page.getByLabel('Total price')
   const quantity = page.getByLabel(/^Availability/)
@@ -87,7 +87,7 @@ async function payBy(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
 }
 
-test('the order form refuses what is below the minimum or above what there is, before anything is sent', () =>
+test('the order form refuses less than the minimum or more than the stock before sending anything', () =>
   visit({}, async ({ page, context }) => {
     await signInAsNew(context)
     const part = await findProduct(page, ({ min, available }) => min > 1 && available >= min)
@@ -116,7 +116,7 @@ test('a price that has changed meanwhile is shown, and nothing is booked', () =>
     const part = await findProduct(page, isSoldByThePiece)
     await page.goto(`/purchase/${part._id}`)
     await page.getByLabel('Phone').fill('+1 212 555 0100')
-    // The shop gets another total than it shows: as if its price had changed since.
+    // Sends the shop another total than the form shows, as if its price had changed since.
     await page.route(`${origin}/order`, async route => {
       const order = route.request().postDataJSON()
       await route.continue({ postData: JSON.stringify({ ...order, price: order.price + 1 }) })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { origin } from '../support/browser.ts'
 
-/** Pages as a crawler gets them. */
+/** Pages as a crawler sees them. */
 async function read(path: string): Promise<string> {
   return (await fetch(origin + path)).text()
 }
 
-test('the home page tells of the organisation and of three products with their prices', async () => {
+test('the home page describes the organisation and three products with their prices', async () => {
   const html = await read('/home')
   expect(html).toContain(`<link rel="canonical" href="${origin}/"/>`)
   const data = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
@@ -20,7 +20,7 @@ test('the home page tells of the organisation and of three products with their p
 })
 
 test.each(['/', '/about', '/blogs', '/portfolio', '/docs'])(
-  '%s has a description and a picture, and may be found',
+  '%s has a description and a picture, and may be indexed',
   async path => {
     const html = await read(path)
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
@@ -31,11 +31,11 @@ test.each(['/', '/about', '/blogs', '/portfolio', '/docs'])(
 )
 
 test.each(['/login', '/signup', '/dashboard', '/dashboard/messages', '/myprofile', '/addreview', '/nowhere'])(
-  '%s is left out by search engines',
+  '%s is excluded from search engines',
   async path => expect(await read(path)).toMatch(/<meta name="robots" content="noindex"/),
 )
 
-test('the manifest names icons that are there', async () => {
+test('the icons in the manifest exist', async () => {
   const answer = await fetch(`${origin}/manifest.webmanifest`)
   expect(answer.headers.get('content-type')).toContain('application/manifest+json')
   const { icons } = await answer.json()

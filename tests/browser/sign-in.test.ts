@@ -25,7 +25,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 test.each([
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 375 },
-] as const)('somebody continues with google and lands where they wanted to go (%j)', look =>
+] as const)('a person continues with Google and lands on the page they asked for (%j)', look =>
   visit(look, async ({ page }) => {
     const { name, email } = inventAccount('Ada Byron')
     await page.goto('/all-products')
@@ -43,7 +43,7 @@ test.each([
   }),
 )
 
-test('what google says against it stands in red on the login, and nothing is lost', () =>
+test('an error from Google is shown in red on the login, and nothing is lost', () =>
   visit({}, async ({ page }) => {
     await page.goto('/signup?from=%2Fblogs')
     await page.getByRole('button', { name: 'continue with google', exact: true }).click()
@@ -53,7 +53,7 @@ test('what google says against it stands in red on the login, and nothing is los
     await expectAccessible(page)
   }))
 
-test('a forgotten password is set anew by the mailed link', () =>
+test('a forgotten password is reset by the mailed link', () =>
   visit({ theme: 'dark', width: 375 }, async ({ page, context, expectStatus }) => {
     expectStatus(400)
     const account = inventAccount()
@@ -101,7 +101,7 @@ test('an address is confirmed by the mailed link', () =>
 test.each([
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 375 },
-] as const)('an address is confirmed on a device that is not signed in, by logging in there (%j)', look =>
+] as const)('an address is confirmed by logging in on a device that is not signed in (%j)', look =>
   visit(look, async ({ page, context }) => {
     const account = inventAccount()
     await post(context, '/api/auth/sign-up/email', account)
@@ -116,7 +116,7 @@ test.each([
   }),
 )
 
-test('who opens the link of an account that somebody else made is shown how to take it over', () =>
+test('the link of an account that somebody else created shows its reader how to take it over', () =>
   visit({}, async ({ page, context }) => {
     const stranger = inventAccount()
     await post(context, '/api/auth/sign-up/email', stranger)
@@ -169,7 +169,7 @@ test('two-step sign-in is turned on, asked for, and turned off', () =>
     await twoStep.getByText('Off', { exact: true }).waitFor()
   }))
 
-test('the second step is asked for also after google, and a code works once', () =>
+test('the second step is also required after Google, and a code works once', () =>
   visit({ theme: 'dark', width: 375 }, async ({ page, context, expectStatus }) => {
     expectStatus(401)
     const { name, email, password } = await signInAsNew(context)
@@ -203,7 +203,7 @@ test('the second step is asked for also after google, and a code works once', ()
     await page.getByRole('heading', { level: 1, name: 'Menufectured Tools' }).waitFor()
   }))
 
-/** A device of the browser's own that keeps passkeys, and says that it has asked who is there. */
+/** A virtual authenticator that stores passkeys and reports that it has verified the user. */
 async function plugInAuthenticator(page: Page) {
   const devices = await page.context().newCDPSession(page)
   await devices.send('WebAuthn.enable')
@@ -220,7 +220,7 @@ async function plugInAuthenticator(page: Page) {
   return { devices, authenticatorId }
 }
 
-test('a passkey is added, signs in, and is removed', () =>
+test('a passkey is added, used to sign in, and removed', () =>
   visit({}, async ({ page, context }) => {
     await plugInAuthenticator(page)
     await signInAsNew(context)
@@ -242,7 +242,7 @@ test('a passkey is added, signs in, and is removed', () =>
 test.each([
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 375 },
-] as const)('a passkey is added once the password is typed again, where the sign-in is long ago (%j)', look =>
+] as const)('a passkey is added after typing the password again if the sign-in is long ago (%j)', look =>
   visit(look, async ({ page, context, expectStatus }) => {
     expectStatus(403)
     expectStatus(400)
@@ -280,7 +280,7 @@ test.each([
   }),
 )
 
-test('a passkey whose device did not ask who is there signs nobody in', () =>
+test('a passkey whose device did not verify the user signs nobody in', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(401)
     const { devices, authenticatorId } = await plugInAuthenticator(page)
@@ -292,7 +292,7 @@ test('a passkey whose device did not ask who is there signs nobody in', () =>
     await passkeys.getByText('Left on a table').waitFor()
     await signOut(page)
     await devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
-    // As a browser would that asks for less than the shop's own page does.
+    // As a browser would that requires less than the shop's own page does.
     const statuses = await page.evaluate(async () => {
       const options = await (await fetch('/api/auth/passkey/generate-authenticate-options')).json()
       const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
@@ -311,7 +311,7 @@ test('a passkey whose device did not ask who is there signs nobody in', () =>
     expect(statuses).toEqual({ answer: 401, session: null })
   }))
 
-test('an address is changed by the password, and by the link that is mailed to the new one', () =>
+test('an address is changed with the password and the link mailed to the new one', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(400)
     const { email, password } = await signInAsNew(context)
@@ -334,7 +334,7 @@ test('an address is changed by the password, and by the link that is mailed to t
     await address.getByText(next, { exact: true }).waitFor()
   }))
 
-test('other sessions are seen and ended', () =>
+test('other sessions are listed and ended', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(401)
     const account = await signInAsNew(context)

@@ -27,7 +27,7 @@ test('a visitor sees the hero, the figures, three products and what customers sa
     expect(await feedback.getByText(/^Rating: [1-5]\/5$/).count()).toBeGreaterThanOrEqual(3)
   }))
 
-test('a visitor who goes to Tools logs in on the way: Back leads home, the login leads to Tools', () =>
+test('a visitor who goes to Tools is asked to log in: Back leads home, the login leads to Tools', () =>
   visit({}, async ({ page }) => {
     const account = inventAccount()
     await page.goto('/')
@@ -59,7 +59,7 @@ test('a visitor who goes to Tools logs in on the way: Back leads home, the login
     await page.waitForURL(`${origin}/home`)
   }))
 
-test('the server itself redirects a signed-out person from guarded pages to the login', () =>
+test('the server redirects a signed-out visitor from guarded pages to the login', () =>
   visit({}, async ({ context }) => {
     for (const path of ['/all-products', '/purchase/7?quantity=3']) {
       const answer = await context.request.get(path, { maxRedirects: 0 })
@@ -70,7 +70,7 @@ test('the server itself redirects a signed-out person from guarded pages to the 
     }
   }))
 
-test('the login and the sign-up say what is missing, and in red what the provider says', () =>
+test('the login and the sign-up show what is missing, and in red what the provider says', () =>
   visit({}, async ({ page, expectStatus }) => {
     expectStatus(401)
     await page.goto('/login')
@@ -94,7 +94,7 @@ test('the login and the sign-up say what is missing, and in red what the provide
     await expectAccessible(page)
   }))
 
-/** Whether the text's colour has more red in it than anything else. */
+/** Whether the text's colour is clearly red: half as much again as green and blue. */
 function isReddish(text: {
   evaluate: (read: (element: HTMLElement) => string) => Promise<string>
 }): Promise<boolean> {

@@ -9,7 +9,7 @@ afterAll(closeBrowser)
 const readBackground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-test('the theme follows the system until it is chosen, then it is there from the first paint on', () =>
+test('the theme follows the system until it is chosen, and then applies from the first paint', () =>
   visit({ theme: 'light' }, async ({ page }) => {
     const firstPaints: string[] = []
     await page.exposeFunction('noteFirstPaint', (background: string) => firstPaints.push(background))

@@ -48,7 +48,7 @@ test('an admin uploads a picture, adds the product, and visitors see it in a mod
     )
   }))
 
-test('a picture can be dropped on the form', () =>
+test('a picture can be dropped onto the form', () =>
   visit({}, async ({ page, context }) => {
     await signInAsAdmin(context)
     await openForm(page)
@@ -64,7 +64,7 @@ test('a picture can be dropped on the form', () =>
     expect(await address(page).inputValue()).toMatch(HOSTED)
   }))
 
-test('what is no picture, or a too large one, is refused beside the field', () =>
+test('a file that is not a picture, or too large, is refused beside the field', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(422)
     await signInAsAdmin(context)
@@ -81,7 +81,7 @@ test('what is no picture, or a too large one, is refused beside the field', () =
     expect(await address(page).inputValue()).toBe('/favicon.svg')
   }))
 
-test('an upload shows how far it is and can be cancelled', () =>
+test('an upload shows its progress and can be cancelled', () =>
   visit({}, async ({ page, context }) => {
     await signInAsAdmin(context)
     await openForm(page)
@@ -95,7 +95,7 @@ test('an upload shows how far it is and can be cancelled', () =>
     expect(await page.getByRole('button', { name: 'Add product' }).isDisabled()).toBe(false)
   }))
 
-test('an upload that fails says so and can be tried again', () =>
+test('a failed upload says so and can be tried again', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(503)
     await signInAsAdmin(context)

@@ -4,10 +4,10 @@ import { expect } from 'vitest'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Expects that axe finds nothing on the page as it stands. */
+/** Expects axe to find nothing on the page in its present state. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe.source)
-  // Elsewhere the bar at the top may half cover a link, which then counts as too small a target.
+  // Otherwise the bar at the top may half cover a link, which then counts as too small a target.
   await page.evaluate(() => scrollTo(0, 0))
   const { violations } = await page.evaluate(async rules => {
     const run: typeof axe.run = Reflect.get(window, 'axe').run
@@ -19,20 +19,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found.join('\n'), `at a width of ${page.viewportSize()?.width}`).toBe('')
 }
 
-/** Turns the system's theme, and waits until the page has followed. */
+/** Switches the system's theme and waits until the page has followed. */
 export async function turnTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await page.waitForFunction(
     scheme => getComputedStyle(document.documentElement).colorScheme === scheme,
     theme,
   )
-  // What follows by a transition, however short, is there a frame later.
+  // Transitions, however short, end a frame later.
   await page.evaluate(
     () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }
 
-/** Expects that nothing sticks out sideways on a screen of this width. */
+/** Expects nothing to overflow sideways on a screen of this width. */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

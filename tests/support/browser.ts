@@ -10,7 +10,7 @@ export interface Look {
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
-  /** Says that the browser's console will report an answer with this status: the journey provokes it. */
+  /** Allows the browser's console to report this status, which the journey provokes. */
   expectStatus(status: number): void
 }
 
@@ -30,7 +30,7 @@ const ARGS = [
 
 let launched: Promise<Browser> | undefined
 
-/** Opens a window of one's own for as long as `journey` takes, and fails it on whatever the browser complains of. */
+/** Opens a separate window for the duration of `journey`, and fails on whatever the browser complains about. */
 export async function visit(look: Look, journey: (visit: Visit) => Promise<void>): Promise<void> {
   launched ??= chromium.launch({ executablePath: inject('chromiumPath'), args: ARGS })
   const browser = await launched
@@ -63,7 +63,7 @@ export async function closeBrowser(): Promise<void> {
   launched = undefined
 }
 
-/** What a failed journey looked like at its end. */
+/** Saves a screenshot of a failed journey and returns its path. */
 async function photograph(page: Page): Promise<string> {
   const name = expect.getState().currentTestName?.replaceAll(/\W+/g, '-').slice(0, 100)
   const path = join(import.meta.dirname, `../../screenshots/failed/${name}.png`)

@@ -9,14 +9,14 @@ const root = join(import.meta.dirname, '../..')
 const OPENS_WITHIN_MS = 60_000
 const CLOSES_WITHIN_MS = 30_000
 
-/** A built copy of the shop with a folder for its data: whoever works in the repository meanwhile changes nothing in it. */
+/** A built copy of the shop with a data folder of its own: changes to the repository do not affect it. */
 export interface BuiltShop {
   readonly path: string
   readonly dataDir: string
   remove(): Promise<void>
 }
 
-/** Builds the shop where its sources have changed, and copies it where PostgreSQL's account can get at its data. */
+/** Builds the shop if its sources have changed, and copies it to where PostgreSQL's account can read its data. */
 export async function buildShop(): Promise<BuiltShop> {
   const build = run(root, ['scripts/build.ts', '--if-changed'], {})
   if ((await build.exited) !== 0) throw new Error(`the build failed:\n${build.output()}`)
@@ -36,11 +36,11 @@ export interface ShopProcess {
   readonly origin: string
   readonly child: ChildProcess
   readonly exited: Promise<number | null>
-  /** What it printed and logged. */
+  /** Everything it has printed and logged. */
   output(): string
-  /** As `kill -9`: at once, without a word. */
+  /** As `kill -9` does: at once, without shutting down. */
   kill(): Promise<void>
-  /** As an operator stops it; by then `output` is complete. */
+  /** As an operator stops it; afterwards `output` is complete. */
   stop(): Promise<void>
 }
 
@@ -78,7 +78,7 @@ export async function startShop(
   }
 }
 
-/** Runs a program under this very Node, with nothing of this environment but what Node needs. */
+/** Runs a program with this Node, passing on only the environment variables that Node needs. */
 function run(cwd: string, args: string[], env: Record<string, string>) {
   const { PATH, HOME, TMPDIR } = process.env
   const child = spawn(process.execPath, args, {
@@ -96,7 +96,7 @@ function run(cwd: string, args: string[], env: Record<string, string>) {
     output += String(error)
     resolve(null)
   })
-  // Everything it said has been heard.
+  // By then all its output has been read.
   const { promise: silent, resolve: fallSilent } = Promise.withResolvers<void>()
   child.once('close', () => fallSilent())
   // Not 'close': PostgreSQL outlives a killed shop.
@@ -104,7 +104,7 @@ function run(cwd: string, args: string[], env: Record<string, string>) {
   return { child, exited, silent, output: () => output }
 }
 
-/** A port of loopback that nobody uses. */
+/** A free port on loopback. */
 export async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>(resolve => {

@@ -1,28 +1,28 @@
 import { readSetCookies } from './cookies.ts'
 
-/** An answer of the shop, read to its end. */
+/** An answer of the shop, read to the end. */
 export interface Answer {
   readonly status: number
   readonly headers: Headers
-  /** The JSON of the body, its text where it is none, undefined where there is no body. */
+  /** The parsed JSON of the body, its text if it is not JSON, undefined without a body. */
   readonly body: unknown
 }
 
 export type Serve = (request: Request, clientAddress: string) => Promise<Response>
 
-/** A browser, more or less: it keeps cookies and says which page it calls from. */
+/** Roughly a browser: keeps cookies and names the page it calls from. */
 export interface Caller {
-  /** Calls with a JSON body, or with none. */
+  /** Calls with or without a JSON body. */
   send(method: string, path: string, json?: unknown, headers?: Record<string, string>): Promise<Answer>
-  /** Calls with exactly this request, the cookies and the Origin added. */
+  /** Sends exactly this request, plus cookies and Origin. */
   fetch(path: string, init?: RequestInit): Promise<Response>
-  /** The Cookie header it sends; empty where it keeps no cookies. */
+  /** The Cookie header it sends; empty without cookies. */
   readonly cookie: string
 }
 
 let callers = 0
 
-/** A caller from an address of its own, so that limits on attempts count each person alone. */
+/** A caller with a client address of its own, so that rate limits count each person separately. */
 export function createCaller(serve: Serve, origin: string): Caller {
   callers += 1
   const clientAddress = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`
@@ -58,7 +58,7 @@ export function createCaller(serve: Serve, origin: string): Caller {
   }
 }
 
-/** Reads an answer to its end. */
+/** Reads an answer to the end. */
 export async function readAnswer(response: Response): Promise<Answer> {
   const { status, headers } = response
   const text = await response.text()

@@ -5,16 +5,16 @@ import { reviewRefunds } from '#domain/payments/review-refunds.ts'
 import { newContactForm, newOrderForm, newProductForm, newReviewForm } from './forms.ts'
 import type { Person, TestShop } from './shop.ts'
 
-/** A call of the public contract, made with what its owner would send. */
+/** A call of the public contract, with the input its owner would send. */
 export interface Call {
   readonly method: string
-  /** As in the description of the calls, with `{id}` or `{email}`. */
+  /** As documented, with `{id}` or `{email}`. */
   readonly template: string
   readonly path: string
   readonly json?: unknown
 }
 
-/** Every call, about the things of `owner`, each once; none of them changes what another needs. */
+/** Every call, each once, about the things of `owner`; none changes what another one needs. */
 export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> {
   const product = await shop.addProduct({ available: 10_000 })
   const order = await shop.book(owner, product, 2)
@@ -88,7 +88,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   ]
 }
 
-/** Refunds that failed after they had gone out. Answers their ids. */
+/** Creates refunds that fail after they were sent, and returns their ids. */
 async function failRefunds(shop: TestShop, owner: Person, count: number): Promise<string[]> {
   const product = await shop.addProduct({ price: 10, available: 10 })
   const order = await shop.book(owner, product, 2)

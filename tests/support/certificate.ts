@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 
-/** What DER calls these (X.690); the strings of object identifiers are as X.509 and RFC 5758 number them. */
+/** Type tags of DER (X.690); object identifiers are written with the numbers of X.509 and RFC 5758. */
 const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {
   const content = Buffer.concat(parts)
   const { length } = content
@@ -20,7 +20,7 @@ const ECDSA_WITH_SHA256 = sequence(identifier('2a8648ce3d040302'))
 const LOOPBACK = der(0x87, Buffer.of(127, 0, 0, 1))
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A certificate of 127.0.0.1 that vouches for itself, and its key, both as PEM; new at each call and good for a day. */
+/** A new self-signed certificate for 127.0.0.1, valid for a day, and its key, both as PEM. */
 export function makeCertificate(): { cert: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const spki = publicKey.export({ type: 'spki', format: 'der' })

@@ -1,4 +1,4 @@
-/** The names and values of the cookies that an answer sets; an empty value is one that is taken away. */
+/** The names and values of the cookies that an answer sets; an empty value deletes the cookie. */
 export function readSetCookies(response: Response): [name: string, value: string][] {
   return response.headers.getSetCookie().map(cookie => {
     const [pair = ''] = cookie.split(';')

@@ -6,15 +6,15 @@ import { named, TEMPLATE } from './global-database.ts'
 
 export interface TestDatabase {
   readonly url: string
-  /** As the shop connects: with the shop's own rights. */
+  /** Connects with the shop's own rights. */
   readonly db: Database
-  /** As the owner of the tables, for what no shop may do. */
+  /** Connects as the owner of the tables, for what the shop may not do. */
   readonly pool: pg.Pool
   readonly ownerDb: Database
   close(): Promise<void>
 }
 
-/** A fresh, migrated database of one's own; `reach` may lead the shop to it another way. */
+/** A separate, freshly migrated database; `reach` may give the shop another URL for it. */
 export async function createTestDatabase(
   reach: (url: string) => string | Promise<string> = url => url,
 ): Promise<TestDatabase> {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** The text of a body as it came, by what its Content-Encoding says. */
+/** The text of a body, decoded by its Content-Encoding. */
 export function decode(body: Uint8Array, encoding: string | null | undefined): string {
   if (encoding === 'br') return brotliDecompressSync(body).toString()
   if (encoding === 'gzip') return gunzipSync(body).toString()

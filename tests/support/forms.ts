@@ -17,7 +17,7 @@ export interface ProductForm {
 
 let products = 0
 
-/** The add-product form, filled in with a product nobody has added yet. */
+/** The add-product form, filled in with a product that does not exist yet. */
 export function newProductForm(fields: Partial<ProductForm> = {}): ProductForm {
   products += 1
   return {
@@ -32,7 +32,7 @@ export function newProductForm(fields: Partial<ProductForm> = {}): ProductForm {
   }
 }
 
-/** The order form as the purchase page sends it, the price quantity times unit price in binary floating point. */
+/** The order form as the purchase page sends it, with the price computed in binary floating point. */
 export function newOrderForm(
   person: { name: string; email: string },
   product: Product,
@@ -70,13 +70,13 @@ export const newContactForm = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 })
 
-/** A value as the name of a test shows it. */
+/** A value as shown in a test's title. */
 export const brief = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'missing'
   return text.length > 40 ? `${text.slice(0, 40)}… (${text.length} characters)` : text
 }
 
-/** Rows of field and value, with how to show the value: `answers 422 naming %s when it is %s`. */
+/** Rows of field, value and how to show it: `answers 422 naming %s when it is %s`. */
 export const named = (
   rows: [field: string, value: unknown][],
 ): [field: string, shown: string, value: unknown][] =>

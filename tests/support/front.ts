@@ -7,7 +7,7 @@ import { createFront, type RenderPage } from '#server/front.ts'
 import { createTestDatabase } from './database.ts'
 import { listen } from './listen.ts'
 
-/** The front over HTTP, with pages of the test's own making: for what happens before the web framework is asked, and after. */
+/** The front over HTTP, with pages made by the test: for what happens before and after the web framework. */
 export async function openTestFront(
   renderPage: RenderPage,
   { reachDatabase, bodyMs }: { reachDatabase?: (url: string) => Promise<string>; bodyMs?: number } = {},
@@ -24,7 +24,7 @@ export async function openTestFront(
   return {
     port,
     base: `http://127.0.0.1:${port}`,
-    /** What means this shop in an Origin header. */
+    /** The Origin header of this shop's own pages. */
     origin: shop.config.origin,
     async close() {
       server.closeAllConnections()

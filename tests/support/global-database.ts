@@ -12,13 +12,13 @@ declare module 'vitest' {
   }
 }
 
-/** The name of the migrated, empty database that each test's own is copied from. */
+/** The migrated, empty database from which each test's own is copied. */
 export const TEMPLATE = 'parts_hub_template'
 
-/** One PostgreSQL for the whole run; every test file gets databases of its own in it. */
+/** One PostgreSQL for the whole run; each test file gets its own databases. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-test-'))
-  // Or the database's account could not get there, and its cluster would lie, and stay, elsewhere.
+  // Otherwise PostgreSQL's account could not enter it, and the cluster would be created, and left behind, elsewhere.
   await chmod(dataDir, 0o755)
   const database = await startEmbeddedPostgres({ dataDir, log: () => {} })
   const client = new pg.Client({ connectionString: database.url })
@@ -33,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 export function named(url: string, database: string): string {
   return url.replace(/\/parts_hub(?=$|\?)/, `/${database}`)
 }

@@ -7,22 +7,22 @@ declare module 'vitest' {
   interface ProvidedContext {
     shopOrigin: string
     chromiumPath: string
-    /** Where the shop's mails lie as files. */
+    /** The folder to which the shop writes its mails. */
     outboxDir: string
   }
 }
 
 export const ADMIN = { email: 'admin@example.com', password: 'the admin of the tests' }
 
-/** One shop for all browser tests: built, then run as people run it, on an empty folder and a free port. */
+/** One shop for all browser tests: built, then started as in production, with an empty folder and a free port. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const house = await buildShop()
-  // All people of these tests come from one network.
+  // In these tests all people come from one network.
   const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, MAX_UNPAID_ORDERS: '1000' }
   const shop = await startShop(house, { port: await findFreePort(), env })
   project.provide('outboxDir', join(house.dataDir, 'outbox'))
   project.provide('shopOrigin', shop.origin)
-  // Unpacks the browser; from here on it is there.
+  // Unpacks the browser on first use.
   project.provide('chromiumPath', await chromium.executablePath())
   return async () => {
     await shop.stop()

@@ -2,13 +2,13 @@ import sharp from 'sharp'
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff'
 
-/** A picture of noise, which no format makes small. */
+/** A picture of noise, which compresses badly in every format. */
 export function drawNoise(width: number, height: number) {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
   return sharp({ create: { width, height, channels: 3, background: '#888888', noise } })
 }
 
-/** A picture of one colour, as a file. */
+/** A picture of one colour, encoded as a file. */
 export function drawPlain(
   format: Format,
   { width = 400, height = 300, colour = '#336699', alpha = 1 } = {},
@@ -17,7 +17,7 @@ export function drawPlain(
   return (alpha === 1 ? picture : picture.ensureAlpha(alpha)).toFormat(format).toBuffer()
 }
 
-/** A photograph as a telephone takes it: sideways, with the place where it was taken. */
+/** A photograph as a telephone takes it: sideways, with its location. */
 export function takePhoto(width: number, height: number): Promise<Buffer> {
   return drawNoise(width, height)
     .jpeg({ quality: 95 })

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net'
 
-/** Listens on a free port of loopback and answers which. */
+/** Listens on a free port on loopback and returns it. */
 export async function listen(server: Server): Promise<number> {
   await new Promise<void>(resolve => {
     server.listen(0, '127.0.0.1', resolve)

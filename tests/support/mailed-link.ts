@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject, vi } from 'vitest'
 
-/** Waits for the newest mail of this kind to this address in the outbox, and answers the first link in it. */
+/** Waits for the newest mail of this kind to this address in the outbox, and returns its first link. */
 export function findMailedLink(to: string, kind: string): Promise<string> {
   return vi.waitFor(
     async () => {

@@ -6,7 +6,7 @@ export interface QueuedMail {
   readonly body: string
 }
 
-/** The mails that are waiting for this address, or were sent to it, the oldest first. */
+/** The mails queued for or sent to this address, oldest first. */
 export async function readMails({ database }: Pick<TestShop, 'database'>, to: string): Promise<QueuedMail[]> {
   const { rows } = await database.pool.query<QueuedMail>(
     'select kind, subject, body from mails where recipient = $1 order by created_at, id',

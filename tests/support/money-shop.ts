@@ -8,7 +8,7 @@ import { openTestShop } from './shop.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** A clock that tests move on; it goes on by itself too. */
+/** A clock that runs, and that tests can move forward. */
 export function createClock() {
   let ahead = 0
   return {
@@ -19,7 +19,7 @@ export function createClock() {
   }
 }
 
-/** A shop whose money is looked at closely: its clock, its webhooks and its card service are in the test's hands. */
+/** A shop for tests of money, which control its clock, its webhooks and its card service. */
 export async function openMoneyShop(options: { env?: Record<string, string>; webhookSecret?: string } = {}) {
   const clock = createClock()
   const { webhookSecret } = options
@@ -34,7 +34,7 @@ export async function openMoneyShop(options: { env?: Record<string, string>; web
     clock,
     readMoney,
     readTimeline: async (orderId: string) => (await readMoney(orderId)).timeline,
-    /** What the ledger says is there. */
+    /** The stock according to the ledger. */
     async countStock(productId: string): Promise<number> {
       const [row] = await shop.database.db
         .select({ pieces: sql<number>`sum(${stockMovements.change})::int` })
@@ -42,7 +42,7 @@ export async function openMoneyShop(options: { env?: Record<string, string>; web
         .where(sql`${stockMovements.productId} = ${productId}`)
       return row?.pieces ?? Number.NaN
     },
-    /** Runs `act` while the card service answers nothing. */
+    /** Runs `act` while the card service does not answer. */
     async whileCardsAreAway<T>(act: () => Promise<T>): Promise<T> {
       const away = () => Promise.reject(new CardServiceUnavailable('Stripe: away'))
       const { cards } = shop.context()

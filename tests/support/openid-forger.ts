@@ -2,9 +2,9 @@ import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 import { createServer } from 'node:http'
 import { listen } from './listen.ts'
 
-/** What the provider answers in exchange for a code. */
+/** The provider's answer in exchange for a code. */
 export interface Issued {
-  /** Instead of the claims that fit. */
+  /** Replace the valid claims. */
   readonly claims?: Record<string, unknown>
   readonly signedBy?: 'its key' | 'another key' | 'nobody' | 'the client secret'
   readonly withoutIdToken?: boolean
@@ -13,7 +13,7 @@ export interface Issued {
 const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** An OpenID provider that says whatever a test has it say, for what a shop must not believe. */
+/** An OpenID provider that issues whatever a test wants, including what the shop must reject. */
 export async function startForger({ clientId, clientSecret }: { clientId: string; clientSecret: string }) {
   const [own, other] = [newKey(), newKey()]
   let issued: Issued = {}
@@ -58,12 +58,12 @@ export async function startForger({ clientId, clientSecret }: { clientId: string
 
   return {
     issuer,
-    /** Has it call itself something else. */
+    /** Changes the issuer in its configuration. */
     callItself: (name: string | undefined) => {
       if (name === undefined) delete said.issuer
       else said.issuer = name
     },
-    /** What it is to answer to the next sign-in, which carries this nonce. */
+    /** Sets the answer to the next sign-in, which carries this nonce. */
     issue: (next: Issued, expected: string) => {
       issued = next
       nonce = expected

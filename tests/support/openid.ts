@@ -11,7 +11,7 @@ export interface Identity {
 
 const begun = z.object({ url: z.string() })
 
-/** Follows redirects as a browser does, until an answer is no redirect or leads out of the shop's sign-in. */
+/** Follows redirects as a browser does, until an answer is not a redirect or leaves the sign-in. */
 export async function follow(person: Caller, address: string): Promise<{ path: string; answer: Response }> {
   let path = toPath(address)
   for (let hop = 0; hop < 10; hop += 1) {
@@ -24,7 +24,7 @@ export async function follow(person: Caller, address: string): Promise<{ path: s
   throw new Error('the redirects do not end')
 }
 
-/** Presses 'continue with google' and comes to the page of the provider; answers its path. */
+/** Continues with Google to the provider's page; returns its path. */
 export async function openProvider(person: Caller, from = '/home', call = 'sign-in/social'): Promise<string> {
   const body = { provider: 'google', callbackURL: from, errorCallbackURL: '/login' }
   const answer = await person.send('POST', `/api/auth/${call}`, body)
@@ -33,7 +33,7 @@ export async function openProvider(person: Caller, from = '/home', call = 'sign-
   return path
 }
 
-/** Types in who one is at the provider, and answers where that leads to. */
+/** Fills in the provider's form, and returns where it leads. */
 export async function identify(person: Caller, page: string, identity: Identity): Promise<string> {
   const form = new URLSearchParams({ name: identity.name, email: identity.email })
   if (identity.isVerified !== false) form.set('verified', 'yes')
@@ -42,7 +42,7 @@ export async function identify(person: Caller, page: string, identity: Identity)
   return (await follow(person, answer.headers.get('location') ?? '')).path
 }
 
-/** The whole way: button, provider, back. */
+/** The whole sign-in: button, provider and back. */
 export async function signInWithGoogle(person: Caller, identity: Identity, from?: string): Promise<string> {
   return identify(person, await openProvider(person, from), identity)
 }

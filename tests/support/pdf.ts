@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The words of a PDF as pdfkit writes it, stretch by stretch, a line each. */
+/** The text of a PDF written by pdfkit, one line per run of text. */
 export function readPdf(bytes: Uint8Array): string {
   const file = Buffer.from(bytes).toString('latin1')
   const objects = new Map(
@@ -10,7 +10,7 @@ export function readPdf(bytes: Uint8Array): string {
   for (const body of objects.values())
     for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const letters = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1]
-      if (letters !== undefined) fonts.set(name, readSentMails(unpack(objects.get(letters) ?? '')))
+      if (letters !== undefined) fonts.set(name, readLetters(unpack(objects.get(letters) ?? '')))
     }
   const page = /\/Contents (\d+) 0 R/.exec(file)?.[1] ?? ''
   return readWords(unpack(objects.get(page) ?? ''), fonts)
@@ -21,8 +21,8 @@ function unpack(body: string): string {
   return packed === undefined ? '' : inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
 }
 
-/** From the codes of a font, four hexadecimal digits each, to letters. */
-function readSentMails(map: string): Map<string, string> {
+/** Maps a font's codes, four hexadecimal digits each, to letters. */
+function readLetters(map: string): Map<string, string> {
   const letters = new Map<string, string>()
   for (const [, first = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[(.*?)\]/gs)) {
     const codes = [...list.matchAll(/<([\w\s]*)>/g)]

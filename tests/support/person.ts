@@ -11,13 +11,13 @@ export interface Account {
 
 let accounts = 0
 
-/** An account nobody has yet. */
+/** An account that does not exist yet. */
 export function inventAccount(name = 'Grace Hopper'): Account {
   accounts += 1
   return { name, email: `person-${process.pid}-${accounts}@example.com`, password: 'a long enough password' }
 }
 
-/** Makes an account without going through its pages, and signs this window in. */
+/** Creates an account without the pages, and signs this window in. */
 export async function signInAsNew(context: BrowserContext, name?: string): Promise<Account> {
   const account = inventAccount(name)
   await post(context, '/api/auth/sign-up/email', account)

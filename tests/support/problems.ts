@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { type Problem, problem } from '#contract/problem.ts'
 import type { Answer } from './caller.ts'
 
-/** Expects a refusal in the form of RFC 9457 that names exactly these fields, and answers it. */
+/** Expects a problem as in RFC 9457 that names exactly these fields, and returns it. */
 export function expectProblem(answer: Answer, status: number, fields?: readonly string[]): Problem {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status })
   expect(answer.headers.get('content-type')).toBe('application/problem+json')

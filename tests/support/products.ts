@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { z } from 'zod'
 import { type Product, product } from '#contract/catalog.ts'
 
-/** The first product of the shop's catalogue that is as wanted. */
+/** The first product in the catalogue that `isWanted` accepts. */
 export async function findProduct(page: Page, isWanted: (product: Product) => boolean): Promise<Product> {
   const answer = await page.request.get('/service')
   const found = z
@@ -13,5 +13,5 @@ export async function findProduct(page: Page, isWanted: (product: Product) => bo
   return found
 }
 
-/** A product that can be turned in three dimensions. */
+/** Whether a product has a 3D model. */
 export const hasModel = ({ model, sku }: Product) => model !== null && sku !== null

@@ -15,7 +15,7 @@ interface Buyer extends Caller {
   readonly email: string
 }
 
-/** What people do at the register, each step through the shop's own calls, and refused loudly where the shop refuses. */
+/** Ordering and paying by the shop's own calls; each step fails the test if the shop refuses it. */
 export function createRegister(visitor: Caller) {
   async function readProduct(id: string): Promise<Product> {
     return product.parse((await visitor.send('GET', `/service/${id}`)).body)
@@ -31,14 +31,14 @@ export function createRegister(visitor: Caller) {
     return order.parse((await person.send('GET', `/order/${id}`)).body)
   }
 
-  /** Opens the intent for an order and answers its client secret. */
+  /** Opens the intent for an order and returns its client secret. */
   async function openIntent(person: Caller, { _id, price }: Order): Promise<string> {
     const answer = await person.send('POST', '/create-payment-intent', { price, order: _id })
     expect(answer).toMatchObject({ status: 200 })
     return intent.parse(answer.body).clientSecret
   }
 
-  /** As the browser confirms at the card service, with nothing but the client secret. */
+  /** Confirms at the card service as a browser does, with only the client secret. */
   async function confirmCard(clientSecret: string, number = GOOD_CARD): Promise<Answer> {
     const form = {
       client_secret: clientSecret,
@@ -58,7 +58,7 @@ export function createRegister(visitor: Caller) {
     return readAnswer(await person.fetch(`/order/${orderId}`, { method: 'PATCH', body }))
   }
 
-  /** Pays by test card and answers the transaction id. */
+  /** Pays with a test card and returns the transaction id. */
   async function pay(person: Caller, unpaid: Order): Promise<string> {
     const clientSecret = await openIntent(person, unpaid)
     expect(await confirmCard(clientSecret)).toMatchObject({ status: 200, body: { status: 'succeeded' } })
@@ -70,7 +70,7 @@ export function createRegister(visitor: Caller) {
   return { readProduct, readOrder, book, openIntent, confirmCard, reportPayment, pay }
 }
 
-/** The id inside a client secret, as Stripe writes it: pi_…_secret_… */
+/** The intent's id inside a client secret, which Stripe writes as pi_…_secret_… */
 export function intentIdOf(clientSecret: string): string {
   return clientSecret.replace(/_secret_.*$/, '')
 }

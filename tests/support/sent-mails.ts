@@ -10,7 +10,7 @@ export interface SentMail {
   readonly attachments: readonly { readonly filename: string; readonly bytes: Buffer }[]
 }
 
-/** The mails that lie as files in a folder, the oldest first. */
+/** The mails stored as files in a folder, oldest first. */
 export async function readSentMails(folder: string): Promise<SentMail[]> {
   const files = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml')).sort()
   return Promise.all(
@@ -46,7 +46,7 @@ interface Part {
   readonly content: string
 }
 
-/** Headers, long ones on one line again, and what follows them. */
+/** Parses the headers, unfolding long ones, and returns them with the body. */
 function readPart(part: string): Part {
   const end = part.indexOf('\r\n\r\n')
   const headers = part
@@ -68,7 +68,7 @@ const decodeQuoted = (text: string) =>
     'latin1',
   )
 
-/** Encoded words of RFC 2047. */
+/** Decodes the encoded words of RFC 2047. */
 function decodeWords(header: string): string {
   return header
     .replaceAll(/\?= =\?/g, '?==?')

@@ -16,7 +16,7 @@ import { newProductForm, type ProductForm } from './forms.ts'
 import { createRegister } from './register.ts'
 
 export const ORIGIN = 'http://localhost:3000'
-/** However busy the machine is: what works on the database has ended before it goes. */
+/** Generous for a busy machine: everything that uses the database has to end before it is closed. */
 const CLOSING_MS = 30_000
 export const PASSWORD = 'correct horse battery'
 
@@ -36,8 +36,8 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 let people = 0
 
 /**
- * The shop's calls on a database of its own, through the same front as in production, with nothing built and no port. Unpaid
- * orders and payments are not limited unless `env` says so: most tests book much for one person.
+ * The shop's calls on a database of its own, through the same front as in production, without a build or a port. Unpaid orders and
+ * payments are unlimited unless `env` says otherwise: most tests book a lot for one person.
  */
 export async function openTestShop(
   options: {
@@ -74,7 +74,7 @@ export async function openTestShop(
     )
   const newVisitor = () => createCaller(serve, config.origin)
 
-  /** Somebody who has just signed up; `isConfirmed`: and has confirmed their address. */
+  /** Signs up a new person; `isConfirmed` also confirms their address. */
   async function signUp(who: { name?: string; email?: string; isConfirmed?: boolean } = {}): Promise<Person> {
     people += 1
     const { name = `Person ${people}`, email = `person-${people}@example.com`, isConfirmed = false } = who
@@ -110,35 +110,35 @@ export async function openTestShop(
   return {
     ...register,
     database,
-    /** Goes on as after a restart with these secrets of the sign-in; people keep their cookies. */
+    /** Restarts the shop with these sign-in secrets; people keep their cookies. */
     changeSecrets(authSecrets: AuthSecrets): void {
       app = compose(authSecrets).answer
     },
-    /** What went wrong on the shop's side. A test that provokes a fault takes it out. */
+    /** Logged errors of the shop. A test that provokes one removes it. */
     faults,
-    /** What the shop warned of, line by line. */
+    /** Logged warnings of the shop, one per line. */
     warnings,
-    /** The admin who stocks the shelves. */
+    /** The admin who adds the products. */
     admin,
     newVisitor,
     signUp,
     makeAdmin,
     addProduct,
-    /** The folder of what is kept in files. */
+    /** The folder for files. */
     dataDir,
-    /** The work beside the requests; a test that wants it starts it. */
+    /** The background workers; a test that needs one starts it. */
     workers: shop.workers,
-    /** What the workers act with. */
+    /** The context in which the workers act. */
     context: shop.context,
-    /** Sends what the card service has to tell, at once. */
+    /** Delivers the card service's pending webhooks at once. */
     sendWebhooks: async () => {
       await shop.inFlight.add(Promise.resolve(shop.webhookSender?.sendAll()))
     },
-    /** What happens at the card service's stand-in without anybody's asking. */
+    /** Things that happen at the stand-in of the card service without a call of the shop. */
     get atCardService() {
       return demanded(shop.sandboxControls)
     },
-    /** Throws where something went wrong on the shop's side that no test expected. */
+    /** Throws if the shop logged an error that no test expected. */
     async close() {
       await shop.close(CLOSING_MS)
       await database.close()

@@ -6,13 +6,13 @@ import { listen } from './listen.ts'
 export interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
-  /** The message as it came, headers first. */
+  /** The message as received, headers first. */
   readonly message: string
-  /** The protocol of TLS it came over; null where it came in the clear. */
+  /** The TLS version of the connection; null without TLS. */
   readonly protocol: string | null
 }
 
-/** What the server says to `RCPT TO`, or null to say nothing at all. */
+/** The answer to `RCPT TO`, or null for no answer at all. */
 export type Reception = string | null
 
 export interface SmtpServerOptions {
@@ -20,7 +20,7 @@ export interface SmtpServerOptions {
   readonly certificate?: { readonly cert: string; readonly key: string }
 }
 
-/** A mail server that takes what comes, unless told to refuse: the few commands of RFC 5321 that a client needs. */
+/** A mail server that accepts everything unless told to refuse: the few commands of RFC 5321 that a client needs. */
 export async function startSmtpServer({ certificate }: SmtpServerOptions = {}) {
   const received: ReceivedMail[] = []
   const refusals: Reception[] = []
@@ -90,7 +90,7 @@ export async function startSmtpServer({ certificate }: SmtpServerOptions = {}) {
     url: `smtp://127.0.0.1:${port}`,
     port,
     received,
-    /** The next recipients are answered so, in this order; those after them are taken. */
+    /** Answers the next recipients with these replies, in this order; later ones are accepted. */
     refuse: (...next: Reception[]) => refusals.push(...next),
     async close() {
       for (const socket of sockets) socket.destroy()

@@ -10,7 +10,7 @@ export const WEBHOOK_SECRET = 'whsec_parts_hub'
 export const FORM = 'application/x-www-form-urlencoded'
 const NEXT_YEAR = String(new Date().getUTCFullYear() + 1)
 
-/** The fields of Stripe's answers that the tests look at. */
+/** The fields of Stripe's answers that the tests read. */
 const answer = z.looseObject({
   id: z.string().optional(),
   status: z.string().optional(),
@@ -37,7 +37,7 @@ export interface CardFields {
   cvc?: string
 }
 
-/** What a browser sends for a card; a good one where nothing is said. */
+/** What a browser sends for a card; a valid one by default. */
 export const cardForm = (card: CardFields = {}): Record<string, string> => ({
   'payment_method_data[type]': 'card',
   'payment_method_data[card][number]': card.number ?? '4242424242424242',
@@ -48,7 +48,7 @@ export const cardForm = (card: CardFields = {}): Record<string, string> => ({
   'payment_method_data[billing_details][email]': 'buyer@example.com',
 })
 
-/** The sandbox on a database of its own, the shop's adapter in front of it, and the calls a shop and a browser make. */
+/** The sandbox on a database of its own, the shop's adapter for it, and the calls of a shop and a browser. */
 export async function startStripeSandbox() {
   const database = await createTestDatabase()
   const faults: unknown[] = []
@@ -84,7 +84,7 @@ export async function startStripeSandbox() {
     email: 'buyer@example.com',
   })
 
-  /** Runs `act` while no intent can be changed: whoever wants to stands waiting, rivals side by side. */
+  /** Runs `act` while no intent can be changed: calls that try wait side by side. */
   async function whileIntentsStandStill<T>(
     act: (waiting: (count: number) => Promise<void>) => Promise<T>,
   ): Promise<T> {
@@ -110,7 +110,7 @@ export async function startStripeSandbox() {
     sandbox,
     cards,
     call,
-    /** As the shop's server calls, with the secret key. */
+    /** Calls as the shop's server does, with the secret key. */
     callAsShop: (
       method: string,
       path: string,
@@ -119,7 +119,7 @@ export async function startStripeSandbox() {
     ) => call(method, path, { form, headers: { Authorization: `Bearer ${SECRET_KEY}`, ...headers } }),
     newOrder,
     newIntent: () => cards.createIntent(newOrder()),
-    /** As a browser confirms, with nothing but the client secret. */
+    /** Confirms as a browser does, with only the client secret. */
     confirm: (intent: CardIntent, card?: CardFields, headers?: HeadersInit) =>
       call('POST', `/v1/payment_intents/${intent.id}/confirm`, {
         form: { client_secret: intent.clientSecret, ...cardForm(card) },
@@ -129,7 +129,7 @@ export async function startStripeSandbox() {
       call('POST', `/v1/payment_intents/${intent.id}/authenticate`, {
         form: { client_secret: intent.clientSecret, outcome },
       }),
-    /** Closes the database; throws where the sandbox itself failed meanwhile. */
+    /** Closes the database; throws if the sandbox failed meanwhile. */
     async close() {
       await database.close()
       if (faults.length > 0) throw new AggregateError(faults, 'the sandbox answered 500')

@@ -2,18 +2,18 @@ import { connect, createServer, type Socket } from 'node:net'
 import { listen } from './listen.ts'
 
 export interface TcpProxy {
-  /** The address of the same database through the proxy. */
+  /** The URL of the same database through the proxy. */
   readonly url: string
-  /** From now on every byte of either side is swallowed and no connection is closed: as a firewall that forgot its states. */
+  /** Swallows every byte in both directions from now on, without closing connections: like a firewall that lost its state. */
   fallSilent(): void
-  /** From now on every connection is closed, as where the database has gone. */
+  /** Closes every connection from now on, as if the database were gone. */
   refuse(): void
-  /** From now on bytes pass again; those swallowed are lost. */
+  /** Lets bytes pass again; those swallowed are lost. */
   heal(): void
   close(): Promise<void>
 }
 
-/** A proxy before a PostgreSQL that listens at a host and port, or in a folder (`?host=/…`). */
+/** A proxy for a PostgreSQL on a host and port, or on a socket in a folder (`?host=/…`). */
 export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const target = new URL(databaseUrl)
   const host = target.searchParams.get('host') ?? target.hostname

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The code that an authenticator app shows for this otpauth address (RFC 6238). */
+/** The code that an authenticator app shows now for this otpauth URI (RFC 6238). */
 export function showCode(totpURI: string, now = Date.now()): string {
   const secret = new URL(totpURI).searchParams.get('secret') ?? ''
   const bits = [...secret.replaceAll('=', '')]
@@ -16,7 +16,7 @@ export function showCode(totpURI: string, now = Date.now()): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** The code that comes after the one shown now: the shop takes it early, and each code once. */
+/** The code after the one shown now: the shop accepts it early, but each code only once. */
 export function showNextCode(totpURI: string): string {
   return showCode(totpURI, Date.now() + 30_000)
 }

@@ -5,7 +5,7 @@ import { showCode } from './totp.ts'
 
 const enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 
-/** Turns two-step sign-in on as people do: password, then the code that the app shows now, which is used up by it. */
+/** Turns two-step sign-in on with the password and the app's present code, which is thereby used up. */
 export async function turnOnTwoSteps(person: Person) {
   const answer = await person.send('POST', '/api/auth/two-factor/enable', { password: PASSWORD })
   expect(answer).toMatchObject({ status: 200 })

@@ -12,7 +12,7 @@ export interface Ware {
   readonly price: number
 }
 
-/** What one purchase has reached, each fact only after the shop (or the card service) has said so. */
+/** The progress of one purchase; each fact is set only after the shop or the card service has acknowledged it. */
 export interface Purchase {
   readonly key: string
   readonly ware: Ware
@@ -23,20 +23,20 @@ export interface Purchase {
   isCharged?: boolean
   isPaid?: boolean
   isCancelled?: boolean
-  /** Refused for good, e.g. sold out; nothing may be left of it. */
+  /** Refused for good, e.g. sold out; no trace of it may be left. */
   isRefused?: boolean
 }
 
-/** What went on between customers and shop. */
+/** Counts of what happened between customers and shop. */
 export interface Counts {
   answered: number
   /** 503 with Retry-After: allowed while the database is away. */
   retryLater: number
-  /** Connections that broke: allowed while the shop is dead. */
+  /** Broken connections: allowed while the shop is down. */
   broken: number
-  /** Times when money found its order only by the comparison with the card service. */
+  /** How often a payment was booked only through the comparison with the card service. */
   comparisons: number
-  /** Neither of these: each is a fault. */
+  /** Everything else; each is an error. */
   readonly faults: string[]
 }
 
@@ -45,7 +45,7 @@ interface Reply {
   readonly body: unknown
 }
 
-/** A person with a browser, who repeats what was not answered, under the same Idempotency-Key. */
+/** A person with a browser, who repeats unanswered calls under the same Idempotency-Key. */
 export class Customer {
   readonly email: string
   readonly purchases: Purchase[] = []
@@ -82,13 +82,13 @@ export class Customer {
     return there
   }
 
-  /** Begins one purchase and takes it as far as planned, or until `isOver`. */
+  /** Starts a purchase and takes it as far as planned, or until `isOver`. */
   async buy(purchase: Purchase, isOver: () => boolean): Promise<void> {
     this.purchases.push(purchase)
     await this.finish(purchase, isOver)
   }
 
-  /** Goes on where a purchase got stuck. */
+  /** Continues an interrupted purchase. */
   async finish(purchase: Purchase, isOver: () => boolean): Promise<void> {
     while (!isDone(purchase) && !isOver()) {
       const isAnswered = await this.#step(purchase)
@@ -155,7 +155,7 @@ export class Customer {
     const isRepeat =
       reply?.status === 400 && JSON.stringify(reply.body).includes('payment_intent_unexpected_state')
     if (reply?.status === 200 || isRepeat) purchase.isCharged = true
-    // The stand-in shares the shop's database: while that is away, it fails as a card service does.
+    // The stand-in shares the shop's database: while that is away, it fails as a real card service would.
     else if (reply && reply.status < 500) this.#fault('confirm', reply)
     return reply !== undefined && reply.status < 500
   }
@@ -173,7 +173,7 @@ export class Customer {
     return reply !== undefined
   }
 
-  /** An order as the shop shows it to its owner; undefined where the shop knows no such order. */
+  /** An order as its customer sees it; undefined if the shop has no such order. */
   async readOrder(id: string) {
     for (let tries = 0; tries < 100; tries += 1) {
       const reply = await this.#call(`/order/${id}`, {})
@@ -190,7 +190,7 @@ export class Customer {
     return inserted.parse(reply.body).insertedId
   }
 
-  /** A call as raw as the tests of races need it. */
+  /** A plain POST, for tests of races. */
   send(path: string, json: unknown, headers: Record<string, string> = {}): Promise<Reply | undefined> {
     return this.#post(path, json, headers)
   }
@@ -200,7 +200,7 @@ export class Customer {
     return this.#call(path, { ...init, headers: { 'content-type': 'application/json', ...headers } })
   }
 
-  /** An answer that means something; undefined where the call is to be repeated. */
+  /** The answer; undefined if the call has to be repeated. */
   async #call(path: string, init: RequestInit): Promise<Reply | undefined> {
     const headers = { origin: this.#origin, cookie: this.#cookie, ...init.headers }
     const signal = AbortSignal.timeout(HANGS_AFTER_MS)

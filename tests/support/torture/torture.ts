@@ -12,7 +12,7 @@ export type Victim = (typeof VICTIMS)[number]
 
 export interface RoundFigures {
   readonly victim: Victim
-  /** Purchases under way or done when it was killed. */
+  /** Purchases begun in this round, before and after the kill. */
   readonly orders: number
   readonly paid: number
   /** From the kill to the first answer to a booking begun after it, in ms. */
@@ -30,7 +30,7 @@ const ENV = {
 }
 const PLANS = ['book', 'cancel', 'charge', 'charge', 'pay', 'pay', 'pay'] as const
 
-/** A real shop with its own PostgreSQL, customers who never rest, and somebody who kills. */
+/** A real shop with its own PostgreSQL, customers who buy without pause, and random kills. */
 export async function openTorture() {
   const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
   const house = await buildShop()
@@ -46,7 +46,7 @@ export async function openTorture() {
   for (const customer of customers) await customer.signIn(shop.origin)
   const purchases = () => customers.flatMap(customer => customer.purchases)
 
-  /** Everybody buys until it is over. */
+  /** All customers buy until it is over. */
   function rush(isOver: () => boolean) {
     return Promise.all(
       customers.map(async customer => {
@@ -64,7 +64,7 @@ export async function openTorture() {
     }
   }
 
-  /** Kills at a random moment of the rush, lets everybody finish what was interrupted, and looks whether all is there. */
+  /** Kills at a random moment under load, lets all customers finish what was interrupted, and checks that nothing is lost. */
   async function round(victim: Victim): Promise<RoundFigures> {
     const before = { ...counts, orders: purchases().length, paid: countPaid(purchases()) }
     let isOver = false
@@ -99,7 +99,7 @@ export async function openTorture() {
     }
   }
 
-  /** Every acknowledged fact is in the shop, nothing else is, and the doctor finds nothing. */
+  /** Checks that every acknowledged fact is in the shop, nothing else is, and the doctor finds nothing. */
   async function check(): Promise<void> {
     if (counts.faults.length > 0)
       throw new Error(`the shop answered what it must not:\n${counts.faults.join('\n')}\n${shop.output()}`)
@@ -110,7 +110,7 @@ export async function openTorture() {
     if (found.length > 0) throw new Error(`the doctor found:\n${found.join('\n')}`)
   }
 
-  /** With a connection of its own: after a restart PostgreSQL listens elsewhere. */
+  /** Opens a new connection: after a restart PostgreSQL listens elsewhere. */
   async function inBooks<T>(act: (db: Database) => Promise<T>): Promise<T> {
     const url = await findRunningPostgres(house.dataDir)
     if (url === undefined) throw new Error('PostgreSQL is not running')
@@ -130,8 +130,8 @@ export async function openTorture() {
     if (unknown.length > 0) throw new Error(`booked twice: ${unknown.join(', ')} are known to nobody`)
     let lost = findLost(purchases(), books)
     let isRestarted = false
-    // Money that was charged and not reported has some time to find its order. An event of the card service that went down
-    // with the database is made up for by the comparison, which comes every few minutes, and at every start.
+    // Unreported payments get some time to be booked. An event that the card service lost with the database is made up for by the
+    // comparison, which runs every few minutes and at each start.
     while (lost.length > 0 && performance.now() < end) {
       await sleep(200)
       if (performance.now() > end - PAID_WITHIN_MS / 2 && !isRestarted) {
@@ -193,7 +193,7 @@ async function readStatuses(db: Database): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, status }) => [id, status]))
 }
 
-/** What was acknowledged and the books do not have. */
+/** Acknowledged facts that are missing from the books. */
 function findLost(purchases: readonly Purchase[], books: ReadonlyMap<string, string>): string[] {
   return purchases.flatMap(({ key, orderId, isRefused, isCharged, isCancelled }) => {
     if (orderId === undefined) return isRefused ? [] : [`purchase ${key} was never answered`]
@@ -203,7 +203,7 @@ function findLost(purchases: readonly Purchase[], books: ReadonlyMap<string, str
   })
 }
 
-/** Their last order, as its owner sees it. */
+/** Checks that the customer can still see their last order. */
 async function checkLast(customer: Customer): Promise<void> {
   const id = customer.purchases.findLast(({ orderId }) => orderId !== undefined)?.orderId
   if (id !== undefined && !(await customer.readOrder(id)))

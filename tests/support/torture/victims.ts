@@ -3,20 +3,20 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { isServerOf, readPidFile } from '#db/embedded-pid-file.ts'
 
-/** The process of a data folder's PostgreSQL; undefined while there is none. */
+/** The process of a data folder's PostgreSQL; undefined if none is running. */
 export function findPostmaster(dataDir: string): number | undefined {
   const cluster = realpathSync(join(dataDir, 'postgres'))
   const pid = readPidFile(cluster)?.pid
   return pid !== undefined && isServerOf(pid, cluster) ? pid : undefined
 }
 
-/** Ends PostgreSQL as a power cut would; answers whether there was one. */
+/** Kills PostgreSQL as a power cut would; returns whether one was running. */
 export function killPostmaster(dataDir: string): boolean {
   const pid = findPostmaster(dataDir)
   return pid !== undefined && killProcess(pid)
 }
 
-/** Ends one session's process, upon which PostgreSQL ends all the others and recovers; answers whether there was one. */
+/** Kills the process of one session, upon which PostgreSQL ends all others and recovers; returns whether there was one. */
 export function killBackend(dataDir: string): boolean {
   const postmaster = findPostmaster(dataDir)
   if (postmaster === undefined) return false
