@@ -7,13 +7,13 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const DOCUMENTS = [
   'SECURITY.md',
   ...globSync('docs/**/*.md', { cwd: ROOT }).filter(
-    // Decisions speak of their day; the glossary's words in code are the wire's.
+    // Decisions describe the past; code in the glossary's tables is names on the wire.
     path => !path.startsWith('docs/decisions/') && path !== 'docs/GLOSSARY.md',
   ),
 ]
 const POLICY = 'docs/SECURITY-POLICY.md'
 
-/** What stands in the documents as code, looks like the name of a test or a file, and is neither. */
+/** Code spans in the documents that look like the name of a test or a file, but are neither. */
 const NO_FILES = new Set(
   `role base nosniff no-store acr amr partshub bolts screws hardware tools parts industrial accounts passkeys eval unsafe-eval
   object-src base-uri frame-ancestors autocomplete iss sub available fsync correction contract api domain db scripts tests imports
@@ -23,7 +23,9 @@ const NO_FILES = new Set(
   5.0/docs_en/OWASP_Application_Security_Verification_Standard_5.0.0_en.csv`.split(/\s+/),
 )
 
-/** Everything in a document that names a file, a folder or a test: a path, a file's name, or a test's name without its ending. */
+/**
+ * All code spans in a document that name a file, a folder or a test: a path, a file's name, or a test's name without its ending.
+ */
 function namesIn(document: string): string[] {
   const spans = [...document.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
   return spans.filter(
@@ -46,7 +48,7 @@ function exists(name: string): boolean {
   )
 }
 
-test.each(DOCUMENTS)('%s names files and tests that are there', path => {
+test.each(DOCUMENTS)('%s names only files and tests that exist', path => {
   const document = read(path)
   const links = [...document.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)
   expect(links.filter(link => !existsSync(join(ROOT, dirname(path), link)))).toEqual([])
@@ -66,7 +68,7 @@ function rowsOf(document: string): string[][] {
     )
 }
 
-test('docs/ASVS.md answers each requirement once, and counts its answers rightly', () => {
+test('docs/ASVS.md answers each requirement once, and its totals are right', () => {
   const rows = rowsOf(read('docs/ASVS.md'))
   const answers = rows.filter(([id = '']) => /^\d+\.\d+\.\d+$/.test(id))
   expect(new Set(answers.map(([id]) => id)).size).toBe(253)
@@ -85,12 +87,12 @@ test('docs/ASVS.md answers each requirement once, and counts its answers rightly
   expect(answers).toHaveLength(253)
 })
 
-test('docs/ASVS.md names a file, a test or a document for whatever it says is met', () => {
+test('docs/ASVS.md names a file, a test or a document for everything it calls met', () => {
   const rows = rowsOf(read('docs/ASVS.md')).filter(cells => cells[3] === 'met')
   expect(rows.filter(cells => namesIn(cells.join(' ')).length === 0)).toEqual([])
 })
 
-/** Each limit of the policy by how its row begins: the figure there, and where the code says the same. */
+/** The limits of the policy: the beginning of their row, the figure there, and the same figure in the code. */
 const LIMITS: readonly [row: string, figure: string, file: string, code: string][] = [
   [
     'wrong passwords of one account',
@@ -266,10 +268,10 @@ const LIMITS: readonly [row: string, figure: string, file: string, code: string]
   ['a call of the image hosting', '30 s', 'adapters/imgbb.ts', 'TIMEOUT_MS = 30_000'],
   ['the time of a regular', 'linear', 'expressions.test.ts', "from 'recheck'"],
 ]
-/** What is a library's, not the shop's. */
+/** Limits set by a library, not by the shop. */
 const LIBRARY_LIMITS = ['wrong codes of the second step']
 
-test.each(LIMITS)('the limit %s is %s, there and in %s', (row, figure, file, code) => {
+test.each(LIMITS)('the limit %s is %s in the policy and in %s', (row, figure, file, code) => {
   const rows = rowsOf(read(POLICY)).filter(([first = '']) => first.startsWith(row))
   expect(rows.map(cells => cells.join(' '))).toEqual([expect.stringContaining(figure)])
   expect(read(`src/${file}`)).toContain(code)

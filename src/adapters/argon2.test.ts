@@ -14,7 +14,7 @@ describe('createPasswordHasher', () => {
     expect(hasher.isOutdated(hash)).toBe(true)
   })
 
-  test('hashes as a PHC string with a salt of its own, and verifies it', async () => {
+  test('hashes as a PHC string with a unique salt, and verifies it', async () => {
     const [first, second] = await Promise.all([hasher.hash('correct horse'), hasher.hash('correct horse')])
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
     expect(first).not.toBe(second)
@@ -23,12 +23,12 @@ describe('createPasswordHasher', () => {
     expect(await hasher.verify({ hash: first, password: 'correct horsf' })).toBe(false)
   })
 
-  test('takes a password for the same in whatever form its letters are composed', async () => {
+  test('treats a password as the same in every Unicode form of its letters', async () => {
     const hash = await hasher.hash('Sch\u00f6ne Gr\u00fc\u00dfe')
     expect(await hasher.verify({ hash, password: 'Scho\u0308ne Gru\u0308\u00dfe' })).toBe(true)
   })
 
-  test('verifies the scrypt hashes of older versions, and calls them outdated', async () => {
+  test('verifies the scrypt hashes of older versions, and reports them as outdated', async () => {
     const hash =
       'a6309be2b3092367986d48e5f7a93cc3:d884646c583d83d3c4561cc974c250886862a083533fef3ed54ecb6a14db4bf4006081114a43beac2e3b33ee488ce8e095638d7ff3ce8e263463d95a9496b490'
     expect(await hasher.verify({ hash, password: 'correct horse battery' })).toBe(true)
@@ -36,7 +36,7 @@ describe('createPasswordHasher', () => {
     expect(hasher.isOutdated(hash)).toBe(true)
   })
 
-  test('refuses a hash in a form it does not know', async () => {
+  test('rejects a hash in an unknown form', async () => {
     await expect(hasher.verify({ hash: 'plain text', password: 'plain text' })).rejects.toThrow(
       /unknown format/,
     )

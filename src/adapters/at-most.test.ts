@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atMost } from './at-most.ts'
 
-test('runs two at a time, in the order of coming, failures included', async () => {
+test('runs two at a time, in order of arrival, failures included', async () => {
   const inTurn = atMost(2)
   const log: number[] = []
   let running = 0

@@ -19,17 +19,17 @@ const data = chunk('IDAT', deflateSync(Buffer.alloc(40)))
 const end = chunk('IEND')
 const text = chunk('zTXt', deflateSync(Buffer.alloc(100_000, 65)))
 
-test('keeps what the picture needs and drops the texts', () => {
+test('keeps what the picture needs and drops text chunks', () => {
   const png = Buffer.concat([signature, header, text, orientation, chunk('tEXt', text), data, text, end])
   expect(dropPngExtras(png)).toEqual(Buffer.concat([signature, header, orientation, data, end]))
 })
 
-test('leaves other files as they are', () => {
+test('leaves other files unchanged', () => {
   for (const file of [Buffer.alloc(0), Buffer.from('GIF89a'), signature.subarray(0, 4)])
     expect(dropPngExtras(file)).toBe(file)
 })
 
-test('ends with whatever is cut off or endless', () => {
+test('terminates on truncated and endless chunks', () => {
   expect(dropPngExtras(signature)).toEqual(signature)
   const endless = Buffer.from(data)
   endless.writeUInt32BE(2 ** 32 - 1)

@@ -10,7 +10,7 @@ function newCache(): Cache<string> {
   return kept
 }
 
-test('what is kept is found until it is too old', () => {
+test('an entry is found until it is too old', () => {
   const kept = newCache()
   vi.advanceTimersByTime(999)
   expect(kept.find('page')).toBe('first')
@@ -18,7 +18,7 @@ test('what is kept is found until it is too old', () => {
   expect(kept.find('page')).toBeUndefined()
 })
 
-test('one of many is sent to make anew what has just grown old', () => {
+test('only one of many callers is sent to refresh an entry that has just expired', () => {
   const kept = newCache()
   vi.advanceTimersByTime(1500)
   expect([kept.find('page'), kept.find('page'), kept.find('page')]).toEqual([undefined, 'first', 'first'])
@@ -26,13 +26,13 @@ test('one of many is sent to make anew what has just grown old', () => {
   expect(kept.find('page')).toBe('second')
 })
 
-test('nobody is given what has been old for long', () => {
+test('an entry long expired is not served', () => {
   const kept = newCache()
   vi.advanceTimersByTime(2000)
   expect([kept.find('page'), kept.find('page')]).toEqual([undefined, undefined])
 })
 
-test('what was made from data that changed meanwhile is not kept', () => {
+test('an answer made from data that changed meanwhile is not stored', () => {
   const kept = newCache()
   const keep = kept.reserve('page')
   kept.drop()
@@ -40,7 +40,7 @@ test('what was made from data that changed meanwhile is not kept', () => {
   expect(kept.find('page')).toBeUndefined()
 })
 
-test('the oldest give way when all together take too much', () => {
+test('the oldest entries are evicted when all together are too large', () => {
   const kept = newCache()
   const [large, larger] = ['b'.repeat(1000), 'c'.repeat(1500)]
   kept.reserve('other')(large)
@@ -49,13 +49,13 @@ test('the oldest give way when all together take too much', () => {
   expect([kept.find('page'), kept.find('other'), kept.find('third')]).toEqual([undefined, undefined, larger])
 })
 
-test('what takes too much alone is not kept, and nothing gives way to it', () => {
+test('an entry that is too large by itself is not stored, and evicts nothing', () => {
   const kept = newCache()
   kept.reserve('other')('b'.repeat(3_000))
   expect([kept.find('page'), kept.find('other')]).toEqual(['first', undefined])
 })
 
-test('what is made anew again and again counts once', () => {
+test('an entry that is refreshed again and again counts once', () => {
   const kept = newCache()
   for (let time = 0; time < 10; time += 1) kept.reserve('other')('b'.repeat(1000))
   expect(kept.find('page')).toBe('first')

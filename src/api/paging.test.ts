@@ -9,7 +9,7 @@ test.each([
   ['/product?sort=-price&limit=2', 'sort=-price&limit=2&cursor=abc'],
   ['/product?limit=2&constructor=x&token=secret', 'limit=2&cursor=abc'],
   ['/product', 'cursor=abc'],
-])('the page after %s is linked with what the call knows', (path, query) =>
+])('the link to the page after %s keeps only parameters of the call', (path, query) =>
   expect(pageHeaders(`http://shop.test${path}`, known, { total: 5, next: 'abc' })).toEqual({
     'x-total-count': '5',
     link: `</product?${query}>; rel="next"`,

@@ -31,11 +31,11 @@ test.each([
   `/${hash}-0a1b2c-1280.webp`,
   `${hash}-0a1b2c-1280.webp\n`,
   `.${hash}-0a1b2c-1280.webp`,
-])('knows that %j is no name of an image', text => {
+])('rejects %j as the name of an image', text => {
   expect(parseImageName(text)).toBeUndefined()
 })
 
-test('an image is kept in its own width and every narrower one', () => {
+test('an image is stored in its own width and every narrower one', () => {
   expect(imageWidths(1280)).toEqual([320, 640, 1280])
   expect(imageWidths(800)).toEqual([320, 640, 800])
   expect(imageWidths(320)).toEqual([320])

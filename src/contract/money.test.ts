@@ -5,7 +5,7 @@ import { formatEuros, MAX_CENTS, multiplyCents, parseEuros, toEuros } from './mo
 const cents = fc.integer({ min: 0, max: MAX_CENTS })
 const runs = { numRuns: 20_000 }
 
-/** Cents as a person writes them, by whole numbers alone. */
+/** Cents as a person writes them, computed with integers only. */
 const written = (amount: number) => `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
 
 describe('sums', () => {
@@ -21,7 +21,7 @@ describe('sums', () => {
     )
   })
 
-  test('are exact where the total is what is chosen, up to the last cent', () => {
+  test('are exact where the total is the free figure, up to the last cent', () => {
     const within = fc
       .integer({ min: 1, max: MAX_CENTS })
       .chain(price =>
@@ -38,7 +38,7 @@ describe('sums', () => {
     expect(multiplyCents(1001, 1_000_000)).toBeUndefined()
   })
 
-  test('multiplied by a browser in binary floating point are the same cents', () => {
+  test('are the same cents when a browser multiplies in binary floating point', () => {
     const within = fc
       .integer({ min: 1, max: 10_000_000 })
       .chain(price =>
@@ -55,7 +55,7 @@ describe('sums', () => {
     )
   })
 
-  test('added up piece by piece in binary floating point are the same cents', () => {
+  test('are the same cents when added up piece by piece in binary floating point', () => {
     const prices = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 100 })
     fc.assert(
       fc.property(prices, list => {
@@ -69,13 +69,13 @@ describe('sums', () => {
 })
 
 describe('euros on the wire', () => {
-  test('come back as the same cents, as a number and as a string, all up to EUR 20,000', () => {
+  test('return as the same cents, as a number and as a string, all up to EUR 20,000', () => {
     for (let amount = 0; amount <= 2_000_000; amount += 1)
       if (parseEuros(toEuros(amount)) !== amount || parseEuros(written(amount)) !== amount)
         expect.fail(`${amount} cents`)
   })
 
-  test('come back as the same cents, whatever they are up to EUR 10 million', () => {
+  test('return as the same cents, for any amount up to EUR 10 million', () => {
     fc.assert(
       fc.property(cents, amount => {
         expect(parseEuros(toEuros(amount))).toBe(amount)
@@ -91,7 +91,7 @@ describe('euros on the wire', () => {
     expect(['7', '7.5', '7.50', '07.05', '0', '0.00'].map(parseEuros)).toEqual([700, 750, 750, 705, 0, 0])
   })
 
-  test('are refused with a third decimal, however it comes', () => {
+  test('are rejected with a third decimal, in any form', () => {
     const third = fc.tuple(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 9 }))
     fc.assert(
       fc.property(third, ([amount, digit]) => {
@@ -123,11 +123,11 @@ describe('euros on the wire', () => {
     '١٢',
     '1 000',
     'NaN',
-  ])('are refused when they are %j', value => {
+  ])('are rejected when they are %j', value => {
     expect(parseEuros(value)).toBeUndefined()
   })
 
-  test('never become cents that are no whole number, whatever number comes', () => {
+  test('are never read as a fraction of a cent, whatever the number', () => {
     fc.assert(
       fc.property(fc.double(), value => {
         const amount = parseEuros(value)
@@ -138,7 +138,7 @@ describe('euros on the wire', () => {
   })
 })
 
-test('people read every amount to the cent', () => {
+test('every amount is shown to people to the cent', () => {
   fc.assert(
     fc.property(cents, amount => {
       expect(formatEuros(toEuros(amount)).replaceAll(/[€,]/g, '')).toBe(written(amount))

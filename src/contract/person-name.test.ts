@@ -34,16 +34,16 @@ test.each([
   '   ',
   7,
   undefined,
-])('%j is none', name => {
+])('%j is not a name', name => {
   expect(describeNameProblem(name)).toMatch(/name/i)
 })
 
-test('the first that is a name is found, trimmed', () => {
+test('the first of several that is a name is taken, trimmed', () => {
   expect(findPersonName('https://evil.example', undefined, '  ', ' Ada ', 'Eve')).toBe('Ada')
   expect(findPersonName('www.evil.example', 7)).toBeUndefined()
 })
 
-test('what is no name counts as left out where another one can stand in', () => {
+test('an invalid name counts as missing if another one can replace it', () => {
   expect(personNameIfFit.parse(' Ada Byron ')).toBe('Ada Byron')
   for (const none of ['https://evil.example', 'two\nlines', '', null, undefined])
     expect(personNameIfFit.parse(none)).toBe('')

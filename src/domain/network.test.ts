@@ -22,4 +22,4 @@ test.each([
   ['unknown', 'unknown'],
   ['', ''],
   ['1:2', '1:2'],
-])('%s counts for %s', (address, network) => expect(toNetwork(address)).toBe(network))
+])('%s counts as %s', (address, network) => expect(toNetwork(address)).toBe(network))

@@ -11,6 +11,6 @@ test.each([
   [6, 32],
   [7, 60],
   [1_000_000, 60],
-])('after %i failed attempts the next one is %i minutes away', (failed, minutes) =>
+])('after %i failed attempts the next one follows in %i minutes', (failed, minutes) =>
   expect(retryAt(now, failed).getTime() - now.getTime()).toBe(minutes * 60_000),
 )

@@ -16,7 +16,7 @@ const cookie = (value: string, secret: string, name = '__Host-better-auth.sessio
 const ask = (sent: string, path = '/service') =>
   new Request(`https://shop.example${path}`, { headers: { cookie: sent, accept: 'text/html' } })
 
-test('a cookie that an older secret signed is signed by the current one, and nothing else changes', () => {
+test('a cookie signed with an older secret is re-signed with the current one, and nothing else changes', () => {
   const renewed = renew(ask(`theme=dark; ${cookie('token.1', OLD)}`))
   expect(renewed.headers.get('cookie')).toBe(`theme=dark; ${cookie('token.1', NEW)}`)
   expect(renewed.headers.get('accept')).toBe('text/html')
@@ -28,12 +28,12 @@ test.each([
   ['of somebody else', cookie('token', OLD, 'other.session_token')],
   ['without a signature', '__Host-better-auth.session_token=token'],
   ['that cannot be decoded', '__Host-better-auth.session_token=%E0%A4%A'],
-])('a request with a cookie %s is the same request', (_, sent) => {
+])('a request with a cookie %s is passed on unchanged', (_, sent) => {
   const request = ask(sent)
   expect(renew(request)).toBe(request)
 })
 
-test('the token of a mailed link that an older secret signed is signed by the current one', () => {
+test('the token of a mailed link signed with an older secret is re-signed with the current one', () => {
   const signed = 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFAYi5jIn0'
   const link = (secret: string) => `${signed}.${sign(signed, secret, 'base64url')}`
   const renewed = renew(ask('', `/api/auth/verify-email?token=${link(OLD)}&callbackURL=%2Fx`))
@@ -41,7 +41,7 @@ test('the token of a mailed link that an older secret signed is signed by the cu
   expect(new URL(renewed.url).searchParams.get('callbackURL')).toBe('/x')
 })
 
-test('with one secret every request is the same request', () => {
+test('with one secret every request is passed on unchanged', () => {
   const request = ask(cookie('token', OLD))
   expect(createSignatureRenewal([{ version: 1, value: OLD }])(request)).toBe(request)
 })

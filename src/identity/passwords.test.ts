@@ -26,7 +26,7 @@ test.each([
   'football99999',
   'grace.hopper',
   'grace.hopper1!',
-  // As they stand in lists of leaks.
+  // As they appear in lists of leaked passwords.
   '1234567890',
   'password123',
   'iloveyou12',
@@ -35,7 +35,7 @@ test.each([
   'leavemealone',
   'polniypizdec0211',
   'fktrcfylhf',
-  // And with a little around them.
+  // With small additions.
   'Basketball1!',
   'motherlode!!',
   'novosibirsk2024',
@@ -57,11 +57,11 @@ test.each([
   'parts of the hub they never sell',
   'Straßenbahnhaltestelle',
   'пароль из семи слов тут',
-])('%s is not', password => {
+])('%s is strong enough', password => {
   expect(findPasswordWeakness(password, EMAIL)).toBeUndefined()
 })
 
-test('each of the most common passwords that is long enough is weak, as it stands and in capitals', () => {
+test('each of the most common passwords that is long enough is weak, as listed and in capitals', () => {
   const long = [...commonPasswords().whole].filter(each => each.length >= MIN_PASSWORD)
   expect(long.length).toBeGreaterThan(1_500)
   for (const each of long)
@@ -69,17 +69,17 @@ test('each of the most common passwords that is long enough is weak, as it stand
       if (findPasswordWeakness(password, EMAIL) === undefined) expect.unreachable(password)
 })
 
-test('the list is the whole one', () => {
+test('the list is complete', () => {
   expect(commonPasswords().whole.size).toBeGreaterThan(49_000)
 })
 
-test.each(['love', 'qwer', 'a1b2c3d4'])('%s, sixty thousand times over, is not read at all', part => {
+test.each(['love', 'qwer', 'a1b2c3d4'])('%s, sixty thousand times over, is not analysed at all', part => {
   const start = performance.now()
   expect(findPasswordWeakness(`${part}xyz9`.repeat(60_000), EMAIL)).toBeUndefined()
   expect(performance.now() - start).toBeLessThan(50)
 })
 
-test('the longest password is judged at once', () => {
+test('the longest password is judged without delay', () => {
   const start = performance.now()
   findPasswordWeakness('love'.repeat(64), EMAIL)
   findPasswordWeakness('a1b2c3d4'.repeat(32), EMAIL)

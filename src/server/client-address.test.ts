@@ -6,7 +6,7 @@ const CLIENT = '203.0.113.7'
 
 describe('behind no proxy', () => {
   const find = createAddressFinder([])
-  test('the address of the connection counts, whatever a header says', () => {
+  test('the address of the connection counts, whatever the headers say', () => {
     expect(find(CLIENT, undefined)).toBe(CLIENT)
     expect(find(CLIENT, '192.0.2.1')).toBe(CLIENT)
     expect(find('127.0.0.1', '192.0.2.1')).toBe('127.0.0.1')
@@ -14,7 +14,7 @@ describe('behind no proxy', () => {
   })
 })
 
-describe('behind proxies that are trusted', () => {
+describe('behind trusted proxies', () => {
   const find = createAddressFinder(['10.0.0.0/8', '2001:db8::/32', '192.168.0.9'])
   test.each([
     ['the client of one proxy', PROXY, CLIENT, CLIENT],
@@ -45,6 +45,6 @@ test.each([
   '::/0',
   '10.0.0.1/-1',
   '1.1.1.1/8/8',
-])('%j is no range of proxies', text => {
+])('%j is rejected as a range of proxies', text => {
   expect(parseRange(text)).toBeUndefined()
 })

@@ -27,14 +27,14 @@ function problemsOf(source: Record<string, string>): readonly string[] {
   return []
 }
 
-test('the demo needs nothing; what visitors write goes to the admin', () => {
+test('the demo needs no settings; messages of visitors go to the admin', () => {
   expect(readConfig({})).toMatchObject({
     mode: 'demo',
     mail: { contactTo: 'admin@example.com', smtp: undefined, emailJs: undefined },
   })
 })
 
-test('live mode takes SMTP, EmailJS or both', () => {
+test('live mode accepts SMTP, EmailJS or both', () => {
   expect(readConfig({ ...LIVE, ...SMTP }).mail).toEqual({
     from: SMTP.MAIL_FROM,
     contactTo: 'boss@example.com',
@@ -56,13 +56,13 @@ test('the address of the mail server may have parameters in the demo, and the na
   expect(problemsOf({ ...LIVE, ...named })).toEqual([])
 })
 
-test('live mode without real mail is refused, both ways named', () => {
+test('live mode without a mail service is refused, naming both', () => {
   const [problem, ...others] = problemsOf(LIVE)
   expect(others).toEqual([])
   for (const name of [...Object.keys(SMTP), ...Object.keys(EMAILJS)]) expect(problem).toContain(name)
 })
 
-test.each(['demo', 'live'])('half of a mail service is refused in %s mode', mode => {
+test.each(['demo', 'live'])('half-configured mail is refused in %s mode', mode => {
   const rest = { ...LIVE, ...(mode === 'demo' && GOOD_STRIPE), SHOP_MODE: mode }
   expect(problemsOf({ ...rest, SMTP_URL: SMTP.SMTP_URL })).toEqual([
     expect.stringMatching(/^MAIL_FROM is missing/),
@@ -83,7 +83,7 @@ test.each([
   expect(problemsOf({ ...SMTP, [name]: value })).toEqual([expect.stringMatching(`^${name} must be`)])
 })
 
-test('invoices are those of nobody in particular in the demo, and of a named seller in live mode', () => {
+test('invoices have a placeholder seller in the demo, and a named seller in live mode', () => {
   expect(readConfig({}).billing).toEqual({
     seller: {
       name: 'Parts Hub Manufacturing',
@@ -118,7 +118,7 @@ test.each(['20%', '-1', '100', '8.125', 'twenty'])('VAT_RATE is refused when it 
   expect(problemsOf({ VAT_RATE: value })).toEqual([expect.stringMatching(/^VAT_RATE must be/)])
 })
 
-test('SANDBOX_FAULTS takes names with commas between, and only where there is a sandbox', () => {
+test('SANDBOX_FAULTS accepts names separated by commas, and only where there is a sandbox', () => {
   expect(readConfig({}).sandboxFaults).toEqual([])
   expect(readConfig({ SANDBOX_FAULTS: 'webhook-lost, server-error' }).sandboxFaults).toEqual([
     'webhook-lost',
@@ -132,13 +132,13 @@ test('SANDBOX_FAULTS takes names with commas between, and only where there is a 
   ])
 })
 
-test('live mode with nothing else names every variable at once, each with how to get it', () => {
+test('live mode without any settings names every variable at once, each with how to get it', () => {
   const problems = problemsOf({ SHOP_MODE: 'live' })
   for (const name of Object.keys(LIVE).filter(each => each !== 'SHOP_MODE'))
     expect(problems).toContainEqual(expect.stringMatching(`^${name} is missing: \\S`))
 })
 
-test('what is malformed, missing and still a stand-in is named together, once each, and no value is shown', () => {
+test('malformed, missing and stand-in settings are named together, once each, and no value is shown', () => {
   const secrets = {
     AUTH_SECRET: 'too-short-secret',
     ADMIN_PASSWORD: 'password1234',
@@ -174,7 +174,7 @@ test.each([
   expect(problems).toContainEqual(expect.stringMatching(`^${name} `))
 })
 
-test('proxies are trusted by address or range, and none where none is named', () => {
+test('proxies are trusted by address or range, and none by default', () => {
   expect(readConfig({}).trustedProxies).toEqual([])
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32,192.0.2.1' }).trustedProxies).toEqual([
     '10.0.0.0/8',
@@ -184,7 +184,7 @@ test('proxies are trusted by address or range, and none where none is named', ()
 })
 
 test.each(['my-proxy', '10.0.0.0/33', '10.0.0.1,', '0.0.0.0/0'])(
-  'the proxies %j are named as malformed, without their value',
+  'malformed proxies (%j) are reported without their value',
   TRUSTED_PROXIES => {
     const problems = problemsOf({ ...LIVE, ...SMTP, TRUSTED_PROXIES })
     expect(problems).toEqual([

@@ -3,7 +3,7 @@ import { writeRobots, writeSitemap } from './crawlers.ts'
 
 const ORIGIN = 'https://shop.example.com'
 
-test('robots are sent away from what is about somebody, and told of the sitemap', () => {
+test('robots are kept out of personal pages, and given the sitemap', () => {
   const lines = writeRobots(ORIGIN).split('\n')
   for (const path of ['/dashboard', '/api/', '/sandbox/']) expect(lines).toContain(`Disallow: ${path}`)
   expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)

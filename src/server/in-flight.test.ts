@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atMost, InFlight } from './in-flight.ts'
 
-test('settling waits for what was begun, and for what that began in its turn', async () => {
+test('settling waits for pending work, and for work started by it', async () => {
   const inFlight = new InFlight()
   const ended: string[] = []
   const first = Promise.withResolvers<void>()
@@ -18,19 +18,19 @@ test('settling waits for what was begun, and for what that began in its turn', a
   expect(ended).toEqual(['first', 'second'])
 })
 
-test('settling ends when its time is over, and says that something is still under way', async () => {
+test('settling gives up after its time limit, and reports that something is still pending', async () => {
   const inFlight = new InFlight()
   inFlight.add(new Promise(() => undefined))
   expect(await inFlight.settle(20)).toBe(false)
 })
 
-test('work that fails is told to who began it and to nobody else', async () => {
+test('a failure is passed only to the caller that added the work', async () => {
   const inFlight = new InFlight()
   await expect(inFlight.add(Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await inFlight.settle(0)).toBe(true)
 })
 
-test('waiting at most so long hands a failure on and leaves no timer behind', async () => {
+test('a time-limited wait passes a failure on and leaves no timer behind', async () => {
   await expect(atMost(10_000, Promise.reject(new Error('no')))).rejects.toThrow('no')
   const begin = performance.now()
   await atMost(10, new Promise(() => undefined))

@@ -24,7 +24,7 @@ function openWorker() {
   return { worker, rounds, faults, endRound }
 }
 
-test('begins at once and again after the pause, a fifth more or less', async () => {
+test('starts at once and again after the pause, plus or minus a fifth', async () => {
   const { worker, rounds, endRound } = openWorker()
   worker.start()
   await vi.advanceTimersByTimeAsync(0)
@@ -36,7 +36,7 @@ test('begins at once and again after the pause, a fifth more or less', async () 
   expect(rounds).toHaveLength(2)
 })
 
-test('never overlaps itself: a nudge during a round makes one more after it', async () => {
+test('never overlaps itself: a nudge during a round starts one more after it', async () => {
   const { worker, rounds, endRound } = openWorker()
   worker.start()
   await vi.advanceTimersByTimeAsync(0)
@@ -50,7 +50,7 @@ test('never overlaps itself: a nudge during a round makes one more after it', as
   expect(rounds).toHaveLength(2)
 })
 
-test('begins at once when nudged between rounds', async () => {
+test('starts at once when nudged between rounds', async () => {
   const { worker, rounds, endRound } = openWorker()
   worker.start()
   await vi.advanceTimersByTimeAsync(0)
@@ -60,7 +60,7 @@ test('begins at once when nudged between rounds', async () => {
   expect(rounds).toHaveLength(2)
 })
 
-test('reports a round that fails and goes on after the pause', async () => {
+test('reports a failed round and continues after the pause', async () => {
   const { worker, rounds, faults } = openWorker()
   worker.start()
   await vi.advanceTimersByTimeAsync(0)
@@ -72,7 +72,7 @@ test('reports a round that fails and goes on after the pause', async () => {
   expect(rounds).toHaveLength(2)
 })
 
-test('reports each of several faults of a round', async () => {
+test('reports each of several errors in a round', async () => {
   const { worker, rounds, faults } = openWorker()
   worker.start()
   await vi.advanceTimersByTimeAsync(0)
@@ -82,7 +82,7 @@ test('reports each of several faults of a round', async () => {
   expect(faults).toEqual(errors)
 })
 
-test('stops after the round under way, or after the grace it is given', async () => {
+test('stops after the current round, or when the grace period is over', async () => {
   const { worker, rounds, endRound } = openWorker()
   worker.start()
   await vi.advanceTimersByTimeAsync(0)
@@ -107,7 +107,7 @@ test('stops after the round under way, or after the grace it is given', async ()
   expect(slow.rounds).toHaveLength(1)
 })
 
-test('a round that hangs is told so, reported, and no longer waited for', async () => {
+test('a round that hangs is aborted, reported, and no longer waited for', async () => {
   const faults: unknown[] = []
   const signals: AbortSignal[] = []
   const worker = createWorker({

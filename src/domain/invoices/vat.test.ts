@@ -15,11 +15,11 @@ test.each([
   [10810, 8.1, 10000, 810],
   [5000, 0, 5000, 0],
   [0, 20, 0, 0],
-])('%i cents with %d percent in it are %i and %i', (grossCents, percent, netCents, vatCents) => {
+])('%i cents including %d percent split into %i and %i', (grossCents, percent, netCents, vatCents) => {
   expect(splitVat(grossCents, percent)).toEqual({ netCents, vatCents })
 })
 
-test('goods and tax are the price again, neither below zero', () => {
+test('goods and tax add up to the price, and neither is negative', () => {
   assert(
     property(gross, hundredths, (cents, rate) => {
       const { netCents, vatCents } = splitVat(cents, rate / 100)
@@ -28,7 +28,7 @@ test('goods and tax are the price again, neither below zero', () => {
   )
 })
 
-test('the goods are never off by more than half a cent', () => {
+test('the net amount is never off by more than half a cent', () => {
   assert(
     property(gross, hundredths, (cents, rate) => {
       const { netCents } = splitVat(cents, rate / 100)

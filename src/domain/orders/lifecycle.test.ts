@@ -14,23 +14,23 @@ describe('an order that is', () => {
     ['cancelled', ['refunded'], ['refunded']],
     ['expired', ['paid', 'refunded'], ['paid', 'shipped', 'refunded']],
     ['refunded', [], []],
-  ] as const)('%s may become %j next, and %j in the end', (status, next, later) => {
+  ] as const)('%s may become %j next, and %j eventually', (status, next, later) => {
     expect(successors[status]).toEqual(next)
     expect(new Set(laterThan(status))).toEqual(new Set(later))
   })
 
-  test.each(orderStatuses)('%s was booked once, and can only have been', status =>
+  test.each(orderStatuses)('%s was once booked', status =>
     expect(['booked', ...laterThan('booked')]).toContain(status),
   )
 
-  test.each(orderStatuses)('%s never comes back to where it was', status =>
+  test.each(orderStatuses)('%s never returns to an earlier state', status =>
     expect(laterThan(status)).not.toContain(status),
   )
 
-  test.each(orderStatuses)('%s can be refunded, or is', status =>
+  test.each(orderStatuses)('%s can be refunded, or is refunded', status =>
     expect([status, ...laterThan(status)]).toContain('refunded'),
   )
 })
 
-test('pieces are held for orders that wait for their money or have it', () =>
+test('pieces are held for orders that are unpaid or paid', () =>
   expect(orderStatuses.filter(status => holdsPieces[status]).sort()).toEqual(['booked', 'paid', 'shipped']))

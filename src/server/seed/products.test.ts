@@ -18,7 +18,7 @@ describe('the demo catalogue', () => {
     expect(seedProducts.filter(product => product.category === category).length).toBeGreaterThanOrEqual(6)
   })
 
-  it('gives every product a name and a SKU of its own', () => {
+  it('gives every product a unique name and SKU', () => {
     expect(new Set(seedProducts.map(({ name }) => name)).size).toBe(seedProducts.length)
     expect(new Set(seedProducts.map(({ sku }) => sku?.toLowerCase())).size).toBe(seedProducts.length)
   })
@@ -35,7 +35,7 @@ describe('the demo catalogue', () => {
     expect(product.description.length).toBeLessThan(420)
   })
 
-  it.each(seedProducts)('says of $name what an admin could say in the form', product => {
+  it.each(seedProducts)('describes $name as an admin could in the form', product => {
     const { name, priceCents, minQuantity, image, description, category } = product
     const { available, sku, standard, material, finish, dimensions } = product
     const facts = { image, description, category, available, sku, standard, material, finish, dimensions }
@@ -44,7 +44,7 @@ describe('the demo catalogue', () => {
     expect(dimensions.length).toBeGreaterThan(0)
   })
 
-  it.each(seedProducts)('has two light pictures of $name in every width and format', product => {
+  it.each(seedProducts)('has two compressed pictures of $name in every width and format', product => {
     const { image, furtherImages } = product
     expect(furtherImages).toHaveLength(1)
     for (const address of [image, ...furtherImages]) {
@@ -60,14 +60,14 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('has one sold-out product, so that it is seen what the shop says of it, but not among the newest six', () => {
+  it('has one sold-out product, to show how it looks, but not among the newest six', () => {
     expect(seedProducts.filter(({ available }) => available === 0).map(({ sku }) => sku)).toEqual([
       'PH-13889-8T5',
     ])
     expect(seedProducts.slice(-6).filter(({ available }) => available === 0)).toEqual([])
   })
 
-  it('opens the home page with products of three categories', () => {
+  it('shows products of three categories on the home page', () => {
     expect(new Set(seedProducts.slice(-3).map(product => product.category)).size).toBe(3)
   })
 })
@@ -82,7 +82,7 @@ describe('the demo reviews', () => {
     expect(Math.max(...ratings)).toBe(5)
   })
 
-  it('include texts the carousel shows whole and texts it cuts', () => {
+  it('include texts that the carousel shows in full and texts that it cuts', () => {
     expect(seedReviews.filter(review => review.text.length < 100).length).toBeGreaterThanOrEqual(3)
     expect(seedReviews.filter(review => review.text.length > 130).length).toBeGreaterThanOrEqual(3)
   })

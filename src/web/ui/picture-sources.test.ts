@@ -14,7 +14,7 @@ test.each(['/images/', 'https://pictures.example.com/images/'])(
   },
 )
 
-test('a picture of the catalogue has no colour: it is transparent', () => {
+test('a catalogue picture has no background colour, as it is transparent', () => {
   expect(pictureSources('/catalogue/ph-4017-m10x40-front-1a2b3c4d-d0d1d2-1280.webp')).toEqual({
     avif: expect.stringMatching(
       /^\/catalogue\/ph-4017-m10x40-front-1a2b3c4d-d0d1d2-320\.avif 320w, .* 1280w$/,
@@ -30,6 +30,6 @@ test.each([
   '/images/bolt-640.webp',
   '/images/bolt-a0b1c2-640.webp',
   '',
-])('of %j there is only the one file', url => {
+])('there is only the one file for %j', url => {
   expect(pictureSources(url)).toBeUndefined()
 })

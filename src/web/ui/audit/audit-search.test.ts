@@ -6,7 +6,7 @@ test('every action has a name on the page', () => {
   expect(Object.keys(actionLabels).sort()).toEqual([...auditActions].sort())
 })
 
-test('reads what makes sense in an address and leaves the rest out', () => {
+test('reads valid values from the address and ignores the rest', () => {
   const search = { action: 'signed-in', person: 'ada@example.com', from: '2026-01-31', to: '2026-02-28' }
   expect(readAuditSearch({ ...search, person: ' ada@example.com ', after: 'id-1' })).toEqual({
     ...search,

@@ -10,7 +10,7 @@ test('a picture says what the part is and what it is made of', () => {
   )
 })
 
-test('what is not known is not said', () => {
+test('unknown facts are left out', () => {
   expect(describePicture({ ...bolt, material: null })).toBe('Hex Bolt M10 x 40 (Zinc-plated)')
   expect(describePicture({ ...bolt, material: null, finish: null })).toBe('Hex Bolt M10 x 40')
 })

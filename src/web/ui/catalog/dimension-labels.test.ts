@@ -12,7 +12,7 @@ test.each([
   expect(formatDimension(dimension).replaceAll('\u{a0}', ' ')).toBe(words)
 })
 
-test('the three first dimensions are the key ones', () => {
+test('the first three dimensions are the key ones', () => {
   const dimensions = ['Thread', 'Length', 'Width across flats', 'Pitch'].map((name, index) => ({
     symbol: name,
     name,

@@ -20,16 +20,16 @@ test('reads what a form or a link says', () => {
   })
 })
 
-test('leaves out what is empty, is the default anyway or makes no sense', () => {
+test('leaves out empty, default and invalid values', () => {
   const raw = { q: '', category: 'toString', sort: 'newest', in_stock: 'no', shown: 'x', after: '../..' }
   expect(readProductSearch(raw)).toEqual({})
 })
 
-test('shows whole pages, and no more than one call answers', () => {
+test('shows whole pages, and no more than one call can answer', () => {
   expect(readProductSearch({ shown: 30 }).shown).toBe(48)
   expect(readProductSearch({ shown: 1e9 }).shown).toBe(192)
 })
 
-test('searches for numbers too', () => {
+test('accepts numbers as search text', () => {
   expect(readProductSearch({ q: 6205 }).q).toBe('6205')
 })

@@ -8,7 +8,7 @@ test('multiplies exactly', () => {
   expect(totalOf({ ...product, price: 0.07 }, '1000000')).toBe(70_000)
 })
 
-test('has no total for what is no quantity, or beyond what the shop handles', () => {
+test('has no total for an invalid quantity, or above what the shop handles', () => {
   expect(totalOf(product, '')).toBeUndefined()
   expect(totalOf(product, '1.5')).toBeUndefined()
   expect(totalOf({ ...product, price: 9_000_000 }, '2')).toBeUndefined()

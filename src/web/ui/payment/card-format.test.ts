@@ -22,7 +22,7 @@ test.each([
   ['12/2034', '12/34'],
   ['122034', '12/34'],
   ['12/20', '12/20'],
-])('puts month and year apart: %s', (typed, shown) => {
+])('separates month and year: %s', (typed, shown) => {
   expect(formatExpiry(typed)).toBe(shown)
 })
 
