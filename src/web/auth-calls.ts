@@ -1,6 +1,6 @@
 import { CallError, fetchShop } from './client.ts'
 
-/** Asks the sign-in provider to do something. Refuses (CallError) with a sentence. Answers what it said. */
+/** Sends a command to the sign-in provider and returns its answer. Rejects with a CallError that holds a sentence. */
 export function postAuth(path: string, body: Record<string, unknown> = {}): Promise<unknown> {
   return callAuth(path, {
     method: 'POST',
@@ -9,7 +9,7 @@ export function postAuth(path: string, body: Record<string, unknown> = {}): Prom
   })
 }
 
-/** Asks the sign-in provider for something. Refuses (CallError) with a sentence. */
+/** Reads something from the sign-in provider. Rejects with a CallError that holds a sentence. */
 export function getAuth(path: string): Promise<unknown> {
   return callAuth(path, { headers: { accept: 'application/json' } })
 }
@@ -27,7 +27,7 @@ async function callAuth(path: string, init: RequestInit): Promise<unknown> {
 
 const UNKNOWN = 'This did not work. Please try again.'
 
-/** What the provider says in words of its own, as people should read it. */
+/** Sentences shown instead of the provider's own, by code. */
 const SENTENCES: Readonly<Record<string, string>> = {
   SESSION_NOT_FRESH: 'Please log out and in again first, to confirm it is you.',
   INVALID_TWO_FACTOR_COOKIE: 'This sign-in took too long. Please start again.',
@@ -42,29 +42,29 @@ const SENTENCES: Readonly<Record<string, string>> = {
   FAILED_TO_UNLINK_LAST_ACCOUNT: 'This is your only way in. Please set a password first.',
 }
 
-/** Whether somebody has to log in again before they may do this. */
+/** Whether the person has to log in again before they may do this. */
 export function needsFreshLogin(error: unknown): boolean {
   return error instanceof CallError && error.problem?.type === 'SESSION_NOT_FRESH'
 }
 
-/** Whether somebody has to type their password again before they may do this. */
+/** Whether the person has to type their password again before they may do this. */
 export function needsPassword(error: unknown): boolean {
   return error instanceof CallError && error.problem?.type === 'PASSWORD_NEEDED'
 }
 
-/** Whether another password is what helps. */
+/** Whether a different password would help. */
 export function isAboutPassword(error: unknown): boolean {
   return error instanceof CallError && error.problem?.type.startsWith('PASSWORD_TOO_') === true
 }
 
-/** The text an answer has under this name. */
+/** The non-empty text in this field of an answer, if any. */
 export function textOf(body: unknown, name: string): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const value: unknown = Reflect.get(body, name)
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** The sentence to show for what went wrong on the way to the provider. */
+/** The sentence to show for a failed call of the sign-in provider. */
 export function describeAuthError(error: unknown): string {
   return error instanceof CallError ? error.message : UNKNOWN
 }

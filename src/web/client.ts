@@ -4,7 +4,7 @@ import type { SuccessStatusCode } from 'hono/utils/http-status'
 import type { Api } from '#api/app.ts'
 import type { Problem } from '#contract/problem.ts'
 
-/** Fetches from the shop: over HTTP in the browser; in process, with the visitor's cookie, while a page is rendered. */
+/** Calls the shop: over HTTP in the browser; in process, with the visitor's cookie, while a page is rendered. */
 export const fetchShop = createIsomorphicFn()
   .server((path: string, init?: RequestInit): Promise<Response> => {
     const page = getGlobalStartContext()
@@ -13,15 +13,15 @@ export const fetchShop = createIsomorphicFn()
   })
   .client((path: string, init?: RequestInit): Promise<Response> => fetch(path, init))
 
-/** The calls of the shop, typed by the very routes that answer them. */
+/** The calls of the shop, typed by the routes themselves. */
 export const calls = hc<Api>('', {
   fetch: (path: RequestInfo | URL, init?: RequestInit) => fetchShop(String(path), init),
 })
 
-/** A call the shop refused, or that never reached it. `message` is a sentence for the person. */
+/** A call that the shop refused, or that never reached it. `message` is a sentence for the person. */
 export class CallError extends Error {
   override readonly name = 'CallError'
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number
   readonly problem: Problem | undefined
 
@@ -40,7 +40,7 @@ type Body<Answer> = Answer extends ClientResponse<infer Value, SuccessStatusCode
 
 type Answered = ClientResponse<unknown, number, string>
 
-/** The body of a call that went well. Refuses (CallError) with the problem of one that did not. */
+/** The body of a successful call. Rejects with a CallError for any other answer. */
 export async function answerOf<Answer extends Answered>(pending: Promise<Answer>): Promise<Body<Answer>> {
   const answer = await succeed(pending)
   return (await answer.json()) as Body<Answer>
@@ -49,13 +49,13 @@ export async function answerOf<Answer extends Answered>(pending: Promise<Answer>
 /** One page of a list, as the shop answers it. */
 export interface Page<Item> {
   readonly items: readonly Item[]
-  /** How many match, on all pages together. */
+  /** The number of matches on all pages. */
   readonly total: number
   /** The cursor of the next page; undefined on the last one. */
   readonly next: string | undefined
 }
 
-/** Like `answerOf`, for a list in pages: reads Link (rel=next) and X-Total-Count with it. */
+/** Like `answerOf`, for a list in pages: also reads Link (rel=next) and X-Total-Count. */
 export async function pageOf<Answer extends Answered>(
   pending: Promise<Answer>,
 ): Promise<Page<Body<Answer> extends (infer Item)[] ? Item : never>> {
@@ -76,7 +76,7 @@ async function succeed<Answer extends Answered>(pending: Promise<Answer>): Promi
   return answer
 }
 
-/** The problem of an answer that is no success, whoever sent it. */
+/** The error for an unsuccessful answer, whoever sent it. */
 export async function toCallError(answer: Pick<Response, 'status' | 'json'>): Promise<CallError> {
   const body: unknown = await answer.json().catch(() => undefined)
   return new CallError(answer.status, isProblem(body) ? body : unknownProblem(answer.status))
@@ -86,7 +86,7 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'title' in body && typeof body.title === 'string'
 }
 
-/** For answers of something between here and the shop: a proxy's page, a cut connection. */
+/** For answers that are not the shop's own or are incomplete: a proxy's page, a cut connection. */
 function unknownProblem(status: number): Problem {
   return { type: 'about:blank', title: 'The shop could not do this. Please try again.', status }
 }

@@ -9,13 +9,13 @@ interface Visit {
   readonly location: { readonly href: string }
 }
 
-/** Sends who is not signed in to the login page, which brings them back here. For `beforeLoad`. */
+/** Redirects visitors to the login page, which brings them back here. For `beforeLoad`. */
 export function requireSignedIn({ context, location }: Visit): void {
   if (context.user) return
   throw redirect({ to: '/login', search: { from: location.href }, replace: true, statusCode: 302 })
 }
 
-/** Sends an admin who has to turn on two-step sign-in first to where that is done. For `beforeLoad` of the admins' pages. */
+/** Redirects an admin who has to turn on two-step sign-in first to the page for it. For `beforeLoad` of the admin pages. */
 export function requireTwoStep({
   context: { user, site },
 }: {
@@ -25,7 +25,7 @@ export function requireTwoStep({
     throw redirect({ to: '/dashboard/account', replace: true, statusCode: 302 })
 }
 
-/** What a call found; where the shop says there is no such thing, the page is not found either. */
+/** The result of a call; a 404 of the shop becomes the 404 of the page. */
 export async function foundOr404<Found>(pending: Promise<Found>): Promise<Found> {
   try {
     return await pending

@@ -11,7 +11,7 @@ const readPage = createIsomorphicFn()
   .server(() => getGlobalStartContext())
   .client(() => undefined)
 
-/** A router for one rendering on the server, or for the life of a page in the browser. */
+/** A router for one rendering on the server, or for the lifetime of a page in the browser. */
 export function getRouter() {
   const page = readPage()
   const session = createSessionStore()

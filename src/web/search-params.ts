@@ -1,6 +1,6 @@
-/** Reads what stands in an address. Whatever makes no sense there is left out: undefined. */
+/** Parsers for values in an address. Invalid values become undefined. */
 
-/** A text to look for, without the blanks around it, cut at `max` characters. */
+/** A search text, trimmed and cut to `max` characters. */
 export function readText(value: unknown, max: number): string | undefined {
   return (
     String(value ?? '')
@@ -15,7 +15,7 @@ export function readPageNumber(value: unknown): number | undefined {
   return Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined
 }
 
-/** The cursor after which a page begins. */
+/** The cursor after which a page starts. */
 export function readCursor(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w-]{1,400}$/.test(value) ? value : undefined
 }

@@ -2,7 +2,7 @@ import type { NavigateOptions, useRouter } from '@tanstack/react-router'
 import type { Role } from '#contract/users.ts'
 import { CallError, fetchShop, toCallError } from './client.ts'
 
-/** Who is signed in, as pages need it. */
+/** The signed-in person, as far as pages need to know them. */
 export interface SessionUser {
   readonly id: string
   readonly name: string
@@ -12,10 +12,10 @@ export interface SessionUser {
   readonly twoFactorEnabled: boolean
 }
 
-/** Knows who is signed in; asks the shop once and remembers until told to forget. */
+/** Caches the signed-in person; asks the shop once, until `forget` is called. */
 export interface SessionStore {
   get(): Promise<SessionUser | null>
-  /** What is known without asking; undefined before the first answer. */
+  /** The cached value without a call; undefined before the first answer. */
   peek(): SessionUser | null | undefined
   remember(user: SessionUser | null): void
   forget(): void
@@ -25,7 +25,7 @@ export function createSessionStore(): SessionStore {
   let known: SessionUser | null | undefined
   return {
     async get() {
-      // Null is an answer too: visitors are not asked for again on every page.
+      // Null is cached too, so that visitors cause no call on every page.
       if (known === undefined) known = await readSession()
       return known
     },
@@ -41,7 +41,7 @@ export function createSessionStore(): SessionStore {
 
 async function readSession(): Promise<SessionUser | null> {
   const answer = await fetchShop('/api/auth/get-session', { headers: { accept: 'application/json' } })
-  // Not to know is not to be signed out.
+  // A failed call does not mean signed out.
   if (!answer.ok) throw await toCallError(answer)
   const session: { user: SessionUser } | null = await answer.json()
   if (!session) return null
@@ -51,7 +51,7 @@ async function readSession(): Promise<SessionUser | null> {
 
 type Router = ReturnType<typeof useRouter>
 
-/** Ends the session and goes to a page for everybody. Refuses (CallError) where the shop does. */
+/** Ends the session and goes to a public page. Rejects with a CallError if the shop refuses. */
 export async function signOut(router: Router, destination: NavigateOptions): Promise<void> {
   const answer = await fetchShop('/api/auth/sign-out', {
     method: 'POST',
@@ -64,7 +64,7 @@ export async function signOut(router: Router, destination: NavigateOptions): Pro
   await forgetPerson(router, destination)
 }
 
-/** Goes to a page for everybody once the session has ended, and drops all that was loaded for the person. */
+/** Goes to a public page after the session has ended, and drops everything loaded for the person. */
 export async function forgetPerson(router: Router, destination: NavigateOptions): Promise<void> {
   router.options.context.session.forget()
   await router.navigate(destination)

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { NotFoundPage } from '../ui/NotFoundPage.tsx'
 
-/** Every address that is none of the shop's. */
+/** Every address without a page of its own. */
 export const Route = createFileRoute('/$')({
   loader: () => {
     throw notFound()

@@ -47,13 +47,13 @@ export const Route = createRootRouteWithContext<{ session: SessionStore; site: S
   ),
 })
 
-/** The document around every page, those that failed included. */
+/** The document around every page, error pages included. */
 function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <HeadContent />
-        {/* The ground of the top bar. Here, as the framework keeps only one meta of a name. */}
+        {/* The colour of the top bar. Here, as the framework keeps only one meta per name. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#1a222a" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1115" />
         <ScriptOnce>{THEME_SCRIPT}</ScriptOnce>

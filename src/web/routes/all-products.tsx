@@ -10,7 +10,7 @@ import { formatCount } from '../ui/format.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { describePage } from '../ui/page-head.ts'
 
-// What the address asks for is no loader dependency: so the products shown stay until the next ones are there.
+// The search parameters are not loader dependencies, so that the present products stay until the next ones have loaded.
 export const Route = createFileRoute('/all-products')({
   validateSearch: readProductSearch,
   beforeLoad: requireSignedIn,

@@ -5,13 +5,13 @@ import { describePage } from '../ui/page-head.ts'
 
 interface Search {
   readonly token?: string
-  /** The link changes the address of an account, rather than confirming the one it has. */
+  /** The link changes the address of an account rather than confirming the present one. */
   readonly change?: 'yes'
-  /** Somebody is signed in, but to another account than the one the link is for. */
+  /** The person is signed in to another account than the one the link is for. */
   readonly other?: 'yes'
 }
 
-/** Where the link of a confirmation mail leads whoever is not signed in to its account: it counts once they are. */
+/** Where the link of a confirmation mail leads anyone not signed in to its account; it takes effect once they are. */
 export const Route = createFileRoute('/confirm-address')({
   validateSearch: (search: Record<string, unknown>): Search => ({
     ...(typeof search.token === 'string' && { token: search.token }),
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/confirm-address')({
       path: '/confirm-address',
       isPrivate: true,
     })
-    // The link in this page's address is told to nobody.
+    // Keeps the token in this page's address out of referrers.
     return { ...described, meta: [...described.meta, { name: 'referrer', content: 'no-referrer' }] }
   },
   component: Page,

@@ -60,7 +60,7 @@ function Audit() {
   )
 }
 
-/** The same filter for the file, without the page. */
+/** The same filter for the file, without paging. */
 function toQuery(search: AuditSearch): string {
   const { after: _, ...filter } = search
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== undefined))

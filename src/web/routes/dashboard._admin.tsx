@@ -2,7 +2,9 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireTwoStep } from '../guards.ts'
 import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
 
-/** The admins' pages. Their loaders get `admin`, which is null for everybody else: then they load nothing, and are not shown. */
+/**
+ * The admin pages. `admin` in the context is null for everybody else: their loaders then load nothing, and the page is not shown.
+ */
 export const Route = createFileRoute('/dashboard/_admin')({
   beforeLoad: visit => {
     requireTwoStep(visit)

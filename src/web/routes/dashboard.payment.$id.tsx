@@ -27,8 +27,8 @@ export const Route = createFileRoute('/dashboard/payment/$id')({
 })
 
 /**
- * Only the document of the payment page may load the card service's script. Who comes from another page by its links gets
- * this one as a document of its own.
+ * Only a document loaded at the payment page may load the card service's script. For people arriving by a link within the shop, the
+ * page is therefore reloaded as a document of its own.
  */
 function isWithinAnotherDocument(): boolean {
   if (typeof document === 'undefined') return false

@@ -5,7 +5,7 @@ import { DashboardMenu } from '../ui/dashboard/DashboardMenu.tsx'
 import { SignInFirst } from '../ui/dashboard/SignInFirst.tsx'
 import { describePage } from '../ui/page-head.ts'
 
-// No guard that redirects: signed out, every page of the dashboard is here, but says to log in and reads nothing.
+// No redirecting guard: without a session, every page of the dashboard asks the visitor to log in, and loads nothing.
 export const Route = createFileRoute('/dashboard')({
   head: ({ match }) =>
     describePage(match.context.site, {

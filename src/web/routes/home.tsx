@@ -3,7 +3,7 @@ import { describeHome } from '../ui/home/describe-home.ts'
 import { HomePage } from '../ui/home/HomePage.tsx'
 import { loadHome } from '../ui/home/load-home.ts'
 
-/** The home page under its second address; search engines are told the first. */
+/** The home page at its second address; search engines are given the first. */
 export const Route = createFileRoute('/home')({
   loader: loadHome,
   head: ({ match, loaderData }) => describeHome(match.context.site, loaderData?.products),

@@ -66,7 +66,7 @@ function Portfolio() {
   )
 }
 
-/** One entry of the sheet: what it is on the left, what it says on the right. */
+/** One entry of the sheet: label on the left, text on the right. */
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-x-10 gap-y-3 border-t border-line py-7 lg:grid-cols-[1fr_3fr]">

@@ -16,7 +16,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 export const Route = createFileRoute('/purchase/$id')({
   beforeLoad: requireSignedIn,
   loader: async ({ params }) => {
-    // The page is of use without its drawing.
+    // The page is useful even without its drawing.
     const drawing = import('../ui/catalog/drawing/drawing-of-product.ts').catch(() => undefined)
     const product = await foundOr404(
       answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(params.id) } })),

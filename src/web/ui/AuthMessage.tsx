@@ -1,4 +1,4 @@
-/** What the sign-in provider said, in red under the form. */
+/** The sign-in provider's message, in red under the form. */
 export function AuthMessage({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className="font-semibold text-error empty:hidden">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
-/** Asks before something happens. Keeps the focus inside; Escape is the same as `onClose`. Rendered only while it asks. */
+/** Asks for confirmation. Traps the focus; Escape calls `onClose`. Rendered only while it is open. */
 export function ConfirmDialog({
   title,
   children,
@@ -17,7 +17,7 @@ export function ConfirmDialog({
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // Closed before it leaves the page, so that the browser gives the focus back to where it was.
+    // Closed before it is removed, so that the browser restores the focus.
     return () => shown?.close()
   }, [])
   return (

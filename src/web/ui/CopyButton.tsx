@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Copies a text; says so. */
+/** Copies a text and confirms that it did. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [isCopied, setCopied] = useState(false)
   async function copy(): Promise<void> {

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { CallError } from '../client.ts'
 import { Container } from './Container.tsx'
 
-/** What stands where a page failed: no word of the inside, and two ways on. */
+/** Replaces a page that failed: shows no internals, and offers two ways on. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const status = error instanceof CallError ? error.status : undefined
@@ -30,7 +30,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
           >
             Try again
           </button>
-          {/* A full load, not a link of the router: it helps even where the page's own code failed. */}
+          {/* A full load, not a router link: it works even if the page's own code has failed. */}
           <a href="/" className="btn btn-outline">
             Back to Home
           </a>

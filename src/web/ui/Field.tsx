@@ -2,19 +2,19 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 interface FrameProps {
   label: ReactNode
-  /** What is wrong with the value; shown under it and read with it. */
+  /** What is wrong with the value; shown under it and announced with it. */
   error?: string | undefined
   hint?: ReactNode
 }
 
-/** What ties an input to its label, hint and message. */
+/** The attributes that connect an input to its label, hint and message. */
 interface FieldIds {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
 
-/** A label, a control and what is to be said about it. `children` draws the control with the ties it is given. */
+/** A label, a control, a hint and a message. `children` renders the control with the attributes it is given. */
 export function FieldFrame({
   label,
   error,
@@ -43,7 +43,7 @@ export function FieldFrame({
   )
 }
 
-/** A labelled input with its message. Everything else goes to the input, `ref` and `register()` included. */
+/** A labelled input with its message. All other props go to the input, including `ref` and those of `register()`. */
 export function Field({
   label,
   error,
@@ -65,7 +65,7 @@ export function Field({
   )
 }
 
-/** As Field, for longer texts. */
+/** Like Field, for longer texts. */
 export function TextAreaField({
   label,
   error,
@@ -87,7 +87,7 @@ export function TextAreaField({
   )
 }
 
-/** As Field, for one of several. */
+/** Like Field, for a choice of options. */
 export function SelectField({
   label,
   error,

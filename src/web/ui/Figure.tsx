@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One line of a list of figures: what it is, and how much. */
+/** One line of a list of figures: its name and its value. */
 export function Figure({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-t border-line py-2">

@@ -3,7 +3,7 @@ import pictures from '../content/pictures.json' with { type: 'json' }
 import { Container } from './Container.tsx'
 import { Picture } from './Picture.tsx'
 
-/** What stands where nothing is. */
+/** Shown where no page exists. */
 export function NotFoundPage() {
   return (
     <Container width="reading" className="py-12 text-center sm:py-16">

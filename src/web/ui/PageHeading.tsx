@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The one h1 of a page, with an optional line under it and room for an action beside it. */
+/** The only h1 of a page, with an optional line under it and room for an action beside it. */
 export function PageHeading({
   title,
   lead,
@@ -21,7 +21,7 @@ export function PageHeading({
   )
 }
 
-/** The heading of a section within a page, with the hatching of a cut surface behind it. */
+/** The heading of a section within a page, with hatching like a cut surface behind it. */
 export function SectionHeading({ title, id, lead }: { title: string; id?: string; lead?: ReactNode }) {
   return (
     <div className="mb-7">

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 
-/** A way to another page: what it says, and where it leads, as the router's `linkOptions` checks it. */
+/** A link to another page: its text and its target, as checked by the router's `linkOptions`. */
 interface PageLink {
   readonly text: string
   readonly to: LinkProps
@@ -11,11 +11,11 @@ interface PagerProps {
   label: string
   back: PageLink | undefined
   forward: PageLink | undefined
-  /** Where one is, between the two: 'Page 2 of 5'. */
+  /** The present position, shown between the two: 'Page 2 of 5'. */
   position?: string
 }
 
-/** The way through the pages of a list; nothing where there is one page only. */
+/** Links between the pages of a list; nothing if there is only one. */
 export function Pager({ label, back, forward, position }: PagerProps) {
   if (!back && !forward) return null
   return (

@@ -3,17 +3,17 @@ import { pictureSources } from './picture-sources.ts'
 export interface PictureProps {
   readonly src: string
   readonly alt: string
-  /** How wide it is shown, for the browser to choose among its files. */
+  /** The width at which it is shown, by which the browser chooses a file. */
   readonly sizes: string
-  /** Of the file or in its proportions: the box has its size before the picture is there. */
+  /** In the file's proportions, so that the space is reserved before the picture loads. */
   readonly width: number
   readonly height: number
-  /** Among the first things seen: loaded at once, and before others. */
+  /** Visible at once: loaded eagerly and with priority. */
   readonly isFirst?: boolean
   readonly className?: string
 }
 
-/** A picture in the best format and width for who looks at it, as far as the shop has made several. */
+/** A picture in the best format and width for the browser, if the shop has several. */
 export function Picture({ src, alt, sizes, width, height, isFirst = false, className = '' }: PictureProps) {
   const sources = pictureSources(src)
   const image = (
@@ -34,7 +34,7 @@ export function Picture({ src, alt, sizes, width, height, isFirst = false, class
   if (!sources) return image
   return (
     <picture className="contents">
-      {/* Hidden, or it would take a gap of its own in a row. */}
+      {/* Hidden, as it would otherwise take up a gap in a row. */}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} className="hidden" />
       {image}
     </picture>

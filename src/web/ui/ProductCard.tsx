@@ -7,7 +7,7 @@ import { categoryNames } from './catalog/product-search.ts'
 import { formatCount, formatEuros } from './format.ts'
 import { ProductPicture } from './ProductPicture.tsx'
 
-/** A product as the catalogue shows it. */
+/** A product in the catalogue's list. */
 export function ProductCard({
   product,
   headingLevel: Heading = 'h2',
@@ -50,7 +50,7 @@ export function ProductCard({
   )
 }
 
-/** One line of the card's figures, in the manner of a price list. */
+/** One line of the card's figures, as in a price list. */
 function Figure({ term, value, isStrong = false }: { term: string; value: string; isStrong?: boolean }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-t border-line py-1.5">

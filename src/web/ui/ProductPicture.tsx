@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from './Picture.tsx'
 /** The width of a card's picture. */
 const CARD = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'
 
-/** A product's picture on its plate. */
+/** A product's picture on its backing plate. */
 export function ProductPicture({
   sizes = CARD,
   className = '',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { describeAuthError, postAuth } from '../auth-calls.ts'
 import { keepPage, useAction } from './use-action.ts'
 
-/** Mails the link that confirms one's address once more. */
+/** Mails the link that confirms the person's address again. */
 export function SendLinkAgain({ email, label = 'Send again' }: { email: string; label?: string }) {
   const [said, setSaid] = useState('')
   const { isOff, act } = useAction({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** From which width of its container on a table has columns; below it, each row is a sheet of its own. */
+/** The container width from which a table has columns; below it, each row is a sheet of its own. */
 export type ColumnsFrom = keyof typeof looks
 
-/** Tailwind finds a class only where it stands in full. */
+/** Tailwind only finds class names that are written out in full. */
 const looks = {
   '48rem': {
     table: '@3xl:sheet @3xl:table',
@@ -22,14 +22,14 @@ const looks = {
 interface SheetTableProps {
   columns: readonly string[]
   columnsFrom: ColumnsFrom
-  /** What the table is of, for those who hear it, where no heading says so. */
+  /** Describes the table to screen readers if no heading does. */
   caption?: string
   className?: string
-  /** Its rows: `SheetRow`s. */
+  /** The rows: `SheetRow`s. */
   children: ReactNode
 }
 
-/** Rows under columns. Where there is no room for columns, each row is a sheet. */
+/** Rows in columns. Without room for columns, each row is a sheet. */
 export function SheetTable({ columns, columnsFrom, caption, className = '', children }: SheetTableProps) {
   const { table, head, body } = looks[columnsFrom]
   return (
@@ -51,7 +51,7 @@ export function SheetTable({ columns, columnsFrom, caption, className = '', chil
   )
 }
 
-/** One row of a `SheetTable` with columns from the same width. */
+/** One row of a `SheetTable`, with columns from the same width on. */
 export function SheetRow({ columnsFrom, children }: { columnsFrom: ColumnsFrom; children: ReactNode }) {
   return <tr className={`sheet block p-4 ${looks[columnsFrom].row}`}>{children}</tr>
 }

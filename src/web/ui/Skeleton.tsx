@@ -1,11 +1,11 @@
 import { Container } from './Container.tsx'
 
-/** A grey block in the shape of what comes. Give it its size by `className`. */
+/** A grey placeholder in the shape of what is loading; sized by `className`. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden="true" className={`animate-pulse rounded-box bg-base-300 ${className}`} />
 }
 
-/** What a page shows while it loads: the shape of its heading and its first cards. */
+/** Shown while a page loads: the shape of its heading and its first cards. */
 export function PageSkeleton() {
   return (
     <Container className="min-h-[70vh] py-10 sm:py-14">

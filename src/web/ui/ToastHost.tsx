@@ -19,12 +19,12 @@ createRoot(host).render(
   />,
 )
 
-/** Shows good news. */
+/** Shows a success message. */
 export function showSuccess(text: string): void {
   toast.success(text, { role: 'status' })
 }
 
-/** Shows what went wrong, with what helps. */
+/** Shows an error message and what can be done about it. */
 export function showFailure(failure: Failure, retry: (() => void) | undefined): void {
   toast.error(
     ({ closeToast }) => (

@@ -1,6 +1,6 @@
 import { CopyButton } from './CopyButton.tsx'
 
-/** The id of a payment, as one quotes it to the shop. */
+/** The id of a payment, for quoting it to the shop. */
 export function TransactionId({ id }: { id: string }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -1,13 +1,13 @@
 import { CallError } from '../client.ts'
 
-/** What went wrong, as a person is told. */
+/** An error as shown to people. */
 export interface Failure {
   readonly text: string
-  /** Whether logging in again is what helps. */
+  /** Whether logging in again would help. */
   readonly needsLogin: boolean
 }
 
-/** Says what happened and what the person can do about it. */
+/** Describes what happened and what the person can do about it. */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof CallError))
     return { text: 'Something went wrong on this page. Please try again.', needsLogin: false }

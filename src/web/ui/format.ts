@@ -1,5 +1,5 @@
 /**
- * How amounts, counts and times read, the same on the server and in every browser: the locale and the zone are the shop's,
+ * How amounts, counts and times are formatted, the same on the server and in every browser: locale and time zone are the shop's,
  * never those of the machine that renders.
  */
 const LOCALE = 'en-IE'

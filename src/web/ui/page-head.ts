@@ -4,7 +4,7 @@ interface PageDescription {
   readonly title: string
   readonly description: string
   readonly path: string
-  /** Whether search engines are asked to leave it out. */
+  /** Asks search engines not to index it. */
   readonly isPrivate?: boolean
 }
 

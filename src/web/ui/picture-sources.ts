@@ -4,15 +4,15 @@ export interface PictureSources {
   /** The srcset of each format. */
   readonly avif: string
   readonly webp: string
-  /** To show until the picture has come. A picture of the catalogue has none: it is transparent and stands on the plate. */
+  /** The background until the picture has loaded. A catalogue picture has none: it is transparent and stands on the plate. */
   readonly colour: string | undefined
 }
 
 const CATALOGUE = '/catalogue/'
-/** The length of an upload's hash: what others call their files is shorter. */
+/** The length of an upload's hash; file names of others are shorter. */
 const HASH_LENGTH = 43
 
-/** What else there is of an image that the shop has made or hosted; undefined for the images of others. */
+/** The other formats and widths of an image that the shop has made or hosted; undefined for other images. */
 export function pictureSources(url: string): PictureSources | undefined {
   const nameAt = url.lastIndexOf('/') + 1
   const name = parseImageName(url.slice(nameAt))

@@ -4,7 +4,7 @@ const KEY = 'theme'
 const LIGHT = 'partshub-light'
 const DARK = 'partshub-dark'
 
-/** Runs in the head, before anything is painted: applies the theme this browser chose; none means the system's. */
+/** Runs in the head before the first paint: applies the theme chosen in this browser; without one the system's applies. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='${LIGHT}'||t==='${DARK}')document.documentElement.dataset.theme=t}catch{}`
 
 const listeners = new Set<() => void>()
@@ -34,18 +34,18 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the page is dark now. The server says no; a browser corrects it as soon as it takes over. */
+/** Whether the page is dark now. False on the server, corrected by the browser on hydration. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(subscribe, isDark, () => false)
 }
 
-/** Chooses a theme for this browser, here and in its other tabs. */
+/** Sets the theme of this browser, here and in its other tabs. */
 export function chooseTheme(dark: boolean): void {
   const theme = dark ? DARK : LIGHT
   apply(theme)
   try {
     localStorage.setItem(KEY, theme)
   } catch {
-    // A browser that keeps nothing still shows the theme on this page.
+    // Without storage the theme still applies to this page.
   }
 }

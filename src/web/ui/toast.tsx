@@ -1,7 +1,7 @@
 import { describeFailure } from './failure.ts'
 
 interface FailureOptions {
-  /** Repeats what failed, offered as a button. */
+  /** Repeats the failed action; offered as a button. */
   readonly retry?: () => void
 }
 
@@ -9,11 +9,11 @@ let loading: Promise<typeof import('./ToastHost.tsx')> | undefined
 
 /** Short messages in the corner, announced to assistive technology. */
 export const notify = {
-  /** Something went well. */
+  /** Reports a success. */
   success(text: string): void {
     void show(text, host => host.showSuccess(text))
   },
-  /** Something did not: says what the person can do, and offers to try again. */
+  /** Reports a failure: says what the person can do, and offers to try again. */
   failure(error: unknown, { retry }: FailureOptions = {}): void {
     const failure = describeFailure(error)
     void show(failure.text, host => host.showFailure(failure, retry))
@@ -24,7 +24,7 @@ async function show(text: string, display: (host: typeof import('./ToastHost.tsx
   try {
     display(await loadHost())
   } catch {
-    // The code of the toasts itself could not be fetched; the message must not be lost with it.
+    // The code of the toasts itself could not be fetched; the message must still be shown.
     window.alert(text)
   }
 }
@@ -37,6 +37,6 @@ function loadHost() {
   return loading
 }
 
-// Fetched when somebody starts to use a form, so that it is there when the connection is gone.
+// Fetched when somebody starts to use a form, so that it is available if the connection fails.
 if (typeof document !== 'undefined')
   document.addEventListener('focusin', () => void loadHost().catch(() => undefined), { once: true })

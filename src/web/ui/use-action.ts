@@ -4,32 +4,32 @@ import { notify } from './toast.tsx'
 
 type Router = ReturnType<typeof useRouter>
 
-interface Habits {
-  /** What is loaded anew once it went well: the page, unless told otherwise. */
+interface ActionDefaults {
+  /** Reloads what has changed after a success; the page by default. */
   readonly refresh?: (router: Router) => unknown
-  /** Tells the person that it failed, or does it again by `again`. Answers whether it went well in the end. */
+  /** Reports a failure, or repeats the action with `again`. Returns whether it succeeded in the end. */
   readonly onFailure?: (error: unknown, again: () => Promise<boolean>) => boolean | Promise<boolean>
 }
 
 interface ActionOptions<Result> {
-  /** What is said when it went well. */
+  /** The message shown after a success. */
   readonly success?: string | ((result: Result) => string)
-  /** Whether the message of a failure offers to try again; it does unless told otherwise. */
+  /** Whether the message of a failure offers a retry; true by default. */
   readonly canRetry?: boolean
-  /** Which of several things it is done to; `busy` is that meanwhile. */
+  /** Tells several buttons apart; `busy` is the key of the action in progress. */
   readonly key?: string
 }
 
 /**
- * Does what a button is for: its buttons are off meanwhile, the person is told how it went, and the page is loaded anew. Without
- * `onFailure`, a message in the corner tells of failures.
+ * Runs the action of a button: disables its buttons meanwhile, reports the result and reloads the page. Without `onFailure`,
+ * failures are shown in a toast.
  */
-export function useAction({ refresh = reload, onFailure }: Habits = {}) {
+export function useAction({ refresh = reload, onFailure }: ActionDefaults = {}) {
   const router = useRouter()
   const isHydrated = useHydrated()
   const [busy, setBusy] = useState<string>()
 
-  /** Answers whether it went well. */
+  /** Returns whether it succeeded. */
   async function act<Result>(
     call: () => Promise<Result>,
     options: ActionOptions<Result> = {},
@@ -43,7 +43,7 @@ export function useAction({ refresh = reload, onFailure }: Habits = {}) {
       await refresh(router)
       return true
     } catch (error) {
-      // Not awaited: nothing is being done while the person decides.
+      // Not awaited: nothing is in progress while the person decides.
       if (onFailure) return onFailure(error, again)
       notify.failure(error, canRetry ? { retry: () => void again() } : {})
       return false
@@ -53,7 +53,7 @@ export function useAction({ refresh = reload, onFailure }: Habits = {}) {
   }
 
   const isBusy = busy !== undefined
-  // Buttons are off while something is done, and until the page can do anything.
+  // Buttons are disabled while an action runs, and until the page is hydrated.
   return { busy, isBusy, isOff: isBusy || !isHydrated, act }
 }
 
@@ -61,5 +61,5 @@ function reload(router: Router): Promise<void> {
   return router.invalidate()
 }
 
-/** For what changes nothing that the page shows. */
+/** For actions that change nothing on the page. */
 export function keepPage(): void {}

@@ -16,7 +16,7 @@ interface Change {
   password: string
 }
 
-/** The address of one's account: whether it is confirmed, and its change. */
+/** The account's address: whether it is confirmed, and a form to change it. */
 export function AddressSection({ user, hasPassword }: { user: SessionUser; hasPassword: boolean }) {
   const { isBusy, message, run } = useAccountAction()
   const { register, handleSubmit, reset, formState } = useForm<Change>()

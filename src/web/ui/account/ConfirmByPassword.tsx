@@ -8,7 +8,7 @@ interface Action {
   readonly act: (password: string) => Promise<void>
 }
 
-/** Things that are done only with one's password typed in again. */
+/** Actions that require typing the password again. */
 export function ConfirmByPassword({
   actions,
   isOff,

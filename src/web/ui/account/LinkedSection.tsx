@@ -10,7 +10,7 @@ import { useAccountAction } from './use-account-action.tsx'
 const names: Readonly<Record<SignInChoice, string>> = { google: 'Google', oidc: 'Single sign-on' }
 const PAGE = '/dashboard/account'
 
-/** The outside accounts that one signs in with. */
+/** The outside accounts used to sign in. */
 export function LinkedSection({
   accounts,
   error,

@@ -3,7 +3,7 @@ import { signOut } from '../../session.ts'
 import { keepPage, useAction } from '../use-action.ts'
 import { Section } from './Section.tsx'
 
-/** Asks who signed in long ago to do so again, before anything about the sign-in is shown or changed. */
+/** Asks a person who signed in long ago to do so again, before anything about the sign-in is shown or changed. */
 export function LoginAgain() {
   const router = useRouter()
   const { isOff, act } = useAction({ refresh: keepPage })

@@ -11,7 +11,7 @@ import type { PasskeyEntry } from './load-account.ts'
 import { Section } from './Section.tsx'
 import { useAccountAction } from './use-account-action.tsx'
 
-/** The passkeys of one's devices. */
+/** The passkeys of the person's devices. */
 export function PasskeysSection({ passkeys }: { passkeys: readonly PasskeyEntry[] }) {
   const isHydrated = useHydrated()
   const { isBusy, isOff, message, run, dialog } = useAccountAction()

@@ -4,7 +4,7 @@ import { PASSWORD_REQUIRED } from '../../content/specification.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 
-/** Asks for the password again before a way into the account is added or removed. */
+/** Asks for the password again before a way to sign in is added or removed. */
 export function PasswordDialog({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm<{ password: string }>()
   const { errors, isSubmitting } = formState

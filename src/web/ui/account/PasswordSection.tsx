@@ -13,7 +13,7 @@ interface Passwords {
   newPassword: string
 }
 
-/** Changes one's password; the other sessions end with the old one. */
+/** Changes the password, which ends the other sessions. */
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   const { isBusy, message, run } = useAccountAction()
   const { register, handleSubmit, reset, formState } = useForm<Passwords>()

@@ -1,7 +1,7 @@
 import { CopyButton } from '../CopyButton.tsx'
 import { Section } from './Section.tsx'
 
-/** The recovery codes, shown this once. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({
   codes,
   email,

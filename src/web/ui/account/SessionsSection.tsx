@@ -6,7 +6,7 @@ import type { SessionEntry } from './load-account.ts'
 import { Section } from './Section.tsx'
 import { useAccountAction } from './use-account-action.tsx'
 
-/** Where one is signed in. */
+/** The person's sessions. */
 export function SessionsSection({ sessions, ownId }: { sessions: readonly SessionEntry[]; ownId: string }) {
   const { isOff, message, run } = useAccountAction()
   const others = sessions.filter(({ id }) => id !== ownId)

@@ -10,7 +10,7 @@ import { useAccountAction } from './use-account-action.tsx'
 
 const TwoStepSetup = lazy(() => import('./TwoStepSetup.tsx'))
 
-/** The second step of one's sign-in: on, off, and its recovery codes. */
+/** Turns two-step sign-in on and off, and creates new recovery codes. */
 export function TwoStepSection({ user, hasPassword }: { user: SessionUser; hasPassword: boolean }) {
   const { isOff, message, run } = useAccountAction()
   const [setup, setSetup] = useState<Setup>()

@@ -9,7 +9,7 @@ import type { Setup } from './read-enabled.ts'
 import { Section } from './Section.tsx'
 import { useAccountAction } from './use-account-action.tsx'
 
-/** Takes the secret into an authenticator app, and proves by a code that it is there. */
+/** Transfers the secret to an authenticator app, and asks for a code to prove it. */
 export default function TwoStepSetup({
   setup,
   onConfirmed,

@@ -9,7 +9,7 @@ import { Field } from '../Field.tsx'
 import { notify } from '../toast.tsx'
 import { Section } from './Section.tsx'
 
-/** What the shop keeps about a person: to take along, or to have deleted. */
+/** What the shop stores about the person: to download, or to have deleted. */
 export function YourData({ hasPassword }: { hasPassword: boolean }) {
   const [isAsked, setAsked] = useState(false)
   const isHydrated = useHydrated()

@@ -10,7 +10,7 @@ export interface SessionEntry {
   readonly updatedAt: string
 }
 
-/** One of a person's ways in: 'credential' is the password. */
+/** One of a person's ways to sign in; 'credential' is the password. */
 export interface AccountEntry {
   readonly id: string
   readonly providerId: string
@@ -22,7 +22,7 @@ export interface PasskeyEntry {
   readonly createdAt: string | null
 }
 
-/** How a person signs in, or that they have to log in again before they may see it. */
+/** How a person signs in, or that they have to log in again before seeing it. */
 export type AccountState =
   | { readonly isStale: true }
   | {
@@ -33,7 +33,7 @@ export type AccountState =
       readonly passkeys: readonly PasskeyEntry[]
     }
 
-/** Asks for everything that the page about one's sign-in shows. */
+/** Loads everything that the 'Sign-in & security' page shows. */
 export async function loadAccount(): Promise<AccountState> {
   try {
     const [current, sessions, accounts, passkeys] = await Promise.all([

@@ -1,12 +1,12 @@
 import { textOf } from '../../auth-calls.ts'
 
-/** What an authenticator app needs, and the codes for the day it is lost. */
+/** The secret for an authenticator app, and the recovery codes. */
 export interface Setup {
   readonly totpURI: string
   readonly backupCodes: readonly string[]
 }
 
-/** Reads what turning on two-step sign-in, or asking for new recovery codes, answered. */
+/** Reads the answer to turning on two-step sign-in, or to a request for new recovery codes. */
 export function readEnabled(body: unknown): Setup {
   const codes: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'backupCodes') : undefined

@@ -4,14 +4,14 @@ import { useAction } from '../use-action.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 
 interface Interrupted {
-  /** Goes on with what was being done. */
+  /** Resumes the interrupted action. */
   readonly goOn: () => void
   readonly giveUp: () => void
 }
 
 /**
- * Does one thing to the account at a time, says what came of it, and shows the account as it is then. Where the shop asks for the
- * password first, so does `dialog`, which the caller renders; then it goes on.
+ * Runs one action on the account at a time, shows its result and reloads the account. If the shop requires the password first,
+ * `dialog`, which the caller renders, asks for it and then resumes the action.
  */
 export function useAccountAction() {
   const [message, setMessage] = useState<string>()
@@ -28,7 +28,7 @@ export function useAccountAction() {
     },
   })
 
-  /** Answers whether it went well; `done` is said if so. */
+  /** Returns whether it succeeded; if so, `done` is shown. */
   function run(call: () => Promise<unknown>, done?: string): Promise<boolean> {
     setMessage(undefined)
     return act(call, { success: done })

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { Field, SelectField } from '../Field.tsx'
 import { type AuditSearch, actionLabels, readAuditSearch } from './audit-search.ts'
 
-/** Narrows the audit trail. A plain form, so that it works before the page's code is there. */
+/** Filters the audit trail. A plain form, so that it works before the page's code has loaded. */
 export function AuditFilters({ search }: { search: AuditSearch }) {
   const navigate = useNavigate()
 

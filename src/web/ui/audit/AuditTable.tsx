@@ -6,7 +6,7 @@ import { actionLabels } from './audit-search.ts'
 const columns = ['Time', 'Action', 'Actor', 'Subject', 'IP address', 'Change'] as const
 const labels: Readonly<Record<string, string>> = actionLabels
 
-/** Rows of the audit trail. Where there is no room for columns, each is a sheet of its own. */
+/** Rows of the audit trail. Without room for columns, each is a sheet of its own. */
 export function AuditTable({ events }: { events: readonly AuditEvent[] }) {
   return (
     <SheetTable columns={columns} columnsFrom="56rem" className="text-sm">

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#contract/audit.ts'
 import { readCursor, readText } from '../../search-params.ts'
 
-/** What each action of the trail is called on the page. */
+/** The names of the trail's actions on the page. */
 export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'signed-up': 'Signed up',
   'signed-in': 'Signed in',
@@ -35,7 +35,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   exported: 'Exported',
 }
 
-/** The trail's address: what is looked for, and after which row the page begins. */
+/** The address of the trail: the filters, and the row after which the page starts. */
 export interface AuditSearch {
   action?: AuditAction
   person?: string
@@ -44,7 +44,7 @@ export interface AuditSearch {
   after?: string
 }
 
-/** Reads the address by hand; what makes no sense in it is left out. */
+/** Parses the address; invalid values are ignored. */
 export function readAuditSearch(raw: Readonly<Record<string, unknown>>): AuditSearch {
   return {
     action: isAction(raw.action) ? raw.action : undefined,
@@ -59,7 +59,7 @@ function isAction(value: unknown): value is AuditAction {
   return typeof value === 'string' && Object.hasOwn(actionLabels, value)
 }
 
-/** A day there is, as 2026-03-31. */
+/** A valid day such as 2026-03-31. */
 function readDay(value: unknown): string | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? Date.parse(String(value)) : Number.NaN
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value ? undefined : value

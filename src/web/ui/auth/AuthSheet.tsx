@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container } from '../Container.tsx'
 
-/** The sheet that the login and the sign-up stand on. */
+/** The sheet around the login and sign-up forms. */
 export function AuthSheet({
   title,
   busy,
@@ -9,7 +9,7 @@ export function AuthSheet({
   footer,
 }: {
   title: string
-  /** What is being done, while the sheet waits for it. */
+  /** The action in progress, shown while the sheet waits for it. */
   busy: string | undefined
   children: ReactNode
   footer: ReactNode

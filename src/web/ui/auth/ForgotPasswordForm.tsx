@@ -9,7 +9,7 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { trimmed } from '../forms/trimmed.ts'
 import { AuthSheet } from './AuthSheet.tsx'
 
-/** Asks for the mail that lets one set a new password. */
+/** Requests the mail with a link to set a new password. */
 export function ForgotPasswordForm() {
   const [message, setMessage] = useState<string>()
   const [askedFor, setAskedFor] = useState<string>()

@@ -22,7 +22,7 @@ interface Credentials {
   password: string
 }
 
-/** Logs a person in and takes them where they wanted to go. */
+/** Logs a person in and takes them to the page they asked for. */
 export function LoginForm({ search }: { search: AuthSearch }) {
   const router = useRouter()
   const isHydrated = useHydrated()
@@ -33,7 +33,7 @@ export function LoginForm({ search }: { search: AuthSearch }) {
   const { errors, isSubmitting } = formState
 
   async function enter(email: string) {
-    // Registering only refreshes what the shop knows of the person: that it fails keeps nobody out.
+    // This only refreshes the shop's record of the person; if it fails, they are signed in all the same.
     await calls.user[':email'].$put({ param: { email }, json: { email } }).catch(() => undefined)
     router.options.context.session.forget()
     await router.invalidate({ sync: true })

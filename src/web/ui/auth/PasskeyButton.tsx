@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { canUsePasskeys, signInByPasskey } from './passkeys.ts'
 
-/** Signs in by a passkey; only there where the browser knows them. `onDone` is given the person's address. */
+/** Signs in with a passkey; shown only if the browser supports them. `onDone` receives the person's address. */
 export function PasskeyButton({
   onBegin,
   onDone,

@@ -9,7 +9,7 @@ const labels: Readonly<Record<SignInChoice, string>> = {
   oidc: 'continue with single sign-on',
 }
 
-/** The ways in through somebody else. `onLeave` is told when the page is about to be left, `onError` what went wrong. */
+/** Sign-in through outside providers. `onLeave` is called before the page is left, `onError` with a failure. */
 export function ProviderButtons({
   search,
   onLeave,

@@ -9,7 +9,7 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { notify } from '../toast.tsx'
 import { AuthSheet } from './AuthSheet.tsx'
 
-/** Sets a new password by the token of a mailed link. */
+/** Sets a new password with the token of a mailed link. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const router = useRouter()
   const [message, setMessage] = useState<string>()

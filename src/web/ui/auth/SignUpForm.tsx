@@ -23,7 +23,7 @@ interface NewAccount {
   password: string
 }
 
-/** Makes an account and sends the person on to log in. */
+/** Creates an account and sends the person on to the login. */
 export function SignUpForm({ search }: { search: AuthSearch }) {
   const router = useRouter()
   const [message, setMessage] = useState<string>()

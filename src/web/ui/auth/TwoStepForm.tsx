@@ -20,7 +20,7 @@ const ways = {
   },
 } as const
 
-/** The second step of a sign-in: a code of the app, or a recovery code. `onDone` is given the person's address. */
+/** The second step of a sign-in: a code from the app, or a recovery code. `onDone` receives the person's address. */
 export default function TwoStepForm({
   onDone,
   onRestart,
@@ -33,7 +33,7 @@ export default function TwoStepForm({
   const { register, handleSubmit, setFocus, reset, formState } = useForm<{ code: string }>()
   const { call, label, hint, other } = ways[way]
 
-  // The step before has gone, and the focus with it.
+  // The previous step has been removed, and the focus with it.
   useEffect(() => setFocus('code'), [setFocus])
 
   async function enter({ code }: { code: string }) {

@@ -1,13 +1,13 @@
-/** Where a person wanted to go before the login page came between, and why they are back there. */
+/** The page that a person was on their way to before the login, and why they are back at the login. */
 export interface AuthSearch {
   readonly from?: string
-  /** What an outside provider said, as a code. */
+  /** The error code of an outside provider. */
   readonly error?: string
-  /** Who comes back from an outside provider and has two-step sign-in on is asked for the second step. */
+  /** Set when a person with two-step sign-in returns from an outside provider: the second step is due. */
   readonly step?: 'second'
 }
 
-/** Reads the remembered place from an address. */
+/** Parses the remembered page and the rest from an address. */
 export function parseAuthSearch(search: Record<string, unknown>): AuthSearch {
   return {
     ...(typeof search.from === 'string' && { from: search.from }),
@@ -16,12 +16,12 @@ export function parseAuthSearch(search: Record<string, unknown>): AuthSearch {
   }
 }
 
-/** What goes along from one of these pages to the next: the place, not the trouble. */
+/** What is passed on between these pages: the page, not the error or the step. */
 export function keepPlace({ from }: AuthSearch): AuthSearch {
   return from === undefined ? {} : { from }
 }
 
-/** The place to go to after the login: the remembered one if it is a path of this shop, else the home page. */
+/** The path to go to after the login: the remembered one if it is a path of this shop, else the home page. */
 export function chooseLanding({ from = '' }: AuthSearch): string {
   return /^\/(?!\/)[^\\\s]*$/.test(from) ? from : '/home'
 }

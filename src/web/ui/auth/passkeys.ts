@@ -1,7 +1,7 @@
 import { getAuth, postAuth, textOf } from '../../auth-calls.ts'
 import { CallError } from '../../client.ts'
 
-/** Whether this browser knows passkeys, and how to read what a server says of them. */
+/** Whether this browser supports passkeys and can parse the server's options for them. */
 export function canUsePasskeys(): boolean {
   return (
     typeof PublicKeyCredential !== 'undefined' &&
@@ -9,7 +9,7 @@ export function canUsePasskeys(): boolean {
   )
 }
 
-/** Signs in by a passkey of this device and answers the person's address. Refuses (CallError) with a sentence. */
+/** Signs in with a passkey of this device and returns the person's address. Rejects with a CallError that holds a sentence. */
 export async function signInByPasskey(): Promise<string> {
   const asked = await getAuth('passkey/generate-authenticate-options')
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
@@ -24,7 +24,7 @@ export async function signInByPasskey(): Promise<string> {
   return textOf(user, 'email') ?? ''
 }
 
-/** Makes a passkey on this device for the signed-in person. */
+/** Creates a passkey on this device for the signed-in person. */
 export async function addPasskey(name: string): Promise<void> {
   const asked = await getAuth('passkey/generate-register-options')
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(

@@ -12,7 +12,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   please_restart_the_process: 'This sign-in took too long. Please try again.',
 }
 
-/** The sentence for what an outside provider, or the way back from it, said; undefined where it said nothing. */
+/** The sentence for an error code of an outside provider or of the return from it; undefined without a code. */
 export function describeProviderError(code: string | undefined): string | undefined {
   if (code === undefined) return undefined
   return SENTENCES[code] ?? 'Sign-in with this provider failed. Please try again, or log in another way.'

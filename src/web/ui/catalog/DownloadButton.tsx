@@ -3,13 +3,13 @@ import { fileNameOf, saveFile } from './save-file.ts'
 
 interface DownloadButtonProps {
   product: { readonly sku: string | null; readonly name: string }
-  /** What the file's name ends in and the button calls it. */
+  /** The ending of the file's name, also shown on the button. */
   extension: 'dxf' | 'stl'
-  /** Makes the file; what that takes is fetched by then. */
+  /** Makes the file, fetching the code it needs. */
   make: () => Promise<Blob>
 }
 
-/** Makes a file of a product in the browser and saves it. */
+/** Makes a file for a product in the browser and saves it. */
 export function DownloadButton({ product, extension, make }: DownloadButtonProps) {
   const { isBusy, isOff, act } = useAction({ refresh: keepPage })
   const download = async () => saveFile(await make(), fileNameOf(product, extension))

@@ -3,7 +3,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import { Field, SelectField } from '../Field.tsx'
 import { categoryNames, type ProductSearch, readProductSearch, sortOptions } from './product-search.ts'
 
-/** Looks for products. A plain form, so that it works before the page's code is there. */
+/** Searches for products. A plain form, so that it works before the page's code has loaded. */
 export function ProductFilters({ search }: { search: ProductSearch }) {
   const navigate = useNavigate()
   const form = useShownInForm(search)
@@ -69,7 +69,7 @@ function Options({ of }: { of: Readonly<Record<string, string>> }) {
   ))
 }
 
-/** The address may change without the form: by the browser's back button, or when the filters are cleared. */
+/** Keeps the form in step with the address, which also changes by the back button and when the filters are cleared. */
 function useShownInForm(search: ProductSearch) {
   const form = useRef<HTMLFormElement>(null)
   const { q = '', category = '', sort = 'newest', in_stock = false } = search

@@ -8,7 +8,7 @@ import { MAX_SHOWN, PAGE_SIZE, type ProductSearch } from './product-search.ts'
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
-/** The products found, and the way to more of them. */
+/** The products found, with links to more. */
 export function ProductGrid({ list, search }: { list: Page<Product>; search: ProductSearch }) {
   const { items: products, next } = list
   const grid = useRef<HTMLUListElement>(null)
@@ -62,7 +62,7 @@ export function ProductGrid({ list, search }: { list: Page<Product>; search: Pro
   )
 }
 
-/** After 'Show more', the keyboard goes on at the first of the new products. */
+/** After 'Show more', moves the focus to the first of the new products. */
 function useFocusFirstNew(grid: { readonly current: HTMLUListElement | null }, count: number): () => void {
   const before = useRef<number>(undefined)
   useEffect(() => {
@@ -76,7 +76,7 @@ function useFocusFirstNew(grid: { readonly current: HTMLUListElement | null }, c
   }
 }
 
-/** The shape of the grid while it loads. */
+/** A placeholder for the grid while it loads. */
 export function ProductGridSkeleton() {
   return (
     <div className={GRID}>

@@ -3,7 +3,7 @@ import type { Product } from '#contract/catalog.ts'
 import { Figure } from '../Figure.tsx'
 import { categoryNames } from './product-search.ts'
 
-/** What a product is made of and its dimensions, as the standard's table has them. */
+/** A product's material and dimensions, as in the table of its standard. */
 export function Specification({ product, className = '' }: { product: Product; className?: string }) {
   const { sku, standard, material, finish, dimensions, category } = product
   const facts = { SKU: sku, Standard: standard, Material: material, Finish: finish }

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog.ts'
 
-/** What a picture of a product shows, for those who do not see it. `index` is its place among the product's pictures. */
+/** The alternative text for a picture of a product. `index` is its position among the product's pictures. */
 export function describePicture(
   { name, material, finish }: Pick<Product, 'name' | 'material' | 'finish'>,
   index = 0,

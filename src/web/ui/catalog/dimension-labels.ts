@@ -1,11 +1,11 @@
 import { formatDimension } from '@parts-hub/parts'
 import type { Product } from '#contract/catalog.ts'
 
-/** How many dimensions a card has room for. The ones that matter most come first. */
+/** The number of dimensions a card has room for. The most important ones come first. */
 const KEY_DIMENSIONS = 3
 const NO_BREAK_SPACE = '\u{a0}'
 
-/** What tells a product from its neighbours: 'Thread 10 mm · Length 40 mm · Width across flats 16 mm'. */
+/** What distinguishes a product from similar ones: 'Thread 10 mm · Length 40 mm · Width across flats 16 mm'. */
 export function describeKeyDimensions({ dimensions }: Pick<Product, 'dimensions'>): string {
   return dimensions
     .slice(0, KEY_DIMENSIONS)
@@ -13,7 +13,7 @@ export function describeKeyDimensions({ dimensions }: Pick<Product, 'dimensions'
     .join(' · ')
 }
 
-/** A product's dimensions by their symbol, as models and drawings take them. */
+/** A product's dimensions by symbol, as models and drawings expect them. */
 export function numbersOf({ dimensions }: Pick<Product, 'dimensions'>): Record<string, number> {
   return Object.fromEntries(dimensions.map(({ symbol, value }) => [symbol, value]))
 }

@@ -1,12 +1,12 @@
 import type { Category, Sort } from '#contract/catalog.ts'
 import { readCursor, readText } from '../../search-params.ts'
 
-/** How many products a page shows at first, and how many more each time. */
+/** The number of products a page shows at first, and adds each time. */
 export const PAGE_SIZE = 24
-/** What one page shows at most; what comes then is a page of its own. One call answers up to 200. */
+/** The most products on one page; further ones are on a page of their own. One call answers up to 200. */
 export const MAX_SHOWN = 192
 
-/** The categories as people read them. */
+/** The display names of the categories. */
 export const categoryNames: Readonly<Record<Category, string>> = {
   fasteners: 'Fasteners',
   'hand-tools': 'Hand tools',
@@ -24,18 +24,18 @@ export const sortOptions: Readonly<Record<Sort, string>> = {
   name: 'Name, A to Z',
 }
 
-/** The catalogue's address: what is looked for, and how much of it is shown. */
+/** The catalogue's address: the search, and how much of the result is shown. */
 export interface ProductSearch {
   q?: string
   category?: Category
   sort?: Sort
   in_stock?: true
   shown?: number
-  /** The cursor after which a further page begins. */
+  /** The cursor after which the next page starts. */
   after?: string
 }
 
-/** Reads the address by hand; what makes no sense in it is left out. */
+/** Parses the address; invalid values are ignored. */
 export function readProductSearch(raw: Readonly<Record<string, unknown>>): ProductSearch {
   const shown = Math.ceil(Number(raw.shown) / PAGE_SIZE) * PAGE_SIZE
   return {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PageHeading } from '../PageHeading.tsx'
 
-/** What an admin's page shows to somebody who is none. */
+/** Shown on admin pages to everybody else. */
 export function AdminsOnly() {
   return (
     <>

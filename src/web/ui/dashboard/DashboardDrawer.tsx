@@ -4,7 +4,7 @@ import { DashboardMenu } from './DashboardMenu.tsx'
 
 const close = () => setDrawer(false)
 
-/** The side menu of small screens, over the page. The dialog keeps the focus inside, and Escape closes it. */
+/** The side menu on small screens, over the page. The dialog traps the focus, and Escape closes it. */
 export function DashboardDrawer({ isAdmin }: { isAdmin: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isOpen = useDrawer()

@@ -21,7 +21,7 @@ const adminEntries: readonly Entry[] = [
   { to: '/dashboard/audit', label: 'Audit' },
 ]
 
-/** Where the dashboard leads. */
+/** The links of the dashboard. */
 export function DashboardMenu({ isAdmin, onChoose }: { isAdmin: boolean; onChoose?: () => void }) {
   return (
     <nav aria-label="Dashboard">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHeading } from '../PageHeading.tsx'
 
-/** A heading and a form at the width of forms. */
+/** A page with a heading and a form. */
 export function FormPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <>

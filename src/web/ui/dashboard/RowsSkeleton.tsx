@@ -1,7 +1,7 @@
 import { PageHeading } from '../PageHeading.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 
-/** A page of the dashboard while its rows load. */
+/** A placeholder for a dashboard page while its rows load. */
 export function RowsSkeleton({ title }: { title: string }) {
   return (
     <>

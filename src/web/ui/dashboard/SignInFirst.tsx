@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Container } from '../Container.tsx'
 import { PageHeading } from '../PageHeading.tsx'
 
-/** What a personal page shows to somebody who is not signed in. */
+/** Shown on personal pages to visitors. */
 export function SignInFirst() {
   const from = useLocation({ select: location => location.href })
   return (

@@ -8,7 +8,7 @@ import { questionsAbout, type UserQuestion } from './user-questions.ts'
 
 const columns = ['Email', 'Name', 'Role', 'State', 'Actions'] as const
 
-/** People and what an admin can do with them. Where there is no room for columns, each person is a sheet. */
+/** People, with the actions an admin can take. Without room for columns, each person is a sheet. */
 export function UserTable({ users, ownEmail }: { users: readonly User[]; ownEmail: string }) {
   const { busy, ...actions } = useUserActions()
   const [asked, setAsked] = useState<{ email: string; question: UserQuestion }>()

@@ -2,14 +2,14 @@ import { answerOf, calls } from '../../client.ts'
 import { ADMIN_MADE, USER_REMOVED } from '../../content/specification.ts'
 import { useAction } from '../use-action.ts'
 
-/** What an admin can do with people; the list is read anew after each. */
+/** The actions an admin can take on people; each reloads the list. */
 export function useUserActions() {
   const { busy, act } = useAction()
   const actOn = (email: string, success: string, call: () => Promise<unknown>) =>
     act(call, { success, key: email })
   const paramOf = (email: string) => ({ param: { email: encodeURIComponent(email) } })
   return {
-    /** The person something is being done with. */
+    /** The person an action is running for. */
     busy,
     makeAdmin: (email: string) =>
       actOn(email, ADMIN_MADE, () => answerOf(calls.user.admin[':email'].$put(paramOf(email)))),

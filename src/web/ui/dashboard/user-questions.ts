@@ -4,13 +4,13 @@ import type { useUserActions } from './use-user-actions.ts'
 
 type UserActions = Omit<ReturnType<typeof useUserActions>, 'busy'>
 
-/** Something an admin can do with a person, and what is asked before it happens. */
+/** An action an admin can take on a person, and the question that confirms it. */
 export interface UserQuestion {
   readonly action: keyof UserActions
   readonly label: string
   readonly ask: (email: string) => string
   readonly consequence: string
-  /** What answers no. */
+  /** The label of the button that cancels. */
   readonly keep: string
   /** Whether it takes something away from the person. */
   readonly isGrave: boolean
@@ -60,7 +60,7 @@ const removeUser: UserQuestion = {
   isGrave: true,
 }
 
-/** What an admin can do with somebody else, as that person stands. */
+/** The actions an admin can take on this person in their present state. */
 export function questionsAbout({ role, suspended }: User): readonly UserQuestion[] {
   return [role === 'admin' ? withdrawAdmin : makeAdmin, suspended ? reinstateUser : suspendUser, removeUser]
 }

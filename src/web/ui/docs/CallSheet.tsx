@@ -1,6 +1,6 @@
 import type { Call } from './describe-calls.ts'
 
-/** One call of the shop: what it does, who may, what goes in and what comes back. */
+/** One call of the shop: what it does, who may make it, its input and its answers. */
 export function CallSheet({ call }: { call: Call }) {
   const { method, path, summary, who, inputs, answers } = call
   return (

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI description that the page of calls reads. */
+/** The parts of an OpenAPI description that the reference page reads. */
 export interface ApiDescription {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
@@ -40,7 +40,7 @@ export interface Call {
   readonly answers: readonly { readonly status: string; readonly text: string; readonly type: string }[]
 }
 
-/** The calls of an API by their tag, with what the page shows of each and no more. */
+/** The calls of an API by tag, reduced to what the page shows. */
 export function describeCalls({ paths }: ApiDescription): { tag: string; calls: Call[] }[] {
   const entries = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
@@ -84,7 +84,7 @@ function describeCall(method: string, path: string, operation: Operation): Call 
   }
 }
 
-/** A call that never asks who is there is open to all; one that may refuse a signed-in person asks for a right. */
+/** A call that never answers 401 is open to anyone; one that may answer 403 as well needs a permission. */
 function describeWho(statuses: readonly string[]): string {
   if (!statuses.includes('401')) return 'Anyone'
   return statuses.includes('403') ? 'Signed in, with permission' : 'Signed in'

@@ -4,7 +4,7 @@ import { formatPieces } from '../catalog/pieces.ts'
 import { formatEuros } from '../format.ts'
 import type { Booked } from './use-booking.ts'
 
-/** What was just booked, and the way to pay for it. */
+/** The order just booked, with a link to pay for it. */
 export function BookedNote({ booked: { id, quantity, total } }: { booked: Booked }) {
   return (
     <div className="sheet grid gap-4 border-l-4 border-l-success p-5">

@@ -8,7 +8,7 @@ import type { ProductFields } from './product-fields.ts'
 
 const EMPTY = { symbol: '', name: '', value: '', unit: 'mm' } as const
 
-/** The table of dimensions, row by row; the first three are shown in lists. */
+/** The rows of a product's dimensions; lists show the first three. */
 export function DimensionRows({ form }: { form: UseFormReturn<ProductFields> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'dimensions' })
   const isHydrated = useHydrated()

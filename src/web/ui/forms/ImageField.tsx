@@ -6,8 +6,8 @@ import { UploadProgress } from './UploadProgress.tsx'
 import type { ImageUpload } from './use-image-upload.ts'
 
 /**
- * A picture by upload or by address. The address is the field of the form: an upload fills it in. `value` is what it
- * holds; the picture shown is the uploaded one, as customers will see it.
+ * A picture by upload or by address. The address is the form's field, which an upload fills in; `value` is its present content. The
+ * picture shown is the uploaded one, as customers will see it.
  */
 export function ImageField({
   upload,
@@ -31,7 +31,7 @@ export function ImageField({
               accept={IMAGE_TYPES.join(',')}
               className={`file-input w-full border-field-line ${state.step === 'failed' ? 'file-input-error' : ''}`}
               onClick={({ currentTarget }) => {
-                // So that the same file can be chosen again.
+                // Allows choosing the same file again.
                 currentTarget.value = ''
               }}
               onChange={({ currentTarget }) => {
@@ -55,7 +55,7 @@ export function ImageField({
   )
 }
 
-/** Takes a file that is dropped anywhere on it. */
+/** Accepts a file dropped anywhere on it. */
 function DropTarget({ onFile, children }: { onFile: (file: File) => void } & ComponentProps<'div'>) {
   const [isOver, setIsOver] = useState(false)
   function follow(event: DragEvent): void {

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import { FieldFrame } from '../Field.tsx'
 
-/** A field for a password that can be shown while it is typed. */
+/** A password field whose content can be shown. */
 export function PasswordField({
   label,
   error,

@@ -13,7 +13,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 
 type ProfileFields = z.input<typeof profileInput>
 
-/** Edits one's own profile. */
+/** Edits the person's own profile. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const router = useRouter()
   const form = useForm<ProfileFields>({ resolver: zodResolver(profileInput, undefined, { raw: true }) })

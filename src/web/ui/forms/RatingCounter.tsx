@@ -5,7 +5,7 @@ interface RatingCounterProps {
   onRate: (rating: number) => void
 }
 
-/** Counts a rating from 0 to 5. */
+/** Sets a rating from 0 to 5. */
 export function RatingCounter({ rating, onRate }: RatingCounterProps) {
   return (
     <fieldset>

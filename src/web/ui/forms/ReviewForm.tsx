@@ -13,7 +13,7 @@ import { RatingCounter } from './RatingCounter.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 
-/** Where reviews come from, as it stands under each of them. */
+/** The fixed origin shown under each review. */
 const ADDRESS = 'Parts Hub customer'
 
 /** Writes a review. */

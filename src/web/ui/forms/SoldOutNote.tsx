@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-/** Why there is nothing to order, and where to go instead. */
+/** Says that the product is sold out, and where to go instead. */
 export function SoldOutNote() {
   return (
     <div className="grid justify-items-start gap-4">

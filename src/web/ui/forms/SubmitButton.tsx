@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** A form's button: off while the form is being sent, and until the page can send it. */
+/** A form's button: disabled while the form is being sent, and until the page can send it. */
 export function SubmitButton({
   isBusy,
   isReady = true,

@@ -1,4 +1,4 @@
-/** How much of a file has left, and the way to stop it. What has left entirely is being worked on, nobody knows how long. */
+/** The progress of an upload, with a button to cancel it. Once sent, the picture is processed, which takes an unknown time. */
 export function UploadProgress({
   name,
   share,

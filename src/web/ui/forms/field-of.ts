@@ -1,7 +1,7 @@
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form'
 import type { ZodType } from 'zod'
 
-/** What ties a labelled input to a form: its registration and its message, as a sentence. */
+/** Connects a labelled input to a form: its registration, and its message as a sentence. */
 export function fieldOf<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: Path<Values>,
@@ -12,12 +12,12 @@ export function fieldOf<Values extends FieldValues>(
   return { label, error: message && toSentence(label, message), ...form.register(name, rules) }
 }
 
-/** A rule of the contract as a rule of a form's field, so that both say the same. */
+/** A rule of the contract as a validator of a form's field, so that both agree. */
 export function byContract(schema: ZodType): (value: unknown) => true | string {
   return value => schema.safeParse(value).error?.issues[0]?.message ?? true
 }
 
-/** The contract's messages continue the name of their field: 'must not be blank' becomes 'Name must not be blank.' */
+/** Makes a sentence of a contract's message: 'must not be blank' becomes 'Name must not be blank.' */
 export function toSentence(label: string, message: string): string {
   const whole = /^[a-z]/.test(message) ? `${label} ${message}` : message
   return /[.!?]$/.test(whole) ? whole : `${whole}.`

@@ -5,7 +5,7 @@ import { formatPieces } from '../catalog/pieces.ts'
 
 type Figures = Pick<Product, 'price' | 'min' | 'available'>
 
-/** Quantity times price in euros, exact to the cent; undefined where there is no such sum. */
+/** Quantity times price in euros, exact to the cent; undefined if the quantity is invalid or the total too large. */
 export function totalOf({ price }: Figures, typed: string): number | undefined {
   if (!/^\d{1,7}$/.test(typed)) return undefined
   const unitCents = parseEuros(price)
@@ -13,7 +13,7 @@ export function totalOf({ price }: Figures, typed: string): number | undefined {
   return totalCents === undefined ? undefined : toEuros(totalCents)
 }
 
-/** What is wrong with a quantity, as a sentence; true where it can be ordered. */
+/** What is wrong with a quantity, as a sentence; true if it can be ordered. */
 export function checkQuantity(product: Figures, typed: string): true | string {
   const { min, available } = product
   const quantity = Number(typed)
@@ -26,7 +26,7 @@ export function checkQuantity(product: Figures, typed: string): true | string {
   return true
 }
 
-/** Whether so many euros are more than an account with an unconfirmed address may order. */
+/** Whether a total in euros exceeds what an account with an unconfirmed address may order. */
 export function isAboveUnconfirmed(total: number): boolean {
   return total > toEuros(MAX_UNCONFIRMED_CENTS)
 }

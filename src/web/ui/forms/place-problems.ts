@@ -1,10 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { CallError } from '../../client.ts'
 
-/**
- * Puts what the shop said about single fields beside those fields, and the focus on the first of them. Answers whether
- * every complaint found its place.
- */
+/** Shows the shop's errors beside their fields and focuses the first of these. Returns whether every error had a field. */
 export function placeProblems<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,

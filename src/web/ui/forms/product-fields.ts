@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { newProduct } from '#contract/catalog.ts'
 
-/** What the add-product form holds, as it is typed. */
+/** The values of the add-product form, as typed. */
 export type ProductFields = z.input<typeof newProduct>
 
 const simpleFields = [
@@ -19,7 +19,7 @@ const simpleFields = [
   'dimensions',
 ] as const
 
-/** The names of all fields of the form, for as many rows of dimensions as it has. */
+/** The names of all fields of the form, for this many rows of dimensions. */
 export function nameFields(rows: number) {
   const ofRow = (row: number) =>
     [

@@ -1,4 +1,4 @@
-/** What people typed without the blanks around it; for `setValueAs` of a field. */
+/** Trims what people typed; for `setValueAs` of a field. */
 export function trimmed(value: string): string {
   return value.trim()
 }

@@ -3,11 +3,11 @@ import { CallError, toCallError } from '../../client.ts'
 
 interface UploadOptions {
   readonly signal: AbortSignal
-  /** Told how much of the file has left, 0 to 1. */
+  /** Called with the share of the file that has been sent, 0 to 1. */
   readonly onProgress: (share: number) => void
 }
 
-/** Uploads a picture and answers where it is hosted. By XMLHttpRequest, as fetch does not say how far it has come. */
+/** Uploads a picture and returns where it is hosted. Uses XMLHttpRequest, as fetch does not report progress. */
 export function uploadImage(file: File, { signal, onProgress }: UploadOptions): Promise<HostedImage['data']> {
   const { promise, resolve, reject } = Promise.withResolvers<HostedImage['data']>()
   const request = new XMLHttpRequest()

@@ -26,11 +26,11 @@ interface BookingOptions {
   readonly product: Product
   readonly user: SessionUser
   readonly form: UseFormReturn<OrderFields>
-  /** Reads the product anew: it was booked, or its figures are not what they were. */
+  /** Reloads the product after a booking, or when its figures have changed. */
   readonly refresh: () => void
 }
 
-/** Books what the form says, once, however often it is sent. */
+/** Books the order in the form, once, however often it is sent. */
 export function useBooking({ product, user, form, refresh }: BookingOptions) {
   const once = useIdempotencyKey()
   const [booked, setBooked] = useState<Booked>()

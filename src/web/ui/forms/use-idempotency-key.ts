@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Makes the repeats of one filled form the same write: the key stays until the content changes or `renew` is called. */
+/** Makes repeats of one filled-in form the same write: the key stays until the content changes or `renew` is called. */
 export function useIdempotencyKey(): { keyFor: (body: unknown) => string; renew: () => void } {
   const current = useRef<{ key: string; body: string }>(null)
   return {
@@ -15,7 +15,7 @@ export function useIdempotencyKey(): { keyFor: (body: unknown) => string; renew:
   }
 }
 
-/** Not crypto.randomUUID: browsers have that on https only, and a shop in a factory's own network may have none. */
+/** Not crypto.randomUUID, which browsers offer only on https: a shop in a factory's own network may have none. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('-')
 }

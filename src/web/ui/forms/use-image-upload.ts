@@ -14,7 +14,7 @@ type State =
 
 export type ImageUpload = ReturnType<typeof useImageUpload>
 
-/** Uploads one picture at a time; a new one takes the place of one that is still on its way. */
+/** Uploads one picture at a time; a new one cancels one still in progress. */
 export function useImageUpload(onHosted: (url: string) => void) {
   const [state, setState] = useState<State>({ step: 'idle' })
   const inFlight = useRef<AbortController>(null)
@@ -52,7 +52,7 @@ export function useImageUpload(onHosted: (url: string) => void) {
   return { state, send, cancel }
 }
 
-/** What the shop found wrong with the file itself. */
+/** The shop's objection to the file itself, if any. */
 function findUploadProblem(error: unknown): string | undefined {
   const errors = error instanceof CallError ? error.problem?.errors : undefined
   return errors?.find(({ field }) => field === 'image')?.message

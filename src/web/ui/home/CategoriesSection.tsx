@@ -7,7 +7,7 @@ import { ProductPicture } from '../ProductPicture.tsx'
 
 const pictures: Readonly<Record<string, string>> = categoryPictures
 
-/** The way into each category, by a part of it. */
+/** Links to the categories, each with a part from it. */
 export function CategoriesSection() {
   return (
     <section aria-labelledby="categories">

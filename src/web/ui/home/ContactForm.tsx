@@ -7,11 +7,11 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { notify } from '../toast.tsx'
 import type { ContactMessage, ContactProblems } from './check-contact.ts'
 
-/** The rules of the contract bring a validator with them: fetched when somebody starts to write, not with the page. */
+/** The contract's rules need a validator, so they are fetched when somebody starts to write, not with the page. */
 const loadRules = () => import('./check-contact.ts')
 const prepare = () => void loadRules().catch(() => undefined)
 
-/** Writes to the shop. What is typed stays in the page until the shop has it. */
+/** Sends a message to the shop. The form keeps what was typed until the shop has accepted it. */
 export function ContactForm() {
   const [complaints, setComplaints] = useState<ContactProblems>({})
   const [isSending, setSending] = useState(false)

@@ -4,7 +4,7 @@ import { Container } from '../Container.tsx'
 import { SectionHeading } from '../PageHeading.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
-/** The way to reach people at the works. */
+/** How to reach the people at the works. */
 export function ContactSection() {
   return (
     <section aria-labelledby="contact" className="border-t border-line bg-base-100">

@@ -1,6 +1,6 @@
 import type { Feedback } from './load-home.ts'
 
-/** What a customer says. */
+/** A customer's review in the carousel. */
 export function FeedbackCard({ name, rating, text, address }: Feedback) {
   return (
     <figure className="sheet flex h-full flex-col p-6">
@@ -19,7 +19,7 @@ export function FeedbackCard({ name, rating, text, address }: Feedback) {
 
 const STAR = 'M8 1l2.1 4.6 5 .6-3.7 3.4 1 4.9L8 12l-4.4 2.5 1-4.9L.9 6.2l5-.6z'
 
-/** Five stars with the fifth checked: a decoration, the same on every card; the rating itself stands beside it. */
+/** Five stars with the fifth checked: decoration, the same on every card; the real rating stands beside it. */
 function Stars() {
   return (
     <svg viewBox="0 0 92 16" className="h-4 fill-accent" aria-hidden="true">

@@ -7,8 +7,8 @@ import { FeedbackCard } from './FeedbackCard.tsx'
 import type { Feedback } from './load-home.ts'
 
 /**
- * What customers say, newest first. The server sends a row that scrolls; the carousel takes the same row over when it
- * comes into sight, in the same size.
+ * Customers' reviews, newest first. The server renders a scrolling row; once it comes into view, the carousel takes it over at the
+ * same size.
  */
 export function FeedbackSection({ feedback }: { feedback: readonly Feedback[] }) {
   const { frame, bullets, carousel, isPlaying } = useCarousel()
@@ -16,7 +16,7 @@ export function FeedbackSection({ feedback }: { feedback: readonly Feedback[] })
     <div>
       <Container className="py-12 sm:py-16">
         <SectionHeading id="feedback" title={FEEDBACK_HEADING} />
-        {/* What scrolls must be reachable by keyboard; the carousel has its own controls. */}
+        {/* A scrollable region must be reachable by keyboard; the carousel has its own controls. */}
         <section
           ref={frame}
           aria-labelledby="feedback"
@@ -48,7 +48,7 @@ export function FeedbackSection({ feedback }: { feedback: readonly Feedback[] })
   )
 }
 
-/** Fetches the carousel's code when its place comes into sight. Without it the row still scrolls. */
+/** Fetches the carousel's code when the row comes into view. Without it the row still scrolls. */
 function useCarousel() {
   const frame = useRef<HTMLElement>(null)
   const bullets = useRef<HTMLDivElement>(null)

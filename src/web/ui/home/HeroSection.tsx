@@ -5,7 +5,7 @@ import { Container } from '../Container.tsx'
 import { Picture } from '../Picture.tsx'
 import { HERO_SIZES } from './hero-sizes.ts'
 
-/** What the shop is, and the way in. */
+/** Introduces the shop and links to it. */
 export function HeroSection() {
   return (
     <section className="on-ink blueprint overflow-hidden bg-ink text-ink-content [--blueprint-line:rgb(255_255_255/0.04)]">

@@ -5,7 +5,7 @@ import { SectionHeading } from '../PageHeading.tsx'
 import { ProductCard } from '../ProductCard.tsx'
 import type { HomeData } from './load-home.ts'
 
-/** The newest products, and the way to all of them. */
+/** The newest products, and a link to all of them. */
 export function NewestSection({ products }: Pick<HomeData, 'products'>) {
   return (
     <section aria-labelledby="newest">

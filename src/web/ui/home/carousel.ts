@@ -11,11 +11,11 @@ export interface Carousel {
 interface CarouselPlaces {
   readonly frame: HTMLElement
   readonly bullets: HTMLElement
-  /** Told whether the slides move by themselves. */
+  /** Called with whether the slides move by themselves. */
   readonly onPlaying: (isPlaying: boolean) => void
 }
 
-/** Turns a row of slides that the server rendered into a carousel. Keys `@n` are the window's width to height. */
+/** Turns a row of slides rendered by the server into a carousel. Keys `@n` are ratios of the window's width to its height. */
 export function createCarousel({ frame, bullets, onPlaying }: CarouselPlaces): Carousel {
   const swiper = new Swiper(frame, {
     modules: [Autoplay, Pagination, A11y],

@@ -2,7 +2,7 @@ import { type NewContactMessage, newContactMessage } from '#contract/contact.ts'
 import { toSentence } from '../forms/field-of.ts'
 
 export type ContactMessage = NewContactMessage
-/** What is wrong, by field, in the order of the form. */
+/** The errors by field, in the order of the form. */
 export type ContactProblems = Partial<Record<keyof NewContactMessage, string>>
 
 const labels: Readonly<Record<keyof NewContactMessage, string>> = {
@@ -13,7 +13,7 @@ const labels: Readonly<Record<keyof NewContactMessage, string>> = {
   message: 'Message',
 }
 
-/** Reads the contact form by the very rules that the shop applies to it. */
+/** Validates the contact form by the shop's own rules. */
 export function checkContact(form: FormData): { message?: ContactMessage; complaints: ContactProblems } {
   const parsed = newContactMessage.safeParse(Object.fromEntries(form))
   if (parsed.success) return { message: parsed.data, complaints: {} }

@@ -6,14 +6,16 @@ import { pictureSources } from '../picture-sources.ts'
 import { HERO_SIZES } from './hero-sizes.ts'
 import type { HomeData } from './load-home.ts'
 
-/** What search engines read about the shop and the products on its first page. For both addresses of it: they are told /. */
+/**
+ * What search engines read about the shop and the products on its home page. The same at both addresses: the canonical one is /.
+ */
 export function describeHome(site: Site, products: HomeData['products'] = []) {
   const { meta, links } = describePage(site, { title: hero.title, description: hero.text, path: '/' })
   const linkedData = [organisation(site), ...products.map(product => describeProduct(site, product))]
   return { meta: [...meta, ...linkedData.map(toMeta)], links: [...links, ...preloadHero()] }
 }
 
-/** The largest thing first seen: browsers know of it before they have read the page. */
+/** Preloads the largest picture in the first view, before the browser has parsed the page. */
 function preloadHero() {
   const sources = pictureSources(hero.picture)
   if (!sources) return []
@@ -21,7 +23,7 @@ function preloadHero() {
   return [{ ...image, type: 'image/avif', imageSrcSet: sources.avif }]
 }
 
-/** The framework writes it as a script of data, with `<` escaped. Its types know metas by their common attributes only. */
+/** The framework renders it as a data script, with `<` escaped. Its types for meta lack the key. */
 function toMeta(data: object): { title: undefined; 'script:ld+json': object } {
   return { title: undefined, 'script:ld+json': data }
 }

@@ -1,2 +1,2 @@
-/** How wide the picture at the top of the home page is shown: what is preloaded must be what is shown. */
+/** The width of the picture at the top of the home page: the file preloaded must be the file shown. */
 export const HERO_SIZES = '(min-width: 80rem) 56rem, (min-width: 64rem) 64vw, 100vw'

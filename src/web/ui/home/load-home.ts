@@ -4,7 +4,7 @@ import { cutReview } from './cut-review.ts'
 const NEWEST_PRODUCTS = '3'
 const MOST_FEEDBACK = '9'
 
-/** What the home page shows of the catalogue and of what customers say: no more than it shows goes to the browser. */
+/** The products and reviews on the home page, reduced to what it shows. */
 export async function loadHome() {
   const [products, reviews] = await Promise.all([
     answerOf(calls.service.$get({ query: { limit: NEWEST_PRODUCTS } })),

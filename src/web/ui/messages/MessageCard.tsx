@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#contract/contact.ts'
 import { formatMoment } from '../format.ts'
 
-/** What a visitor wrote, as plain text, and what became of the mail that carries it. */
+/** A visitor's message as plain text, and the state of the mail that carries it. */
 export function MessageCard({ entry }: { entry: ContactMessage }) {
   const name = `${entry.first} ${entry.last}`.trim()
   return (
@@ -26,7 +26,7 @@ export function MessageCard({ entry }: { entry: ContactMessage }) {
   )
 }
 
-/** How far the mail has come, in a sentence. */
+/** The state of the mail, in a sentence. */
 function describeMail(mail: ContactMessage['mail']): string {
   if (!mail) return 'No email is stored for it.'
   if (mail.sentAt) return `Mailed ${formatMoment(mail.sentAt)}.`

@@ -3,7 +3,7 @@ import { calls, type Page, pageOf } from '../../client.ts'
 
 const PAGE_SIZE = '20'
 
-/** One page of what visitors wrote, newest first. */
+/** One page of visitors' messages, newest first. */
 export function loadMessages(after: string | undefined): Promise<Page<ContactMessage>> {
   return pageOf(calls.contact.$get({ query: { limit: PAGE_SIZE, cursor: after } }))
 }

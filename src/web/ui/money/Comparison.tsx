@@ -8,7 +8,7 @@ import { DataCell, DataRow, DataTable } from './DataTable.tsx'
 import { DIFFERENCE_LABELS } from './labels.ts'
 import { type MoneySearch, PERIODS, readMoneySearch } from './money-search.ts'
 
-/** The card service beside the orders, and what differs. */
+/** The card service compared with the orders, and the differences. */
 export function Comparison({
   comparison,
   search,

@@ -7,7 +7,7 @@ import { toSentence } from '../forms/field-of.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useAction } from '../use-action.ts'
 
-/** A refund that did not arrive: it is tried again, or noted as sent another way. */
+/** A refund that did not arrive: try it again, or record that it was sent another way. */
 export function FailedRefund({ refund }: { refund: Refund }) {
   const { isBusy, isOff, act } = useAction()
   const [note, setNote] = useState('')
@@ -26,7 +26,7 @@ export function FailedRefund({ refund }: { refund: Refund }) {
     const issue = parsed.error?.issues[0]
     setMessage(issue && toSentence('Note', issue.message))
     if (!parsed.success) return
-    // The form is still there to be sent again, with a note that may have changed meanwhile.
+    // No retry in the toast: the form can be sent again, and its note may have changed.
     await act(() => answerOf(calls.money.refunds[':id'].settle.$post({ param, json: parsed.data })), {
       success: `${amount} was recorded as sent another way`,
       canRetry: false,

@@ -13,7 +13,7 @@ interface Item {
   readonly why: string
 }
 
-/** What a person has to decide: refunds that did not arrive, disputes that are open. Nothing where there is nothing. */
+/** What a person has to decide: failed refunds and open disputes. Nothing if there are none. */
 export function NeedsReview({ review: { refunds, disputes } }: { review: MoneyReport['review'] }) {
   const items: Item[] = [
     ...refunds.map(({ _id, order, amount, createdAt, error }) => {

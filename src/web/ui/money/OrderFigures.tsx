@@ -4,7 +4,7 @@ import { formatCount, formatEuros } from '../format.ts'
 import { TransactionId } from '../TransactionId.tsx'
 import { describeDispute, STATE_LABELS } from './labels.ts'
 
-/** Whose order it is, and where its money is. */
+/** The customer of an order, and where its money is. */
 export function OrderFigures({
   money: { order, received, refunded, isHeld, disputes },
 }: {

@@ -15,7 +15,7 @@ interface OrderListProps {
   search: MoneySearch
 }
 
-/** Everybody's orders by state, a page at a time. */
+/** Everybody's orders by state, in pages. */
 export function OrderList({ orders, total, counts, search }: OrderListProps) {
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
   const page = Math.min(search.page ?? 1, pages)

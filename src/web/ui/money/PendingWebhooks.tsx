@@ -3,7 +3,7 @@ import { formatMoment } from '../format.ts'
 import { DataCell, DataRow, DataTable } from './DataTable.tsx'
 import { ReplayButton } from './ReplayButton.tsx'
 
-/** Pending webhooks for their turn, or went wrong and wait for the next attempt; nothing where none does. */
+/** Webhooks that are queued, or have failed and wait for the next attempt; nothing if there are none. */
 export function PendingWebhooks({ events }: { events: readonly WebhookEvent[] }) {
   if (events.length === 0) return null
   return (

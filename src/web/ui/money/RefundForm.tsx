@@ -12,7 +12,7 @@ import { useAction } from '../use-action.ts'
 
 type Messages = Partial<Record<'amount' | 'reason', string>>
 
-/** Gives back all or part of what was paid, after asking. */
+/** Refunds all or part of a payment, after a confirmation. */
 export function RefundForm({ money }: { money: OrderMoney }) {
   const { isBusy, act } = useAction()
   const once = useIdempotencyKey()
@@ -37,7 +37,7 @@ export function RefundForm({ money }: { money: OrderMoney }) {
       await answerOf(calls.order[':id'].refund.$post({ param, json }, { headers }))
       once.renew()
     }
-    // Asked for again by the form alone, with the amount that stands there then.
+    // No retry in the toast: only the form sends it again, with its present amount.
     await act(give, {
       success: `${formatEuros(Number(amount))} will be refunded to the card`,
       canRetry: false,
@@ -94,7 +94,7 @@ export function RefundForm({ money }: { money: OrderMoney }) {
   )
 }
 
-/** What the shop would refuse, said before it is asked. */
+/** Reports what the shop would reject, before it is sent. */
 function check(amount: string, reason: string, refundable: number): Messages {
   const parsed = newRefund.safeParse({ amount, reason })
   const messages: Messages = {}

@@ -1,7 +1,7 @@
 import { answerOf, calls } from '../../client.ts'
 import { useAction } from '../use-action.ts'
 
-/** Works a webhook off again. */
+/** Processes a webhook again. */
 export function ReplayButton({ event, type }: { event: string; type: string }) {
   const { isOff, act } = useAction()
   const replay = () =>

@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import { answerOf, calls } from '../../client.ts'
 import { useAction } from '../use-action.ts'
 
-/** Notes that a paid order has left the house. */
+/** Marks a paid order as sent. */
 export function ShipOrder({ order }: { order: Order }) {
   const { isOff, act } = useAction()
   const ship = () =>

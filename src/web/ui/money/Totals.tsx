@@ -1,7 +1,7 @@
 import type { MoneyTotals } from '#contract/money-report.ts'
 import { formatEuros } from '../format.ts'
 
-/** The books at a glance: what came in is what pays for orders, went back, was withdrawn or is held. */
+/** The books at a glance: money received pays for orders, was refunded, was withdrawn or is held. */
 export function Totals({ totals }: { totals: MoneyTotals }) {
   return (
     <section aria-labelledby="totals" className="mb-10">

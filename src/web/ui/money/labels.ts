@@ -10,7 +10,7 @@ export const STATE_LABELS: Readonly<Record<OrderStatus, string>> = {
   refunded: 'Refunded',
 }
 
-/** What a difference is, and what becomes of it. */
+/** What a difference is, and what will be done about it. */
 export const DIFFERENCE_LABELS: Readonly<Record<DifferenceKind, readonly [what: string, then: string]>> = {
   'paid-there-only': ['Paid at the card service, unpaid here', 'Will be booked or refunded'],
   'open-there': ['Can still be paid, though nothing is due', 'Will be closed'],
@@ -33,14 +33,14 @@ export function describeSource({ source }: TimelineEntry): string {
   return SOURCE_LABELS[source]
 }
 
-/** The shop's own kinds as words, `refund-promised` as 'Refund promised'; those of the card service stay as they are. */
+/** The shop's own kinds in words, `refund-promised` as 'Refund promised'; those of the card service stay as they are. */
 export function describeKind({ source, kind }: TimelineEntry): string {
   if (source === 'webhook') return kind
   const words = kind.replaceAll(/[-.]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** How a dispute stands, `needs_response` for `fraudulent` as 'Needs response, fraudulent'. */
+/** The state of a dispute, `needs_response` for `fraudulent` as 'Needs response, fraudulent'. */
 export function describeDispute({ status, reason }: Pick<Dispute, 'status' | 'reason'>): string {
   const words = `${status}, ${reason}`.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -5,7 +5,7 @@ import { type MoneySearch, PAGE_SIZE } from './money-search.ts'
 
 export interface Money {
   readonly report: MoneyReport
-  /** Undefined where the card service does not answer. */
+  /** Undefined if the card service does not answer. */
   readonly comparison: MoneyComparison | undefined
   readonly orders: readonly Order[]
   readonly total: number

@@ -1,20 +1,20 @@
 import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import { readPageNumber } from '../../search-params.ts'
 
-/** How many days back the card service is compared with the orders. */
+/** The numbers of past days over which card service and orders can be compared. */
 export const PERIODS = [1, 7, 30, 90] as const
 export type Period = (typeof PERIODS)[number]
 
 export const PAGE_SIZE = 25
 
-/** What the money page's address says: which orders, which page of them, and how far back to compare. */
+/** The address of the money page: which orders, which page of them, and how many days to compare. */
 export interface MoneySearch {
   status?: OrderStatus
   page?: number
   days?: Period
 }
 
-/** Reads the address by hand; what makes no sense in it is left out. */
+/** Parses the address; invalid values are ignored. */
 export function readMoneySearch(raw: Readonly<Record<string, unknown>>): MoneySearch {
   return {
     status: orderStatuses.find(each => each === raw.status),

@@ -4,7 +4,7 @@ import { answerOf, calls } from '../../client.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { useAction } from '../use-action.ts'
 
-/** Gives an unpaid order up, after asking. */
+/** Cancels an unpaid order, after a confirmation. */
 export function CancelOrder({ order }: { order: Order }) {
   const { isOff, act } = useAction()
   const [isAsked, setAsked] = useState(false)

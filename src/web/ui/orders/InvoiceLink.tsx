@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 
-/** The invoice of a paid order, to keep. */
+/** A link to download the invoice of a paid order. */
 export function InvoiceLink({ order }: { order: Order }) {
   return (
     <a

@@ -5,7 +5,7 @@ import { TransactionId } from '../TransactionId.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { InvoiceLink } from './InvoiceLink.tsx'
 
-/** How an order stands: what there is to do, or how it ended. */
+/** The state of an order: what there is to do, or how it ended. */
 export function OrderState({ order }: { order: Order }) {
   switch (order.status) {
     case 'paid':

@@ -7,7 +7,7 @@ import { OrderState } from './OrderState.tsx'
 
 const columns = ['No.', 'Product', 'Date', 'Quantity', 'Unit price', 'Total', 'Payment'] as const
 
-/** A person's orders, newest first. Where there is no room for columns, each order is a sheet of its own. */
+/** A person's orders, newest first. Without room for columns, each order is a sheet of its own. */
 export function OrderTable({ orders }: { orders: readonly Order[] }) {
   return (
     <SheetTable columns={columns} columnsFrom="56rem">

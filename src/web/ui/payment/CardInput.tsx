@@ -10,7 +10,7 @@ interface CardInputProps {
   onValue: (value: string) => void
 }
 
-/** Digits, put in form while they are typed at the end; corrections in the middle are put in form on leaving. */
+/** A field for digits, formatted while typing at the end; corrections in the middle are formatted on blur. */
 export function CardInput({ label, autoComplete, placeholder, format, value, onValue }: CardInputProps) {
   function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
     onValue(input.selectionStart === input.value.length ? format(input.value) : input.value)

@@ -6,7 +6,7 @@ interface ChallengeDialogProps {
   onAbandon: () => void
 }
 
-/** The bank's question before it lets a payment through (3-D Secure), as the sandbox's bank asks it. */
+/** The bank's confirmation of a payment (3-D Secure), as the sandbox's bank asks for it. */
 export function ChallengeDialog({ isBusy, onAnswer, onAbandon }: ChallengeDialogProps) {
   return (
     <ConfirmDialog

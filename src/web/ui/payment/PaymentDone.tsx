@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MY_ORDER, PAYMENT_COMPLETED } from '../../content/specification.ts'
 import { TransactionId } from '../TransactionId.tsx'
 
-/** A paid order, with what proves it. */
+/** A paid order, with the transaction id that proves it. */
 export function PaymentDone({ transactionId, isNew = false }: { transactionId: string; isNew?: boolean }) {
   return (
     <div

@@ -50,7 +50,7 @@ interface CardFormChoice {
   onPaid: (intentId: string) => void
 }
 
-/** The form of the card service that this shop uses. */
+/** The card form of the card service in use. */
 function CardForm({ state, order, onOpen, onPaid }: CardFormChoice) {
   if (state.step === 'refused')
     return (

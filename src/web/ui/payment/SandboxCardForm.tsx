@@ -9,7 +9,7 @@ import { TestCards } from './TestCards.tsx'
 
 const ABANDONED = 'You did not confirm the payment with your bank. Nothing was charged.'
 
-/** The card form of the demo, in the place of Stripe.js and its card element. Nothing typed here is kept. */
+/** The card form of the demo, instead of Stripe.js and its card element. Nothing typed here is stored. */
 export function SandboxCardForm({ clientSecret, billing, onPaid }: CardFormProps) {
   const [card, setCard] = useState<CardDetails>({ number: '', expiry: '', cvc: '' })
   const [isPaying, setPaying] = useState(false)

@@ -9,7 +9,7 @@ import { payByStripe } from './stripe-payment.ts'
 const NOT_LOADED =
   'The card service cannot be reached. Please check your connection and load this page again.'
 
-/** The card form of Stripe: its own card element, so that card numbers never touch the shop. */
+/** Stripe's card form: its own card element, so that card numbers never reach the shop. */
 export default function StripeCardForm({
   publishableKey,
   ...props
@@ -37,7 +37,7 @@ export default function StripeCardForm({
   )
 }
 
-/** Only documents of the dashboard may load Stripe.js: who came here from another page needs this page anew. */
+/** Whether this document was opened outside the dashboard, where Stripe.js may not be loaded: the page then needs a reload. */
 function isOpenedElsewhere(): boolean {
   const [document] = performance.getEntriesByType('navigation')
   return document !== undefined && !new URL(document.name).pathname.startsWith('/dashboard')
@@ -86,7 +86,7 @@ function CardFields({ clientSecret, billing, onPaid }: CardFormProps) {
   )
 }
 
-/** The card element lives in a frame of Stripe's, where the theme's colours have to be carried by hand. */
+/** The card element is in a frame of Stripe's, to which the theme's colours have to be passed explicitly. */
 function readTextStyle() {
   const { color } = getComputedStyle(document.body)
   return { color, iconColor: color, fontSize: '16px', '::placeholder': { color } }

@@ -5,7 +5,7 @@ const cards = [
   ['4000 0000 0000 9995', 'has insufficient funds'],
 ] as const
 
-/** Charged too, but something goes wrong on the way; nothing is lost for it. */
+/** Cards that simulate failures; no money is lost by any of them. */
 const faultyCards = [
   ['4000 0000 9900 0103', 'its webhook is lost'],
   ['4000 0000 9900 0202', 'its webhook arrives late'],
@@ -17,7 +17,7 @@ const faultyCards = [
   ['4000 0000 9900 0806', 'card service error; not charged'],
 ] as const
 
-/** The numbers that do something in the demo. */
+/** The card numbers with an effect in the demo. */
 export function TestCards() {
   return (
     <details className="border-t border-line pt-4 text-sm">

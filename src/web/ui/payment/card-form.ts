@@ -1,9 +1,9 @@
 import type { Billing } from './sandbox.ts'
 
-/** What a card form is given, whichever service it speaks to. */
+/** The props of a card form, whichever card service it uses. */
 export interface CardFormProps {
   readonly clientSecret: string
   readonly billing: Billing
-  /** The card was charged: never to be forgotten. */
+  /** Called once the card was charged, which must never be lost. */
   readonly onPaid: (intentId: string) => void
 }

@@ -1,4 +1,4 @@
-/** Digits of a card in groups, as they are printed on it: 4-6-5 on American Express, else fours. */
+/** A card's digits grouped as printed on it: 4-6-5 on American Express, otherwise by four. */
 export function formatCardNumber(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 19)
   if (/^3[47]/.test(digits))
@@ -6,7 +6,10 @@ export function formatCardNumber(typed: string): string {
   return digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** Month and year as printed on a card: '1234' becomes '12/34', '5' becomes '05'; also from '12/2034', as browsers fill in. */
+/**
+ * Month and year as printed on a card: '1234' becomes '12/34', '5' becomes '05'; '12/2034', as browsers fill it in, becomes
+ * '12/34'.
+ */
 export function formatExpiry(typed: string): string {
   const [head = '', ...rest] = typed.split('/')
   const tail = rest.join('').replaceAll(/\D/g, '')
@@ -18,7 +21,7 @@ export function formatExpiry(typed: string): string {
   return isOpen ? `${month.slice(0, 2)}/${shortYear}` : month.slice(0, 2)
 }
 
-/** Three digits, four on American Express. */
+/** At most four digits: a code has three, on American Express four. */
 export function formatCvc(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, 4)
 }

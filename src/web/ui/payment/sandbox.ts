@@ -1,4 +1,4 @@
-/** The card service's stand-in as a browser calls it: a part of Stripe's REST API, with what Stripe.js would send. */
+/** The browser's calls of the card service's stand-in: the part of Stripe's REST API that Stripe.js would use. */
 
 export interface CardDetails {
   readonly number: string
@@ -29,7 +29,7 @@ interface SandboxAnswer extends Partial<SandboxIntent> {
 const NO_ANSWER = 'The card service is not responding. Please check your connection and try again.'
 const NOT_PAID = 'The card was not charged. Please try again, or use another card.'
 
-/** Charges a card, or answers that its bank wants to ask first. */
+/** Charges a card, or returns that its bank requires authentication first. */
 export function confirmPayment(
   clientSecret: string,
   card: CardDetails,
@@ -47,7 +47,7 @@ export function confirmPayment(
   })
 }
 
-/** Answers the bank's question in the customer's name. */
+/** Answers the bank's question on the customer's behalf. */
 export function authenticatePayment(
   clientSecret: string,
   outcome: 'success' | 'failure',
@@ -74,7 +74,7 @@ async function post(
 }
 
 function readAnswer({ error, ...answer }: SandboxAnswer): PaymentOutcome {
-  // A repeat after a lost answer is refused, but the intent that comes with the refusal says that it succeeded.
+  // A repeat after a lost answer is refused, but with an intent that shows the payment has succeeded.
   const intent = error ? error.payment_intent : answer
   if (intent?.status === 'succeeded' && intent.id !== undefined)
     return { kind: 'succeeded', intentId: intent.id }

@@ -9,7 +9,7 @@ interface StripePayment {
 
 type Settled = Exclude<PaymentOutcome, { kind: 'requires-action' }>
 
-/** Makes a payment method of the card and confirms the payment with it; Stripe.js asks the bank by itself. */
+/** Creates a payment method from the card and confirms the payment with it; Stripe.js handles the bank's authentication. */
 export async function payByStripe(
   stripe: Stripe,
   { card, clientSecret, billing }: StripePayment,
@@ -19,7 +19,7 @@ export async function payByStripe(
   const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, {
     payment_method: method.paymentMethod.id,
   })
-  // A repeat after a lost answer is refused, but the intent that comes with the refusal says that it succeeded.
+  // A repeat after a lost answer is refused, but with an intent that shows the payment has succeeded.
   const intent = paymentIntent ?? error?.payment_intent
   if (intent?.status === 'succeeded') return { kind: 'succeeded', intentId: intent.id }
   return failed(error?.message)

@@ -14,13 +14,13 @@ export type PaymentState =
   | { readonly step: 'unconfirmed'; readonly message: string }
   | { readonly step: 'ready'; readonly intent: Intent }
   | { readonly step: 'recording'; readonly transactionId: string }
-  /** The money is taken, the shop does not know yet. */
+  /** The card was charged, but the shop has not recorded it. */
   | { readonly step: 'unrecorded'; readonly transactionId: string }
-  /** The money came too late and goes back. */
+  /** The payment came too late and will be refunded. */
   | { readonly step: 'returned'; readonly message: string }
   | { readonly step: 'paid'; readonly transactionId: string }
 
-/** The way of an order from opening its payment to paid. */
+/** Takes an order from opening its payment to paid. */
 export function usePayment({ _id: id, price, status }: Order, onPaid: () => void) {
   const router = useRouter()
   const [state, setState] = useState<PaymentState>({ step: 'opening' })
@@ -35,7 +35,7 @@ export function usePayment({ _id: id, price, status }: Order, onPaid: () => void
         return setState({ step: 'unconfirmed', message: error.message })
       setState({ step: 'refused', message: describeFailure(error).text })
       notify.failure(error, { retry: () => void open() })
-      // Paid already, or expired meanwhile: the order itself says which.
+      // Already paid, or expired meanwhile: the reloaded order shows which.
       if (error instanceof CallError && [404, 409].includes(error.status)) await router.invalidate()
     }
   }

@@ -7,7 +7,7 @@ interface ReviewCardProps {
   onRemove: () => void
 }
 
-/** A customer's review as an admin looks after it. */
+/** A customer's review as admins see it. */
 export function ReviewCard({ review, isBusy, onRemove }: ReviewCardProps) {
   return (
     <article aria-label={`Review by ${review.name}`} className="sheet p-5">

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { useAction } from '../use-action.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 
-/** Reviews with a way to remove each, which is asked first. */
+/** Reviews, each with a button to remove it after a confirmation. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const { busy, act } = useAction()
   const isHydrated = useHydrated()

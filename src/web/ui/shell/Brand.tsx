@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-/** The shop's sign: a hexagon nut and its name. */
+/** The shop's logo: a hexagon nut and its name. */
 export function Brand() {
   return (
     <Link

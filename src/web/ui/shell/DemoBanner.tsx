@@ -1,4 +1,4 @@
-/** Says on every page of a demo that nothing here is real. */
+/** Says on every page of a demo that nothing in it is real. */
 export function DemoBanner() {
   return (
     <aside aria-label="Demo" className="bg-[#0c1115] px-4 py-1.5 text-center text-sm text-ink-muted">

@@ -1,7 +1,7 @@
 import { site } from '../../content/site.ts'
 import { Container } from '../Container.tsx'
 
-/** The foot of every page: where the works are, what they do, and whose the page is. */
+/** The footer of every page: the address of the works, what they do, and the copyright. */
 export function Footer() {
   return (
     <footer className="on-ink border-t-4 border-accent bg-ink text-ink-content">

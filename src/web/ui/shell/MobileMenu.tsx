@@ -4,7 +4,7 @@ import { NavColumn } from './NavLinks.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { useDismissal } from './use-dismissal.ts'
 
-/** The menu of small screens. It opens without JavaScript too. */
+/** The menu on small screens. It opens without JavaScript too. */
 export function MobileMenu({ user }: { user: SessionUser | null }) {
   const details = useRef<HTMLDetailsElement>(null)
   useDismissal(details)

@@ -6,7 +6,7 @@ interface Entry {
   readonly isExact?: boolean
 }
 
-/** Where the top bar leads; the dashboard for those who are signed in, the login for those who are not. */
+/** The links of the top bar; the dashboard for people who are signed in, the login for visitors. */
 function listEntries(isSignedIn: boolean): readonly Entry[] {
   return [
     { to: '/', label: 'Home', isExact: true },
@@ -36,7 +36,7 @@ export function NavRow({ isSignedIn }: { isSignedIn: boolean }) {
   )
 }
 
-/** The same links one below the other, for the menu of small screens. */
+/** The same links one below the other, for the menu on small screens. */
 export function NavColumn({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <ul>

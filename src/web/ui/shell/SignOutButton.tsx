@@ -4,7 +4,7 @@ import { SIGN_OUT } from '../../content/specification.ts'
 import { signOut } from '../../session.ts'
 import { notify } from '../toast.tsx'
 
-/** Ends the session and goes to the login. Without `useAction`, which pages load only where they need it: this is on every page. */
+/** Ends the session and goes to the login. Avoids `useAction`, which only some pages load, as this button is on every page. */
 export function SignOutButton({ className }: { className: string }) {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)

@@ -1,8 +1,8 @@
 import { chooseTheme, useIsDark } from '../theme.ts'
 
 /**
- * Toggles dark and light. What it looks like follows the theme itself, not the checkbox, so that it is right from the
- * first paint on; without JavaScript it is not shown.
+ * Switches between dark and light. Its look follows the theme itself, not the checkbox, so that it is right from the first paint;
+ * hidden without JavaScript.
  */
 export function ThemeToggle() {
   const isDark = useIsDark()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes an open <details> when something in it is chosen, when the focus or a click goes elsewhere, and on Escape. */
+/** Closes an open <details> after a choice in it, when the focus or a click goes elsewhere, and on Escape. */
 export function useDismissal(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const element = details.current

@@ -6,7 +6,7 @@ import { DownloadButton } from '../DownloadButton.tsx'
 import { useSheet } from './drawing-of-product.ts'
 import { SheetImage } from './SheetImage.tsx'
 
-/** The dimensioned drawing of a product and its DXF; nothing where there is no drawing of it. */
+/** The dimensioned drawing of a product, with its DXF; nothing if it has none. */
 export function PartDrawing({ product, className = '' }: { product: Product; className?: string }) {
   if (!isFamily(product.model)) return null
   return (
@@ -27,7 +27,7 @@ function DrawingSection({ product, className }: { product: Product; className: s
         </h2>
         <DownloadButton product={product} extension="dxf" make={() => makeDxf(sheet)} />
       </div>
-      {/* Shrunk to a small screen nobody could read it: there it scrolls sideways, with keys too. */}
+      {/* Scaled down to a small screen it would be unreadable, so there it scrolls sideways, also by keyboard. */}
       <section
         ref={scrollToMiddle}
         aria-label="Drawing sheet"
@@ -46,7 +46,7 @@ async function makeDxf(sheet: Sheet): Promise<Blob> {
   return new Blob([writeDxf(sheet)], { type: 'image/vnd.dxf' })
 }
 
-/** The views stand in the middle of the sheet: who sees only a piece of it begins there. */
+/** Starts in the middle of the sheet, where the views are, if only a part of it fits. */
 function scrollToMiddle(region: HTMLElement | null): void {
   if (region) region.scrollLeft = (region.scrollWidth - region.clientWidth) / 2
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 const HALO = { stroke: 'var(--color-base-100)', strokeWidth: 1.1, paintOrder: 'stroke' } as const
 
-/** A sheet as a picture that is as sharp as its screen, in the colours of the page. */
+/** A sheet as a vector picture in the colours of the page. */
 export function SheetImage({ sheet }: { sheet: Sheet }) {
   const id = useId()
   const { width, height } = sheet
@@ -11,13 +11,13 @@ export function SheetImage({ sheet }: { sheet: Sheet }) {
   const { title, description } = describeSheet(sheet)
   return (
     <svg
-      // In the page, not a file beside it, so that it takes the colours and letters of the page.
+      // Inline instead of in a file, so that it takes on the colours and fonts of the page.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-description`}
       viewBox={`0 0 ${width} ${height}`}
-      // Wide enough that its letters can be read, and no wider than is good for them.
+      // Wide enough to read its text, and not too wide for it to look good.
       style={{ minWidth: `${width * 0.2}rem`, maxWidth: `${width * 0.29}rem` }}
       className="mx-auto block w-full text-base-content"
       fill="none"
@@ -48,7 +48,7 @@ function Words({ x, y, size, anchor, transform, isStrong, hasHalo, text }: SvgTe
       textAnchor={anchor === 'start' ? undefined : anchor}
       transform={transform}
       className={isStrong ? 'font-condensed font-semibold' : undefined}
-      // Lines that run through a number are interrupted about it.
+      // A halo interrupts the lines that run through a number.
       {...(hasHalo && HALO)}
     >
       {text}

@@ -7,7 +7,7 @@ const loading = new Map<Family, Promise<void>>()
 const loaded = new Map<Family, PartFamily>()
 const failed = new Set<Family>()
 
-/** Fetches what draws this product, so that its page has it at once. For the page's loader; never fails. */
+/** Fetches the code that draws this product, so that its page has it at once. For the page's loader; never fails. */
 export async function fetchDrawing({ model }: Product): Promise<void> {
   if (!isFamily(model)) return
   if (failed.delete(model)) loading.delete(model)
@@ -19,18 +19,18 @@ function fetchFamily(family: Family): Promise<void> {
   if (known) return known
   const pending = loadFamily(family).then(
     found => void loaded.set(family, found),
-    // The page is of use without; the next visit to it tries again.
+    // The page is useful without it; the next visit tries again.
     () => void failed.add(family),
   )
   loading.set(family, pending)
   return pending
 }
 
-/** The sheet with this product's drawing; undefined where there is none of it, or its dimensions make none. For rendering. */
+/** The sheet with this product's drawing; undefined if it has none, or its dimensions are invalid. For rendering. */
 export function useSheet(product: Product): Sheet | undefined {
   const { model } = product
   if (!isFamily(model)) return undefined
-  // Before hydration the loader's work was the server's: here the code may still have to come.
+  // Before hydration the loader has run only on the server: the code may not have been fetched here yet.
   if (!loaded.has(model)) use(fetchFamily(model))
   const family = loaded.get(model)
   return family && sheetOf(product, family)
@@ -52,7 +52,7 @@ function sheetOf(product: Product, family: PartFamily): Sheet | undefined {
     }
     return makeSheet(part, drawing)
   } catch {
-    // An admin may give a product numbers of which no part can be drawn.
+    // An admin may enter dimensions for which no part can be drawn.
     return undefined
   }
 }

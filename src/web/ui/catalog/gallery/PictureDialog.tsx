@@ -1,10 +1,10 @@
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { ProductPicture } from '../../ProductPicture.tsx'
 
-/** How many times as wide as the dialog the picture is shown. */
+/** The widths of the picture as multiples of the dialog's. */
 const MAGNIFICATIONS = [1, 1.5, 2, 3] as const
 
-/** One picture as large as the window, to look at more closely. Rendered only while it is open. */
+/** One picture as large as the window, for a closer look. Rendered only while it is open. */
 export function PictureDialog({
   title,
   src,
@@ -24,7 +24,7 @@ export function PictureDialog({
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // Closed before it leaves the page, so that the browser gives the focus back to where it was.
+    // Closed before it is removed, so that the browser restores the focus.
     return () => shown?.close()
   }, [])
   useStayInMiddle(ground, magnification)
@@ -66,14 +66,14 @@ export function PictureDialog({
       </div>
       <section
         ref={ground}
-        // What scrolls must scroll by keys too.
+        // A scrollable region must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={`The picture, ${magnification} times`}
         onPointerDown={dragGround}
         className={`max-h-[calc(94vh-5rem)] overflow-auto focus-visible:-outline-offset-2 ${step > 0 ? 'cursor-grab active:cursor-grabbing' : ''}`}
       >
-        {/* Of its new size at once, or there is nothing yet to scroll to. */}
+        {/* Resized without a transition, as there would be nothing to scroll to yet. */}
         <div className="mx-auto transition-none" style={{ width: `${magnification * 100}%` }}>
           <ProductPicture src={src} alt={alt} sizes="1280px" isFirst />
         </div>
@@ -83,7 +83,7 @@ export function PictureDialog({
   )
 }
 
-/** What was in the middle stays there when the picture becomes larger or smaller. */
+/** Keeps the middle of the view in place when the picture is resized. */
 function useStayInMiddle(ground: { readonly current: HTMLElement | null }, magnification: number): void {
   const before = useRef(magnification)
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ function useStayInMiddle(ground: { readonly current: HTMLElement | null }, magni
   }, [ground, magnification])
 }
 
-/** A mouse moves the picture as a finger does; fingers scroll by themselves. */
+/** Lets a mouse drag the picture as a finger does; touch scrolls natively. */
 function dragGround(event: PointerEvent<HTMLElement>): void {
   if (event.pointerType !== 'mouse' || event.button !== 0) return
   const ground = event.currentTarget

@@ -8,10 +8,10 @@ import { ModelViewer } from '../model/ModelViewer.tsx'
 import { type ModelledPart, partOfProduct } from '../model/part-of-product.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 
-/** How wide the large picture is shown. */
+/** The width at which the large picture is shown. */
 const LARGE = '(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, 100vw'
 
-/** A product to look at: its pictures, each as large as wanted, and its model where there is one. */
+/** A product's pictures, which can be enlarged, and its 3D model if it has one. */
 export function ProductGallery({ product }: { product: Product }) {
   const isHydrated = useHydrated()
   const [shown, setShown] = useState<number | 'model'>(0)

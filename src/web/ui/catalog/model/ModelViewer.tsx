@@ -9,7 +9,7 @@ const LOST =
   'The model had to be closed because the graphics card was needed elsewhere. You can open it again.'
 const NOT_LOADED = 'The model could not be loaded. Please check your connection and try again.'
 
-/** By how many degrees a key turns, and how much nearer it brings. */
+/** The step of a key in degrees, and its zoom factor. */
 const TURN = 15
 const NEARER = 1.2
 
@@ -26,7 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
   Home: viewer => viewer.reset(),
 }
 
-/** A part to turn round by mouse, touch, keys or buttons. `onFail` is told, in a sentence, why there is nothing to see. */
+/** A part that can be turned by mouse, touch, keys or buttons. `onFail` is called with a sentence if it cannot be shown. */
 export function ModelViewer({
   part,
   name,
@@ -56,7 +56,7 @@ export function ModelViewer({
         <canvas
           ref={canvas}
           tabIndex={0}
-          // What it does by keys no other role has.
+          // No other role suits what its keys do.
           // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
           role="application"
           aria-label={`3D model of ${name}`}
@@ -86,14 +86,14 @@ export function ModelViewer({
   )
 }
 
-/** Opens the viewer with the component and closes it with it; undefined until the model is there. */
+/** Opens the viewer when the component is mounted and closes it with it; undefined until the model has loaded. */
 function useViewer(
   canvas: { readonly current: HTMLCanvasElement | null },
   part: ModelledPart,
   onFail: (reason: string) => void,
 ): Viewer | undefined {
   const [viewer, setViewer] = useState<Viewer>()
-  // The part is that of the page; the component lives no longer than it is shown.
+  // Fixed for the lifetime of the component, which shows a single part.
   const asked = useRef({ part, onFail })
   useEffect(() => {
     const shownIn = canvas.current

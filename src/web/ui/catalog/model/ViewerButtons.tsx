@@ -1,4 +1,4 @@
-/** What can be done by dragging, for those who cannot drag. The keys are those of the viewer. */
+/** Buttons for everything that dragging does, for people who cannot drag. They send the viewer's keys. */
 const buttons = [
   { key: 'ArrowLeft', label: 'Turn left', path: 'M10 3 5 8l5 5' },
   { key: 'ArrowRight', label: 'Turn right', path: 'm6 3 5 5-5 5' },

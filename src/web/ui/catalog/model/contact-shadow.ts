@@ -13,14 +13,14 @@ import {
   WebGLRenderTarget,
 } from 'three'
 
-/** Half the width of the ground that may be shaded; a part is at most 2 across. */
+/** Half the width of the ground that can be shaded; a part is at most 2 wide. */
 const REACH = 1.6
 const PIXELS = 256
 const OPACITY = 0.5
-/** How far the shadow is blurred in each round, as a share of the ground. */
+/** The blur radius of each pass, as a share of the ground. */
 const BLURS = [0.02, 0.009]
 
-/** The part seen from below: the nearer to the table, the darker. */
+/** Renders the part as seen from below: the nearer to the table, the darker. */
 const createHeightMaterial = () =>
   new ShaderMaterial({
     vertexShader: /* glsl */ `
@@ -65,7 +65,7 @@ const createBlurMaterial = () =>
     transparent: false,
   })
 
-/** A soft shadow on the table under a part that stands still, made once. Add `ground` to the scene. */
+/** A soft shadow on the table under a part at rest, rendered once. Add `ground` to the scene. */
 export function createContactShadow(renderer: WebGLRenderer, part: Group) {
   const [kept, spare] = [createTarget(), createTarget()]
   lookFromBelow(renderer, part, kept)
@@ -84,7 +84,7 @@ export function createContactShadow(renderer: WebGLRenderer, part: Group) {
     }
   renderer.setRenderTarget(null)
   for (const used of [spare, blur, sheet.geometry]) used.dispose()
-  // Seen from below, the picture is the wrong way round.
+  // The picture is upside down, as it was taken from below.
   kept.texture.repeat.y = -1
   kept.texture.offset.y = 1
   const ground = new Mesh(

@@ -5,30 +5,30 @@ import { createContactShadow } from './contact-shadow.ts'
 import type { ModelledPart } from './part-of-product.ts'
 import { createTurntable, type Turntable } from './turntable.ts'
 
-/** A model on show. */
+/** A model on display. */
 export interface Viewer extends Pick<Turntable, 'turn' | 'zoom' | 'reset'> {
-  /** Gives back everything the model took of the graphics card. */
+  /** Frees everything the model uses on the graphics card. */
   readonly dispose: () => void
 }
 
 export interface ViewerOptions {
-  /** Whether nothing may move by itself. */
+  /** Disables automatic motion. */
   readonly isStill: boolean
-  /** The graphics card has taken back what it gave; the viewer is of no use any more. */
+  /** Called when the graphics context is lost; the viewer is then useless. */
   readonly onLost: () => void
 }
 
-/** How much of the picture the part fills at first: less than on a photograph, because it will be turned. */
+/** The share of the picture that the part fills at first: less than in a photograph, as it will be turned. */
 const FILL = 0.74
 const MAX_PIXEL_RATIO = 2
 
-/** Shows a part in a canvas, in the studio of its photographs. Undefined where the browser has no WebGL. */
+/** Shows a part in a canvas, lit as in its photographs. Undefined if the browser does not support WebGL. */
 export async function openViewer(
   canvas: HTMLCanvasElement,
   { family, dimensions, surface }: ModelledPart,
   { isStill, onLost }: ViewerOptions,
 ): Promise<Viewer | undefined> {
-  // Building a forged part takes up to two seconds, in which the page cannot be drawn: first it says that it loads.
+  // Building a forged part blocks the page for up to two seconds: paints the loading message first.
   await nextPaint()
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true, premultipliedAlpha: true })
   if (!context) return undefined
@@ -72,14 +72,14 @@ export async function openViewer(
   }
 }
 
-/** Whether there is no graphics card behind WebGL: then the light of the photographs would take seconds to make. */
+/** Whether WebGL runs without a graphics card: the lighting of the photographs would then take seconds to compute. */
 function isDrawnByProcessor(context: WebGL2RenderingContext): boolean {
   const names = context.getExtension('WEBGL_debug_renderer_info')
   const name: unknown = context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER)
   return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(String(name))
 }
 
-/** Resolves when the browser has drawn the page as it is now. */
+/** Resolves after the browser has painted the page in its present state. */
 function nextPaint(): Promise<void> {
   return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 }

@@ -2,15 +2,15 @@ import { type Family, finishes, isFamily, type Surface } from '@parts-hub/parts'
 import type { Product } from '#contract/catalog.ts'
 import { numbersOf } from '../dimension-labels.ts'
 
-/** What a product's model is built from. */
+/** The inputs of a product's model. */
 export interface ModelledPart {
   readonly family: Family
-  /** By their symbol, in the units of the family's terms. */
+  /** By symbol, in the family's units. */
   readonly dimensions: Readonly<Record<string, number>>
   readonly surface: Surface
 }
 
-/** What the model of this product is built from; undefined where there is no model of it. */
+/** The inputs of this product's model; undefined if it has none. */
 export function partOfProduct(product: Product): ModelledPart | undefined {
   const { model, finish } = product
   if (!isFamily(model)) return undefined

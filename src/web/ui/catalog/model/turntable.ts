@@ -5,27 +5,27 @@ export interface TurntableOptions {
   readonly canvas: HTMLCanvasElement
   readonly camera: PerspectiveCamera
   readonly part: Group
-  /** Whether nothing may move by itself: neither turn on its own nor glide after it is let go. */
+  /** Disables automatic motion: turning by itself and gliding after a drag. */
   readonly isStill: boolean
   readonly draw: () => void
   readonly resize: (width: number, height: number) => void
 }
 
 export interface Turntable {
-  /** Turns the part to the right and upwards, in degrees. */
+  /** Turns the part to the right and up, in degrees. */
   readonly turn: (right: number, up: number) => void
-  /** Brings the part nearer by a factor above 1, or further away by one below. */
+  /** Brings the part nearer for a factor above 1, further away below 1. */
   readonly zoom: (factor: number) => void
-  /** Shows the part as at first. */
+  /** Restores the initial view. */
   readonly reset: () => void
   readonly dispose: () => void
 }
 
 const DEGREE = Math.PI / 180
-/** How long the part turns by itself at first. Whatever moves longer would need a way to stop it (WCAG 2.2.2). */
-const SHOWS_ITSELF_MS = 4500
+/** How long the part turns by itself at first. Longer motion would need a way to stop it (WCAG 2.2.2). */
+const AUTO_ROTATE_MS = 4500
 
-/** Lets people turn a part, and draws it whenever it looks different from before, but only while it can be seen. */
+/** Lets people turn a part, and draws it whenever its view changes and the canvas is visible. */
 export function createTurntable(options: TurntableOptions): Turntable {
   const { canvas, isStill } = options
   const controls = createControls(options)
@@ -38,41 +38,41 @@ export function createTurntable(options: TurntableOptions): Turntable {
     sight.frame = 0
     const isMoving = controls.update()
     options.draw()
-    // How often it was drawn, for who wants to know whether it rests.
+    // The number of frames drawn, so that tests can see when it is at rest.
     canvas.dataset.frames = String(Number(canvas.dataset.frames ?? 0) + 1)
     if (isMoving || controls.autoRotate) request()
   }
-  function stopShowing(): void {
+  function stopAutoRotate(): void {
     controls.autoRotate = false
   }
-  const showing = setTimeout(stopShowing, SHOWS_ITSELF_MS)
+  const autoRotateTimer = setTimeout(stopAutoRotate, AUTO_ROTATE_MS)
   const watch = watchSight(canvas, isInView => {
     sight.isInView = isInView
     request()
   })
   const size = watchSize(options, request)
   const touch = letZoomAfterTouch(canvas, controls)
-  controls.addEventListener('start', stopShowing)
+  controls.addEventListener('start', stopAutoRotate)
   controls.addEventListener('change', request)
   controls.autoRotate = !isStill
   request()
 
   function move(by: () => void): void {
-    stopShowing()
+    stopAutoRotate()
     by()
     request()
   }
   return {
     turn: (right, up) =>
       move(() => {
-        // The controls move the camera: to the left, and the part turns to the right.
+        // The controls move the camera: when it goes left, the part turns right.
         controls.rotateLeft(right * DEGREE)
         controls.rotateUp(-up * DEGREE)
       }),
     zoom: factor => move(() => controls.dollyIn(1 / factor)),
     reset: () => move(() => controls.reset()),
     dispose() {
-      clearTimeout(showing)
+      clearTimeout(autoRotateTimer)
       cancelAnimationFrame(sight.frame)
       for (const stop of [watch, size, touch]) stop()
       controls.dispose()
@@ -81,7 +81,7 @@ export function createTurntable(options: TurntableOptions): Turntable {
   }
 }
 
-/** Turns round the middle of the part, as far as that lies on the line of sight: so the first look stays as it was framed. */
+/** Orbits the point on the line of sight nearest the part's centre, so that the first view stays as framed. */
 function createControls({ canvas, camera, part, isStill }: TurntableOptions): OrbitControls {
   const middle = new Box3().setFromObject(part, true).getCenter(new Vector3())
   const sightLine = camera.getWorldDirection(new Vector3())
@@ -99,7 +99,7 @@ function createControls({ canvas, camera, part, isStill }: TurntableOptions): Or
   return controls
 }
 
-/** The wheel scrolls the page until somebody has taken hold of the part. */
+/** Lets the wheel scroll the page until the person has focused or pressed the part. */
 function letZoomAfterTouch(canvas: HTMLCanvasElement, controls: OrbitControls): () => void {
   const allow = () => {
     controls.enableZoom = true
@@ -140,7 +140,7 @@ function watchSize({ canvas, camera, resize, draw }: TurntableOptions, request: 
     camera.aspect = clientWidth / clientHeight
     camera.updateProjectionMatrix()
     resize(clientWidth, clientHeight)
-    // A canvas is empty after it has changed its size: drawn at once, it does not flicker.
+    // Resizing clears a canvas; drawing at once avoids a flicker.
     draw()
     request()
   }
