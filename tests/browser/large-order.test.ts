@@ -11,7 +11,7 @@ import { signInAsNew } from '../support/person.ts'
 afterAll(closeBrowser)
 
 /** A product and a quantity of it that costs more than EUR 1,000. */
-async function findMuch(context: BrowserContext): Promise<{ id: string; quantity: number }> {
+async function findLargeOrder(context: BrowserContext): Promise<{ id: string; quantity: number }> {
   const shelf = z.array(product).parse(await (await context.request.get('/service')).json())
   const enough = ({ price, min }: { price: number; min: number }) => Math.max(min, Math.ceil(1000.01 / price))
   const chosen = shelf.find(each => enough(each) <= each.available)
@@ -28,7 +28,7 @@ test.each([
     visit(look, async ({ page, context, expectStatus }) => {
       expectStatus(403)
       const person = await signInAsNew(context)
-      const { id, quantity } = await findMuch(context)
+      const { id, quantity } = await findLargeOrder(context)
       await page.goto(`/purchase/${id}`)
       const notice = page.getByText(CONFIRM_FIRST).and(page.locator('[id$=error]'))
       expect(await notice.count()).toBe(0)

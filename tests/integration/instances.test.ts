@@ -9,7 +9,7 @@ import {
   startShop,
 } from '../support/built-shop.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { type Counts, Customer, type Purchase, type Ware } from '../support/torture/customer.ts'
+import { type Counts, Customer, type Purchase, type TestPart } from '../support/torture/customer.ts'
 
 /** Two real processes of the shop on one database. */
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'the admin of two', MAX_UNPAID_ORDERS: '0' }
@@ -17,17 +17,17 @@ const PIECES = 50
 
 const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
 let database: TestDatabase
-let house: BuiltShop
+let builtShop: BuiltShop
 let instances: ShopProcess[] = []
 let buyers: Customer[] = []
 let admin: Customer
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  house = await buildShop()
+  builtShop = await buildShop()
   const env = { ...ADMIN, DATABASE_URL: database.url, AUTH_SECRET: 'the same secret for both of the two' }
   const ports = [await findFreePort(), await findFreePort()]
-  instances = await Promise.all(ports.map(port => startShop(house, { port, env })))
+  instances = await Promise.all(ports.map(port => startShop(builtShop, { port, env })))
   const [first] = instances
   if (!first) throw new Error('no instance has started')
   admin = new Customer(ADMIN.ADMIN_EMAIL, counts)
@@ -39,10 +39,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(instances.map(instance => instance.stop()))
   await database?.close()
-  await house?.remove()
+  await builtShop?.remove()
 })
 
-async function addWare(available: number): Promise<Ware> {
+async function addPart(available: number): Promise<TestPart> {
   const facts = {
     price: 2.5,
     min: 1,
@@ -55,13 +55,18 @@ async function addWare(available: number): Promise<Ware> {
   return { _id: await admin.addProduct({ productname: name, ...facts }), name, price: 2.5 }
 }
 
-const wish = (ware: Ware): Purchase => ({ key: crypto.randomUUID(), ware, quantity: 1, plan: 'pay' })
+const planPurchase = (part: TestPart): Purchase => ({
+  key: crypto.randomUUID(),
+  part,
+  quantity: 1,
+  plan: 'pay',
+})
 const never = () => false
 
 /** Sends half of the purchases to each instance, all at once. */
-async function race(wishes: readonly Purchase[]): Promise<void> {
+async function race(purchases: readonly Purchase[]): Promise<void> {
   await Promise.all(
-    wishes.map(async (purchase, index) => {
+    purchases.map(async (purchase, index) => {
       const buyer = buyers[index % buyers.length]
       const instance = instances[index % instances.length]
       if (!buyer || !instance) throw new Error('nobody is there')
@@ -72,33 +77,33 @@ async function race(wishes: readonly Purchase[]): Promise<void> {
 
 describe('two instances on one database', () => {
   test('sell exactly the available pieces to 120 buyers racing at both, and book each payment once', async () => {
-    const ware = await addWare(PIECES)
-    const wishes = Array.from({ length: 120 }, () => wish(ware))
-    await race(wishes)
+    const part = await addPart(PIECES)
+    const purchases = Array.from({ length: 120 }, () => planPurchase(part))
+    await race(purchases)
     expect(counts.faults).toEqual([])
-    expect(wishes.filter(({ isPaid }) => isPaid)).toHaveLength(PIECES)
-    expect(wishes.filter(({ isRefused }) => isRefused)).toHaveLength(120 - PIECES)
+    expect(purchases.filter(({ isPaid }) => isPaid)).toHaveLength(PIECES)
+    expect(purchases.filter(({ isRefused }) => isRefused)).toHaveLength(120 - PIECES)
     const { rows } = await database.pool.query(
       `select (select available from products where id = $1) as available,
         (select count(*)::int from orders where product_id = $1 and status = 'paid') as paid,
         (select sum(amount_received)::int from sandbox.payment_intents) as received`,
-      [ware._id],
+      [part._id],
     )
     expect(rows).toEqual([{ available: 0, paid: PIECES, received: PIECES * 250 }])
   })
 
   test('answer identical requests sent to both with one order', async () => {
-    const ware = await addWare(PIECES)
+    const part = await addPart(PIECES)
     const [buyer] = buyers
     if (!buyer) throw new Error('nobody is there')
     const form = {
       userName: buyer.email,
       userEmail: buyer.email,
-      orderName: ware.name,
+      orderName: part.name,
       availability: 2,
       price: 5,
       phone: '0123456789',
-      product: ware._id,
+      product: part._id,
     }
     const key = crypto.randomUUID()
     const answers = await Promise.all(

@@ -74,7 +74,7 @@ describe('behind a trusted proxy', () => {
   afterAll(async () => (await opening).close())
 
   /** Requests 25 mails to unknown people, of which 20 a minute are allowed from one address. Returns how many were refused. */
-  async function askMuch(headersOf: (time: number) => Record<string, string>): Promise<number> {
+  async function requestMany(headersOf: (time: number) => Record<string, string>): Promise<number> {
     const { newVisitor } = await opening
     const ask = (time: number) => {
       const form = { email: `nobody-${crypto.randomUUID()}@example.com` }
@@ -85,13 +85,13 @@ describe('behind a trusted proxy', () => {
   }
 
   test('each visitor has their own limits', async () => {
-    expect(await askMuch(time => ({ 'x-forwarded-for': `203.0.113.${time}` }))).toBe(0)
-    expect(await askMuch(() => ({ 'x-forwarded-for': '203.0.113.200' }))).toBe(5)
+    expect(await requestMany(time => ({ 'x-forwarded-for': `203.0.113.${time}` }))).toBe(0)
+    expect(await requestMany(() => ({ 'x-forwarded-for': '203.0.113.200' }))).toBe(5)
   })
 
   test('nobody evades them by writing the header before the proxy does', async () => {
     const forge = (time: number) => ({ 'x-forwarded-for': `192.0.2.${time}, 203.0.113.201` })
-    expect(await askMuch(forge)).toBe(5)
+    expect(await requestMany(forge)).toBe(5)
   })
 
   test("the shop's own limits and its audit trail use the visitor's address", async () => {

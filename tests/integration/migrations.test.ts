@@ -17,7 +17,7 @@ const url = named(inject('databaseUrl'), NAME)
 const server = new pg.Client({ connectionString: inject('databaseUrl') })
 const client = new pg.Client({ connectionString: url })
 
-const told: string[] = []
+const lines: string[] = []
 let longestWaitMs = Number.NaN
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await client.query('begin')
   // As a long-running dump or report does.
   await client.query('select count(*) from products')
-  const migrating = migrateDatabase(url, line => told.push(line))
+  const migrating = migrateDatabase(url, line => lines.push(line))
   await sleep(1_500)
   longestWaitMs = await timeCustomer()
   await client.query('commit')
@@ -73,7 +73,7 @@ async function migrateUpTo(index: number): Promise<void> {
 }
 
 test('a migration backs off from a table in use, says so once, and keeps no customer waiting', () => {
-  expect(told).toEqual([expect.stringContaining('a table is in use')])
+  expect(lines).toEqual([expect.stringContaining('a table is in use')])
   expect(longestWaitMs).toBeLessThan(2_000)
 })
 

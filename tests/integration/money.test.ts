@@ -171,8 +171,11 @@ describe('the timeline', () => {
       .filter(({ source }) => source === 'order' || source === 'card')
       .map(({ kind }) => kind)
     expect(kinds).toEqual(steps)
-    const told = timeline.filter(({ source }) => source === 'webhook')
-    expect(told.map(({ kind }) => kind).toSorted()).toEqual(['charge.refunded', 'payment_intent.succeeded'])
+    const entries = timeline.filter(({ source }) => source === 'webhook')
+    expect(entries.map(({ kind }) => kind).toSorted()).toEqual([
+      'charge.refunded',
+      'payment_intent.succeeded',
+    ])
     expect(timeline.some(({ source }) => source === 'mail')).toBe(true)
     const times = timeline.map(({ at }) => at)
     expect(times).toEqual(times.toSorted())

@@ -131,8 +131,8 @@ describe('DELETE /my-account', () => {
       amount: refunded.price,
       reason: 'Sorry',
     })
-    const told = (await readMails(shop, userEmail)).map(({ kind }) => kind)
-    expect(told).toEqual(expect.arrayContaining(['order-shipped', 'order-refunded']))
+    const kinds = (await readMails(shop, userEmail)).map(({ kind }) => kind)
+    expect(kinds).toEqual(expect.arrayContaining(['order-shipped', 'order-refunded']))
     await sweep()
     for (const order of [shipped, refunded]) expect(await read(order)).toMatchObject({ userName })
 
@@ -233,11 +233,13 @@ describe('DELETE /my-account', () => {
   })
 
   test('keeps the last admin, also when two leave at the same moment', async () => {
-    const house = await openTestShop()
-    expectProblem(await leave(house.admin, { password: PASSWORD }), 409)
-    const second = await house.makeAdmin(await house.signUp())
-    const answers = await Promise.all([house.admin, second].map(each => leave(each, { password: PASSWORD })))
+    const otherShop = await openTestShop()
+    expectProblem(await leave(otherShop.admin, { password: PASSWORD }), 409)
+    const second = await otherShop.makeAdmin(await otherShop.signUp())
+    const answers = await Promise.all(
+      [otherShop.admin, second].map(each => leave(each, { password: PASSWORD })),
+    )
     expect(answers.map(answer => answer.status).sort()).toEqual([200, 409])
-    await house.close()
+    await otherShop.close()
   })
 })

@@ -18,11 +18,11 @@ const body = z.looseObject({
 
 /** A sandbox whose events are collected here and whose delayed work runs only on `wait`. */
 function open(faults: readonly SandboxFault[] = []) {
-  const told: SandboxEvent[] = []
-  const chores: (() => Promise<void>)[] = []
+  const events: SandboxEvent[] = []
+  const delayed: (() => Promise<void>)[] = []
   const webhooks = {
-    post: (event: SandboxEvent) => void told.push(event),
-    later: (work: () => Promise<void>) => void chores.push(work),
+    post: (event: SandboxEvent) => void events.push(event),
+    later: (work: () => Promise<void>) => void delayed.push(work),
   }
   const { fetch, controls } = createStripeSandbox({
     db: stripe.database.db,
@@ -51,9 +51,9 @@ function open(faults: readonly SandboxFault[] = []) {
 
   const readIntent = (id: string) =>
     call('GET', `/v1/payment_intents/${id}`, { 'expand[0]': 'latest_charge' })
-  const types = () => told.splice(0).map(({ type }) => type)
+  const types = () => events.splice(0).map(({ type }) => type)
   const wait = async () => {
-    for (const chore of chores.splice(0)) await chore()
+    for (const work of delayed.splice(0)) await work()
   }
   return { call, controls, pay, readIntent, types, wait }
 }
@@ -81,7 +81,7 @@ describe('a dispute', () => {
   test.each([
     ['won', '4000000099000905', ['charge.dispute.closed', 'charge.dispute.funds_reinstated']],
     ['lost', '4000000099001002', ['charge.dispute.closed']],
-  ])('withdraws the money at once, forbids refunds, and is %s later', async (outcome, card, told) => {
+  ])('withdraws the money at once, forbids refunds, and is %s later', async (outcome, card, expected) => {
     const { call, pay, types, wait } = open()
     const intent = await pay(card)
     expect(types()).toEqual([
@@ -98,7 +98,7 @@ describe('a dispute', () => {
       body: { error: { code: 'charge_disputed' } },
     })
     await wait()
-    expect(types()).toEqual(told)
+    expect(types()).toEqual(expected)
     const [found] = (await read()).body.data ?? []
     expect(await call('GET', `/v1/disputes/${found?.id}`)).toMatchObject({ body: { status: outcome } })
   })

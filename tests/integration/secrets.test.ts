@@ -62,10 +62,10 @@ test('a shop that refuses to start in live mode gives all reasons at once, and s
     { env: { PATH, HOME, TMPDIR, SHOP_MODE: 'live', ...secrets }, encoding: 'utf8', timeout: 30_000 },
   )
   expect(status).toBe(1)
-  const said = stdout + stderr
+  const output = stdout + stderr
   const lines = stdout.trim().split('\n')
   for (const name of [...Object.keys(secrets), 'SHOP_ORIGIN', 'ADMIN_EMAIL', 'STRIPE_PUBLISHABLE_KEY'])
     expect(lines.filter(line => line.startsWith(`${name} `))).toHaveLength(1)
-  for (const secret of Object.values(secrets)) expect(said).not.toContain(secret)
-  for (const secret of ['database-password', 'mail-password']) expect(said).not.toContain(secret)
+  for (const secret of Object.values(secrets)) expect(output).not.toContain(secret)
+  for (const secret of ['database-password', 'mail-password']) expect(output).not.toContain(secret)
 })

@@ -15,24 +15,24 @@ import {
 import { listen } from '../support/listen.ts'
 
 /** The real process, told to stop while something hangs. */
-let house: BuiltShop
+let builtShop: BuiltShop
 let shop: ShopProcess | undefined
 let port: number
 
 beforeAll(async () => {
-  house = await buildShop()
+  builtShop = await buildShop()
   port = await findFreePort()
 })
 afterEach(async () => {
   await shop?.kill()
   shop = undefined
 })
-afterAll(() => house.remove())
+afterAll(() => builtShop.remove())
 
 const CLOSED_WITHIN_MS = 15_000
 
 const readPostmaster = () =>
-  Number(readFileSync(join(house.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  Number(readFileSync(join(builtShop.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
 /** The process ids of a server and its children. */
 function processesOf(pid: number): number[] {
@@ -51,7 +51,7 @@ async function timeExit(exited: Promise<unknown>): Promise<number> {
 
 describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000 }, () => {
   test('a shop with unfinished request bodies and a frozen PostgreSQL exits within 15 s, and PostgreSQL with it', async () => {
-    shop = await startShop(house, { port })
+    shop = await startShop(builtShop, { port })
     const postmaster = readPostmaster()
     const slow = Array.from({ length: 15 }, () => {
       const socket = connect(port, '127.0.0.1')
@@ -75,7 +75,7 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
   })
 
   test('twice, it exits within a second, and PostgreSQL with it', async () => {
-    shop = await startShop(house, { port })
+    shop = await startShop(builtShop, { port })
     const postmaster = readPostmaster()
     const slow = connect(port, '127.0.0.1')
     slow.on('error', () => undefined)
@@ -94,13 +94,13 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
 
   test('during the start, it leaves no PostgreSQL behind', async () => {
     const child = spawn(process.execPath, ['src/main.ts'], {
-      cwd: house.path,
+      cwd: builtShop.path,
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
         NODE_ENV: 'production',
         PORT: String(port),
-        DATA_DIR: house.dataDir,
+        DATA_DIR: builtShop.dataDir,
       },
       stdio: 'ignore',
     })
@@ -118,12 +118,17 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
   })
 
   test.each(['SIGTERM', 'SIGKILL'] as const)('npm start exits with npm, which got %s', async signal => {
-    await cp(join(import.meta.dirname, '../../scripts/start.ts'), join(house.path, 'scripts/start.ts'))
+    await cp(join(import.meta.dirname, '../../scripts/start.ts'), join(builtShop.path, 'scripts/start.ts'))
     // The copy is already built.
-    await writeFile(join(house.path, 'scripts/build.ts'), '')
+    await writeFile(join(builtShop.path, 'scripts/build.ts'), '')
     const npm = spawn('npm', ['start'], {
-      cwd: house.path,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: house.dataDir },
+      cwd: builtShop.path,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: String(port),
+        DATA_DIR: builtShop.dataDir,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let output = ''
@@ -145,7 +150,7 @@ test('a start against an unresponsive database exits within 30 s with one line t
   const mute = createServer(socket => void socket.on('error', () => undefined))
   const databaseUrl = `postgresql://shop@127.0.0.1:${await listen(mute)}/parts_hub`
   const begin = performance.now()
-  const failure = await startShop(house, { port, env: { DATABASE_URL: databaseUrl } }).catch(String)
+  const failure = await startShop(builtShop, { port, env: { DATABASE_URL: databaseUrl } }).catch(String)
   expect(performance.now() - begin).toBeLessThan(30_000)
   expect(failure).toMatch(/\nDATABASE_URL: .*the database cannot be reached: .*timeout.*\n?$/)
   mute.close()

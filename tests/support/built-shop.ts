@@ -46,10 +46,14 @@ export interface ShopProcess {
 
 /** Starts the real process and waits until it answers. */
 export async function startShop(
-  house: BuiltShop,
+  builtShop: BuiltShop,
   { port, env = {} }: { port: number; env?: Record<string, string> },
 ): Promise<ShopProcess> {
-  const shop = run(house.path, ['src/main.ts'], { PORT: String(port), DATA_DIR: house.dataDir, ...env })
+  const shop = run(builtShop.path, ['src/main.ts'], {
+    PORT: String(port),
+    DATA_DIR: builtShop.dataDir,
+    ...env,
+  })
   const { child, exited, silent, output } = shop
   const origin = `http://localhost:${port}`
   const end = Date.now() + OPENS_WITHIN_MS

@@ -16,17 +16,17 @@ export const ADMIN = { email: 'admin@example.com', password: 'the admin of the t
 
 /** One shop for all browser tests: built, then started as in production, with an empty folder and a free port. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const house = await buildShop()
+  const builtShop = await buildShop()
   // In these tests all people come from one network.
   const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, MAX_UNPAID_ORDERS: '1000' }
-  const shop = await startShop(house, { port: await findFreePort(), env })
-  project.provide('outboxDir', join(house.dataDir, 'outbox'))
+  const shop = await startShop(builtShop, { port: await findFreePort(), env })
+  project.provide('outboxDir', join(builtShop.dataDir, 'outbox'))
   project.provide('shopOrigin', shop.origin)
   // Unpacks the browser on first use.
   project.provide('chromiumPath', await chromium.executablePath())
   return async () => {
     await shop.stop()
-    await house.remove()
+    await builtShop.remove()
     const faults = shop
       .output()
       .split('\n')

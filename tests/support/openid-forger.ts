@@ -18,7 +18,7 @@ export async function startForger({ clientId, clientSecret }: { clientId: string
   const [own, other] = [newKey(), newKey()]
   let issued: Issued = {}
   let nonce = ''
-  const said: { issuer?: string } = {}
+  const metadata: { issuer?: string } = {}
   const server = createServer((request, response) => {
     const answer = answers[request.url ?? '']
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
@@ -28,7 +28,7 @@ export async function startForger({ clientId, clientSecret }: { clientId: string
 
   const answers: Record<string, () => object> = {
     '/.well-known/openid-configuration': () => ({
-      issuer: said.issuer ?? issuer,
+      issuer: metadata.issuer ?? issuer,
       authorization_endpoint: `${issuer}/auth`,
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/jwks`,
@@ -60,8 +60,8 @@ export async function startForger({ clientId, clientSecret }: { clientId: string
     issuer,
     /** Changes the issuer in its configuration. */
     callItself: (name: string | undefined) => {
-      if (name === undefined) delete said.issuer
-      else said.issuer = name
+      if (name === undefined) delete metadata.issuer
+      else metadata.issuer = name
     },
     /** Sets the answer to the next sign-in, which carries this nonce. */
     issue: (next: Issued, expected: string) => {

@@ -26,7 +26,7 @@ export interface Person extends Caller {
   readonly email: string
 }
 
-function demanded<T>(value: T | undefined): T {
+function required<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('it is not there')
   return value
 }
@@ -136,7 +136,7 @@ export async function openTestShop(
     },
     /** Things that happen at the stand-in of the card service without a call of the shop. */
     get atCardService() {
-      return demanded(shop.sandboxControls)
+      return required(shop.sandboxControls)
     },
     /** Throws if the shop logged an error that no test expected. */
     async close() {

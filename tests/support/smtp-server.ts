@@ -13,7 +13,7 @@ export interface ReceivedMail {
 }
 
 /** The answer to `RCPT TO`, or null for no answer at all. */
-export type Reception = string | null
+export type RecipientReply = string | null
 
 export interface SmtpServerOptions {
   /** Offers STARTTLS (RFC 3207) with this certificate. */
@@ -23,7 +23,7 @@ export interface SmtpServerOptions {
 /** A mail server that accepts everything unless told to refuse: the few commands of RFC 5321 that a client needs. */
 export async function startSmtpServer({ certificate }: SmtpServerOptions = {}) {
   const received: ReceivedMail[] = []
-  const refusals: Reception[] = []
+  const refusals: RecipientReply[] = []
   const sockets = new Set<Socket>()
 
   const server = createServer(socket => {
@@ -91,7 +91,7 @@ export async function startSmtpServer({ certificate }: SmtpServerOptions = {}) {
     port,
     received,
     /** Answers the next recipients with these replies, in this order; later ones are accepted. */
-    refuse: (...next: Reception[]) => refusals.push(...next),
+    refuse: (...next: RecipientReply[]) => refusals.push(...next),
     async close() {
       for (const socket of sockets) socket.destroy()
       await new Promise(resolve => server.close(resolve))

@@ -6,7 +6,7 @@ import { intent as intentShape } from '#contract/payments.ts'
 const HANGS_AFTER_MS = 20_000
 const PASSWORD = 'measure what matters'
 
-export interface Ware {
+export interface TestPart {
   readonly _id: string
   readonly name: string
   readonly price: number
@@ -15,7 +15,7 @@ export interface Ware {
 /** The progress of one purchase; each fact is set only after the shop or the card service has acknowledged it. */
 export interface Purchase {
   readonly key: string
-  readonly ware: Ware
+  readonly part: TestPart
   readonly quantity: number
   readonly plan: 'book' | 'cancel' | 'charge' | 'pay'
   orderId?: string
@@ -106,17 +106,17 @@ export class Customer {
   }
 
   async #book(purchase: Purchase): Promise<boolean> {
-    const { ware, quantity, key } = purchase
+    const { part, quantity, key } = purchase
     const form = {
       userName: this.email,
       userEmail: this.email,
-      orderName: ware.name,
+      orderName: part.name,
       orderDescription: '',
       minQuantity: 1,
       availability: quantity,
-      price: quantity * ware.price,
+      price: quantity * part.price,
       phone: '0123456789',
-      product: ware._id,
+      product: part._id,
     }
     const reply = await this.#post('/order', form, { 'idempotency-key': key })
     if (reply?.status === 201) purchase.orderId = inserted.parse(reply.body).insertedId
@@ -133,7 +133,7 @@ export class Customer {
   }
 
   async #openIntent(purchase: Purchase, orderId: string): Promise<boolean> {
-    const price = purchase.quantity * purchase.ware.price
+    const price = purchase.quantity * purchase.part.price
     const reply = await this.#post('/create-payment-intent', { price, order: orderId })
     if (reply?.status === 200) purchase.clientSecret = intentShape.parse(reply.body).clientSecret
     else if (reply) this.#fault('create-payment-intent', reply)

@@ -4,7 +4,7 @@ import { findRunningPostgres } from '#db/embedded-running.ts'
 import { orders } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { buildShop, findFreePort, type ShopProcess, startShop } from '../built-shop.ts'
-import { type Counts, Customer, type Purchase, type Ware } from './customer.ts'
+import { type Counts, Customer, type Purchase, type TestPart } from './customer.ts'
 import { killBackend, killPostmaster } from './victims.ts'
 
 export const VICTIMS = ['shop', 'postgres', 'backend', 'both'] as const
@@ -33,12 +33,12 @@ const PLANS = ['book', 'cancel', 'charge', 'charge', 'pay', 'pay', 'pay'] as con
 /** A real shop with its own PostgreSQL, customers who buy without pause, and random kills. */
 export async function openTorture() {
   const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
-  const house = await buildShop()
+  const builtShop = await buildShop()
   const port = await findFreePort()
-  let shop: ShopProcess = await startShop(house, { port, env: ENV })
+  let shop: ShopProcess = await startShop(builtShop, { port, env: ENV })
   const admin = new Customer(ENV.ADMIN_EMAIL, counts)
   await admin.signIn(shop.origin, { isNew: false, password: ENV.ADMIN_PASSWORD })
-  const wares = await stock(admin)
+  const parts = await stock(admin)
   const customers = Array.from(
     { length: CUSTOMERS },
     (_, index) => new Customer(`c${index}@example.com`, counts),
@@ -50,17 +50,17 @@ export async function openTorture() {
   function rush(isOver: () => boolean) {
     return Promise.all(
       customers.map(async customer => {
-        while (!isOver()) await customer.buy(plan(wares), isOver)
+        while (!isOver()) await customer.buy(plan(parts), isOver)
       }),
     )
   }
 
   async function kill(victim: Victim): Promise<void> {
-    if (victim === 'postgres' || victim === 'both') killPostmaster(house.dataDir)
-    if (victim === 'backend') killBackend(house.dataDir)
+    if (victim === 'postgres' || victim === 'both') killPostmaster(builtShop.dataDir)
+    if (victim === 'backend') killBackend(builtShop.dataDir)
     if (victim === 'shop' || victim === 'both') {
       await shop.kill()
-      shop = await startShop(house, { port, env: ENV })
+      shop = await startShop(builtShop, { port, env: ENV })
     }
   }
 
@@ -105,14 +105,14 @@ export async function openTorture() {
       throw new Error(`the shop answered what it must not:\n${counts.faults.join('\n')}\n${shop.output()}`)
     for (const customer of customers) await checkLast(customer)
     await checkAcknowledged()
-    const { findings } = await inBooks(examineBooks)
+    const { findings } = await withDatabase(examineBooks)
     const found = findings.map(({ subject, difference }) => `${subject}: ${difference}`)
     if (found.length > 0) throw new Error(`the doctor found:\n${found.join('\n')}`)
   }
 
   /** Opens a new connection: after a restart PostgreSQL listens elsewhere. */
-  async function inBooks<T>(act: (db: Database) => Promise<T>): Promise<T> {
-    const url = await findRunningPostgres(house.dataDir)
+  async function withDatabase<T>(act: (db: Database) => Promise<T>): Promise<T> {
+    const url = await findRunningPostgres(builtShop.dataDir)
     if (url === undefined) throw new Error('PostgreSQL is not running')
     const database = connectDatabase(url, { max: 1 })
     try {
@@ -124,7 +124,7 @@ export async function openTorture() {
 
   async function checkAcknowledged(): Promise<void> {
     let end = performance.now() + PAID_WITHIN_MS
-    let books = await inBooks(readStatuses)
+    let books = await withDatabase(readStatuses)
     const known = new Set(purchases().map(({ orderId }) => orderId))
     const unknown = [...books.keys()].filter(id => !known.has(id))
     if (unknown.length > 0) throw new Error(`booked twice: ${unknown.join(', ')} are known to nobody`)
@@ -138,10 +138,10 @@ export async function openTorture() {
         isRestarted = true
         counts.comparisons += 1
         await shop.stop()
-        shop = await startShop(house, { port, env: ENV })
+        shop = await startShop(builtShop, { port, env: ENV })
         end = performance.now() + PAID_WITHIN_MS
       }
-      books = await inBooks(readStatuses)
+      books = await withDatabase(readStatuses)
       lost = findLost(purchases(), books)
     }
     if (lost.length > 0) throw new Error(`acknowledged and not there:\n${lost.join('\n')}`)
@@ -149,7 +149,7 @@ export async function openTorture() {
 
   return {
     counts,
-    dataDir: house.dataDir,
+    dataDir: builtShop.dataDir,
     round,
     totals: () => ({
       bookings: purchases().filter(({ orderId }) => orderId !== undefined).length,
@@ -161,29 +161,29 @@ export async function openTorture() {
       try {
         await shop.stop()
       } finally {
-        killPostmaster(house.dataDir)
-        await house.remove()
+        killPostmaster(builtShop.dataDir)
+        await builtShop.remove()
       }
     },
   }
 }
 
-async function stock(admin: Customer): Promise<Ware[]> {
-  const wares: Ware[] = []
+async function stock(admin: Customer): Promise<TestPart[]> {
+  const parts: TestPart[] = []
   for (const [index, available] of [1_000_000, 1_000_000, 1_000_000, 500].entries()) {
     const [name, price] = [`Tortured part ${index}`, 9.95 + index]
     const facts = { min: 1, available, image: '/favicon.svg', description: '', category: 'fasteners' }
     const _id = await admin.addProduct({ productname: name, price, ...facts })
-    wares.push({ _id, name, price })
+    parts.push({ _id, name, price })
   }
-  return wares
+  return parts
 }
 
-function plan(wares: readonly Ware[]): Purchase {
+function plan(parts: readonly TestPart[]): Purchase {
   const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)]
-  const [ware, chosen] = [pick(wares), pick(PLANS)]
-  if (!ware || !chosen) throw new Error('nothing to choose from')
-  return { key: crypto.randomUUID(), ware, quantity: 1 + Math.floor(Math.random() * 3), plan: chosen }
+  const [part, chosen] = [pick(parts), pick(PLANS)]
+  if (!part || !chosen) throw new Error('nothing to choose from')
+  return { key: crypto.randomUUID(), part, quantity: 1 + Math.floor(Math.random() * 3), plan: chosen }
 }
 
 const countPaid = (purchases: readonly Purchase[]) => purchases.filter(({ isPaid }) => isPaid).length
