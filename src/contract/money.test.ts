@@ -59,8 +59,8 @@ describe('sums', () => {
     const prices = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 100 })
     fc.assert(
       fc.property(prices, list => {
-        const dusty = list.reduce((total, price) => total + toEuros(price), 0)
-        expect(parseEuros(dusty)).toBe(list.reduce((total, price) => total + price, 0))
+        const inexact = list.reduce((total, price) => total + toEuros(price), 0)
+        expect(parseEuros(inexact)).toBe(list.reduce((total, price) => total + price, 0))
       }),
     )
     expect(parseEuros(0.1 + 0.2)).toBe(30)

@@ -69,7 +69,7 @@ test('while the database is away, visitors get cached pages; everybody else gets
     status: 200,
     text: '<p>for a visitor, parts 200</p>',
   })
-  proxy?.heal()
+  proxy?.restore()
   await expect.poll(async () => (await look('/all-products', cookie)).status).toBe(200)
   expect(await (await look('/all-products', cookie)).text()).toContain('for Ada')
 })

@@ -287,7 +287,7 @@ describe('a file that is too large answers 413 naming the field', () => {
     expectProblem(await readAnswer(await shop.admin.fetch('/image', request)), 413, ['image'])
   })
 
-  test('exactly 10 MB are accepted', async () => {
+  test('exactly 10 MB are within the limit', async () => {
     expectProblem(await upload(Buffer.alloc(10 * 1024 * 1024)), 422, ['image'])
   })
 })

@@ -47,7 +47,7 @@ async function expire({ _id }: Order): Promise<void> {
 }
 
 /** Pays without a report from the browser. */
-async function payInSilence(secret: string): Promise<string> {
+async function payWithoutReport(secret: string): Promise<string> {
   expect(await shop.confirmCard(secret)).toMatchObject({ status: 200 })
   return intentIdOf(secret)
 }
@@ -133,7 +133,7 @@ describe('the customer gets a mail', () => {
     const order = await shop.book(ada, product)
     const secret = await shop.openIntent(ada, order)
     await expire(order)
-    const intentId = await payInSilence(secret)
+    const intentId = await payWithoutReport(secret)
     expect((await letterOf(order._id, 'expired')).body).toContain('was not paid by')
     await shop.reportPayment(ada, order._id, intentId)
     expect((await letterOf(order._id, 'paid')).attachments).toHaveLength(1)
@@ -146,7 +146,7 @@ describe('the customer gets a mail', () => {
     const secret = await shop.openIntent(ada, order)
     await expire(order)
     await shop.book(await shop.signUp(), rare)
-    const intentId = await payInSilence(secret)
+    const intentId = await payWithoutReport(secret)
     expect(await shop.reportPayment(ada, order._id, intentId)).toMatchObject({ status: 409 })
     const { body } = await letterOf(order._id, 'refunded')
     expect(body).toContain('€20.00, the full amount you paid for your order, will be refunded to your card.')
@@ -208,7 +208,7 @@ describe('the greeting', () => {
 describe('one mail is sent', () => {
   test('however often a payment is reported, also at once', async () => {
     const order = await shop.book(ada, product)
-    const intentId = await payInSilence(await shop.openIntent(ada, order))
+    const intentId = await payWithoutReport(await shop.openIntent(ada, order))
     const intent = await shop.context().cards.findIntent(intentId)
     if (!intent) throw new Error('there is no such intent')
     const tell = [

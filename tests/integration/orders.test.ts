@@ -85,10 +85,10 @@ describe('POST /order', () => {
   })
 
   test.each([
-    ['the dust of binary floating point', 9.95, 3, 3 * 9.95],
+    ['a rounding error of binary floating point', 9.95, 3, 3 * 9.95],
     ['a string of digits', 9.95, 3, '29.85'],
     ['a string of whole euros', 10, 2, '20'],
-    ['the same dust in a large sum', 1234.56, 777, 777 * 1234.56],
+    ['the same error in a large sum', 1234.56, 777, 777 * 1234.56],
   ])('accepts a price with %s', async (_, unitPrice, quantity, price) => {
     const product = await shop.addProduct({ price: unitPrice, available: 1000 })
     const form = { ...newOrderForm(ada, product, quantity), price }

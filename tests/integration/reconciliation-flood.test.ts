@@ -40,7 +40,7 @@ test(`repairs ${PAYMENTS} lost payments among ${INTENTS} intents that were opene
   expect(await reconcile(shop.context())).toMatchObject({ healed: PAYMENTS, left: 0 })
   const seconds = (performance.now() - began) / 1000
   const grown = Math.round((process.memoryUsage().heapUsed - memory) / 2 ** 20)
-  console.log(`${PAYMENTS} of ${INTENTS} mended in ${seconds.toFixed(1)} s, heap ${grown} MB larger`)
+  console.log(`${PAYMENTS} of ${INTENTS} repaired in ${seconds.toFixed(1)} s, heap ${grown} MB larger`)
   for (const id of paid) expect(await shop.readOrder(ada, id)).toMatchObject({ status: 'paid' })
   expect(await readVersions(paid)).toEqual(before)
   expect(await reconcile(shop.context())).toMatchObject({ healed: 0, compared: INTENTS + PAYMENTS + 1 })

@@ -37,7 +37,7 @@ const openFor = (orderId: string, replaces?: string) =>
   })
 
 /** Pays without the shop being notified; returns the intent's secret. */
-async function payUnheard(order: Order): Promise<string> {
+async function payWithoutReport(order: Order): Promise<string> {
   const secret = await shop.openIntent(ada, order)
   await shop.confirmCard(secret)
   return secret
@@ -131,7 +131,7 @@ describe('reconciliation', () => {
 
   test('books a refund made before the shop learnt of the payment, and never marks that order paid', async () => {
     const order = await shop.book(ada, product, 2)
-    const intentId = intentIdOf(await payUnheard(order))
+    const intentId = intentIdOf(await payWithoutReport(order))
     await refundThere(intentId, 2000)
     await Promise.all([repair(), repair()])
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded', paid: false })
@@ -147,7 +147,7 @@ describe('reconciliation', () => {
 
   test('says so to a browser that reports a payment already refunded', async () => {
     const order = await shop.book(ada, product, 2)
-    const intentId = intentIdOf(await payUnheard(order))
+    const intentId = intentIdOf(await payWithoutReport(order))
     await refundThere(intentId, 2000)
     for (let time = 0; time < 2; time += 1) {
       const answer = await shop.reportPayment(ada, order._id, intentId)
@@ -158,7 +158,7 @@ describe('reconciliation', () => {
 
   test('books a partial refund made before the shop learnt of the payment', async () => {
     const order = await shop.book(ada, product, 2)
-    await refundThere(intentIdOf(await payUnheard(order)), 500)
+    await refundThere(intentIdOf(await payWithoutReport(order)), 500)
     await repair()
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid' })
     expect(await shop.readMoney(order._id)).toMatchObject({ received: 20, refunded: 5, refundable: 15 })
@@ -295,7 +295,7 @@ describe('reconciliation', () => {
 
     test('goes back to where the last comparison ended, however long ago', async () => {
       const order = await shop.book(ada, product, 2)
-      const intentId = intentIdOf(await payUnheard(order))
+      const intentId = intentIdOf(await payWithoutReport(order))
       await age(intentId, 3 * days)
       await shop.database.pool.query(
         `update reconciliation_marks set compared_until = now() - interval '4 days'`,
@@ -306,7 +306,7 @@ describe('reconciliation', () => {
 
     test('does not resume from an unfinished comparison', async () => {
       const order = await shop.book(ada, product, 2)
-      await age(intentIdOf(await payUnheard(order)), 3 * days)
+      await age(intentIdOf(await payWithoutReport(order)), 3 * days)
       await shop.database.pool.query(
         `update reconciliation_marks set compared_until = now() - interval '4 days'`,
       )
@@ -317,12 +317,12 @@ describe('reconciliation', () => {
     test("finds everything while the shop's clock is days ahead, and after it is corrected", async () => {
       shop.clock.forward({ hours: 3 * days })
       const ahead = await shop.book(ada, product, 2)
-      await payUnheard(ahead)
+      await payWithoutReport(ahead)
       await reconcileAll()
       expect(await shop.readOrder(ada, ahead._id)).toMatchObject({ status: 'paid' })
       shop.clock.forward({ hours: -3 * days })
       const right = await shop.book(ada, product, 2)
-      await payUnheard(right)
+      await payWithoutReport(right)
       await reconcileAll()
       expect(await shop.readOrder(ada, right._id)).toMatchObject({ status: 'paid' })
     })

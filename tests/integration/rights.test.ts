@@ -41,7 +41,7 @@ const rights: Record<
   'POST /money/refunds/{id}/settle': [401, 403, 403, 200, 401],
   'POST /create-payment-intent': [401, 200, 404, 404, 401],
   'GET /my-data': [401, 200, 200, 200, 401],
-  // The password is missing.
+  // The password sent is wrong.
   'DELETE /my-account': [401, 422, 422, 422, 401],
   'PUT /user/{email}': [401, 200, 403, 403, 401],
   'GET /admin/{email}': [401, 200, 403, 200, 401],

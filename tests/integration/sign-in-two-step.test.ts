@@ -54,10 +54,10 @@ describe('two-step sign-in', () => {
     expect((await enter(first, showNextCode(totpURI))).status).toBeGreaterThanOrEqual(400)
     expect(await isSignedIn(first)).toBe(false)
     await guess()
-    const anew = shop.newVisitor()
-    await firstStep(anew, person.email)
-    expect((await enter(anew, showNextCode(totpURI))).status).toBeGreaterThanOrEqual(400)
-    expect(await isSignedIn(anew)).toBe(false)
+    const later = shop.newVisitor()
+    await firstStep(later, person.email)
+    expect((await enter(later, showNextCode(totpURI))).status).toBeGreaterThanOrEqual(400)
+    expect(await isSignedIn(later)).toBe(false)
   })
 
   test('accepts each recovery code once', async () => {

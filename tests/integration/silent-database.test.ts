@@ -56,10 +56,10 @@ test('while the database is unresponsive, calls answer 503 within 10 s, and the 
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(tookMs).toBeLessThan(LONGEST_MS)
   }
-  proxy?.heal()
-  const healed = await callEverything()
-  expect(healed.map(({ status }) => status).filter(status => status >= 500)).toEqual([])
-  for (const { tookMs } of healed) expect(tookMs).toBeLessThan(LONGEST_MS)
+  proxy?.restore()
+  const restored = await callEverything()
+  expect(restored.map(({ status }) => status).filter(status => status >= 500)).toEqual([])
+  for (const { tookMs } of restored) expect(tookMs).toBeLessThan(LONGEST_MS)
   shop.faults.length = 0
 })
 
@@ -74,12 +74,12 @@ test('a transaction on a connection that went silent fails and releases its conn
     })
     await expect(silenced).rejects.toSatisfy(isDatabaseAway)
     expect(performance.now() - begin).toBeLessThan(LONGEST_MS)
-    proxy?.heal()
+    proxy?.restore()
     await sleep(10)
     await expect(db.transaction(tx => tx.execute(sql`select 3`))).resolves.toBeDefined()
     expect(pool.waitingCount).toBe(0)
   } finally {
-    proxy?.heal()
+    proxy?.restore()
     await close()
   }
 })

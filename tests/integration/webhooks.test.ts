@@ -39,7 +39,7 @@ const eventsOf = (intentId: string) =>
   shop.database.db.select().from(webhookEvents).where(eq(webhookEvents.intentId, intentId))
 
 /** A payment that the browser did not report. */
-async function payInSilence() {
+async function payWithoutReport() {
   const order = await shop.book(ada, product, 2)
   const secret = await shop.openIntent(ada, order)
   expect(await shop.confirmCard(secret)).toMatchObject({ status: 200 })
@@ -50,7 +50,7 @@ const work = () => processDueEvents(shop.context())
 
 describe('POST /webhooks/stripe', () => {
   test('stores a signed event and answers 200 at once, and processing it marks the order paid', async () => {
-    const { order, intentId } = await payInSilence()
+    const { order, intentId } = await payWithoutReport()
     const body = write('payment_intent.succeeded', { id: intentId, metadata: { order: order._id } })
     expect(await post({ body })).toMatchObject({ status: 200, body: { received: true } })
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'booked' })
@@ -89,7 +89,7 @@ describe('POST /webhooks/stripe', () => {
   })
 
   test('stores an event id once, however often it is delivered', async () => {
-    const { order, intentId } = await payInSilence()
+    const { order, intentId } = await payWithoutReport()
     const body = write('payment_intent.succeeded', { id: intentId, metadata: { order: order._id } })
     const answers = await Promise.all(Array.from({ length: 10 }, () => post({ body })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -102,7 +102,7 @@ describe('POST /webhooks/stripe', () => {
   })
 
   test('stores nothing about the card and its holder', async () => {
-    const { order, intentId } = await payInSilence()
+    const { order, intentId } = await payWithoutReport()
     const body = write('payment_intent.succeeded', {
       id: intentId,
       amount_received: 1990,
@@ -147,7 +147,7 @@ describe('processing an event', () => {
   })
 
   test('for a failed payment adds it to the timeline', async () => {
-    const { order, intentId } = await payInSilence()
+    const { order, intentId } = await payWithoutReport()
     await post({
       body: write('payment_intent.payment_failed', {
         id: intentId,
@@ -195,7 +195,7 @@ describe('processing an event', () => {
   })
 
   test('that fails is repeated later, after longer and longer pauses', async () => {
-    const { order, intentId } = await payInSilence()
+    const { order, intentId } = await payWithoutReport()
     await post({ body: write('payment_intent.succeeded', { id: intentId, metadata: { order: order._id } }) })
     await shop.whileCardsAreAway(work)
     const [failed] = await eventsOf(intentId)
@@ -214,7 +214,7 @@ describe('processing an event', () => {
 
 describe("the sandbox's own webhooks", () => {
   test('report payments, declined cards and cancelled intents, signed as Stripe signs', async () => {
-    const { order, intentId } = await payInSilence()
+    const { order, intentId } = await payWithoutReport()
     await shop.sendWebhooks()
     await work()
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid', transactionId: intentId })

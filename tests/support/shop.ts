@@ -96,7 +96,7 @@ export async function openTestShop(
     return person
   }
 
-  const admin = await makeAdmin(await signUp({ name: 'BuiltShop Admin' }))
+  const admin = await makeAdmin(await signUp({ name: 'Shop Admin' }))
 
   async function addProduct(fields: Partial<ProductForm> = {}) {
     const form = newProductForm(fields)

@@ -9,7 +9,7 @@ export interface TcpProxy {
   /** Closes every connection from now on, as if the database were gone. */
   refuse(): void
   /** Lets bytes pass again; those swallowed are lost. */
-  heal(): void
+  restore(): void
   close(): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
       isGone = true
       for (const socket of sockets) socket.destroy()
     },
-    heal: () => {
+    restore: () => {
       isSilent = false
       isGone = false
     },
