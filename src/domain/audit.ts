@@ -11,19 +11,19 @@ type Facts = Record<string, unknown>
 
 export interface AuditEntry {
   readonly action: AuditAction
-  /** Whom or what it was done to: an email address, or the kind of a thing and its id. */
+  /** The person or object affected: an email address, or the kind of object and its id. */
   readonly subject: string
-  /** Never secrets: every reader of the trail sees it. */
+  /** Never secrets: everyone who reads the trail sees it. */
   readonly before?: Facts | undefined
   readonly after?: Facts | undefined
 }
 
-/** Who did something, when and from where. */
+/** Who did something, when, and from where. */
 export type AuditActor = Pick<Context, 'now' | 'address'> & {
   readonly actor: { readonly id: string; readonly email: string } | null
 }
 
-/** The actor of what the shop decides itself, whichever call led to it: no person and no address. */
+/** The actor of the shop's own decisions, whichever call led to them: no person and no address. */
 export function shopActor({ now }: Pick<Context, 'now'>): AuditActor {
   return { actor: null, address: null, now }
 }
@@ -49,9 +49,9 @@ export async function recordAudit(
 
 export interface AuditFilter {
   readonly action?: AuditAction | undefined
-  /** Part of the address of who acted, or of whom or what it was done to. */
+  /** Part of the actor's email address, or of the person or object affected. */
   readonly person?: string | undefined
-  /** Days of UTC as YYYY-MM-DD; the last one is included. */
+  /** Days in UTC as YYYY-MM-DD; the last one is included. */
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
@@ -63,7 +63,7 @@ export interface AuditPage {
   readonly next: string | undefined
 }
 
-/** The audit trail, newest first. `after` is the last id of the page before. */
+/** The audit trail, newest first. `after` is the last id on the previous page. */
 export async function listAuditEvents(
   ctx: Context,
   filter: AuditFilter,
@@ -88,10 +88,10 @@ export async function listAuditEvents(
   }
 }
 
-/** More than anybody reads; to get more, export fewer days at a time. */
+/** More than anybody reads; to get more, export a shorter period at a time. */
 const MAX_EXPORT = 50_000
 
-/** The audit trail for a file, newest first. The export is itself audited. */
+/** The audit trail for export to a file, newest first. The export is itself audited. */
 export async function exportAuditEvents(ctx: Context, filter: AuditFilter): Promise<AuditRow[]> {
   requireRight(ctx.actor, may.readAudit(ctx.actor))
   return ctx.db.transaction(async tx => {
@@ -119,7 +119,7 @@ function conditions({ action, person, from, to }: AuditFilter): (SQL | undefined
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A pattern for this text anywhere; its own wildcards mean themselves. */
+/** A pattern that matches this text anywhere, with its wildcards escaped. */
 function partOf(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 }

@@ -5,7 +5,7 @@ import { queueMail } from './mail/queue.ts'
 import { may, requireRight } from './policies.ts'
 import { countAttempt } from './rate-limits.ts'
 
-/** For many people behind one office address, and against one who fills the shop's mailbox. */
+/** Allows many people behind one office address, but stops a single one from filling the shop's mailbox. */
 const LIMIT = { max: 10, windowMs: 60_000 }
 
 export interface ContactInput {
@@ -16,7 +16,7 @@ export interface ContactInput {
   readonly message: string
 }
 
-/** Keeps a visitor's message together with the mail that tells the shop about it, and answers its id. */
+/** Stores a visitor's message together with the mail that delivers it to the shop, and returns its id. */
 export async function sendContactMessage(
   ctx: Context,
   input: ContactInput,
@@ -29,7 +29,7 @@ export async function sendContactMessage(
     await tx
       .insert(contactMessages)
       .values({ id, firstName, lastName, email, phone, message, createdAt: ctx.now() })
-    // One message, one mail: they share their id.
+    // One message, one mail: they share an id.
     await queueMail(tx, { id, kind: 'contact', recipient: ctx.contactTo, ...composeMail(input) })
   })
   ctx.changed('mails')
@@ -47,7 +47,7 @@ function composeMail({ first, last, email, phone, message }: ContactInput) {
   }
 }
 
-/** What a visitor typed must not look like another line of the mail. */
+/** Visitors' input must not be able to look like another line of the mail. */
 const toLine = (value: string) => value.replaceAll(/\s+/g, ' ').trim()
 
 const columns = {
@@ -62,7 +62,10 @@ const columns = {
 
 export type ContactMessageRow = Awaited<ReturnType<typeof listContactMessages>>['messages'][number]
 
-/** What visitors wrote, newest first, with what became of each one's mail. `after` is the last id of the page before. */
+/**
+ * Visitors' messages, newest first, with the delivery status of each one's mail. `after` is the last id on the previous
+ * page.
+ */
 export async function listContactMessages(ctx: Context, page: { limit: number; after?: string | undefined }) {
   requireRight(ctx.actor, may.readContactMessages(ctx.actor))
   const [rows, total] = await Promise.all([

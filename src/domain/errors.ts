@@ -1,4 +1,4 @@
-/** Why a verb refused. Knows no HTTP: `api/problem.ts` translates. */
+/** Why a verb rejected a call, independently of HTTP: `api/problem.ts` translates. */
 export type Refusal =
   | { kind: 'unauthenticated' }
   | { kind: 'forbidden'; message?: string | undefined }
@@ -24,17 +24,17 @@ export class DomainError extends Error {
 }
 
 export const unauthenticated = () => new DomainError({ kind: 'unauthenticated' })
-/** `message` says what to do about it, where something can be done. */
+/** `message` says what to do about it, if anything can be done. */
 export const forbidden = (message?: string) => new DomainError({ kind: 'forbidden', message })
-/** `isHidden`: it is there, but not for who asks; they are answered as if it were not. */
+/** `isHidden`: it exists, but the actor may not see it; the response is the same as if it did not. */
 export const notFound = (what: string, { isHidden = false } = {}) =>
   new DomainError({ kind: 'not-found', what, isHidden })
 export const invalid = (field: string, message: string) =>
   new DomainError({ kind: 'invalid', fields: [{ field, message }] })
-/** `message` says of what, where that is not plain: it goes before 'Please wait …'. */
+/** `message` says what there was too much of, if that is not obvious: it precedes 'Please wait …'. */
 export const tooMany = (retryAfterSeconds: number, message?: string) =>
   new DomainError({ kind: 'too-many', retryAfterSeconds, message })
-/** A lost race or a figure that has changed; `current` holds the figures as they are now, `field` the input they contradict. */
+/** A lost race or a figure that has changed; `current` holds the present figures, `field` the input they contradict. */
 export const conflict = (
   message: string,
   options: { field?: string; current?: Record<string, string | number> } = {},
@@ -46,7 +46,7 @@ export const conflict = (
     ...(options.current && { current: options.current }),
   })
 
-/** What was needed could not be reached just now: nothing is wrong with the request, it may be tried again. */
+/** Something needed could not be reached: nothing is wrong with the request, and it may be retried. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable'
 }

@@ -1,6 +1,6 @@
 /**
- * Ends work on many things of which some failed: throws the failure if there is one, an AggregateError if there are several,
- * whose message says how many of `what` (e.g. 'orders could not be expired').
+ * Reports the failures of a batch: throws the error if there is one, or an AggregateError if there are several, whose
+ * message says how many of `what` (e.g. 'orders could not be expired').
  */
 export function throwFailures(failures: readonly unknown[], what: string): void {
   const each = failures.flatMap((error): readonly unknown[] =>

@@ -5,14 +5,15 @@ import { forgetCustomers } from './accounts/forget-customers.ts'
 import { forgetAttempts } from './rate-limits.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The rules stand in docs/SECURITY-POLICY.md, 'Kept'. */
+/** The rules are in docs/SECURITY-POLICY.md, 'Kept'. */
 const EVENTS_KEPT_DAYS = 90
 const MAIL_BODIES_KEPT_DAYS = 30
 const ROWS_A_BATCH = 1_000
 
 /**
- * Deletes what has served its time: events of the card service that were worked off, and what sent mails said; answers kept for repeated requests, counters of attempts, and of sign-ins the sessions and
- * links that are over, with the addresses and devices they name; of closed accounts the names in orders that are done.
+ * Deletes data past its retention: answers stored for repeated requests, expired sessions and links (with the addresses
+ * and devices they name), counters of attempts, names in completed orders of closed accounts, processed events of the
+ * card service, and the bodies of sent mails.
  */
 export async function sweepOldRows(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - DAY_MS)))

@@ -11,16 +11,16 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export interface Once {
   /** The caller's Idempotency-Key. */
   readonly key: string
-  /** What is being done; the same key may serve another operation. */
+  /** The operation; the same key may be used for another one. */
   readonly operation: string
   /** The request, as parsed. */
   readonly body: unknown
 }
 
 /**
- * Runs `act` in a transaction, once per person, operation and key within a day: repeats answer what the first answered.
- * Concurrent twins wait for each other; an attempt that failed or crashed left nothing and can be repeated.
- * Refuses with `key-reused` where the key was already used with a different body.
+ * Runs `act` in a transaction, once per person, operation and key within a day: repeats return the first result.
+ * Concurrent duplicates wait for each other; an attempt that failed or crashed leaves nothing behind and can be repeated.
+ * Rejects with `key-reused` if the key was already used with a different body.
  */
 export async function runOnce(
   ctx: Context,

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network an IP address counts for in rate limits: an IPv4 address stands for itself, also where it is written as an IPv6 one
- * (https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5.2); of IPv6, one customer usually has a whole /64. However an address
- * is written, its network is the same. What is no address stands for itself.
+ * The network that an IP address counts towards in rate limits: an IPv4 address counts by itself, even if written as IPv6
+ * (https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5.2); an IPv6 address by its /64, which one customer usually has to
+ * themselves. All spellings of an address yield the same network. Anything that is not an address is returned unchanged.
  */
 export function toNetwork(address: string): string {
   const withoutZone = address.replace(/%.*$/s, '')
@@ -17,7 +17,10 @@ export function toNetwork(address: string): string {
     .join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address. The URL parser writes each address in one way: https://url.spec.whatwg.org/#concept-ipv6-serializer */
+/**
+ * The eight groups of an IPv6 address. The URL parser normalises its spelling:
+ * https://url.spec.whatwg.org/#concept-ipv6-serializer
+ */
 function readGroups(address: string): number[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [left = [], right = []] = canonical.split('::').map(half => half.split(':').filter(Boolean))

@@ -41,19 +41,19 @@ export const may = {
 const TWO_STEP_FIRST =
   "Admins of this shop must use two-step sign-in. Please turn it on under 'Sign-in & security' in your dashboard to use your admin rights."
 
-/** The person who acts, or the refusal "log in first". */
+/** Returns the actor, or rejects visitors with 'log in first'. */
 export function requireActor(actor: ActorOrVisitor): Actor {
   if (!actor) throw unauthenticated()
   return actor
 }
 
-/** Refuses who lacks a right: 'log in first' without a session, otherwise 'not yours to do'. */
+/** Rejects actors who lack a right: 'log in first' without a session, otherwise 'not yours to do'. */
 export function requireRight(actor: ActorOrVisitor, allowed: boolean): asserts actor is Actor {
   if (!actor) throw unauthenticated()
   if (!allowed) throw forbidden(actor.needsTwoStep ? TWO_STEP_FIRST : undefined)
 }
 
-/** Like requireRight, for things whose very existence is private: who lacks the right is told there is no such thing. */
+/** Like requireRight, for things whose very existence is private: without the right, they do not exist. */
 export function requireSight(actor: ActorOrVisitor, allowed: boolean, what: string): asserts actor is Actor {
   if (!actor) throw unauthenticated()
   if (!allowed) throw notFound(what, { isHidden: true })

@@ -2,7 +2,7 @@ import type { DisputeStatus } from '#contract/dispute-status.ts'
 import type { ImageFormat } from '#contract/image-name.ts'
 import type { InvoiceContent } from '#db/schema.ts'
 
-/** The outside services, as the shop sees them. Each has one adapter per provider in `adapters/`. */
+/** The external services, as the shop sees them. Each has one adapter per provider in `adapters/`. */
 
 export type IntentStatus =
   | 'requires_payment_method'
@@ -18,61 +18,61 @@ export interface CardIntent {
   readonly clientSecret: string
   readonly status: IntentStatus
   readonly amountCents: number
-  /** What the customer has really paid; less than `amountCents` until the intent has succeeded. */
+  /** What the customer has actually paid; less than `amountCents` until the intent has succeeded. */
   readonly receivedCents: number
-  /** How much of that went back since, whoever gave it back. */
+  /** How much of that has been refunded since, by anyone. */
   readonly refundedCents: number
-  /** ISO 4217 in lower case. */
+  /** ISO 4217, in lower case. */
   readonly currency: string
-  /** The order the intent was made for, as told to the card service when it was made. */
+  /** The order the intent was created for, as the card service was told at the time. */
   readonly orderId: string | undefined
 }
 
-/** The date by which intents are listed: their own, that of the charge that succeeded, or those of their refunds. */
+/** The date by which intents are listed: that of their creation, of the charge that succeeded, or of their refunds. */
 export type IntentDate = 'creation' | 'charge' | 'refund'
 
-/** An intent as it is now, with the date it is listed by, from the card service's clock. */
+/** An intent in its present state, with the date it is listed by, from the card service's clock. */
 export interface ListedIntent {
   readonly intent: CardIntent
   readonly at: Date
 }
 
-/** Money going back, as the card service keeps it. */
+/** A refund, as recorded by the card service. */
 export interface CardRefund {
   readonly id: string
-  /** The shop's own id for it; undefined where somebody gave the money back at the card service itself. */
+  /** The shop's own id for it; undefined if the refund was made directly at the card service. */
   readonly refundId: string | undefined
   readonly amountCents: number
   readonly createdAt: Date
-  /** Why it has failed; undefined where it has arrived or is on its way. Banks may turn it down days later. */
+  /** Why it failed; undefined if it has arrived or is on its way. Banks may reject it days later. */
   readonly failure: string | undefined
 }
 
-/** A cardholder's bank asks about a charge, or takes it back. */
+/** A cardholder's bank questions a charge, or withdraws it. */
 export interface CardDispute {
   readonly id: string
   readonly intentId: string | undefined
   readonly amountCents: number
   readonly currency: string
   readonly status: DisputeStatus
-  /** As the service words it, e.g. `fraudulent`. */
+  /** In the service's words, e.g. `fraudulent`. */
   readonly reason: string
-  /** What the bank has withdrawn and not given back. */
+  /** What the bank has withdrawn and not returned. */
   readonly withdrawnCents: number
-  /** What came back after it had been withdrawn. */
+  /** What was returned after being withdrawn. */
   readonly reinstatedCents: number
   /** Whether the charge may still be refunded. */
   readonly isRefundable: boolean
   readonly createdAt: Date
 }
 
-/** The card service. Every call may throw CardServiceUnavailable when the service does not answer as it should. */
+/** The card service. Every call may throw CardServiceUnavailable if the service does not answer as it should. */
 export interface CardService {
-  /** What the browser needs to talk to the real service; null where the sandbox plays its part. */
+  /** What the browser needs to talk to the real service; null if the sandbox is used instead. */
   readonly publishableKey: string | null
   /**
-   * Makes an intent. Repeating the call for the same order answers the same intent: the order's id is the idempotency key.
-   * `replaces` names the order's canceled intent that this one takes the place of.
+   * Creates an intent. Repeating the call for the same order returns the same intent: the order's id is the idempotency
+   * key. `replaces` is the id of the order's cancelled intent that this one replaces.
    */
   createIntent(input: {
     orderId: string
@@ -81,46 +81,46 @@ export interface CardService {
     email: string
     replaces?: string | undefined
   }): Promise<CardIntent>
-  /** Undefined where the service knows no such intent. */
+  /** Undefined if the service has no such intent. */
   findIntent(intentId: string): Promise<CardIntent | undefined>
   /**
-   * Cancels an unpaid intent; harmless where it is canceled already. Answers the intent as it is then: it may have succeeded
-   * meanwhile. Undefined where the service knows no such intent: nothing can be paid by it.
+   * Cancels an unpaid intent; harmless if it is already cancelled. Returns the intent as it then is: it may have
+   * succeeded in the meantime. Undefined if the service has no such intent: nothing can be paid with it.
    */
   cancelIntent(intentId: string): Promise<CardIntent | undefined>
   /**
-   * Gives back so much of what the intent took. Repeating it under the same key is harmless. Answers undefined where all of it
-   * went back already. Throws RefundDeclined where the service has said no: only another key can succeed.
+   * Refunds this amount of what the intent received. Repeating it with the same key is harmless. Returns undefined if all
+   * of it was already refunded. Throws RefundDeclined if the service has declined: only another key can succeed.
    */
   refundIntent(input: {
     intentId: string
     amountCents: number
-    /** Kept with it, so that it is found again by `listRefunds`. */
+    /** Stored with the refund, so that `listRefunds` returns it. */
     refundId?: string
     key: string
   }): Promise<CardRefund | undefined>
   /** The refunds of an intent, newest first, failed ones included, at most 100. */
   listRefunds(intentId: string): Promise<CardRefund[]>
-  /** Undefined where the service knows no such dispute. */
+  /** Undefined if the service has no such dispute. */
   findDispute(disputeId: string): Promise<CardDispute | undefined>
-  /** Disputes opened since then, newest first, at most so many. */
+  /** Disputes opened since then, newest first, at most `limit`. */
   listDisputes(input: { since: Date; limit: number }): Promise<CardDispute[]>
   /**
-   * Every intent that was made since then, or of which a charge or a refund was made, newest first, in batches of at most 100 as they
-   * are fetched. An intent with several refunds is listed once for each.
+   * Every intent that was created, charged or refunded since then (depending on `by`), newest first, in batches of at
+   * most 100 as they are fetched. An intent with several refunds is listed once for each.
    */
   listIntents(input: { since: Date; by: IntentDate }): AsyncIterable<readonly ListedIntent[]>
   /**
-   * What the service tells of its own accord. Undefined where it is nothing the shop follows. Throws WrongSignature where the
-   * body is not, letter for letter, what the service signed within the last five minutes.
+   * Parses a notification of the service. Undefined if it is of no interest to the shop. Throws WrongSignature if the
+   * body is not, byte for byte, what the service signed within the last five minutes.
    */
   readEvent(rawBody: string, signature: string): Promise<CardEvent | undefined>
 }
 
-/** An event of the card service, with what the shop keeps of it and no more. */
+/** An event of the card service, reduced to what the shop stores. */
 export interface CardEvent {
   readonly id: string
-  /** As the service names it, e.g. `payment_intent.succeeded`. */
+  /** The service's name for it, e.g. `payment_intent.succeeded`. */
   readonly type: string
   readonly intentId: string | undefined
   readonly facts: Readonly<Record<string, string | number>>
@@ -128,11 +128,11 @@ export interface CardEvent {
 
 export class CardServiceUnavailable extends Error {
   override readonly name = 'CardServiceUnavailable'
-  /** When the service said to ask again. */
+  /** How long the service asked to wait before the next call. */
   readonly retryAfterSeconds: number | undefined
-  /** Whether the service could not be reached or broke, rather than refused. */
+  /** Whether the service was unreachable or broken, as opposed to rejecting the call. */
   readonly isOutage: boolean
-  /** Whether the same idempotency key would get this answer again; what was done is not known. */
+  /** Whether the same idempotency key would get this answer again; whether the call took effect is unknown. */
   readonly isKeySpent: boolean
 
   constructor(
@@ -153,7 +153,7 @@ export class CardServiceUnavailable extends Error {
 
 export class RefundDeclined extends Error {
   override readonly name = 'RefundDeclined'
-  /** Whether asking again, under whatever key, would be in vain. */
+  /** Whether another attempt, with any key, would fail too. */
   readonly isFinal: boolean
 
   constructor(message: string, { isFinal = false } = {}) {
@@ -168,15 +168,15 @@ export class WrongSignature extends Error {
 
 /** A mail as it leaves the shop: to one person, in plain text. */
 export interface OutgoingMail {
-  /** Opaque, the same at every attempt. */
+  /** Opaque; the same for every attempt. */
   readonly id: string
-  /** What it is about, e.g. `contact`. */
+  /** The kind of mail, e.g. `contact`. */
   readonly kind: string
   readonly recipient: string
   readonly replyTo: string | null
   readonly subject: string
   readonly body: string
-  /** The same facts by name, for services that fill in a template of their own. */
+  /** The same data by name, for services that fill in their own template. */
   readonly fields: Readonly<Record<string, string>>
   readonly attachments: readonly MailAttachment[]
   readonly createdAt: Date
@@ -186,34 +186,34 @@ export interface MailAttachment {
   readonly filename: string
   readonly contentType: string
   readonly bytes: Uint8Array
-  /** Where the recipient finds the same, for services that send no attachments. */
+  /** Where the recipient can download it, for services without attachments. */
   readonly link: string
 }
 
 /** The mail service. */
 export interface MailService {
-  /** Hands a mail over, or throws MailNotTaken; gives up within two minutes. */
+  /** Hands over a mail, or throws MailNotTaken; gives up within two minutes. */
   send(mail: OutgoingMail): Promise<void>
 }
 
 /** Hashes passwords, slowly on purpose. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** Whether this is the password that was hashed. Throws on what is no hash at all. */
+  /** Whether this is the password that was hashed. Throws if `hash` is not a hash. */
   verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>
-  /** Whether a hash was made by an older function, or with less work, than `hash` does now. */
+  /** Whether a hash was made by an older function, or with less work, than `hash` now uses. */
   isOutdated(hash: string): boolean
 }
 
-/** An invoice, as it was made. */
+/** An invoice, as it was issued. */
 export interface Invoice extends InvoiceContent {
   readonly number: number
 }
 
-/** Sets an invoice as a PDF; the same invoice is the same file. */
+/** Renders an invoice as a PDF; the same invoice always yields the same bytes. */
 export type RenderInvoice = (invoice: Invoice) => Promise<Uint8Array>
 
-/** Why a mail was not taken, in words that admins may read: no secrets in it. */
+/** Why a mail was not accepted, in words that admins may read, without secrets. */
 export class MailNotTaken extends Error {
   override readonly name = 'MailNotTaken'
 }
@@ -225,13 +225,15 @@ export interface ImageFile {
 }
 
 /**
- * The image hosting. Every call may throw ImageHostUnavailable when the host does not answer as it should, and `put` throws
- * ImageHostFull when it has no room left.
+ * The image host. Every call may throw ImageHostUnavailable if the host does not answer as it should; `put` throws
+ * ImageHostFull if there is no space left.
  */
 export interface ImageStore {
-  /** Keeps an image and answers the address of `shown`. Repeating it is harmless; hosts that keep one file only keep `shown`. */
+  /**
+   * Stores an image and returns the URL of `shown`. Harmless to repeat; hosts that take only one file store only `shown`.
+   */
   put(image: { readonly shown: ImageFile; readonly others: readonly ImageFile[] }): Promise<string>
-  /** Whether what `put` answered is still there. */
+  /** Whether the URL that `put` returned still exists. */
   has(url: string): Promise<boolean>
 }
 
@@ -243,7 +245,7 @@ export class ImageHostFull extends Error {
   override readonly name = 'ImageHostFull'
 }
 
-/** An image made ready for pages: turned upright, in sRGB, without metadata, in every width and format. */
+/** An image prepared for pages: upright, in sRGB, without metadata, in every width and format. */
 export interface RenderedImage {
   readonly width: number
   readonly height: number
@@ -256,10 +258,10 @@ export interface RenderedImage {
   }[]
 }
 
-/** Decodes and renders what was uploaded. Throws UnreadableImage where that is no image, a damaged or too large one. */
+/** Decodes and renders an upload. Throws UnreadableImage if it is not an image, damaged or too large. */
 export type RenderImage = (original: Uint8Array) => Promise<RenderedImage>
 
-/** `message` continues the name of the field: 'must be …'. */
+/** `message` follows the name of the field: 'must be …'. */
 export class UnreadableImage extends Error {
   override readonly name = 'UnreadableImage'
 }

@@ -11,12 +11,12 @@ export interface RateLimit {
   readonly windowMs: number
 }
 
-/** Wrong passwords for one account, wherever they come from and wherever they are typed. */
+/** Wrong passwords for one account, from any address and on any form. */
 export const WRONG_PASSWORDS: RateLimit = { max: 10, windowMs: 60_000 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Counts an attempt of this client at this operation, for all instances of the shop together; refuses beyond the limit. */
+/** Counts an attempt by this client at this operation, across all instances of the shop; rejects it above the limit. */
 export async function countAttempt(
   db: Database,
   operation: string,
@@ -27,7 +27,7 @@ export async function countAttempt(
   if (wait !== undefined) throw tooMany(wait)
 }
 
-/** The same for a person, wherever they call from. */
+/** The same per person, from any address. */
 export async function countAttemptOf(
   db: Pick<Database, 'insert'>,
   operation: string,
@@ -38,19 +38,19 @@ export async function countAttemptOf(
   if (wait !== undefined) throw tooMany(wait)
 }
 
-/** The one counter of wrong passwords of an account. What people typed is not kept. */
+/** The shared counter of wrong passwords for an account. Its email address is stored only as a hash. */
 export function passwordKey(email: string): string {
   return accountKey('/sign-in/email', email)
 }
 
-/** The counter of an account at a call of the sign-in. */
+/** The counter for an account at one endpoint of the sign-in. */
 export function accountKey(path: string, email: string): string {
   return `account:${path}:${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`
 }
 
 /**
- * Counts an attempt in one statement, so that any number at the same moment are counted each. Answers undefined within the
- * limit, beyond it the seconds until the window ends.
+ * Counts an attempt in one statement, so that concurrent attempts are all counted. Returns undefined within the limit,
+ * otherwise the seconds until the window ends.
  */
 export async function consumeAttempt(
   db: Pick<Database, 'insert'>,
@@ -59,7 +59,7 @@ export async function consumeAttempt(
 ): Promise<number | undefined> {
   const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
   const isOver = sql`${rateLimits.lastRequest} <= ${now} - ${windowMs}::bigint`
-  // `lastRequest` is when the window began: it ends, however often somebody knocks meanwhile.
+  // `lastRequest` is when the window began: it ends on time, however many attempts are made meanwhile.
   const [counter] = await db
     .insert(rateLimits)
     .values({ id: newId(), key, count: 1, lastRequest: now })
@@ -78,7 +78,10 @@ export async function consumeAttempt(
   return Math.max(1, Math.ceil(counter.leftMs / 1000))
 }
 
-/** As consumeAttempt, but counts nothing: the seconds until the window ends where the limit is reached, undefined within it. */
+/**
+ * Like consumeAttempt, but counts nothing: returns the seconds until the window ends if the limit is reached, otherwise
+ * undefined.
+ */
 export async function peekAttempts(
   db: Pick<Database, 'select'>,
   key: string,
@@ -94,7 +97,7 @@ export async function peekAttempts(
   return Math.max(1, Math.ceil(counter.leftMs / 1000))
 }
 
-/** Uncounts an attempt that turned out not to be one. */
+/** Uncounts an attempt that turned out to be legitimate. */
 export async function restoreAttempt(db: Database, key: string): Promise<void> {
   await db
     .update(rateLimits)
@@ -102,7 +105,7 @@ export async function restoreAttempt(db: Database, key: string): Promise<void> {
     .where(eq(rateLimits.key, key))
 }
 
-/** Deletes counters of yesterday: they are addresses of people. */
+/** Deletes counters older than a day: they contain people's IP addresses. */
 export async function forgetAttempts(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime() - DAY_MS))
 }

@@ -7,22 +7,22 @@ import { type Once, runOnce } from './idempotency.ts'
 import { may, requireRight } from './policies.ts'
 import { countAttemptOf } from './rate-limits.ts'
 
-/** Of one person. */
+/** Per person. */
 const LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }
 
 export type ReviewRow = typeof reviews.$inferSelect
 
 export interface ReviewPaging {
   readonly sort: 'oldest' | 'newest'
-  /** Without one, all of them. */
+  /** All of them if undefined. */
   readonly limit?: number | undefined
-  /** The id of the last review of the page before. */
+  /** The id of the last review on the previous page. */
   readonly after?: string | undefined
 }
 
 export interface ReviewPage {
   readonly reviews: ReviewRow[]
-  /** How many there are, on all pages together. */
+  /** How many there are, across all pages. */
   readonly total: number
   /** The cursor of the next page; undefined on the last one. */
   readonly next: string | undefined
@@ -56,7 +56,7 @@ export interface NewReviewInput {
   readonly address: string
 }
 
-/** Keeps a review under the name of the person who writes it and answers its id. Refuses (too many) beyond five an hour. */
+/** Stores a review under its author's name and returns its id. Rejects (too many) more than five an hour. */
 export async function writeReview(ctx: Context, input: NewReviewInput, once?: Once): Promise<string> {
   requireRight(ctx.actor, may.writeReview(ctx.actor))
   const author = ctx.actor
@@ -73,7 +73,10 @@ export async function writeReview(ctx: Context, input: NewReviewInput, once?: On
   return id
 }
 
-/** Removes a review for good. The audit trail keeps whose it was and its rating, not its words: they may be why it has to go. */
+/**
+ * Removes a review permanently. The audit trail keeps its author and rating but not its text, which may be why it was
+ * removed.
+ */
 export async function removeReview(ctx: Context, id: string): Promise<void> {
   requireRight(ctx.actor, may.removeReview(ctx.actor))
   await ctx.db.transaction(async tx => {

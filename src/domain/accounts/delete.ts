@@ -13,8 +13,8 @@ import { requireAnotherAdmin } from './users.ts'
 export type Proof = 'given' | 'wrong-password' | 'wrong-email' | 'stale'
 
 /**
- * Deletes the caller's own account, after they have proved their identity. Orders stay on the books without the person:
- * unpaid ones are cancelled, and those that are paid but not shipped keep name, email address and phone until they are done.
+ * Deletes the caller's own account once they have proved their identity. Orders stay on the books without the person:
+ * unpaid ones are cancelled, and those paid but not shipped keep name, email address and phone until they are done.
  * Reviews stay without the name. All sessions end. The last admin cannot be deleted.
  */
 export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>): Promise<void> {
@@ -33,7 +33,8 @@ export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>
     await tx.update(orders).set({ forgetCustomer: true }).where(eq(orders.userId, userId))
     await forgetCustomers(tx, ctx.now())
     await tx.update(reviews).set({ authorName, address: '' }).where(eq(reviews.userId, userId))
-    // Mails about the account go with it. By its address only what nobody else can have been told under it.
+    // Mails that refer to the account are deleted with it. Those that merely went to its address are deleted only if it
+    // is confirmed: otherwise they may concern somebody else.
     if (emailVerified)
       await tx.delete(mails).where(and(eq(mails.recipient, email), isAboutNoOrder, ne(mails.kind, 'contact')))
     const gone = await tx.delete(users).where(eq(users.id, userId))
@@ -47,7 +48,10 @@ const isAboutNoOrder = sql`${mails.fields} ->> 'order' is null`
 
 const LAST_ADMIN = 'The last admin cannot leave: make someone else an admin first'
 
-/** Counted with the wrong passwords at sign-in: who found an open browser cannot guess here instead. */
+/**
+ * Counts attempts together with wrong passwords at sign-in, so that whoever finds an open browser cannot guess here
+ * instead.
+ */
 async function requireProof(ctx: Context, key: string, prove: () => Promise<Proof>): Promise<void> {
   const wait = await consumeAttempt(ctx.db, key, WRONG_PASSWORDS)
   if (wait !== undefined) throw tooMany(wait)

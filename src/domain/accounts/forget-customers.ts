@@ -2,22 +2,23 @@ import { and, eq, exists, gt, inArray, isNull, not, notInArray, or, sql } from '
 import type { Database, Transaction } from '#db/client.ts'
 import { mails, orders, payments, refunds } from '#db/schema.ts'
 
-/** What orders and reviews say in the place of a person who is gone. */
+/** What orders and reviews show in place of a person who has deleted their account. */
 export const DELETED = {
   userName: 'Deleted account',
-  // https://www.rfc-editor.org/rfc/rfc2606: no such address can ever be.
+  // https://www.rfc-editor.org/rfc/rfc2606: no such address can exist.
   userEmail: 'deleted-account@example.invalid',
   authorName: 'Former customer',
 } as const
 
-/** The mails that tell a customer of goods or money under way: they still go out after the account is closed. */
+/** Mails about goods or money on their way to the customer: they are still sent after the account is closed. */
 const AWAITED = ['order-paid', 'order-shipped', 'order-refunded']
-/** How long a mail that cannot be delivered, or a payment that does not come, keeps a customer's name from going, in ms. */
+/** How long an undeliverable mail, or a payment that does not arrive, delays the removal of a customer's name, in ms. */
 const PATIENCE_MS = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Takes name, email address and phone out of the orders of closed accounts that are done, and deletes the mails about them. An
- * order is done when it is neither unpaid nor waiting to be shipped, no money is under way, and its last mail has left.
+ * Removes name, email address and phone from the completed orders of closed accounts, and deletes the mails about them.
+ * An order is completed when it is neither unpaid nor waiting to be shipped, no money is outstanding, and its last mail
+ * has been sent.
  */
 export async function forgetCustomers(db: Database | Transaction, now: Date): Promise<void> {
   const since = new Date(now.getTime() - PATIENCE_MS)

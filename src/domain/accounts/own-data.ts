@@ -20,12 +20,12 @@ import type { Context } from '../context.ts'
 import { may, requireRight } from '../policies.ts'
 import { countAttemptOf } from '../rate-limits.ts'
 
-/** Of one person: it reads much, and each leaves a row in the audit trail. */
+/** Per person: an export reads a lot, and each adds a row to the audit trail. */
 const LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }
 
 /**
- * Everything the shop keeps about who asks, by the account's id, and by its address once that is confirmed: before, the address may be
- * somebody else's. Whoever takes it leaves a row in the audit trail. Refuses (too many) beyond five an hour.
+ * Everything the shop stores about the actor, found by the account's id and, once it is confirmed, by its address: until
+ * then the address may be somebody else's. Each export is audited. Rejects (too many) more than five an hour.
  */
 export async function readOwnData(ctx: Context): Promise<OwnData> {
   requireRight(ctx.actor, may.readOwnData(ctx.actor))
@@ -52,7 +52,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
       refunds: await tx.select().from(refunds).where(inArray(refunds.orderId, orderIds)),
       invoices: await tx.select().from(invoices).where(inArray(invoices.orderId, orderIds)),
       reviews: await tx.select().from(reviews).where(eq(reviews.userId, userId)),
-      // Without their texts: some hold links that let people in.
+      // Without their texts: some contain links that sign people in.
       mails: await tx
         .select(columns.mails)
         .from(mails)
@@ -60,14 +60,14 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
           or(
             eq(mails.userId, userId),
             inArray(sql`${mails.fields} ->> 'order'`, orderIds),
-            // What visitors write is mailed to the shop's own address, whoever has that.
+            // Visitors' messages are mailed to the shop's own address, whoever's account has it.
             emailVerified ? and(eq(mails.recipient, email), ne(mails.kind, 'contact')) : undefined,
           ),
         ),
       contactMessages: emailVerified
         ? await tx.select().from(contactMessages).where(eq(contactMessages.email, email))
         : [],
-      // Who else acted, and from where, is about others.
+      // The identity and address of other actors is their data, not this person's.
       audit: trail.map(row => (row.actorId === userId ? row : { ...row, ...anonymous })),
     }
     await recordAudit(tx, ctx, { action: 'exported', subject: email, after: { what: "one's own data" } })
@@ -75,7 +75,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
   })
 }
 
-/** Never what would let others in: tokens, keys, passwords. */
+/** Never anything that grants access: tokens, keys, passwords. */
 const columns = {
   accounts: { providerId: accounts.providerId, createdAt: accounts.createdAt },
   sessions: {

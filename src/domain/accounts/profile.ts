@@ -10,7 +10,7 @@ export interface ProfileFields {
   readonly phone: string
 }
 
-/** One's own profile; what was never filled in is empty. */
+/** The actor's own profile; fields never filled in are empty. */
 export async function getProfile(
   ctx: Context,
   email: string,
@@ -26,7 +26,7 @@ export async function getProfile(
   }
 }
 
-/** Keeps one's own profile. A name given here is the name shown everywhere; left empty, the old one stays. */
+/** Saves the actor's own profile. A name given here is shown everywhere; if it is empty, the old one stays. */
 export async function saveProfile(
   ctx: Context,
   email: string,

@@ -9,7 +9,7 @@ import { may, requireRight } from '../policies.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** Notes that the signed-in person was here and answers what the shop knows of them. Never sets a role. */
+/** Records the visit of the signed-in person and returns their row. Never sets a role. */
 export async function registerUser(ctx: Context, email: string): Promise<UserRow> {
   requireRight(ctx.actor, may.registerUser(ctx.actor, email))
   const [row] = await ctx.db
@@ -28,15 +28,15 @@ export async function isAdmin(ctx: Context, email: string): Promise<boolean> {
   return row?.role === 'admin'
 }
 
-/** Everybody, in the order they came. */
+/** All people, in the order in which they signed up. */
 export function listUsers(ctx: Context): Promise<UserRow[]> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   return ctx.db.select().from(users).orderBy(asc(users.createdAt), asc(users.id))
 }
 
 /**
- * Makes a person an admin; harmless where they are one. With `mustBeConfirmed` only somebody who has confirmed their address:
- * anybody can sign up with the address of a colleague, and wait.
+ * Makes a person an admin; harmless if they already are one. With `mustBeConfirmed`, only if their address is confirmed:
+ * anybody can sign up with a colleague's address and wait.
  */
 export async function makeAdmin(
   ctx: Context,
@@ -59,7 +59,7 @@ export async function makeAdmin(
   )
 }
 
-/** Makes an admin a customer again; harmless where they are one. The last admin who can sign in stays one. */
+/** Makes an admin a customer again; harmless if they already are one. The last admin who can sign in remains an admin. */
 export async function withdrawAdmin(ctx: Context, email: string): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   return ctx.db.transaction(async tx => {
@@ -78,8 +78,8 @@ export async function withdrawAdmin(ctx: Context, email: string): Promise<UserRo
 }
 
 /**
- * Keeps a person out until it is lifted: no way of signing in works, and all their sessions end at once. Harmless where they are
- * kept out already. Oneself and the last admin cannot be suspended (conflict).
+ * Suspends a person until they are reinstated: no way of signing in works, and all their sessions end at once. Harmless
+ * if they are already suspended. Actors cannot suspend themselves, nor the last admin (conflict).
  */
 export async function suspendUser(ctx: Context, email: string): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
@@ -97,7 +97,7 @@ export async function suspendUser(ctx: Context, email: string): Promise<UserRow>
   })
 }
 
-/** Lets a suspended person sign in again; harmless where they may. Their sessions stay ended. */
+/** Lets a suspended person sign in again; harmless if they are not suspended. Their sessions stay ended. */
 export async function reinstateUser(ctx: Context, email: string): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   return ctx.db.transaction(tx =>
@@ -142,8 +142,8 @@ const roleOf = ({ role }: UserRow) => ({ role })
 const suspensionOf = ({ suspendedAt }: UserRow) => ({ suspended: suspendedAt !== null })
 
 /**
- * Refuses (conflict) what would leave the shop without an admin who can sign in. Admins are locked in one order, so that of two who
- * do this to each other one stays.
+ * Rejects (conflict) whatever would leave the shop without an admin who can sign in. Admins are always locked in the same
+ * order, so that if two do this to each other, one remains.
  */
 export async function requireAnotherAdmin(
   tx: Pick<Transaction, 'select'>,
@@ -159,7 +159,10 @@ export async function requireAnotherAdmin(
   if (admins.length === 1 && admins[0]?.email === email) throw conflict(message)
 }
 
-/** Removes a person and all their sessions at once; their orders stay on the books. Oneself and the last admin stay. */
+/**
+ * Removes a person and all their sessions at once; their orders stay on the books. Actors cannot remove themselves, nor
+ * the last admin.
+ */
 export async function removeUser(ctx: Context, email: string): Promise<void> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   if (email === ctx.actor.email) throw conflict('You cannot remove yourself')

@@ -24,7 +24,7 @@ export interface NewProductInput {
   readonly dimensions: readonly ProductDimension[]
 }
 
-/** Adds a product and answers its id. Names are unique, because orders may find products by name; so are SKUs. */
+/** Adds a product and returns its id. Names are unique, because orders may find products by name; so are SKUs. */
 export async function addProduct(ctx: Context, input: NewProductInput, once?: Once): Promise<string> {
   requireRight(ctx.actor, may.addProduct(ctx.actor))
   if (input.available > 0 && input.available < input.minQuantity)

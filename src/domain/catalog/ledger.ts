@@ -5,10 +5,10 @@ import { newId } from '../context.ts'
 
 export type MovementReason = (typeof stockMovements.$inferInsert)['reason']
 
-/** A line of the ledger: how many pieces came (positive) or went (negative), and why. */
+/** A line of the ledger: how many pieces were added (positive) or taken (negative), and why. */
 export interface LedgerLine {
   readonly productId: string
-  /** The order the pieces belong to; null where the stock itself was counted. */
+  /** The order the pieces belong to; null for an opening balance or a correction. */
   readonly orderId: string | null
   readonly change: number
   readonly reason: MovementReason
@@ -23,7 +23,7 @@ export async function recordMovement(
   await tx.insert(stockMovements).values({ id: newId(), productId, orderId, change, reason, createdAt })
 }
 
-/** The same line as columns, for the one statement that books: it inserts them together with the order. */
+/** The line of a booking as columns, for the booking statement, which inserts it together with the order. */
 export function bookedMovement<ProductId>(booked: {
   readonly id: SQL<string>
   readonly productId: ProductId

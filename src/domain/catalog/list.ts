@@ -14,13 +14,13 @@ export interface ProductFilter {
   readonly inStock?: boolean | undefined
   readonly sort?: Sort | undefined
   readonly limit?: number | undefined
-  /** The id of the last product of the page before. */
+  /** The id of the last product on the previous page. */
   readonly after?: string | undefined
 }
 
 export interface ProductPage {
   readonly products: ProductRow[]
-  /** How many products match, on all pages together. */
+  /** How many products match, across all pages. */
   readonly total: number
   /** The cursor of the next page; undefined on the last one. */
   readonly next: string | undefined
@@ -33,10 +33,10 @@ const orderings = {
   name: { column: products.name, descending: false },
 } as const satisfies Record<Sort, unknown>
 
-/** How many products are read at once where all of them are asked for. */
+/** How many products are read at a time when all of them are requested. */
 const ROWS_AT_ONCE = 500
 
-/** A page of products by filter, newest first unless asked otherwise. */
+/** A page of the products that match, newest first by default. */
 export async function listProducts(
   ctx: Context,
   filter: ProductFilter & { readonly limit: number },
@@ -54,7 +54,7 @@ export async function listProducts(
   }
 }
 
-/** All products by filter, in parts; each is read when it is asked for, and no connection is held in between. */
+/** All products that match, in batches; each is read when it is requested, and no connection is held in between. */
 export async function* readProducts(ctx: Context, filter: ProductFilter): AsyncGenerator<ProductRow[]> {
   let { after } = filter
   for (;;) {
@@ -65,7 +65,7 @@ export async function* readProducts(ctx: Context, filter: ProductFilter): AsyncG
   }
 }
 
-/** How many products match, and a name for their rows as they are now: it is another one after any change of any of them. */
+/** How many products match, and a version of their rows that differs after any change to any of them. */
 export async function describeProducts(
   ctx: Context,
   filter: ProductFilter,
@@ -104,7 +104,7 @@ function conditions(filter: ProductFilter): (SQL | undefined)[] {
   ]
 }
 
-/** Full text over name, description, SKU, standard and material; the last word may still be half typed. */
+/** Full-text search over name, description, SKU, standard and material; the last word may be half typed. */
 function matches(search: string): SQL {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const query = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ')
@@ -116,7 +116,7 @@ function isAfter(cursor: string, column: (typeof orderings)[Sort]['column'], des
   return sql`(${column}, ${products.id}) ${comparison} (select ${column}, ${products.id} from ${products} where ${products.id} = ${cursor})`
 }
 
-/** One product; refuses where there is none. */
+/** One product; rejected if there is none. */
 export async function getProduct(ctx: Context, id: string): Promise<ProductRow> {
   const [row] = await ctx.db.select().from(products).where(eq(products.id, id))
   if (!row) throw notFound('product')

@@ -5,14 +5,14 @@ import { type MovementReason, recordMovement } from './ledger.ts'
 
 export interface Movement {
   readonly productId: string
-  /** The order the pieces belong to; null where the stock itself was counted. */
+  /** The order the pieces belong to; null for an opening balance or a correction. */
   readonly orderId: string | null
   readonly quantity: number
   readonly reason: MovementReason
   readonly at: Date
 }
 
-/** Takes pieces off `available` if they are there, and says so in the ledger; answers whether they were. */
+/** Takes pieces from `available` if there are enough and records it in the ledger; returns whether there were. */
 export async function reservePieces(tx: Transaction, movement: Movement): Promise<boolean> {
   const { productId, quantity } = movement
   const taken = await tx
@@ -24,7 +24,7 @@ export async function reservePieces(tx: Transaction, movement: Movement): Promis
   return true
 }
 
-/** Gives pieces back to `available`, and says so in the ledger. */
+/** Returns pieces to `available` and records it in the ledger. */
 export async function returnPieces(tx: Transaction, movement: Movement): Promise<void> {
   const { productId, quantity } = movement
   await tx

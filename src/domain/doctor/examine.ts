@@ -23,8 +23,8 @@ export interface Examination {
 }
 
 /**
- * Derives every figure of the books anew, all at one moment of a shop that may be selling, and tells `report` of each that differs
- * as it is found.
+ * Derives every figure in the books again, all as of one moment even while the shop is selling, and passes each
+ * difference to `report` as it is found.
  */
 export function inspectBooks(
   db: Database,
@@ -47,7 +47,7 @@ export function inspectBooks(
   )
 }
 
-/** As `inspectBooks`, with the findings all together. */
+/** Like `inspectBooks`, but returns all findings together. */
 export async function examineBooks(
   db: Database,
 ): Promise<Examination & { readonly findings: readonly Finding[] }> {
@@ -57,8 +57,8 @@ export async function examineBooks(
 }
 
 /**
- * Repairs what can be repaired without guessing, each difference in its own transaction that checks again before it writes. Returns
- * how many there were before; what is left afterwards needs a person.
+ * Repairs what can be repaired without guessing, each difference in its own transaction, which checks again before it
+ * writes. Returns the counts from before; what is left afterwards needs a person.
  */
 export async function repairBooks(
   ctx: Pick<Context, 'db' | 'now'>,

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 
-/** A figure of the books that is not what the records under it add up to. */
+/** A figure in the books that differs from the sum of its underlying records. */
 export interface Finding {
-  /** What it is about, e.g. `order 0199…`. */
+  /** The row concerned, e.g. `order 0199…`. */
   readonly subject: string
   readonly difference: string
   /** Why, as far as the records show. */
   readonly cause: string
-  /** What `repair` does, or what a person has to do where there is none. */
+  /** What `repair` does, or what a person has to do if there is no repair. */
   readonly remedy: string
   /** Checks again under lock, and repairs what is still wrong. */
   readonly repair?: (tx: Transaction, at: Date) => Promise<void>
@@ -18,7 +18,7 @@ export interface Finding {
 
 const ROWS_AT_ONCE = 1_000
 
-/** The rows of a query, a thousand at a time: however many there are, memory holds few. One query of a transaction at a time. */
+/** The rows of a query, a thousand at a time, to limit memory. Only one such query per transaction at a time. */
 export async function* readRows<Row extends Record<string, unknown>>(tx: Transaction, query: SQL) {
   await tx.execute(sql`declare doctor no scroll cursor for ${query}`)
   for (;;) {
@@ -31,11 +31,11 @@ export async function* readRows<Row extends Record<string, unknown>>(tx: Transac
 
 export const CHANGED_OUTSIDE = 'changed outside the shop'
 
-/** A condition that holds for one row alone, or for all. */
+/** A condition for the row with this id, or, without one, for all rows. */
 export const only = (column: string, id: string | undefined) =>
   id === undefined ? sql`true` : sql`${sql.raw(column)} = ${id}`
 
-/** Words as a list for `in (…)`. */
+/** A list of values for `in (…)`. */
 export const oneOf = (words: readonly string[]) =>
   sql`(${sql.join(
     words.map(word => sql`${word}`),
@@ -43,14 +43,14 @@ export const oneOf = (words: readonly string[]) =>
   )})`
 
 /**
- * Whether the order `o` was booked before there was a ledger and a timeline: then its product's opening balance was counted
- * with its pieces gone already.
+ * Whether the order `o` was booked before the ledger and the timeline existed: the opening balance of its product was
+ * then counted without its pieces.
  */
 export const isOlderThanLedger = sql`(o.product_id is null or exists (
   select from stock_movements opening where opening.product_id = o.product_id and opening.reason = 'opening'
     and opening.created_at > o.created_at
     and not exists (select from stock_movements m where m.order_id = o.id and m.reason = 'booked')))`
 
-/** Whether the timeline of the order `o` tells of this. */
+/** Whether the timeline of the order `o` has an event of this kind. */
 export const hasEvent = (kind: SQL) =>
   sql`exists (select from order_events e where e.order_id = o.id and e.kind = ${kind})`

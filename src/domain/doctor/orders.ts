@@ -42,7 +42,7 @@ async function correctTotal(tx: Transaction, id: string, at: Date): Promise<void
     })
 }
 
-/** States: what an order is now, its timeline tells, and nothing that could only come later. */
+/** States: an order's timeline contains its present state, and none that could only follow it. */
 export async function* examineTimelines(tx: Transaction): AsyncGenerator<Finding> {
   const checks = orderStatuses.map(status => {
     const untold = status === 'booked' ? sql`false` : sql`not ${hasEvent(sql`${status}`)}`

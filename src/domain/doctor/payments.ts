@@ -17,7 +17,7 @@ interface PaidOrder extends Record<string, unknown> {
 
 const BY_MONEY_PAGE = 'reconcile with the card service (Money page), then refund or book what it shows'
 
-/** Payments: who is paid has one succeeded payment of the total, and who has one is paid or was. */
+/** Payments: an order that is paid has one succeeded payment of its total, and an order with one is or was paid. */
 export async function* examinePayments(tx: Transaction): AsyncGenerator<Finding> {
   const rows = readRows<PaidOrder>(
     tx,
@@ -76,7 +76,10 @@ const refunded = (intentId?: string) => sql`
       or payment = 'succeeded' and (status = 'refunded') <> (sum = amount) and status in ('paid', 'shipped', 'refunded')
     order by order_id`
 
-/** Refunds: what went back is the sum of its refunds, never more than came; an order is refunded when all of it did. */
+/**
+ * Refunds: the refunded amount is the sum of the refunds and never exceeds the payment; an order is refunded once they
+ * are equal.
+ */
 export async function* examineRefunds(tx: Transaction): AsyncGenerator<Finding> {
   for await (const row of readRows<Refunded>(tx, refunded())) yield describeRefund(row)
 }

@@ -89,8 +89,9 @@ const productDifferences = (productId?: string) => sql`
     order by p.name`
 
 /**
- * Adds what the ledger lacks. Orders give back or take what their state says, `available` with them, unless it has counted that
- * already; what is different on the shelf beyond that is taken for counted. Rows are locked in the order in which the shop does.
+ * Adds the missing lines to the ledger. Orders take or return the pieces that their state implies; `available` changes
+ * with them, unless it already accounts for them. Any other difference on the shelf is treated as a count. Rows are
+ * locked in the shop's usual order.
  */
 async function correctStock(tx: Transaction, productId: string, at: Date): Promise<void> {
   const findOfOrders = async () => (await tx.execute<OrderDifference>(orderDifferences(productId))).rows
@@ -107,7 +108,7 @@ async function correctStock(tx: Transaction, productId: string, at: Date): Promi
       .update(products)
       .set({ available: sql`${products.available} + ${missing}` })
       .where(sql`${products.id} = ${productId} and ${products.available} + ${missing} >= 0`)
-    // More is promised to customers than there is: somebody has to give up an order first.
+    // More has been sold than is in stock: somebody has to give up an order first.
     if (given.rowCount === 0) return
     if (surplus !== 0) await addCorrection(tx, { productId, orderId: null, change: surplus, at })
   }

@@ -6,8 +6,8 @@ import type { OrderRecord } from '../orders/record.ts'
 import { splitVat } from './vat.ts'
 
 /**
- * Makes the invoice of an order in the transaction in which it becomes paid, with the next number. Whoever makes one waits
- * until the one before is committed or gone, so that no number is left out; hence it is the last thing a transaction does.
+ * Makes the invoice of an order in the transaction in which it becomes paid, with the next number. Each waits until the
+ * one before is committed or rolled back, so that no number is skipped; hence this comes last in a transaction.
  */
 export async function makeInvoice(
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function makeInvoice(
   if (!payment) throw new Error(`the order ${order.id} has no payment to make an invoice of`)
   const content = writeInvoice(order, { billing, at, transactionId: payment.intentId })
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('invoices', 0))`)
-  // A statement of its own: what the lock was waited for is seen by the next one only.
+  // A separate statement: only a statement that starts after the lock is acquired sees what was committed meanwhile.
   const number = sql<number>`(select coalesce(max(${invoices.number}), 0) + 1 from ${invoices})`
   await tx.insert(invoices).values({ number, orderId: order.id, content, createdAt: at })
 }

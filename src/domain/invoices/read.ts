@@ -7,7 +7,7 @@ import { getOrder } from '../orders/read.ts'
 import { may, requireSight } from '../policies.ts'
 import type { Invoice } from '../ports.ts'
 
-/** The invoice of an order; undefined where it was never paid. */
+/** The invoice of an order; undefined if it was never paid. */
 export async function findInvoice(
   db: Pick<Database, 'select'>,
   orderId: string,
@@ -16,7 +16,7 @@ export async function findInvoice(
   return row && { number: row.number, ...row.content }
 }
 
-/** The invoice of an order of one's own (or any, for admins) as a PDF; for anyone else it does not exist. */
+/** The invoice of the actor's own order (or any, for admins) as a PDF; for anyone else it does not exist. */
 export async function readInvoice(
   ctx: Context,
   orderId: string,
@@ -28,7 +28,7 @@ export async function readInvoice(
   return { number: invoice.number, pdf: await ctx.renderInvoice(invoice) }
 }
 
-/** What the file is called. */
+/** The file name of an invoice. */
 export function nameInvoice(number: number): string {
   return `invoice-${number}.pdf`
 }

@@ -1,12 +1,12 @@
-/** A price that includes the tax, taken apart. */
+/** A price including VAT, split into net amount and tax. */
 export interface VatSplit {
   readonly netCents: number
   readonly vatCents: number
 }
 
 /**
- * Takes a price apart into what the goods cost and the tax on them, both in whole cents: together they are the price again.
- * `percent` may have two decimals. Half a cent goes to the goods.
+ * Splits a price into the net amount and the tax on it, in whole cents that add up to the price again. `percent` may have
+ * two decimals. Half a cent is rounded up in the net amount.
  */
 export function splitVat(grossCents: number, percent: number): VatSplit {
   const whole = 10_000n

@@ -1,8 +1,8 @@
 import { findPersonName } from '#contract/person-name.ts'
 
 /**
- * The first line of a mail. Until an address is confirmed, the name may be somebody else's message to whoever reads the mail, so
- * that nobody is greeted by name there; a name that leads somewhere is never said.
+ * The greeting of a mail. Until an address is confirmed, the name may be a stranger's message to the recipient, so it is
+ * left out; a name that leads somewhere (a web address, say) is always left out.
  */
 export function greet(name: string, isConfirmed: boolean): string {
   const fit = isConfirmed ? findPersonName(name) : undefined

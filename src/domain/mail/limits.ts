@@ -2,13 +2,16 @@ import { and, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-o
 import type { Database } from '#db/client.ts'
 import { mails, users } from '#db/schema.ts'
 
-/** The link that sets a new password. Counted apart: nobody else's sign-ups keep it from the owner of the address. */
+/**
+ * The link that sets a new password. Counted separately, so that other people's sign-ups cannot keep it from the owner of
+ * the address.
+ */
 const RESETS = ['reset-password']
-/** Other mails about an account that anybody can have sent to any address. */
+/** Other mails about an account that anybody can cause to be sent to any address. */
 const ASKED_FOR = ['verify-email', 'sign-up-again', 'email-change', 'email-change-taken']
 /** Mails about an order in which no money moves. */
 const ORDER_NEWS = ['order-booked', 'order-cancelled', 'order-expired']
-/** What anybody can have sent to an address of somebody else, by signing up with it. */
+/** What anybody can cause to be sent to somebody else's address by signing up with it. */
 const TO_STRANGERS = [
   ...RESETS,
   ...ASKED_FOR,
@@ -19,20 +22,20 @@ const TO_STRANGERS = [
 ]
 
 interface MailLimit {
-  /** How many an hour to one recipient. */
+  /** Mails per hour to one recipient. */
   readonly max: number
-  /** Of which mails. */
+  /** Which mails are counted. */
   readonly of: SQL
-  /** Whether what is beyond waits until it is within, or is never sent. */
+  /** Whether a mail above the limit waits until it is within it, or is never sent. */
   readonly beyond: 'wait' | 'drop'
 }
 
 const ASKED_FOR_LIMIT: MailLimit = { max: 5, of: inArray(mails.kind, ASKED_FOR), beyond: 'drop' }
 const RESETS_LIMIT: MailLimit = { max: 5, of: inArray(mails.kind, RESETS), beyond: 'drop' }
 const ORDER_NEWS_LIMIT: MailLimit = { max: 30, of: inArray(mails.kind, ORDER_NEWS), beyond: 'drop' }
-/** What visitors write to the shop. Counted apart: however much that is, a mail about money does not wait for it. */
+/** Visitors' messages to the shop. Counted separately, so that mails about money never wait for them. */
 const FROM_VISITORS = ['contact']
-/** All others, those about money among them: never lost. */
+/** All other mails, including those about money: never dropped. */
 const OTHERS_LIMIT: MailLimit = {
   max: 60,
   of: notInArray(mails.kind, [...RESETS, ...ASKED_FOR, ...ORDER_NEWS, ...FROM_VISITORS]),
@@ -41,15 +44,15 @@ const OTHERS_LIMIT: MailLimit = {
 const FROM_VISITORS_LIMIT: MailLimit = { max: 60, of: inArray(mails.kind, FROM_VISITORS), beyond: 'wait' }
 const STRANGERS_LIMIT: MailLimit = { max: 10, of: inArray(mails.kind, TO_STRANGERS), beyond: 'drop' }
 
-/** What to do with a mail that would be one too many for its recipient. */
+/** What to do with a mail that exceeds its recipient's limit. */
 export type Excess =
   | { readonly action: 'drop' }
-  /** The moment at which it is within the limit again. */
+  /** When it is within the limit again. */
   | { readonly action: 'wait'; readonly until: Date }
 
 /**
- * Whether a mail that is about to be sent is one too many for its recipient within the hour; undefined where it is not.
- * Counted are the mails that were sent. Each instance of the shop that sends at the same moment may send one more.
+ * Whether sending this mail now would exceed an hourly limit of its recipient; undefined if not. Only sent mails count.
+ * Each instance of the shop that sends at the same moment may exceed the limit by one.
  */
 export async function findExcess(
   db: Pick<Database, 'select'>,

@@ -4,7 +4,7 @@ import { mails } from '#db/schema.ts'
 import { type MailAttachment, MailNotTaken, type MailService, type OutgoingMail } from '../ports.ts'
 import { type Excess, findExcess } from './limits.ts'
 
-/** How long one mail may be under way before another worker may take it up; longer than any adapter tries. */
+/** How long sending one mail may take before another worker may claim it; longer than any adapter tries. */
 const LOCK_MS = 5 * 60_000
 
 const FIRST_RETRY_MS = 60_000
@@ -13,10 +13,10 @@ const LAST_RETRY_MS = 60 * 60_000
 
 const MAX_ERROR_LENGTH = 500
 
-/** How long to wait before each further try to note what became of a mail, in ms. */
+/** The waits before each further attempt to record the outcome of a mail, in ms. */
 const NOTE_AGAIN_MS = [200, 1_000, 3_000]
 
-/** What a mail says. */
+/** The content of a mail. */
 export interface MailContent {
   readonly subject: string
   /** Plain text. */
@@ -24,13 +24,13 @@ export interface MailContent {
   readonly attachments: readonly MailAttachment[]
 }
 
-/** Words a mail that was queued without words, from its kind and fields, when it is about to be sent. */
+/** Composes a mail that was queued without text, from its kind and fields, just before it is sent. */
 export type RenderMail = (mail: {
   readonly kind: string
   readonly fields: Readonly<Record<string, string>>
 }) => Promise<MailContent>
 
-/** A mail that was not taken, and why; it is tried again. */
+/** A mail that the mail service did not accept, and why; it is retried. */
 export interface MailFailure {
   readonly id: string
   readonly kind: string
@@ -39,12 +39,12 @@ export interface MailFailure {
 }
 
 /**
- * Sends mails that are due, one after another, until none is left, `limit` is reached or `signal` says stop. Any number
- * of workers may do this at once: a mail under way is locked, and one that the mail server took is never sent again. What is
- * too much for one recipient waits, or is dropped (`limits.ts`).
+ * Sends due mails one by one, until none is left, `limit` is reached or `signal` aborts. Any number of workers may run
+ * this at once: a mail being sent is locked, and one that the mail server accepted is never sent again. Mails above a
+ * recipient's limit wait or are dropped (`limits.ts`).
  *
- * No protocol lets a mail server and a database commit together. A process that dies after the server took a mail and
- * before that is noted leaves it locked; it is then sent once more, with the same Message-ID.
+ * No protocol lets a mail server and a database commit together. If a process dies after the server accepted a mail and
+ * before that is recorded, the mail stays locked; it is then sent once more, with the same Message-ID.
  */
 export async function sendDueMails(
   { db }: { readonly db: Database },
@@ -81,7 +81,7 @@ type Attempt =
 
 async function send(mailService: MailService, mail: MailRow, word?: RenderMail): Promise<Attempt> {
   try {
-    const content = await wordsOf(mail, word)
+    const content = await contentOf(mail, word)
     await mailService.send(toOutgoing(mail, content))
     return { content }
   } catch (error) {
@@ -89,7 +89,7 @@ async function send(mailService: MailService, mail: MailRow, word?: RenderMail):
   }
 }
 
-async function wordsOf({ kind, fields, subject, body }: MailRow, word?: RenderMail): Promise<MailContent> {
+async function contentOf({ kind, fields, subject, body }: MailRow, word?: RenderMail): Promise<MailContent> {
   if (subject !== null && body !== null) return { subject, body, attachments: [] }
   if (!word) throw new Error(`no template for mails of kind ${kind}`)
   return word({ kind, fields })
@@ -97,11 +97,11 @@ async function wordsOf({ kind, fields, subject, body }: MailRow, word?: RenderMa
 
 export interface SendOptions {
   readonly limit: number
-  /** Once aborted no further mail is begun; the one under way comes to its end. */
+  /** Once aborted, no further mail is started; the one being sent is finished. */
   readonly signal?: AbortSignal
   readonly word?: RenderMail
   readonly onFailure?: (failure: MailFailure) => void
-  /** Told of mails that their recipient does not get, or gets later, for there were too many. */
+  /** Called for mails that are dropped or delayed because their recipient has had too many. */
   readonly onExcess?: (mail: {
     readonly id: string
     readonly kind: string
@@ -111,7 +111,7 @@ export interface SendOptions {
 
 type MailRow = typeof mails.$inferSelect
 
-/** Locks the mail that has been due longest. Times are the database's own: the clocks of several machines differ. */
+/** Locks the mail that has been due longest. Times are the database's: the clocks of several machines differ. */
 async function claimDueMail(db: Database): Promise<MailRow | undefined> {
   const due = sql`(select ${mails.id} from ${mails} where sent_at is null and next_attempt_at <= now()
     and (locked_until is null or locked_until <= now()) order by next_attempt_at limit 1 for update skip locked)`
@@ -123,7 +123,7 @@ async function claimDueMail(db: Database): Promise<MailRow | undefined> {
   return mail
 }
 
-/** Keeps what was said, too. */
+/** Also stores the text that was sent. */
 function markSent(db: Database, mail: MailRow, { subject, body }: MailContent) {
   return db
     .update(mails)
@@ -131,7 +131,7 @@ function markSent(db: Database, mail: MailRow, { subject, body }: MailContent) {
     .where(eq(mails.id, mail.id))
 }
 
-/** The number of the attempt makes sure that a worker whose lock ran out does not undo what another one did since. */
+/** Matching the attempt number ensures that a worker whose lock has expired does not undo what another has done since. */
 function postpone(db: Database, mail: MailRow, error: unknown) {
   const waitMs = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LAST_RETRY_MS)
   return db
@@ -140,7 +140,7 @@ function postpone(db: Database, mail: MailRow, error: unknown) {
     .where(and(eq(mails.id, mail.id), eq(mails.attempts, mail.attempts), isNull(mails.sentAt)))
 }
 
-/** Nobody tried to send it: the attempt is taken back. */
+/** Postpones a mail without counting an attempt, since none was made. */
 function wait(db: Database, mail: MailRow, until: Date) {
   return db
     .update(mails)
@@ -154,7 +154,7 @@ function drop(db: Database, mail: MailRow) {
 
 const fromNow = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
 
-/** Insists on noting the outcome: a database away for a moment must not cost a second copy. */
+/** Retries recording the outcome: a short outage of the database must not cause a second copy. */
 async function persist(note: () => Promise<unknown>): Promise<void> {
   for (const waitMs of NOTE_AGAIN_MS) {
     try {
@@ -167,7 +167,7 @@ async function persist(note: () => Promise<unknown>): Promise<void> {
   await note()
 }
 
-/** What admins may read: the mail service's own words, never those of an unforeseen fault. */
+/** The error as admins may read it: the mail service's own words, but never those of an unexpected fault. */
 function describe(error: unknown): string {
   const message = error instanceof MailNotTaken ? error.message : 'The mail could not be sent'
   return message.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH)

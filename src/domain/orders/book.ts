@@ -11,11 +11,11 @@ import { may, requireActor, requireRight } from '../policies.ts'
 import { explainUnpaidLimit, limitUnpaidOrders } from './limits.ts'
 
 export interface BookingInput {
-  /** Whose order it is: the address of the session. */
+  /** The customer's address, from the session. */
   readonly email: string
   readonly userName: string
   readonly phone: string
-  /** The product's id; where it is left out, the product is found by its name, which is unique. */
+  /** The product's id; without it, the product is found by its name, which is unique. */
   readonly productId?: string | undefined
   readonly productName: string
   readonly quantity: number
@@ -30,10 +30,10 @@ const MIN_CHARGE_CENTS = 50
 const MAX_CHARGE_CENTS = 99_999_999
 
 /**
- * Books pieces of a product and answers the order's id. Name, price, description and minimum come from the database.
- * Refuses a quantity outside minimum and available (invalid), and, booking nothing, a total that is no longer
- * quantity times price, pieces that somebody else has just taken (conflict, with the current figures), or one unpaid order
- * more than the person may have.
+ * Books pieces of a product and returns the order's id. Name, price, description and minimum come from the database.
+ * Rejects a quantity below the minimum or above what is available (invalid). Rejects, without booking anything, a total
+ * that is no longer quantity times price, pieces that somebody else has just taken (conflict, with the current figures),
+ * or one unpaid order more than the person may have.
  */
 export async function bookOrder(ctx: Context, input: BookingInput, once?: Once): Promise<string> {
   requireRight(ctx.actor, may.bookOrderFor(ctx.actor, input.email))
@@ -46,15 +46,15 @@ export async function bookOrder(ctx: Context, input: BookingInput, once?: Once):
   return id
 }
 
-/** What the card service would refuse to charge is not booked in the first place. */
+/** Rejects totals that the card service would refuse to charge. */
 function requirePayable(totalCents: number): void {
   if (totalCents < MIN_CHARGE_CENTS) throw invalid('availability', 'An order must total at least €0.50')
   if (totalCents > MAX_CHARGE_CENTS) throw invalid('availability', 'An order may total at most €999,999.99')
 }
 
 /**
- * One statement, one round trip: the product's row is locked for the time of a single commit. Pieces leave `available`,
- * the ledger says so, the order is born and its mail is queued together or not at all.
+ * One statement, one round trip: the product's row is locked for the duration of a single commit. Taking the pieces from
+ * `available`, the ledger line, the order and its mail are written together or not at all.
  */
 async function executeBooking(ctx: Context, db: Querier, input: BookingInput): Promise<string> {
   const actor = requireActor(ctx.actor)
@@ -88,7 +88,7 @@ const bookingStatements = {
   name: new WeakMap<Querier, BookingStatement>(),
 }
 
-/** The statement that books: built once for a database, parsed and planned once by each of its connections. */
+/** The booking statement: built once per database, parsed and planned once per connection. */
 function prepareBooking(db: Querier, findBy: 'id' | 'name'): BookingStatement {
   const known = bookingStatements[findBy].get(db)
   if (known) return known
@@ -142,7 +142,7 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
       unconfirmedNetwork: sql<string | null>`${given('network')}`.as('unconfirmed_network'),
     })
     .from(taken)
-  const born = db.$with('born').as(db.insert(orders).select(order).returning({ id: orders.id }))
+  const inserted = db.$with('inserted').as(db.insert(orders).select(order).returning({ id: orders.id }))
   const mail = db
     .select({
       id: sql<string>`${sql.placeholder('id')}::text || '-booked'`.as('id'),
@@ -161,7 +161,7 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
       createdAt: moment('createdAt').as('created_at'),
     })
     .from(taken)
-  const told = db.$with('told').as(db.insert(mails).select(mail).returning({ id: mails.id }))
+  const notified = db.$with('notified').as(db.insert(mails).select(mail).returning({ id: mails.id }))
   const movement = db
     .select(
       bookedMovement({
@@ -173,10 +173,14 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
       }),
     )
     .from(taken)
-  return db.with(taken, born, told).insert(stockMovements).select(movement).prepare(`book_order_by_${findBy}`)
+  return db
+    .with(taken, inserted, notified)
+    .insert(stockMovements)
+    .select(movement)
+    .prepare(`book_order_by_${findBy}`)
 }
 
-/** Why nothing was booked, by the figures as they are now. */
+/** Why nothing was booked, according to the current figures. */
 async function explainRefusal(ctx: Context, db: Querier, input: BookingInput): Promise<DomainError> {
   const wanted =
     input.productId === undefined ? eq(products.name, input.productName) : eq(products.id, input.productId)

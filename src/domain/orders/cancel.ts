@@ -9,8 +9,8 @@ import { release } from './release.ts'
 import { lockOrder } from './states.ts'
 
 /**
- * Cancels an unpaid order of one's own and gives its pieces back. Its intent is cancelled at the card service first: if the
- * money has come meanwhile, the order is paid instead, and the refusal (conflict) says so.
+ * Cancels the actor's own unpaid order and releases its stock. Its intent is cancelled at the card service first: if it
+ * has been paid in the meantime, the order becomes paid instead, and the call is rejected saying so (conflict).
  */
 export async function cancelOrder(ctx: Context, id: string): Promise<OrderRow> {
   const order = await getOrder(ctx, id)

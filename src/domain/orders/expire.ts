@@ -5,10 +5,10 @@ import { throwFailures } from '../failures.ts'
 import { release } from './release.ts'
 
 /**
- * Expires unpaid orders whose hold has run out and gives their pieces back; answers how many. Each order has a transaction of
- * its own: one that fails keeps no other from expiring, and is thrown at the end (an AggregateError where there are several). Several
- * instances may do it at once: each takes rows no other holds. A payment that comes later is settled when the card service
- * tells of it.
+ * Expires unpaid orders whose hold has run out and releases their stock; returns how many. Each order has its own
+ * transaction: a failure does not stop the others and is thrown at the end (an AggregateError if there are several).
+ * Several instances may run this at once: each takes only rows that no other has locked. A payment that arrives later is
+ * settled when the card service reports it.
  */
 export async function expireOrders(ctx: Context, { signal }: { signal?: AbortSignal } = {}): Promise<number> {
   const failures = new Map<string, unknown>()
@@ -32,7 +32,9 @@ type Attempt =
   | { readonly orderId: string; readonly isExpired: true }
   | { readonly orderId: string; readonly isExpired: false; readonly error: unknown }
 
-/** Undefined where none is due but those that have failed. Throws only what concerns no order in particular. */
+/**
+ * Undefined if no order is due apart from those that have failed. Throws only errors that concern no order in particular.
+ */
 async function expireNextOrder(ctx: Context, failed: readonly string[]): Promise<Attempt | undefined> {
   let orderId: string | undefined
   try {

@@ -1,9 +1,10 @@
 import type { OrderStatus } from '#contract/order-status.ts'
 
 /**
- * The order's life: from each state, the states that may follow. An expired order is paid when a late payment still
- * finds its pieces, and refunded when it does not. A cancelled one was given up on purpose: its money goes back. A
- * booked one is refunded at once where its payment was given back at the card service before the shop had heard of it.
+ * The lifecycle of an order: for each state, the states that may follow. An expired order becomes paid if its pieces are
+ * still available when a late payment arrives, otherwise refunded. A cancelled order was given up on purpose, so its
+ * money is refunded. A booked order becomes refunded directly if its payment was refunded at the card service before the
+ * shop learned of the payment.
  */
 export const successors: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   booked: ['paid', 'cancelled', 'expired', 'refunded'],
@@ -24,7 +25,7 @@ export const holdsPieces: Readonly<Record<OrderStatus, boolean>> = {
   refunded: false,
 }
 
-/** Every state that can follow, however much later. */
+/** Every state that can follow, directly or later. */
 export function laterThan(status: OrderStatus): OrderStatus[] {
   const later = new Set<OrderStatus>()
   const walk = (from: OrderStatus) => {

@@ -5,16 +5,16 @@ import type { Actor, Context } from '../context.ts'
 import { conflict, type DomainError } from '../errors.ts'
 import { networkOf } from '../rate-limits.ts'
 
-/** How many unpaid orders somebody may have whose address nobody has confirmed. */
+/** How many unpaid orders a person may have until their address is confirmed. */
 const MAX_UNCONFIRMED = 5
 /** How long such an order keeps its pieces, in ms. */
 const UNCONFIRMED_HOLD_MS = 30 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 
-/** What one booking may add to. Null: no limit. */
+/** The limits for a booking. Null: no limit. */
 export interface UnpaidLimits {
   readonly ofPerson: number | null
-  /** Of all unconfirmed accounts of this person's network together; both null for a confirmed address. */
+  /** For all unconfirmed accounts on this person's network together; both null if the address is confirmed. */
   readonly network: string | null
   readonly ofNetwork: number | null
   /** How long the order keeps its pieces, in ms. */
@@ -38,7 +38,7 @@ export function limitUnpaidOrders(
   }
 }
 
-/** Why a booking beyond these limits was refused, as a conflict; undefined where it was not for them. */
+/** The conflict for a booking that exceeded these limits; undefined if they were not the reason. */
 export async function explainUnpaidLimit(
   ctx: Pick<Context, 'maxUnpaidOrders'>,
   db: Pick<Database, 'select'>,

@@ -9,32 +9,32 @@ import type { Invoice, RenderInvoice } from '../ports.ts'
 import { isOrderMailKind, type OrderMailKind, ownerMailKinds } from './mails.ts'
 import type { OrderRecord } from './record.ts'
 
-/** What the words of a mail need to know. */
+/** What the text of a mail is composed from. */
 interface Facts {
   readonly order: OrderRecord
-  /** Undefined where the order was never paid. */
+  /** Undefined if the order was never paid. */
   readonly invoice: Invoice | undefined
-  /** Undefined where no payment was opened. */
+  /** Undefined if no payment was opened. */
   readonly payment: typeof payments.$inferSelect | undefined
   readonly fields: Readonly<Record<string, string>>
   /** Where the customer finds their orders. */
   readonly dashboard: string
   /** Where an admin finds this order's money. */
   readonly money: string
-  /** In which moments are told, by its IANA name. */
+  /** The time zone for dates and times, by its IANA name. */
   readonly timeZone: string
 }
 
 interface Words {
   readonly subject: string
-  /** What happened, what it is about, what comes next: each a block of its own. */
+  /** What happened, to which order, and what comes next: one block each. */
   readonly blocks: readonly string[]
 }
 
-/** Words the mails about orders, in English and plain text; the one about a payment carries the invoice. */
+/** Composes the mails about orders, in English and plain text; the mail about a payment has the invoice attached. */
 export function createOrderMailRenderer(shop: {
   readonly db: Pick<Database, 'select'>
-  /** The address people type. */
+  /** The shop's public URL. */
   readonly origin: string
   readonly sellerName: string
   readonly timeZone: string
@@ -77,7 +77,7 @@ export function createOrderMailRenderer(shop: {
   }
 }
 
-/** Whether the order's address is known to be its customer's. */
+/** Whether the order's address is confirmed as its customer's. */
 async function isConfirmed(
   db: Pick<Database, 'select'>,
   { userId, userEmail }: Facts['order'],
@@ -93,7 +93,7 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
     blocks: [
       'Thank you for your order. It is booked, and its pieces are reserved for you.',
       describe(order),
-      // A mail that had to wait may be overtaken by what became of the order.
+      // If the mail was delayed, the order may have moved on.
       order.status === 'booked'
         ? `Please pay by card before ${formatMoment(order.expiresAt, timeZone)}; until then the pieces are reserved for you. Pay or cancel in My Order:\n${dashboard}`
         : `See its current status in My Order:\n${dashboard}`,
@@ -194,7 +194,7 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
   }),
 }
 
-/** What is known of the money of an order that was given up. */
+/** What is known about the payment of a cancelled or expired order. */
 function describeCharge(payment: Facts['payment']): string {
   if (!payment || payment.status === 'canceled') return 'Nothing was charged.'
   if (payment.status === 'pending')
@@ -218,7 +218,7 @@ function describe(order: Facts['order']): string {
 const counts = new Intl.NumberFormat('en-IE')
 
 const euros = (cents: number) => formatEuros(toEuros(cents))
-/** Day and time where the seller is, and by which clock. */
+/** Date and time in the seller's time zone, which is named. */
 function formatMoment(at: Date, timeZone: string): string {
   const dateAndTime = {
     day: 'numeric',

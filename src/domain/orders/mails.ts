@@ -4,14 +4,14 @@ import type { Transaction } from '#db/client.ts'
 import { mails, orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 
-/** What became of a refund that did not arrive: it failed, is tried again, or was sent by other means. */
+/** What happened to a refund that did not arrive: it failed, is being retried, or was sent another way. */
 export type RefundUpdate = 'failed' | 'retried' | 'settled'
 
-/** What the owner of the shop is told about an order. */
+/** Mails to the owner of the shop about an order. */
 export const ownerMailKinds = ['owner-refund-failed', 'owner-dispute'] as const
 type OwnerMailKind = (typeof ownerMailKinds)[number]
 
-/** What a customer, or the owner of the shop, is told about an order. */
+/** Mails about an order, to the customer or to the owner of the shop. */
 export type OrderMailKind = `order-${OrderStatus}` | `order-refund-${RefundUpdate}` | OwnerMailKind
 
 const orderMailKinds: readonly OrderMailKind[] = [
@@ -36,15 +36,15 @@ export async function notifyOfState(
   orderId: string,
   status: OrderStatus,
 ): Promise<void> {
-  const told = NOTIFIED_STATES.find(each => each === status)
-  if (told) await queueOrderMail(tx, { id: `${orderId}-${told}`, kind: `order-${told}`, orderId })
+  const notified = NOTIFIED_STATES.find(each => each === status)
+  if (notified) await queueOrderMail(tx, { id: `${orderId}-${notified}`, kind: `order-${notified}`, orderId })
 }
 
 interface RefundNotice {
   readonly orderId: string
   readonly amountCents: number
   readonly reason: string
-  /** Whether it gives back a payment besides the one that pays the order, which stays as it is. */
+  /** Whether it refunds a payment other than the one that paid the order; the order stays as it is. */
   readonly isExtra?: boolean | undefined
 }
 
@@ -57,7 +57,7 @@ export async function notifyOfRefund(
   await queueOrderMail(tx, { id: newId(), kind: 'order-refunded', orderId, fields })
 }
 
-/** Notifies the customer that a refund did not arrive, and what happens to it. */
+/** Notifies the customer that a refund did not arrive, and what happens next. */
 export async function notifyOfFailedRefund(
   tx: Pick<Transaction, 'select' | 'insert'>,
   { orderId, amountCents }: Omit<RefundNotice, 'reason'>,
@@ -67,7 +67,7 @@ export async function notifyOfFailedRefund(
   await queueOrderMail(tx, { id: newId(), kind: `order-refund-${news}`, orderId, fields })
 }
 
-/** Notifies the shop's owner of something about an order that needs a person. */
+/** Notifies the shop's owner that an order needs a person's attention. */
 export async function notifyOwner(
   tx: Pick<Transaction, 'insert'>,
   { contactTo: recipient }: Pick<Context, 'contactTo'>,
@@ -83,7 +83,10 @@ interface OrderMail {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** Without its text, which is rendered when it is sent. The mail of booking is queued by the statement that books. */
+/**
+ * Queues a mail without its text, which is rendered when it is sent. The mail about a booking is queued by the booking
+ * statement itself.
+ */
 async function queueOrderMail(tx: Pick<Transaction, 'select' | 'insert'>, mail: OrderMail): Promise<void> {
   const { id, kind, orderId, fields } = mail
   const [order] = await tx.select({ email: orders.userEmail }).from(orders).where(eq(orders.id, orderId))
@@ -91,5 +94,5 @@ async function queueOrderMail(tx: Pick<Transaction, 'select' | 'insert'>, mail: 
   await tx.insert(mails).values({ id, kind, recipient: order.email, fields: { order: orderId, ...fields } })
 }
 
-/** What stands in the place of people who have deleted their account: https://www.rfc-editor.org/rfc/rfc2606 */
+/** Whether the customer has deleted their account; `.invalid` is reserved: https://www.rfc-editor.org/rfc/rfc2606 */
 const isDeletedCustomer = (email: string) => email.endsWith('.invalid')

@@ -8,12 +8,12 @@ import type { OrderRecord } from './record.ts'
 /** An order with the id of the intent that paid it. */
 export type OrderRow = OrderRecord & { readonly transactionId: string | null }
 
-/** How many orders are read at once where all of them are asked for. */
+/** How many orders are read at a time when all of them are requested. */
 const ROWS_AT_ONCE = 500
 
 /**
- * The orders of a person, newest first; without an address, everybody's (admins only). In parts; each is read when it is
- * asked for, and no connection is held in between.
+ * The orders of a person, newest first; without an address, everybody's (admins only). Yields batches; each is read when
+ * it is requested, and no connection is held in between.
  */
 export async function* readOrders(ctx: Context, email?: string): AsyncGenerator<OrderRow[]> {
   const allowed = email === undefined ? may.listAllOrders(ctx.actor) : may.listOrdersOf(ctx.actor, email)
@@ -36,7 +36,7 @@ function isBefore(id: string): SQL {
   return sql`(${orders.createdAt}, ${orders.id}) < (select ${orders.createdAt}, ${orders.id} from ${orders} where ${orders.id} = ${id})`
 }
 
-/** One order of one's own (or any, for admins); for anyone else it does not exist. */
+/** One order of the actor (or any, for admins); for anyone else it does not exist. */
 export async function getOrder(ctx: Context, id: string): Promise<OrderRow> {
   const actor = requireActor(ctx.actor)
   const [row] = await selectOrders(ctx, eq(orders.id, id))
@@ -45,7 +45,7 @@ export async function getOrder(ctx: Context, id: string): Promise<OrderRow> {
   return row
 }
 
-/** Refuses who lacks a right about an order, as if there were none; costs one look at its row. */
+/** Rejects an actor without this right as if the order did not exist; costs one look-up of its row. */
 export async function requireOrder(
   ctx: Context,
   id: string,

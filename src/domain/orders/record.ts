@@ -1,4 +1,4 @@
 import type { orders } from '#db/schema.ts'
 
-/** An order as the database keeps it. */
+/** An order as stored in the database. */
 export type OrderRecord = typeof orders.$inferSelect

@@ -25,8 +25,9 @@ export interface OrderRefund {
 }
 
 /**
- * Refunds all or part of what was paid for an order. With the last cent the order becomes refunded, and pieces that have not
- * been shipped return to stock. Refuses more than is left (invalid), and orders without a payment (conflict).
+ * Refunds all or part of what was paid for an order. Once all of it is refunded, the order becomes refunded, and pieces
+ * that have not been shipped return to stock. Rejects more than is left (invalid), and orders without a payment
+ * (conflict).
  */
 export async function refundOrder(ctx: Context, input: OrderRefund, once?: Once): Promise<void> {
   requireRight(ctx.actor, may.refundOrder(ctx.actor))
@@ -54,20 +55,21 @@ async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund):
 }
 
 /**
- * Books what was refunded directly at the card service. Harmless to repeat, and where the shop gave
- * the money back it changes nothing. Answers how much was new.
+ * Books what was refunded directly at the card service. Harmless to repeat; refunds made by the shop change nothing.
+ * Returns how much was new.
  */
 export async function bookExternalRefund(ctx: Context, intent: CardIntent): Promise<number> {
   const booked = await ctx.db.transaction(async tx => {
     const order = await lockOrder(tx, intent.orderId ?? '')
     if (!order) return 0
     const payment = await lockPayment(tx, eq(payments.intentId, intent.id))
-    // A second payment of the order is in the books by its refunds alone; one of which there is nothing is not settled yet.
+    // A second payment of an order is in the books only through its refunds; a payment without any record is not settled
+    // yet.
     if (!payment && !(await isRefunded(tx, intent.id))) return 0
     const { newCents, madeGoodCents } = await bookBeyondPromised(ctx, tx, { orderId: order.id, intent })
     if (!payment) return newCents
-    const isAllGiven = payment.refundedCents + newCents - madeGoodCents === payment.amountCents
-    if (newCents > 0 && isAllGiven) await markRefunded(ctx, tx, { order, payment, reason: OUTSIDE })
+    const isFullyRefunded = payment.refundedCents + newCents - madeGoodCents === payment.amountCents
+    if (newCents > 0 && isFullyRefunded) await markRefunded(ctx, tx, { order, payment, reason: OUTSIDE })
     return newCents
   })
   if (booked > 0) {
@@ -97,7 +99,7 @@ interface RefundedOrder {
   readonly reason: string
 }
 
-/** A payment that was only held never paid its order: that stays as it is. */
+/** Does nothing for a held payment: it never paid the order. */
 async function markRefunded(
   ctx: Context,
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { OrderRecord } from './record.ts'
 import { moveOrder } from './states.ts'
 
-/** Ends an unpaid order (locked) and gives its pieces back, in one transaction. */
+/** Ends an unpaid order (locked) and releases its stock, in one transaction. */
 export async function release(
   ctx: Context,
   tx: Transaction,

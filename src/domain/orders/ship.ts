@@ -4,7 +4,7 @@ import { requireUndisputed } from '../payments/disputes.ts'
 import { may, requireRight } from '../policies.ts'
 import { lockOrder, moveOrder } from './states.ts'
 
-/** Notes that the pieces have left the house. Repeating it is harmless. Refuses (conflict) while the payment is disputed. */
+/** Marks the order as shipped. Harmless to repeat. Rejected (conflict) while the payment is disputed. */
 export async function shipOrder(ctx: Context, id: string): Promise<void> {
   requireRight(ctx.actor, may.shipOrder(ctx.actor))
   await ctx.db.transaction(async tx => {

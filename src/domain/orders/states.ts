@@ -10,8 +10,8 @@ import { notifyOfState } from './mails.ts'
 import type { OrderRecord } from './record.ts'
 
 /**
- * The order, locked until the transaction ends; undefined where there is none. Its key is left alone, so that rows which refer to
- * it may come meanwhile: https://www.postgresql.org/docs/18/explicit-locking.html#LOCKING-ROWS
+ * The order, locked until the transaction ends; undefined if there is none. Its key is not locked, so that rows referring
+ * to it can be inserted meanwhile: https://www.postgresql.org/docs/18/explicit-locking.html#LOCKING-ROWS
  */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRecord | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update')
@@ -19,8 +19,9 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRecor
 }
 
 /**
- * Moves a locked order on, notes it in its timeline, tells the customer, and makes the invoice of one that is paid. Refuses
- * (conflict) where its life does not go that way. The last thing its transaction should do: invoices are made one by one.
+ * Moves a locked order to a new state, records it in the timeline, notifies the customer, and makes the invoice once it
+ * is paid. Rejects transitions that the lifecycle does not allow (conflict). Should come last in its transaction:
+ * invoices are made one at a time.
  */
 export async function moveOrder(
   { now, billing }: Pick<Context, 'now' | 'billing'>,
