@@ -14,7 +14,7 @@ import type { Env } from './environment.ts'
 
 type ActorOrVisitor = Context['actor']
 
-/** Lets in who has a right that depends on nothing but the person. */
+/** Admits actors with a right that depends only on the person. */
 export function admit(allows: (actor: ActorOrVisitor) => boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { actor } = c.get('ctx')
@@ -23,15 +23,15 @@ export function admit(allows: (actor: ActorOrVisitor) => boolean): MiddlewareHan
   }
 }
 
-/** Lets in anybody who is signed in. */
+/** Admits anybody who is signed in. */
 export const admitSignedIn: MiddlewareHandler<Env> = async (c, next) => {
   requireActor(c.get('ctx').actor)
   return next()
 }
 
 /**
- * Lets in who has a right about the person whom `{email}` in the path names. What is no address names nobody: who is signed
- * in is told so.
+ * Admits actors with a right concerning the person named by `{email}` in the path. If that is not an email address,
+ * anybody signed in is admitted, so that validation can reject it.
  */
 export function admitAbout(
   allows: (actor: ActorOrVisitor, email: string) => boolean,
@@ -44,7 +44,7 @@ export function admitAbout(
   }
 }
 
-/** Lets in who may list the orders asked for: somebody's, or everybody's. */
+/** Admits actors who may list the requested orders: one person's, or everybody's. */
 export const admitOrderLister: MiddlewareHandler<Env> = async (c, next) => {
   const { actor } = c.get('ctx')
   const query = orderQuery.safeParse(c.req.query())
@@ -56,7 +56,7 @@ function mayList(actor: ActorOrVisitor, asked: string | undefined): boolean {
   return asked === undefined ? may.listAllOrders(actor) : may.listOrdersOf(actor, asked)
 }
 
-/** Lets in who may book for the person that the body names, if it names one. */
+/** Admits actors who may book for the person named in the body, if it names one. */
 export const admitBooker: MiddlewareHandler<Env> = async (c, next) => {
   const { actor } = c.get('ctx')
   requireActor(actor)
@@ -67,7 +67,7 @@ export const admitBooker: MiddlewareHandler<Env> = async (c, next) => {
   return next()
 }
 
-/** Lets in who may pay the order that the path names; to everybody else there is no such order. */
+/** Admits actors who may pay the order in the path; for everybody else there is no such order. */
 export const admitPayer: MiddlewareHandler<Env> = async (c, next) => {
   const ctx = c.get('ctx')
   requireActor(ctx.actor)

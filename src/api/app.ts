@@ -15,7 +15,7 @@ import { reviews } from './reviews.ts'
 import { users } from './users.ts'
 import { webhooks } from './webhooks.ts'
 
-/** The calls of the public contract, apart from listening. Served over HTTP, and called in process by the pages. */
+/** The calls of the public contract, without a server. Served over HTTP, and called in process by the pages. */
 export function createApi(services: ApiServices) {
   const base = createRouter()
   base.use(async (c, next) => {
@@ -25,11 +25,11 @@ export function createApi(services: ApiServices) {
   base.onError(fromError)
   base.notFound(() => problemResponse(404, { detail: 'There is no such endpoint.' }))
 
-  // Before everything that holds for the calls of browsers.
+  // Before the rules for browsers' calls.
   base.route('/', webhooks)
   base.use(requireOwnOrigin)
 
-  // Uploads have limits of their own and are no JSON: they are answered before what holds for all other calls.
+  // Uploads have their own limits and are not JSON, so they are handled before the rules for all other calls.
   const uploads = base.route('/', media)
   uploads.use(limitBody, assumeJson)
   const api = uploads
@@ -57,7 +57,7 @@ export function createApi(services: ApiServices) {
   return api
 }
 
-/** A known path under another method is 405 and says which methods there are. */
+/** Answers a known path under another method with 405 and the methods it supports. */
 function refuseOtherMethods(api: ReturnType<typeof createRouter>): void {
   const methods = Map.groupBy(
     api.routes.filter(route => route.method !== 'ALL'),

@@ -5,8 +5,8 @@ import { EncodedText } from './encodings.ts'
 import type { CachedAnswer, Env } from './environment.ts'
 
 /**
- * Answers from the cache: the same query has the same answer until the catalogue changes. The key is what the schema
- * parses of the parameters, in its order; other parameters and the Host do not make another key.
+ * Answers from the cache: the same query has the same answer until the catalogue changes. The key is the parsed query, in
+ * the order of the schema; other parameters and the Host do not affect it.
  */
 export function cacheAnswer(query: ZodType): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -32,7 +32,7 @@ export function cacheAnswer(query: ZodType): MiddlewareHandler<Env> {
   }
 }
 
-/** As the validator reads it: a parameter that comes twice is a list. */
+/** As the validator reads it: a repeated parameter is a list. */
 function readQuery(queries: Record<string, string[]>): Record<string, string | string[]> {
   const read = (values: string[]) => (values.length > 1 ? values : (values[0] ?? ''))
   return Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, read(values)]))
@@ -60,7 +60,7 @@ async function respond({ body, headers }: CachedAnswer, asked: Headers): Promise
   return new Response(bytes, { headers: { ...headers, ...encoding } })
 }
 
-/** Compares as RFC 9110, 13.1.2 asks: any of a list, weakly; `*` is any answer at all. */
+/** Compares as RFC 9110, 13.1.2 requires: any tag of a list, weakly; `*` matches any answer. */
 function isKnown(etag: string | undefined, knownTags: string | null): boolean {
   if (knownTags === null || etag === undefined) return false
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')

@@ -35,7 +35,7 @@ export class Cache<T> {
 
   /**
    * The cached value, if it is fresh. When a value has just become stale, one caller gets undefined and has to renew it,
-   * the others get the stale value meanwhile.
+   * while the others get the stale value.
    */
   find(key: string): T | undefined {
     const entry = this.#entries.get(key)
@@ -48,7 +48,8 @@ export class Cache<T> {
   }
 
   /**
-   * Call before reading the data; the returned function stores the value made from them, unless the data changed meanwhile.
+   * Call before reading the data; the returned function stores the value derived from it, unless the data has changed
+   * meanwhile.
    */
   reserve(key: string): (value: T) => void {
     const generation = this.#generation
@@ -60,7 +61,7 @@ export class Cache<T> {
     }
   }
 
-  /** Forgets everything: the data has changed. */
+  /** Drops everything, because the data has changed. */
   drop(): void {
     this.#generation += 1
     this.#entries.clear()

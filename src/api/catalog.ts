@@ -109,7 +109,7 @@ export const catalog = createRouter()
     const { total, version } = await describeProducts(ctx, filter)
     const { rows, rest } = await startList(readProducts(ctx, filter))
     c.set('rest', rest && presentRest(rest, presentProduct))
-    // What is too long to be kept, and hashed, is named by the versions of its rows.
+    // A list too long to be cached and hashed gets an ETag made from the versions of its rows.
     const headers = { 'x-total-count': String(total), ...(rest && { etag: `W/"${version}"` }) }
     return c.json(rows.map(presentProduct), 200, headers)
   })

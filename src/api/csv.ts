@@ -1,12 +1,9 @@
-/** Rows as a CSV file (RFC 4180), with the mark that tells spreadsheets it is UTF-8. */
+/** Rows as a CSV file (RFC 4180), with the byte order mark by which spreadsheets recognise UTF-8. */
 export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
   return `\uFEFF${rows.map(row => row.map(toCell).join(',')).join('\r\n')}\r\n`
 }
 
-/**
- * A cell that no spreadsheet takes for a formula.
- * https://owasp.org/www-community/attacks/CSV_Injection
- */
+/** A cell that no spreadsheet interprets as a formula. https://owasp.org/www-community/attacks/CSV_Injection */
 function toCell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)

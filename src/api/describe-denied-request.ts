@@ -12,12 +12,12 @@ export function describeDeniedRequest(c: HonoContext<Env>, reason: DeniedRequest
   }
 }
 
-/** How much of a path the log keeps, in characters. */
+/** The maximum length of a path in the log, in characters. */
 const MAX_PATH = 200
 
-/** `GET /profile/{email}`, `GET /order/0198…`: ids say what it was about. */
+/** Method and path, e.g. `GET /profile/{email}` or `GET /order/0198…`: ids stay, email addresses do not. */
 export function describeCall(method: string, path: string): string {
-  // Every segment adds a slash at least: what comes after so many would not be shown.
+  // Every segment adds at least a slash, so anything beyond this many would be cut off anyway.
   const segments = path.split('/', MAX_PATH + 1)
   const shown = segments.map(segment => (/@|%40/.test(segment) ? '{email}' : segment)).join('/')
   return `${method} ${shown.slice(0, MAX_PATH)}`

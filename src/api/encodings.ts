@@ -1,12 +1,12 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** What the shop can send, the smallest first. */
+/** The encodings the shop can send, smallest body first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 
 type Encoding = (typeof ENCODINGS)[number]
 
-/** A body as it is sent, and the headers that belong to its encoding. */
+/** A body as it is sent, with the headers for its encoding. */
 export interface Encoded {
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Buffer<ArrayBuffer>
@@ -15,10 +15,10 @@ export interface Encoded {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Level 5: what is kept is made anew each second at most; the higher levels cost more than they save. */
+/** Level 5: cached texts are compressed again at most once a second, and higher levels cost more than they save. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** A text in every encoding. Each is made when it is first asked for, once, and beside the requests. */
+/** A text in every encoding. Each is produced once, on first use, without blocking other requests. */
 export class EncodedText {
   readonly #plain: Encoded
   readonly #compressed = new Map<Encoding, Promise<Encoded>>()
@@ -28,16 +28,16 @@ export class EncodedText {
     this.#plain = { headers: lengthOf(bytes), bytes }
   }
 
-  /** What it takes in all encodings together, at most, in bytes. */
+  /** The most that all encodings together can take, in bytes. */
   get maxBytes(): number {
     return ENCODINGS.length * this.#plain.bytes.length
   }
 
-  /** In the encoding that suits this Accept-Encoding best. Who sends it says `Vary: Accept-Encoding` with it. */
+  /** The text in the best encoding for this Accept-Encoding. The sender must add `Vary: Accept-Encoding`. */
   async answer(accepted: string | undefined): Promise<Encoded> {
     const encoding = pickEncoding(accepted)
     if (encoding === 'identity') return this.#plain
-    // What cannot be compressed, for want of memory, is sent as it is.
+    // If compression fails for lack of memory, the plain text is sent.
     const made = this.#compressed.get(encoding) ?? this.#compress(encoding).catch(() => this.#plain)
     this.#compressed.set(encoding, made)
     return made
@@ -51,8 +51,8 @@ export class EncodedText {
 }
 
 /**
- * The encoding with the greatest weight in an Accept-Encoding, the smallest body where several have it (RFC 9110, 12.5.3).
- * Who accepts none of them is sent the plain body, which every client can read.
+ * The encoding with the highest weight in an Accept-Encoding; if several share it, the one with the smallest body (RFC
+ * 9110, 12.5.3). Clients that accept none get the plain body, which all can read.
  */
 function pickEncoding(accepted = ''): Encoding {
   const weights = readWeights(accepted)
@@ -61,7 +61,7 @@ function pickEncoding(accepted = ''): Encoding {
   return weigh(best) > 0 ? best : 'identity'
 }
 
-/** One entry with its weight, 1 where it has none (RFC 9110, 12.4.2); what is written in another way counts as not sent. */
+/** One entry with its weight, 1 by default (RFC 9110, 12.4.2); malformed entries are ignored. */
 const ENTRY = /^\s*([^\s;]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/
 
 function readWeights(accepted: string): Map<string, number> {

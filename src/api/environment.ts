@@ -5,42 +5,42 @@ import type { Cache } from './cache.ts'
 import type { DeniedRequest } from './denied-request.ts'
 import type { EncodedText } from './encodings.ts'
 
-/** What the calls need from the house; built once in `server/compose.ts`. */
+/** What the API needs from the rest of the shop; built once in `server/compose.ts`. */
 export interface ApiServices {
-  /** The addresses people type; writes are accepted from pages of these only. */
+  /** The shop's public origins; browsers' writes are accepted only from pages of these. */
   readonly origins: readonly string[]
   readonly mode: ShopMode
   readonly findActor: (headers: Headers) => Promise<Actor | null>
   readonly contextFor: (actor: Actor | null, address: string) => Context
-  /** Whether who uses a session owns its account. */
+  /** Whether the user of a session has proved to own its account. */
   readonly proveOwner: (claim: {
     readonly headers: Headers
     readonly password: string | undefined
     readonly email: string | undefined
   }) => Promise<Proof>
-  /** Answers of GET /service, kept until the catalogue changes. */
+  /** Answers of GET /service, cached until the catalogue changes. */
   readonly catalogAnswers: Cache<CachedAnswer>
-  /** Told of what went wrong on our side; the visitor only learns that something did. */
+  /** Called for every server-side fault; visitors only learn that there was one. */
   readonly reportFault: (error: unknown, request: Request) => void
-  /** Told of every call that was turned away for what its caller may do. */
+  /** Called for every request that was denied for lack of permission. */
   readonly reportDenied: (denied: DeniedRequest) => void
 }
 
 export interface CachedAnswer {
   readonly body: EncodedText
-  /** Those of the answer in every encoding. */
+  /** The headers common to all encodings. */
   readonly headers: Readonly<Record<string, string>>
 }
 
 export interface Env {
   Bindings: {
-    /** The address of the connection itself, never what a client says of its own. */
+    /** The client's address as determined by the server, never as claimed by the client. */
     clientAddress: string
   }
   Variables: {
     services: ApiServices
     ctx: Context
-    /** What comes after the rows that a call has answered with; `streamRest` sends it. */
+    /** The rows after those a call has already returned; `streamRest` sends them. */
     rest: AsyncGenerator<unknown[], undefined> | undefined
   }
 }

@@ -9,14 +9,14 @@ import { problemResponse } from './problem.ts'
 const MAX_BODY_BYTES = 256 * 1024
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses bodies no honest call has. */
+/** Rejects bodies larger than any legitimate call has. */
 export const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
   onError: () => problemResponse(413, { detail: `The body must have at most ${MAX_BODY_BYTES / 1024} kB.` }),
 })
 
 /**
- * Writes are accepted from the shop's own pages, and from clients that are no browsers (they send neither header).
+ * Accepts writes from the shop's own pages, and from clients other than browsers (they send neither header).
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export const requireOwnOrigin: MiddlewareHandler<Env> = async (c, next) => {
@@ -31,7 +31,7 @@ export const requireOwnOrigin: MiddlewareHandler<Env> = async (c, next) => {
   return problemResponse(403, { detail: 'Writes are accepted from the pages of this shop only.' })
 }
 
-/** The body is JSON whatever its content type says: the payment screen sends none. */
+/** Treats the body as JSON whatever its content type says: the payment screen sends none. */
 export const assumeJson: MiddlewareHandler<Env> = async (c, next) => {
   const hasBody = !READS.has(c.req.method) && c.req.raw.body !== null
   if (hasBody && !/\bjson\b/.test(c.req.header('content-type') ?? '')) {
@@ -42,7 +42,7 @@ export const assumeJson: MiddlewareHandler<Env> = async (c, next) => {
   return next()
 }
 
-/** Finds out who calls. What one person is answered is nobody else's: nothing on the way may keep it. */
+/** Identifies the caller. Answers are personal, so no cache may store them. */
 export const identify: MiddlewareHandler<Env> = async (c, next) => {
   const { findActor, contextFor } = c.get('services')
   c.set('ctx', contextFor(await findActor(c.req.raw.headers), c.env.clientAddress))
@@ -50,13 +50,13 @@ export const identify: MiddlewareHandler<Env> = async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
 }
 
-/** For calls that are the same for everybody: no session is looked up. */
+/** For calls with the same answer for everybody: no session is looked up. */
 export const anonymous: MiddlewareHandler<Env> = async (c, next) => {
   c.set('ctx', c.get('services').contextFor(null, c.env.clientAddress))
   return next()
 }
 
-/** What makes a repeated write the same write, if the caller says so by an Idempotency-Key. */
+/** The identity of a write that may be repeated, if the caller sends an Idempotency-Key. */
 export function readOnce(c: HonoContext<Env>, operation: string, body: unknown): Once | undefined {
   const key = c.req.header('idempotency-key')
   if (key === undefined) return undefined

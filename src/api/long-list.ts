@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from './environment.ts'
 
-/** Up to so many rows are answered at once: kept, compressed, with a length. */
+/** Up to about this many rows are sent at once: cached, compressed, and with a length. */
 const SHORT = 2_000
 
 export interface ListStart<Row> {
   readonly rows: Row[]
-  /** What comes after `rows`; undefined where they are all. */
+  /** The rows after `rows`; undefined if there are none. */
   readonly rest: AsyncGenerator<Row[]> | undefined
 }
 
-/** Reads the beginning of a list, which of a short one is all of it. */
+/** Reads the beginning of a list, or all of it if it is short. */
 export async function startList<Row>(parts: AsyncGenerator<Row[]>): Promise<ListStart<Row>> {
   const rows: Row[] = []
   while (rows.length < SHORT) {
@@ -21,7 +21,7 @@ export async function startList<Row>(parts: AsyncGenerator<Row[]>): Promise<List
   return { rows, rest: parts }
 }
 
-/** The rest of a list as its call presents it, for `streamRest` to send. */
+/** The rest of a list as presented by its call, for `streamRest` to send. */
 export async function* presentRest<Row>(
   rest: AsyncGenerator<Row[]>,
   present: (row: Row) => unknown,
@@ -30,9 +30,10 @@ export async function* presentRest<Row>(
 }
 
 /**
- * Where a call has answered with the beginning of a list and left its rest in `rest`, the answer becomes a stream of both: one
- * JSON array of which no more than a part is in memory. The next part is read when the client has taken the one before, and
- * none any more once the client is gone. What fails midway ends the connection, so that nobody takes the part for the whole.
+ * If a call has returned the beginning of a list and left the remainder in `rest`, the response becomes a stream of both:
+ * one JSON array, of which only one batch is in memory. The next batch is read once the client has taken the one before,
+ * and none after the client has disconnected. A failure midway ends the connection, so that no client mistakes a part for
+ * the whole.
  */
 export const streamRest: MiddlewareHandler<Env> = async (c, next) => {
   await next()
@@ -44,7 +45,7 @@ export const streamRest: MiddlewareHandler<Env> = async (c, next) => {
   c.res = new Response(body, { headers: c.res.headers })
 }
 
-/** An array that begins like this JSON of one, and goes on with these parts. */
+/** A JSON array that begins with the elements of `beginning` and continues with these batches. */
 function streamArray(
   beginning: string,
   rest: AsyncGenerator<unknown[], undefined>,

@@ -8,10 +8,10 @@ import { identify } from './guard.ts'
 import { createRouter, json, problems } from './openapi.ts'
 import { invalidFields } from './problem.ts'
 
-/** What multipart may add to a file: boundaries, headers, a field or two beside it. */
+/** The overhead that multipart may add to a file: boundaries, headers, a field or two besides. */
 const MULTIPART_BYTES = 64 * 1024
 
-/** In the words of imgbb, so that a client written for it works here. */
+/** In imgbb's format, so that clients written for it work here. */
 export function presentImage({ url, width, height, colour }: ImageRow): HostedImage {
   return { data: { display_url: url, url, width, height, colour }, success: true, status: 200 }
 }

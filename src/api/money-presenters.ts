@@ -98,7 +98,7 @@ export function presentOrderMoney(money: report.OrderMoney): OrderMoney {
   }
 }
 
-/** Kinds of entries that are calls of the card service; all others are changes of the order. */
+/** Kinds of entries that concern the card service; all others are changes of the order. */
 const CARD_KINDS = /^(intent|refund|payment|dispute|held)/
 
 function presentTimeline({ order, payment, changes, events, mails }: report.OrderMoney): TimelineEntry[] {
@@ -154,6 +154,6 @@ function describeEventState({ processedAt, attempts, lastError }: EventRow): str
 
 function describeMailState({ sentAt, subject, lastError }: report.OrderMoney['mails'][number]): string {
   const state = sentAt ? 'sent' : (lastError ?? 'not sent yet')
-  // Mails of orders get their words when they are sent.
+  // Mails about orders are composed when they are sent.
   return subject === null ? state : `${subject} (${state})`
 }

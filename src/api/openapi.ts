@@ -4,14 +4,14 @@ import { problem } from '#contract/problem.ts'
 import type { Env } from './environment.ts'
 import { fromZodError, problemResponse } from './problem.ts'
 
-/** A router whose calls are checked by the contract's schemas and described by them at /openapi.json. */
+/** A router whose calls are validated against the contract's schemas and documented from them at /openapi.json. */
 export function createRouter() {
   return new OpenAPIHono<Env>({
-    // A slash at the end of a path changes nothing.
+    // A trailing slash makes no difference.
     strict: false,
     defaultHook: result => {
       if (result.success) return undefined
-      // What could never be an id is simply not found.
+      // A malformed id is simply not found.
       const isUnknownId = result.target === 'param' && result.error.issues[0]?.path[0] === 'id'
       return isUnknownId ? problemResponse(404) : fromZodError(result.error)
     },
@@ -38,7 +38,7 @@ const reasons = {
   503: 'An external service is not responding; `Retry-After` says when to try again',
 } as const
 
-/** The problems a call may answer, for its description. */
+/** The problems a call may return, for its description. */
 export function problems(...statuses: (keyof typeof reasons)[]): RouteConfig['responses'] {
   const content = { 'application/problem+json': { schema: problem } }
   return Object.fromEntries(statuses.map(status => [status, { description: reasons[status], content }]))

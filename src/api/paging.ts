@@ -1,13 +1,13 @@
 export interface PageOfMany {
-  /** How many there are on all pages together. */
+  /** How many there are, across all pages. */
   readonly total: number
   /** The cursor of the next page; undefined on the last one. */
   readonly next: string | undefined
 }
 
 /**
- * The number of all hits in X-Total-Count, and the next page in Link (RFC 8288), if there is one. The link carries the
- * parameters that the call knows, `known`, and no others.
+ * Headers for a page: the number of all hits in X-Total-Count and, if there is one, the next page in Link (RFC 8288). The
+ * link carries only those parameters that the call accepts, `known`.
  */
 export function pageHeaders(url: string, known: object, { total, next }: PageOfMany): Record<string, string> {
   const headers = { 'x-total-count': String(total) }

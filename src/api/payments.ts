@@ -26,7 +26,7 @@ export const payments = createRouter().openapi(intentRoute, async c => {
   return c.json({ clientSecret, publishableKey: ctx.cards.publishableKey }, 200)
 })
 
-/** The order whose payment page a call came from; undefined where it came from elsewhere, or does not say. */
+/** The order whose payment page a call came from; undefined if it came from another page or does not say. */
 function readPaymentPage(referer: string | undefined, origins: readonly string[]): string | undefined {
   if (referer === undefined || !URL.canParse(referer)) return undefined
   const { origin, pathname } = new URL(referer)

@@ -26,13 +26,13 @@ const titles: Record<number, string> = {
   507: 'Insufficient storage',
 }
 
-/** Whether a card was charged before is not known here: nobody is to pay twice for fear that it was not. */
-const CARDS_AWAY =
+/** Whether a card was already charged is unknown here: nobody should pay twice for fear that it was not. */
+const CARDS_UNAVAILABLE =
   'The card service is not responding. Please try again in a moment. A payment you have already made is not lost: it will be booked as soon as the card service responds.'
 
 type Details = Omit<Problem, 'type' | 'title' | 'status'>
 
-/** An answer in the form of RFC 9457. */
+/** A response in the format of RFC 9457. */
 export function problemResponse(
   status: number,
   details: Details = {},
@@ -45,7 +45,7 @@ export function problemResponse(
   })
 }
 
-/** The one place where refusals of the domain become answers of HTTP. */
+/** The only place where refusals of the domain become HTTP responses. */
 function fromRefusal(refusal: Refusal): Response {
   switch (refusal.kind) {
     case 'unauthenticated':
@@ -81,20 +81,20 @@ function describeWait(seconds: number): string {
   return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
 }
 
-/** Why the log shall know of a refusal: somebody tried what they may not, or too often. */
+/** Why a refusal is logged: somebody tried something without permission, or too often. Undefined if it is not logged. */
 function deniedReason(refusal: Refusal): DeniedRequest['reason'] | undefined {
   if (refusal.kind === 'forbidden') return 'no right'
   if (refusal.kind === 'not-found' && refusal.isHidden) return 'not theirs to see'
   return refusal.kind === 'too-many' ? 'too many' : undefined
 }
 
-/** Names the fields at fault and what is wrong with each. */
+/** Names the invalid fields and what is wrong with each. */
 export function invalidFields(fields: readonly FieldError[], status: 413 | 422 = 422): Response {
   const detail = fields.map(({ field, message }) => `${field}: ${message}`).join('; ')
   return problemResponse(status, { detail, errors: [...fields] })
 }
 
-/** Input that does not have the contract's shape: every field at fault is named. Files too large are 413. */
+/** A response to input that does not match the contract, naming every invalid field. Files too large are 413. */
 export function fromZodError({ issues }: Pick<ZodError, 'issues'>): Response {
   const isTooLarge = issues.some(issue => issue.code === 'too_big' && issue.origin === 'file')
   return invalidFields(
@@ -110,21 +110,24 @@ export function isCutOff(error: unknown): boolean {
   )
 }
 
-/** Turns whatever a call threw into an answer. What is not foreseen is reported, and tells the visitor nothing of ours. */
+/**
+ * Turns whatever a call threw into a response. Unexpected errors are reported, and reveal nothing internal to the
+ * visitor.
+ */
 export function fromError(error: Error, c: HonoContext<Env>): Response {
   if (error instanceof DomainError) {
     const reason = deniedReason(error.refusal)
     if (reason) c.get('services').reportDenied(describeDeniedRequest(c, reason))
     return fromRefusal(error.refusal)
   }
-  // Whoever sent it is gone, or was too slow: nobody waits for this answer.
+  // The sender has disconnected or was too slow: nobody is waiting for this response.
   if (isCutOff(error)) return problemResponse(400, { detail: 'The body is incomplete.' })
   if (error instanceof HTTPException) return problemResponse(error.status, { detail: error.message })
   c.get('services').reportFault(error, c.req.raw)
   if (error instanceof CardServiceUnavailable)
     return problemResponse(
       503,
-      { detail: CARDS_AWAY },
+      { detail: CARDS_UNAVAILABLE },
       { 'retry-after': String(error.retryAfterSeconds ?? 5) },
     )
   if (error instanceof ImageHostFull)

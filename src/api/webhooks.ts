@@ -13,8 +13,8 @@ const limitEvent = bodyLimit({
 })
 
 /**
- * Where the card service tells of what happened there. It comes from no page of the shop and its body is read letter for
- * letter, as it was signed: neither the check of origins nor the reading of JSON may come before. Kept, answered, worked off later.
+ * The endpoint for the card service's notifications. They come from no page of the shop, and the signature covers the raw
+ * body: neither the origin check nor JSON parsing may come first. Events are stored, acknowledged, and processed later.
  */
 export const webhooks = createRouter()
 webhooks.post('/webhooks/stripe', limitEvent, anonymous, async c => {
