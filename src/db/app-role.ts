@@ -2,35 +2,35 @@ import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import { within, withOwnConnection } from './connection.ts'
 
-/** The role that the shop itself works as. Its tables belong to the role that migrates them. */
+/** The role that the shop runs as. Its tables belong to the role that migrates them. */
 export const APP_ROLE = 'parts_hub_app'
 
-/** What is written once: the shop's role may add to these and read them, no more. */
+/** Append-only tables: the shop's role may add and read rows, nothing else. */
 const APPEND_ONLY = ['audit_events', 'stock_movements', 'order_events', 'invoices'] as const
 const SCHEMAS = ['public', 'sandbox'] as const
 const ROLE_LOCK = 4_201_338
 const GRANTING_MS = 15_000
 
 /**
- * The address at which the shop connects to its own, embedded database: as a role that has just the rights it needs, and
- * that cannot become its owner again.
+ * Returns the URL at which the shop connects to its own, embedded database: as a role that has only the rights it needs,
+ * and that cannot become the owner again.
  */
 export async function prepareOwnAppRole(url: string): Promise<string> {
-  const lent = new URL(url)
-  lent.username = APP_ROLE
-  // Where there is no password, the folder of the socket keeps others out.
-  if (lent.password) lent.password = derivePassword(lent.password)
+  const appUrl = new URL(url)
+  appUrl.username = APP_ROLE
+  // Without a password, access to the socket's folder is what protects the database.
+  if (appUrl.password) appUrl.password = derivePassword(appUrl.password)
   await asOwner(url, async client => {
     await makeRole(client)
-    if (lent.password) await client.query(`alter role ${APP_ROLE} password '${lent.password}'`)
+    if (appUrl.password) await client.query(`alter role ${APP_ROLE} password '${appUrl.password}'`)
     await grantRights(client)
   })
-  return lent.href
+  return appUrl.href
 }
 
 /**
- * The same for an outside database: the session of the given role is lent the shop's role. Throws where the given role may
- * not make roles, or where something between here and the database drops what sessions are begun with.
+ * The same for an external database: sessions of the given role switch to the shop's role. Throws if the given role may
+ * not create roles, or if something in between, such as a connection pooler, drops the options of a session.
  */
 export async function prepareExternalAppRole(url: string): Promise<string> {
   await asOwner(url, async client => {
@@ -38,13 +38,13 @@ export async function prepareExternalAppRole(url: string): Promise<string> {
     await grantRole(client)
     await grantRights(client)
   })
-  const lent = new URL(url)
-  lent.searchParams.set('options', `${lent.searchParams.get('options') ?? ''} -c role=${APP_ROLE}`.trim())
-  await asOwner(lent.href, async client => {
+  const appUrl = new URL(url)
+  appUrl.searchParams.set('options', `${appUrl.searchParams.get('options') ?? ''} -c role=${APP_ROLE}`.trim())
+  await asOwner(appUrl.href, async client => {
     const { rows } = await client.query<{ role: string }>('select current_user as role')
     if (rows[0]?.role !== APP_ROLE) throw new Error(`the session is not ${APP_ROLE}'s`)
   })
-  return lent.href
+  return appUrl.href
 }
 
 function asOwner(url: string, act: (client: pg.Client) => Promise<void>): Promise<void> {
@@ -57,7 +57,10 @@ function asOwner(url: string, act: (client: pg.Client) => Promise<void>): Promis
   )
 }
 
-/** Roles belong to all databases of a server, where another one's shop may be making this one at the same moment. */
+/**
+ * Roles are shared by all databases of a server, where the shop of another one may be creating this role at the same
+ * moment.
+ */
 async function makeRole(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [ROLE_LOCK])
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APP_ROLE])
@@ -68,7 +71,7 @@ async function makeRole(client: pg.Client): Promise<void> {
 }
 
 async function grantRole(client: pg.Client): Promise<void> {
-  // Since PostgreSQL 16 who makes a role may not act as it without more.
+  // Since PostgreSQL 16, creating a role does not by itself allow acting as it.
   const { rows } = await client.query<{ can: boolean; knows_set: boolean }>(
     `select current_setting('server_version_num')::int >= 160000 as knows_set,
             pg_has_role(current_user, $1, case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end) as can`,
@@ -90,7 +93,7 @@ async function grantRights(client: pg.Client): Promise<void> {
   await client.query(`revoke update, delete on ${APPEND_ONLY.join(', ')} from ${APP_ROLE}`)
 }
 
-/** Known to who knows the owner's, which it does not tell; the same at every start. */
+/** Derived from the owner's password without revealing it; the same at every start. */
 function derivePassword(ownersPassword: string): string {
   return createHmac('sha256', decodeURIComponent(ownersPassword)).update(APP_ROLE).digest('hex')
 }

@@ -4,7 +4,7 @@ import { roles } from '#contract/users.ts'
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
 
-/** The people of the shop. Better Auth owns these tables' meaning; `role` is ours and never settable from outside. */
+/** The people of the shop. Better Auth defines these tables; `role` is the shop's own and can never be set from outside. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -13,7 +13,7 @@ export const users = pgTable('users', {
   image: text('image'),
   role: text('role', { enum: roles }).notNull().default('customer'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  /** Since when an admin keeps this person out; null for everybody else. */
+  /** When an admin suspended this person; null if not suspended. */
   suspendedAt: timestamp('suspended_at', { withTimezone: true }),
   createdAt,
   updatedAt,
@@ -30,7 +30,7 @@ export const sessions = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** When its owner last typed their password again within it; null where they have not since it began. */
+    /** When its owner last re-entered their password within this session; null if never. */
     provenAt: timestamp('proven_at', { withTimezone: true }),
     createdAt,
     updatedAt,
@@ -38,7 +38,7 @@ export const sessions = pgTable(
   table => [index('sessions_user').on(table.userId)],
 )
 
-/** One way in: a password ("credential") or an outside provider. */
+/** One way of signing in: a password ("credential") or an external provider. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -111,7 +111,7 @@ export const passkeys = pgTable(
   table => [index('passkeys_user').on(table.userId), index('passkeys_credential').on(table.credentialID)],
 )
 
-/** Counters of attempts, kept here so that several instances of the shop share them. */
+/** Counters of attempts, stored here so that several instances of the shop share them. */
 export const rateLimits = pgTable('rate_limits', {
   id: text('id').primaryKey(),
   key: text('key').notNull().unique(),

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { categories } from '#contract/catalog.ts'
 import { createdAt } from './columns.ts'
 
-/** One row of a product's table of dimensions, as a drawing names it. */
+/** One row of a product's table of dimensions, labelled as in a drawing. */
 export interface ProductDimension {
   readonly symbol: string
   readonly name: string
@@ -15,14 +15,17 @@ export interface ProductDimension {
 type SearchColumns = Readonly<Record<'name' | 'description' | 'sku' | 'standard' | 'material', SQLWrapper>>
 
 /**
- * What products are searched by. The marks at which PostgreSQL would see a host, a path, a tag or a signed number become
- * blanks, so that each part of 'PH-4017-M10X40' or '8.8' is a word of its own; a standard is found as 'ISO 4017' and as 'iso4017'. The index and every search need the same.
+ * The text that products are searched by. Characters that would make PostgreSQL see a host, a path, a tag or a signed
+ * number become spaces, so that each part of 'PH-4017-M10X40' or '8.8' is a separate word; a standard is found as 'ISO
+ * 4017' and as 'iso4017'. The index and every search must use the same expression.
  */
 export function productSearchVector({ name, description, sku, standard, material }: SearchColumns): SQL {
   return sql`to_tsvector('english', translate(${name} || ' ' || ${description} || ' ' || coalesce(${sku}, '') || ' ' || coalesce(${standard}, '') || ' ' || replace(coalesce(${standard}, ''), ' ', '') || ' ' || coalesce(${material}, ''), '-+./_@&<>~', '          '))`
 }
 
-/** What is sold. `available` counts the pieces nobody has booked yet; the database itself refuses to let it fall below zero. */
+/**
+ * The products. `available` counts the pieces that nobody has booked yet; a constraint keeps it from falling below zero.
+ */
 export const products = pgTable(
   'products',
   {
@@ -41,7 +44,7 @@ export const products = pgTable(
     material: text('material'),
     finish: text('finish'),
     dimensions: jsonb('dimensions').$type<readonly ProductDimension[]>().notNull().default([]),
-    /** The family of parts whose model shows it in three dimensions. */
+    /** The family of parts whose 3D model shows it. */
     model: text('model'),
     createdAt,
   },
@@ -61,7 +64,7 @@ export const products = pgTable(
       'products_dimensions_are_rows',
       sql`jsonb_typeof(${table.dimensions}) = 'array' and jsonb_array_length(${table.dimensions}) <= 30`,
     ),
-    // Two numbers that differ in upper and lower case only would be taken for one another.
+    // SKUs that differ only in case would be mistaken for one another.
     uniqueIndex('products_sku_unique').on(sql`lower(${table.sku})`),
     index('products_newest').on(table.createdAt, table.id),
     index('products_category_newest').on(table.category, table.createdAt, table.id),

@@ -11,41 +11,41 @@ type QueryBuilder = NodePgDatabase<typeof schema>
 type Transact = QueryBuilder['transaction']
 
 export type Database = QueryBuilder & {
-  /** A transaction for long work that nobody's page waits for: exports, the doctor, the demo's first catalogue. */
+  /** A transaction for long work that no page waits for: exports, the doctor, the demo's first catalogue. */
   longTransaction: Transact
 }
 
-/** What runs inside a transaction; every query method of a database is there. */
+/** The handle inside a transaction; it has every query method of a database. */
 export type Transaction = Parameters<Parameters<Transact>[0]>[0]
 
 export interface DatabaseClient {
   readonly db: Database
   readonly pool: pg.Pool
-  /** Waits for the connections in use, `CLOSING_MS` at most; then they are cut. */
+  /** Waits for the connections in use, at most `CLOSING_MS`; then they are cut. */
   close(): Promise<void>
 }
 
-/** How long a connection may be used at a stretch, and each of its statements may take, in ms. */
+/** How long a connection may be held at a time, and how long each of its statements may take, in ms. */
 interface Patience {
   readonly heldMs: number
   readonly statementMs: number
 }
 
-/** Waiting for a connection and then for the database comes to less than the 10 s that any request may take. */
+/** Waiting for a connection and then for the database takes less than the 10 s that any request may take. */
 const SLOT_MS = 4_000
 const USUAL: Patience = { heldMs: 5_500, statementMs: 5_000 }
 const LONG_RUNNING: Patience = { heldMs: 15 * 60_000, statementMs: 10 * 60_000 }
-/** What a lost client leaves open in the database is rolled back after this time, and its locks are free. */
+/** A transaction left open by a lost client is rolled back after this time, which frees its locks. */
 const IDLE_IN_TRANSACTION_MS = 7_000
 const KEEP_ALIVE_MS = 10_000
 const LIFETIME_S = 10 * 60
 const CLOSING_MS = 2_000
 
 /**
- * Opens a pool to the PostgreSQL at `url`. Every use of a connection is bounded in time: one on which the database has gone
- * silent is closed (`DatabaseSilent`) and replaced, whatever lies between. A connection that is lost is replaced at the next
- * query, never thrown into the process; one lost while idle is reported to `onError`. Statements and transactions that
- * lost a race inside the database are repeated (`retryLostRaces`).
+ * Opens a pool to the PostgreSQL at `url`. Every use of a connection is bounded in time: if the database stops
+ * responding, the connection is closed (`DatabaseSilent`) and replaced, whatever lies between. A lost connection is
+ * replaced at the next query and never crashes the process; one lost while idle is reported to `onError`. Statements and
+ * transactions that lost a race inside the database are retried (`retryLostRaces`).
  */
 export function connectDatabase(
   url: string,
@@ -62,12 +62,12 @@ export function connectDatabase(
     maxLifetimeSeconds: LIFETIME_S,
   })
   pool.on('error', error => options.onError?.(error))
-  // A connection lost between two statements of a transaction tells nobody else, and would end the process. The next
+  // Without this listener, a connection lost between two statements of a transaction would end the process. The next
   // statement on it fails, and the pool replaces it.
   pool.on('connect', client => client.on('error', () => undefined))
   const held = new Set<pg.PoolClient>()
 
-  /** Lends a connection for `heldMs` at most. It comes back whatever happens: a broken one to be thrown away. */
+  /** Provides a connection for at most `heldMs`. It is always released; a broken one is discarded. */
   async function withConnection<T>(heldMs: number, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch((error: unknown) => {
       markOutage()

@@ -6,8 +6,8 @@ const CLOSE_TIMEOUT_MS = 2_000
 const KEEP_ALIVE_MS = 10_000
 
 /**
- * Runs `act` on a connection of its own, for work that is no request: migrations, rights, indexes. Every wait in `act` is
- * to be bounded by `within`. Throws where the database at `url` cannot be reached in 10 s.
+ * Runs `act` on a separate connection, for work outside requests: migrations, rights, indexes. `act` must bound every
+ * wait by `within`. Throws if the database at `url` cannot be reached in 10 s.
  */
 export async function withOwnConnection<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
@@ -16,7 +16,7 @@ export async function withOwnConnection<T>(url: string, act: (client: pg.Client)
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   })
-  // Whoever is waiting for an answer is told by that.
+  // Pending queries are rejected anyway; without a listener, the error would end the process.
   client.on('error', () => undefined)
   await client.connect().catch((cause: unknown) => {
     throw new Error('the database cannot be reached', { cause })
@@ -29,8 +29,8 @@ export async function withOwnConnection<T>(url: string, act: (client: pg.Client)
 }
 
 /**
- * Bounds what `act` does on a connection: after `ms` the connection is cut, and whoever waits on it is told (`DatabaseSilent`).
- * Nothing is sent before that, as nobody may be listening.
+ * Bounds the time `act` has on a connection: after `ms` the connection is cut, and pending queries fail
+ * (`DatabaseSilent`). Nothing is sent first, since the other end may not be listening.
  */
 export async function within<T>(client: pg.Client, ms: number, act: () => Promise<T>): Promise<T> {
   const timer = setTimeout(() => cut(client, ms), ms)
@@ -41,7 +41,7 @@ export async function within<T>(client: pg.Client, ms: number, act: () => Promis
   }
 }
 
-/** Closes a connection without a word. */
+/** Closes a connection without notifying the database. */
 export function cut(client: pg.Client, waitedMs: number): void {
   client.connection.stream.destroy(new DatabaseSilent(waitedMs))
 }

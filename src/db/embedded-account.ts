@@ -3,10 +3,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { EmbeddedDatabaseError } from './embedded-error.ts'
 
-/** The account PostgreSQL runs as; undefined where it is the one this process has. */
+/** The account PostgreSQL runs as; undefined if it is that of this process. */
 export type Account = { uid: number; gid: number } | undefined
 
-/** Where root keeps what the database's account could not reach elsewhere. */
+/** Where root puts files that the database's account could not reach elsewhere. */
 export const outsideRoot = '/var/lib/parts-hub'
 
 const run = promisify(execFile)
@@ -17,7 +17,7 @@ export function plainEnvironment(): NodeJS.ProcessEnv {
   return { PATH, SystemRoot, TEMP, TMP, LC_ALL: 'C' }
 }
 
-/** Runs a program as the account, in a folder every account may enter. */
+/** Runs a program as the account, in a folder that every account may enter. */
 export async function runAs(account: Account, program: string, args: string[]): Promise<string> {
   const { stdout } = await run(program, args, {
     ...account,
@@ -36,8 +36,8 @@ export async function testAs(account: Account, condition: string, subject: strin
 }
 
 /**
- * The account for a new cluster. PostgreSQL refuses to run as root, so root lends it `postgres`, made here
- * if missing, or `nobody` where accounts cannot be made.
+ * The account for a new cluster. PostgreSQL refuses to run as root, so root uses `postgres`, created here if missing, or
+ * `nobody` if accounts cannot be created.
  */
 export async function chooseAccount(log: (line: string) => void): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined

@@ -9,7 +9,7 @@ import { codeOf, EmbeddedDatabaseError } from './embedded-error.ts'
 import type { Home } from './embedded-home.ts'
 import { readPidFile } from './embedded-pid-file.ts'
 
-/** Where a server listens: `host` is the private folder of its socket, on Windows the loopback address. */
+/** Where a server listens: `host` is the private folder of its socket, or on Windows the loopback address. */
 export interface Endpoint {
   host: string
   port: number
@@ -18,7 +18,7 @@ export interface Endpoint {
 
 const windows = process.platform === 'win32'
 
-/** The endpoint of the last server of this cluster, whether it still lives or was killed. */
+/** The endpoint of this cluster's last server, whether it is still running or was killed. */
 export async function lastEndpoint(home: Home): Promise<Endpoint | undefined> {
   const left = readPidFile(home.cluster)
   if (!left) return undefined
@@ -45,7 +45,7 @@ export async function newEndpoint(home: Home): Promise<Endpoint> {
   )
 }
 
-/** Brings back the socket's folder if something that tidies temporary files took it. */
+/** Restores the socket's folder if a clean-up of temporary files has removed it. */
 export async function saveEndpoint(endpoint: Endpoint, home: Home): Promise<void> {
   if (windows || (await isPrivate(endpoint.host, home))) return
   await mkdir(endpoint.host, { mode: 0o700 })
@@ -61,13 +61,14 @@ export async function dropEndpoint(endpoint: Endpoint): Promise<void> {
 export function urlOf(endpoint: Endpoint, database: string): string {
   const { host, port, password } = endpoint
   if (windows) return `postgresql://postgres:${password}@${host}:${port}/${database}?sslmode=disable`
-  // The host among the parameters counts; the one before them only lets the string pass as a URL.
+  // The host parameter counts; the host before it only makes the string a valid URL.
   return `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}&sslmode=disable`
 }
 
 /**
- * A connection to this very cluster. Otherwise: `absent` if nobody listens, `busy` if a server says that it is
- * starting or stopping, `mute` if it says nothing of use, `stranger` if the server has another cluster (a copied folder names its original's socket).
+ * A connection to this cluster. Otherwise: `absent` if nothing is listening, `busy` if a server is starting or stopping,
+ * `mute` if it gives no useful answer, `stranger` if the server runs another cluster (a copied folder names its
+ * original's socket).
  */
 export async function connect(
   endpoint: Endpoint,
@@ -89,14 +90,14 @@ export async function connect(
     await client.end().catch(() => undefined)
     const code = codeOf(error)
     if (code === 'ENOENT' || code === 'ECONNREFUSED' || code === 'ENOTDIR') return 'absent'
-    // Classes of SQL states: 57 starting or stopping, 53 no room for a session, 28 refused log-in, which
-    // means somebody else's server, or one whose settings were changed by hand.
+    // Classes of SQL states: 57 starting or stopping, 53 no room for a session, 28 log-in rejected, which means another
+    // shop's server, or one whose settings were changed by hand.
     if (code.startsWith('57') || code.startsWith('53')) return 'busy'
     return code.startsWith('28') ? 'stranger' : 'mute'
   }
 }
 
-// A folder others could write would let them put a socket of their own there.
+// If others could write to the folder, they could put a socket of their own there.
 async function isPrivate(folder: string, home: Home): Promise<boolean> {
   const entry = await lstat(folder).catch(() => undefined)
   const owner = home.account?.uid ?? process.getuid?.()

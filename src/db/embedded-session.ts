@@ -16,38 +16,38 @@ import type { Home } from './embedded-home.ts'
 import { isServerOf, readPidFile, removeTornLock } from './embedded-pid-file.ts'
 import { type Postmaster, spawnPostmaster } from './embedded-process.ts'
 
-/** Name of the shop's database. */
+/** The name of the shop's database. */
 export const databaseName = 'parts_hub'
 
-/** A running server, held for this shop alone as long as `session` lasts. */
+/** A running server, reserved for this shop as long as `session` lasts. */
 export interface Holding {
   session: Client
   endpoint: Endpoint
 }
 
-/** What outlives one attempt to reach the server. */
+/** The state that outlives a single attempt to reach the server. */
 export interface Attempts {
   home: Home
-  /** Set once the shop has handed the address to its pool: then it must stay the same. */
+  /** Set once the shop's pool uses it: from then on it must stay the same. */
   endpoint: Endpoint | undefined
-  /** The server this process spawned last. */
+  /** The server that this process last spawned. */
   server: Postmaster | undefined
   cancelled: boolean
   log: (line: string) => void
 }
 
-/** Another live shop has this cluster. */
+/** Another running shop uses this cluster. */
 export class HeldByAnotherError extends EmbeddedDatabaseError {}
 
 const patience = 60_000
 const UNREACHABLE_MS = 3_000
 const lockWait = '3s'
-// Any number will do, but it must stay the same in every version of the shop.
+// Any number will do, but it must be the same in every version of the shop.
 const lockKey = 7_227_843
 
 /**
- * Reaches the cluster's server, whoever started it, starting one if there is none, and takes it for this shop
- * alone. PostgreSQL's own lock file decides between two servers, its advisory lock between two shops.
+ * Connects to the cluster's server, whoever started it, starting one if there is none, and reserves it for this shop.
+ * PostgreSQL's own lock file decides between two servers, its advisory lock between two shops.
  */
 export async function hold(attempts: Attempts): Promise<Holding> {
   const { home } = attempts
@@ -60,7 +60,7 @@ export async function hold(attempts: Attempts): Promise<Holding> {
   }
   const begin = performance.now()
   let end = begin + patience
-  let told = false
+  let logged = false
   try {
     while (performance.now() < end) {
       if (attempts.cancelled) throw new EmbeddedDatabaseError('DATA_DIR: the database is being stopped')
@@ -68,11 +68,11 @@ export async function hold(attempts: Attempts): Promise<Holding> {
       if (typeof session === 'object') {
         if (await claim(session, home)) return { session, endpoint: search.endpoint }
       } else if (session === 'busy') {
-        // Recovery after a power cut takes the time it takes.
+        // Recovery after a power cut may take any amount of time.
         end = performance.now() + patience
-        if (!told && performance.now() - begin > UNREACHABLE_MS) {
+        if (!logged && performance.now() - begin > UNREACHABLE_MS) {
           attempts.log('waiting for PostgreSQL, which is still recovering or stopping')
-          told = true
+          logged = true
         }
       } else if (session === 'stranger') {
         if (!attempts.endpoint) await moveTo(search, await newEndpoint(home), true)
@@ -101,7 +101,7 @@ async function findOrSpawn(search: Search, attempts: Attempts): Promise<void> {
   const { home } = attempts
   const left = readPidFile(home.cluster)
   if (left && isServerOf(left.pid, home.cluster)) {
-    // It is starting or stopping, or another shop started it at this same moment at an address of its own.
+    // It is starting or stopping, or another shop started it at this same moment at a different endpoint.
     const theirs = attempts.endpoint ? undefined : await lastEndpoint(home)
     if (theirs && theirs.host !== search.endpoint.host) await moveTo(search, theirs, false)
     if (!left.ready) search.unreachableSince = 0
@@ -149,10 +149,10 @@ async function claim(session: Client, home: Home): Promise<boolean> {
   }
 }
 
-// Returns if another try may succeed.
+// Returns if another attempt may succeed, otherwise throws.
 async function recoverFrom(failure: string, home: Home): Promise<void> {
   if (await removeTornLock(home.cluster, failure)) return
-  // A rival that came first, or sessions of a killed server that are just about to end.
+  // Another shop that was quicker, or sessions of a killed server that are about to end.
   if (
     !/lock file ".*" already exists|still in use|could not bind|could not create any|SIGKILL/.test(failure)
   ) {
@@ -161,7 +161,7 @@ async function recoverFrom(failure: string, home: Home): Promise<void> {
   await sleep(100)
 }
 
-// A server whose socket was deleted can never be reached again. If nobody has a session on it, nobody misses it.
+// A server whose socket was deleted can never be reached again. If it has no sessions, it can safely be stopped.
 function endUnreachableServer(pid: number, home: Home): void {
   const list = spawnSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' })
   const children = (list.stdout ?? '').split('\n').filter(line => line.trim().startsWith(`${pid} `))
@@ -174,7 +174,7 @@ function endUnreachableServer(pid: number, home: Home): void {
 }
 
 function startError(home: Home, failure: string): EmbeddedDatabaseError {
-  // On a full disk PostgreSQL's own complaint did not fit into its log either.
+  // On a full disk, PostgreSQL's own message did not fit into its log either.
   const why = isFull(home.dataDir) ? `no space left on the device: ${failure}` : failure
   return new EmbeddedDatabaseError(
     `DATA_DIR: PostgreSQL does not start on ${home.cluster} (${why}); see ${path.join(home.dataDir, 'postgres.log')}`,

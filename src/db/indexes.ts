@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { within, withOwnConnection } from './connection.ts'
 
 /**
- * Indexes that are added to a shop with customers in it. A migration would keep everybody from writing while it builds one; these
- * are built beside the sales, after the shop has opened, and therefore stand here and not in the schema.
+ * Indexes added to a shop that already has customers. A migration would block all writes while building one; these are
+ * built in the background after the shop has opened, and are therefore listed here and not in the schema.
  */
 export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   audit_events_actor_id: 'audit_events (actor_id, created_at)',
@@ -23,8 +23,8 @@ const ANSWER_MS = 10_000
 const BUILDING_MS = 6 * 60 * 60_000
 
 /**
- * Builds what is missing of `CONCURRENT_INDEXES`, one after the other; one that an earlier attempt left half done (invalid) is made anew.
- * Answers the names of those built. Where another instance is at it, nothing is done. `signal` cuts it short.
+ * Builds the missing indexes of `CONCURRENT_INDEXES` one by one; one that an earlier attempt left unfinished (invalid) is
+ * rebuilt. Returns the names of those built. If another instance is building them, nothing is done. `signal` aborts it.
  * https://www.postgresql.org/docs/18/sql-createindex.html#SQL-CREATEINDEX-CONCURRENTLY
  */
 export async function buildIndexes(url: string, signal?: AbortSignal): Promise<string[]> {

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './auth-schema.ts'
 import { createdAt, moment } from './columns.ts'
 
-/** What visitors wrote to the shop. Kept here first, whatever becomes of the mail. */
+/** Visitors' messages to the shop. Stored first, whatever happens to the mail. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -19,19 +19,22 @@ export const contactMessages = pgTable(
 )
 
 /**
- * Mails to be sent, written in the transaction of what they tell about and sent afterwards by a worker. `fields` are the
- * same facts for services that fill in a template of their own. A row whose `lockedUntil` lies ahead is being sent.
+ * Mails to be sent, written in the transaction of the change they report and sent afterwards by a worker. `fields` holds
+ * the same data for services that fill in their own template. While `lockedUntil` is in the future, the row is being
+ * sent.
  */
 export const mails = pgTable(
   'mails',
   {
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** Whose account it is about; null for mails about orders, and for those to the shop. It goes with the account. */
+    /**
+     * The person whose account it is about; null for mails about orders and mails to the shop. Deleted with the account.
+     */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),
-    /** Null until it is written: mails about an order are worded when they are sent first. */
+    /** Null until it is composed: mails about an order are composed when they are first sent. */
     subject: text('subject'),
     body: text('body'),
     fields: jsonb('fields').$type<Record<string, string>>().notNull(),

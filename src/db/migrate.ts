@@ -13,15 +13,15 @@ const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'migratio
 const MIGRATION_LOCK = 4_201_337
 const ANSWER_MS = 10_000
 const MIGRATIONS_MS = 20 * 60_000
-/** A migration that waits for a table keeps everybody else waiting for it too: so long, and then it steps back. */
+/** A migration waiting for a table makes everybody else wait for it too: it waits this long, then steps back. */
 const LOCK_MS = 500
 const STEP_BACK_MS = 1_500
 const WAITING_MS = 15 * 60_000
 
 /**
- * Brings the database at `url` to the newest schema. Several instances may start at once: one migrates, the others wait. Where
- * a table is in use (a dump, a report), it steps back and tries again, for a quarter of an hour, so that customers are not kept
- * waiting; `log` is told once.
+ * Migrates the database at `url` to the newest schema. Several instances may start at once: one migrates, the others
+ * wait. If a table is in use (a dump, a report), it steps back and tries again, for a quarter of an hour, so as not to
+ * keep customers waiting; that is logged once.
  */
 export async function migrateDatabase(url: string, log: (line: string) => void = () => {}): Promise<void> {
   if (!existsSync(migrationsFolder)) throw new Error(`no migrations at ${migrationsFolder}`)
@@ -37,7 +37,7 @@ export async function migrateDatabase(url: string, log: (line: string) => void =
   })
 }
 
-/** Asks again and again instead of waiting in the database, where a wait cannot be told from silence. */
+/** Polls instead of waiting inside the database, where waiting cannot be distinguished from an outage. */
 async function awaitTurn(client: pg.Client): Promise<void> {
   const end = performance.now() + MIGRATIONS_MS
   while (performance.now() < end) {
@@ -65,12 +65,12 @@ async function isUpToDate(client: pg.Client): Promise<boolean> {
 
 async function retryWhileLockedOut(log: (line: string) => void, act: () => Promise<void>): Promise<void> {
   const end = performance.now() + WAITING_MS
-  for (let told = false; ; told = true) {
+  for (let logged = false; ; logged = true) {
     try {
       return await act()
     } catch (error) {
       if (!isLockedOut(error) || performance.now() > end) throw error
-      if (!told) log('Waiting with the migration: a table is in use (a dump, a report?) …')
+      if (!logged) log('Waiting with the migration: a table is in use (a dump, a report?) …')
       await sleep(STEP_BACK_MS * (0.5 + Math.random()))
     }
   }

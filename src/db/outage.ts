@@ -4,8 +4,8 @@ const watches = new AsyncLocalStorage<OutageWatch>()
 let lastAt = Number.NEGATIVE_INFINITY
 
 /**
- * Knows whether the database was away for anything that was done in `run`: for what turns every failure into one of its own
- * and keeps the cause to itself, as libraries do, and pages.
+ * Records whether the database was unavailable for anything done in `run`: for callers that replace every failure with
+ * one of their own and hide the cause, as libraries and pages do.
  */
 export class OutageWatch {
   #wasAway = false
@@ -28,13 +28,13 @@ export class OutageWatch {
   }
 }
 
-/** To be called where a connection turns out to be lost, or none can be had. */
+/** Call when a connection turns out to be lost, or none can be obtained. */
 export function markOutage(): void {
   lastAt = performance.now()
   watches.getStore()?.note()
 }
 
-/** Whether the database was away for anybody within the last `ms`. */
+/** Whether the database was unavailable to any request within the last `ms`. */
 export function wasAwayWithin(ms: number): boolean {
   return performance.now() - lastAt < ms
 }

@@ -3,7 +3,7 @@ import { moment } from './columns.ts'
 
 export const sandbox = pgSchema('sandbox')
 
-/** The card service's stand-in keeps its payment intents here, as the real one keeps them at Stripe. Never a card number. */
+/** Payment intents of the card service's stand-in, as the real one stores them at Stripe. Never contains card numbers. */
 export const sandboxIntents = sandbox.table(
   'payment_intents',
   {
@@ -31,7 +31,7 @@ export const sandboxIntents = sandbox.table(
   ],
 )
 
-/** Refunds at the card service's stand-in, those that failed among them. */
+/** Refunds at the card service's stand-in, including failed ones. */
 export const sandboxRefunds = sandbox.table(
   'refunds',
   {
@@ -63,7 +63,7 @@ export const sandboxDisputes = sandbox.table(
   table => [index('sandbox_disputes_intent').on(table.intentId)],
 )
 
-/** Stripe's idempotency keys: the same key and parameters answer the first answer again. */
+/** Stripe's idempotency keys: the same key and parameters return the first response again. */
 export const sandboxIdempotencyKeys = sandbox.table('idempotency_keys', {
   key: text('key').primaryKey(),
   requestHash: text('request_hash').notNull(),

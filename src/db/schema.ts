@@ -23,8 +23,8 @@ export * from './mail-schema.ts'
 export * from './sandbox-schema.ts'
 
 /**
- * One booking of one product, with the name, the price and the minimum as they were at that moment.
- * The person may be removed, the order stays on the books.
+ * One booking of one product, with the name, the price and the minimum as they were at that moment. If the person is
+ * removed, the order stays on the books.
  */
 export const orders = pgTable(
   'orders',
@@ -46,9 +46,9 @@ export const orders = pgTable(
     createdAt,
     expiresAt: moment('expires_at').notNull(),
     paidAt: moment('paid_at'),
-    /** The customer has closed their account: name, email address and phone go once nothing needs them any more. */
+    /** The customer has closed their account: name, email address and phone are removed once they are no longer needed. */
     forgetCustomer: boolean('forget_customer').notNull().default(false),
-    /** Which network booked it, where the person's address was unconfirmed; kept only until the order moves on. */
+    /** The network it was booked from, if the person's address was unconfirmed; kept only until the order moves on. */
     unconfirmedNetwork: text('unconfirmed_network'),
   },
   table => [
@@ -67,8 +67,8 @@ export const orders = pgTable(
 )
 
 /**
- * Every change of a product's pieces, never changed afterwards. `products.available` is the sum of its changes, kept in the
- * same transaction.
+ * Every change to a product's stock; rows are never changed. `products.available` is the sum of these changes, updated in
+ * the same transaction.
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -90,7 +90,7 @@ export const stockMovements = pgTable(
   ],
 )
 
-/** What happened to an order after it was booked, in order: every change of state, call of the card service and mail. */
+/** What happened to an order after it was booked, in order: every change of state, call to the card service and mail. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -118,20 +118,23 @@ export const payments = pgTable(
       .references(() => orders.id),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
-    /** `held`: the money came but its amount does not fit; a person has to look. `canceled`: nothing can come any more. */
+    /**
+     * `held`: the money was received but its amount does not match; a person has to decide. `canceled`: it can no longer
+     * be paid.
+     */
     status: text('status', { enum: ['pending', 'succeeded', 'held', 'canceled'] })
       .notNull()
       .default('pending'),
     refundedCents: integer('refunded_cents').notNull().default(0),
     createdAt,
     succeededAt: moment('succeeded_at'),
-    /** Which network opened it: declined cards are counted there, too. */
+    /** The network it was opened from, for which declined cards are also counted. */
     openedFrom: text('opened_from'),
   },
   table => [uniqueIndex('payments_one_per_order').on(table.orderId)],
 )
 
-/** Money given back. Written before the card service is asked, so that a crash in between can be repeated, not lost. */
+/** Refunds. Written before the card service is called, so that after a crash in between they are repeated, not lost. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -143,16 +146,16 @@ export const refunds = pgTable(
     amountCents: integer('amount_cents').notNull(),
     reason: text('reason').notNull(),
     /**
-     * `succeeded`: the card service has taken it on. `failed`: it did not reach the customer, now or after it had succeeded; a
-     * person has to look. `sent-another-way`: a person sent the money by other means.
+     * `succeeded`: the card service has accepted it. `failed`: it did not reach the customer, now or after it had
+     * succeeded; a person has to decide. `sent-another-way`: a person sent the money by other means.
      */
     status: text('status', { enum: refundStatuses }).notNull().default('pending'),
-    /** Its name at the card service, once that has taken it on. */
+    /** Its id at the card service, once accepted there. */
     serviceId: text('service_id'),
-    /** Which of its idempotency keys is in use, from 1. */
+    /** The number of its idempotency key in use, from 1. */
     keyNumber: integer('key_number').notNull().default(1),
     attempts: integer('attempts').notNull().default(0),
-    /** While pending: when to ask for it again. */
+    /** While pending: when to request it again. */
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     lastError: text('last_error'),
     /** How it was sent another way, in the admin's words. */
@@ -169,7 +172,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Disputes of payments, as the card service had them when it was last asked. */
+/** Disputes of payments, as the card service last reported them. */
 export const disputes = pgTable(
   'disputes',
   {
@@ -182,9 +185,9 @@ export const disputes = pgTable(
     currency: text('currency').notNull(),
     status: text('status', { enum: disputeStatuses }).notNull(),
     reason: text('reason').notNull(),
-    /** What the bank has withdrawn and not given back. */
+    /** What the bank has withdrawn and not returned. */
     withdrawnCents: integer('withdrawn_cents').notNull(),
-    /** What came back after it had been withdrawn. */
+    /** What was returned after being withdrawn. */
     reinstatedCents: integer('reinstated_cents').notNull(),
     isRefundable: boolean('is_refundable').notNull(),
     createdAt,
@@ -193,7 +196,7 @@ export const disputes = pgTable(
   table => [index('disputes_order').on(table.orderId), index('disputes_intent').on(table.intentId)],
 )
 
-/** Events the card service sent: stored first, answered at once, worked off afterwards. Each event id once. */
+/** Events from the card service: stored first, acknowledged at once, processed afterwards. Each event id once. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -213,7 +216,7 @@ export const webhookEvents = pgTable(
   ],
 )
 
-/** What an invoice says. Amounts are gross: prices include the tax. */
+/** The contents of an invoice. Amounts are gross: prices include VAT. */
 export interface InvoiceContent {
   readonly seller: { readonly name: string; readonly address: readonly string[]; readonly vatId: string }
   readonly customer: { readonly name: string; readonly email: string }
@@ -228,7 +231,7 @@ export interface InvoiceContent {
   readonly vatCents: number
   readonly grossCents: number
   readonly orderId: string
-  /** In which it is dated; invoices from before there was a choice are dated in UTC. */
+  /** The time zone of its dates; invoices from before this was configurable are dated in UTC. */
   readonly timeZone?: string
   /** ISO 8601, UTC. */
   readonly orderedAt: string
@@ -236,7 +239,7 @@ export interface InvoiceContent {
   readonly transactionId: string
 }
 
-/** Invoices, numbered without gaps in the order in which they were made; what they say is frozen. */
+/** Invoices, numbered without gaps in the order in which they were made; their contents are frozen. */
 export const invoices = pgTable('invoices', {
   number: integer('number').primaryKey(),
   orderId: text('order_id')
@@ -264,7 +267,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** What a customer tells about themselves; their name and email address live in `users`. */
+/** What customers enter about themselves; their name and email address are in `users`. */
 export const profiles = pgTable('profiles', {
   userId: text('user_id')
     .primaryKey()
@@ -275,7 +278,7 @@ export const profiles = pgTable('profiles', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
-/** The answers given to requests that carried an Idempotency-Key, kept for a day. */
+/** The results of requests that carried an Idempotency-Key, kept for a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -294,20 +297,20 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Uploaded pictures by the hash of their content; the files themselves are kept by the image hosting. */
+/** Uploaded pictures by the hash of their content; the files themselves are stored by the image host. */
 export const images = pgTable('images', {
   hash: text('hash').primaryKey(),
   url: text('url').notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
-  /** The mean colour of the picture's edge as #rrggbb, shown until it has come. */
+  /** The mean colour of the picture's edge as #rrggbb, shown until the picture has loaded. */
   colour: text('colour').notNull(),
   createdAt,
 })
 
 /**
- * Who did what, when, from where, before and after. Rows are only ever added; neither person nor thing is a reference, so that
- * they outlive both.
+ * Who did what, when, from where, before and after. Rows are only ever added; they contain no foreign keys, so that they
+ * outlive the people and objects they name.
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -331,8 +334,8 @@ export const auditEvents = pgTable(
 )
 
 /**
- * How far the comparison with the card service has come, by the card service's clock: everything up to then is compared. The one row
- * there is.
+ * How far the comparison with the card service has come, by the card service's clock: everything up to then has been
+ * compared. A single row.
  */
 export const reconciliationMarks = pgTable(
   'reconciliation_marks',
