@@ -8,14 +8,14 @@ import type { Auth } from './auth.ts'
 import { findCookie, sessionCookieName } from './cookies.ts'
 
 const MAX_REMEMBERED = 10_000
-/** Longer than the shop makes them: the same session, written in another way. */
+/** Longer than the shop's own cookies: the same session in a different spelling. */
 const MAX_COOKIE = 512
 
 /**
- * Finds the person a session cookie belongs to, as the database knows them at this moment; null for visitors.
+ * Finds the person a session cookie belongs to, as currently stored in the database; null for visitors.
  *
- * Whether a cookie is authentic is for Better Auth to say, once: a signature does not change. Whether its session lives
- * and who its person is, is asked of the database at every call, in one query: what is ended or changed counts at once.
+ * Whether a cookie is authentic is checked by Better Auth, once: a signature does not change. Whether its session is
+ * alive and whose it is, is read from the database on every call, in one query, so that changes take effect at once.
  */
 export function createActorFinder(
   auth: Auth,
@@ -61,7 +61,7 @@ export function createActorFinder(
 }
 
 async function verify(auth: Auth, cookie: string): Promise<string | undefined> {
-  // A wrong cookie is answered with null; what it throws is that the database is away, without its error.
+  // For an invalid cookie it returns null; it throws only if the database is unavailable, without the original error.
   const request = { headers: new Headers({ cookie }), query: { disableRefresh: true } }
   const found = await auth.api.getSession(request).catch((cause: unknown) => {
     throw new Unavailable('The session could not be looked up', { cause })

@@ -9,9 +9,9 @@ import { findPassword } from './recent-proof.ts'
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 /**
- * A change of address asks for the password, where there is one: whoever holds an address can set a new password, so that a
- * stolen session alone would be worth the whole account. It answers and mails alike, whether the new address has an account
- * or not. Put it after the counting of wrong passwords.
+ * Requires the password, if there is one, to change the address: whoever owns the address can set a new password, so a
+ * stolen session alone would otherwise be worth the whole account. The response and mails are the same whether or not the
+ * new address has an account. Must come after the plugin that counts wrong passwords.
  */
 export function addressChanges(db: Database, mails: AuthMails): BetterAuthPlugin {
   const matcher = ({ path }: { path?: string | undefined }) => path === '/change-email'
@@ -30,7 +30,7 @@ export function addressChanges(db: Database, mails: AuthMails): BetterAuthPlugin
     const newEmail = readNewEmail(ctx)
     const session = await getSessionFromCtx(ctx)
     if (isAPIError(ctx.context.returned) || newEmail === undefined || !session) return
-    await mails.addressChangeAsked(session.user, newEmail)
+    await mails.addressChangeRequested(session.user, newEmail)
     const owner = await ctx.context.internalAdapter.findUserByEmail(newEmail)
     if (owner) await mails.addressTaken(owner.user)
   })

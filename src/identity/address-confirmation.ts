@@ -3,20 +3,20 @@ import { openLinkToken } from './link-token.ts'
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-/** Where people log in, or set a new password, before the link of their mail counts. */
+/** The page where people log in, or set a new password, before the emailed link takes effect. */
 const LOGIN_PAGE = '/confirm-address'
 const RESULT_PAGE = '/email-confirmed'
 
 /**
- * Lets the link of a confirmation mail count within a session of the very account only. The link shows who reads the mailbox; the
- * session shows who made the account. Where these are two people, the mailbox must not vouch for what the other one set up
- * (docs/decisions/0009-addresses-are-confirmed-from-within.md).
+ * Accepts the link of a confirmation mail only within a session of the same account. The link proves who reads the
+ * mailbox; the session proves who created the account. If these are two people, the mailbox must not vouch for what the
+ * other set up (docs/decisions/0009-addresses-are-confirmed-from-within.md).
  */
 export async function requireOwnSession(ctx: HookContext): Promise<void> {
   if (ctx.path !== '/verify-email') return
   const token: unknown = ctx.query?.token
   const link = typeof token === 'string' ? await openLinkToken(token, ctx.context.secret) : undefined
-  // A link that does not hold, or whose account is gone, is refused by the call itself.
+  // An invalid link, or one whose account no longer exists, is rejected by the call itself.
   if (!link) return
   const { internalAdapter } = ctx.context
   const found = await internalAdapter.findUserByEmail(link.email)

@@ -12,17 +12,23 @@ import {
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-/** Mails that somebody can have sent to an address, by each of the calls that do so; as many as are sent (`domain/mail/limits.ts`). */
+/**
+ * Mails that anybody can cause to be sent to an address, per call that does so; the same number as are sent
+ * (`domain/mail/limits.ts`).
+ */
 export const MAILS: RateLimit = { max: 5, windowMs: 60 * 60_000 }
 
-/** Calls that are counted by the account they name, whether there is one or not. */
+/** Calls counted per account they name, whether it exists or not. */
 const LIMITS: Readonly<Record<string, RateLimit>> = {
   '/sign-in/email': WRONG_PASSWORDS,
   '/request-password-reset': MAILS,
   '/send-verification-email': MAILS,
 }
 
-/** Calls that ask who is signed in for their password: whoever has only the session must not find it out there. */
+/**
+ * Calls that ask the signed-in person for their password: whoever has only the session must not be able to guess it
+ * there.
+ */
 const PASSWORD_CALLS = new Set([
   '/change-password',
   '/change-email',
@@ -32,13 +38,13 @@ const PASSWORD_CALLS = new Set([
   '/two-factor/generate-backup-codes',
 ])
 
-/** Per address, a minute; for many people behind one office address. */
+/** Per IP address and minute; enough for many people behind one office address. */
 const PER_ADDRESS = { window: 60, max: 60 }
 const MAILS_PER_ADDRESS = { window: 60, max: 20 }
 
 /**
- * Limits by the client's address. They are counted by a statement of the shop's own, as Better Auth's counter begins its
- * minute anew with every attempt: an office in which somebody signs in every second would be locked out for good.
+ * Limits per client address. The shop counts with its own statement, because Better Auth's counter restarts its minute
+ * with every attempt: an office in which somebody signs in every second would be locked out for good.
  */
 export function limitAddresses(db: Database) {
   return {
@@ -66,8 +72,8 @@ export function limitAddresses(db: Database) {
 }
 
 /**
- * Limits by account, whichever address the attempts come from. An attempt counts before its password is looked at, so
- * that any number at once are counted; a right password is given back. Accounts that do not exist are counted alike.
+ * Limits per account, from any address. An attempt is counted before its password is checked, so that concurrent attempts
+ * all count; a correct password is uncounted. Accounts that do not exist are counted too.
  */
 export function limitAccounts(db: Database): BetterAuthPlugin {
   const keys = new WeakMap<object, string>()
@@ -94,7 +100,7 @@ export function limitAccounts(db: Database): BetterAuthPlugin {
   }
 }
 
-/** The refusal of one attempt too many; the front says when to try again. */
+/** The error for too many attempts; the front adds when to try again. */
 export function tooManyAttempts(waitSeconds: number): APIError {
   return new APIError(
     'TOO_MANY_REQUESTS',
@@ -107,7 +113,7 @@ function isWrongPassword(returned: unknown): boolean {
   return isAPIError(returned) && (returned.statusCode === 401 || returned.body?.code === 'INVALID_PASSWORD')
 }
 
-/** The counter of the account that a call names, or of who calls: wrong passwords count together, wherever they are typed. */
+/** The counter for the account a call names, or for the caller's: wrong passwords count together, on whichever form. */
 async function findKey(ctx: HookContext): Promise<string | undefined> {
   if (PASSWORD_CALLS.has(ctx.path)) {
     const session = await getSessionFromCtx(ctx)

@@ -14,7 +14,7 @@ interface Person {
   readonly emailVerified: boolean
 }
 
-/** Calls that sign somebody in, or try to. */
+/** Calls that sign a person in, or try to. */
 const SIGN_INS: Readonly<Record<string, string>> = {
   '/sign-in/email': 'password',
   '/callback/:id': 'provider',
@@ -23,7 +23,7 @@ const SIGN_INS: Readonly<Record<string, string>> = {
   '/two-factor/verify-backup-code': 'recovery code',
 }
 
-/** Calls that leave a row once they went well; who was signed in when they came did it. */
+/** Calls that are audited if they succeed; the actor is whoever was signed in when the call arrived. */
 const CHANGES: Readonly<Record<string, AuditAction>> = {
   '/sign-up/email': 'signed-up',
   '/sign-out': 'signed-out',
@@ -45,20 +45,20 @@ const CHANGES: Readonly<Record<string, AuditAction>> = {
 export interface AuditAuthOptions {
   readonly db: Database
   readonly addressHeader: string
-  /** Tells its owner what was done to an account, where that is something to be told. */
-  readonly tell: (action: AuditAction, owner: Person) => Promise<void>
+  /** Notifies an account's owner of a change, if it is one that owners are notified of. */
+  readonly notifyOwner: (action: AuditAction, owner: Person) => Promise<void>
 }
 
 /**
- * Keeps what happens at sign-in in the audit trail: who, what, from where. Put it last among the plugins, so that it sees
- * what the others made of a call. `addressHeader` holds the address of the connection, as the front saw it.
+ * Records what happens at sign-in in the audit trail: who, what, from where. Must be the last plugin, so that it sees
+ * what the others made of a call. `addressHeader` holds the client's address, as determined by the front.
  */
-export function auditAuth({ db, addressHeader, tell }: AuditAuthOptions): BetterAuthPlugin {
+export function auditAuth({ db, addressHeader, notifyOwner }: AuditAuthOptions): BetterAuthPlugin {
   const people = new WeakMap<object, Person>()
   const matcher = ({ path }: { path?: string | undefined }) =>
     path !== undefined && (path in SIGN_INS || path in CHANGES)
 
-  /** Who it is about must be asked before: afterwards the session or the link may be used up. */
+  /** The person must be looked up first: afterwards the session or the link may be used up. */
   const before = createAuthMiddleware(async ctx => {
     const person = (await getSessionFromCtx(ctx))?.user ?? (await findByResetLink(ctx))
     if (person) people.set(ctx.context, person)
@@ -74,7 +74,7 @@ export function auditAuth({ db, addressHeader, tell }: AuditAuthOptions): Better
       { actor, address, now: () => new Date() },
       { action, subject: subject.slice(0, 254), after: facts },
     )
-    if (actor) await tell(action, actor)
+    if (actor) await notifyOwner(action, actor)
   })
 
   return {
@@ -102,19 +102,19 @@ function describeCall(ctx: HookContext, person: Person | undefined): Entry | und
 function describeSignIn(ctx: HookContext, way: string, person: Person | undefined): Entry | undefined {
   const user = ctx.context.newSession?.user
   if (!user) {
-    // A right password that asks for the second step is neither a sign-in nor a failed one.
+    // A correct password that leads to the second step is neither a sign-in nor a failed one.
     if (!isFailure(ctx.context.returned)) return undefined
     const subject = person?.email ?? sentAddress(ctx) ?? 'nobody known'
     return { action: 'sign-in-failed', subject, actor: null, facts: { way } }
   }
   const { email } = user
-  // With a session already, the first right code of an authenticator turns two-step sign-in on.
+  // If already signed in, the first correct code of an authenticator turns two-step sign-in on.
   if (person && ctx.path === '/two-factor/verify-totp')
     return { action: 'two-step-enabled', subject: email, actor: user }
   return { action: 'signed-in', subject: email, actor: user, facts: { way } }
 }
 
-/** What was sent as an address, if it could be one: people type passwords there, and others what no database keeps. */
+/** The address that was sent, if it looks like one: people type passwords there, or text no database can store. */
 function sentAddress(ctx: HookContext): string | undefined {
   const value: unknown = ctx.body?.email
   const isAddress = typeof value === 'string' && /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(value.trim())

@@ -8,12 +8,12 @@ import { readLinkToken } from './link-token.ts'
 import { findPasswordWeakness } from './passwords.ts'
 import { dropResetLinks } from './proven-address.ts'
 
-/** Calls that sign somebody in. */
+/** Calls that sign a person in. */
 const SIGN_IN = /^\/(sign-in|callback|two-factor\/verify-|passkey\/verify-authentication)/
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-/** What the shop asks for beyond Better Auth, before a call of sign-in is answered. */
+/** Checks that the shop adds to Better Auth, before a sign-in call is processed. */
 export const beforeAuthCall = createAuthMiddleware(async ctx => {
   refuseBadName(ctx)
   refuseLongAddress(ctx)
@@ -22,13 +22,15 @@ export const beforeAuthCall = createAuthMiddleware(async ctx => {
   // A new password ends all other sessions, whatever the browser asks for.
   if (ctx.path === '/change-password')
     return { context: { body: { ...ctx.body, revokeOtherSessions: true } } }
-  // Of a sign-up the shop keeps no picture.
+  // The shop stores no picture from a sign-up.
   if (ctx.path === '/sign-up/email' && textOf(ctx, 'image') !== undefined)
     return { context: { body: { ...ctx.body, image: '' } } }
   return undefined
 })
 
-/** What the shop does beyond Better Auth, after a call of sign-in: people are told of it, and their browser keeps one session. */
+/**
+ * What the shop adds to Better Auth after a sign-in call: people are notified, and their browser keeps only one session.
+ */
 export function afterAuthCall(db: Database, mails: AuthMails) {
   return createAuthMiddleware(async ctx => {
     const { newSession, returned } = ctx.context
@@ -41,9 +43,7 @@ export function afterAuthCall(db: Database, mails: AuthMails) {
   })
 }
 
-/**
- * The link to a new address has come back from it, which confirms it. Better Auth leaves it unconfirmed where the old one was.
- */
+/** Opening the link sent to a new address confirms it. Better Auth leaves it unconfirmed if the old one was. */
 async function confirmChangedAddress(ctx: HookContext, db: Database, mails: AuthMails): Promise<void> {
   const token: unknown = ctx.query?.token
   const change = typeof token === 'string' ? readLinkToken(token) : undefined
@@ -56,7 +56,7 @@ async function confirmChangedAddress(ctx: HookContext, db: Database, mails: Auth
   await mails.addressConfirmed({ ...user, emailVerified: true }, ctx.request)
 }
 
-/** Who signs in leaves the session that their browser had: nobody would ever use or end it. */
+/** Ends the session the browser had before signing in: nobody would ever use or end it. */
 async function endEarlierSession(ctx: HookContext): Promise<void> {
   const { newSession, authCookies, internalAdapter, secret } = ctx.context
   if (!newSession || !SIGN_IN.test(ctx.path)) return
@@ -70,7 +70,7 @@ function refuseBadName(ctx: HookContext): void {
   if (message) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message })
 }
 
-/** No mail reaches a longer one. https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3 */
+/** No mail can be delivered to a longer one. https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3 */
 const MAX_ADDRESS = 254
 
 function refuseLongAddress(ctx: HookContext): void {
@@ -89,7 +89,7 @@ async function refuseWeakPassword(ctx: HookContext): Promise<void> {
   if (message) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_COMMON', message })
 }
 
-/** Whose password it is to be; undefined where the call itself will be refused. */
+/** The address of the account whose password is being set; undefined if the call will be rejected anyway. */
 async function findAddress(ctx: HookContext): Promise<string | undefined> {
   if (ctx.path === '/sign-up/email') return textOf(ctx, 'email')
   if (ctx.path === '/change-password') return (await getSessionFromCtx(ctx))?.user.email

@@ -6,9 +6,9 @@ import { readLinkToken } from './link-token.ts'
 
 export interface AuthMailsOptions {
   readonly db: Database
-  /** The address people type; links lead there. */
+  /** The shop's public URL, used in links. */
   readonly origin: string
-  /** To be called when mails are waiting to be sent. */
+  /** Called when mails have been queued. */
   readonly onQueued: () => void
 }
 
@@ -19,10 +19,10 @@ interface Recipient {
   readonly emailVerified: boolean
 }
 
-/** Where the links of confirmation mails lead at last. */
+/** The page that confirmation links lead to in the end. */
 const CONFIRMED_PAGE = '/email-confirmed'
 
-/** What the owner of an account is told of, as the trail calls it and as a person reads it. */
+/** The changes that an account's owner is notified of: the audit action, and its wording in the mail. */
 const SIGN_IN_CHANGES: Partial<Record<AuditAction, string>> = {
   'two-step-enabled': 'two-step sign-in was turned on for your account',
   'two-step-disabled': 'two-step sign-in was turned off for your account',
@@ -33,7 +33,7 @@ const SIGN_IN_CHANGES: Partial<Record<AuditAction, string>> = {
   'account-unlinked': 'an account that was linked to yours can no longer sign in',
 }
 
-/** The mails about somebody's account. They are kept with the rest of the shop's mails and sent after the request. */
+/** The mails about a person's account. They are queued with the shop's other mails and sent after the request. */
 export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
   async function queue(kind: string, to: Recipient, subject: string, lines: readonly string[]) {
     const body = [greet(to.name, to.emailVerified), '', ...lines, '', 'Parts Hub', origin].join('\n')
@@ -46,7 +46,7 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
     `${origin}/api/auth/verify-email?token=${token}&callbackURL=${encodeURIComponent(CONFIRMED_PAGE)}`
 
   return {
-    /** The link that sets a new password; the address is told, whoever asked. */
+    /** The link for a new password; always sent to the account's address, whoever requested it. */
     resetPassword: ({ user, token }: { user: Recipient; token: string }) =>
       queue('reset-password', user, 'Set a new password', [
         'somebody, probably you, asked to set a new password for your account. This link works once, within an hour:',
@@ -64,8 +64,8 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
         `If it was not you, set a new one immediately: ${origin}/forgot-password`,
       ]),
 
-    /** A way into the account was added or removed. Nothing to tell of anything else. */
-    async waysInChanged(action: AuditAction, owner: Recipient): Promise<void> {
+    /** A way of signing in was added or removed. Other changes send nothing. */
+    async signInChanged(action: AuditAction, owner: Recipient): Promise<void> {
       const what = SIGN_IN_CHANGES[action]
       if (what === undefined) return
       await queue('security-notice', owner, 'Your sign-in settings were changed', [
@@ -76,7 +76,7 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
       ])
     },
 
-    /** Confirms the address of an account, or the new one it is to have. */
+    /** Asks to confirm the address of an account, or the new one it will have. */
     async confirmAddress({ user, token }: { user: Recipient; token: string }): Promise<void> {
       const change = readLinkToken(token)
       if (change?.updateTo === undefined)
@@ -95,8 +95,11 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
       ])
     },
 
-    /** Somebody signed in asked for another address: the present one is told, whether or not the new one is to be had. */
-    addressChangeAsked: (user: Recipient, newEmail: string) =>
+    /**
+     * A signed-in person asked to change the address: the present address is notified, whether or not the new one is
+     * available.
+     */
+    addressChangeRequested: (user: Recipient, newEmail: string) =>
       queue('email-change-notice', user, 'Your address is about to change', [
         `somebody, probably you, asked to change the address of your account to ${newEmail}.`,
         'The change takes effect when that address is confirmed.',
@@ -104,7 +107,10 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
         `If it was not you, set a new password immediately: ${origin}/forgot-password`,
       ]),
 
-    /** Somebody asked to change their address to one that has an account: its owner is told, the one who asked is not. */
+    /**
+     * Somebody asked to change their address to one that already has an account: its owner is notified, the person asking
+     * is not.
+     */
     addressTaken: (owner: Recipient) =>
       queue('email-change-taken', owner, 'You already have an account', [
         'somebody asked to change the address of another account to yours. You already have an account with it, so nothing changes.',
@@ -112,7 +118,7 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
         'If it was you, log in to that account and close it first, or use another address. If not, you can ignore this email.',
       ]),
 
-    /** Tells both addresses once the new one is confirmed. Nothing to tell where an address was only confirmed. */
+    /** Notifies both addresses once the new one is confirmed. Does nothing if an address was only confirmed. */
     async addressConfirmed(user: Recipient, request?: Request): Promise<void> {
       const token = request && new URL(request.url).searchParams.get('token')
       const change = token ? readLinkToken(token) : undefined
@@ -126,7 +132,7 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
       ])
     },
 
-    /** Somebody signed up with an address that has an account: its owner is told, the one who tried is not. */
+    /** Somebody signed up with an address that already has an account: its owner is notified, the person trying is not. */
     signUpAgain: ({ user }: { user: Recipient }) =>
       queue('sign-up-again', user, 'You already have an account', [
         'somebody tried to sign up with your address. You already have an account:',

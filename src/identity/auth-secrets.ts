@@ -1,32 +1,33 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A secret of the sign-in. What is encrypted under it names its version. */
+/** A secret of the sign-in. Encrypted values name the version of their secret. */
 export interface AuthSecret {
   readonly version: number
   readonly value: string
 }
 
-/** The first signs and encrypts; what the others signed and encrypted still holds. */
+/** The first one signs and encrypts; whatever the others signed and encrypted remains valid. */
 export type AuthSecrets = readonly [AuthSecret, ...AuthSecret[]]
 
 /** A single secret, as `AUTH_SECRET` gives it. */
 export const firstVersion = (value: string): AuthSecrets => [{ version: 1, value }]
 
-/** What was encrypted before there were versions was encrypted under the first one. */
+/** The secret of values encrypted before there were versions: the first version. */
 export function unversionedSecret(secrets: AuthSecrets): string {
   return secrets.toSorted((a, b) => a.version - b.version)[0]?.value ?? secrets[0].value
 }
 
 /**
- * Lets cookies and mailed links live through a change of secrets. Better Auth checks signatures with the first secret only: what an
- * older one signed is signed again on its way in. Answers the same request where nothing has to be.
+ * Keeps cookies and mailed links valid when secrets change. Better Auth checks signatures with the first secret only:
+ * cookies and tokens signed by an older one are re-signed on their way in. Returns the same request if nothing needs to
+ * be.
  */
 export function createSignatureRenewal(secrets: AuthSecrets): (request: Request) => Request {
   const [{ value: current }, ...older] = secrets
   if (older.length === 0) return request => request
   const olderSecrets = older.map(({ value }) => value)
 
-  /** The signature under the current secret; undefined where no older one made the given signature. */
+  /** The signature under the current secret; undefined if the given signature was not made with an older one. */
   const renewSignature = (signed: string, signature: string, encoding: 'base64' | 'base64url') => {
     const sign = (secret: string) => createHmac('sha256', secret).update(signed).digest()
     const given = Buffer.from(signature, encoding)
@@ -46,7 +47,7 @@ export function createSignatureRenewal(secrets: AuthSecrets): (request: Request)
     return renewed === undefined ? pair : `${name}=${encodeURIComponent(`${signed}.${renewed}`)}`
   }
 
-  /** A JSON web token (RFC 7515) is signed over its head and its body. */
+  /** A JSON web token (RFC 7515) is signed over its header and its payload. */
   const renewToken = (token: string): string => {
     const [signed, signature] = splitAt(token, token.lastIndexOf('.'))
     const renewed = renewSignature(signed, signature, 'base64url')
@@ -67,7 +68,7 @@ export function createSignatureRenewal(secrets: AuthSecrets): (request: Request)
   }
 }
 
-/** What stands before and after the character at this place; all of it before where there is no such place. */
+/** The text before and after the character at this index; if the index is -1, all of it is before. */
 function splitAt(text: string, at: number): [string, string] {
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
 }

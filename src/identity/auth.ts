@@ -29,23 +29,23 @@ export interface AuthOptions {
   readonly db: Database
   /** Signs cookies and tokens; at least 32 characters. */
   readonly secrets: AuthSecrets
-  /** The address people type, e.g. https://shop.example.com. */
+  /** The shop's public URL, e.g. https://shop.example.com. */
   readonly origin: string
-  /** Everything that means this shop in an Origin header. */
+  /** Every value of an Origin header that means this shop. */
   readonly origins: readonly string[]
   readonly log: AuthLog
   readonly providers: readonly OpenIdProvider[]
   readonly passwords: PasswordHasher
-  /** To be called when mails are waiting to be sent. */
+  /** Called when mails have been queued. */
   readonly onMailQueued: () => void
 }
 
-/** Set by the front from the connection itself; what a client sends under this name is overwritten. */
+/** Set by the front from the connection; what a client sends under this name is overwritten. */
 export const CLIENT_ADDRESS_HEADER = 'x-shop-client-address'
 
 const HOUR_S = 60 * 60
 
-/** What Better Auth could do and the shop has no use for: nobody can attack what is not there. */
+/** Endpoints of Better Auth that the shop does not use, disabled to reduce the attack surface. */
 const UNUSED = [
   '/account-info',
   '/delete-user',
@@ -70,7 +70,7 @@ const UNUSED = [
 export function createAuth(options: AuthOptions) {
   const { db, secrets, origin, origins, log, providers, passwords, onMailQueued } = options
   const mails = createAuthMails({ db, origin, onQueued: onMailQueued })
-  const trail = { db, addressHeader: CLIENT_ADDRESS_HEADER, tell: mails.waysInChanged }
+  const trail = { db, addressHeader: CLIENT_ADDRESS_HEADER, notifyOwner: mails.signInChanged }
   return betterAuth({
     appName: 'Parts Hub',
     baseURL: origin,
@@ -102,7 +102,7 @@ export function createAuth(options: AuthOptions) {
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
-      // Also for addresses without an account: Better Auth then hashes what was typed, so that it takes as long.
+      // Also called for addresses without an account: Better Auth then hashes the input, so that it takes as long.
       password: renewPasswords(db, passwords),
       minPasswordLength: MIN_PASSWORD,
       maxPasswordLength: MAX_PASSWORD,
@@ -125,7 +125,8 @@ export function createAuth(options: AuthOptions) {
         await mails.addressConfirmed(user, request)
       },
     },
-    // An address proves an account only where both sides have verified it: Better Auth's default, and to stay so.
+    // An address links accounts only if both sides have verified it: Better Auth's default, made explicit so that it
+    // stays so.
     account: {
       encryptOAuthTokens: true,
       accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
@@ -143,7 +144,7 @@ export function createAuth(options: AuthOptions) {
         rpID: new URL(origin).hostname,
         origin: [...origins],
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        // A passkey stands for both steps, so the device itself must have asked who is there.
+        // A passkey replaces both steps, so the device itself must have verified its user.
         authentication: {
           afterVerification: async ({ verification }) => {
             if (!verification.authenticationInfo.userVerified)
@@ -151,7 +152,7 @@ export function createAuth(options: AuthOptions) {
           },
         },
       }),
-      // Last, so that it sees what the others made of a call.
+      // Last, so that it sees what the other plugins made of a call.
       auditAuth(trail),
     ],
     hooks: { before: beforeAuthCall, after: afterAuthCall(db, mails) },
@@ -160,7 +161,8 @@ export function createAuth(options: AuthOptions) {
       ...sessionLifetime.databaseHooks,
       account: { create: { after: recordLinkedAccounts(trail) } },
     },
-    // Thrown to who asked: reported here, a fault would show the values of its query, session tokens among them.
+    // Errors are thrown to the caller: if Better Auth logged them, they would show their query's values, including
+    // session tokens.
     onAPIError: { errorURL: `${origin}/login`, throw: true },
     rateLimit: limitAddresses(db),
     advanced: {
@@ -169,13 +171,16 @@ export function createAuth(options: AuthOptions) {
     },
     telemetry: { enabled: false },
     logger: {
-      // Never the details: they hold what people sent.
+      // Never the details: they contain what people sent.
       log: (level, message) => log[level](`sign-in: ${withoutInput(message)}`),
     },
   })
 }
 
-/** Of 'Invalid callbackURL: …' and its like only what is invalid: the rest is whatever a stranger sent, up to a whole body of it. */
+/**
+ * For messages such as 'Invalid callbackURL: …', only the part before the colon: the rest is a stranger's input of any
+ * length.
+ */
 const withoutInput = (message: string) => /^Invalid [a-zA-Z]+(?=:)/.exec(message)?.[0] ?? message
 
 export type Auth = ReturnType<typeof createAuth>

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { z } from 'zod'
 
 /**
- * What the list lacks and attackers do not: 'password' and 'welcome' in other languages, what people type in at work and on
- * which keyboards, the services they think of, the example everybody has read of, and the name and trade of this shop.
+ * Words that the list lacks but attackers try: 'password' and 'welcome' in other languages, words typed at work and runs
+ * on other keyboards, popular services, the example everybody has read of, and the name and trade of this shop.
  */
 const OURS = `
 contraseña sifre accesso login logmein willkommen bienvenue bienvenido administrador superuser toor yourpassword ourpassword
@@ -13,21 +13,21 @@ roblox fortnite qwer qwertz zxcv zxcvb yxcvbnm qaz wsx edc qwe asd zxc abc abcd 
 troubador partshub bolts screws hardware tools parts industrial correcthorsebatterystaple
 `
 
-/** How many of the list, from its head, are tried in pairs as well. */
+/** How many entries from the head of the list are also tried in pairs. */
 const PAIRED = 3_000
 
 export interface CommonPasswords {
-  /** Everything that is tried as it stands. */
+  /** Everything that is tried as it is. */
   readonly whole: ReadonlySet<string>
-  /** What passwords are put together from: the words at the head of the list. */
+  /** The words that passwords are composed of: those at the head of the list. */
   readonly words: ReadonlySet<string>
 }
 
 let known: CommonPasswords | undefined
 
 /**
- * The 49,233 most common passwords of leaks, the commonest first, as zxcvbn-ts collects them. Read when it is first asked for:
- * some 40 ms and 3 MB, which a shop in which nobody chooses a password need not spend.
+ * The 49,233 most common passwords from leaks, most common first, as collected by zxcvbn-ts. Read on first use: that
+ * takes some 40 ms and 3 MB, which a shop in which nobody chooses a password need not spend.
  */
 export function commonPasswords(): CommonPasswords {
   known ??= read()

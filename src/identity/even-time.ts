@@ -1,6 +1,6 @@
 /**
- * Calls that do more where an address has an account than where it has none, and how long they take at least, in ms:
- * longer than either, so that nobody learns by a stopwatch who has one.
+ * Calls that do more if an address has an account, with their minimum duration in ms: longer than either case takes, so
+ * that timing does not reveal who has an account.
  */
 const EVEN_TIMES: Readonly<Record<string, number>> = {
   '/api/auth/request-password-reset': 300,
@@ -9,7 +9,7 @@ const EVEN_TIMES: Readonly<Record<string, number>> = {
   '/api/auth/change-email': 300,
 }
 
-/** Answers no sooner than this kind of call ever does. */
+/** Delays the response to the minimum duration of its call. */
 export async function answerInEvenTime(request: Request, answer: () => Promise<Response>): Promise<Response> {
   const atLeastMs = EVEN_TIMES[new URL(request.url).pathname]
   if (atLeastMs === undefined) return answer()

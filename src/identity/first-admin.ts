@@ -9,14 +9,14 @@ import { findPasswordWeakness } from './passwords.ts'
 
 export interface FirstAdmin {
   readonly email: string
-  /** Undefined: one is made up and answered, to be shown once. */
+  /** Undefined: one is generated and returned, to be shown once. */
   readonly password: string | undefined
 }
 
 /**
- * Makes the first admin where the shop has no admin at all: one who was removed, or has another address by now, is not made again.
- * Answers the password if it was made up here. All at once or not at all, also where the start is cut short or several
- * instances start together. A customer who has the address stays as they are (Error): anybody may have signed up with it.
+ * Creates the first admin if the shop has no admin at all: an admin who was removed or has changed address is not
+ * recreated. Returns the password if it was generated here. Atomic, even if the start is interrupted or several instances
+ * start together. If a customer has the address, throws (Error): anybody may have signed up with it.
  */
 export async function ensureFirstAdmin(
   auth: Auth,

@@ -1,12 +1,12 @@
 import { verifyJWT } from 'better-auth/crypto'
 
-/** What the link of a confirmation mail says: which account, by its address, and the address it shall have. */
+/** The contents of a confirmation link: the account's address, and its new address if it is to change. */
 export interface LinkToken {
   readonly email: string
   readonly updateTo: string | undefined
 }
 
-/** Reads a token without checking it: whether it holds is for Better Auth to say. Undefined where it cannot be read. */
+/** Reads a token without verifying it, which is left to Better Auth. Undefined if it cannot be read. */
 export function readLinkToken(token: string): LinkToken | undefined {
   const payload = parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   if (typeof payload !== 'object' || payload === null) return undefined
@@ -16,7 +16,7 @@ export function readLinkToken(token: string): LinkToken | undefined {
   return { email: payload.email, updateTo }
 }
 
-/** Reads a token whose signature is right and whose time is not over; undefined for any other. */
+/** Reads a token with a valid signature that has not expired; undefined for any other. */
 export async function openLinkToken(token: string, secret: string): Promise<LinkToken | undefined> {
   return (await verifyJWT(token, secret)) ? readLinkToken(token) : undefined
 }

@@ -10,10 +10,10 @@ type AfterCreation = NonNullable<
 >
 
 /**
- * Notes that an outside account was linked to an account that has a way in already, when it truly is, by whichever call: on request, or as a
- * provider vouches for the same address.
+ * Audits, once the link exists, that an external account was linked to an account that already has another way of signing
+ * in, whichever call did it: on request, or because a provider vouches for the same address.
  */
-export function recordLinkedAccounts({ db, addressHeader, tell }: AuditAuthOptions): AfterCreation {
+export function recordLinkedAccounts({ db, addressHeader, notifyOwner }: AuditAuthOptions): AfterCreation {
   return async ({ id, userId, providerId }, ctx) => {
     if (providerId === 'credential' || !(await hasOtherWayIn(db, userId, id))) return
     const [owner] = await db.select().from(users).where(eq(users.id, userId))
@@ -22,7 +22,7 @@ export function recordLinkedAccounts({ db, addressHeader, tell }: AuditAuthOptio
     const by = { actor: owner, address, now: () => new Date() }
     const after = { provider: providerId }
     await recordAudit(db, by, { action: 'account-linked', subject: owner.email, after })
-    await tell('account-linked', owner)
+    await notifyOwner('account-linked', owner)
   }
 }
 

@@ -6,12 +6,12 @@ import { consumeAttempt, type RateLimit, restoreAttempt } from '#domain/rate-lim
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-/** A code is taken in its own half minute, the one before and the one after: within this time it works once. */
+/** A code is accepted during its own half minute, the one before and the one after: it works once within this time. */
 const ONCE: RateLimit = { max: 1, windowMs: 90_000 }
 
 /**
- * Lets each code of an authenticator work once (RFC 6238, 5.2), for all instances of the shop together. A code is taken
- * before it is looked at, so that of any number at the same moment one counts; a wrong one is given back.
+ * Lets each authenticator code work only once (RFC 6238, 5.2), across all instances of the shop. A code is marked as used
+ * before it is checked, so that only one of several concurrent attempts counts; a wrong code is unmarked.
  */
 export function oneTimeCodes(db: Database): BetterAuthPlugin {
   const taken = new WeakMap<object, string>()
@@ -41,7 +41,10 @@ export function oneTimeCodes(db: Database): BetterAuthPlugin {
   }
 }
 
-/** Whose code it is to be: of who is signed in, else of who has taken the first step; undefined where the call is refused. */
+/**
+ * The person whose code is checked: whoever is signed in, else whoever has completed the first step; undefined if the
+ * call will be rejected.
+ */
 async function findAsked(ctx: HookContext): Promise<string | undefined> {
   const session = await getSessionFromCtx(ctx)
   if (session) return session.user.id

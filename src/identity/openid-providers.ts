@@ -6,23 +6,23 @@ import { findPersonName } from '#contract/person-name.ts'
 
 /** An OpenID provider that people may sign in with. */
 export interface OpenIdProvider {
-  /** Part of the callback's address: /api/auth/callback/{id} */
+  /** Part of the callback URL: /api/auth/callback/{id} */
   readonly id: 'google' | 'oidc'
   readonly name: string
   readonly clientId: string
   readonly clientSecret: string
-  /** What the provider calls itself. What it describes itself as, and what its tokens say, must be exactly this. */
+  /** The provider's issuer. Its discovery document and its tokens must name exactly this. */
   readonly issuer: string
-  /** Answers where the provider describes itself, if that is not where its issuer says. */
+  /** Returns the URL of the discovery document, if it is not derived from the issuer. */
   readonly discoveryUrl?: () => Promise<string>
-  /** Where browsers are sent, if that is not what the provider says of itself. */
+  /** Where browsers are sent, if not to the endpoint in the discovery document. */
   readonly authorizationUrl?: string
 }
 
 /**
- * Sign-in through OpenID providers, with PKCE, and with ID tokens whose signature, issuer, audience and nonce are checked.
- * A provider is asked about itself when it is first needed: one that is away then keeps nobody from signing in otherwise,
- * and is asked again the next time.
+ * Sign-in through OpenID providers, with PKCE, and with ID tokens whose signature, issuer, audience and nonce are
+ * checked. A provider is discovered on first use: if it is unavailable, other ways of signing in still work, and
+ * discovery is retried the next time.
  */
 export function openIdProviders(providers: readonly OpenIdProvider[]): BetterAuthPlugin {
   return {
@@ -47,7 +47,7 @@ function defer(provider: OpenIdProvider, ctx: AuthContext): OAuthProvider {
     accountSubject: async data => (await discover()).accountSubject(data),
     createAuthorizationURL: async data => (await discover()).createAuthorizationURL(data),
     validateAuthorizationCode: async data => (await discover()).validateAuthorizationCode(data),
-    // Without an ID token nothing would be signed, and nothing bound to this sign-in.
+    // Without an ID token, nothing would be signed, and nothing bound to this sign-in.
     getUserInfo: async tokens => (tokens.idToken ? (await discover()).getUserInfo(tokens) : null),
   }
 }
@@ -67,7 +67,7 @@ async function describe(provider: OpenIdProvider, ctx: AuthContext): Promise<OAu
         pkce: true,
         requireIdTokenVerification: true,
         prompt: 'select_account',
-        // Providers let people call themselves anything: it is no reason to keep anybody out.
+        // Providers allow any name, and an unsuitable one is no reason to reject a sign-in.
         mapProfileToUser: ({ name: given, email }) => ({
           name: findPersonName(given, email?.split('@')[0]) ?? 'Customer',
         }),

@@ -4,7 +4,7 @@ import { accounts } from '#db/schema.ts'
 import type { Proof } from '#domain/accounts/delete.ts'
 import type { Auth } from './auth.ts'
 
-/** How lately somebody without a password must have signed in, to be taken for the owner of the account. */
+/** How recently a person without a password must have signed in to count as the owner of the account, in ms. */
 const FRESH_MS = 10 * 60 * 1000
 
 export interface OwnerClaim {
@@ -13,7 +13,7 @@ export interface OwnerClaim {
   readonly email: string | undefined
 }
 
-/** Checks that who uses a session owns its account: by the password, else by its address and a fresh sign-in. */
+/** Checks that the user of a session owns its account: by the password, or else by its address and a recent sign-in. */
 export function createOwnerProof(auth: Auth, db: Database) {
   return async ({ headers, password = '', email = '' }: OwnerClaim): Promise<Proof> => {
     const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })

@@ -4,8 +4,8 @@ import { accounts } from '#db/schema.ts'
 import type { PasswordHasher } from '#domain/ports.ts'
 
 /**
- * Passwords as Better Auth asks for them. One that is right but kept by an older function, or with less work than today's, is
- * kept anew at that moment: the only one at which the shop knows it.
+ * Password functions for Better Auth. A correct password hashed by an older function, or with less work than now, is
+ * rehashed at that moment: the only one at which the shop has it.
  */
 export function renewPasswords(db: Database, { hash, verify, isOutdated }: PasswordHasher) {
   return {

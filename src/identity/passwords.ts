@@ -1,12 +1,12 @@
 import { commonPasswords } from './common-passwords.ts'
 
-/** As NIST SP 800-63B and ASVS 5.0, 6.2 ask: long, never composed by rule, and not one that everybody tries first. */
+/** As NIST SP 800-63B and ASVS 5.0, 6.2 require: long, without composition rules, and not a common one. */
 export const MIN_PASSWORD = 10
 export const MAX_PASSWORD = 256
 
-/** How much of a password must be left once everything is taken out of it that can be guessed. */
+/** How many characters of a password must remain once everything guessable is removed. */
 const MIN_OWN_CHARACTERS = 5
-/** How many digits and signs around a common password make it no better. */
+/** The number of digits and symbols around a common password that do not make it any better. */
 const MAX_AROUND = 6
 const DIGITS_FOR_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -32,8 +32,8 @@ const ROWS = [
 ]
 
 /**
- * Why this password would be guessed at once, as a sentence; undefined for a good one, and for one that is too long to be
- * taken at all: to read a quarter of a megabyte closely would keep everybody waiting.
+ * Why this password would be guessed quickly, as a sentence; undefined for a good one, and for one that is too long to be
+ * accepted at all: analysing a quarter of a megabyte would block everybody.
  */
 export function findPasswordWeakness(password: string, email: string): string | undefined {
   if (password.length > MAX_PASSWORD) return undefined
@@ -48,7 +48,7 @@ export function findPasswordWeakness(password: string, email: string): string | 
   return undefined
 }
 
-/** The same few characters again and again, or neighbours in the alphabet, in numbers or on the keyboard. */
+/** Whether a text repeats the same few characters, or follows the alphabet, the digits or a keyboard row. */
 function isSequence(text: string): boolean {
   if ([1, 2, 3, 4].some(period => isRepeated(text, period))) return true
   const rows = ROWS.flatMap(row => [row, [...row].reverse().join('')])
@@ -64,7 +64,7 @@ function isSequence(text: string): boolean {
   return rest.length < text.length && rest.length < MIN_OWN_CHARACTERS
 }
 
-/** Whether a text is its first characters twice or more, with three more after them at most. */
+/** Whether a text repeats its first `period` characters at least twice, with at most three characters left over. */
 function isRepeated(text: string, period: number): boolean {
   let same = period
   while (same < text.length && text[same] === text[same - period]) same += 1
@@ -76,14 +76,14 @@ function hasTooFewOwnCharacters(text: string, words: readonly string[]): boolean
   return words.some(word => text.includes(word) && text.replaceAll(word, '').length < MIN_OWN_CHARACTERS)
 }
 
-/** What a text repeats from its beginning to its end: 'pass' of 'passpasspass'; the text itself where it repeats nothing. */
+/** The unit that a text repeats from beginning to end: 'pass' for 'passpasspass'; the text itself if it repeats nothing. */
 function unitOf(text: string): string {
   return text.slice(0, (text + text).indexOf(text, 1))
 }
 
 /**
- * One of the common passwords, as it stands or with a little around it; or one or two of the commonest words, with digits and
- * signs anywhere, or digits in the place of letters.
+ * Whether a text is a common password, as it is or with a little around it; or one or two of the most common words, with
+ * digits and symbols anywhere, or digits in place of letters.
  */
 function isCommon(text: string): boolean {
   const { whole, words } = commonPasswords()
@@ -103,7 +103,7 @@ function spell(text: string): string {
   return [...text].map(each => DIGITS_FOR_LETTERS[each] ?? each).join('')
 }
 
-/** Whether a text is nothing but so many of these words in a row. */
+/** Whether a text consists of at most this many of these words in a row. */
 function isMadeOf(text: string, words: ReadonlySet<string>, many: number): boolean {
   if (text === '') return true
   if (many === 0) return false

@@ -3,9 +3,9 @@ import type { Database } from '#db/client.ts'
 import { accounts, passkeys, sessions, twoFactors, users, verifications } from '#db/schema.ts'
 
 /**
- * A link that was mailed to an address and came back, with a new password, proves the address. Where nobody had proven it
- * before, the account may have been made by somebody else, to lie in wait for its owner: every way in but the new password goes,
- * and every session first, so that none of them adds another.
+ * Treats the address as proven once a mailed link was used to set a new password. If nobody had proven it before, the
+ * account may have been created by somebody else as a trap for the owner of the address: every way of signing in except
+ * the new password is removed, and before that every session, so that none can add another.
  */
 export async function claimProvenAddress(
   db: Database,
@@ -21,7 +21,7 @@ export async function claimProvenAddress(
   })
 }
 
-/** Makes mailed links that set a new password void: the password or the address they were asked for has changed meanwhile. */
+/** Invalidates mailed links for a new password: the password or the address has changed since they were requested. */
 export async function dropResetLinks(db: Database, userId: string): Promise<void> {
   await db
     .delete(verifications)

@@ -10,10 +10,10 @@ import { z } from 'zod'
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-/** How lately somebody must have signed in, or typed their password again, to change how they sign in, in ms. */
+/** How recently a person must have signed in, or re-entered their password, to change how they sign in, in ms. */
 const RECENT_MS = 10 * 60_000
 
-/** What adds or removes a way in, and does not ask for the password itself. */
+/** Calls that add or remove a way of signing in, and do not ask for the password themselves. */
 const GUARDED = new Set([
   '/link-social',
   '/unlink-account',
@@ -23,17 +23,17 @@ const GUARDED = new Set([
 ])
 
 /**
- * Asks for the password again before a way in is added or removed: a session alone, stolen or found open, must not become
- * an account of its own. Refuses with PASSWORD_NEEDED, or SESSION_NOT_FRESH where there is no password to ask for: then only a
- * new sign-in helps. POST /confirm-password takes the password and counts for this session; put it after the counting of
- * wrong passwords.
+ * Requires the password again before a way of signing in is added or removed: a session alone, stolen or found open, must
+ * not give lasting access to the account. Rejects with PASSWORD_NEEDED, or with SESSION_NOT_FRESH if the account has no
+ * password: then only a new sign-in helps. POST /confirm-password checks the password for this session; must come after
+ * the plugin that counts wrong passwords.
  */
 export function recentProof(): BetterAuthPlugin {
   const before = createAuthMiddleware(async ctx => {
     const found = await getSessionFromCtx(ctx)
     if (!found || isRecent(found.session)) return
     const hasPassword = (await findPassword(ctx, found.user.id)) !== undefined
-    // A change of address asks for the password itself.
+    // Changing the address asks for the password itself.
     if (hasPassword && ctx.path === '/change-email') return
     throw hasPassword
       ? new APIError('FORBIDDEN', { code: 'PASSWORD_NEEDED', message: 'Please type your password again' })
@@ -74,7 +74,7 @@ function isRecent(session: { readonly createdAt: Date; readonly provenAt?: unkno
   return Date.now() - Math.max(new Date(session.createdAt).getTime(), proven) < RECENT_MS
 }
 
-/** The hash of an account's password; undefined where it has none. */
+/** The hash of an account's password; undefined if it has none. */
 export async function findPassword(
   ctx: Pick<HookContext, 'context'>,
   userId: string,

@@ -5,7 +5,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 type Hooks = NonNullable<NonNullable<BetterAuthPlugin['hooks']>['after']>
 type HookEndpointContext = Parameters<Hooks[number]['matcher']>[0]
 
-/** Calls that are the second step, or stand for both: a passkey's device has itself asked who is there. */
+/** Calls that are the second step, or replace both: with a passkey, the device itself has verified its user. */
 const WHOLE_SIGN_INS = new Set([
   '/two-factor/verify-totp',
   '/two-factor/verify-backup-code',
@@ -13,15 +13,16 @@ const WHOLE_SIGN_INS = new Set([
 ])
 
 /**
- * Two-step sign-in by TOTP and recovery codes. Better Auth asks for the second step after a password only; here every way in
- * leads through it, whatever ways there will be: those that are exempt are listed, not those that are held up. A browser that
- * comes back from a provider is led to the page that asks, with the place it wanted to go.
+ * Two-step sign-in with TOTP and recovery codes. Better Auth asks for the second step only after a password; here every
+ * way of signing in requires it, including any added later: the list names the exemptions, not the ways that require it.
+ * A browser returning from a provider is redirected to the page that asks for the code, along with its original
+ * destination.
  */
 export function twoSteps() {
   const plugin = twoFactor({ issuer: 'Parts Hub', totpOptions: { digits: 6, period: 30 } })
   const landings = new WeakMap<object, string>()
 
-  // Each code is asked for every time: no device is let off, though the library knows how.
+  // A code is required every time: trusted devices, which the library supports, are disabled.
   const trustNoDevice = createAuthMiddleware(async ctx => ({
     context: { body: { ...ctx.body, trustDevice: false } },
   }))
@@ -52,11 +53,11 @@ export function twoSteps() {
   return { ...plugin, hooks: { before, after } }
 }
 
-/** Whether a call has just signed somebody in who has yet to show that they hold more than what it asked for. */
+/** Whether a call has just signed in a person who has yet to complete the second step. */
 function isFirstStep({ path = '', context: { newSession, session } }: HookEndpointContext): boolean {
   if (!newSession || WHOLE_SIGN_INS.has(path)) return false
   const isSignIn = path.startsWith('/sign-in/') || path.startsWith('/callback/')
-  // Other calls renew the session that they came with: its owner was asked when it began.
+  // Other calls renew the session that they came with, whose owner was asked for the second step when it began.
   return isSignIn || session?.user.id !== newSession.user.id
 }
 

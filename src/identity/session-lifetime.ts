@@ -3,17 +3,17 @@ import type { BetterAuthOptions } from '@better-auth/core'
 const HOUR_S = 60 * 60
 const DAY_S = 24 * HOUR_S
 
-/** How long a session lives, in seconds. */
+/** How long a session lasts, in seconds. */
 export const SESSION_LIFETIME = {
-  /** Without use: as long as people take between looking at a part and ordering it. */
+  /** Without use: as long as people may take between looking at a part and ordering it. */
   idle: 14 * DAY_S,
-  /** Whatever the use: a month, then whoever holds the cookie signs in anew. */
+  /** However much it is used: a month, then whoever holds the cookie has to sign in again. */
   longest: 30 * DAY_S,
-  /** How lately somebody must have signed in to see how they sign in. What changes it asks for more (recent-proof.ts). */
+  /** How recently a person must have signed in to see how they sign in. Changing it requires more (recent-proof.ts). */
   fresh: HOUR_S,
 } as const
 
-/** Sessions as Better Auth keeps them: use prolongs one, once a day, but never beyond its longest time. */
+/** Session settings for Better Auth: use extends a session, once a day, but never beyond its longest lifetime. */
 export const sessionLifetime = {
   session: {
     expiresIn: SESSION_LIFETIME.idle,
@@ -28,7 +28,7 @@ export const sessionLifetime = {
           const { expiresAt } = change
           if (!expiresAt) return
           const began = ctx?.context.session?.session.createdAt
-          // Where nobody can say when it began, it ends.
+          // If its beginning is unknown, it ends.
           const longest = began ? new Date(began).getTime() + SESSION_LIFETIME.longest * 1000 : Date.now()
           return { data: { expiresAt: new Date(Math.min(expiresAt.getTime(), longest)) } }
         },

@@ -5,8 +5,9 @@ import type { Database } from '#db/client.ts'
 import { sessions, users } from '#db/schema.ts'
 
 /**
- * Keeps suspended people out, whatever way they sign in by: no session begins, not even one that begins while they are suspended.
- * They are told so only once they have shown who they are. Who comes back from a provider is led to the login, which says it.
+ * Keeps suspended people out, however they sign in: no session begins, not even one begun while they are being suspended.
+ * The suspension is revealed only after successful identification. Those returning from a provider are redirected to the
+ * login page, which says it.
  */
 export function refuseSuspended(db: Database, { loginPage }: { loginPage: string }): BetterAuthPlugin {
   const refuse = (ctx: HookContext): never => {
@@ -42,7 +43,7 @@ export function refuseSuspended(db: Database, { loginPage }: { loginPage: string
 
 type HookContext = { path?: string | undefined; redirect: (to: string) => Error } | null
 
-/** Waits for a suspension that is under way: it ends the sessions it sees, and any later one is seen from here. */
+/** Waits for a suspension in progress: it ends the sessions it sees, and this check sees it for any later one. */
 async function isSuspended(db: Database, userId: string): Promise<boolean> {
   const [person] = await db
     .select({ suspendedAt: users.suspendedAt })
