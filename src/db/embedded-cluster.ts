@@ -19,15 +19,18 @@ import { flush } from './embedded-programs.ts'
 
 type Log = (line: string) => void
 
-/** Name, inside the cluster, of the file with the password that Windows needs (elsewhere the socket's folder guards). */
+/**
+ * The name, inside the cluster, of the file with the password that Windows needs (elsewhere the socket's folder protects
+ * it).
+ */
 export const passwordFile = 'parts-hub.password'
 
-// Drafts of this process, which its own number does not tell from those of a killed one numbered alike.
+// Drafts of this process, which its id alone does not distinguish from those of a killed process with the same id.
 const drafting = new Set<string>()
 
 /**
- * Makes a cluster beside its place and puts it there complete, so that a kill on the way leaves nothing that
- * stops the next start. Returns what went wrong; a cluster that stands already is never replaced.
+ * Creates a cluster next to its final place and moves it there complete, so that a kill in between leaves nothing that
+ * prevents the next start. Returns what went wrong; an existing cluster is never replaced.
  */
 export async function makeCluster(
   link: string,
@@ -69,7 +72,7 @@ export async function makeCluster(
 async function makeOutside(folder: string, note: string, account: Account): Promise<void> {
   await mkdir(outsideRoot, { recursive: true })
   await chmod(outsideRoot, 0o755)
-  // The link is there before its target, so that a kill leaves no folder which nobody knows.
+  // The link is created before its target, so that a kill leaves no folder that nothing points to.
   await symlink(folder, note)
   await mkdir(folder, { mode: 0o700 })
   if (account) await chown(folder, account.uid, account.gid)
@@ -100,7 +103,7 @@ async function initialise(folder: string, programs: string, account: Account): P
   if (password) await rename(password, path.join(folder, passwordFile))
 }
 
-/** Removes what starts left behind that were killed while they made the cluster. */
+/** Removes what was left behind by starts killed while creating the cluster. */
 export async function sweepDrafts(dataDir: string, link: string): Promise<void> {
   const kept = await readlink(link).catch(() => '')
   for (const name of await readdir(dataDir)) {
@@ -125,7 +128,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether a folder is the account's own and it can get there. */
+/** Whether a folder belongs to the account and is accessible to it. */
 export async function reaches(account: Account, folder: string): Promise<boolean> {
   return !account || testAs(account, 'test -O "$1" && test -w "$1" && cd "$1"', folder)
 }
