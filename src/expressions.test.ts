@@ -5,7 +5,7 @@ import { check } from 'recheck'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 
-/** Expressions that read no input from outside, and what they read. */
+/** Expressions that are not applied to external input, and what they are applied to. */
 const NOT_FROM_OUTSIDE = new Map([
   ['lock file "(.+?)" is empty|bogus data in lock file "(.+?)"', 'what the embedded PostgreSQL says'],
   [
@@ -21,7 +21,7 @@ interface Expression {
   readonly file: string
 }
 
-/** Rejects expressions constructed at run time, which cannot be checked here. */
+/** Rejects regular expressions built at run time, which cannot be checked here. */
 function refuseMade(callee: object, where: string): void {
   if ('name' in callee && callee.name === 'RegExp')
     throw new Error(`${where}: please write this regular expression as a literal`)
@@ -46,7 +46,7 @@ async function listExpressions(): Promise<Expression[]> {
   return [...found.values()]
 }
 
-test('every regular expression that reads input from outside takes linear time', async () => {
+test('every regular expression that reads what comes from outside takes time in proportion to its length', async () => {
   const expressions = await listExpressions()
   const read = expressions.filter(({ source }) => !NOT_FROM_OUTSIDE.has(source))
   const slow: object[] = []

@@ -17,32 +17,38 @@ import { loadOrCreateSecret } from '#server/secret.ts'
 import { seedDemo } from '#server/seed.ts'
 import type { Worker } from '#server/workers.ts'
 
-/** The process: configuration, port, database, front; then it serves until told to stop, and drains. */
+/**
+ * The process: reads the configuration, opens the port, the database and the front, serves until told to stop, and
+ * drains.
+ */
 
-/** Requests and workers come to their end, then the pool, then the database (6.5 s): all within 15 s. */
+/** Requests and workers finish first, then the pool, then the database (6.5 s): all within 15 s. */
 const DRAIN_MS = 5_000
 const WORK_MS = 6_000
-/** Whatever hangs, nobody waits longer. */
+/** The limit for closing, whatever hangs. */
 const LONGEST_CLOSING_MS = 14_500
 const AT_ONCE_MS = 900
 
 const log = pino(pino.destination(2))
 const say = (line: string) => console.log(line)
-/** What is open. It closes in stages: no new requests while the work under way ends, then the pool, then the database itself. */
+/**
+ * What is open. It is closed in stages: no new requests while work in progress ends, then the pool, then the database
+ * itself.
+ */
 const open: Partial<
   Record<'server' | 'shop' | 'pool' | 'database' | 'databaseAtOnce', () => Promise<unknown>>
 > = {}
 const STAGES = [['server', 'shop'], ['pool'], ['database']] as const
 const closing = new AbortController()
 
-// One request's mistake is no reason to close the shop for all.
+// An error in one request is no reason to close the shop for all.
 process.on('unhandledRejection', reason => log.error({ err: reason }, 'unhandled promise rejection'))
-// SIGHUP: the terminal it was started in is gone.
+// SIGHUP: the terminal it was started in has closed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
 watchNpm(() => {
   if (!closing.signal.aborted) void stop()
 })
-// Nobody reads any more what it says.
+// Nobody reads its output any more.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 process.once('uncaughtException', error => {
   log.fatal({ err: error }, 'the shop is shutting down after an internal error')
@@ -52,7 +58,7 @@ process.once('uncaughtException', error => {
 try {
   await run()
 } catch (error) {
-  // While it is being closed, a start fails for no other reason.
+  // While closing, the start fails for no other reason.
   if (closing.signal.aborted) await new Promise(() => undefined)
   say(explain(error))
   await closeAll()
@@ -61,7 +67,7 @@ try {
 
 async function run(): Promise<void> {
   const config = readConfig()
-  // Requests that come while the shop is starting wait for it.
+  // Requests that arrive while the shop is starting wait for it.
   const { promise: opened, resolve: serve } = Promise.withResolvers<RequestListener>()
   let listener: RequestListener | undefined
   void opened.then(opens => {
@@ -120,7 +126,7 @@ async function start(
     : await loadFront()
   const { shop, listener } = openShop({ config, db: database.db, authSecrets, log, assetsDir })
   open.shop = () => shop.close(WORK_MS)
-  // Beside the sales, however long it takes; what is cut short is made anew at the next start.
+  // In the background, however long it takes; an interrupted build is repeated at the next start.
   void buildIndexes(url, closing.signal).catch((error: unknown) => {
     if (!closing.signal.aborted) log.warn({ reason: describeCauses(error) }, 'an index is missing')
   })
@@ -130,7 +136,7 @@ async function start(
   return { listener: serveSources?.(listener) ?? listener, workers: shop.workers }
 }
 
-/** Says so where the database itself cannot keep the shop from changing what is written once; its triggers still refuse. */
+/** Says so if the database itself cannot keep the shop from changing append-only tables; its triggers still prevent it. */
 async function useExternalDatabase(url: string): Promise<string> {
   try {
     return await prepareExternalAppRole(url)
@@ -143,7 +149,7 @@ async function useExternalDatabase(url: string): Promise<string> {
   }
 }
 
-/** What is not real here, and only that. */
+/** Names what is not real in this demo, and only that. */
 function describeDemo({ mode, stripe, mail }: Config): string {
   if (mode === 'live') return ''
   const unreal = [!stripe && 'no real money', !mail.smtp && !mail.emailJs && 'no real email'].filter(Boolean)
@@ -157,13 +163,13 @@ function reportLostConnection(error: Error): void {
 async function startDatabase(dataDir: string): Promise<string> {
   say(`Starting the database in ${dataDir} …`)
   const starting = startEmbeddedPostgres({ dataDir, log: say, signal: closing.signal })
-  // Also while it is being started: nothing of it may outlive this process.
+  // Set while it is still starting, so that no part of it can outlive this process.
   open.database = () => starting.then(database => database.stop())
   open.databaseAtOnce = () => starting.then(database => database.stopAtOnce())
   return (await starting).url
 }
 
-/** The first call closes in order, within 15 s; any further one within a second. */
+/** The first call closes everything in order, within 15 s; any further one within a second. */
 async function stop(): Promise<void> {
   if (closing.signal.aborted) return stopAtOnce()
   closing.abort()
@@ -187,7 +193,7 @@ function reportClosing(error: unknown): void {
 }
 
 function explain(error: unknown): string {
-  // Every problem of the environment keeps a line of its own.
+  // Each problem of the environment gets a line of its own.
   if (error instanceof ConfigError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return 'PORT: already in use by another program; choose another PORT'

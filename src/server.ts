@@ -11,7 +11,7 @@ declare module '@tanstack/react-start' {
 
 const handlePage = createStartHandler(defaultRenderHandler)
 
-/** The whole shop apart from listening: composed, with its pages. The same in development, production and tests. */
+/** The whole shop, without a server: composed, with its pages. The same in development, production and tests. */
 export const openShop: OpenShop = input => {
   const shop = composeShop(input)
   const renderPage = async (request: Request, context: PageContext) => handlePage(request, { context })

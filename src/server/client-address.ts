@@ -2,12 +2,12 @@ import { BlockList, isIP } from 'node:net'
 
 interface Range {
   readonly address: string
-  /** Bits that all addresses of the range share. */
+  /** The number of leading bits that all addresses of the range share. */
   readonly prefix: number
   readonly family: 'ipv4' | 'ipv6'
 }
 
-/** Reads an address or a range in the notation of CIDR (RFC 4632); undefined where it is neither, or is everybody. */
+/** Parses an address or a range in CIDR notation (RFC 4632); undefined if it is neither, or a range of all addresses. */
 export function parseRange(text: string): Range | undefined {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
   const version = isIP(address)
@@ -18,13 +18,13 @@ export function parseRange(text: string): Range | undefined {
   return { address, prefix, family: version === 4 ? 'ipv4' : 'ipv6' }
 }
 
-/** Of connections that are gone, or come through a socket that has no addresses. */
+/** The address for connections that have ended, or that come through a socket without addresses. */
 const UNKNOWN_ADDRESS = '127.0.0.1'
 
 /**
- * Whose address counts for limits and the audit trail: that of the connection, and where it comes from one of these
- * proxies, whoever they say they were asked by. X-Forwarded-For is read from its end, where our own proxies write: what stands
- * before the first address that is not theirs may be anybody's invention.
+ * Finds the address that counts for limits and the audit trail: that of the connection or, if it comes from one of these
+ * proxies, the one they name. X-Forwarded-For is read from its end, where trusted proxies append: anything before the
+ * first address that is not theirs may be forged.
  */
 export function createAddressFinder(trustedProxies: readonly string[]) {
   const trusted = new BlockList()
@@ -44,7 +44,7 @@ export function createAddressFinder(trustedProxies: readonly string[]) {
   }
 }
 
-/** An address without its port, as some proxies write it, and an IPv4 one as such where it comes written as IPv6. */
+/** An address without the port that some proxies add; an IPv4 address written as IPv6 becomes plain IPv4. */
 function readAddress(text: string): string | undefined {
   const bare = text
     .trim()

@@ -7,7 +7,7 @@ import { createStripeSandbox, type SandboxControls } from '#stand-ins/stripe-san
 import { createWebhookSender, type WebhookSender } from '#stand-ins/stripe-sandbox-webhooks.ts'
 import type { Config } from './config.ts'
 
-/** The card service as configured, with what belongs to its stand-in, where that plays its part. */
+/** The card service as configured, with the parts that belong to its stand-in, if that is used. */
 export interface Cards {
   readonly cards: CardService
   readonly sandbox?: (request: Request) => Promise<Response>
@@ -19,17 +19,17 @@ export interface Cards {
 interface CardsInput {
   readonly db: Database
   readonly onError: (error: unknown) => void
-  /** Signs the stand-in's webhooks; made up where it is undefined. */
+  /** Signs the stand-in's webhooks; generated if undefined. */
   readonly webhookSecret: string | undefined
-  /** The shop's own calls in process: where the stand-in sends its webhooks. */
+  /** Calls the shop's API in process: the stand-in sends its webhooks there. */
   readonly callShop: (request: Request) => Promise<Response>
 }
 
-/** Stripe where it is configured, else its sandbox. */
+/** Stripe if it is configured, otherwise its sandbox. */
 export function composeCards(config: Config, input: CardsInput): Cards {
   if (config.stripe) return { cards: guardCards(createStripeCards(config.stripe)) }
   const { db, onError, callShop } = input
-  // Nobody outside this process knows the secrets: over HTTP only what a client secret allows can be done.
+  // The secrets never leave this process: over HTTP, only what a client secret allows can be done.
   const secretKey = `sk_test_${randomBytes(18).toString('hex')}`
   const webhookSecret = input.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`
   const webhooks = createWebhookSender({ secret: webhookSecret, deliver: callShop })

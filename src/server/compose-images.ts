@@ -5,15 +5,15 @@ import { createS3Images } from '#adapters/s3.ts'
 import type { ImageStore } from '#domain/ports.ts'
 import type { Config } from './config.ts'
 
-/** Where the images that the shop itself keeps are served. */
+/** The path under which the shop serves images that it stores itself. */
 export const IMAGES_PATH = '/images'
 
-/** The folder of the images that the shop itself keeps. */
+/** The folder of the images that the shop stores itself. */
 export function imagesDir({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'images')
 }
 
-/** The image hosting as configured: an S3-compatible store, imgbb, or else the shop's own disk. */
+/** The image host as configured: an S3-compatible store, imgbb, or else the shop's own disk. */
 export function composeImages(config: Config): ImageStore {
   const { s3, imgbb } = config.images
   if (s3) return createS3Images(s3)

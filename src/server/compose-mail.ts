@@ -6,7 +6,10 @@ import { createSmtpMail } from '#adapters/smtp.ts'
 import type { MailService } from '#domain/ports.ts'
 import type { Config } from './config.ts'
 
-/** The mail service as configured: EmailJS for the contact form, SMTP for everything else; each alone does both. */
+/**
+ * The mail service as configured: EmailJS for the contact form, SMTP for everything else; if only one is configured, it
+ * does both.
+ */
 export function composeMail({ mail, mode, dataDir }: Config, log: Pick<Logger, 'info'>): MailService {
   const { from, smtp, emailJs } = mail
   const bySmtp = smtp && createSmtpMail({ ...smtp, from, mustEncrypt: mode === 'live' })

@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 
 const GOOGLE_ISSUER = 'https://accounts.google.com'
 
-/** The OpenID providers as configured; in a demo without Google's keys a stand-in in Google's place. */
+/** The OpenID providers as configured; in a demo without Google's keys, a stand-in replaces Google. */
 export function composeSignIn({ mode, origin, signIn }: Config, db: Database) {
   const { google, oidc } = signIn
   const others: OpenIdProvider[] = oidc ? [{ ...oidc, id: 'oidc', name: 'single sign-on' }] : []

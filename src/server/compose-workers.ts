@@ -21,19 +21,19 @@ const HOUR_MS = 60 * 60 * 1000
 export interface WorkersInput {
   readonly db: Database
   readonly mail: MailService
-  /** Words the mails that were queued without words. */
+  /** Composes the mails that were queued without text. */
   readonly word: RenderMail
-  /** Undefined where the real card service is configured. */
+  /** Undefined if the real card service is configured. */
   readonly sweepSandbox: (() => Promise<void>) | undefined
-  /** What the shop itself acts with. */
+  /** The context for the shop's own work. */
   readonly context: () => Context
   readonly log: Pick<Logger, 'warn'>
   readonly reportFault: (error: unknown) => void
 }
 
 /**
- * The work beside the requests: mails on their way, orders expired, refunds sent, webhooks worked off, the card service compared
- * with the orders, old rows out. Several instances of the shop may all do it at once.
+ * The background work: mails sent, orders expired, refunds sent, webhooks processed, the card service reconciled with the
+ * orders, old rows deleted. Several instances of the shop may all do it at once.
  */
 export function composeWorkers({ db, mail, word, sweepSandbox, context, log, reportFault }: WorkersInput) {
   const reportCardFault = (error: unknown) => {

@@ -12,7 +12,7 @@ const BILLING = ['SELLER_NAME', 'SELLER_ADDRESS', 'VAT_RATE'] as const
 const ADMIN = ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const
 const REQUIRED_LIVE = ['SHOP_ORIGIN', ...ADMIN, ...STRIPE, ...BILLING] as const
 
-/** How to get what is missing. */
+/** How to obtain missing values. */
 const HINTS: Readonly<Record<string, string>> = {
   SHOP_ORIGIN: 'the address people type, like https://shop.example.com',
   AUTH_SECRET: 'generate one with: openssl rand -base64 32',
@@ -32,7 +32,10 @@ const HINTS: Readonly<Record<string, string>> = {
   GOOGLE_CLIENT_SECRET: 'from https://console.cloud.google.com/apis/credentials',
 }
 
-/** What is missing, goes only together, or has no place in live mode; one line each, its variable first. Values are never shown. */
+/**
+ * Values that are missing, incomplete or contradictory, or not allowed in live mode; one line each, its variable first.
+ * The values themselves are never shown.
+ */
 export function findProblems(given: Given): string[] {
   const problems = [...findMissing(given), ...findContradictions(given)]
   return given.SHOP_MODE === 'live' ? [...problems, ...findStandIns(given)] : problems
@@ -57,7 +60,7 @@ function findContradictions(given: Given): string[] {
   const problems: string[] = []
   if (given.SANDBOX_FAULTS !== undefined && given.STRIPE_SECRET_KEY !== undefined)
     problems.push('SANDBOX_FAULTS is set together with STRIPE_…: Stripe replaces the sandbox')
-  // In the demo everybody may try out what they like: never with real money.
+  // In the demo, everybody may try out what they like, so never with real money.
   if (given.SHOP_MODE !== 'live')
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)
       if (/^(sk|rk|pk)_live_/.test(given[name] ?? ''))
@@ -69,7 +72,7 @@ function findContradictions(given: Given): string[] {
   return problems
 }
 
-/** What may stand there in the demo, but not where real money is. */
+/** Rules that apply only in live mode, where money is real. */
 const LIVE_RULES: readonly [
   name: string,
   isGood: (value: string, given: Given) => boolean,
@@ -113,7 +116,7 @@ const LIVE_RULES: readonly [
   ['S3_ENDPOINT', value => value.startsWith('https://'), 'must be https in live mode'],
 ]
 
-/** Whether the query of this address has this parameter at most; what is no address is named as malformed elsewhere. */
+/** Whether the query of this URL has at most this parameter; a malformed URL is reported elsewhere. */
 function hasNoParameterBut(name: string, address: string): boolean {
   const query = URL.parse(address)?.searchParams ?? new URLSearchParams()
   return [...query.keys()].every(each => each === name)

@@ -9,32 +9,32 @@ export interface Config {
   readonly mode: 'demo' | 'live'
   readonly host: string
   readonly port: number
-  /** The address people type. */
+  /** The shop's public URL. */
   readonly origin: string
-  /** Everything that means this shop in an Origin header: in the demo, localhost goes by its number too. */
+  /** Every value of an Origin header that means this shop: in the demo, localhost also by its IP address. */
   readonly origins: readonly string[]
-  /** Addresses and ranges of the proxies before the shop, whose word on who asked them is taken. */
+  /** Addresses and ranges of the proxies in front of the shop, whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Undefined: one is generated and kept in the data folder. */
+  /** Undefined: one is generated and stored in the data folder. */
   readonly authSecrets: AuthSecrets | undefined
   readonly admin: { readonly email: string; readonly password: string | undefined }
-  /** Undefined in the demo: the sandbox plays the part of the card service. */
+  /** Undefined in the demo: the sandbox replaces the card service. */
   readonly stripe:
     | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
     | undefined
   readonly mail: {
     /** The sender of every mail. */
     readonly from: string
-    /** Who gets what visitors write. */
+    /** The recipient of visitors' messages. */
     readonly contactTo: string
     readonly smtp: { readonly url: string } | undefined
     readonly emailJs:
       | { readonly serviceId: string; readonly templateId: string; readonly userId: string }
       | undefined
   }
-  /** Both undefined: the shop keeps its images itself. */
+  /** Both undefined: the shop stores its images itself. */
   readonly images: {
     readonly s3:
       | {
@@ -49,18 +49,18 @@ export interface Config {
     readonly imgbb: { readonly apiKey: string } | undefined
   }
   readonly orderHoldHours: number
-  /** 0: without limits on unpaid orders and payments, for load tests. */
+  /** 0: no limits on unpaid orders and payments, for load tests. */
   readonly maxUnpaidOrders: number
-  /** What invoices say of the shop. */
+  /** What invoices contain about the shop. */
   readonly billing: {
     readonly seller: { readonly name: string; readonly address: readonly string[]; readonly vatId: string }
     readonly vatPercent: number
-    /** In which invoices and mails are dated, by its IANA name. */
+    /** The time zone of dates in invoices and mails, by its IANA name. */
     readonly timeZone: string
   }
-  /** What goes wrong at the card service's stand-in, for a trial. */
+  /** Faults to simulate at the card service's stand-in. */
   readonly sandboxFaults: readonly SandboxFault[]
-  /** Both undefined in the demo: a stand-in plays the part of Google. */
+  /** Both undefined in the demo: a stand-in replaces Google. */
   readonly signIn: {
     readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined
     readonly oidc:
@@ -69,7 +69,7 @@ export interface Config {
   }
 }
 
-/** What is wrong with the environment: one line a problem, each naming its variable. */
+/** What is wrong with the environment: one line per problem, each naming its variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly problems: readonly string[]
@@ -149,7 +149,7 @@ const environment = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  // https, as pages of the shop show images of other origins over nothing else.
+  // https, because the shop's pages show images from other origins over nothing else.
   S3_PUBLIC_URL: z
     .url({ protocol: /^https$/, message: 'must be an address like https://images.example.com' })
     .optional(),
@@ -184,9 +184,9 @@ const environment = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
 })
 
-/** Reads the environment, the only place that does. Refuses (ConfigError) with every problem at once. */
+/** Reads the environment; nothing else does. Throws a ConfigError with every problem at once. */
 export function readConfig(source: Record<string, string | undefined> = process.env): Config {
-  // An empty variable is one that is not set.
+  // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   const malformed = parsed.error?.issues.map(issue => `${issue.path.join('.')} ${issue.message}`) ?? []
@@ -252,7 +252,7 @@ function readSignIn(env: Environment): Config['signIn'] {
   }
 }
 
-/** In the demo the shop invoices as nobody in particular. */
+/** In the demo, the seller is fictitious. */
 function readBilling(env: Environment): Config['billing'] {
   const address = env.SELLER_ADDRESS ?? '14 Foundry Lane, 10115 Example City'
   const isInvented = env.SELLER_NAME === undefined
@@ -295,7 +295,7 @@ function readStripe(env: Environment): Config['stripe'] {
 const SECRETS_FORM =
   'must be like 2:new,1:old: versions, newest first, each once, with secrets of at least 32 characters without commas'
 
-/** `2:new,1:old`; the first is the current one. */
+/** Parses `2:new,1:old`; the first is the current one. */
 function readAuthSecrets(text: string, ctx: z.RefinementCtx): AuthSecrets {
   const entries = text.split(',').map(entry => /^([1-9]\d{0,8}):(.{32,})$/.exec(entry.trim()))
   const [first, ...others] = entries.flatMap(entry =>

@@ -1,9 +1,9 @@
-/** The pages that anybody may find by a search. */
+/** The pages that search engines may list. */
 const PUBLIC_PAGES = ['/', '/blogs', '/portfolio', '/about', '/docs']
-/** What is about somebody, or no page. */
+/** Paths that are personal, or not pages. */
 const CLOSED = ['/dashboard', '/api/', '/sandbox/']
 
-/** What crawlers are asked to leave alone, and where the list of pages is. RFC 9309. */
+/** Tells crawlers which paths to leave alone, and where the sitemap is. RFC 9309. */
 export function writeRobots(origin: string): string {
   const rules = CLOSED.map(path => `Disallow: ${path}\n`).join('')
   return `User-agent: *\n${rules}\nSitemap: ${origin}/sitemap.xml\n`

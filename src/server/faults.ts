@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** A fault as the log may know it: names, messages and places, never the values of a query, which are people's data. */
+/** A fault as it may be logged: names, messages and stack traces, never the values of a query, which are personal data. */
 export function describeFault(error: unknown): string {
   if (error instanceof DrizzleQueryError) return `${error.query}\n${describeFault(error.cause)}`
   if (!(error instanceof Error)) return String(error)

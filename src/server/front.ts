@@ -32,10 +32,10 @@ import {
 } from './security-headers.ts'
 import { unavailablePage } from './unavailable-page.ts'
 
-/** What a page's rendering is given: the calls in process, and the nonce of its inline scripts. */
+/** What rendering a page needs: the shop's calls in process, and the nonce of its inline scripts. */
 export interface PageContext {
   readonly nonce: string
-  /** The shop's own calls in process, with the visitor's cookie. */
+  /** Calls the shop in process, with the visitor's cookie. */
   readonly fetchShop: (request: Request) => Promise<Response>
   readonly mode: 'demo' | 'live'
   readonly origin: string
@@ -49,31 +49,34 @@ export interface FrontOptions {
   readonly renderPage: RenderPage
   /** The built browser files; undefined in development, where the bundler serves them. */
   readonly assetsDir: string | undefined
-  /** How long the body of a request may take to come whatever its size, in ms; 30 s where nothing is said. */
+  /** How long the body of a request may take to arrive, whatever its size, in ms; 30 s by default. */
   readonly bodyMs?: number | undefined
 }
 
 const compressAnswer = compress()
-/** What varies by Accept-Encoding already has been encoded for this caller, and is kept so. */
+/** Skips responses that vary by Accept-Encoding: they are already encoded for this client, and cached so. */
 const compressUnlessChosen: MiddlewareHandler = async (c, next) => {
   await next()
   if (!/\baccept-encoding\b/i.test(c.res.headers.get('vary') ?? '')) await compressAnswer(c, async () => {})
 }
 
-/** An answer of the sign-in may hold a session, a secret or a person: nobody on the way may keep it, refusals included. */
+/**
+ * Responses of the sign-in may contain a session, a secret or personal data: no cache may store them, rejections
+ * included.
+ */
 const neverStored: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set('cache-control', 'no-store')
 }
 
-/** The database keeps a page waiting for less than 10 s, whatever it asks one after the other. */
+/** The limit for rendering a page: the database keeps it waiting for less than 10 s, however many queries it makes. */
 const LONGEST_PAGE_MS = 9_500
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
-/** What the log is to know of answers of the sign-in. */
+/** The responses of the sign-in that are logged as denied. */
 const DENIED: Readonly<Record<number, DeniedRequest['reason']>> = { 403: 'no right', 429: 'too many' }
 
-/** A fault that is the database's absence is no fault: it may be tried again, whoever answered it. */
+/** Turns a 500 caused by an outage of the database into a 503, whichever handler answered: the request may be retried. */
 const turnOutagesInto503: MiddlewareHandler = async (c, next) => {
   const watch = new OutageWatch()
   await watch.run(next)
@@ -83,7 +86,7 @@ const turnOutagesInto503: MiddlewareHandler = async (c, next) => {
   c.res = new Response(c.res.body, { status: 503, headers })
 }
 
-/** The first to be asked, in this order: cached pages, calls, sign-in, the card service's stand-in, images, files, pages. */
+/** Routes requests in this order: cached pages, sign-in, the stand-ins, calls, files for crawlers, images, files, pages. */
 export function createFront(shop: Shop, options: FrontOptions) {
   const app = createApp(shop, options)
   const answer = getRequestListener((request, env) =>
@@ -91,13 +94,13 @@ export function createFront(shop: Shop, options: FrontOptions) {
   )
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     if (shop.pages.serve(request, response)) return
-    // Also those whose clients have gone are waited for.
+    // Responses whose clients have disconnected are waited for too.
     void shop.inFlight.add(answer(request, response))
   }
   return { listener }
 }
 
-/** The front without listening, as tests call it. */
+/** The front without a server, as tests call it. */
 export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   const app = new Hono({ strict: false })
   app.onError((error, c) => {
@@ -132,7 +135,7 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   })
   const callApi = (c: Context) => shop.api.fetch(c.req.raw, { clientAddress: addressOf(c) })
   const { sandbox, openIdStandIn } = shop
-  // Where a stand-in is not needed, its addresses are no pages either.
+  // If a stand-in is not used, its paths are not pages either.
   if (openIdStandIn) app.use(`${OPENID_PATH}/*`, limitBody)
   app.all(`${OPENID_PATH}/*`, c => openIdStandIn?.(c.req.raw) ?? problemResponse(404))
   if (sandbox) app.use('/sandbox/v1/*', limitBody)
@@ -160,8 +163,8 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
 }
 
 /**
- * Nothing of a fault at sign-in leaves the house, neither to who called nor into a page that is being made. Where the database
- * was away, nobody hears that they are not signed in.
+ * Calls the sign-in. The details of a fault there reach neither the caller nor a page being rendered. During an outage of
+ * the database, nobody is told that they are not signed in.
  */
 async function answerAuth(shop: Shop, request: Request): Promise<Response> {
   try {
@@ -183,8 +186,8 @@ interface PageRequest {
 }
 
 /**
- * Renders a page. Where the database was away for any part of it, nobody gets a page that lacks something, a fault, or the way to
- * the sign-in: visitors get the page as it was lately, everybody else one that asks them to try again.
+ * Renders a page. If the database was unavailable for any part of it, nobody gets an incomplete page, a fault, or a
+ * redirect to the sign-in: visitors get a recent version of the page, everybody else one that asks them to try again.
  */
 async function respondWithPage(shop: Shop, renderPage: RenderPage, asked: PageRequest): Promise<Response> {
   const watch = new OutageWatch()
@@ -224,7 +227,7 @@ async function renderSealed(
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': sealed.policy,
-    // What was made for one person is kept nowhere, not even in their own browser for who comes after them.
+    // A page rendered for one person is never stored, not even in their own browser for whoever uses it next.
     'cache-control': mayHaveSession(cookie) ? 'no-store' : 'no-cache',
     ...(withStripe && PAYMENT_PAGE_HEADERS),
   }
@@ -232,7 +235,7 @@ async function renderSealed(
   return new Response(sealed.html, { status: response.status, headers })
 }
 
-/** A redirect within the shop names its path alone: the host is what the request called it, which may be anything. */
+/** Reduces a redirect within the shop to its path: the host comes from the request, which may name any. */
 function redirectWithin(request: Request, response: Response): Response {
   const { origin } = new URL(request.url)
   const location = response.headers.get('location')
@@ -242,14 +245,14 @@ function redirectWithin(request: Request, response: Response): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** With the address that was found: what a client says of its own under this name is overwritten. */
+/** Adds the address that was determined, overwriting anything the client sent under this name. */
 function withClientAddress(request: Request, address: string): Request {
   const headers = new Headers(request.headers)
   headers.set(CLIENT_ADDRESS_HEADER, address)
   return new Request(request, { headers })
 }
 
-/** Better Auth says when to try again under a name of its own; RFC 9110, 10.2.3 has the one that clients know. */
+/** Better Auth says when to retry in a header of its own; clients know the one of RFC 9110, 10.2.3. */
 function withRetryAfter(answer: Response): Response {
   const seconds = answer.headers.get('x-retry-after')
   if (seconds === null) return answer

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { problemResponse } from '#api/problem.ts'
 import { parseImageName } from '#contract/image-name.ts'
 
-/** Serves images of a folder. Only names of images reach the disk; what a name stands for never changes. */
+/** Serves images from a folder. Only valid image names reach the disk; the content of a name never changes. */
 export function serveImages(dir: string) {
   return async (c: Context): Promise<Response> => {
     const name = c.req.param('name') ?? ''

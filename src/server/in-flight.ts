@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Everything the shop has begun and not yet finished: closing waits for it, before what it works with is taken away. */
+/** Everything the shop has started and not yet finished: closing waits for it before closing what it depends on. */
 export class InFlight {
   readonly #work = new Set<Promise<unknown>>()
 
-  /** Knows of `work` until it has ended, well or badly, and hands it back. */
+  /** Tracks `work` until it has settled, and returns it. */
   add<T>(work: Promise<T>): Promise<T> {
     this.#work.add(work)
     const forget = () => this.#work.delete(work)
@@ -12,7 +12,10 @@ export class InFlight {
     return work
   }
 
-  /** Waits until nothing is under way any more, what is begun meanwhile included; `graceMs` at most. Answers whether all has ended. */
+  /**
+   * Waits until nothing is in progress, including work started meanwhile; at most `graceMs`. Returns whether all has
+   * finished.
+   */
   async settle(graceMs: number): Promise<boolean> {
     const end = performance.now() + graceMs
     while (this.#work.size > 0 && performance.now() < end)
@@ -21,7 +24,7 @@ export class InFlight {
   }
 }
 
-/** Waits for `work`, `ms` at most; what it comes to later is nobody's concern any more. */
+/** Waits for `work`, at most `ms`; a later outcome is ignored. */
 export async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
   const late = new AbortController()
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { OpenShop } from './open-shop.ts'
 
-/** What `src/server.ts` exports, built or run by the bundler. */
+/** The exports of `src/server.ts`, built or run by the bundler. */
 interface ServerEntry {
   readonly openShop: OpenShop
 }
@@ -13,13 +13,13 @@ export interface Front {
   readonly openShop: OpenShop
   /** The built browser files; undefined in development, where the bundler serves them. */
   readonly assetsDir: string | undefined
-  /** Lets the bundler answer first; undefined where the pages are built. */
+  /** Lets the bundler answer first; undefined if the pages are built. */
   readonly serveSources: ((listener: RequestListener) => RequestListener) | undefined
 }
 
 const dist = join(import.meta.dirname, '../../dist')
 
-/** The built server entry: the pages are JSX, which Node cannot run as it is. */
+/** Loads the built server entry: the pages are JSX, which Node cannot run directly. */
 export async function loadFront(): Promise<Front> {
   const entry = join(dist, 'server/server.js')
   if (!existsSync(entry)) throw new Error('The pages are not built yet; run: npm run build')
@@ -28,8 +28,8 @@ export async function loadFront(): Promise<Front> {
 }
 
 /**
- * The server entry from its sources, with the bundler in front: what browsers load is replaced when it changes. They hear
- * of it through a socket on the shop's own `server`, as its pages may talk to nothing else.
+ * Loads the server entry from its sources, with the bundler in front: modules in the browser are replaced when they
+ * change. They are notified through a WebSocket on the shop's own `server`, since its pages may connect to nothing else.
  */
 export async function loadDevelopmentFront(server: Server): Promise<Front> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')

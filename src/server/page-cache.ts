@@ -3,22 +3,22 @@ import type { Cache } from '#api/cache.ts'
 import { EncodedText } from '#api/encodings.ts'
 import { wasAwayWithin } from '#db/outage.ts'
 
-/** A rendered page of visitors. */
+/** A page as rendered for visitors. */
 export interface CachedPage {
   readonly body: EncodedText
-  /** Those of the page in every encoding. */
+  /** The headers common to all encodings. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The pages that look the same to every visitor without a session. */
+/** The pages that are the same for every visitor without a session. */
 const PAGES = new Set(['/', '/home', '/about', '/blogs', '/portfolio', '/login', '/signup'])
 
-/** Whether somebody may be signed in who sends these cookies; better once too often than once too rarely. */
+/** Whether the sender of these cookies may be signed in; errs on the side of yes. */
 export function mayHaveSession(cookie: string | undefined): boolean {
   return cookie?.includes('session_token') === true
 }
 
-/** So old a page may be while the database is away, and so long after a failure it is taken to be. */
+/** How old a page may be during an outage of the database, and how long after a failure an outage is assumed, in ms. */
 const STALE_MS = 10 * 60_000
 const AWAY_MS = 2_000
 
@@ -27,22 +27,22 @@ interface StalePage {
   readonly renderedAt: number
 }
 
-/** Keeps rendered pages of visitors and answers them straight from memory, without the web framework. */
+/** Caches pages rendered for visitors and serves them straight from memory, without the web framework. */
 export class PageCache {
   readonly #cache: Cache<CachedPage>
-  /** Each page as it was rendered last, whatever has changed since. */
+  /** Each page as last rendered, whatever has changed since. */
   readonly #last = new Map<string, StalePage>()
 
   constructor(cache: Cache<CachedPage>) {
     this.#cache = cache
   }
 
-  /** Whether this request may be answered from what was rendered for somebody else. */
+  /** Whether this request may be answered with a page rendered for somebody else. */
   isCacheable(method: string | undefined, url: string | undefined, cookie: string | undefined): boolean {
     return method === 'GET' && url !== undefined && PAGES.has(url) && !mayHaveSession(cookie)
   }
 
-  /** Answers from memory if it can; false where the page must be rendered. */
+  /** Serves the page from memory if possible; returns false if it must be rendered. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.isCacheable(request.method, request.url, request.headers.cookie)) return false
     const path = request.url ?? ''
@@ -52,7 +52,7 @@ export class PageCache {
     return true
   }
 
-  /** To be called before rendering; what it answers keeps the page, unless its data changed meanwhile. */
+  /** Call before rendering; the returned function caches the page, unless its data has changed meanwhile. */
   reserve(path: string): (html: string, headers: Record<string, string>) => void {
     const keep = this.#cache.reserve(path)
     return (html, headers) => {
@@ -62,7 +62,7 @@ export class PageCache {
     }
   }
 
-  /** The page as it was lately, for when it cannot be rendered; undefined where it is not one of those kept, or too old. */
+  /** A recent version of the page, for when it cannot be rendered; undefined if it is not cached, or too old. */
   async answerStale(request: Request): Promise<Response | undefined> {
     const { pathname, search } = new URL(request.url)
     const cookie = request.headers.get('cookie') ?? undefined

@@ -4,8 +4,9 @@ const EVERY_MS = 500
 const SHELL = /^-?(\S*\/)?(sh|dash|bash|ash|zsh|busybox)\b/
 
 /**
- * Calls `onGone` once npm, under which this process runs, has gone: killed, it can pass nothing on, and the shell that it may
- * have put in between tells nobody. Without npm nothing is watched, nor on Windows, where processes outlive their parents.
+ * Calls `onGone` once npm, which started this process, is gone: when killed, it cannot pass on a signal, and a shell that
+ * it may have started in between does not report it. Does nothing without npm, nor on Windows, where processes outlive
+ * their parents.
  */
 export function watchNpm(onGone: () => void): void {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return
@@ -31,7 +32,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // There, but of another account.
+    // It exists, but belongs to another account.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -1,21 +1,21 @@
 import { IncomingMessage } from 'node:http'
 import { problemResponse } from '#api/problem.ts'
 
-/** What a body may take whatever its size, in ms. */
+/** How long a body may take whatever its size, in ms. */
 export const BODY_MS = 30_000
-/** How fast a body has to come after that, on average, in bytes a second. */
+/** How fast a body has to arrive after that, on average, in bytes per second. */
 const MIN_BYTES_A_SECOND = 16 * 1024
 
-/** How much of a body nobody wants is read before its answer is sent, and for how long. */
+/** How much of an unwanted body is read before the response is sent, and for how long. */
 const MAX_DRAIN_BYTES = 32 * 1024 * 1024
 const MAX_DRAIN_MS = 3_000
 
 type Answer = Response | Promise<Response>
 
 /**
- * Holds for every call that has a body, whoever reads it, if anybody does. A body that drips is cut: 408. A body that is
- * refused unread is read to its end first, within bounds: a client that is still writing when the connection closes would
- * be told of a reset, not of the answer (RFC 9112, 9.6).
+ * Applies to every call with a body, whether or not anything reads it. A body that arrives too slowly is cut off: 408. A
+ * body rejected unread is first read to its end, within limits: a client that is still writing when the connection closes
+ * would see a reset instead of the response (RFC 9112, 9.6).
  */
 export async function receiveBody(
   incoming: unknown,
@@ -38,13 +38,13 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** The connection is closed: what else comes on it is the rest of this body. */
+/** Closes the connection: anything else arriving on it is the rest of this body. */
 function tooSlow(): Response {
   const detail = 'The body came too slowly. Please check your connection and try again.'
   return problemResponse(408, { detail }, { connection: 'close' })
 }
 
-/** `late` is told when a body has taken longer than it may for what has come of it. */
+/** Resolves `late` when a body has taken longer than is allowed for the bytes received so far. */
 function watch(incoming: IncomingMessage, bodyMs: number): { late: Promise<'late'>; stop: () => void } {
   const { promise: late, resolve } = Promise.withResolvers<'late'>()
   const { socket } = incoming
@@ -65,7 +65,7 @@ async function drain(incoming: IncomingMessage): Promise<void> {
   if (incoming.complete || incoming.destroyed) return
   const { promise: done, resolve } = Promise.withResolvers<void>()
   let bytes = 0
-  // Who was reading has answered, and would stop the flow.
+  // The previous reader has finished, and would stop the flow.
   incoming.removeAllListeners('data')
   incoming.on('data', (chunk: Buffer) => {
     bytes += chunk.length

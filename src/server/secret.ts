@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The secret that signs sessions: made once, kept in the data folder, readable by its owner only. */
+/** The secret that signs sessions: generated once, stored in the data folder, readable only by its owner. */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'auth-secret')
   const kept = await readFile(path, 'utf8').catch(() => '')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What every answer carries. https://owasp.org/www-project-secure-headers/ */
+/** The headers of every response. https://owasp.org/www-project-secure-headers/ */
 export function commonHeaders(origin: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -15,7 +15,7 @@ export function commonHeaders(origin: string): Record<string, string> {
   }
 }
 
-/** For answers that are no documents: nothing in them may run. */
+/** For responses that are not documents: nothing in them may run. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** What Stripe.js needs: https://docs.stripe.com/security/guide#content-security-policy */
@@ -25,20 +25,23 @@ const STRIPE = {
   frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
 } as const
 
-/** The one page on which the card service's own script and frames may run. A document of its own: its policy is its alone. */
+/**
+ * The only page on which the card service's scripts and frames may run. It is loaded as a separate document, so that its
+ * policy applies to it alone.
+ */
 export function isPaymentPage(pathname: string): boolean {
   return pathname.startsWith('/dashboard/payment/')
 }
 
-/** In the place of the common headers on the payment page: the card service's frame may open the browser's wallet. */
+/** Replaces the common headers on the payment page: the card service's frame may open the browser's wallet. */
 export const PAYMENT_PAGE_HEADERS = {
   'permissions-policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com"), usb=()',
 } as const
 
 /**
- * Allows exactly the inline scripts that carry the secret nonce of this rendering, by their hashes, and takes the nonce
- * out, so that the page can be kept and sent to others. A script that got in by any other way has no nonce and never runs.
+ * Allows exactly the inline scripts with the secret nonce of this rendering, by their hashes, and removes the nonce, so
+ * that the page can be cached and sent to others. Injected scripts have no nonce and never run.
  */
 export function sealDocument(
   html: string,
@@ -53,9 +56,10 @@ export function sealDocument(
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}${stripe}`,
     "style-src 'self'",
-    // The colour of a picture's plate stands in its style attribute. No selector, no import: it styles itself alone.
+    // The background colour of a picture is in its style attribute. Without selectors or imports, it can only style its
+    // own element.
     "style-src-attr 'unsafe-inline'",
-    // Any https: admins name pictures by their addresses, and Stripe's come from its own.
+    // Any https: admins enter the URLs of pictures, and Stripe's come from its own hosts.
     "img-src 'self' data: https:",
     `connect-src 'self'${withStripe ? ` ${STRIPE.calls}` : ''}`,
     `frame-src ${withStripe ? STRIPE.frames : "'none'"}`,
@@ -70,7 +74,7 @@ export function sealDocument(
   return { html: sealed, policy }
 }
 
-/** The code of every inline script that carries this nonce. Looks at each character once, whatever the page holds. */
+/** The code of every inline script with this nonce. Takes linear time, whatever the page contains. */
 function* inlineScripts(html: string, nonce: string): Generator<string> {
   for (let at = html.indexOf('<script'); at !== -1; at = html.indexOf('<script', at)) {
     const opened = html.indexOf('>', at)

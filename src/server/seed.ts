@@ -8,14 +8,14 @@ import { seedReviews } from './seed/reviews.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Fills an empty database with the demo catalogue and its reviews; answers whether it did. Never touches one in use. */
+/** Fills an empty database with the demo catalogue and its reviews; returns whether it did. Never touches one in use. */
 export async function seedDemo(db: Database, now: Date): Promise<boolean> {
   if (await isInUse(db)) return false
   return db.longTransaction(async tx => {
-    // Two instances may start on it at once: the second waits and finds it filled.
+    // Two instances may start at once: the second waits and finds it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seed', 0))`)
     if (await isInUse(tx)) return false
-    // The lists are oldest first: an hour apart, the last one now.
+    // The lists are oldest first: entries are dated an hour apart, the last one now.
     const agedBy = (count: number, index: number) => new Date(now.getTime() - (count - 1 - index) * HOUR_MS)
     const seedProducts = await makeSeedProducts()
     for (const [index, product] of seedProducts.entries()) {

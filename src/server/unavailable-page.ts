@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sealDocument } from './security-headers.ts'
 
-/** The colours are those of `web/styles.css`, which may not be there either when this is shown. */
+/** The colours of `web/styles.css`, which may be unavailable too when this page is shown. */
 const LIGHT =
   '--page:#f3f5f7;--sheet:#fff;--text:#1c252e;--muted:#4d5b68;--line:#d3dae0;--action:#b93d0a;--on-action:#fff'
 const DARK =
@@ -18,7 +18,7 @@ p{color:var(--muted);margin:0 0 1.5rem}
 a{display:inline-block;background:var(--action);color:var(--on-action);padding:.6rem 1.1rem;text-decoration:none;font-weight:600;border-radius:3px}
 a:focus-visible{outline:3px solid var(--text);outline-offset:2px}`
 
-/** As `web/ui/theme.ts` keeps the theme that this browser chose. */
+/** Reads the browser's chosen theme as `web/ui/theme.ts` stores it. */
 const THEME_SCRIPT =
   "try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}"
 const NONCE = 'of-this-page'
@@ -53,7 +53,7 @@ const headers = {
   'retry-after': '5',
 }
 
-/** The page for everybody while the database is away. It needs nothing but itself, in the theme this browser chose. */
+/** The page for everybody during an outage of the database. Self-contained, in the browser's chosen theme. */
 export function unavailablePage(): Response {
   return new Response(html, { status: 503, headers })
 }

@@ -1,19 +1,19 @@
-/** Work that goes on beside the requests. */
+/** Background work. */
 export interface Worker {
-  /** Begins at once, and again and again from then on. */
+  /** Runs at once, and repeatedly from then on. */
   start(): void
-  /** There is something to do: begins now instead of later, or once more after the round under way. */
+  /** There is work to do: runs now instead of later, or once more after the current round. */
   nudge(): void
-  /** Begins no further round and waits for the one under way, at most `graceMs`. */
+  /** Starts no further round and waits for the current one, at most `graceMs`. */
   stop(graceMs?: number): Promise<void>
 }
 
 export interface WorkerOptions {
-  /** The pause between two rounds; up to a fifth shorter or longer, so that several instances do not march in step. */
+  /** The pause between two rounds; up to a fifth shorter or longer, so that several instances do not run in step. */
   readonly everyMs: number
-  /** How long a round may take. One that takes longer is told by its signal, and no longer waited for. */
+  /** How long a round may take. One that takes longer is aborted through its signal, and no longer waited for. */
   readonly longestMs?: number
-  /** One round; `signal` says that the shop is closing, or that the time of this round is over. */
+  /** One round; `signal` aborts when the shop closes, or when the round has run out of time. */
   readonly work: (signal: AbortSignal) => Promise<unknown>
   readonly reportFault: (error: unknown) => void
 }
@@ -22,8 +22,8 @@ const GRACE_MS = 8_000
 const LONGEST_ROUND_MS = 2 * 60_000
 
 /**
- * Repeats `work` until stopped; rounds do not overlap unless one hangs, and one that fails is reported (of an AggregateError each of its errors) and does
- * not end the others.
+ * Repeats `work` until stopped. Rounds do not overlap unless one hangs. A failed round is reported (each error of an
+ * AggregateError separately) and does not end the others.
  */
 export function createWorker({
   everyMs,
@@ -53,7 +53,7 @@ export function createWorker({
     } catch (error) {
       const faults: readonly unknown[] = error instanceof AggregateError ? error.errors : [error]
       for (const fault of faults) reportFault(fault)
-      // What has just failed is not tried again in a hurry.
+      // Work that has just failed is not retried immediately.
       isNudged = false
     }
     round = undefined
