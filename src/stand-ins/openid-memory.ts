@@ -7,11 +7,11 @@ interface Entry {
 
 const MAX_ENTRIES = 5_000
 
-/** What the stand-in remembers of sign-ins under way: codes, sessions, grants, each for as long as it lives. */
+/** What the stand-in remembers of sign-ins in progress: codes, sessions, grants, each until it expires. */
 export class OpenIdMemory {
   readonly #entries = new Map<string, Entry>()
 
-  /** The part of it that keeps one kind of thing, as oidc-provider asks for it. */
+  /** The store for one kind of object, in the form that oidc-provider expects. */
   partFor(kind: string): Adapter {
     const entries = this.#entries
     const keyOf = (id: string) => `${kind}:${id}`
@@ -28,7 +28,7 @@ export class OpenIdMemory {
       upsert: async (id, payload, expiresIn) => {
         const oldest = entries.keys().next()
         if (entries.size >= MAX_ENTRIES && !oldest.done) entries.delete(oldest.value)
-        // Who signed in is asked at every sign-in: nobody who comes after them in the same browser is taken for them.
+        // The person is asked for at every sign-in: the next person in the same browser must not be mistaken for them.
         const kept = kind === 'Session' ? { ...payload, accountId: undefined } : payload
         entries.set(keyOf(id), { payload: kept, endsAt: Date.now() + (expiresIn ?? 3600) * 1000 })
       },

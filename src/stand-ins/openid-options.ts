@@ -1,9 +1,9 @@
-/** Where the shop shows the stand-in's pages. */
+/** The path under which the shop shows the stand-in's pages. */
 export const OPENID_PATH = '/openid'
 
 export interface OpenIdStandInOptions {
-  /** The address people type; the stand-in's pages are below it. */
+  /** The shop's public URL; the stand-in's pages are below it. */
   readonly origin: string
-  /** Whether it may sign somebody in as the owner of this address. */
+  /** Whether it may sign a person in as the owner of this address. */
   readonly mayVouchFor: (email: string) => Promise<boolean>
 }

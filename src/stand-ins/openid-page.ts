@@ -40,7 +40,7 @@ export interface FormValues {
   readonly isVerified: boolean
 }
 
-/** The page of the sign-in: who one is, typed in. */
+/** The sign-in page, on which people type who they are. */
 export function signInPage(values: FormValues, problem?: string): string {
   return page(
     'Sign in to Parts Hub',
@@ -55,7 +55,7 @@ ${problem ? `<p role="alert">${escape(problem)}</p>` : ''}
   )
 }
 
-/** For a sign-in that is over, or was begun elsewhere. */
+/** The page for a sign-in that has expired, or was started elsewhere. */
 export function expiredPage(origin: string): string {
   return page(
     'This sign-in is over',

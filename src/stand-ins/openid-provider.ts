@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { findPackageJSON } from 'node:module'
 import { OPENID_PATH, type OpenIdStandInOptions } from './openid-options.ts'
 
-/** Whether the package that speaks the protocol is there; an installation without development packages leaves it out. */
+/** Whether the package that implements the protocol is installed; installations without development packages lack it. */
 export function hasOpenIdStandIn(): boolean {
   try {
     return findPackageJSON('oidc-provider', import.meta.url) !== undefined
@@ -12,9 +12,9 @@ export function hasOpenIdStandIn(): boolean {
 }
 
 /**
- * An OpenID provider for the demo and the tests, in the place of Google's. It is opened when it is first needed, on
- * loopback: the shop's own calls (discovery, tokens, keys) reach it there as they would reach Google, and what browsers
- * ask of it under /openid is passed on. What it knows is forgotten when the process ends.
+ * An OpenID provider for the demo and the tests, in place of Google's. It is started on first use, on loopback: the
+ * shop's own calls (discovery, tokens, keys) reach it there as they would reach Google, and browsers' requests under
+ * /openid are forwarded to it. Its state is lost when the process ends.
  */
 export function createOpenIdStandIn({ origin, mayVouchFor }: OpenIdStandInOptions) {
   const client = { clientId: 'parts-hub', clientSecret: randomBytes(24).toString('base64url') }
@@ -28,7 +28,7 @@ export function createOpenIdStandIn({ origin, mayVouchFor }: OpenIdStandInOption
     issuer: `${origin}${OPENID_PATH}`,
     discoveryUrl: async () => `${await open()}${OPENID_PATH}/.well-known/openid-configuration`,
     authorizationUrl: `${origin}${OPENID_PATH}/auth`,
-    /** Answers browsers. */
+    /** Serves browsers. */
     async fetch(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url)
       const headers = new Headers(request.headers)
@@ -46,10 +46,10 @@ export function createOpenIdStandIn({ origin, mayVouchFor }: OpenIdStandInOption
 type ServerInput = OpenIdStandInOptions & { readonly clientId: string; readonly clientSecret: string }
 
 async function listen(input: ServerInput): Promise<string> {
-  // Loaded here, so that a shop with a real provider never does.
+  // Imported here, so that a shop with a real provider never loads it.
   const { createOpenIdServer } = await import('./openid-server.ts')
   const server = createOpenIdServer(input)
-  // Neither the server nor an idle connection to it keeps a process from ending.
+  // Neither the server nor an idle connection to it keeps the process from ending.
   server.on('connection', socket => socket.unref())
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

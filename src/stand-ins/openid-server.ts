@@ -6,7 +6,7 @@ import { OpenIdMemory } from './openid-memory.ts'
 import { OPENID_PATH, type OpenIdStandInOptions } from './openid-options.ts'
 import { expiredPage, type FormValues, pageHeaders, signInPage } from './openid-page.ts'
 
-/** How many people the stand-in remembers between their signing in and the shop's asking who they are. */
+/** How many people the stand-in remembers between their sign-in and the shop's request for their claims. */
 const MAX_PEOPLE = 5_000
 
 export interface OpenIdServerOptions extends OpenIdStandInOptions {
@@ -17,7 +17,7 @@ export interface OpenIdServerOptions extends OpenIdStandInOptions {
 const INTERACTION = '/interaction/'
 const HOUR_S = 60 * 60
 
-/** The stand-in as a server: oidc-provider speaks the protocol, a page of its own asks who signs in. */
+/** The stand-in as a server: oidc-provider implements the protocol, and the stand-in's own page asks who is signing in. */
 export function createOpenIdServer(options: OpenIdServerOptions): Server {
   const people = new Map<string, FormValues>()
   const provider = new Provider(`${options.origin}${OPENID_PATH}`, configure(options, people))
@@ -44,7 +44,7 @@ function configure(options: OpenIdServerOptions, people: ReadonlyMap<string, For
   const memory = new OpenIdMemory()
   const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
   const policy = interactionPolicy.base()
-  // Asks at every sign-in who it is, as Google does when it is asked to let the person choose.
+  // Asks who is signing in every time, as Google does when told to let the person choose.
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
   return {
     adapter: kind => memory.partFor(kind),
@@ -66,12 +66,12 @@ function configure(options: OpenIdServerOptions, people: ReadonlyMap<string, For
     pkce: { required: () => true },
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Google does: name and address come with the ID token.
+    // As at Google, name and address come with the ID token.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     interactions: { policy, url: (_ctx, { uid }) => `${OPENID_PATH}${INTERACTION}${uid}` },
     ttl: { Session: HOUR_S, Grant: HOUR_S, Interaction: HOUR_S, AccessToken: HOUR_S, IdToken: HOUR_S },
-    // A session here remembers nobody (openid-memory.ts), so nothing can hang on it.
+    // Sessions remember nobody here (openid-memory.ts), so nothing can depend on them.
     expiresWithSession: () => false,
     findAccount: (_ctx, sub) => {
       const person = people.get(sub)
@@ -79,7 +79,7 @@ function configure(options: OpenIdServerOptions, people: ReadonlyMap<string, For
       const { name, email, isVerified } = person
       return { accountId: sub, claims: () => ({ sub, name, email, email_verified: isVerified }) }
     },
-    // Nobody is asked what the shop may know: name and address, nothing else.
+    // Consent is not asked for: the shop gets name and address, nothing else.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session?.accountId })
       grant.addOIDCScope('openid email profile')

@@ -1,6 +1,9 @@
 import { FAULT_CARDS, type SandboxFault } from './stripe-sandbox-faults.ts'
 
-/** What a card does here: the published test numbers of https://docs.stripe.com/testing, and those on which something goes wrong. */
+/**
+ * What each card does here: the published test numbers of https://docs.stripe.com/testing, and those that simulate a
+ * fault.
+ */
 
 export interface Card {
   readonly number: string
@@ -19,9 +22,9 @@ interface CardFault {
 export type Verdict =
   | { kind: 'approved'; fault?: SandboxFault }
   | { kind: 'authenticate' }
-  /** The issuer said no: an attempt that failed. */
+  /** The issuer declined: a failed attempt. */
   | { kind: 'declined'; fault: CardFault }
-  /** No card that could be charged at all; the intent stays as it is. */
+  /** Not a chargeable card at all; the intent is unchanged. */
   | { kind: 'invalid'; fault: CardFault }
 
 const approved: Verdict = { kind: 'approved' }
@@ -79,7 +82,7 @@ const notATestCard: Verdict = {
   },
 }
 
-/** Checks a card as Stripe does, first its digits, then its expiry and cvc, then what its issuer would say. */
+/** Checks a card as Stripe does: first its digits, then its expiry and CVC, then the issuer's decision. */
 export function judgeCard(card: Card, now: Date): Verdict {
   const number = card.number.replaceAll(/[ -]/g, '')
   if (!/^\d{12,19}$/.test(number)) return invalid('invalid_number', 'Your card number is invalid.', 'number')

@@ -8,13 +8,16 @@ import type { FollowUp, SandboxEvent } from './stripe-sandbox-webhooks.ts'
 
 type Dispute = typeof sandboxDisputes.$inferSelect
 
-/** An inquiry takes no money yet, and can be answered by a refund: https://docs.stripe.com/disputes/how-disputes-work */
+/**
+ * An inquiry does not withdraw money yet, and can be answered by a refund:
+ * https://docs.stripe.com/disputes/how-disputes-work
+ */
 const isInquiry = ({ status }: Dispute) => status.startsWith('warning_')
 
-/** Whether the charge may still be given back, as far as this dispute goes. */
+/** Whether the charge may still be refunded, as far as this dispute is concerned. */
 export const isRefundable = (dispute: Dispute) => isInquiry(dispute)
 
-/** A cardholder disputes what an intent took; unless it is an inquiry, the money is withdrawn at once. */
+/** Opens a dispute of an intent's payment by its cardholder; unless it is an inquiry, the money is withdrawn at once. */
 export async function disputeIntent(
   tx: Transaction,
   intent: Intent,
@@ -35,7 +38,7 @@ export async function disputeIntent(
   return { dispute, events: types.map(type => eventOf(type, dispute, intent)) }
 }
 
-/** Ends a dispute; where the shop has won, the money comes back. An inquiry ends without anybody's win. */
+/** Ends a dispute; if the shop has won, the money is returned. An inquiry ends without a winner. */
 export async function settleDispute(
   tx: Transaction,
   id: string,
@@ -55,7 +58,7 @@ export async function settleDispute(
   return types.map(type => eventOf(type, dispute, intent))
 }
 
-/** The end of a dispute, to be worked off later. */
+/** The end of a dispute, to be processed later. */
 export const settleLater =
   (id: string, outcome: 'won' | 'lost'): FollowUp =>
   tx =>
@@ -101,7 +104,7 @@ const eventOf = (type: string, dispute: Dispute, intent: Intent): SandboxEvent =
   object: presentDispute(dispute, intent),
 })
 
-/** A dispute as Stripe shows it: https://docs.stripe.com/api/disputes/object */
+/** A dispute as Stripe presents it: https://docs.stripe.com/api/disputes/object */
 function presentDispute(dispute: Dispute, { latestCharge, currency }: Intent): Record<string, unknown> {
   const { amount, status } = dispute
   const movements = isInquiry(dispute) ? [] : status === 'won' ? [-amount, amount] : [-amount]

@@ -16,26 +16,29 @@ export interface StripeErrorBody {
 export interface Answer {
   readonly status: number
   readonly body: unknown
-  /** Whether this is the answer to an earlier request with the same idempotency key. */
+  /** Whether this repeats the response to an earlier request with the same idempotency key. */
   readonly replayed?: boolean
-  /** What the shop's server is to be told of when this is committed. */
+  /** Events to send to the shop's server once this is committed. */
   readonly events?: readonly SandboxEvent[]
   /** What happens some time after this is committed. */
   readonly later?: readonly FollowUp[]
-  /** What is to go wrong on the way, if anything. */
+  /** The fault to simulate, if any. */
   readonly fault?: SandboxFault | undefined
   readonly retryAfterSeconds?: number
 }
 
 export const ok = (body: unknown): Answer => ({ status: 200, body })
 
-/** An answer that is an error, and stays the answer for its idempotency key. */
+/** An error response, which remains the response for its idempotency key. */
 export function errorAnswer(status: number, error: StripeErrorBody): Answer {
   const doc_url = error.code && `https://stripe.com/docs/error-codes/${error.code.replaceAll('_', '-')}`
   return { status, body: { error: { ...error, ...(doc_url && { doc_url }) } } }
 }
 
-/** Thrown where a request is refused before anything happened; Stripe keeps no such answer for an idempotency key. */
+/**
+ * Thrown when a request is rejected before it has any effect; Stripe does not store such a response under the idempotency
+ * key.
+ */
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal'
   readonly answer: Answer
@@ -56,7 +59,7 @@ export const invalidRequest = (
 
 const RETRY_AFTER_S = 1
 
-/** More requests than the service wants to answer: https://docs.stripe.com/rate-limits */
+/** Too many requests: https://docs.stripe.com/rate-limits */
 export const rateLimited = () =>
   new StripeRefusal(
     429,
@@ -70,10 +73,10 @@ export const rateLimited = () =>
 
 const SERVER_ERROR = { type: 'api_error', message: 'An error occurred on our side.' } as const
 
-/** Something broke before the request was begun: it may be repeated under the same idempotency key. */
+/** A failure before the request was processed: it may be retried with the same idempotency key. */
 export const serverError = () => new StripeRefusal(500, SERVER_ERROR, RETRY_AFTER_S)
 
-/** Something broke in the midst of it: that stays the answer for its idempotency key, whatever was done. */
+/** A failure while processing: it remains the response for its idempotency key, whatever took effect. */
 export const keptServerError = (): Answer => ({
   ...errorAnswer(500, SERVER_ERROR),
   retryAfterSeconds: RETRY_AFTER_S,
@@ -82,6 +85,6 @@ export const keptServerError = (): Answer => ({
 export const missingParam = (param: string) =>
   invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
 
-/** Where an id in the path names nothing it is 404, where one in the body does it is 400. */
+/** An unknown id is 404 in the path, 400 in the body. */
 export const missingIntent = (id: string, where: { param: string; status: 400 | 404 }) =>
   invalidRequest(`No such payment_intent: '${id}'`, { code: 'resource_missing', ...where })

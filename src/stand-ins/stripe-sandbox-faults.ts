@@ -1,4 +1,4 @@
-/** What can go wrong with a card service, to be switched on for a trial. Docs: docs/SANDBOX.md */
+/** Faults of a card service that can be simulated: docs/SANDBOX.md */
 export const SANDBOX_FAULTS = [
   'webhook-lost',
   'webhook-late',
@@ -18,7 +18,7 @@ export const SANDBOX_FAULTS = [
 
 export type SandboxFault = (typeof SANDBOX_FAULTS)[number]
 
-/** Cards on which one thing goes wrong, most of them the sandbox's own and unknown to Stripe. */
+/** Cards that each trigger one fault, most of them specific to the sandbox and unknown to Stripe. */
 export const FAULT_CARDS: ReadonlyMap<string, SandboxFault> = new Map([
   ['4000000099000103', 'webhook-lost'],
   ['4000000099000202', 'webhook-late'],
@@ -35,7 +35,7 @@ export const FAULT_CARDS: ReadonlyMap<string, SandboxFault> = new Map([
   ['4000000000000259', 'disputed'],
 ])
 
-/** Remembers on the charge what is to become of its refunds; Stripe's ids are letters and digits after `pm_` only. */
+/** Records on the charge what will happen to its refunds; Stripe's ids have only letters and digits after `pm_`. */
 export const REFUND_FAILS_PREFIX = 'pm_refundFailsOnce'
 export const REFUND_FAILS_LATER_PREFIX = 'pm_refundFailsLater'
 export const REFUND_FAILED_PREFIX = 'pm_refundFailed1x'

@@ -38,8 +38,8 @@ async function readBody(request: Request): Promise<string> {
 }
 
 /**
- * The parameters of one request by their full names, `payment_method_data[card][number]` for instance. Whoever has read
- * all it knows calls `refuseOthers`: Stripe refuses what it does not know.
+ * The parameters of one request by their full names, for instance `payment_method_data[card][number]`. Once all known
+ * ones have been read, call `refuseOthers`: Stripe rejects unknown parameters.
  */
 export class Params {
   readonly #values: Map<string, string>
@@ -49,7 +49,7 @@ export class Params {
     this.#values = parse(encoded)
   }
 
-  /** All in an order that does not depend on how they were sent. */
+  /** All parameters, in an order that does not depend on how they were sent. */
   get entries(): [string, string][] {
     return [...this.#values].toSorted(([a], [b]) => (a < b ? -1 : 1))
   }
@@ -99,7 +99,10 @@ export class Params {
     return found
   }
 
-  /** What stands in brackets behind `param`, one level deep: a map's keys or a list's positions, with their values. */
+  /**
+   * The members of `param`, i.e. what follows it in brackets, one level deep: a map's keys or a list's positions, with
+   * their values.
+   */
   members(param: string): [string, string][] {
     const found: [string, string][] = []
     for (const [name, value] of this.#values) {
@@ -111,7 +114,7 @@ export class Params {
     return found
   }
 
-  /** Takes parameters that change nothing here. */
+  /** Accepts parameters that have no effect here. */
   ignore(...params: string[]): void {
     for (const param of params) this.text(param)
   }
@@ -144,9 +147,9 @@ function decode(text: string): string {
   try {
     decoded = decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    // Reported below: a stray %, or bytes that are no UTF-8.
+    // Reported below: a stray %, or bytes that are not UTF-8.
   }
-  // PostgreSQL keeps no NUL in a text.
+  // PostgreSQL cannot store NUL in text.
   if (decoded === undefined || decoded.includes('\0')) {
     throw invalidRequest('Invalid request: a parameter is not form-encoded UTF-8.')
   }

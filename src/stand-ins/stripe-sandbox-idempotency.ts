@@ -9,14 +9,14 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000
 export interface Keyed {
   /** The Idempotency-Key as it was sent. */
   readonly key: string
-  /** Whose key it is; another's of the same name is another key. */
+  /** The owner of the key; the same key of another owner is a different one. */
   readonly scope: string
   readonly requestHash: string
 }
 
 /**
- * What tells one request from another. With a card in it the hash is keyed with the secret key, so that trying all card
- * numbers does not turn it back. The others go without: their replays outlive a secret key made anew at each start.
+ * Identifies a request. If it contains a card, the hash is keyed with the secret key, so that it cannot be reversed by
+ * trying all card numbers. Others are not: their replays outlive a secret key generated at each start.
  */
 export function hashRequest(
   secretKey: string,
@@ -38,8 +38,8 @@ export function readIdempotencyKey(request: Request): string | undefined {
 }
 
 /**
- * Does `work` in a transaction, once for each idempotency key: repeated, it answers the first answer again. The answer is
- * kept in the same transaction as its effects. https://docs.stripe.com/api/idempotent_requests
+ * Runs `work` in a transaction, once per idempotency key: repeats get the first response again. The response is stored in
+ * the same transaction as its effects. https://docs.stripe.com/api/idempotent_requests
  */
 export function answerOnce(
   db: Database,
@@ -70,12 +70,15 @@ export function answerOnce(
   })
 }
 
-/** Forgets the keys whose day is over. */
+/** Deletes keys older than a day. */
 export async function sweepIdempotencyKeys(db: Database): Promise<void> {
   await db.delete(keys).where(lt(keys.created, new Date(Date.now() - LIFETIME_MS)))
 }
 
-/** Held until the transaction ends; a twin of a request under way is told so and not kept waiting, as at Stripe. */
+/**
+ * Locks until the transaction ends; a duplicate of a request in progress is rejected instead of kept waiting, as at
+ * Stripe.
+ */
 async function tryLock(tx: Transaction, name: string): Promise<boolean> {
   const lock = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`
   const { rows } = await tx.execute<{ locked: boolean }>(sql`SELECT ${lock} AS locked`)

@@ -63,7 +63,7 @@ export async function listIntents(
   return ok({ object: 'list', url: '/v1/payment_intents', has_more: hasMore, data })
 }
 
-/** The charges that succeeded; those that failed are not kept here. */
+/** Lists the charges that succeeded; failed ones are not stored here. */
 export async function listCharges(
   db: Database,
   input: ListInput,
@@ -74,7 +74,7 @@ export async function listCharges(
   return ok({ object: 'list', url: '/v1/charges', has_more: hasMore, data })
 }
 
-/** Charges a card. The lock on the intent's row lets one confirmation in at a time, so it is charged once. */
+/** Charges a card. The lock on the intent's row allows one confirmation at a time, so it is charged once. */
 export async function confirmIntent(
   tx: Transaction,
   caller: Caller,
@@ -127,13 +127,13 @@ export async function confirmIntent(
   }
 }
 
-/** The payment method that remembers what is to become of the charge's refunds. */
+/** The payment method that records what will happen to the charge's refunds. */
 function methodFor(fault: SandboxFault | undefined): string | undefined {
   if (fault === 'refund-fails-once') return newId(REFUND_FAILS_PREFIX, 8)
   return fault === 'refund-fails-later' ? newId(REFUND_FAILS_LATER_PREFIX, 8) : undefined
 }
 
-/** The dispute that a card of that fault is charged with, and how it ends. */
+/** The dispute that a card with this fault triggers, and how it ends. */
 async function disputeFor(
   tx: Transaction,
   intent: Intent,
@@ -146,7 +146,7 @@ async function disputeFor(
   return { events, later: [settleLater(dispute.id, fault === 'dispute-won' ? 'won' : 'lost')] }
 }
 
-/** What the customer did in the window of their bank. No part of Stripe's API: there the bank's page does it. */
+/** Simulates the customer's choice on their bank's page. Not part of Stripe's API: there, the bank's page does it. */
 export async function authenticateIntent(
   tx: Transaction,
   caller: Caller,
@@ -188,7 +188,7 @@ export async function cancelIntent(
   return { ...answerIntent(canceled, caller), events: [eventOf('payment_intent.canceled', canceled)] }
 }
 
-/** What the shop's server hears of an intent: the whole of it, whoever caused the event. */
+/** An event about an intent for the shop's server: the full intent, whoever caused the event. */
 const eventOf = (type: string, intent: Intent) => ({ type, object: present(intent, ACCOUNT) })
 
 const answerSucceeded = (intent: Intent, caller: Caller): Answer => ({
@@ -207,7 +207,7 @@ function succeed(tx: Transaction, intent: Intent, paymentMethod: string): Promis
   })
 }
 
-/** Back to the start, with the reason kept for whoever asks. */
+/** Resets the intent to its initial state, with the reason stored. */
 function fail(
   tx: Transaction,
   intent: Intent,

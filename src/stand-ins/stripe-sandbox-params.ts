@@ -12,7 +12,7 @@ const MINIMUM_AMOUNTS = new Map([
 ])
 const MAXIMUM_AMOUNT = 99_999_999
 
-/** What `POST /v1/payment_intents` takes. */
+/** The parameters of `POST /v1/payment_intents`. */
 export function readNewIntent(params: Params): {
   amount: number
   currency: string
@@ -76,7 +76,7 @@ export function readMetadata(params: Params): Record<string, string> {
   return Object.fromEntries(metadata)
 }
 
-/** The card a browser confirms with; undefined where it sent none. Whose card it is makes no difference here. */
+/** The card a browser confirms with; undefined if it sent none. The cardholder makes no difference here. */
 export function readCard(params: Params): Card | undefined {
   params.ignore('payment_method_data[billing_details][name]', 'payment_method_data[billing_details][email]')
   if (params.oneOf('payment_method_data[type]', ['card']) === undefined) {
@@ -95,7 +95,7 @@ export function readCard(params: Params): Card | undefined {
 const DEFAULT_LIMIT = 10
 const MAX_LIMIT = 100
 
-/** What `GET /v1/payment_intents` takes: https://docs.stripe.com/api/payment_intents/list */
+/** The parameters of `GET /v1/payment_intents`: https://docs.stripe.com/api/payment_intents/list */
 export function readListing(params: Params): ListInput {
   const limit = params.integer('limit') ?? DEFAULT_LIMIT
   if (limit < 1 || limit > MAX_LIMIT)
@@ -108,18 +108,18 @@ export function readListing(params: Params): ListInput {
   }
 }
 
-/** What `GET /v1/refunds` takes: https://docs.stripe.com/api/refunds/list */
+/** The parameters of `GET /v1/refunds`: https://docs.stripe.com/api/refunds/list */
 export function readRefundListing(params: Params): ListInput & { intentId: string | undefined } {
   return { ...readListing(params), intentId: params.text('payment_intent') }
 }
 
-/** What `GET /v1/disputes` takes: https://docs.stripe.com/api/disputes/list */
+/** The parameters of `GET /v1/disputes`: https://docs.stripe.com/api/disputes/list */
 export function readDisputeListing(params: Params) {
   const { limit, since } = readListing(params)
   return { intentId: params.text('payment_intent'), limit, since }
 }
 
-/** Whether this one thing is to be spelled out instead of named by its id: https://docs.stripe.com/api/expanding_objects */
+/** Whether this object is to be expanded instead of given by its id: https://docs.stripe.com/api/expanding_objects */
 export function readExpansion(params: Params, known: string): boolean {
   const wanted = params.members('expand').map(([, path]) => path)
   const unknown = wanted.find(path => path !== known)

@@ -24,7 +24,7 @@ type Refund = typeof sandboxRefunds.$inferSelect
 export const REFUND_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const
 
 export interface WantedRefund {
-  /** In cents; all that is left where it is undefined. */
+  /** In cents; if undefined, all that is left. */
   readonly amount: number | undefined
   readonly reason: (typeof REFUND_REASONS)[number] | undefined
   readonly metadata: Record<string, string>
@@ -32,7 +32,7 @@ export interface WantedRefund {
   readonly failsLater: boolean
 }
 
-/** Gives back so much of what an intent took: https://docs.stripe.com/api/refunds/create */
+/** Refunds this amount of an intent's payment: https://docs.stripe.com/api/refunds/create */
 export async function refundIntent(tx: Transaction, id: string, wanted: WantedRefund): Promise<Answer> {
   const account = { isAccount: true, clientSecret: undefined }
   const intent = await lockIntent(tx, account, id, { param: 'payment_intent', status: 400 })
@@ -92,7 +92,7 @@ async function findRefusal(
   return refuse(message, { param: 'amount' })
 }
 
-/** Lets a refund that succeeded fail after all, as banks do days later: https://docs.stripe.com/refunds#failed-refunds */
+/** Makes a refund that had succeeded fail, as banks do days later: https://docs.stripe.com/refunds#failed-refunds */
 export async function failRefund(tx: Transaction, id: string): Promise<SandboxEvent[]> {
   const [refund] = await tx
     .update(sandboxRefunds)

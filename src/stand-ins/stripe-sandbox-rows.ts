@@ -6,7 +6,7 @@ import { sameSecret, seconds } from './stripe-sandbox-ids.ts'
 
 export type Intent = typeof intents.$inferSelect
 
-/** Who asks: the shop with its secret key, or a browser that holds one intent's client secret. */
+/** The caller: the shop with its secret key, or a browser with the client secret of one intent. */
 export interface Caller {
   readonly isAccount: boolean
   readonly clientSecret: string | undefined
@@ -35,7 +35,7 @@ export interface ListInput {
 
 const ACCOUNT: Caller = { isAccount: true, clientSecret: undefined }
 
-/** Intents by the date they were made, or by that of the charge that succeeded, newest first, and whether there are more. */
+/** Intents by creation date, or by the date of the charge that succeeded, newest first, and whether there are more. */
 export async function listIntents(
   db: Database,
   { limit, startingAfter, since }: ListInput,
@@ -52,7 +52,7 @@ export async function listIntents(
   return { rows: found.slice(0, limit), hasMore: found.length > limit }
 }
 
-/** The end of the page before, named by its intent or its charge. */
+/** The end of the previous page, given by its intent or its charge. */
 async function findLast(db: Database, id: string, by: 'created' | 'charged'): Promise<Last> {
   if (by === 'created') {
     const { created } = await findIntent(db, ACCOUNT, id)
@@ -72,7 +72,7 @@ interface Last {
 const after = (date: typeof intents.created | typeof intents.charged, last: Last) =>
   or(lt(date, last.date), and(eq(date, last.date), lt(intents.id, last.id)))
 
-/** As `findIntent`, and nobody else changes the intent until the transaction ends. */
+/** Like `findIntent`, but locks the intent until the transaction ends. */
 export async function lockIntent(
   tx: Transaction,
   caller: Caller,
@@ -111,7 +111,9 @@ function permitted(intent: Intent | undefined, caller: Caller, id: string, place
   return intent
 }
 
-/** An intent as Stripe shows it: https://docs.stripe.com/api/payment_intents/object. A browser sees less than the shop. */
+/**
+ * An intent as Stripe presents it: https://docs.stripe.com/api/payment_intents/object. A browser sees less than the shop.
+ */
 export function present(
   intent: Intent,
   caller: Caller,

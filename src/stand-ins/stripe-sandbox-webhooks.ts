@@ -3,115 +3,115 @@ import type { Transaction } from '#db/client.ts'
 import type { SandboxFault } from './stripe-sandbox-faults.ts'
 import { newId, seconds } from './stripe-sandbox-ids.ts'
 
-/** Something to tell the shop's server of, once the transaction that caused it is committed. */
+/** An event for the shop's server, sent once the transaction that caused it is committed. */
 export interface SandboxEvent {
   readonly type: string
   readonly object: Readonly<Record<string, unknown>>
 }
 
-/** What happens at the card service some time later, in a transaction of its own; answers what is to be told of it. */
+/** Something that happens later at the card service, in a separate transaction; returns the events it causes. */
 export type FollowUp = (tx: Transaction) => Promise<readonly SandboxEvent[]>
 
-/** Stripe takes about so long; the browser's own report is mostly there first, as in real life. */
+/** About as long as Stripe takes; the browser's own report usually arrives first, as in reality. */
 const USUAL_DELAY_MS = 300
 const LATE_MS = 20_000
 const TICK_MS = 100
-/** Pauses before the repeats of what was not taken; Stripe goes on for days, here the comparison with the orders mends the rest. */
+/** Pauses before retries of undelivered events; Stripe retries for days, here reconciliation repairs the rest. */
 const REPEAT_AFTER_MS = [2_000, 10_000, 60_000, 300_000]
 
-/** Something to be done later, and told of by what it posts. */
-interface Chore {
+/** Work to be done later, which posts its own events. */
+interface Task {
   readonly dueAt: number
   readonly work: () => Promise<void>
 }
 
-interface Parcel {
+interface Delivery {
   readonly body: string
   dueAt: number
   failures: number
-  /** Waits until a later one has gone first. */
+  /** Waits until a later one has been sent. */
   isHeld: boolean
 }
 
 export interface WebhookSenderOptions {
   readonly secret: string
-  /** Takes an event to the shop. */
+  /** Delivers an event to the shop. */
   readonly deliver: (request: Request) => Promise<Response>
 }
 
 export type WebhookSender = ReturnType<typeof createWebhookSender>
 
 /**
- * Sends signed events as Stripe does (https://docs.stripe.com/webhooks#verify-manually). What waits is kept in memory: a
- * restart loses it, as networks lose things, and the comparison of card service and orders has to find out.
+ * Sends signed events as Stripe does (https://docs.stripe.com/webhooks#verify-manually). The queue is in memory: a
+ * restart loses it, as networks lose messages, and reconciliation has to find out.
  */
 export function createWebhookSender({ secret, deliver }: WebhookSenderOptions) {
-  let parcels: Parcel[] = []
-  let chores: Chore[] = []
+  let deliveries: Delivery[] = []
+  let tasks: Task[] = []
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
   let isOpen = false
 
-  async function send(parcel: Parcel): Promise<void> {
-    const isTaken = await deliver(sign(parcel.body, secret)).then(
+  async function send(delivery: Delivery): Promise<void> {
+    const isTaken = await deliver(sign(delivery.body, secret)).then(
       answer => answer.ok,
       () => false,
     )
     if (isTaken) return
-    const pause = REPEAT_AFTER_MS[parcel.failures]
-    parcel.failures += 1
+    const pause = REPEAT_AFTER_MS[delivery.failures]
+    delivery.failures += 1
     if (pause === undefined) return
-    parcel.dueAt = Date.now() + pause
-    parcels.push(parcel)
+    delivery.dueAt = Date.now() + pause
+    deliveries.push(delivery)
   }
 
   async function sendDue(isDue: (waiting: { readonly dueAt: number }) => boolean): Promise<void> {
-    const toDo = chores.filter(isDue)
-    chores = chores.filter(chore => !toDo.includes(chore))
-    for (const { work } of toDo) await work()
-    const due = parcels.filter(isDue).toSorted((a, b) => a.dueAt - b.dueAt)
-    parcels = parcels.filter(parcel => !due.includes(parcel))
-    for (const parcel of due) await send(parcel)
+    const dueTasks = tasks.filter(isDue)
+    tasks = tasks.filter(task => !dueTasks.includes(task))
+    for (const { work } of dueTasks) await work()
+    const due = deliveries.filter(isDue).toSorted((a, b) => a.dueAt - b.dueAt)
+    deliveries = deliveries.filter(delivery => !due.includes(delivery))
+    for (const delivery of due) await send(delivery)
   }
 
   function tick(): void {
     timer ??= setTimeout(() => {
       const now = Date.now()
-      round = sendDue(parcel => parcel.dueAt <= now).then(() => {
+      round = sendDue(delivery => delivery.dueAt <= now).then(() => {
         round = undefined
         timer = undefined
-        if (isOpen && parcels.length + chores.length > 0) tick()
+        if (isOpen && deliveries.length + tasks.length > 0) tick()
       })
     }, TICK_MS).unref()
   }
 
   return {
-    /** Takes an event on its way, with what is to go wrong on it. */
+    /** Queues an event, with the faults to simulate. */
     post({ type, object }: SandboxEvent, faults: ReadonlySet<SandboxFault>): void {
       if (faults.has('webhook-lost')) return
       const now = Date.now()
       const isHeld = faults.has('webhook-reordered')
       const delay = isHeld || faults.has('webhook-late') ? LATE_MS : USUAL_DELAY_MS
-      const parcel = { body: write(type, object), dueAt: now + delay, failures: 0, isHeld }
-      for (const held of parcels.filter(each => each.isHeld)) {
+      const delivery = { body: write(type, object), dueAt: now + delay, failures: 0, isHeld }
+      for (const held of deliveries.filter(each => each.isHeld)) {
         held.dueAt = Math.min(held.dueAt, now + USUAL_DELAY_MS + 1)
-        parcel.dueAt = Math.min(parcel.dueAt, now + USUAL_DELAY_MS)
+        delivery.dueAt = Math.min(delivery.dueAt, now + USUAL_DELAY_MS)
         held.isHeld = false
       }
-      parcels.push(parcel)
-      if (faults.has('webhook-doubled')) parcels.push({ ...parcel })
+      deliveries.push(delivery)
+      if (faults.has('webhook-doubled')) deliveries.push({ ...delivery })
       if (isOpen) tick()
     },
-    /** Has something done after 20 seconds, or when everything that waits is sent. */
+    /** Runs work after 20 seconds, or on `sendAll`. */
     later(work: () => Promise<void>): void {
-      chores.push({ dueAt: Date.now() + LATE_MS, work })
+      tasks.push({ dueAt: Date.now() + LATE_MS, work })
       if (isOpen) tick()
     },
-    /** Sends everything that waits, due or not, in the order in which it is due. */
+    /** Sends everything queued, due or not, in the order in which it is due. */
     sendAll: () => sendDue(() => true),
     start(): void {
       isOpen = true
-      if (parcels.length + chores.length > 0) tick()
+      if (deliveries.length + tasks.length > 0) tick()
     },
     async stop(): Promise<void> {
       isOpen = false
@@ -138,7 +138,7 @@ function write(type: string, object: SandboxEvent['object']): string {
   })
 }
 
-/** Signed anew at each attempt, as the signature is good for some minutes only. */
+/** Signs an event for each attempt, since a signature is valid for only a few minutes. */
 function sign(body: string, secret: string): Request {
   const at = seconds(new Date())
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')

@@ -44,39 +44,39 @@ import { type Caller, lockIntent } from './stripe-sandbox-rows.ts'
 import type { FollowUp, WebhookSender } from './stripe-sandbox-webhooks.ts'
 
 export interface StripeSandbox {
-  /** Stands in for the network: hand it to the Stripe SDK, or give it a browser's request with a path under `/v1`. */
+  /** Replaces the network: pass it to the Stripe SDK, or call it with a browser's request for a path under `/v1`. */
   readonly fetch: typeof fetch
-  /** Forgets idempotency keys older than a day, as Stripe does; call it now and then. */
+  /** Deletes idempotency keys older than a day, as Stripe does; call it from time to time. */
   sweep(): Promise<void>
   readonly controls: SandboxControls
 }
 
-/** What happens at a card service without anybody's asking. No part of Stripe's API; for the tests alone. */
+/** Events at a card service that no call causes. Not part of Stripe's API; for tests only. */
 export interface SandboxControls {
-  /** A refund that succeeded fails after all. */
+  /** Makes a refund that had succeeded fail. */
   failRefund(refundId: string): Promise<void>
-  /** The cardholder disputes what an intent took, or only inquires. Answers the dispute's id. */
+  /** Lets the cardholder dispute an intent's payment, or only inquire. Returns the dispute's id. */
   dispute(intentId: string, options?: { asInquiry?: boolean }): Promise<string>
   settleDispute(disputeId: string, outcome: 'won' | 'lost'): Promise<void>
 }
 
-/** How long the answer to a confirmation that times out is kept waiting. */
+/** How long the response to a confirmation that times out is delayed. */
 const TIMEOUT_MS = 1_000
 
 type Work = (tx: Transaction) => Promise<Answer>
 
 /**
- * Stripe's part in the demo and the tests: the calls of its REST API that the shop uses, with their forms, answers and
- * errors (https://docs.stripe.com/api), for its test cards only. Card numbers are looked at and forgotten.
+ * Replaces Stripe in the demo and the tests: the calls of its REST API that the shop uses, with their parameters,
+ * responses and errors (https://docs.stripe.com/api), for its test cards only. Card numbers are checked and discarded.
  */
 export function createStripeSandbox(options: {
   db: Database
   secretKey: string
-  /** Told of faults of the sandbox itself, which answer 500. */
+  /** Called for faults of the sandbox itself, which are answered with 500. */
   onError?: (error: unknown) => void
-  /** Takes events to the shop; without it they are lost. */
+  /** Delivers events to the shop; without it they are lost. */
   webhooks?: Pick<WebhookSender, 'post'> & Partial<Pick<WebhookSender, 'later'>>
-  /** What goes wrong at every opportunity; test cards ask for one thing at a time. */
+  /** Faults to simulate at every opportunity; a test card triggers only one. */
   faults?: readonly SandboxFault[]
 }): StripeSandbox {
   const { db, secretKey } = options
@@ -85,7 +85,7 @@ export function createStripeSandbox(options: {
   const refused = new Set<string>()
   const broken = new Set<string>()
 
-  /** Refuses every request of the shop's server once, and takes its repeat. */
+  /** Rejects every request of the shop's server once, and accepts its retry. */
   function refuseOnce(c: Context, caller: Caller): void {
     if (!caller.isAccount || !(faults.has('rate-limited') || faults.has('server-error'))) return
     const name = `${c.req.method} ${c.req.path} ${readIdempotencyKey(c.req.raw)}`
@@ -94,7 +94,7 @@ export function createStripeSandbox(options: {
     throw faults.has('rate-limited') ? rateLimited() : serverError()
   }
 
-  /** Lets the first request of its kind break in the midst; the same under another idempotency key is taken. */
+  /** Fails the first request of its kind midway; the same request with another idempotency key succeeds. */
   function breakOnce(caller: Caller, name: string, work: Work): Work {
     const isKept = faults.has('server-error-kept')
     if (!caller.isAccount || !(isKept || faults.has('server-error-done')) || broken.has(name)) return work
@@ -105,18 +105,18 @@ export function createStripeSandbox(options: {
     }
   }
 
-  function tell({ events = [], later = [], fault }: Answer): void {
+  function dispatch({ events = [], later = [], fault }: Answer): void {
     const going = fault ? faults.union(new Set([fault])) : faults
     for (const event of events) options.webhooks?.post(event, going)
     for (const work of later)
-      options.webhooks?.later?.(() => happen(work).catch(error => options.onError?.(error)))
+      options.webhooks?.later?.(() => runFollowUp(work).catch(error => options.onError?.(error)))
   }
 
-  async function happen(work: FollowUp): Promise<void> {
-    tell({ status: 200, body: null, events: await db.transaction(work) })
+  async function runFollowUp(work: FollowUp): Promise<void> {
+    dispatch({ status: 200, body: null, events: await db.transaction(work) })
   }
 
-  /** A call that changes something: checked as a whole first, then done in one transaction. */
+  /** A call that changes something: validated as a whole first, then executed in one transaction. */
   async function change(c: Context, scope: string, prepare: (params: Params, caller: Caller) => Work) {
     const params = await readParams(c.req.raw)
     const caller = readCaller(c, params)
@@ -126,11 +126,11 @@ export function createStripeSandbox(options: {
     const key = readIdempotencyKey(c.req.raw)
     const path = new URL(c.req.url).pathname
     const requestHash = hashRequest(secretKey, { path, entries: params.entries })
-    // A browser's keys are those of its intent: it can neither take nor read the answers kept for the shop's.
+    // A browser's keys are scoped to its intent: it can neither use nor read the responses stored for the shop's keys.
     const keyed =
       key === undefined ? undefined : { key, requestHash, scope: caller.isAccount ? 'account' : scope }
     const answer = await answerOnce(db, keyed, breakOnce(caller, requestHash, work))
-    tell(answer)
+    dispatch(answer)
     const isConfirmed = answer.status === 200 && c.req.path.endsWith('/confirm') && !answer.replayed
     if (isConfirmed && (faults.has('confirm-timeout') || answer.fault === 'confirm-timeout')) {
       await new Promise(resolve => setTimeout(resolve, TIMEOUT_MS))
@@ -205,7 +205,7 @@ export function createStripeSandbox(options: {
     }),
   )
 
-  /** A call of the shop's server that only reads. */
+  /** A call by the shop's server that only reads. */
   function readAsAccount(path: string, prepare: (params: Params, c: Context) => () => Promise<Answer>): void {
     app.get(path, async c => {
       const params = await readParams(c.req.raw)
@@ -260,10 +260,10 @@ export function createStripeSandbox(options: {
     fetch: async (input, init) => app.fetch(new Request(input, init)),
     sweep: () => sweepIdempotencyKeys(db),
     controls: {
-      failRefund: id => happen(tx => failRefund(tx, id)),
+      failRefund: id => runFollowUp(tx => failRefund(tx, id)),
       async dispute(intentId, shape) {
         let id = ''
-        await happen(async tx => {
+        await runFollowUp(async tx => {
           const intent = await lockIntent(tx, { isAccount: true, clientSecret: undefined }, intentId)
           const { dispute, events } = await disputeIntent(tx, intent, shape)
           id = dispute.id
@@ -271,7 +271,7 @@ export function createStripeSandbox(options: {
         })
         return id
       },
-      settleDispute: (id, outcome) => happen(tx => settleDispute(tx, id, outcome)),
+      settleDispute: (id, outcome) => runFollowUp(tx => settleDispute(tx, id, outcome)),
     },
   }
 }
@@ -280,7 +280,7 @@ function respond(answer: Answer, idempotencyKey?: string): Response {
   const headers = new Headers({ 'Cache-Control': 'no-cache, no-store', 'Request-Id': newId('req_', 14) })
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey)
   if (answer.replayed) headers.set('Idempotent-Replayed', 'true')
-  // Asked again under the same key it would be the same answer.
+  // With the same key, a retry would get the same response.
   if (idempotencyKey !== undefined && answer.status >= 500) headers.set('Stripe-Should-Retry', 'false')
   if (answer.retryAfterSeconds) headers.set('Retry-After', String(answer.retryAfterSeconds))
   return Response.json(answer.body, { status: answer.status, headers })
