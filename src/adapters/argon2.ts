@@ -8,7 +8,7 @@ const WORK: Work = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
-/** Each run fills its memory and a core: a burst of sign-ins waits its turn, and leaves threads for everything else. */
+/** Each run occupies its memory and a core: bursts of sign-ins are queued, which leaves threads for everything else. */
 const AT_ONCE = 2
 
 interface Work {
@@ -21,14 +21,14 @@ interface Work {
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 const CURRENT = `$argon2id$v=19$m=${WORK.memory},t=${WORK.passes},p=${WORK.parallelism}$`
 
-/** Better Auth's own form, `salt:key` in hexadecimal digits, with the digits of the salt as the salt: N = 2^14, r = 16, p = 1. */
+/** Better Auth's own format, `salt:key` in hexadecimal; the digits themselves are the salt: N = 2^14, r = 16, p = 1. */
 const OLD_SCRYPT = /^([0-9a-f]{32}):([0-9a-f]{128})$/
 const SCRYPT_COST = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
 
 const runArgon2 = promisify(argon2)
 const runScrypt = promisify<string, string, number, typeof SCRYPT_COST, Buffer>(scrypt)
 
-/** Argon2id (RFC 9106), kept as PHC strings. Verifies the scrypt hashes of older versions of the shop as well. */
+/** Argon2id (RFC 9106), stored as PHC strings. Also verifies the scrypt hashes of older versions of the shop. */
 export function createPasswordHasher(): PasswordHasher {
   const inTurn = atMost(AT_ONCE)
   return {
@@ -58,7 +58,7 @@ async function matches(hash: string, password: string): Promise<boolean> {
   return timingSafeEqual(found, expected)
 }
 
-/** The same characters count as the same, however a keyboard composes them. */
+/** Normalises the password: the same characters match however a keyboard composes them. */
 function derive(password: string, salt: Buffer, work: Work, tagLength: number): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'))
   return runArgon2('argon2id', { message, nonce: salt, tagLength, ...work })

@@ -1,4 +1,4 @@
-/** Lets at most `limit` tasks run at a time; the others wait in the order in which they came. */
+/** Runs at most `limit` tasks at a time; the others wait in order of arrival. */
 export function atMost(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
@@ -9,7 +9,7 @@ export function atMost(limit: number): <T>(task: () => Promise<T>) => Promise<T>
     try {
       return await task()
     } finally {
-      // The place goes from hand to hand, so that nobody who comes now gets in between.
+      // The slot is passed on directly, so that no newcomer can take it in between.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

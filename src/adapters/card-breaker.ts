@@ -10,11 +10,11 @@ import {
 import { type CardService, CardServiceUnavailable } from '#domain/ports.ts'
 
 export interface BreakerOptions {
-  /** How long one call may take, with all its repeats, in ms; of a long list, each batch. */
+  /** How long one call may take, with all its retries, in ms; for a long list, each batch. */
   readonly boundMs: number
-  /** After so many outages in a row nothing is asked for a while. */
+  /** After this many outages in a row, no calls are made for a while. */
   readonly afterFailures: number
-  /** How long until one call is let through to see whether the service is back, in ms. */
+  /** How long until one call is allowed, to see whether the service is back, in ms. */
   readonly halfOpenAfterMs: number
 }
 
@@ -26,8 +26,8 @@ export const CARD_BREAKER: BreakerOptions = {
 }
 
 /**
- * Bounds every call of a card service, and asks nothing of one that was silent or broken several times in a row: callers get
- * CardServiceUnavailable at once until it is back. What the service refuses on purpose counts as an answer.
+ * Limits the time of every call to a card service, and makes no calls after several consecutive outages: callers get
+ * CardServiceUnavailable at once until it is back. A deliberate rejection by the service does not count as an outage.
  */
 export function guardCards(cards: CardService, options: BreakerOptions = CARD_BREAKER): CardService {
   const isOutage = (error: unknown) => error instanceof CardServiceUnavailable && error.isOutage

@@ -25,7 +25,7 @@ export function createDiskImages({ dir, basePath }: { dir: string; basePath: str
       await mkdir(dir, { recursive: true }).catch((error: unknown) => {
         throw toFull(error) ?? error
       })
-      // The one to show comes last: where it is, all are.
+      // `shown` is written last: if it exists, all do.
       for (const file of [...others, shown]) await write(file)
       return `${basePath}/${shown.name}`
     },
@@ -37,7 +37,7 @@ export function createDiskImages({ dir, basePath }: { dir: string; basePath: str
   }
 }
 
-/** The disk itself is full, or what this account may use of it. */
+/** Detects that the disk, or this account's quota, is full. */
 function toFull(error: unknown): ImageHostFull | undefined {
   const isFull =
     error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

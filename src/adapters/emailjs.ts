@@ -12,9 +12,10 @@ const ENDPOINT = 'https://api.emailjs.com/api/v1.0/email/send'
 const TIMEOUT_MS = 30_000
 
 /**
- * Mail by EmailJS, which fills in a template of one's own there. The template knows the fields of the contact form by
- * their names, and of every mail `to_email`, `reply_to`, `subject`, `message` and `message_id`. The account must allow
- * calls from other applications than browsers (Account, Security). In the place of attachments the message gets links. https://www.emailjs.com/docs/rest-api/send/
+ * Mail through EmailJS, which fills in a template of the account. The template has the fields of the contact form by
+ * their names, and for every mail `to_email`, `reply_to`, `subject`, `message` and `message_id`. The account must allow
+ * calls from non-browser applications (Account, Security). In place of attachments, the message gets links.
+ * https://www.emailjs.com/docs/rest-api/send/
  */
 export function createEmailJsMail(options: EmailJsOptions): MailService {
   const { serviceId, templateId, userId, endpoint = ENDPOINT, timeoutMs = TIMEOUT_MS } = options
@@ -42,7 +43,7 @@ export function createEmailJsMail(options: EmailJsOptions): MailService {
       }).catch((error: unknown) => {
         throw new MailNotTaken('EmailJS is not responding', { cause: error })
       })
-      // Its answers are a line of text.
+      // Its responses are a line of text.
       const answer = await response.text().catch(() => '')
       if (!response.ok) throw new MailNotTaken(`EmailJS ${response.status}: ${answer.slice(0, 300)}`)
     },

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 30_000
 const answer = z.object({ data: z.object({ display_url: z.url({ protocol: /^https?$/ }) }) })
 const refusal = z.object({ error: z.object({ message: z.string() }) })
 
-/** Images at imgbb, which keeps one file of each. https://api.imgbb.com/ */
+/** Images at imgbb, which stores one file of each. https://api.imgbb.com/ */
 export function createImgbbImages({
   apiKey,
   baseUrl = 'https://api.imgbb.com',

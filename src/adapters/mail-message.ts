@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingMail } from '#domain/ports.ts'
 
 /**
- * A mail as a message of RFC 5322. Sent again it is the same message: the Message-ID and the date are those of the mail.
- * Recipients are given as objects, so that nothing in an address is read as a list or a name.
+ * A mail as a message of RFC 5322. Every attempt sends the same message: Message-ID and date are those of the mail.
+ * Recipients are given as objects, so that nothing in an address is parsed as a list or a name.
  */
 export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
   return {
@@ -19,7 +19,7 @@ export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
     })),
     date: mail.createdAt,
     messageId: `<${mail.id}@${domainOf(from)}>`,
-    // So that holiday notices do not answer the people named in Reply-To (RFC 3834).
+    // So that automatic replies do not go to the people named in Reply-To (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -7,11 +7,11 @@ import { toMessage } from './mail-message.ts'
 export interface OutboxOptions {
   readonly folder: string
   readonly from: string
-  /** Told where each mail lies, and the links in it. */
+  /** Called with the file of each mail, and the links in it. */
   readonly onMail: (mail: { file: string; subject: string; links: string[] }) => void
 }
 
-/** Mails as files (.eml) in a folder, for the demo and the tests: nothing leaves this machine. */
+/** Mails as files (.eml) in a folder, for the demo and the tests: nothing leaves the machine. */
 export function createOutboxMail({ folder, from, onMail }: OutboxOptions): MailService {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -20,7 +20,7 @@ export function createOutboxMail({ folder, from, onMail }: OutboxOptions): MailS
       try {
         const { message } = await transport.sendMail(toMessage(mail, from))
         await mkdir(folder, { recursive: true })
-        // Whole or not at all; the same mail is the same file.
+        // Written atomically; the same mail always yields the same file.
         await writeFile(`${file}.part`, message, { mode: 0o600 })
         await rename(`${file}.part`, file)
       } catch (error) {

@@ -26,7 +26,7 @@ const columns = {
 const counts = new Intl.NumberFormat('en-IE')
 
 const euros = (cents: number) => formatEuros(toEuros(cents))
-/** The seller's day. */
+/** The date in the seller's time zone. */
 const day = ({ timeZone = 'UTC' }: Invoice, isoTime: string) =>
   new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone }).format(new Date(isoTime))
 
@@ -54,7 +54,7 @@ function drawHead(document: Pdf, { seller, number }: Invoice): void {
   text(document, `No. ${number}`, { ...title, y: 64, size: 12, colour: '#ff8a47', isStrong: true })
 }
 
-/** The shop's sign: a hexagon nut. */
+/** The shop's logo: a hexagon nut. */
 function drawNut(document: Pdf, x: number, y: number): void {
   document
     .save()
@@ -68,7 +68,7 @@ function drawNut(document: Pdf, x: number, y: number): void {
   document.restore()
 }
 
-/** Who sells and who buys on the left, the dates on the right. */
+/** Seller and customer on the left, the dates on the right. */
 function drawFacts(document: Pdf, invoice: Invoice, top: number): number {
   const { seller, customer } = invoice
   const left = { width: HALF - 24 }

@@ -4,7 +4,7 @@ import { unpackWoff } from './woff.ts'
 
 type Pdf = PDFKit.PDFDocument
 
-/** The shop's typeface, in the two files its letters are divided into. */
+/** The shop's typeface, in the two files its glyphs are divided into. */
 const files = {
   plain: 'barlow-latin-400-normal.woff',
   'plain-extended': 'barlow-latin-ext-400-normal.woff',
@@ -20,7 +20,7 @@ const LINE_HEIGHT = 1.35
 
 let unpacked: Map<string, Buffer> | undefined
 
-/** Makes the typeface known to a document; what it uses of it is embedded. */
+/** Registers the typeface with a document; only the glyphs used are embedded. */
 export function registerFonts(document: Pdf): void {
   unpacked ??= readFonts()
   for (const [name, font] of unpacked) document.registerFont(name, font)
@@ -42,7 +42,7 @@ export interface TextBox {
   readonly align?: 'left' | 'right'
 }
 
-/** Sets a text in as many lines as it needs, and answers where it ends below. */
+/** Sets a text in as many lines as it needs, and returns the position below it. */
 export function setText(document: Pdf, text: string, box: TextBox): number {
   const { x, y, width, size, colour, align = 'left' } = box
   const lineHeight = size * LINE_HEIGHT
@@ -58,7 +58,7 @@ export function setText(document: Pdf, text: string, box: TextBox): number {
   return y + lines.length * lineHeight
 }
 
-/** Letters the typeface does not have lose their accents; what is no Latin letter at all becomes a question mark. */
+/** Letters missing from the typeface lose their accents; anything other than a Latin letter becomes a question mark. */
 function readable(text: string): string {
   const letters = text
     .normalize('NFC')
@@ -86,7 +86,7 @@ function breakLines(document: Pdf, text: string, box: TextBox): string[] {
   return [...lines, line]
 }
 
-/** A word wider than the box goes in pieces. */
+/** Breaks a word that is wider than the box. */
 function breakWord(document: Pdf, word: string, box: TextBox): string[] {
   if (measure(document, word, box) <= box.width) return [word]
   const pieces: string[] = []
@@ -105,7 +105,7 @@ function measure(document: Pdf, text: string, box: TextBox): number {
   return splitRuns(text).reduce((width, run) => width + document.font(fontOf(run, box)).widthOfString(run), 0)
 }
 
-/** Stretches of letters that are in the same file. */
+/** Splits a text into runs of letters from the same font file. */
 function splitRuns(text: string): string[] {
   const runs: string[] = []
   for (const letter of text) {

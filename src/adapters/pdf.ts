@@ -2,7 +2,7 @@ import type { RenderInvoice } from '#domain/ports.ts'
 import { drawInvoice } from './pdf-invoice.ts'
 import { registerFonts } from './pdf-text.ts'
 
-/** Sets invoices on A4 by pdfkit, which is loaded with the first of them. */
+/** Renders invoices on A4 with pdfkit, which is loaded on first use. */
 export const renderInvoice: RenderInvoice = async invoice => {
   const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
@@ -13,7 +13,7 @@ export const renderInvoice: RenderInvoice = async invoice => {
     info: {
       Title: `Invoice ${invoice.number}`,
       Author: invoice.seller.name,
-      // Of the invoice, not of the moment of printing: the same invoice is the same file.
+      // The invoice's date, not the time of rendering: the same invoice always yields the same file.
       CreationDate: new Date(invoice.paidAt),
       ModDate: new Date(invoice.paidAt),
     },

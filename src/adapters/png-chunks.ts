@@ -1,12 +1,12 @@
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Length and type before the data of a chunk, its checksum after them. https://www.w3.org/TR/png-3/#5Chunk-layout */
+/** Length and type precede the data of a chunk, its checksum follows. https://www.w3.org/TR/png-3/#5Chunk-layout */
 const FRAME_BYTES = 12
-/** Beside the critical chunks: transparency, colours, and which way is up. */
+/** Kept besides the critical chunks: transparency, colours, and orientation. */
 const KEPT = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf'])
 
 /**
- * A PNG reduced to what its picture needs; anything else as it is. Compressed texts in it could unpack to gigabytes,
- * which decoders keep in memory.
+ * Reduces a PNG to the chunks its picture needs; other files are returned unchanged. Compressed texts in it could expand
+ * to gigabytes, which decoders hold in memory.
  */
 export function dropPngExtras(file: Uint8Array): Uint8Array {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)

@@ -11,7 +11,7 @@ export interface S3Options {
   readonly bucket: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
-  /** Where the content of the bucket is read from by everybody. */
+  /** The public URL of the bucket's content. */
   readonly publicUrl: string
 }
 
@@ -46,7 +46,7 @@ export function createS3Images(options: S3Options): ImageStore {
 
   return {
     async put({ shown, others }) {
-      // The one to show comes last: where it is, all are.
+      // `shown` is written last: if it exists, all do.
       for (const file of [...others, shown]) await write(file)
       return `${publicUrl}/images/${shown.name}`
     },

@@ -6,22 +6,22 @@ import { atMost } from './at-most.ts'
 import { dropPngExtras } from './png-chunks.ts'
 
 const MAX_PIXELS = MAX_IMAGE_MEGAPIXELS * 1e6
-/** A strip of a million pixels' height is no picture of a product. */
+/** Rejects strips such as one a million pixels high, which cannot be a product picture. */
 const MAX_HEIGHT = 4 * MAX_IMAGE_WIDTH
 const TIMEOUT_S = 30
-/** What transparent pictures stand on in the pages. */
+/** The background of transparent pictures on the pages. */
 const PLATE = '#eef1f4'
-/** Cells a side of the thumbnail that the colour is taken from. */
+/** The number of cells per side of the thumbnail from which the colour is computed. */
 const GRID = 16
 
-/** The only decoders that uploaded bytes ever reach. */
+/** The only decoders that ever process uploads. */
 const DECODERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map(name => `VipsForeignLoad${name}Buffer`)
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
-/** Two at a time, each on one thread: the other threads stay with passwords, files and calls. */
+/** Two at a time, each on one thread: the other threads are left for passwords, files and calls. */
 const inTurn = atMost(2)
 
-/** Renders images with libvips, which is loaded when the first one comes. */
+/** Renders images with libvips, which is loaded on first use. */
 export const renderImage: RenderImage = original => inTurn(() => render(original))
 
 let loading: Promise<SharpConstructor> | undefined
@@ -46,7 +46,7 @@ async function render(original: Uint8Array): Promise<RenderedImage> {
   const { width, height, channels } = info
   const upright = () => sharp(data, { raw: { width, height, channels } })
   const renditions: RenderedImage['renditions'][number][] = []
-  // One after the other: side by side they would take every thread there is.
+  // Sequentially: in parallel, they would take every thread.
   for (const narrower of imageWidths(width))
     for (const format of imageFormats) {
       const bytes = await encode(upright().resize({ width: narrower }), format)
@@ -60,7 +60,7 @@ async function render(original: Uint8Array): Promise<RenderedImage> {
   return { width, height, colour: edgeColour(thumbnail), renditions }
 }
 
-/** The mean of the outermost cells: beside a picture that does not fill its place, its own edge goes on. */
+/** The mean of the outermost cells: where a picture does not fill its frame, this colour continues its edge. */
 function edgeColour(rgb: Buffer): string {
   const isEnd = (position: number) => position === 0 || position === GRID - 1
   const cells = Array.from({ length: GRID * GRID }, (_, index) => index)
@@ -71,7 +71,7 @@ function edgeColour(rgb: Buffer): string {
   return Buffer.from(mean).toString('hex')
 }
 
-/** Reads the header only: a picture that claims too many pixels is never unpacked. */
+/** Reads only the header: a picture that claims too many pixels is never decoded. */
 async function requireImage(image: Sharp): Promise<void> {
   const header = await image.metadata().catch(() => undefined)
   if (!header || !FORMATS.has(header.format))
@@ -94,7 +94,7 @@ async function decode(image: Sharp) {
   }
 }
 
-/** AVIF at effort 2: a second less for each picture than the usual 4, and a tenth larger. */
+/** AVIF at effort 2: a second faster per picture than the default 4, and a tenth larger. */
 function encode(image: Sharp, format: 'avif' | 'webp'): Promise<Buffer> {
   const encoded =
     format === 'avif'

@@ -3,13 +3,13 @@ import { MailNotTaken, type MailService } from '#domain/ports.ts'
 import { toMessage } from './mail-message.ts'
 
 export interface SmtpOptions {
-  /** As nodemailer reads it: smtp://user:password@host:587, smtps://… */
+  /** In nodemailer's format: smtp://user:password@host:587, smtps://… */
   readonly url: string
   /** The sender: an address, or `Name <address>`. */
   readonly from: string
   /**
-   * Whether mail leaves over TLS 1.2 or later alone, to a server whose certificate is good, whatever the parameters of `url` say.
-   * Otherwise TLS is used where the server offers it.
+   * Whether mail is sent only over TLS 1.2 or later, to a server with a valid certificate, whatever the parameters of
+   * `url` say. Otherwise TLS is used if the server offers it.
    */
   readonly mustEncrypt: boolean
   /** How long one mail may take, in ms. */
@@ -28,7 +28,7 @@ const TLS_ONLY = {
   tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
 } as const
 
-/** Mail by any SMTP server. */
+/** Mail through any SMTP server. */
 export function createSmtpMail({ url, from, mustEncrypt, timeoutMs = TOTAL_MS }: SmtpOptions): MailService {
   const transport = createTransport({
     url: mustEncrypt ? keepName(url) : url,
@@ -49,7 +49,10 @@ export function createSmtpMail({ url, from, mustEncrypt, timeoutMs = TOTAL_MS }:
   }
 }
 
-/** The address without its parameters, which count more with nodemailer than what it is told: all but the name the shop greets with. */
+/**
+ * The URL without its parameters, which nodemailer ranks above its options; only the name with which the shop greets the
+ * server is kept.
+ */
 function keepName(address: string): string {
   const url = new URL(address)
   const name = url.searchParams.get('name')
@@ -57,7 +60,7 @@ function keepName(address: string): string {
   return url.href
 }
 
-/** What the server said; nothing of it where a password was under way. */
+/** The server's message; omitted if a password was being sent. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'SMTP: unknown error'
   const code = 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'

@@ -6,8 +6,9 @@ export function hasCode(error: unknown, code: string): boolean {
 }
 
 /**
- * Whether Stripe keeps this error as the answer for its idempotency key, for a day: a 500 that it replays or says not to
- * repeat, or a key that came with other parameters. Only another key gets further. https://docs.stripe.com/error-low-level#idempotency
+ * Whether Stripe stores this error as the response for its idempotency key, for a day: a 500 that it replays or says not
+ * to retry, or a key reused with other parameters. Only another key can succeed.
+ * https://docs.stripe.com/error-low-level#idempotency
  */
 export function isKeySpent(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false
@@ -18,8 +19,8 @@ export function isKeySpent(error: unknown): boolean {
 }
 
 /**
- * Whatever Stripe refuses that no verb can answer (no connection, a fault there, too many requests, a revoked key) is
- * the same to a customer. The cause tells the operator which.
+ * Converts errors of Stripe that no verb can handle (no connection, a fault there, too many requests, a revoked key):
+ * they are all the same to a customer. The cause tells the operator which it was.
  */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
@@ -32,7 +33,7 @@ export function asUnavailable(error: unknown): unknown {
   })
 }
 
-/** No connection, no answer in time, or a fault there; not what Stripe answers on purpose. */
+/** No connection, no response in time, or a fault at Stripe; not a deliberate rejection. */
 function isOutage(error: InstanceType<typeof Stripe.errors.StripeError>): boolean {
   if (error instanceof Stripe.errors.StripeConnectionError) return true
   return (error.statusCode ?? 0) >= 500 && !isKeySpent(error)

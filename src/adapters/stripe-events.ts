@@ -2,7 +2,10 @@ import type Stripe from 'stripe'
 import type { CardEvent } from '#domain/ports.ts'
 import { idOf } from './stripe-shapes.ts'
 
-/** What the shop keeps of an event it follows; undefined for all others. Nothing of the card or its holder is among it. */
+/**
+ * The part of an event that the shop stores; undefined for events it does not use. Contains nothing about the card or its
+ * holder.
+ */
 export function toCardEvent(event: Stripe.Event): CardEvent | undefined {
   const base = { id: event.id, type: event.type }
   switch (event.type) {

@@ -12,7 +12,7 @@ const STATUSES: readonly IntentStatus[] = [
   'canceled',
 ]
 
-/** An intent as the shop sees it; `latest_charge` has to be spelled out where money may have gone back. */
+/** An intent as the shop sees it; `latest_charge` must be expanded if there may have been refunds. */
 export function toCardIntent(intent: Stripe.PaymentIntent): CardIntent {
   const status = STATUSES.find(each => each === intent.status)
   if (!intent.client_secret || !status) {
@@ -24,7 +24,7 @@ export function toCardIntent(intent: Stripe.PaymentIntent): CardIntent {
     status,
     amountCents: intent.amount,
     receivedCents: intent.amount_received,
-    // Where the charge is not spelled out, nothing was charged yet or this very moment.
+    // If the charge is not expanded, nothing has been charged yet, or only this very moment.
     refundedCents:
       typeof intent.latest_charge === 'object' ? (intent.latest_charge?.amount_refunded ?? 0) : 0,
     currency: intent.currency,

@@ -3,7 +3,7 @@ import type { CardService, ListedIntent } from '#domain/ports.ts'
 import { asUnavailable } from './stripe-errors.ts'
 import { toCardIntent } from './stripe-intents.ts'
 
-/** The most that Stripe puts on a page: https://docs.stripe.com/api/pagination */
+/** The largest page Stripe allows: https://docs.stripe.com/api/pagination */
 const PAGE = 100
 
 type Listing = Parameters<CardService['listIntents']>[0]
@@ -33,7 +33,7 @@ interface Page {
   readonly limit: number
 }
 
-/** Every intent with its charge spelled out: https://docs.stripe.com/api/expanding_objects */
+/** Every intent with its charge expanded: https://docs.stripe.com/api/expanding_objects */
 async function* list(stripe: Stripe, page: Page, by: Listing['by']): AsyncGenerator<ListedIntent> {
   switch (by) {
     case 'creation':
@@ -56,7 +56,7 @@ interface OfIntent {
   readonly payment_intent: string | Stripe.PaymentIntent | null
 }
 
-/** None for a charge that was made without an intent, which is none of the shop's. */
+/** Yields nothing for a charge made without an intent, which cannot be the shop's. */
 function* intentOf(listed: OfIntent): Generator<ListedIntent> {
   const { payment_intent: intent } = listed
   if (typeof intent === 'object' && intent) yield { intent: toCardIntent(intent), at: toDate(listed) }

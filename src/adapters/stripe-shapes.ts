@@ -18,7 +18,8 @@ export function toCardDispute(dispute: Stripe.Dispute): CardDispute {
   const status = disputeStatuses.find((each): each is DisputeStatus => each === dispute.status)
   if (!status)
     throw new CardServiceUnavailable(`Stripe answered ${dispute.id} (${dispute.status}) in an unknown shape`)
-  // What moved on the account may be in its own currency; whether it moved out or back is the same in all.
+  // Balance transactions may be in the account's own currency; whether money was withdrawn or returned is the same in
+  // any.
   const moved = dispute.balance_transactions.map(({ amount }) => amount)
   const isOut = moved.reduce((sum, amount) => sum + amount, 0) < 0
   const cameBack = !isOut && moved.some(amount => amount > 0)

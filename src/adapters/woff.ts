@@ -5,7 +5,7 @@ const ENTRY = 20
 const SFNT_HEADER = 12
 const SFNT_ENTRY = 16
 
-/** Unpacks a WOFF file into the TrueType font in it. https://www.w3.org/TR/WOFF/ */
+/** Unpacks the TrueType font in a WOFF file. https://www.w3.org/TR/WOFF/ */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF file')
   const count = woff.readUInt16BE(12)
