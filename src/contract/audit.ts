@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_PAGE } from './catalog.ts'
 import { entityId, integer, isoTime, optionalText } from './common.ts'
 
-/** Everything that leaves a row in the audit trail. */
+/** Every action recorded in the audit trail. */
 export const auditActions = [
   'signed-up',
   'signed-in',
@@ -56,7 +56,7 @@ export type AuditEvent = z.infer<typeof auditEvent>
 
 const day = z.iso.date('must be a date like 2026-03-31').optional()
 
-/** What of the trail is asked for; days are of UTC, the last one included. */
+/** The filter for the trail; days are in UTC, the last one included. */
 export const auditFilter = z.object({
   action: z.enum(auditActions, 'must be an action of the audit trail').optional(),
   person: optionalText(254),

@@ -21,20 +21,20 @@ export type Sort = (typeof sorts)[number]
 export const MAX_QUANTITY = 1_000_000
 export const MAX_PAGE = 200
 
-/** The units a dimension may be given in. The empty one is for bare numbers: teeth, coils, pieces. */
+/** The units a dimension may have. The empty one is for bare numbers: teeth, coils, pieces. */
 export const units = ['mm', '°', 'kg', 'g', 'N', 'kN', 'N/mm', 'N·mm/°', 'N·m', 't', ''] as const
 export type Unit = (typeof units)[number]
 export const MAX_DIMENSIONS = 30
 
-/** One row of the table of dimensions: the symbol a drawing uses, what it stands for, and how much. */
+/** One row of the table of dimensions: its symbol in drawings, its meaning, and its value. */
 export const dimension = z
   .object({ symbol: z.string(), name: z.string(), value: z.number(), unit: z.string() })
   .meta({ id: 'Dimension' })
 export type Dimension = z.infer<typeof dimension>
 
 /**
- * A product as everybody reads it. `price` is in euros, `min` and `available` in pieces. `pictures` are all its pictures,
- * `img` first. `model` names the family of parts whose three-dimensional model shows it.
+ * A product as everybody sees it. `price` is in euros, `min` and `available` in pieces. `pictures` are all its pictures,
+ * `img` first. `model` is the family of parts whose 3D model shows it.
  */
 export const product = z
   .object({
@@ -58,7 +58,7 @@ export const product = z
   .meta({ id: 'Product' })
 export type Product = z.infer<typeof product>
 
-/** Optional filters of GET /service. Without any, the whole list. */
+/** Optional filters of GET /service. Without any, the whole list is returned. */
 export const productQuery = z.object({
   q: text(100).optional(),
   category: category.optional(),
@@ -82,7 +82,7 @@ const imageUrl = text(2048).refine(
   'must be the address of an image (https://…) or a path in this shop',
 )
 
-/** A word or two about a product, or nothing: left empty it is null. */
+/** A word or two about a product; null if left empty. */
 const note = (max: number) => optionalText(max).transform(value => value || null)
 
 const MAX_VALUE = 1_000_000_000
@@ -108,7 +108,7 @@ const newDimension = z.object({
   ),
 })
 
-/** The add-product form, in the words it sends, and what this shop adds to them. */
+/** The add-product form, with the names it sends, and the fields this shop adds. */
 export const newProduct = z.object({
   productname: text(120),
   price: positiveEuros,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One line or more of text as people type it: trimmed, never blank, without what PostgreSQL cannot keep. */
+/** One or more lines of text as people type it: trimmed, never blank, without characters PostgreSQL cannot store. */
 export function text(max: number, missing = 'must not be blank') {
   return z
     .string(missing)
@@ -21,12 +21,12 @@ export function optionalText(max: number) {
   ).transform(value => value ?? '')
 }
 
-/** What may be left out; older clients send null for it. */
+/** A value that may be left out; older clients send null for it. */
 export function absentable<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullish().transform(value => value ?? undefined)
 }
 
-/** PostgreSQL keeps no NUL, and no JSON with half of a surrogate pair. */
+/** PostgreSQL cannot store NUL, nor JSON with half of a surrogate pair. */
 function isStorable(value: string): boolean {
   return !value.includes('\0') && !/\p{Surrogate}/u.test(value)
 }
@@ -70,11 +70,11 @@ export function integer(min: number, max: number) {
     )
 }
 
-/** The opaque id of any entity. Anything that could never be an id is simply not found, never an error of ours. */
+/** The opaque id of any entity. Malformed ids are simply not found and never cause a fault. */
 export const entityId = z.string().regex(/^[0-9a-zA-Z_-]{1,64}$/, 'must be an id')
 
 export const isoTime = z.iso.datetime().meta({ description: 'UTC, ISO 8601' })
 
-/** What a write answers, in the words of the public contract. */
+/** The response to a write, with the names of the public contract. */
 export const inserted = z.object({ acknowledged: z.literal(true), insertedId: z.string() })
 export const acknowledged = z.object({ acknowledged: z.literal(true) })

@@ -3,7 +3,7 @@ import { MAX_PAGE } from './catalog.ts'
 import { email, entityId, integer, isoTime, optionalText, text } from './common.ts'
 import { optionalPersonName } from './person-name.ts'
 
-/** The contact form, in the words it sends. */
+/** The contact form, with the names it sends. */
 export const newContactMessage = z.object({
   first: optionalPersonName(100),
   last: optionalPersonName(100),
@@ -13,7 +13,7 @@ export const newContactMessage = z.object({
 })
 export type NewContactMessage = z.output<typeof newContactMessage>
 
-/** How far a mail has come. */
+/** The delivery status of a mail. */
 const mailState = z
   .object({
     sentAt: isoTime.nullable(),
@@ -23,7 +23,7 @@ const mailState = z
   })
   .meta({ id: 'MailState' })
 
-/** A visitor's message as admins read it; `mail` is null where no mail of it is kept. */
+/** A visitor's message as admins see it; `mail` is null if its mail is no longer stored. */
 export const contactMessage = z
   .object({
     _id: entityId,

@@ -1,17 +1,17 @@
-/** The two formats every image is kept in, the smaller one first. */
+/** The two formats every image is stored in, the smaller one first. */
 export const imageFormats = ['avif', 'webp'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
-/** The widths an image is kept in, as far as it is that wide itself. */
+/** The widths an image is stored in, up to its own width. */
 const WIDTHS = [320, 640, 1280]
 export const MAX_IMAGE_WIDTH = 1280
 
 /**
- * What the name of an image file says. The address is all that a product keeps of its image, so the name tells a page
- * what else there is: the other formats, the narrower widths, and the colour to show until the image has come.
+ * The contents of an image file's name. A product stores only its image's URL, so the name tells a page what else there
+ * is: the other formats, the narrower widths, and the colour to show until the image has loaded.
  */
 export interface ImageName {
-  /** Of an upload the SHA-256 of the file in base64url; of a picture of the catalogue a name that ends in its hash. */
+  /** For an upload, the SHA-256 of the file in base64url; for a catalogue picture, a name that ends in its hash. */
   readonly stem: string
   /** The mean colour of its edge as rrggbb. */
   readonly colour: string
@@ -26,7 +26,7 @@ export function formatImageName({ stem, colour, width, format }: ImageName): str
   return `${stem}-${colour}-${width}.${format}`
 }
 
-/** Undefined for whatever is no name of an image file, paths of any kind included. */
+/** Undefined for anything that is not the name of an image file, including paths of any kind. */
 export function parseImageName(name: string): ImageName | undefined {
   const [, stem, colour, width, extension] = PATTERN.exec(name) ?? []
   const format = imageFormats.find(known => known === extension)
@@ -34,7 +34,7 @@ export function parseImageName(name: string): ImageName | undefined {
   return { stem, colour, width: Number(width), format }
 }
 
-/** The widths an image of this width is kept in, narrowest first, its own last. */
+/** The widths an image of this width is stored in, narrowest first, its own last. */
 export function imageWidths(width: number): number[] {
   return [...WIDTHS.filter(narrower => narrower < width), width]
 }

@@ -4,7 +4,7 @@ export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_IMAGE_MEGAPIXELS = 40
 export const TOO_LARGE = 'must have at most 10 MB'
 
-/** What an image may be uploaded as. What it is, its bytes say, never its name. */
+/** The accepted types of uploads, determined by their bytes, never by their name. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
 /** The multipart form of an upload. */
@@ -16,7 +16,7 @@ export const newImage = z.object({
     .meta({ type: 'string', format: 'binary' }),
 })
 
-/** Where the uploaded image is shown from, in the words image hosts use. */
+/** The URL of the uploaded image, in the format of image hosts. */
 export const hostedImage = z
   .object({
     data: z.object({

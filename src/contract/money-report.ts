@@ -5,22 +5,22 @@ import { orderStatuses } from './order-status.ts'
 import { order } from './orders.ts'
 import { refundStatuses } from './refund-status.ts'
 
-/** What the shop's books say of its money, all sums in euros. */
+/** The totals of the shop's books, all in euros. */
 export const moneyTotals = z
   .object({
-    /** What came in by card. */
+    /** Received by card. */
     received: z.number(),
-    /** What of that pays for orders. */
+    /** The part of it that pays for orders. */
     paid: z.number(),
-    /** What went back or is promised to. */
+    /** Refunded, or recorded to be refunded. */
     refunded: z.number(),
-    /** What of that is only promised yet. */
+    /** The part of it that has not reached the customer yet: pending or failed. */
     refundsPending: z.number(),
-    /** What came in but does not fit its order. */
+    /** Received, but not matching its order. */
     held: z.number(),
-    /** What banks took back in disputes and have not returned. */
+    /** Withdrawn by banks in disputes and not returned. */
     withdrawn: z.number(),
-    /** What they took and returned: it pays for orders again. */
+    /** Withdrawn by banks and returned: it pays for orders again. */
     wonBack: z.number(),
     /** Orders by state. */
     orders: z.record(z.enum(orderStatuses), z.int()),
@@ -65,7 +65,7 @@ export const dispute = z
     amount: z.number(),
     status: z.enum(disputeStatuses),
     reason: z.string(),
-    /** What the bank took and has not returned; what it took and returned. */
+    /** What the bank has withdrawn and not returned; what it has withdrawn and returned. */
     withdrawn: z.number(),
     wonBack: z.number(),
     createdAt: isoTime,
@@ -76,9 +76,9 @@ export type Dispute = z.infer<typeof dispute>
 export const moneyReport = z
   .object({
     totals: moneyTotals,
-    /** Pending webhooks for their turn or went wrong, oldest first, at most 50. */
+    /** Webhooks not yet processed or failed, oldest first, at most 50. */
     waiting: z.array(webhookEvent),
-    /** What a person has to look at, oldest first, at most 50 each: refunds that failed, disputes that are open. */
+    /** What needs a person's attention, oldest first, at most 50 each: failed refunds and open disputes. */
     review: z.object({ refunds: z.array(refund), disputes: z.array(dispute) }),
   })
   .meta({ id: 'MoneyReport' })
@@ -98,7 +98,7 @@ export type DifferenceKind = (typeof differenceKinds)[number]
 
 export const comparisonQuery = z.object({ days: integer(1, 90).default(1) })
 
-/** The card service beside the orders. */
+/** A comparison of the card service with the orders. */
 export const moneyComparison = z
   .object({
     since: isoTime,
@@ -109,7 +109,7 @@ export const moneyComparison = z
         kind: z.enum(differenceKinds),
         transactionId: z.string(),
         order: z.string().nullable(),
-        /** What the card service took and gave back, in euros. */
+        /** What the card service received and refunded, in euros. */
         received: z.number(),
         refunded: z.number(),
       }),
@@ -132,7 +132,7 @@ export const moneyOrdersQuery = z.object({
 export const timelineEntry = z.object({
   _id: z.string(),
   at: isoTime,
-  /** Where it comes from: a change of the order, a call of the card service, a webhook, a mail. */
+  /** Its source: a change of the order, a call to the card service, a webhook, a mail. */
   source: z.enum(['order', 'card', 'webhook', 'mail']),
   kind: z.string(),
   detail: z.string(),
@@ -141,13 +141,13 @@ export const timelineEntry = z.object({
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
-/** One order with its money and everything that happened to it, oldest first. */
+/** One order with its payments and everything that happened to it, oldest first. */
 export const orderMoney = z
   .object({
     order,
     received: z.number(),
     refunded: z.number(),
-    /** What may still be given back. */
+    /** What may still be refunded. */
     refundable: z.number(),
     isHeld: z.boolean(),
     refunds: z.array(refund),

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** The largest sum the shop handles, in cents: EUR 10 million. Far below 2^53, so every sum stays exact. */
+/** The largest amount the shop handles, in cents: EUR 10 million. Far below 2^53, so every amount stays exact. */
 export const MAX_CENTS = 1_000_000_000
 
-/** More than binary floating point adds to a sum up to MAX_CENTS, far less than a third decimal. */
+/** Larger than the error of binary floating point in amounts up to MAX_CENTS, far smaller than a third decimal. */
 const DUST_CENTS = 1e-6
 
 const DECIMAL = /^(\d{1,9})(?:\.(\d{1,2}))?$/
 
 /**
- * Reads euros as they come over the wire (a number, or a string of digits such as "12.50") into whole cents.
- * Numbers may carry the dust of binary floating point (3 * 9.95 = 29.849999999999998): what lies within a millionth of
- * a cent of whole cents is taken as those. Returns undefined for anything with a third decimal, a sign or no number at all.
+ * Converts euros from the wire (a number, or a string of digits such as "12.50") into whole cents. Numbers may have
+ * floating-point errors (3 * 9.95 = 29.849999999999998): anything within a millionth of a cent of whole cents is rounded
+ * to them. Returns undefined for anything with a third decimal, a sign or not a number.
  */
 export function parseEuros(value: number | string): number | undefined {
   if (typeof value === 'number') {
@@ -43,7 +43,7 @@ export function multiplyCents(unitCents: number, quantity: number): number | und
   return total <= BigInt(MAX_CENTS) ? Number(total) : undefined
 }
 
-/** Euros on the wire, as cents inside. Zero is allowed; use `positiveEuros` where it is not. */
+/** Euros on the wire, cents inside. Zero is allowed; use `positiveEuros` where it is not. */
 export const euros = z
   .union([z.number(), z.string()], 'must be an amount in euros')
   .transform((value, ctx) => {

@@ -1,3 +1,3 @@
-/** The states of an order. By themselves, without zod: pages read them before they read anything else. */
+/** The states of an order. In a separate file, without zod: pages load them before anything else. */
 export const orderStatuses = ['booked', 'paid', 'cancelled', 'expired', 'refunded', 'shipped'] as const
 export type OrderStatus = (typeof orderStatuses)[number]

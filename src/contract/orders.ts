@@ -15,15 +15,15 @@ import { euros, positiveEuros } from './money.ts'
 import { orderStatuses } from './order-status.ts'
 import { personNameIfFit } from './person-name.ts'
 
-/** What may be ordered and paid from an account whose address nobody has confirmed, in cents. */
+/** The largest order that an account without a confirmed address may book and pay, in cents. */
 export const MAX_UNCONFIRMED_CENTS = 100_000
-/** What somebody is told who wants more. */
+/** The message for larger orders. */
 export const CONFIRM_FIRST =
   'Orders above €1,000 can only be paid with a confirmed email address. Please open the link we emailed you, then try again.'
 
 /**
- * The order form, in the words it sends: `availability` is the quantity chosen, `price` the total in euros. Where `userName` is
- * left out, or is no name that a mail may carry (person-name.ts), the order goes by the account's name instead.
+ * The order form, with the names it sends: `availability` is the quantity chosen, `price` the total in euros. If
+ * `userName` is left out, or is not a name that a mail may contain (person-name.ts), the account's name is used instead.
  */
 export const newOrder = z.object({
   userName: personNameIfFit,
@@ -38,7 +38,7 @@ export const newOrder = z.object({
 })
 export type NewOrder = z.output<typeof newOrder>
 
-/** An order as its owner reads it. `price` is the total, `unitPrice` the price of a piece, both in euros. */
+/** An order as its owner sees it. `price` is the total, `unitPrice` the price per piece, both in euros. */
 export const order = z
   .object({
     _id: entityId,
@@ -65,10 +65,10 @@ export type Order = z.infer<typeof order>
 
 export const orderQuery = z.object({ email: queriedEmail.optional() })
 
-/** What the browser reports after the card payment; the card service itself is asked before it is believed. */
+/** What the browser reports after the card payment; it is verified with the card service. */
 export const orderPayment = z.object({ order: entityId, transactionId: text(255) })
 export type OrderPayment = z.output<typeof orderPayment>
 
-/** What an admin sends back of an order's payment; the customer reads the reason. */
+/** A refund of an order's payment by an admin; the customer reads the reason. */
 export const newRefund = z.object({ amount: positiveEuros, reason: text(500) })
 export type NewRefund = z.output<typeof newRefund>

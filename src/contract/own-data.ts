@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { absentable } from './common.ts'
 
-/** DELETE /my-account: the password typed in again; where the account has none, its address. */
+/** DELETE /my-account: the password re-entered, or the address if the account has no password. */
 export const accountDeletion = z.object({
   password: absentable(z.string().max(256)),
   email: absentable(z.string().max(254)),
@@ -10,7 +10,7 @@ export type AccountDeletion = z.output<typeof accountDeletion>
 
 const rows = z.array(z.record(z.string(), z.unknown()))
 
-/** Everything the shop keeps about one person. Never what would let others in: passwords, tokens, keys. */
+/** Everything the shop stores about one person. Never anything that grants access: passwords, tokens, keys. */
 export const ownData = z
   .object({
     person: z.record(z.string(), z.unknown()),
@@ -24,12 +24,12 @@ export const ownData = z
     invoices: rows,
     reviews: rows,
     mails: rows.meta({
-      description: 'about the account and its orders; to its address, where that is confirmed',
+      description: 'about the account and its orders, and, once its address is confirmed, mails sent there',
     }),
-    contactMessages: rows.meta({ description: 'where the address of the account is confirmed' }),
+    contactMessages: rows.meta({ description: 'only if the address of the account is confirmed' }),
     audit: rows.meta({
       description:
-        'what the person did; where the address of the account is confirmed also what was done to them',
+        'what the person did and, if the address of the account is confirmed, what was done to them',
     }),
   })
   .meta({ id: 'OwnData' })

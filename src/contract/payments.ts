@@ -5,7 +5,7 @@ import { positiveEuros } from './money.ts'
 export const newIntent = z.object({ price: positiveEuros, order: absentable(entityId) })
 export type NewIntent = z.output<typeof newIntent>
 
-/** `publishableKey` is null where the shop's sandbox plays the part of the card service. */
+/** `publishableKey` is null if the shop's sandbox replaces the card service. */
 export const intent = z
   .object({ clientSecret: z.string(), publishableKey: z.string().nullable() })
   .meta({ id: 'PaymentIntent' })

@@ -3,15 +3,15 @@ import { optionalText, text } from './common.ts'
 export const MAX_NAME = 200
 
 /**
- * What stands in a mail's first line must lead nobody anywhere: mails go to addresses that others may have typed in. Mail programs
- * make links of what begins like one, of a host with a path, and of a bare host under a well-known ending. An address of mail is no
- * such host: some people go by theirs.
+ * Patterns that a name must not match, since mails begin with it and go to addresses others may have entered: mail
+ * programs make links of anything that begins like one, of a host with a path, and of a bare host under a well-known
+ * ending. An email address does not count as such a host: some people use theirs as a name.
  */
 const LEADS_SOMEWHERE = [
   /:\/\/|\bwww\./i,
   /[\p{L}\d]\.\p{L}{2,}[/?#]/u,
   /(?<![@\p{L}\d.-])(?:[\p{L}\d-]+\.)+(?:app|biz|click|cn|com|dev|info|io|link|net|online|org|ru|shop|site|store|top|xyz)(?![@\p{L}\d])/iu,
-  // Control characters, and those that turn the direction of the text around them and show another name than the one that is kept
+  // Control characters, and those that reverse text around them, so that another name is shown than the one stored
   // (https://www.unicode.org/reports/tr9/).
   /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u,
 ]
@@ -19,16 +19,16 @@ const MESSAGE = 'must be one line without a web address'
 
 const leadsNowhere = (value: string) => !LEADS_SOMEWHERE.some(pattern => pattern.test(value))
 
-/** The name of a person. */
+/** A person's name. */
 export const personName = text(MAX_NAME, 'Name is required').refine(leadsNowhere, MESSAGE)
 
-/** The same, or nothing. */
+/** The same, but optional. */
 export const optionalPersonName = (max = MAX_NAME) => optionalText(max).refine(leadsNowhere, MESSAGE)
 
-/** The same, for where another name can stand in: what is no name counts as left out, and nothing is refused because of it. */
+/** The same, if another name can replace it: an unsuitable name counts as left out and is not rejected. */
 export const personNameIfFit = optionalText(MAX_NAME).transform(value => (leadsNowhere(value) ? value : ''))
 
-/** The first of these that is the name of a person, trimmed; undefined where none is. */
+/** The first candidate that is a person's name, trimmed; undefined if none is. */
 export function findPersonName(...candidates: readonly unknown[]): string | undefined {
   for (const each of candidates) {
     const { data } = personName.safeParse(each)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** RFC 9457 problem details, with the fields at fault where input was bad and the current figures where a race was lost. */
+/** RFC 9457 problem details, with the invalid fields for bad input and the current figures for a lost race. */
 export const problem = z
   .object({
     type: z.string().meta({ example: 'about:blank' }),

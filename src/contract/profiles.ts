@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalText, phone } from './common.ts'
 import { optionalPersonName } from './person-name.ts'
 
-/** People copy the address of their page without its scheme. */
+/** People copy the URL of their page without its scheme. */
 const linkedin = optionalText(300)
   .transform(value => (/^([\w-]+\.)*linkedin\.com\//i.test(value) ? `https://${value}` : value))
   .refine(

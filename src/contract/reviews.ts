@@ -10,7 +10,7 @@ export const newReview = z.object({
 })
 export type NewReview = z.output<typeof newReview>
 
-/** Optional: without a limit, all of them; oldest first unless asked otherwise. */
+/** All optional: without a limit, all reviews are returned; oldest first by default. */
 export const reviewQuery = z.object({
   sort: z.enum(['oldest', 'newest'], 'must be oldest or newest').optional().default('oldest'),
   limit: integer(1, MAX_PAGE).optional(),

@@ -10,12 +10,12 @@ export const user = z
     email: z.string(),
     name: z.string(),
     role: z.enum(roles),
-    suspended: z.boolean().meta({ description: 'whether an admin keeps this person from signing in' }),
+    suspended: z.boolean().meta({ description: 'whether an admin has suspended this person' }),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof user>
 
-/** PUT /user/{email}: only the address counts; whatever else is sent, a role above all, is ignored. */
+/** PUT /user/{email}: only the address is used; anything else, above all a role, is ignored. */
 export const registration = z.object({ email: absentable(email) })
 export const registered = z.object({ acknowledged: z.literal(true), user })
 export const adminFlag = z.object({ admin: z.boolean() })
