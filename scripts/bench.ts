@@ -7,9 +7,9 @@ import { load, requestBytes } from './bench/load.ts'
 import { runScript, startServer } from './bench/processes.ts'
 
 /**
- * Measures the shop against the limits of the machine, both in the same run, turn by turn: `npm run bench`.
- * Prints one table of ratios; the absolute figures depend on the machine, the ratios hardly do. A word after it
- * chooses some of them: `npm run bench -- POST`.
+ * Measures the shop against the limits of the machine, alternating in the same run: `npm run bench`. Prints one table of
+ * ratios; absolute figures depend on the machine, the ratios hardly do. A word as argument selects some of them: `npm run
+ * bench -- POST`.
  */
 const ROUNDS = 3
 const SECONDS = 4
@@ -113,7 +113,7 @@ function orderOf(index: number): string {
   })
 }
 
-/** The median of several turns, so that a noisy moment of the machine counts little. */
+/** The median of several turns, so that a short disturbance of the machine counts little. */
 async function compare({ aim, shop: measureShop, limit: measureLimit }: Measure) {
   await measureShop()
   const turns: { shop: number; limit: number }[] = []

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /**
- * Builds the pages for browser and server into dist/, and compresses what browsers load. With --if-changed only when a
+ * Builds the pages for browser and server into dist/, and compresses what browsers load. With --if-changed, only if a
  * source has changed since the last build.
  */
 const STAMP = 'dist/.built-from'
@@ -22,7 +22,7 @@ const isBuilt =
 if (!isBuilt) {
   console.log('Building the pages (first start, or the sources have changed) …')
   process.env.NODE_ENV = 'production'
-  // Not there, and not needed, where the pages are built and `npm ci --omit=dev` left the bundler out.
+  // Missing, and not needed, if the pages are built and `npm ci --omit=dev` left out the bundler.
   const { createBuilder } = await import('vite')
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
@@ -42,7 +42,7 @@ async function hashSources(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Side by side: compression works on other threads. */
+/** In parallel: compression runs on other threads. */
 async function compressAssets(): Promise<void> {
   const paths = await Array.fromAsync(glob('dist/client/**/*.{js,css,svg,json,webmanifest,txt}'))
   await Promise.all(

@@ -7,9 +7,9 @@ import { type Finding } from '#domain/doctor/finding.ts'
 import { readConfig } from '#server/config.ts'
 
 /**
- * Derives every figure of the shop anew and prints what differs, also while it is selling: `npm run doctor`. With
- * `npm run doctor -- --fix` it mends what can be mended without guessing. Reads DATABASE_URL or DATA_DIR as the shop does.
- * Ends with 0 where all agrees, 1 where something is left, 2 where it could not look.
+ * Derives every figure in the books again and prints what differs, even while the shop is selling: `npm run doctor`. With
+ * `npm run doctor -- --fix` it repairs what can be repaired without guessing. Reads DATABASE_URL or DATA_DIR as the shop
+ * does. Exits with 0 if everything agrees, 1 if differences remain, 2 if it could not check.
  */
 const unknown = process.argv.slice(2).filter(word => word !== '--fix')
 
@@ -48,7 +48,7 @@ async function run(mayMend: boolean): Promise<number> {
   }
 }
 
-/** As slowly as it is read: whoever pages through a million findings has them on no heap. */
+/** Writes only as fast as the output is read, so that a million findings never pile up in memory. */
 async function report({ subject, difference, cause, remedy, repair }: Finding): Promise<void> {
   const lines = [
     `✗ ${subject}: ${difference}`,

@@ -4,9 +4,9 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * Draws who imports whom as an SVG: each folder of `src` is a box, and the wider an arrow, the more imports lead that way, type
- * imports included. Boxes stand in layers; an arrow that leads up is red and part of a circle.
- * `node scripts/import-graph.ts [--root DIR] [--out FILE]`
+ * Draws the imports between folders as an SVG: each folder of `src` is a box, and the more imports, type imports
+ * included, the wider the arrow. Boxes are arranged in layers; an arrow that points up is red and part of a cycle. `node
+ * scripts/import-graph.ts [--root DIR] [--out FILE]`
  */
 const { values } = parseArgs({
   options: {
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 })
 const root = resolve(values.root)
-/** Sizes of the picture. */
+/** The dimensions of the picture. */
 const BOX = { width: 150, height: 44, gapX: 26, gapY: 76, margin: 30 }
 
 interface Room {
@@ -28,7 +28,7 @@ interface Room {
 const rooms = await readRooms()
 await writeFile(values.out, drawRooms(rooms))
 
-/** What a file counts to: its folder of `src`, the package of the parts, or the process (`src` itself). */
+/** The room a file belongs to: its folder of `src`, the package of parts, or the process (`src` itself). */
 function roomOf(path: string): string {
   const [top = '', folder] = dirname(path).split('/')
   if (top === 'parts') return top
@@ -64,7 +64,7 @@ function resolveImport(from: string, specifier: string): string | undefined {
   return undefined
 }
 
-/** How far each room stands above those that import nothing; rooms of a circle get the layer at which they were first met. */
+/** The layer of each room above those that import nothing; rooms of a cycle get the layer at which they are first met. */
 function layerRooms(all: ReadonlyMap<string, Room>): Map<string, number> {
   const layers = new Map<string, number>()
   const measure = (name: string, path: readonly string[]): number => {
@@ -113,7 +113,9 @@ ${boxes.join('\n')}
 
 type Place = { readonly x: number; readonly y: number } | undefined
 
-/** From the lower edge of one box to the upper edge of the other; red where it leads up, against the direction of all others. */
+/**
+ * Draws an arrow from the lower edge of one box to the upper edge of the other; red if it points up, against all others.
+ */
 function drawArrow(from: Place, to: Place, count: number): string {
   if (!from || !to) return ''
   const isDown = to.y > from.y

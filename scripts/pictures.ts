@@ -5,9 +5,9 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { unpackWoff } from '#adapters/woff.ts'
 import site from '#web/content/pictures.json' with { type: 'json' }
 
-/** Makes the icons and the picture of link previews from the shop's own mark and scene: node scripts/pictures.ts */
+/** Generates the icons and the picture for link previews from the shop's own logo and scene: node scripts/pictures.ts */
 const INK = '#1a222a'
-// Text of ours is set in a font file; the picture library reads TrueType only.
+// Text is set from a font file; the image library reads only TrueType.
 const FONT = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff'
 
 const folder = await mkdtemp(join(tmpdir(), 'parts-hub-pictures-'))
@@ -17,7 +17,7 @@ await writeFile(font, unpackWoff(await readFile(FONT)))
 const mark = await readFile('public/favicon.svg')
 for (const size of [192, 512]) await save(`icon-${size}`, sharp(await drawMark(size)))
 await save('apple-touch-icon', onInk(180, 180, [{ input: await drawMark(132) }]))
-// A mask may cut off all but a circle of four fifths of the width.
+// A mask may crop everything outside a circle of four fifths of the width.
 await save('icon-maskable-512', onInk(512, 512, [{ input: await drawMark(340) }]))
 await save('og', await drawPreview())
 await rm(folder, { recursive: true })
@@ -37,7 +37,7 @@ function drawMark(size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** 1200 x 630: the mark, the name and the claim beside the scene of the home page. */
+/** 1200 x 630: the logo, the name and the claim next to the scene of the home page. */
 async function drawPreview(): Promise<Sharp> {
   const ground = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><radialGradient id="l" cx=".68" cy=".56" r=".5"><stop stop-color="#8fa1b1" stop-opacity=".8"/><stop offset="1" stop-color="#8fa1b1" stop-opacity="0"/></radialGradient></defs><rect width="1200" height="630" fill="url(#l)"/><rect y="618" width="1200" height="12" fill="#f26b1d"/></svg>',

@@ -8,8 +8,8 @@ import { openStudio } from './render-catalogue/open-studio.ts'
 import { type SceneName, sceneNames, sceneSizes } from './render-catalogue/scene-sizes.ts'
 
 /**
- * Photographs the parts of the catalogue, each from two sides, and the scenes of the site, into public/catalogue; notes
- * the pictures' addresses in src/server/seed/catalogue/pictures.json and src/web/content/pictures.json.
+ * Photographs the parts of the catalogue, each from two sides, and the scenes of the site, into public/catalogue; records
+ * the pictures' URLs in src/server/seed/catalogue/pictures.json and src/web/content/pictures.json.
  *
  *   npm run render-catalogue                          everything, about half an hour
  *   npm run render-catalogue -- --missing             the parts that have no pictures yet

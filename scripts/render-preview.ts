@@ -6,8 +6,8 @@ import { catalogue } from '#server/seed/catalogue/index.ts'
 import { openStudio } from './render-catalogue/open-studio.ts'
 
 /**
- * Quick pictures to look at while a model is made: node scripts/render-preview.ts [--out folder] [--fine] <SKU or family> ...
- * Each is shown from both sides on the light and on the dark ground of the shop.
+ * Quick pictures for working on a model: node scripts/render-preview.ts [--out folder] [--fine] <SKU or family> ... Each
+ * part is shown from both sides, on the shop's light and dark backgrounds.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

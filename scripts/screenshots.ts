@@ -73,7 +73,7 @@ async function photograph(context: BrowserContext, route: Routes[number], look: 
   })
   await page.goto(route.path, { waitUntil: 'networkidle' })
   await page.evaluate(async () => {
-    // What loads when it comes into sight must have come into sight.
+    // Scrolls through the page, so that lazily loaded content is loaded.
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
       await new Promise(resolve => setTimeout(resolve, 60))

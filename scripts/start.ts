@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Builds the pages where the sources have changed, then opens the shop in this very process: `npm start`. One process, so that whoever
- * ends npm, or the shell that npm puts in between, ends the shop.
+ * Builds the pages if the sources have changed, then opens the shop in this same process: `npm start`. One process, so
+ * that ending npm, or the shell that npm may start in between, ends the shop.
  */
 process.env.NODE_ENV = 'production'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -11,7 +11,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 await build()
 await import('../src/main.ts')
 
-/** In a process of its own: the bundler's memory is given back before the shop opens. */
+/** In a separate process: the bundler's memory is freed before the shop opens. */
 async function build(): Promise<void> {
   const child = spawn(process.execPath, [`${import.meta.dirname}/build.ts`, '--if-changed'], {
     stdio: 'inherit',

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 /**
  * Runs every check of the repository (types, lint, format, then all tests) and ends with one line, `N passed, N failed`.
- * Arguments go to the test runner: `npm test -- --project integration`.
+ * Arguments are passed to the test runner: `npm test -- --project integration`.
  */
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules/.bin')
@@ -59,7 +59,7 @@ async function runTests(): Promise<Count> {
   }
 }
 
-/** No report, no test, a file that fell over outside its tests, a runner that is not content: each is a failure. */
+/** A missing report, no tests, a file that failed outside its tests, a failed runner: each counts as a failure. */
 function countTests(text: string | undefined, exitCode: number): Count {
   if (text === undefined) return { passed: 0, failed: 1 }
   const { numPassedTests: passed, numFailedTests, testResults } = report.parse(JSON.parse(text))
@@ -72,7 +72,7 @@ function countTests(text: string | undefined, exitCode: number): Count {
   return { passed, failed: isUnexplained ? 1 : failed }
 }
 
-/** Runs one of the repository's own programs, its output streaming here, and answers its exit code. */
+/** Runs one of the repository's own programs, streaming its output, and returns its exit code. */
 function run(command: string, args: string[]): Promise<number> {
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
   const { promise, resolve } = Promise.withResolvers<number>()

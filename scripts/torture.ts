@@ -3,15 +3,15 @@ import { cpus, totalmem } from 'node:os'
 import { openTorture, type RoundFigures, VICTIMS } from '../tests/support/torture/torture.ts'
 
 /**
- * Kills the shop, its PostgreSQL or one of its sessions at random moments under load, and looks each time whether everything that
- * was acknowledged is there: `npm run torture`, or `npm run torture -- 200` for so many rounds. Ctrl-C ends it after
- * the round under way.
+ * Kills the shop, its PostgreSQL or one of its sessions at random moments under load, and checks each time that
+ * everything acknowledged is still there: `npm run torture`, or `npm run torture -- 200` for that many rounds. Ctrl-C
+ * ends it after the current round.
  */
 const rounds = Number(process.argv[2] ?? 50)
 if (!Number.isSafeInteger(rounds) || rounds < 1)
   throw new Error('how many rounds? e.g. npm run torture -- 50')
 
-/** Ctrl-C lets the round under way come to its end. */
+/** Ctrl-C lets the current round finish. */
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 

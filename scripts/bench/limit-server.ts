@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import pg from 'pg'
 
 /**
- * What the machine can do at best: / sends 20 kB, /rows sends one indexed SELECT of 24 rows through `pg` as JSON.
- * Listens on PORT of loopback, on the database at DATABASE_URL, until it is killed.
+ * The upper limit of the machine: / sends 20 kB, /rows sends one indexed SELECT of 24 rows through `pg` as JSON. Listens
+ * on PORT of loopback, with the database at DATABASE_URL, until it is killed.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const page = Buffer.alloc(20_000, 'x')

@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import pg from 'pg'
 
 /**
- * The bare transaction of a booking, UPDATE and INSERT of the shop's own rows, on 10 connections for SECONDS, spread
- * over PRODUCTS products. Prints the number of transactions a second.
+ * The bare transaction of a booking, UPDATE and INSERT of the shop's own rows, on 10 connections for SECONDS, spread over
+ * PRODUCTS products. Prints the number of transactions per second.
  */
 const CONNECTIONS = 10
 const seconds = Number(process.env.SECONDS)

@@ -12,8 +12,9 @@ const HEAD_END = Buffer.from('\r\n\r\n')
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n')
 
 /**
- * Sends requests over kept connections, one after the other on each, and answers how many a second were answered well. A refused
- * one ends the run. By bare sockets, as the parsers of HTTP clients cost more than the servers that are measured.
+ * Sends requests over kept-alive connections, one after the other on each, and returns the number of successful responses
+ * per second. A rejected one ends the run. Uses bare sockets, since the parsers of HTTP clients cost more than the
+ * measured servers.
  */
 export async function load({ port, connections, seconds, next }: LoadOptions): Promise<number> {
   const start = performance.now()
@@ -41,7 +42,7 @@ function ask({ port, next, until }: { port: number; next: () => Buffer; until: n
   socket.on('error', reject)
   return promise
 
-  /** How to tell, from this chunk on, whether the whole answer has come. */
+  /** Returns a function that tells, from this chunk on, whether the response is complete. */
   function readHead(first: Buffer): (chunk: Buffer) => boolean {
     const headEnd = first.indexOf(HEAD_END)
     const head = first.toString('latin1', 0, headEnd)

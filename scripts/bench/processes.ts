@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A server of its own process, answering at `url`. */
+/** A server in a separate process, answering at `url`. */
 export interface Server {
   readonly url: string
   readonly child: ChildProcess
 }
 
-/** Starts a script as a server and waits for its first answer. */
+/** Starts a script as a server and waits for its first response. */
 export async function startServer(
   script: string,
   port: number,
@@ -31,7 +31,7 @@ export async function startServer(
   throw new Error(`${script} did not answer`)
 }
 
-/** Runs a script to its end and answers what it printed. */
+/** Runs a script to completion and returns its output. */
 export async function runScript(script: string, env: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...env },

@@ -21,7 +21,7 @@ const MESSAGES = [
   { email: 'lin@example.com', message: 'The torque wrench came a day early. Thank you!' },
 ]
 
-/** Signs people up, books, pays and writes, so that no page is empty. Answers what the pages need to be found. */
+/** Signs people up, books, pays and writes, so that no page is empty. Returns what is needed to find the pages. */
 export async function fillShop(origin: string, adminCredentials: Credentials) {
   const admin = await signIn(origin, adminCredentials)
   for (const name of ['Alan Turing', 'Katherine Johnson', 'Hedy Lamarr'])
@@ -84,7 +84,7 @@ async function book(window: APIRequestContext, { _id, name, min, price }: z.infe
   return inserted.parse(await send(window, '/order', order)).insertedId
 }
 
-/** Pays by a test card, as the payment page does. */
+/** Pays with a test card, as the payment page does. */
 async function pay(window: APIRequestContext, order: string, price: number): Promise<void> {
   const intent = await send(window, '/create-payment-intent', { price: Math.round(price * 100) / 100, order })
   const { clientSecret } = z.object({ clientSecret: z.string() }).parse(intent)

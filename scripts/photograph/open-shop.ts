@@ -1,6 +1,6 @@
 import { buildShop, findFreePort, startShop } from '../../tests/support/built-shop.ts'
 
-/** Builds the shop if need be, and runs it as people do, on an empty folder and a free port. */
+/** Builds the shop if necessary, and runs it as users do, with an empty data folder on a free port. */
 export async function openShopForPictures() {
   const admin = { email: 'admin@example.com', password: 'copper kettle on the stove' }
   const house = await buildShop()

@@ -2,11 +2,11 @@ interface Photographed {
   readonly name: string
   readonly path: string
   readonly who: 'visitor' | 'customer' | 'admin'
-  /** The answer where it is meant to be no success. */
+  /** The expected status, if not a success. */
   readonly status?: number
 }
 
-/** Every route of the shop, and who looks at it. */
+/** Every route of the shop, and who views it. */
 export function listRoutes(seen: {
   product: string
   paidOrder: string

@@ -28,27 +28,27 @@ import {
 export interface Exposure {
   readonly width: number
   readonly height: number
-  /** How many directions of light make the shadows. */
+  /** How many directions of light are used for the shadows. */
   readonly lights: number
-  /** How many pictures, each moved by a part of a pixel, make one. */
+  /** How many pictures, each offset by a fraction of a pixel, are averaged. */
   readonly samples: number
 }
 
 const SHADOW_SIZE = 2048
-/** Half the width of what a light sees; what is photographed is 2 across its box. */
+/** Half the width of a light's view; the box around the subject is 2 across. */
 const REACH = 1.6
 const EXPOSURE = 1.12
 
 const FLAT_CAMERA = new OrthographicCamera(-1, 1, 1, -1, 0, 1)
 
-/** Takes a picture of what stands on the table and answers it as a PNG data address, transparent around it. */
+/** Takes a picture of what is on the table and returns it as a PNG data URL, transparent around it. */
 export function takePicture(group: Group, camera: PerspectiveCamera, exposure: Exposure): string {
   const { width, height } = exposure
   darkroom ??= open()
   const { renderer } = darkroom
   renderer.setSize(width, height, false)
   const picture = new WebGLRenderTarget(width, height, { type: HalfFloatType })
-  // Light and shadow are soft: half as many points do, at a quarter of the work.
+  // Light and shadow are soft: half the resolution is enough, at a quarter of the work.
   const coarse = { ...exposure, width: width / 2, height: height / 2 }
   const light = new WebGLRenderTarget(coarse.width, coarse.height, { type: HalfFloatType })
   const visibility = new WebGLRenderTarget(coarse.width, coarse.height, {
@@ -72,7 +72,7 @@ export function takePicture(group: Group, camera: PerspectiveCamera, exposure: E
   return address
 }
 
-/** What every picture is taken with: making it costs more than a picture. */
+/** The equipment shared by all pictures: creating it costs more than a picture. */
 let darkroom: ReturnType<typeof open> | undefined
 
 function open() {
@@ -83,7 +83,7 @@ function open() {
   return { renderer, environment: createEnvironment(renderer) }
 }
 
-/** Sums up, over many lights, how much reaches each point of the parts and of the table. */
+/** Accumulates, over many lights, how much light reaches each point of the parts and of the table. */
 function measureLight(
   renderer: WebGLRenderer,
   group: Group,
@@ -139,7 +139,7 @@ function measureLight(
   depths.dispose()
 }
 
-/** Sums up the pictures, each in its own light and shadow. */
+/** Accumulates the pictures, each with its own light and shadow. */
 function expose(
   { renderer, environment }: ReturnType<typeof open>,
   group: Group,
@@ -168,7 +168,7 @@ function expose(
   camera.clearViewOffset()
 }
 
-/** Moves the camera by a part of a pixel, each time another one (Hammersley points). */
+/** Offsets the camera by a different fraction of a pixel each time (Hammersley points). */
 function jitter(
   camera: PerspectiveCamera,
   index: number,

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { formatImageName, type ImageFormat, imageFormats, imageWidths } from '#contract/image-name.ts'
 
-/** Where the pictures lie, and under which address pages find them. */
+/** The folder of the pictures, and the path under which pages find them. */
 const FOLDER = join(import.meta.dirname, '../../public/catalogue')
 const ADDRESS = '/catalogue'
-/** The ground that transparent pictures have in the pages, the light theme's. */
+/** The background of transparent pictures on the pages, from the light theme. */
 const PLATE = 'eef1f4'
-/** What a picture of 640 px may weigh: a page shows many. */
+/** The size limit for a picture of 640 px: a page shows many. */
 const MAX_CARD_BYTES = 25_000
 
-/** Keeps a picture in every width and format under a name that changes with it, and answers its address. */
+/** Saves a picture in every width and format under a name that changes with its content, and returns its URL. */
 export async function savePicture(name: string, png: Buffer, width: number): Promise<string> {
   await mkdir(FOLDER, { recursive: true })
   await removePictures(name)
@@ -25,18 +25,18 @@ export async function savePicture(name: string, png: Buffer, width: number): Pro
   return `${ADDRESS}/${nameOf(width, 'webp')}`
 }
 
-/** What an earlier run made of the same picture. */
+/** Removes an earlier run's files of the same picture. */
 async function removePictures(name: string): Promise<void> {
   const pattern = new RegExp(`^${name}-[0-9a-f]{8}-[0-9a-f]{6}-\\d+\\.(avif|webp)$`)
   for (const file of await readdir(FOLDER)) if (pattern.test(file)) await rm(join(FOLDER, file))
 }
 
-/** The best quality that stays below the weight of a card's picture, wherever it is shown no larger than one. */
+/** Encodes at the best quality within a card's size limit, for widths shown no larger than a card. */
 async function encode(png: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
   const best = format === 'avif' ? 62 : 86
   for (let quality = best; ; quality -= 6) {
     const resized = sharp(png).resize({ width, kernel: 'lanczos3' })
-    // Of an openwork part its outline weighs more than its colours.
+    // For an openwork part, the outline takes more bytes than the colours.
     const webp = { quality, alphaQuality: Math.max(quality - 6, 10), effort: 5, smartSubsample: true }
     const bytes =
       format === 'avif'

@@ -1,17 +1,17 @@
 import { Vector3 } from 'three'
 
-/** A direction that light comes from, and its share of the whole. */
+/** A direction of light, and its share of the total. */
 export interface LightSample {
   readonly direction: Vector3
   readonly weight: number
 }
 
-/** Where the bright lamps of parts/studio/environment.ts hang: shadows must fall away from what is mirrored. */
+/** The direction of the bright lamps in parts/studio/environment.ts: shadows must fall away from what is reflected. */
 const KEY = new Vector3(-5.5, 3.6, 3.5).normalize()
 
 /**
- * Directions spread evenly over the sky (a spiral of the golden angle), those near the key light weighing more. Many hard
- * shadows from them make one soft one.
+ * Directions spread evenly over the sky (a spiral of the golden angle), weighted more heavily near the key light. Many
+ * hard shadows from them make one soft one.
  */
 export function sampleLight(count: number): LightSample[] {
   const golden = Math.PI * (3 - Math.sqrt(5))

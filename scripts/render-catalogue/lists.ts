@@ -17,7 +17,7 @@ const sitePictures = z.object({
   categories: z.record(z.enum(categories), z.string()),
 })
 
-/** The part that stands for its category on the home page. */
+/** The part that represents its category on the home page. */
 const faces: Readonly<Record<Category, string>> = {
   fasteners: 'PH-4762-M8X40',
   'hand-tools': 'PH-6789-100',
@@ -29,18 +29,18 @@ const faces: Readonly<Record<Category, string>> = {
   shipping: 'PH-13889-4T75',
 }
 
-/** The pictures' addresses by SKU. */
+/** The pictures' URLs by SKU. */
 export async function readPartPictures(): Promise<PartPictures> {
   return partPictures.parse(JSON.parse(await readFile(PARTS, 'utf8')))
 }
 
-/** Keeps them in the catalogue's order, without the parts that are no longer in it. */
+/** Writes them in the catalogue's order, without parts that are no longer in it. */
 export async function writePartPictures(pictures: PartPictures): Promise<void> {
   const listed = catalogue.flatMap(({ sku }) => (pictures[sku] ? [[sku, pictures[sku]] as const] : []))
   await writeJson(PARTS, Object.fromEntries(listed))
 }
 
-/** What the pages show apart from products: the scenes that are new, and each category's face. */
+/** The pictures on pages other than products: the new scenes, and each category's representative part. */
 export async function writeSitePictures(
   scenes: Partial<Record<SceneName, string>>,
   pictures: PartPictures,

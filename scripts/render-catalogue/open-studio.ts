@@ -12,7 +12,7 @@ const GRAPHICS = [
   '--enable-unsafe-swiftshader',
 ]
 
-/** A browser page that holds the studio, drawn by the processor: every machine makes the same pictures. */
+/** A browser page with the studio, rendered on the CPU, so that every machine produces the same pictures. */
 export async function openStudio() {
   const code = await bundleStudio()
   const browser = await playwright.launch({
@@ -40,7 +40,7 @@ export async function openStudio() {
   }
 }
 
-/** The file in a data address. */
+/** The file in a data URL. */
 function decode(address: string): Buffer {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }

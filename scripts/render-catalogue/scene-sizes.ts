@@ -1,4 +1,4 @@
-/** How large the pictures of more than one part are, in pixels. */
+/** The sizes of pictures of more than one part, in pixels. */
 export const sceneSizes = {
   hero: [1920, 1200],
   appliances: [1280, 960],

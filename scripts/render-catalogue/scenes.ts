@@ -8,13 +8,13 @@ import type { SceneName } from './scene-sizes.ts'
 /** A part of the catalogue in a scene. */
 interface Placed {
   readonly sku: string
-  /** Where its middle stands on the table, as the picture shows it: to the right, and towards the viewer; in mm. */
+  /** The position of its centre on the table as seen in the picture: to the right, and towards the viewer; in mm. */
   readonly at: readonly [right: number, near: number]
-  /** How far it is turned there against its own picture, in degrees. */
+  /** Its rotation relative to its own picture, in degrees. */
   readonly yaw?: number
-  /** In the place of the pose of its own picture. */
+  /** Replaces the pose of its own picture. */
   readonly turn?: Turn
-  /** How high it lies, in mm, where it leans on others. */
+  /** Its height above the table if it leans on other parts, in mm. */
   readonly lift?: number
 }
 
@@ -56,7 +56,7 @@ const shipping: readonly Placed[] = [
   { sku: 'PH-1480-M16-HE', at: [-30, 92], yaw: 6 },
 ]
 
-/** What is laid on the table for the pictures of more than one part. */
+/** The arrangements for pictures of more than one part. */
 export const scenes: Readonly<Record<SceneName, () => Promise<Group>>> = {
   hero: () => gather(hero),
   appliances: () => gather(appliances),
@@ -68,7 +68,7 @@ export const scenes: Readonly<Record<SceneName, () => Promise<Group>>> = {
 async function gather(placed: readonly Placed[]): Promise<Group> {
   const scene = new Group()
   for (const item of placed) scene.add(await stand(item))
-  // From the picture's directions to the table's: the camera looks from the right.
+  // Converts the picture's directions to the table's: the camera looks from the right.
   scene.rotation.y = MathUtils.degToRad(AZIMUTH)
   return scene
 }
@@ -87,7 +87,7 @@ function standAt(part: Group, [x, z]: readonly [number, number], yaw: number, li
   return place
 }
 
-/** 404, the nought a bearing. */
+/** 404, with a bearing as the zero. */
 async function layNotFound(): Promise<Group> {
   const scene = await gather([{ sku: 'PH-625-6205', at: [0, 0], turn: [90, 0, 0], yaw: 14 }])
   for (const side of [-1, 1]) scene.add(standAt(standingFour(52, 14), [side * 53, 0], -14))

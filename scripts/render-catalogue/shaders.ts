@@ -7,7 +7,7 @@ void main() {
   gl_Position = vec4(position.xy, 0.0, 1.0);
 }`
 
-/** How far a light is from what it sees first: what a shadow is made of. */
+/** The distance from a light to the first surface it hits: the basis of shadows. */
 export function createDepthMaterial(): ShaderMaterial {
   return new ShaderMaterial({
     side: DoubleSide,
@@ -78,7 +78,7 @@ export function createVisibilityMaterial(isTable: boolean): ShaderMaterial {
   })
 }
 
-/** Adds one picture to the sum of those before. */
+/** Adds one picture to the sum of the previous ones. */
 export function createAddMaterial(): ShaderMaterial {
   return new ShaderMaterial({
     uniforms: { picture: { value: null }, share: { value: 1 } },
@@ -99,7 +99,7 @@ export function createAddMaterial(): ShaderMaterial {
   })
 }
 
-/** As above, with the shadows laid over it and its lights brought into the range of a screen (Khronos PBR Neutral). */
+/** Like createAddMaterial, but applies the shadows and maps highlights to the range of a screen (Khronos PBR Neutral). */
 export function createDevelopMaterial(): ShaderMaterial {
   const material = createAddMaterial()
   material.uniforms.visibility = { value: null }
@@ -133,7 +133,7 @@ export function createDevelopMaterial(): ShaderMaterial {
   return material
 }
 
-/** The finished picture: parts over their shadow, transparent elsewhere, premultiplied as a canvas wants it. */
+/** The finished picture: parts over their shadow, transparent elsewhere, with premultiplied alpha as a canvas requires. */
 export function createPrintMaterial(): ShaderMaterial {
   return new ShaderMaterial({
     uniforms: {

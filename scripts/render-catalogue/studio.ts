@@ -6,7 +6,7 @@ import { type Exposure, takePicture } from './darkroom.ts'
 import type { SceneName } from './scene-sizes.ts'
 import { scenes } from './scenes.ts'
 
-/** What the renderer asks of the page that holds the studio. */
+/** What the renderer requests from the page with the studio. */
 export interface PartOrder {
   readonly family: string
   readonly dimensions: Readonly<Record<string, number>>
@@ -22,7 +22,7 @@ export interface SceneOrder {
 
 declare global {
   interface Window {
-    /** Both answer a PNG as a data address. */
+    /** Both return a PNG as a data URL. */
     photographPart: (order: PartOrder) => Promise<string>
     photographScene: (order: SceneOrder) => Promise<string>
   }
