@@ -70,16 +70,16 @@ async function run(): Promise<void> {
   // Requests that arrive while the shop is starting wait for it.
   const { promise: opened, resolve: serve } = Promise.withResolvers<RequestListener>()
   let listener: RequestListener | undefined
-  void opened.then(opens => {
-    listener = opens
+  void opened.then(handle => {
+    listener = handle
   })
   const server = await listen(config, (request, response) => {
     if (listener) listener(request, response)
-    else void opened.then(opens => opens(request, response))
+    else void opened.then(handle => handle(request, response))
   })
-  const { listener: opening, workers } = await start(config, server)
+  const { listener: handle, workers } = await start(config, server)
   closing.signal.throwIfAborted()
-  serve(opening)
+  serve(handle)
   for (const worker of workers) worker.start()
   if (config.mode === 'live' && config.trustedProxies.length === 0)
     say('TRUSTED_PROXIES is not set: behind a proxy, all visitors share its address and its rate limits')
@@ -136,7 +136,10 @@ async function start(
   return { listener: serveSources?.(listener) ?? listener, workers: shop.workers }
 }
 
-/** Says so if the database itself cannot keep the shop from changing append-only tables; its triggers still prevent it. */
+/**
+ * Returns the URL with restricted rights. If the database allows none, says so: only triggers then protect append-only
+ * tables.
+ */
 async function useExternalDatabase(url: string): Promise<string> {
   try {
     return await prepareExternalAppRole(url)

@@ -6,7 +6,7 @@ import { atMost } from './at-most.ts'
 import { dropPngExtras } from './png-chunks.ts'
 
 const MAX_PIXELS = MAX_IMAGE_MEGAPIXELS * 1e6
-/** Rejects strips such as one a million pixels high, which cannot be a product picture. */
+/** The largest height: a strip a million pixels high is not a product picture. */
 const MAX_HEIGHT = 4 * MAX_IMAGE_WIDTH
 const TIMEOUT_S = 30
 /** The background of transparent pictures on the pages. */

@@ -11,11 +11,11 @@ import type { CachedAnswer, Env } from './environment.ts'
 export function cacheAnswer(query: ZodType): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { catalogAnswers } = c.get('services')
-    const question = query.safeParse(readQuery(c.req.queries()))
-    if (!question.success) return next()
-    const key = JSON.stringify(question.data)
-    const kept = catalogAnswers.find(key)
-    if (kept) return respond(kept, c.req.raw.headers)
+    const parsed = query.safeParse(readQuery(c.req.queries()))
+    if (!parsed.success) return next()
+    const key = JSON.stringify(parsed.data)
+    const cached = catalogAnswers.find(key)
+    if (cached) return respond(cached, c.req.raw.headers)
     const keep = catalogAnswers.reserve(key)
     await next()
     if (!c.res.ok) return undefined
@@ -54,9 +54,10 @@ async function toCached(response: Response): Promise<CachedAnswer> {
   return { body: new EncodedText(text), headers: { ...Object.fromEntries(response.headers), ...headers } }
 }
 
-async function respond({ body, headers }: CachedAnswer, asked: Headers): Promise<Response> {
-  if (isKnown(headers.etag, asked.get('if-none-match'))) return new Response(null, { status: 304, headers })
-  const { bytes, headers: encoding } = await body.answer(asked.get('accept-encoding') ?? undefined)
+async function respond({ body, headers }: CachedAnswer, requestHeaders: Headers): Promise<Response> {
+  if (isKnown(headers.etag, requestHeaders.get('if-none-match')))
+    return new Response(null, { status: 304, headers })
+  const { bytes, headers: encoding } = await body.answer(requestHeaders.get('accept-encoding') ?? undefined)
   return new Response(bytes, { headers: { ...headers, ...encoding } })
 }
 

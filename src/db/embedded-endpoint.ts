@@ -20,11 +20,11 @@ const windows = process.platform === 'win32'
 
 /** The endpoint of this cluster's last server, whether it is still running or was killed. */
 export async function lastEndpoint(home: Home): Promise<Endpoint | undefined> {
-  const left = readPidFile(home.cluster)
-  if (!left) return undefined
-  if (windows) return { host: '127.0.0.1', port: left.port, password: await readPassword(home) }
-  return (await isPrivate(left.socketFolder, home))
-    ? { host: left.socketFolder, port: left.port, password: '' }
+  const pidFile = readPidFile(home.cluster)
+  if (!pidFile) return undefined
+  if (windows) return { host: '127.0.0.1', port: pidFile.port, password: await readPassword(home) }
+  return (await isPrivate(pidFile.socketFolder, home))
+    ? { host: pidFile.socketFolder, port: pidFile.port, password: '' }
     : undefined
 }
 

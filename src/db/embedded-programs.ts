@@ -28,10 +28,10 @@ export async function findPrograms(account: Account): Promise<string> {
       )
     })
   }
-  const complaint = await findProgramProblem(copy, account)
-  if (!complaint) return path.join(copy, 'bin')
+  const problem = await findProgramProblem(copy, account)
+  if (!problem) return path.join(copy, 'bin')
   throw new EmbeddedDatabaseError(
-    `DATA_DIR: PostgreSQL cannot be run as account ${account.uid} (${complaint}); start as an ordinary user, or set DATABASE_URL`,
+    `DATA_DIR: PostgreSQL cannot be run as account ${account.uid} (${problem}); start as an ordinary user, or set DATABASE_URL`,
   )
 }
 
@@ -73,19 +73,19 @@ async function findProgramProblem(folder: string, account: Account): Promise<str
 async function putCopy(from: string, to: string, account: Account): Promise<void> {
   await mkdir(outsideRoot, { recursive: true })
   await chmod(outsideRoot, 0o755)
-  const beside = `${to}.copy-${randomBytes(6).toString('hex')}`
+  const draft = `${to}.copy-${randomBytes(6).toString('hex')}`
   try {
-    await copyReadable(from, beside)
-    await rename(beside, to).catch(async error => {
+    await copyReadable(from, draft)
+    await rename(draft, to).catch(async error => {
       if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error
       if (!(await findProgramProblem(to, account))) return
-      await rename(to, `${beside}-replaced`)
-      await rename(beside, to)
+      await rename(to, `${draft}-replaced`)
+      await rename(draft, to)
     })
     await flush(outsideRoot)
   } finally {
-    await rm(beside, { recursive: true, force: true })
-    await rm(`${beside}-replaced`, { recursive: true, force: true })
+    await rm(draft, { recursive: true, force: true })
+    await rm(`${draft}-replaced`, { recursive: true, force: true })
   }
 }
 

@@ -99,15 +99,15 @@ interface Search {
 
 async function findOrSpawn(search: Search, attempts: Attempts): Promise<void> {
   const { home } = attempts
-  const left = readPidFile(home.cluster)
-  if (left && isServerOf(left.pid, home.cluster)) {
+  const pidFile = readPidFile(home.cluster)
+  if (pidFile && isServerOf(pidFile.pid, home.cluster)) {
     // It is starting or stopping, or another shop started it at this same moment at a different endpoint.
     const theirs = attempts.endpoint ? undefined : await lastEndpoint(home)
     if (theirs && theirs.host !== search.endpoint.host) await moveTo(search, theirs, false)
-    if (!left.ready) search.unreachableSince = 0
+    if (!pidFile.ready) search.unreachableSince = 0
     else search.unreachableSince ||= performance.now()
-    if (left.ready && performance.now() - search.unreachableSince > UNREACHABLE_MS)
-      endUnreachableServer(left.pid, home)
+    if (pidFile.ready && performance.now() - search.unreachableSince > UNREACHABLE_MS)
+      endUnreachableServer(pidFile.pid, home)
     return
   }
   if (search.spawned) {
@@ -117,7 +117,7 @@ async function findOrSpawn(search: Search, attempts: Attempts): Promise<void> {
   }
   await saveEndpoint(search.endpoint, home)
   if (attempts.cancelled) return
-  search.spawned = spawnPostmaster(home, search.endpoint, left?.pid)
+  search.spawned = spawnPostmaster(home, search.endpoint, pidFile?.pid)
   attempts.server = search.spawned
 }
 

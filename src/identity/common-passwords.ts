@@ -6,7 +6,7 @@ import { z } from 'zod'
  * Words that the list lacks but attackers try: 'password' and 'welcome' in other languages, words typed at work and runs
  * on other keyboards, popular services, the example everybody has read of, and the name and trade of this shop.
  */
-const OURS = `
+const EXTRA_WORDS = `
 contraseña sifre accesso login logmein willkommen bienvenue bienvenido administrador superuser toor yourpassword ourpassword
 oldpassword thepassword letme instagram twitter linkedin hotmail gmail yahoo netflix spotify ubuntu debian mysql postgres
 roblox fortnite qwer qwertz zxcv zxcvb yxcvbnm qaz wsx edc qwe asd zxc abc abcd abcde abcdef abcdefg abcdefgh aaa aaaa xxx
@@ -40,7 +40,7 @@ function read(): CommonPasswords {
     .array(z.string())
     .min(PAIRED)
     .parse(JSON.parse(readFileSync(path, 'utf8')))
-  const ours = OURS.split(/\s+/).filter(Boolean)
-  const heads = list.slice(0, PAIRED).filter(each => /^\p{L}{3,}$/u.test(each))
-  return { whole: new Set([...list, ...ours]), words: new Set([...heads, ...ours]) }
+  const extraWords = EXTRA_WORDS.split(/\s+/).filter(Boolean)
+  const headWords = list.slice(0, PAIRED).filter(each => /^\p{L}{3,}$/u.test(each))
+  return { whole: new Set([...list, ...extraWords]), words: new Set([...headWords, ...extraWords]) }
 }

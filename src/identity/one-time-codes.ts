@@ -18,7 +18,7 @@ export function oneTimeCodes(db: Database): BetterAuthPlugin {
   const matcher = ({ path }: { path?: string | undefined }) => path === '/two-factor/verify-totp'
 
   const before = createAuthMiddleware(async ctx => {
-    const userId = await findAsked(ctx)
+    const userId = await findUserId(ctx)
     const code: unknown = ctx.body?.code
     if (userId === undefined || typeof code !== 'string') return
     const key = `totp:${createHash('sha256').update(`${userId}:${code}`).digest('base64url')}`
@@ -45,7 +45,7 @@ export function oneTimeCodes(db: Database): BetterAuthPlugin {
  * The person whose code is checked: whoever is signed in, else whoever has completed the first step; undefined if the
  * call will be rejected.
  */
-async function findAsked(ctx: HookContext): Promise<string | undefined> {
+async function findUserId(ctx: HookContext): Promise<string | undefined> {
   const session = await getSessionFromCtx(ctx)
   if (session) return session.user.id
   const cookie = ctx.context.createAuthCookie('two_factor')

@@ -76,10 +76,10 @@ async function describe(provider: OpenIdProvider, ctx: AuthContext): Promise<OAu
   })
   const { context } = await plugin.init({ ...ctx, socialProviders: [] })
   const [found] = context.socialProviders
-  if (found?.id !== id) throw away(provider)
+  if (found?.id !== id) throw unavailable(provider)
   if (found.issuer !== issuer) {
     ctx.logger.error(`${id}: the issuer is configured as ${issuer}, but calls itself ${found.issuer}`)
-    throw away(provider)
+    throw unavailable(provider)
   }
   return found
 }
@@ -89,7 +89,7 @@ function discoveryUrlOf(issuer: string): string {
   return `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
 }
 
-function away({ name }: OpenIdProvider): APIError {
+function unavailable({ name }: OpenIdProvider): APIError {
   return new APIError('SERVICE_UNAVAILABLE', {
     code: 'PROVIDER_AWAY',
     message: `${name} is not responding as expected. Please try again in a moment, or sign in another way.`,

@@ -36,9 +36,9 @@ export function createAddressFinder(trustedProxies: readonly string[]) {
     if (connection === undefined) return UNKNOWN_ADDRESS
     let address = readAddress(connection) ?? connection
     for (const hop of (forwardedFor ?? '').split(',').reverse()) {
-      const asked = isTrusted(address) ? readAddress(hop) : undefined
-      if (asked === undefined) break
-      address = asked
+      const forwarded = isTrusted(address) ? readAddress(hop) : undefined
+      if (forwarded === undefined) break
+      address = forwarded
     }
     return address
   }

@@ -20,7 +20,7 @@ export function mayHaveSession(cookie: string | undefined): boolean {
 
 /** How old a page may be during an outage of the database, and how long after a failure an outage is assumed, in ms. */
 const STALE_MS = 10 * 60_000
-const AWAY_MS = 2_000
+const OUTAGE_MS = 2_000
 
 interface StalePage {
   readonly page: CachedPage
@@ -46,7 +46,7 @@ export class PageCache {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.isCacheable(request.method, request.url, request.headers.cookie)) return false
     const path = request.url ?? ''
-    const page = this.#cache.find(path) ?? (wasAwayWithin(AWAY_MS) ? this.#findStale(path) : undefined)
+    const page = this.#cache.find(path) ?? (wasAwayWithin(OUTAGE_MS) ? this.#findStale(path) : undefined)
     if (!page) return false
     void send(page, request.headers['accept-encoding'], response)
     return true

@@ -60,7 +60,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
           or(
             eq(mails.userId, userId),
             inArray(sql`${mails.fields} ->> 'order'`, orderIds),
-            // Visitors' messages are mailed to the shop's own address, whoever's account has it.
+            // Visitors' messages are mailed to the shop's own address, whichever account has it.
             emailVerified ? and(eq(mails.recipient, email), ne(mails.kind, 'contact')) : undefined,
           ),
         ),
