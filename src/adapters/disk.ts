@@ -37,7 +37,7 @@ export function createDiskImages({ dir, basePath }: { dir: string; basePath: str
   }
 }
 
-/** Detects that the disk, or this account's quota, is full. */
+/** The error for a full disk or a used-up quota of this account; undefined for any other. */
 function toFull(error: unknown): ImageHostFull | undefined {
   const isFull =
     error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

@@ -11,7 +11,7 @@ const DECIMAL = /^(\d{1,9})(?:\.(\d{1,2}))?$/
 /**
  * Converts euros from the wire (a number, or a string of digits such as "12.50") into whole cents. Numbers may have
  * floating-point errors (3 * 9.95 = 29.849999999999998): anything within a millionth of a cent of whole cents is rounded
- * to them. Returns undefined for anything with a third decimal, a sign or not a number.
+ * to them. Returns undefined for a third decimal, a sign, or anything that is not a number.
  */
 export function parseEuros(value: number | string): number | undefined {
   if (typeof value === 'number') {
