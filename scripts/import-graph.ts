@@ -113,9 +113,7 @@ ${boxes.join('\n')}
 
 type Place = { readonly x: number; readonly y: number } | undefined
 
-/**
- * Draws an arrow from the lower edge of one box to the upper edge of the other; red if it points up, against all others.
- */
+/** Draws an arrow from the lower edge of one box to the upper edge of the other; red if it points up, against all others. */
 function drawArrow(from: Place, to: Place, count: number): string {
   if (!from || !to) return ''
   const isDown = to.y > from.y

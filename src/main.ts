@@ -17,10 +17,7 @@ import { loadOrCreateSecret } from '#server/secret.ts'
 import { seedDemo } from '#server/seed.ts'
 import type { Worker } from '#server/workers.ts'
 
-/**
- * The process: reads the configuration, opens the port, the database and the front, serves until told to stop, and
- * drains.
- */
+/** The process: reads the configuration, opens the port, the database and the front, serves until told to stop, and drains. */
 
 /** Requests and workers finish first, then the pool, then the database (6.5 s): all within 15 s. */
 const DRAIN_MS = 5_000
@@ -31,10 +28,7 @@ const AT_ONCE_MS = 900
 
 const log = pino(pino.destination(2))
 const say = (line: string) => console.log(line)
-/**
- * What is open. It is closed in stages: no new requests while work in progress ends, then the pool, then the database
- * itself.
- */
+/** What is open. It is closed in stages: no new requests while work in progress ends, then the pool, then the database itself. */
 const open: Partial<
   Record<'server' | 'shop' | 'pool' | 'database' | 'databaseAtOnce', () => Promise<unknown>>
 > = {}
@@ -136,10 +130,7 @@ async function start(
   return { listener: serveSources?.(listener) ?? listener, workers: shop.workers }
 }
 
-/**
- * Returns the URL with restricted rights. If the database allows none, says so: only triggers then protect append-only
- * tables.
- */
+/** Returns the URL with restricted rights. If the database allows none, says so: only triggers then protect append-only tables. */
 async function useExternalDatabase(url: string): Promise<string> {
   try {
     return await prepareExternalAppRole(url)

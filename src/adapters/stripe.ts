@@ -28,9 +28,7 @@ const DISPUTE_ID = /^(dp|du)_[A-Za-z0-9_]{1,250}$/
 
 type NewIntent = Parameters<CardService['createIntent']>[0]
 
-/**
- * Stripe as the card service. In the demo and the tests, `fetch` is the sandbox's, so that the same code runs everywhere.
- */
+/** Stripe as the card service. In the demo and the tests, `fetch` is the sandbox's, so that the same code runs everywhere. */
 export function createStripeCards(options: {
   secretKey: string
   publishableKey: string | null
@@ -209,10 +207,7 @@ export function createStripeCards(options: {
   }
 }
 
-/**
- * Whether Stripe replayed the response it stored for an idempotency key:
- * https://docs.stripe.com/error-low-level#idempotency
- */
+/** Whether Stripe replayed the response it stored for an idempotency key: https://docs.stripe.com/error-low-level#idempotency */
 function isReplay({ lastResponse }: Stripe.Response<Stripe.PaymentIntent>): boolean {
   // The fetch client returns a Headers object although the types promise a record; this reads both.
   return new Headers(lastResponse.headers).get('idempotent-replayed') === 'true'

@@ -110,10 +110,7 @@ export function isCutOff(error: unknown): boolean {
   )
 }
 
-/**
- * Turns whatever a call threw into a response. Unexpected errors are reported, and reveal nothing internal to the
- * visitor.
- */
+/** Turns whatever a call threw into a response. Unexpected errors are reported, and reveal nothing internal to the visitor. */
 export function fromError(error: Error, c: HonoContext<Env>): Response {
   if (error instanceof DomainError) {
     const reason = deniedReason(error.refusal)

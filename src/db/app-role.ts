@@ -57,10 +57,7 @@ function asOwner(url: string, act: (client: pg.Client) => Promise<void>): Promis
   )
 }
 
-/**
- * Roles are shared by all databases of a server, where the shop of another one may be creating this role at the same
- * moment.
- */
+/** Roles are shared by all databases of a server, where the shop of another one may be creating this role at the same moment. */
 async function makeRole(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [ROLE_LOCK])
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APP_ROLE])

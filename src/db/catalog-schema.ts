@@ -23,9 +23,7 @@ export function productSearchVector({ name, description, sku, standard, material
   return sql`to_tsvector('english', translate(${name} || ' ' || ${description} || ' ' || coalesce(${sku}, '') || ' ' || coalesce(${standard}, '') || ' ' || replace(coalesce(${standard}, ''), ' ', '') || ' ' || coalesce(${material}, ''), '-+./_@&<>~', '          '))`
 }
 
-/**
- * The products. `available` counts the pieces that nobody has booked yet; a constraint keeps it from falling below zero.
- */
+/** The products. `available` counts the pieces that nobody has booked yet; a constraint keeps it from falling below zero. */
 export const products = pgTable(
   'products',
   {

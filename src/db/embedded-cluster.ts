@@ -19,10 +19,7 @@ import { flush } from './embedded-programs.ts'
 
 type Log = (line: string) => void
 
-/**
- * The name, inside the cluster, of the file with the password that Windows needs (elsewhere the socket's folder protects
- * it).
- */
+/** The name, inside the cluster, of the file with the password that Windows needs (elsewhere the socket's folder protects it). */
 export const passwordFile = 'parts-hub.password'
 
 // Drafts of this process, which its id alone does not distinguish from those of a killed process with the same id.

@@ -69,10 +69,7 @@ function readFrom(file: string, begin: number): string {
   }
 }
 
-/**
- * How the server is told to stop, and how long each step may take: together less than the process itself has left by
- * then.
- */
+/** How the server is told to stop, and how long each step may take: together less than the process itself has left by then. */
 const SHUTDOWN_STEPS = [
   ['SIGINT', 'fast', 4_000],
   ['SIGQUIT', 'immediate', 2_000],

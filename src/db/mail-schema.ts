@@ -28,9 +28,7 @@ export const mails = pgTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
-    /**
-     * The person whose account it is about; null for mails about orders and mails to the shop. Deleted with the account.
-     */
+    /** The person whose account it is about; null for mails about orders and mails to the shop. Deleted with the account. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),

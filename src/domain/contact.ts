@@ -62,10 +62,7 @@ const columns = {
 
 export type ContactMessageRow = Awaited<ReturnType<typeof listContactMessages>>['messages'][number]
 
-/**
- * Visitors' messages, newest first, with the delivery status of each one's mail. `after` is the last id on the previous
- * page.
- */
+/** Visitors' messages, newest first, with the delivery status of each one's mail. `after` is the last id on the previous page. */
 export async function listContactMessages(ctx: Context, page: { limit: number; after?: string | undefined }) {
   requireRight(ctx.actor, may.readContactMessages(ctx.actor))
   const [rows, total] = await Promise.all([

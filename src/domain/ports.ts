@@ -229,9 +229,7 @@ export interface ImageFile {
  * ImageHostFull if there is no space left.
  */
 export interface ImageStore {
-  /**
-   * Stores an image and returns the URL of `shown`. Harmless to repeat; hosts that take only one file store only `shown`.
-   */
+  /** Stores an image and returns the URL of `shown`. Harmless to repeat; hosts that take only one file store only `shown`. */
   put(image: { readonly shown: ImageFile; readonly others: readonly ImageFile[] }): Promise<string>
   /** Whether the URL that `put` returned still exists. */
   has(url: string): Promise<boolean>

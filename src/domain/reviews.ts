@@ -73,10 +73,7 @@ export async function writeReview(ctx: Context, input: NewReviewInput, once?: On
   return id
 }
 
-/**
- * Removes a review permanently. The audit trail keeps its author and rating but not its text, which may be why it was
- * removed.
- */
+/** Removes a review permanently. The audit trail keeps its author and rating but not its text, which may be why it was removed. */
 export async function removeReview(ctx: Context, id: string): Promise<void> {
   requireRight(ctx.actor, may.removeReview(ctx.actor))
   await ctx.db.transaction(async tx => {

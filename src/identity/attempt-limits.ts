@@ -25,10 +25,7 @@ const LIMITS: Readonly<Record<string, RateLimit>> = {
   '/send-verification-email': MAILS,
 }
 
-/**
- * Calls that ask the signed-in person for their password: whoever has only the session must not be able to guess it
- * there.
- */
+/** Calls that ask the signed-in person for their password: whoever has only the session must not be able to guess it there. */
 const PASSWORD_CALLS = new Set([
   '/change-password',
   '/change-email',

@@ -28,9 +28,7 @@ export const beforeAuthCall = createAuthMiddleware(async ctx => {
   return undefined
 })
 
-/**
- * What the shop adds to Better Auth after a sign-in call: people are notified, and their browser keeps only one session.
- */
+/** What the shop adds to Better Auth after a sign-in call: people are notified, and their browser keeps only one session. */
 export function afterAuthCall(db: Database, mails: AuthMails) {
   return createAuthMiddleware(async ctx => {
     const { newSession, returned } = ctx.context

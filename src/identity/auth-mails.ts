@@ -95,10 +95,7 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
       ])
     },
 
-    /**
-     * A signed-in person asked to change the address: the present address is notified, whether or not the new one is
-     * available.
-     */
+    /** A signed-in person asked to change the address: the present address is notified, whether or not the new one is available. */
     addressChangeRequested: (user: Recipient, newEmail: string) =>
       queue('email-change-notice', user, 'Your address is about to change', [
         `somebody, probably you, asked to change the address of your account to ${newEmail}.`,

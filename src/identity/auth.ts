@@ -177,10 +177,7 @@ export function createAuth(options: AuthOptions) {
   })
 }
 
-/**
- * For messages such as 'Invalid callbackURL: …', only the part before the colon: the rest is a stranger's input of any
- * length.
- */
+/** For messages such as 'Invalid callbackURL: …', only the part before the colon: the rest is a stranger's input of any length. */
 const withoutInput = (message: string) => /^Invalid [a-zA-Z]+(?=:)/.exec(message)?.[0] ?? message
 
 export type Auth = ReturnType<typeof createAuth>

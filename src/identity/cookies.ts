@@ -12,10 +12,7 @@ export function cookiesFor(origin: string) {
   }
 }
 
-/**
- * The only name under which the shop sets and reads a session's cookie: any other, prefixed or not, was set by somebody
- * else.
- */
+/** The only name under which the shop sets and reads a session's cookie: any other, prefixed or not, was set by somebody else. */
 export function sessionCookieName(origin: string): string {
   return `${cookiesFor(origin).cookiePrefix}.session_token`
 }

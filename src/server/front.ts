@@ -60,10 +60,7 @@ const compressUnlessChosen: MiddlewareHandler = async (c, next) => {
   if (!/\baccept-encoding\b/i.test(c.res.headers.get('vary') ?? '')) await compressAnswer(c, async () => {})
 }
 
-/**
- * Responses of the sign-in may contain a session, a secret or personal data: no cache may store them, rejections
- * included.
- */
+/** Responses of the sign-in may contain a session, a secret or personal data: no cache may store them, rejections included. */
 const neverStored: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set('cache-control', 'no-store')

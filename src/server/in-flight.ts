@@ -12,10 +12,7 @@ export class InFlight {
     return work
   }
 
-  /**
-   * Waits until nothing is in progress, including work started meanwhile; at most `graceMs`. Returns whether all has
-   * finished.
-   */
+  /** Waits until nothing is in progress, including work started meanwhile; at most `graceMs`. Returns whether all has finished. */
   async settle(graceMs: number): Promise<boolean> {
     const end = performance.now() + graceMs
     while (this.#work.size > 0 && performance.now() < end)

@@ -1,9 +1,6 @@
 import { FAULT_CARDS, type SandboxFault } from './stripe-sandbox-faults.ts'
 
-/**
- * What each card does here: the published test numbers of https://docs.stripe.com/testing, and those that simulate a
- * fault.
- */
+/** What each card does here: the published test numbers of https://docs.stripe.com/testing, and those that simulate a fault. */
 
 export interface Card {
   readonly number: string

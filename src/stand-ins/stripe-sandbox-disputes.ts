@@ -8,10 +8,7 @@ import type { FollowUp, SandboxEvent } from './stripe-sandbox-webhooks.ts'
 
 type Dispute = typeof sandboxDisputes.$inferSelect
 
-/**
- * An inquiry does not withdraw money yet, and can be answered by a refund:
- * https://docs.stripe.com/disputes/how-disputes-work
- */
+/** An inquiry does not withdraw money yet, and can be answered by a refund: https://docs.stripe.com/disputes/how-disputes-work */
 const isInquiry = ({ status }: Dispute) => status.startsWith('warning_')
 
 /** Whether the charge may still be refunded, as far as this dispute is concerned. */

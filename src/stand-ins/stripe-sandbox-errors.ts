@@ -35,10 +35,7 @@ export function errorAnswer(status: number, error: StripeErrorBody): Answer {
   return { status, body: { error: { ...error, ...(doc_url && { doc_url }) } } }
 }
 
-/**
- * Thrown when a request is rejected before it has any effect; Stripe does not store such a response under the idempotency
- * key.
- */
+/** Thrown when a request is rejected before it has any effect; Stripe does not store such a response under the idempotency key. */
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal'
   readonly answer: Answer

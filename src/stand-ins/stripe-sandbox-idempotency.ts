@@ -75,10 +75,7 @@ export async function sweepIdempotencyKeys(db: Database): Promise<void> {
   await db.delete(keys).where(lt(keys.created, new Date(Date.now() - LIFETIME_MS)))
 }
 
-/**
- * Locks until the transaction ends; a duplicate of a request in progress is rejected instead of kept waiting, as at
- * Stripe.
- */
+/** Locks until the transaction ends; a duplicate of a request in progress is rejected instead of kept waiting, as at Stripe. */
 async function tryLock(tx: Transaction, name: string): Promise<boolean> {
   const lock = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`
   const { rows } = await tx.execute<{ locked: boolean }>(sql`SELECT ${lock} AS locked`)

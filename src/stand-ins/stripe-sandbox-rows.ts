@@ -111,9 +111,7 @@ function permitted(intent: Intent | undefined, caller: Caller, id: string, place
   return intent
 }
 
-/**
- * An intent as Stripe presents it: https://docs.stripe.com/api/payment_intents/object. A browser sees less than the shop.
- */
+/** An intent as Stripe presents it: https://docs.stripe.com/api/payment_intents/object. A browser sees less than the shop. */
 export function present(
   intent: Intent,
   caller: Caller,

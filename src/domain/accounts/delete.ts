@@ -48,10 +48,7 @@ const isAboutNoOrder = sql`${mails.fields} ->> 'order' is null`
 
 const LAST_ADMIN = 'The last admin cannot leave: make someone else an admin first'
 
-/**
- * Counts attempts together with wrong passwords at sign-in, so that whoever finds an open browser cannot guess here
- * instead.
- */
+/** Counts attempts together with wrong passwords at sign-in, so that whoever finds an open browser cannot guess here instead. */
 async function requireProof(ctx: Context, key: string, prove: () => Promise<Proof>): Promise<void> {
   const wait = await consumeAttempt(ctx.db, key, WRONG_PASSWORDS)
   if (wait !== undefined) throw tooMany(wait)

@@ -9,9 +9,7 @@ import { type ImageFile, type RenderedImage, UnreadableImage } from '../ports.ts
 
 export type ImageRow = typeof images.$inferSelect
 
-/**
- * Stores an uploaded image under the hash of its content; if the same file is uploaded again, the stored one is returned.
- */
+/** Stores an uploaded image under the hash of its content; if the same file is uploaded again, the stored one is returned. */
 export async function storeImage(ctx: Context, original: Uint8Array): Promise<ImageRow> {
   requireRight(ctx.actor, may.uploadImage(ctx.actor))
   const hash = createHash('sha256').update(original).digest('base64url')

@@ -32,9 +32,7 @@ type Attempt =
   | { readonly orderId: string; readonly isExpired: true }
   | { readonly orderId: string; readonly isExpired: false; readonly error: unknown }
 
-/**
- * Undefined if no order is due apart from those that have failed. Throws only errors that concern no order in particular.
- */
+/** Undefined if no order is due apart from those that have failed. Throws only errors that concern no order in particular. */
 async function expireNextOrder(ctx: Context, failed: readonly string[]): Promise<Attempt | undefined> {
   let orderId: string | undefined
   try {
