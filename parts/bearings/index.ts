@@ -1,18 +1,14 @@
 import { kin } from '../kin.ts'
 
+const ballBearings = kin(
+  () => import('./ball-bearings.ts'),
+  () => import('./ball-bearings.model.ts'),
+)
+
 export const bearings = {
-  'ball-bearing': kin(
-    () => import('./ball-bearing.ts'),
-    () => import('./ball-bearing.model.ts'),
-  ),
-  'sealed-ball-bearing': kin(
-    () => import('./sealed-ball-bearing.ts'),
-    () => import('./sealed-ball-bearing.model.ts'),
-  ),
-  'thrust-bearing': kin(
-    () => import('./thrust-bearing.ts'),
-    () => import('./thrust-bearing.model.ts'),
-  ),
+  'ball-bearing': ballBearings,
+  'sealed-ball-bearing': ballBearings,
+  'thrust-bearing': ballBearings,
   'spur-gear': kin(
     () => import('./spur-gear.ts'),
     () => import('./spur-gear.model.ts'),

@@ -20,16 +20,7 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'adjustable-spanner Top',
   ],
   'cutting-tools': [],
-  bearings: [
-    'ball-bearing Front',
-    'ball-bearing Side',
-    'sealed-ball-bearing Front',
-    'thrust-bearing Front',
-    'roller-chain Front',
-    'roller-chain Top',
-    'jaw-coupling Front',
-    'jaw-coupling Side',
-  ],
+  bearings: ['roller-chain Front', 'roller-chain Top', 'jaw-coupling Front', 'jaw-coupling Side'],
   springs: [
     'compression-spring Front',
     'conical-spring Front',
