@@ -4,6 +4,10 @@ const ballBearings = kin(
   () => import('./ball-bearings.ts'),
   () => import('./ball-bearings.model.ts'),
 )
+const couplings = kin(
+  () => import('./couplings.ts'),
+  () => import('./couplings.model.ts'),
+)
 
 export const bearings = {
   'ball-bearing': ballBearings,
@@ -29,8 +33,5 @@ export const bearings = {
     () => import('./pillow-block.ts'),
     () => import('./pillow-block.model.ts'),
   ),
-  'jaw-coupling': kin(
-    () => import('./jaw-coupling.ts'),
-    () => import('./jaw-coupling.model.ts'),
-  ),
+  'jaw-coupling': couplings,
 }
