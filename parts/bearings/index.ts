@@ -4,6 +4,10 @@ const ballBearings = kin(
   () => import('./ball-bearings.ts'),
   () => import('./ball-bearings.model.ts'),
 )
+const rollerChains = kin(
+  () => import('./roller-chains.ts'),
+  () => import('./roller-chains.model.ts'),
+)
 const couplings = kin(
   () => import('./couplings.ts'),
   () => import('./couplings.model.ts'),
@@ -21,10 +25,7 @@ export const bearings = {
     () => import('./timing-pulley.ts'),
     () => import('./timing-pulley.model.ts'),
   ),
-  'roller-chain': kin(
-    () => import('./roller-chain.ts'),
-    () => import('./roller-chain.model.ts'),
-  ),
+  'roller-chain': rollerChains,
   sprocket: kin(
     () => import('./sprocket.ts'),
     () => import('./sprocket.model.ts'),

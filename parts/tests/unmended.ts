@@ -20,7 +20,7 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'adjustable-spanner Top',
   ],
   'cutting-tools': [],
-  bearings: ['roller-chain Front', 'roller-chain Top'],
+  bearings: [],
   springs: [
     'compression-spring Front',
     'conical-spring Front',
