@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { gearCircles, halfToothAngle, involuteGear } from '../geometry/involute.ts'
 import { keyedBore } from '../geometry/keyed-bore.ts'
-import { sprocketOutline, sprocketPitchDiameter } from '../geometry/sprocket-form.ts'
 import type { Size } from '../size.ts'
 import { diameterAbout, pointsOf } from '../solids/measuring.ts'
 import { boxOf, sizeOf } from '../solids/size.ts'
 import { bodiesOf, ofFamily } from '../tests/sample-models.ts'
+import wheels from './toothed-wheels.ts'
 
 const value = (part: Size, symbol: string) => part.dimensions[symbol] ?? 0
 
@@ -103,9 +103,9 @@ describe('bearings and transmission', () => {
 
   it.each(ofFamily('sprocket'))('%s seats the rollers of its chain on the pitch circle', async (_, part) => {
     const { p = 0, d1 = 0, z = 0, da = 0, L = 0 } = part.dimensions
-    const outline = sprocketOutline({ pitch: p, roller: d1, teeth: z, outside: da })
-    const joint = sprocketPitchDiameter({ pitch: p, teeth: z }) / 2
-    const nearest = Math.min(...outline.map(([x, y]) => Math.hypot(x, y - joint)))
+    const form = wheels.sprocket.formOf(part.dimensions)
+    const joint = (form?.pitch ?? 0) / 2
+    const nearest = Math.min(...(form?.teeth ?? []).map(([x, y]) => Math.hypot(x, y - joint)))
     expect(2 * joint * Math.sin(Math.PI / z)).toBeCloseTo(p, 9)
     expect(nearest).toBeCloseTo(0.505 * d1, 6)
     const bodies = await bodiesOf(part)

@@ -17,7 +17,7 @@ import {
   width,
 } from '../drawing/kit.ts'
 import type { Dimensions, FamilyTerms } from '../family.ts'
-import { boreEnd, boreSide } from './end-lines.ts'
+import { boreEnd, boreSide } from './keyed-bores.ts'
 
 /** Each hub has three jaws; six legs of the star lie between them. */
 const JAWS = 3

@@ -4,6 +4,10 @@ const ballBearings = kin(
   () => import('./ball-bearings.ts'),
   () => import('./ball-bearings.model.ts'),
 )
+const toothedWheels = kin(
+  () => import('./toothed-wheels.ts'),
+  () => import('./toothed-wheels.model.ts'),
+)
 const rollerChains = kin(
   () => import('./roller-chains.ts'),
   () => import('./roller-chains.model.ts'),
@@ -17,19 +21,10 @@ export const bearings = {
   'ball-bearing': ballBearings,
   'sealed-ball-bearing': ballBearings,
   'thrust-bearing': ballBearings,
-  'spur-gear': kin(
-    () => import('./spur-gear.ts'),
-    () => import('./spur-gear.model.ts'),
-  ),
-  'timing-pulley': kin(
-    () => import('./timing-pulley.ts'),
-    () => import('./timing-pulley.model.ts'),
-  ),
+  'spur-gear': toothedWheels,
+  'timing-pulley': toothedWheels,
   'roller-chain': rollerChains,
-  sprocket: kin(
-    () => import('./sprocket.ts'),
-    () => import('./sprocket.model.ts'),
-  ),
+  sprocket: toothedWheels,
   'pillow-block': kin(
     () => import('./pillow-block.ts'),
     () => import('./pillow-block.model.ts'),
