@@ -4,6 +4,10 @@ const ballBearings = kin(
   () => import('./ball-bearings.ts'),
   () => import('./ball-bearings.model.ts'),
 )
+const pillowBlocks = kin(
+  () => import('./pillow-blocks.ts'),
+  () => import('./pillow-blocks.model.ts'),
+)
 const toothedWheels = kin(
   () => import('./toothed-wheels.ts'),
   () => import('./toothed-wheels.model.ts'),
@@ -25,9 +29,6 @@ export const bearings = {
   'timing-pulley': toothedWheels,
   'roller-chain': rollerChains,
   sprocket: toothedWheels,
-  'pillow-block': kin(
-    () => import('./pillow-block.ts'),
-    () => import('./pillow-block.model.ts'),
-  ),
+  'pillow-block': pillowBlocks,
   'jaw-coupling': couplings,
 }

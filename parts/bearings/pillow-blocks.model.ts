@@ -6,55 +6,47 @@ import { hexPrism } from '../solids/hex.ts'
 import { type Body, defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { setScrew } from '../solids/set-screw.ts'
-import families from './pillow-block.ts'
-import { bodyOutline, footOutline, INNER_RING, OUTER_RING, type PillowBlock, SLOT } from './pillow-form.ts'
+import families from './pillow-blocks.ts'
 
-/** The body is a little narrower than the foot. */
-const BODY_WIDTH = 0.8
 /** Set screws sit 120 degrees apart in the long end of the inner ring. */
 const SCREWS_AT = [-60, 60]
 
 /** A plummer block with its insert bearing: the shaft along z, the foot on y = 0. */
-export default {
-  'pillow-block': defineModel(families['pillow-block'], {
-    build(block, surface) {
-      const { b, g, e, s1, h } = block
-      const foot = extrude(footOutline(block), {
-        depth: g,
-        bevel: 1.2,
-        holes: [slot([e / 2, 0], s1 * SLOT, s1)],
-      })
-        .rotateX(-Math.PI / 2)
-        .translate(0, g / 2, 0)
-      const housing = extrude(bodyOutline(block), {
-        depth: b * BODY_WIDTH,
-        bevel: 1.6,
-        holes: [circle([0, h], block.d * OUTER_RING.diameter - 0.6, 96)],
-      })
-      const bodies: Body[] = [
-        { geometry: foot, surface },
-        { geometry: foot.clone().rotateY(Math.PI), surface },
-        { geometry: housing, surface },
-        ...insert(block),
-        { geometry: greaseNipple(block), surface: 'brass' },
-      ]
-      return bodies
-    },
-    poses: { front: [0, 6, 0], back: [0, 226, 0] },
-  }),
-}
+const pillowBlock = defineModel(families['pillow-block'], {
+  build(block, surface) {
+    const { g, e, s1, h, body, bodyWidth, foot: outline, slotLength, ring: insertRing } = block
+    const foot = extrude(outline, { depth: g, bevel: 1.2, holes: [slot([e / 2, 0], slotLength, s1)] })
+      .rotateX(-Math.PI / 2)
+      .translate(0, g / 2, 0)
+    const housing = extrude(body, {
+      depth: bodyWidth,
+      bevel: 1.6,
+      holes: [circle([0, h], insertRing.outer - 0.6, 96)],
+    })
+    const bodies: Body[] = [
+      { geometry: foot, surface },
+      { geometry: foot.clone().rotateY(Math.PI), surface },
+      { geometry: housing, surface },
+      ...insert(block),
+      { geometry: greaseNipple(block), surface: 'brass' },
+    ]
+    return bodies
+  },
+  poses: { front: [0, 6, 0], back: [0, 226, 0] },
+})
+
+export default { 'pillow-block': pillowBlock }
+
+type Form = NonNullable<ReturnType<(typeof families)['pillow-block']['formOf']>>
 
 /** The insert bearing: spherical outer ring, flingers, and the inner ring with its set screws. */
-function insert({ d, B, n, h }: PillowBlock): Body[] {
+function insert({ d, B, n, h, ring: { outer: outside, race: track, inner: bush, half } }: Form): Body[] {
   const onShaft = (geometry: BufferGeometry) =>
     geometry
       .clone()
       .rotateX(Math.PI / 2)
       .translate(0, h, 0)
-  const outer = (d * OUTER_RING.diameter) / 2
-  const half = (d * OUTER_RING.width) / 2
-  const inner = (d * INNER_RING) / 2
-  const race = outer - 0.17 * d
+  const [outer, race, inner] = [outside / 2, track / 2, bush / 2]
   const outerRing = ring([
     [race, half],
     [race, -half],
@@ -98,20 +90,11 @@ function ring(points: readonly Point[]): BufferGeometry {
   return revolve(first ? [...closed, first] : closed)
 }
 
-/** A grease nipple (DIN 71412) on the shoulder of the housing, at 45 degrees. */
-function greaseNipple({ w, h }: PillowBlock): BufferGeometry {
-  const hexagon = hexPrism({ acrossFlats: 7, from: -1.5, to: 2.6, isTopChamfered: true })
-  const head = revolve([
-    [2.6, 2.4],
-    [2.2, 4],
-    [2.4, 5.2],
-    [3.2, 6],
-    [3.2, 7],
-    [1.8, 8.6],
-    [0, 8.8],
-  ])
-  return merge([hexagon, head])
-    .translate(0, w - h, 0)
+/** A grease nipple on the shoulder of the housing, at 45 degrees. */
+function greaseNipple({ h, nipple: { foot, acrossFlats, from, to, head } }: Form): BufferGeometry {
+  const hexagon = hexPrism({ acrossFlats, from, to, isTopChamfered: true })
+  return merge([hexagon, revolve(head)])
+    .translate(0, foot, 0)
     .rotateZ(-Math.PI / 4)
     .translate(0, h, 0)
 }
