@@ -1,59 +1,45 @@
 import { defineSize, type Size } from '../size.ts'
+import { din711 } from '../standards/din-711.ts'
+import { radialBearing } from '../standards/iso-15.ts'
+import { iso606, rollerChain } from '../standards/iso-606.ts'
+import { iso3228 } from '../standards/iso-3228.ts'
+import { iso9628 } from '../standards/iso-9628.ts'
+
+/** What a maker says of a bearing: its load ratings in kN, its balls in mm. */
+const ratings6205 = { C: 14, C0: 7.8 }
+const balls6205 = { Dw: 7.938, Z: 9 }
 
 export const bearings: readonly Size[] = [
   defineSize('ball-bearing', '625-6205', 'DIN 625-1', {
-    d: 25,
-    D: 52,
-    B: 15,
-    C: 14,
-    C0: 7.8,
-    r: 1,
-    Dw: 7.938,
-    Z: 9,
+    ...radialBearing('02', 25),
+    ...ratings6205,
+    ...balls6205,
   }),
   defineSize('sealed-ball-bearing', '625-6205-2RS', 'DIN 625-1', {
-    d: 25,
-    D: 52,
-    B: 15,
-    C: 14,
-    C0: 7.8,
-    r: 1,
-    Dw: 7.938,
-    Z: 9,
+    ...radialBearing('02', 25),
+    ...ratings6205,
+    ...balls6205,
   }),
   defineSize('sealed-ball-bearing', '625-6001-2RS', 'DIN 625-1', {
-    d: 12,
-    D: 28,
-    B: 8,
+    ...radialBearing(10, 12),
     C: 5.1,
     C0: 2.36,
-    r: 0.3,
     Dw: 4.762,
     Z: 8,
   }),
   defineSize('thrust-bearing', '711-51105', 'DIN 711', {
     d: 25,
-    D: 42,
-    H: 11,
+    ...din711.row(25),
     C: 18.2,
     C0: 39,
-    r: 0.6,
     Dw: 6,
     Z: 16,
   }),
   defineSize('pillow-block', '3228-UCP205', 'ISO 3228', {
     d: 25,
-    h: 36.5,
-    e: 105,
-    a: 140,
-    b: 38,
-    s1: 13,
-    g: 15,
-    w: 71,
-    B: 34.1,
-    n: 14.3,
-    C: 14,
-    C0: 7.8,
+    ...iso3228.row(25),
+    ...iso9628.row(25),
+    ...ratings6205,
   }),
   defineSize('spur-gear', 'GEAR-M2-Z30', 'DIN 867', { m: 2, z: 30, d: 20, b: 20, N: 45, L: 35 }),
   defineSize('spur-gear', 'GEAR-M2-Z18', 'DIN 867', { m: 2, z: 18, d: 14, b: 20, N: 28, L: 34 }),
@@ -67,21 +53,12 @@ export const bearings: readonly Size[] = [
     N: 26,
     L: 27,
   }),
-  defineSize('roller-chain', '606-08B-24', 'ISO 606', {
-    p: 12.7,
-    b1: 7.75,
-    d1: 8.51,
-    n: 24,
-    d2: 4.45,
-    h2: 11.8,
-    b2: 11.3,
-    b4: 17,
-  }),
+  defineSize('roller-chain', '606-08B-24', 'ISO 606', rollerChain(12.7, 24)),
   defineSize('sprocket', '606-08B-Z17', 'ISO 606', {
     p: 12.7,
     z: 17,
     d: 20,
-    d1: 8.51,
+    d1: iso606.row(12.7).d1,
     da: 74.3,
     b: 7.2,
     N: 52,
