@@ -12,6 +12,7 @@ import {
   hexEnd,
   type Item,
   line,
+  lying,
   move,
   note,
   outline,
@@ -109,7 +110,7 @@ const timingPulley = defineFamily({
     }
   },
   draw: ({ P, z, d, d0, D, B, N, L, edges, flange, screw }) => {
-    const rim = flange.map(([radius, y]): Point => [0 - y, radius])
+    const rim = lying(flange)
     const left = [...rim, ...rim.toReversed().map(([x, y]): Point => [x, -y])]
     const right = left.map(([x, y]): Point => [B - x, y])
     const face = Math.max(...rim.filter(([x]) => x === 0).map(([, y]) => y))
