@@ -18,6 +18,7 @@ import {
 } from '../drawing/kit.ts'
 import type { Dimensions, FamilyTerms } from '../family.ts'
 import { boreEnd, boreSide } from './keyed-bores.ts'
+import { repeated } from './repeated.ts'
 
 /** Each hub has three jaws; six legs of the star lie between them. */
 const JAWS = 3
@@ -193,13 +194,7 @@ function starOutline(leg: readonly Point[], D: number, dH: number): Point[] {
   const across = (2 * Math.PI) / LEGS
   const foot = legAngle(dH / 2, D, dH)
   const ring = arcPoints([0, 0], dH / 2, (foot * 180) / Math.PI, ((across - foot) * 180) / Math.PI, 6)
-  const one = [...leg, ...ring.slice(1, -1)]
-  return Array.from({ length: LEGS }, (_, index) =>
-    one.map(([x, y]): Point => {
-      const angle = index * across
-      return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
-    }),
-  ).flat()
+  return repeated([...leg, ...ring.slice(1, -1)], LEGS)
 }
 
 /** From where to where an outline reaches upwards when it is turned by so many radians. */
@@ -231,12 +226,15 @@ function hubSide({ L, E, D, d, body, edge, collar, screw }: JawCoupling) {
  * What is seen of the left hub's jaws, and the end of the leg in the middle: one jaw lies in front, above that leg; one stands
  * on edge at the bottom, behind the other hub's jaw and a leg.
  */
-function jawsSide({ E, D, b, jaw }: JawCoupling) {
+function jawsSide({ E, b, jaw }: JawCoupling) {
   const bottom = jawAngle(2)
   const [low, high] = spanOf(jaw.outline, jawAngle(0))
   const [outside, inside] = spanOf(jaw.outline, bottom)
-  const tips = jaw.outline.filter(([x, y]) => Math.hypot(x, y) > D / 2 - 0.09)
-  const [, edge] = spanOf(tips, bottom)
+  const tip = Math.max(...jaw.outline.map(([x, y]) => Math.hypot(x, y)))
+  const [, edge] = spanOf(
+    jaw.outline.filter(([x, y]) => Math.hypot(x, y) > tip - 1e-6),
+    bottom,
+  )
   return [
     path([
       [-E / 2, low],

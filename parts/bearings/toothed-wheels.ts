@@ -24,6 +24,7 @@ import {
 } from '../drawing/kit.ts'
 import { gearCircles, involuteGear } from '../geometry/involute.ts'
 import { boreEnd, boreSide } from './keyed-bores.ts'
+import { repeated } from './repeated.ts'
 
 /** DIN 7721-2, tooth gap form N of T5: width at the bottom, depth, and the angle between its flanks. */
 const GAP = { bottom: 1.83, depth: 1.95, flanks: 50 }
@@ -176,13 +177,15 @@ const sprocket = defineFamily({
   },
   form: dimensions => {
     const { p, z, d1, da, b, N, L } = dimensions
-    const teeth = sprocketOutline({ pitch: p, roller: d1, teeth: z, outside: da })
+    // ISO 606: the joints of the chain lie a pitch apart on this diameter.
+    const pitch = p / Math.sin(Math.PI / z)
+    const teeth = sprocketOutline(dimensions, pitch)
     const outside = Math.max(...teeth.map(([x, y]) => Math.hypot(x, y)))
     const from = da / 2 - d1 * 0.62
     return {
       ...dimensions,
       teeth,
-      pitch: sprocketPitchDiameter({ pitch: p, teeth: z }),
+      pitch,
       outside,
       /** The rim's inside, the radius from which its sides are turned off, and half its width at a radius. */
       inner: N / 2 - 2,
@@ -269,25 +272,19 @@ function beltTeeth(count: number, outside: number) {
   const radius = outside / 2
   const lean = Math.tan((GAP.flanks * Math.PI) / 360)
   const top = GAP.bottom / 2 + GAP.depth * lean
-  const across = (2 * Math.PI) / count
   // Flanks are drawn square to the gap's middle; their rounded ends are short straight cuts.
+  const rim = Math.sqrt(radius ** 2 - (top + 0.3) ** 2)
   const gap: readonly Point[] = [
-    [-top - 0.3, radius],
-    [-top + 0.12, radius - 0.25],
-    [-GAP.bottom / 2 - 0.1, radius - GAP.depth + 0.25],
-    [-GAP.bottom / 2 + 0.3, radius - GAP.depth],
-    [GAP.bottom / 2 - 0.3, radius - GAP.depth],
-    [GAP.bottom / 2 + 0.1, radius - GAP.depth + 0.25],
+    [top + 0.3, rim],
     [top - 0.12, radius - 0.25],
-    [top + 0.3, radius],
+    [GAP.bottom / 2 + 0.1, radius - GAP.depth + 0.25],
+    [GAP.bottom / 2 - 0.3, radius - GAP.depth],
+    [-GAP.bottom / 2 + 0.3, radius - GAP.depth],
+    [-GAP.bottom / 2 - 0.1, radius - GAP.depth + 0.25],
+    [-top + 0.12, radius - 0.25],
+    [-top - 0.3, rim],
   ]
-  const teeth = Array.from({ length: count }, (_, index) =>
-    gap.toReversed().map(([x, y]): Point => {
-      const angle = index * across
-      const reach = Math.abs(y - radius) < 1e-9 ? Math.sqrt(radius ** 2 - x ** 2) : y
-      return [x * Math.cos(angle) - reach * Math.sin(angle), x * Math.sin(angle) + reach * Math.cos(angle)]
-    }),
-  ).flat()
+  const teeth = repeated(gap, count)
   const outermost = teeth.filter(([x, y]) => x < 0 && Math.hypot(x, y) > radius - 1e-6)
   return { teeth, edges: outermost.map(([, y]) => y) }
 }
@@ -304,29 +301,15 @@ function flangeProfile(outside: number, teeth: number): Point[] {
   ]
 }
 
-/** A sprocket's teeth: pitch and roller diameter of the chain in mm, ISO 606, and the outside diameter in mm. */
-interface SprocketTeeth {
-  readonly pitch: number
-  readonly roller: number
-  readonly teeth: number
-  readonly outside: number
-}
-
-/** The pitch circle of a sprocket in mm: p / sin(180 degrees / z), ISO 606. */
-function sprocketPitchDiameter({ pitch, teeth }: Pick<SprocketTeeth, 'pitch' | 'teeth'>): number {
-  return pitch / Math.sin(Math.PI / teeth)
-}
-
 /**
  * The outline of a sprocket's teeth, ISO 606: a roller seat of 0.505 of the roller round each joint, then flanks of radius
  * 0.12 d1 (z + 2) up to the outside circle. Whole turns start in the middle of a gap at the top.
  */
-function sprocketOutline(form: SprocketTeeth): Point[] {
-  const { roller, teeth, outside } = form
-  const pitchRadius = sprocketPitchDiameter(form) / 2
-  const seat = 0.505 * roller
-  const flank = 0.12 * roller * (teeth + 2)
-  const seatAngle = ((140 - 90 / teeth) * Math.PI) / 180
+function sprocketOutline({ z, d1, da }: Readonly<Record<'z' | 'd1' | 'da', number>>, pitch: number): Point[] {
+  const pitchRadius = pitch / 2
+  const seat = 0.505 * d1
+  const flank = 0.12 * d1 * (z + 2)
+  const seatAngle = ((140 - 90 / z) * Math.PI) / 180
   // In the gap's own frame: the joint at (0, pitchRadius), the seat below it. One side only, mirrored for the other.
   const half = Array.from({ length: 9 }, (_, step): Point => {
     const angle = -Math.PI / 2 + ((seatAngle / 2) * step) / 8
@@ -338,27 +321,20 @@ function sprocketOutline(form: SprocketTeeth): Point[] {
   for (let step = 1; step <= 80; step++) {
     const angle = end + Math.PI - step * 0.02
     const point: Point = [centre[0] + flank * Math.cos(angle), centre[1] + flank * Math.sin(angle)]
-    const isOut = Math.hypot(...point) >= outside / 2
-    const isPastMiddle = Math.atan2(point[0], point[1]) >= Math.PI / teeth
+    const isOut = Math.hypot(...point) >= da / 2
+    const isPastMiddle = Math.atan2(point[0], point[1]) >= Math.PI / z
     if (isPastMiddle) break
     if (isOut) {
-      flankPoints.push(onCircle(point, outside / 2))
+      flankPoints.push(onCircle(point, da / 2))
       break
     }
     flankPoints.push(point)
   }
   const right = [...half, ...flankPoints]
-  const gap = [...right.toReversed(), ...right.slice(1).map(([x, y]): Point => [-x, y])]
-  return Array.from({ length: teeth }, (_, index) =>
-    gap.map(point => turned(point, (index * 2 * Math.PI) / teeth)),
-  ).flat()
+  return repeated([...right.toReversed(), ...right.slice(1).map(([x, y]): Point => [-x, y])], z)
 }
 
 function onCircle([x, y]: Point, radius: number): Point {
   const share = radius / Math.hypot(x, y)
   return [x * share, y * share]
-}
-
-function turned([x, y]: Point, angle: number): Point {
-  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
 }
