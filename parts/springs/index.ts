@@ -1,14 +1,13 @@
 import { kin } from '../kin.ts'
 
+const compressionSprings = kin(
+  () => import('./compression-springs.ts'),
+  () => import('./compression-springs.model.ts'),
+)
+
 export const springs = {
-  'compression-spring': kin(
-    () => import('./compression-spring.ts'),
-    () => import('./compression-spring.model.ts'),
-  ),
-  'conical-spring': kin(
-    () => import('./conical-spring.ts'),
-    () => import('./conical-spring.model.ts'),
-  ),
+  'compression-spring': compressionSprings,
+  'conical-spring': compressionSprings,
   'extension-spring': kin(
     () => import('./extension-spring.ts'),
     () => import('./extension-spring.model.ts'),
@@ -25,10 +24,7 @@ export const springs = {
     () => import('./wave-spring.ts'),
     () => import('./wave-spring.model.ts'),
   ),
-  'die-spring': kin(
-    () => import('./die-spring.ts'),
-    () => import('./die-spring.model.ts'),
-  ),
+  'die-spring': compressionSprings,
   'gas-spring': kin(
     () => import('./gas-spring.ts'),
     () => import('./gas-spring.model.ts'),
