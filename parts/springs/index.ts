@@ -4,18 +4,16 @@ const compressionSprings = kin(
   () => import('./compression-springs.ts'),
   () => import('./compression-springs.model.ts'),
 )
+const closeWoundSprings = kin(
+  () => import('./close-wound-springs.ts'),
+  () => import('./close-wound-springs.model.ts'),
+)
 
 export const springs = {
   'compression-spring': compressionSprings,
   'conical-spring': compressionSprings,
-  'extension-spring': kin(
-    () => import('./extension-spring.ts'),
-    () => import('./extension-spring.model.ts'),
-  ),
-  'torsion-spring': kin(
-    () => import('./torsion-spring.ts'),
-    () => import('./torsion-spring.model.ts'),
-  ),
+  'extension-spring': closeWoundSprings,
+  'torsion-spring': closeWoundSprings,
   'disc-spring': kin(
     () => import('./disc-spring.ts'),
     () => import('./disc-spring.model.ts'),

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { diameterAbout, pointsOf } from '../solids/measuring.ts'
 import { sizeOf } from '../solids/size.ts'
 import { bodiesOf, ofFamily } from '../tests/sample-models.ts'
+import { drawPart } from '../tests/sample-sheets.ts'
+import { compare } from '../tests/silhouette.ts'
 import { conicalRate, discForce, helicalRate, torsionRate } from './spring-rates.ts'
 
 describe('springs', () => {
@@ -28,6 +30,18 @@ describe('springs', () => {
     expect(Math.abs(sizeOf(bodies).height - (L0 + 2 * d))).toBeLessThan(0.02)
     expect(diameterAbout('y', bodies)).toBeLessThan(De + 0.01)
   })
+
+  it.each(ofFamily('extension-spring'))(
+    '%s is drawn as it is, but turned about its axis',
+    async (_, part) => {
+      const turned = (await bodiesOf(part)).map(({ geometry, surface }) => ({
+        geometry: geometry.clone().rotateY(Math.PI / 4),
+        surface,
+      }))
+      for (const view of (await drawPart(part)).views)
+        expect.soft(view.axes && compare(view, view.axes, turned).share, view.name).toBeLessThan(0.02)
+    },
+  )
 
   it.each(ofFamily('torsion-spring'))('%s has legs of the tabled length', async (_, part) => {
     const { De = 0, l1 = 0 } = part.dimensions

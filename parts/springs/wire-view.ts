@@ -21,7 +21,7 @@ const SIDEWAYS = 1e-3
 /** How many places stand for half a coil, the more of them the nearer to where it turns back. */
 const PER_HALF_COIL = 24
 const CROWDING = 0.85
-/** By what share an end is drawn larger than it is. */
+/** How far off, in mm, an end is drawn that looks away, so that it does not lie on the end of the stretch that hides it. */
 const HAIR = 1e-4
 
 /**
@@ -92,11 +92,12 @@ function stretchesOf(places: readonly WirePlace[]): Part[] {
   return found
 }
 
-/** Whether the wire is in front of the axis or behind it from this place to the next, and comes or goes. */
+/** Whether the wire is in front of the axis or behind it from this place to the next, comes or goes, rises or falls. */
 function kindOf(places: readonly WirePlace[], index: number): string {
   const [here, next] = [places[index]?.depth ?? 0, places[index + 1]?.depth ?? 0]
-  if (Math.abs(here) < IN_PLANE && Math.abs(next) < IN_PLANE) return 'in the plane'
-  return `${here + next > 0} ${next > here}`
+  const isRising = wayAt(places, index, index)[1] > 0
+  if (Math.abs(here) < IN_PLANE && Math.abs(next) < IN_PLANE) return `in the plane ${isRising}`
+  return `${here + next > 0} ${next > here} ${isRising}`
 }
 
 /** By depth; of coils that touch, the left one stands in front where they come towards the viewer, the right one where they go. */
@@ -170,18 +171,11 @@ function endsOf(places: readonly WirePlace[]): Part[] {
   ].flatMap(({ end, next, part }) => {
     if (!end || !next || !part) return []
     const looksHere = end.depth > next.depth + IN_PLANE
-    const outline = looksHere ? end.outline : grown(end.outline)
-    const face = [...outline, ...outline.slice(0, 1)]
+    const [dx, dy] = looksHere ? [0, 0] : wayAt([next, end], 1)
+    const face = end.outline.map(([x, y]): Point => [x + dx * HAIR, y + dy * HAIR])
     const rank = looksHere ? end.depth + IN_PLANE : part.rank - IN_PLANE
-    return [{ rank, edges: [face], cover: end.outline }]
+    return [{ rank, edges: [[...face, ...face.slice(0, 1)]], cover: end.outline }]
   })
-}
-
-/** An outline a hair larger, so that it does not lie on the end of the stretch that hides it. */
-function grown(outline: readonly Point[]): Point[] {
-  const mean = (axis: 0 | 1) => outline.reduce((sum, point) => sum + point[axis], 0) / outline.length
-  const [x0, y0] = [mean(0), mean(1)]
-  return outline.map(([x, y]) => [x + (x - x0) * HAIR, y + (y - y0) * HAIR])
 }
 
 /** Whether the boxes of two areas meet. */

@@ -1,0 +1,30 @@
+import { Vector3 } from 'three'
+import { defineModel } from '../solids/model.ts'
+import { helix, roundSection, sweep } from '../solids/sweep.ts'
+import families from './close-wound-springs.ts'
+
+/** The axis is y. */
+const extensionSpring = defineModel(families['extension-spring'], {
+  build({ d, n, radius, heightAt, upper, lower }, surface) {
+    const coils = helix(() => radius, n, heightAt, 44)
+    const path = [...spots(lower).toReversed().slice(0, -1), ...coils, ...spots(upper).slice(1)]
+    return [{ geometry: sweep(path, roundSection(d, 22)), surface }]
+  },
+  poses: { front: [90, 74, 0], back: [90, 10, 0] },
+})
+
+/** The axis is y. */
+const torsionSpring = defineModel(families['torsion-spring'], {
+  build({ d, n, radius, heightAt, firstLeg, lastLeg }, surface) {
+    const coils = helix(() => radius, n, heightAt, 64)
+    const path = [...spots(firstLeg).toReversed(), ...coils, ...spots(lastLeg)]
+    return [{ geometry: sweep(path, roundSection(d, 28)), surface }]
+  },
+  poses: { front: [0, -35, 0], back: [180, 150, 0] },
+})
+
+export default { 'extension-spring': extensionSpring, 'torsion-spring': torsionSpring }
+
+function spots(places: readonly (readonly [x: number, y: number, z: number])[]): Vector3[] {
+  return places.map(place => new Vector3(...place))
+}
