@@ -8,20 +8,18 @@ const closeWoundSprings = kin(
   () => import('./close-wound-springs.ts'),
   () => import('./close-wound-springs.model.ts'),
 )
+const discSprings = kin(
+  () => import('./disc-springs.ts'),
+  () => import('./disc-springs.model.ts'),
+)
 
 export const springs = {
   'compression-spring': compressionSprings,
   'conical-spring': compressionSprings,
   'extension-spring': closeWoundSprings,
   'torsion-spring': closeWoundSprings,
-  'disc-spring': kin(
-    () => import('./disc-spring.ts'),
-    () => import('./disc-spring.model.ts'),
-  ),
-  'wave-spring': kin(
-    () => import('./wave-spring.ts'),
-    () => import('./wave-spring.model.ts'),
-  ),
+  'disc-spring': discSprings,
+  'wave-spring': discSprings,
   'die-spring': compressionSprings,
   'gas-spring': kin(
     () => import('./gas-spring.ts'),

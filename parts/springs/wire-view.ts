@@ -116,17 +116,20 @@ function rankOf(places: readonly WirePlace[], from: number, to: number): number 
 function edgeOf(places: readonly WirePlace[], from: number, to: number, side: number): Point[] {
   const edge: Point[] = []
   const progress: number[] = []
+  let [start, first, last] = [0, 0, 0]
+  const reached = (index: number) => progress[index] ?? 0
   for (let index = from; index <= to; index++) {
     const [dx, dy] = wayAt(places, index)
     const touching = touchingPoints(places, index, side)
     for (const [x, y] of index === from ? touching.slice(-1) : touching) {
       const [x0, y0] = edge.at(-1) ?? [x, y]
-      progress.push((progress.at(-1) ?? 0) + (x - x0) * dx + (y - y0) * dy)
-      edge.push([x, y])
+      const here = edge.push([x, y]) - 1
+      progress.push(reached(here - 1) + (x - x0) * dx + (y - y0) * dy)
+      if (reached(here) <= reached(start)) start = here
+      if (reached(here) - reached(start) >= reached(last) - reached(first)) [first, last] = [start, here]
     }
   }
-  const [least, most] = [Math.min(...progress), Math.max(...progress)]
-  return edge.slice(progress.lastIndexOf(least), progress.lastIndexOf(most) + 1)
+  return edge.slice(first, last + 1)
 }
 
 /** Which way the wire runs at a place, or from its neighbour to it or on from it; of length 1. */

@@ -21,7 +21,7 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
   ],
   'cutting-tools': [],
   bearings: [],
-  springs: ['disc-spring Front', 'wave-spring Front'],
+  springs: [],
   brackets: [],
   clamping: ['hose-clamp Front', 'hose-clamp Side', 'toggle-clamp Front', 'toggle-clamp Side'],
   shipping: ['turnbuckle Front'],
