@@ -12,6 +12,10 @@ const discSprings = kin(
   () => import('./disc-springs.ts'),
   () => import('./disc-springs.model.ts'),
 )
+const gasSprings = kin(
+  () => import('./gas-springs.ts'),
+  () => import('./gas-springs.model.ts'),
+)
 
 export const springs = {
   'compression-spring': compressionSprings,
@@ -21,8 +25,5 @@ export const springs = {
   'disc-spring': discSprings,
   'wave-spring': discSprings,
   'die-spring': compressionSprings,
-  'gas-spring': kin(
-    () => import('./gas-spring.ts'),
-    () => import('./gas-spring.model.ts'),
-  ),
+  'gas-spring': gasSprings,
 }

@@ -1,4 +1,5 @@
 import { defineSize, type Size } from '../size.ts'
+import { din2093A, din2093B } from '../standards/din-2093.ts'
 import {
   conicalRate,
   dieSpringRate,
@@ -14,8 +15,8 @@ import {
 const valve = { d: 3, De: 25, n: 6.5 }
 const buffer = { d: 5, De: 40, n: 5.5 }
 const tension = { d: 2, De: 16, n: 22.25 }
-const disc = { De: 40, Di: 20.4, t: 1.5, l0: 2.65 }
-const column = { De: 31.5, Di: 16.3, t: 1.75, l0: 2.45 }
+const disc = { De: 40, ...din2093B.row(40) }
+const column = { De: 31.5, ...din2093A.row(31.5) }
 const conical = { d: 2, D1: 14, D2: 28, n: 5 }
 const leg = { d: 2.5, De: 20, n: 6.25 }
 const die = { De: 24, Di: 13, h: 3.4, n: 8 }
