@@ -25,7 +25,10 @@ const COIL_STEPS = 96
 /** EN 13906-3: a little air between the coils, so that they do not rub when they are wound tighter. */
 const AIR = 1.03
 
-/** An extension spring with full German loops over its middle, its axis along x, both loops in the plane of the sheet. */
+/** Why the views of an extension spring are not the model's, though their outlines are: its loops lie aslant in the model. */
+const TURNED = 'turned by 45° about the axis: the loops lie in the plane of the sheet'
+
+/** An extension spring with full German loops over its middle, its axis along x. Both loops lie in one plane if n ends on a quarter. */
 const extensionSpring = defineFamily({
   terms: {
     De: ['Outer diameter', 'mm'],
@@ -120,6 +123,8 @@ const torsionSpring = defineFamily({
     const begun = [...firstLeg.toReversed(), onHelix(radius, 0, 0)]
     const ended = [...oneCoil(radius, heightAt, n - ONE_COIL), ...lastLeg]
     const coils = turnsAlong(0, n).map(turn => onHelix(radius, turn, heightAt(turn)))
+    // If the last leg runs towards the viewer of the coil's side, no more than its end is seen.
+    const seenLeg = lastLeg.filter(([, , z]) => Math.abs(z - onHelix(radius, n, 0)[2]) > 0.01)
     return {
       views: [
         frontView(
@@ -133,8 +138,7 @@ const torsionSpring = defineFamily({
         ),
         sideView(
           [
-            // The last leg runs towards the viewer: of it no more than its end is seen.
-            seenWire(roundWire([...begun.slice(0, -1), ...coils].map(fromTheSide), d)),
+            seenWire(roundWire([...begun.slice(0, -1), ...coils, ...seenLeg].map(fromTheSide), d)),
             centreLine([-d / 2, 0], [end + d / 2, 0]),
             note([d / 2, d - l1], `Wire ⌀${d}`, { angle: 30, symbols: ['d'] }),
           ],
@@ -147,9 +151,6 @@ const torsionSpring = defineFamily({
 })
 
 export default { 'extension-spring': extensionSpring, 'torsion-spring': torsionSpring }
-
-/** Why the views of an extension spring are not the model's, though their outlines are: its loops lie aslant in the model. */
-const TURNED = 'turned by 45° about the axis: the loops lie in the plane of the sheet'
 
 /** A point in the model's space, in mm: the axis is y. */
 type Place = readonly [x: number, y: number, z: number]

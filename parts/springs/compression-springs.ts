@@ -22,6 +22,8 @@ import { seenWire, turnsAlong, type WirePlace } from './wire-view.ts'
 const OPENING = 0.35
 /** How many steps a turn's rise is summed up in. */
 const STEPS = 48
+/** How many steps stand for a turn that is seen from its end. */
+const PER_TURN = 96
 const NOTES = ['Right-hand, ends closed and ground']
 
 /** A cylindrical compression spring of round wire, EN 15800, its axis along x. */
@@ -94,9 +96,7 @@ const conicalSpring = defineFamily({
           ],
           { axes: ['y', 'x'] },
         ),
-        sideView([ringEnd(D2, D2 - 2 * d), ringEnd(D1, D1 - 2 * d), centreMark([0, 0], D2)], {
-          axes: ['z', 'x'],
-        }),
+        sideView([coilFromEnd(coil), centreMark([0, 0], D2)], { axes: ['z', 'x'] }),
       ],
       notes: NOTES,
     }
@@ -243,7 +243,9 @@ function cutCoil(coil: Coil): Shape[] {
   const halves = Array.from({ length: Math.ceil(coil.turns - 0.5) }, (_, turn) =>
     placesOf(coil, turnsAlong(turn + 0.5, Math.min(turn + 1, coil.turns))),
   )
-  const cuts = halves.flatMap(half => [...half.slice(0, 1), ...half.slice(-1)])
+  const ends = halves.flatMap(half => [...half.slice(0, 1), ...half.slice(-1)])
+  // The wire's own end may lie behind the plane of the cut.
+  const cuts = ends.filter(({ depth }) => Math.abs(depth) < 1e-6)
   return [hatch(cuts.map(({ outline }) => outline)), ...seenWire(...halves)]
 }
 
@@ -264,7 +266,20 @@ function placesOf(
   })
 }
 
-/** A spring from its end: a ring. */
+/** A coil from its left end, the nearer turns over the farther ones. */
+function coilFromEnd({ section, turns, radius, height: middle }: Coil): Shape[] {
+  return seenWire(
+    Array.from({ length: Math.round(turns * PER_TURN) + 1 }, (_, step) => {
+      const turn = step / PER_TURN
+      const [cos, sin] = [Math.cos(turn * 2 * Math.PI), Math.sin(turn * 2 * Math.PI)]
+      const at = (r: number): Point => [r * sin, r * cos]
+      const r = radius(turn)
+      return { at: at(r), depth: -middle(turn), outline: section.map(([out]) => at(r + out)) }
+    }),
+  )
+}
+
+/** A cylindrical spring from its end: a ring. */
 function ringEnd(outer: number, inner: number): Item {
   return [circle([0, 0], outer), circle([0, 0], inner)]
 }

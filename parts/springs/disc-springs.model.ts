@@ -18,8 +18,8 @@ const discSpring = defineModel(families['disc-spring'], {
 
 /** The axis is y. */
 const waveSpring = defineModel(families['wave-spring'], {
-  build({ section, radius, heightAt, Z }, surface) {
-    const geometry = coil({ section, turns: Z, radius: () => radius, height: heightAt, perTurn: 144 })
+  build({ section, radius, heightAt, perTurn, Z }, surface) {
+    const geometry = coil({ section, turns: Z, radius: () => radius, height: heightAt, perTurn })
     return [{ geometry, surface }]
   },
   poses: { front: [0, 0, 0], back: [90, 60, 0] },

@@ -20,7 +20,7 @@ import { seenWire } from './wire-view.ts'
 
 /** DIN 2093: edges are rounded; by this share of the thickness. */
 const ROUNDING = 0.12
-/** How finely the highest and lowest places of a wave spring are looked for. */
+/** In how many steps a turn of a wave spring is wound, and its highest and lowest places are looked for. */
 const PER_TURN = 144
 
 /** Disc springs, one or a column set against each other in series, as DIN 2093 (EN 16983), cut along their axis. */
@@ -88,6 +88,7 @@ const waveSpring = defineFamily({
       ...dimensions,
       across,
       radius: (De + Di) / 4,
+      perTurn: PER_TURN,
       /** The strip's section about its middle: [outwards, upwards]. */
       section: roundCorners(
         [

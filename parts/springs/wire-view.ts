@@ -29,7 +29,10 @@ const HAIR = 1e-4
  * each piece. What runs behind nearer stretches is left out.
  */
 export function seenWire(...pieces: readonly (readonly WirePlace[])[]): Shape[] {
-  const parts = pieces.flatMap(places => [...stretchesOf(places), ...endsOf(places)])
+  const parts = pieces.flatMap(places => {
+    const stretches = stretchesOf(places)
+    return [...stretches, ...endsOf(places, stretches)]
+  })
   return parts.flatMap(part => {
     const covers = parts.filter(other => other.rank > part.rank && isNear(other.cover, part.cover))
     return part.edges.flatMap(edge => behind(edge, ...covers.map(({ cover }) => cover)))
@@ -92,12 +95,12 @@ function stretchesOf(places: readonly WirePlace[]): Part[] {
   return found
 }
 
-/** Whether the wire is in front of the axis or behind it from this place to the next, comes or goes, rises or falls. */
+/** Whether the wire is in front of the axis or behind it from this place to the next, comes or goes, and which way it runs. */
 function kindOf(places: readonly WirePlace[], index: number): string {
   const [here, next] = [places[index]?.depth ?? 0, places[index + 1]?.depth ?? 0]
-  const isRising = wayAt(places, index, index)[1] > 0
-  if (Math.abs(here) < IN_PLANE && Math.abs(next) < IN_PLANE) return `in the plane ${isRising}`
-  return `${here + next > 0} ${next > here} ${isRising}`
+  const [dx, dy] = wayAt(places, index, index)
+  const isInPlane = Math.abs(here) < IN_PLANE && Math.abs(next) < IN_PLANE
+  return `${dx > 0} ${dy > 0} ${isInPlane || `${here + next > 0} ${next > here}`}`
 }
 
 /** By depth; of coils that touch, the left one stands in front where they come towards the viewer, the right one where they go. */
@@ -157,17 +160,17 @@ function touchingPoints(places: readonly WirePlace[], index: number, side: numbe
   const around = (last - first + outline.length) % outline.length
   const step = around > outline.length / 2 ? -1 : 1
   const count = step > 0 ? around : outline.length - around
-  const points = Array.from({ length: count + 1 }, (_, passed) =>
-    outline.slice((first + passed * step + outline.length) % outline.length).slice(0, 1),
-  ).flat()
+  const points = Array.from(
+    { length: count + 1 },
+    (_, passed): Point => outline.at((first + passed * step) % outline.length) ?? [0, 0],
+  )
   const [[x0, y0], [x1, y1]] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]]
   const [dx, dy] = wayAt(places, index)
   return (x1 - x0) * dx + (y1 - y0) * dy > 0 ? points : outline.slice(mean, mean + 1)
 }
 
 /** The faces of the wire's ends: of one that looks away, its own wire leaves no more to be seen than juts out. */
-function endsOf(places: readonly WirePlace[]): Part[] {
-  const stretches = stretchesOf(places)
+function endsOf(places: readonly WirePlace[], stretches: readonly Part[]): Part[] {
   return [
     { end: places[0], next: places[1], part: stretches[0] },
     { end: places.at(-1), next: places.at(-2), part: stretches.at(-1) },
