@@ -1,17 +1,22 @@
 import { kin } from '../kin.ts'
 
+const strikingTools = kin(
+  () => import('./striking-tools.ts'),
+  () => import('./striking-tools.model.ts'),
+)
+
 export const handTools = {
   'combination-spanner': kin(
     () => import('./combination-spanner.ts'),
     () => import('./combination-spanner.model.ts'),
   ),
   'hex-key': kin(
-    () => import('./hex-key.ts'),
-    () => import('./hex-key.model.ts'),
+    () => import('./hex-keys.ts'),
+    () => import('./hex-keys.model.ts'),
   ),
   socket: kin(
-    () => import('./socket.ts'),
-    () => import('./socket.model.ts'),
+    () => import('./sockets.ts'),
+    () => import('./sockets.model.ts'),
   ),
   screwdriver: kin(
     () => import('./screwdriver.ts'),
@@ -29,14 +34,8 @@ export const handTools = {
     () => import('./ratchet.ts'),
     () => import('./ratchet.model.ts'),
   ),
-  'engineers-hammer': kin(
-    () => import('./engineers-hammer.ts'),
-    () => import('./engineers-hammer.model.ts'),
-  ),
-  'cold-chisel': kin(
-    () => import('./cold-chisel.ts'),
-    () => import('./cold-chisel.model.ts'),
-  ),
+  'engineers-hammer': strikingTools,
+  'cold-chisel': strikingTools,
   'adjustable-spanner': kin(
     () => import('./adjustable-spanner.ts'),
     () => import('./adjustable-spanner.model.ts'),

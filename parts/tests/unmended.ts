@@ -6,7 +6,6 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
   'hand-tools': [
     'combination-spanner Front',
     'combination-spanner Top',
-    'socket Side',
     'screwdriver Front',
     'screwdriver Side',
     'phillips-screwdriver Front',
@@ -15,7 +14,6 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
     'torque-wrench Top',
     'ratchet Front',
     'ratchet Top',
-    'engineers-hammer Side',
     'adjustable-spanner Front',
     'adjustable-spanner Top',
   ],
