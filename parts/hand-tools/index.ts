@@ -1,5 +1,13 @@
 import { kin } from '../kin.ts'
 
+const ratchets = kin(
+  () => import('./ratchets.ts'),
+  () => import('./ratchets.model.ts'),
+)
+const screwdrivers = kin(
+  () => import('./screwdrivers.ts'),
+  () => import('./screwdrivers.model.ts'),
+)
 const strikingTools = kin(
   () => import('./striking-tools.ts'),
   () => import('./striking-tools.model.ts'),
@@ -18,22 +26,10 @@ export const handTools = {
     () => import('./sockets.ts'),
     () => import('./sockets.model.ts'),
   ),
-  screwdriver: kin(
-    () => import('./screwdriver.ts'),
-    () => import('./screwdriver.model.ts'),
-  ),
-  'phillips-screwdriver': kin(
-    () => import('./phillips-screwdriver.ts'),
-    () => import('./phillips-screwdriver.model.ts'),
-  ),
-  'torque-wrench': kin(
-    () => import('./torque-wrench.ts'),
-    () => import('./torque-wrench.model.ts'),
-  ),
-  ratchet: kin(
-    () => import('./ratchet.ts'),
-    () => import('./ratchet.model.ts'),
-  ),
+  screwdriver: screwdrivers,
+  'phillips-screwdriver': screwdrivers,
+  'torque-wrench': ratchets,
+  ratchet: ratchets,
   'engineers-hammer': strikingTools,
   'cold-chisel': strikingTools,
   'adjustable-spanner': kin(
