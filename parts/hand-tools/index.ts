@@ -15,8 +15,8 @@ const strikingTools = kin(
 
 export const handTools = {
   'combination-spanner': kin(
-    () => import('./combination-spanner.ts'),
-    () => import('./combination-spanner.model.ts'),
+    () => import('./combination-spanners.ts'),
+    () => import('./combination-spanners.model.ts'),
   ),
   'hex-key': kin(
     () => import('./hex-keys.ts'),
