@@ -33,7 +33,7 @@ export const handTools = {
   'engineers-hammer': strikingTools,
   'cold-chisel': strikingTools,
   'adjustable-spanner': kin(
-    () => import('./adjustable-spanner.ts'),
-    () => import('./adjustable-spanner.model.ts'),
+    () => import('./adjustable-spanners.ts'),
+    () => import('./adjustable-spanners.model.ts'),
   ),
 }
