@@ -1,28 +1,15 @@
 import { defineSize, type Size } from '../size.ts'
+import { combinationSpanner } from '../standards/din-3113.ts'
+import { driveSocket } from '../standards/din-3124.ts'
+import { hexagonKey } from '../standards/iso-2936.ts'
 
 export const handTools: readonly Size[] = [
-  defineSize('combination-spanner', '3113-13', 'DIN 3113', {
-    s: 13,
-    L: 165,
-    b: 27.4,
-    D: 20,
-    a: 6,
-    t: 9,
-    m: 76,
-  }),
-  defineSize('combination-spanner', '3113-24', 'DIN 3113', {
-    s: 24,
-    L: 280,
-    b: 50,
-    D: 35.5,
-    a: 10.5,
-    t: 14.5,
-    m: 350,
-  }),
-  defineSize('hex-key', '2936-6', 'ISO 2936', { s: 6, l1: 96, l2: 38, e: 6.71, r: 6 }),
-  defineSize('hex-key', '2936-10', 'ISO 2936', { s: 10, l1: 122, l2: 50, e: 11.23, r: 10 }),
-  defineSize('socket', '3124-13', 'DIN 3124', { s: 13, L: 38, d1: 19, d2: 23, q: 12.7, t: 14 }),
-  defineSize('socket', '3124-24', 'DIN 3124', { s: 24, L: 44, d1: 32.5, d2: 29, q: 12.7, t: 19 }),
+  defineSize('combination-spanner', '3113-13', 'DIN 3113', { ...combinationSpanner(13), m: 76 }),
+  defineSize('combination-spanner', '3113-24', 'DIN 3113', { ...combinationSpanner(24), m: 350 }),
+  defineSize('hex-key', '2936-6', 'ISO 2936', hexagonKey(6)),
+  defineSize('hex-key', '2936-10', 'ISO 2936', hexagonKey(10)),
+  defineSize('socket', '3124-13', 'DIN 3124', driveSocket(13)),
+  defineSize('socket', '3124-24', 'DIN 3124', driveSocket(24)),
   defineSize('screwdriver', '2380-5.5', 'ISO 2380', { b: 5.5, a: 1, l: 125, d: 5.5, h: 105, D: 34 }),
   defineSize('phillips-screwdriver', '8764-PH2', 'ISO 8764', { PH: 2, l: 100, d: 6, h: 105, D: 34 }),
   defineSize('torque-wrench', '6789-100', 'ISO 6789-1', {
