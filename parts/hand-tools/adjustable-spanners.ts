@@ -45,6 +45,7 @@ export default { 'adjustable-spanner': adjustableSpanner }
 type Dimensions = Readonly<Record<'S' | 'L' | 'b' | 't' | 'h', number>>
 type LaidOut = ReturnType<typeof layOut>
 type Form = ReturnType<typeof spannerForm>
+/** The worm that moves the jaw, in mm; its axis leans by an angle, in radians. */
 export type Worm = Form['worm']
 
 function spannerForm(dimensions: Dimensions) {

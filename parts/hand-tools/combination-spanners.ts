@@ -41,7 +41,7 @@ const combinationSpanner = defineFamily({
       ...laidOut,
       forged,
       whole: wholeField(dimensions, forged),
-      /** How closely its skin is followed, in mm. */
+      /** In what steps the drawing follows its skin, in mm: finer than the cells of the model's net. */
       step: dimensions.s > 16 ? 0.5 : 0.25,
     }
   },

@@ -12,6 +12,7 @@ import {
 } from '../drawing/kit.ts'
 import { contour } from '../geometry/contour.ts'
 import { blend, rod, slab } from '../geometry/fields.ts'
+import { rectanglePoints } from '../geometry/rectangle.ts'
 
 interface Head {
   /** Head diameter and thickness, and the square's width across flats, in mm. */
@@ -37,7 +38,7 @@ export function headForm(head: Head) {
     /** The square with its ball, from the head's face; the ball stands out towards -y. */
     drive: {
       length,
-      outline: roundCorners(square(q), q * 0.09, { isClosed: true }),
+      outline: roundCorners(rectanglePoints(q), q * 0.09, { isClosed: true }),
       bevel: 0.7,
       ball: { radius: q * 0.17, y: -q / 2 + q * 0.07, z: length * 0.62 },
     },
@@ -62,6 +63,12 @@ function forgingField({ D, t, neck, to }: Head) {
   }
 }
 
+interface Disc {
+  readonly profile: readonly Point[]
+  /** Where its foot is, from the middle of the head. */
+  readonly at: number
+}
+
 /** The profile of a disc, [radius, height]: its foot is let in by 0.5 mm. */
 function disc(diameter: number, thickness: number): readonly Point[] {
   return [
@@ -81,15 +88,6 @@ function leverOutline(D: number): Point[] {
     ...arcPoints([0, reach], tip, 0, 180, 16),
   ]
   return points.map(([x, y]): Point => [x * 0.82 - y * 0.57, x * 0.57 + y * 0.82])
-}
-
-function square(q: number): Point[] {
-  return [
-    [-q / 2, -q / 2],
-    [q / 2, -q / 2],
-    [q / 2, q / 2],
-    [-q / 2, q / 2],
-  ]
 }
 
 /** The forging's outline in one of its planes of symmetry, as far as it is seen: up to where tube or ferrule begin. */
@@ -136,11 +134,7 @@ export function headFront(head: HeadForm, from: 'lever' | 'drive', end: number):
 /** The head from above, its left at x = 0: the square drive up, the lever down. */
 export function headTop(head: HeadForm, end: number): Shape[] {
   const { D, t, q, drive, collar, cover, pins, lever } = head
-  const flat = (
-    part: { readonly profile: readonly Point[]; readonly at: number },
-    side: 1 | -1,
-    x: number,
-  ) => {
+  const flat = (part: Disc, side: 1 | -1, x: number) => {
     const half = part.profile
       .slice(1, -1)
       .map(([r, z]): Point => [r, side * (part.at + Math.max(t / 2 - part.at, z))])
@@ -163,10 +157,10 @@ export function headTop(head: HeadForm, end: number): Shape[] {
   const hidden: Point[] = [
     [D / 2 - rim, -t / 2],
     [D / 2 + rim, -t / 2],
-    [D / 2 + rim, -t / 2 - 1.2],
-    [D / 2 - rim, -t / 2 - 1.2],
+    [D / 2 + rim, -faceOf(cover)],
+    [D / 2 - rim, -faceOf(cover)],
   ]
-  const [root, top] = [t / 2 + 1.7, t / 2 + drive.length]
+  const [root, top] = [faceOf(collar), t / 2 + drive.length]
   const sides: Point[] = [
     [(D - q) / 2, root],
     [(D - q) / 2, top],
@@ -188,6 +182,11 @@ export function headTop(head: HeadForm, end: number): Shape[] {
 function ballArc({ q, drive: { ball } }: HeadForm, [x, y]: Point): Shape {
   const reach = (Math.acos((ball.y + q / 2) / ball.radius) * 180) / Math.PI
   return arc([x + ball.y, y], ball.radius, 180 - reach, 180 + reach)
+}
+
+/** How far a disc's face is from the middle of the head. */
+function faceOf({ profile, at }: Disc): number {
+  return at + Math.max(...profile.map(([, z]) => z))
 }
 
 function widest(profile: readonly Point[]): number {

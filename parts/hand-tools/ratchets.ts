@@ -146,9 +146,11 @@ const torqueWrench = defineFamily({
       centreLine([0, 0], [L, 0]),
     ]
     const at = pin.at + D / 2
-    const rise = pin.profile
-      .slice(1, -1)
-      .map(([radius, out]): Point => [radius, Math.max(d / 2, pin.from + out)])
+    const side = pin.profile.slice(1, -1).map(([r, out]): Point => [r, Math.max(d / 2, pin.from + out)])
+    const rise: Point[] = [
+      ...side.map(([r, z]): Point => [at - r, z]),
+      ...side.toReversed().map(([r, z]): Point => [at + r, z]),
+    ]
     return {
       views: [
         frontView(
@@ -172,8 +174,7 @@ const torqueWrench = defineFamily({
             // The drive points to the viewer of the front view: down.
             mirror(headTop(head, neckEnd), 'x'),
             body,
-            move(mirrored(mirrored([path(rise)], 'y'), 'x'), at, 0),
-            mirrored([line([at - d * 0.13, d / 2 + 0.6], [at + d * 0.13, d / 2 + 0.6])], 'x'),
+            mirrored([path(rise)], 'x'),
             width('q', [(D - q) / 2, -D * 0.28 - q], [(D + q) / 2, -D * 0.28 - q], 'below', { prefix: '□' }),
           ],
           { axes: ['y', 'z'] },

@@ -16,6 +16,7 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { acrossCorners } from '../geometry/iso-forms.ts'
+import { rectanglePoints } from '../geometry/rectangle.ts'
 
 /** On the rims at both ends, in mm. */
 const CHAMFER = 0.6
@@ -56,7 +57,9 @@ const socket = defineFamily({
     const [high, low] = [d1 / 2, d2 / 2]
     const corner = acrossCorners(s) / 2
     const across = { round: 0, hexagon: corner, square: q / 2 }
-    const bore = inside.map(({ shape, out, most, y }): Point => [Math.min(across[shape] + out, most), y])
+    // The entry of the square is drawn as one cone: its own edge lies 0.25 mm below the rim.
+    const drawn = inside.filter(({ shape, out }) => shape !== 'square' || out === 0)
+    const bore = drawn.map(({ shape, out, most, y }): Point => [Math.min(across[shape] + out, most), y])
     // The cut runs through the crests of the knurl.
     const knurl: Point[] = [
       [low - GROOVE, band.from],
@@ -67,12 +70,6 @@ const socket = defineFamily({
     const start = wall.findIndex(([, y]) => y > band.to)
     const outside = [...wall.slice(0, start), ...knurl, ...wall.slice(start)]
     const entry = inside.find(({ shape, out }) => shape === 'hexagon' && out === 0)?.y ?? L
-    const square: Point[] = [
-      [-q / 2, -q / 2],
-      [q / 2, -q / 2],
-      [q / 2, q / 2],
-      [-q / 2, q / 2],
-    ]
     const place = (y: number) => L - y
     // Wall and inside overlap at both rims.
     const ring = lying([...outside.slice(1, -1), ...bore.slice(1, -1)]).map(([x, r]): Point => [L + x, r])
@@ -102,7 +99,7 @@ const socket = defineFamily({
             d2 > d1 ? circle([0, 0], d2) : [],
             hexEnd(s, { isChamfered: false }),
             circle([0, 0], hole * 2),
-            outline(roundCorners(square, 0.8, { isClosed: true }), 'hidden'),
+            outline(roundCorners(rectanglePoints(q), 0.8, { isClosed: true }), 'hidden'),
             centreMark([0, 0], Math.max(d1, d2)),
             width('s', [-s / 2, 0], [s / 2, 0], 'below'),
           ],

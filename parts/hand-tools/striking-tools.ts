@@ -17,6 +17,7 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { hermite } from '../geometry/hermite.ts'
+import { rectanglePoints } from '../geometry/rectangle.ts'
 
 /** A rectangle with rounded corners at a height: its width and depth and the radius, in mm. */
 export interface BoxSection {
@@ -289,17 +290,11 @@ function hammerEnd(form: Hammer) {
   // As the signs of a relief stand.
   const long = ((lettering.text.length - 1) * 0.84 + 0.6) * lettering.height + lettering.bar
   const end = wood.at(-1) ?? { width: a, depth: a, radius: 0 }
-  const corners: Point[] = [
-    [-end.depth / 2, -end.width / 2],
-    [end.depth / 2, -end.width / 2],
-    [end.depth / 2, end.width / 2],
-    [-end.depth / 2, end.width / 2],
-  ]
   return sideView(
     [
       headSide(form, 'depth', 0),
       mirrored([rect([skin, -long / 2], [raised, long / 2])], 'y'),
-      outline(roundCorners(corners, end.radius, { isClosed: true })),
+      outline(roundCorners(rectanglePoints(end.depth, end.width), end.radius, { isClosed: true })),
       [0.32, 0.2].map(size => circle([0, 0], size * a)),
       centreLine([0, -l / 2], [0, l / 2]),
     ],
