@@ -16,6 +16,7 @@ import {
   turn,
   width,
 } from '../drawing/kit.ts'
+import { closed } from './outlines.ts'
 
 /** How far the clamp is shown screwed in, as a share of its opening. */
 const CLOSED_BY = 0.42
@@ -96,7 +97,6 @@ const gClamp = defineFamily({
     const [low, high] = [Math.min(...heights), Math.max(...heights)]
     const tip = Math.max(...nut.map(([, y]) => y))
     const padTop = Math.max(...pad.map(([, y]) => y))
-    const closed = (points: readonly Point[]) => [...points, ...points.slice(0, 1)]
     const boss = nut.slice(0, nut.findLastIndex(([, y]) => y > tip - 0.01) + 1)
     const [bossOutline, anvilOutline, padOutline] = [standing(boss), standing(anvil), standing(pad)]
     const spindleOf = [

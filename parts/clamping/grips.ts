@@ -27,6 +27,7 @@ import {
 } from '../drawing/kit.ts'
 import { beside } from '../drawing/shapes/beside.ts'
 import { blend } from '../geometry/fields.ts'
+import { closed } from './outlines.ts'
 
 const LOBES = 7
 /** How round the edges of a star's lobes are, in mm. */
@@ -280,8 +281,8 @@ const clampingLever = defineFamily({
         frontView(
           [
             outline(body),
-            behind([...bar.side, ...bar.side.slice(0, 1)], body),
-            behind([...foothold, ...foothold.slice(0, 1)], body),
+            behind(closed(bar.side), body),
+            behind(closed(foothold), body),
             turn(threadedRod({ diameter: d, pitch: P, from: 0, to: -l, chamfer: ['to'] }), 90),
             centreLine([0, -l], [0, h * 0.7]),
             width('r', [0, h * 0.66], [r, h], 'above'),

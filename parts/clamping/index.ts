@@ -1,5 +1,21 @@
 import { kin } from '../kin.ts'
 
+const gClamps = kin(
+  () => import('./g-clamps.ts'),
+  () => import('./g-clamps.model.ts'),
+)
+const hoseClamps = kin(
+  () => import('./hose-clamps.ts'),
+  () => import('./hose-clamps.model.ts'),
+)
+const toggleClamps = kin(
+  () => import('./toggle-clamps.ts'),
+  () => import('./toggle-clamps.model.ts'),
+)
+const shaftCollars = kin(
+  () => import('./shaft-collars.ts'),
+  () => import('./shaft-collars.model.ts'),
+)
 const grips = kin(
   () => import('./grips.ts'),
   () => import('./grips.model.ts'),
@@ -11,25 +27,13 @@ const measuringTools = kin(
 
 export const clamping = {
   'vernier-caliper': measuringTools,
-  'hose-clamp': kin(
-    () => import('./hose-clamp.ts'),
-    () => import('./hose-clamp.model.ts'),
-  ),
-  'g-clamp': kin(
-    () => import('./g-clamps.ts'),
-    () => import('./g-clamps.model.ts'),
-  ),
+  'hose-clamp': hoseClamps,
+  'g-clamp': gClamps,
   'try-square': measuringTools,
   'v-block': measuringTools,
-  'toggle-clamp': kin(
-    () => import('./toggle-clamp.ts'),
-    () => import('./toggle-clamp.model.ts'),
-  ),
+  'toggle-clamp': toggleClamps,
   'star-grip': grips,
   'thumb-screw': grips,
-  'shaft-collar': kin(
-    () => import('./shaft-collar.ts'),
-    () => import('./shaft-collar.model.ts'),
-  ),
+  'shaft-collar': shaftCollars,
   'clamping-lever': grips,
 }

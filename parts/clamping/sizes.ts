@@ -1,4 +1,7 @@
 import { defineSize, type Size } from '../size.ts'
+import { thumbScrew } from '../standards/din-464.ts'
+import { shaftCollar } from '../standards/din-705.ts'
+import { starGrip } from '../standards/din-6336.ts'
 
 export const clamping: readonly Size[] = [
   defineSize('vernier-caliper', '862-150', 'DIN 862', { m: 150, l: 236, j: 40, b: 16, t: 3.5, R: 0.05 }),
@@ -8,9 +11,9 @@ export const clamping: readonly Size[] = [
   defineSize('try-square', '875-150X100', 'DIN 875-1', { h: 150, l: 100, b: 25, t: 5, c: 15 }),
   defineSize('v-block', 'VB-75', null, { l: 75, D: 40, b: 50, h: 45, v: 38 }),
   defineSize('toggle-clamp', 'TC-H25', null, { F: 2.5, l: 190, h: 60, b: 52, d: 8, e: 6.5 }),
-  defineSize('star-grip', '6336-M10-50', 'DIN 6336', { D: 50, d: 10, h: 34, c: 18, k: 20, P: 1.5 }),
-  defineSize('thumb-screw', '464-M6X20-MS', 'DIN 464', { d: 6, l: 20, D: 24, k: 15, n: 5, c: 12, P: 1 }),
-  defineSize('shaft-collar', '705-A20', 'DIN 705', { d: 20, D: 32, b: 14, e: 6 }),
-  defineSize('shaft-collar', '705-A30', 'DIN 705', { d: 30, D: 45, b: 16, e: 8 }),
+  defineSize('star-grip', '6336-M10-50', 'DIN 6336', starGrip(50)),
+  defineSize('thumb-screw', '464-M6X20-MS', 'DIN 464', thumbScrew(6, 20)),
+  defineSize('shaft-collar', '705-A20', 'DIN 705', shaftCollar(20)),
+  defineSize('shaft-collar', '705-A30', 'DIN 705', shaftCollar(30)),
   defineSize('clamping-lever', 'CL-M8X30-65', null, { d: 8, l: 30, r: 65, h: 45, c: 21, P: 1.25 }),
 ]

@@ -8,6 +8,6 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
   bearings: [],
   springs: [],
   brackets: [],
-  clamping: ['hose-clamp Front', 'hose-clamp Side', 'toggle-clamp Front', 'toggle-clamp Side'],
+  clamping: [],
   shipping: ['turnbuckle Front'],
 }

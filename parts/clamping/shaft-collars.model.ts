@@ -3,28 +3,28 @@ import { merge } from '../solids/crease.ts'
 import { circle, extrude } from '../solids/extrude.ts'
 import { defineModel } from '../solids/model.ts'
 import { wrap, wrapLength } from '../solids/wrap.ts'
-import families from './shaft-collar.ts'
+import families from './shaft-collars.ts'
 
 const QUARTER = Math.PI / 2
 
 /** A shaft collar with one set screw, as DIN 705 form A. The bore is along y, the set screw towards +z. */
-export default {
-  'shaft-collar': defineModel(families['shaft-collar'], {
-    build({ d, D, b, e }, surface) {
-      const thickness = (D - d) / 2
-      const strip = { diameter: d, thickness, width: b, bevel: 0.6 }
-      // The strip's hole is in its middle, opposite its ends; it is wrapped with its back outside.
-      const middle = wrapLength(strip) / 2
-      const screwHole = { outline: circle([middle, 0], e * 0.98, 32), front: 0, back: 0.35 }
-      const ring = wrap({ ...strip, holes: [screwHole] })
-      return [
-        { geometry: ring, surface },
-        { geometry: setScrew(e, thickness).translate(0, 0, d / 2), surface: 'black-oxide' },
-      ]
-    },
-    poses: { front: [62, 0, 12], back: [-90, 22, 0] },
-  }),
-}
+const shaftCollar = defineModel(families['shaft-collar'], {
+  build({ d, D, b, e, chamfer }, surface) {
+    const thickness = (D - d) / 2
+    const strip = { diameter: d, thickness, width: b, bevel: chamfer }
+    // The strip's hole is in its middle, opposite its ends; it is wrapped with its back outside.
+    const middle = wrapLength(strip) / 2
+    const screwHole = { outline: circle([middle, 0], e * 0.98, 32), front: 0, back: 0.35 }
+    const ring = wrap({ ...strip, holes: [screwHole] })
+    return [
+      { geometry: ring, surface },
+      { geometry: setScrew(e, thickness).translate(0, 0, d / 2), surface: 'black-oxide' },
+    ]
+  },
+  poses: { front: [62, 0, 12], back: [-90, 22, 0] },
+})
+
+export default { 'shaft-collar': shaftCollar }
 
 /** A set screw with a hexagon socket as ISO 4029, its outer face a little below the collar's. */
 function setScrew(e: number, depth: number) {
