@@ -1,5 +1,6 @@
 import {
-  arc,
+  arcPoints,
+  behind,
   centreLine,
   centreMark,
   circle,
@@ -7,16 +8,23 @@ import {
   diameter,
   frontView,
   height,
+  line,
   mirrored,
+  type Point,
   path,
   rect,
   roundCorners,
-  type Shape,
   sideView,
+  standing,
   threadEnd,
   threadedRod,
   width,
 } from '../drawing/kit.ts'
+import { crossing } from '../drawing/shapes/behind.ts'
+import { beside } from '../drawing/shapes/beside.ts'
+import { layered, seenBehind } from '../drawing/shapes/layered.ts'
+import { smoothPath } from '../geometry/smooth-path.ts'
+import { between } from './passages.ts'
 
 /** A turnbuckle, DIN 1480, along x: the eye with its left-hand thread on the left, the hook on the right. */
 const turnbuckle = defineFamily({
@@ -31,79 +39,102 @@ const turnbuckle = defineFamily({
     P: ['Pitch', 'mm'],
   },
   form: dimensions => {
-    const { d, l, e, L } = dimensions
+    const { d, D, b, l, e, L } = dimensions
+    const [end, boss] = [l / 2, d * 1.6]
+    const stock = d * 0.94
+    const [eyeAt, hookAt] = [-(L / 2 - e / 2), L / 2 - e * 0.55]
+    const bar = { thickness: d * 0.56, reach: d * 0.56 }
     return {
       ...dimensions,
-      /** Half the body's length, the length of its bosses, and the thickness and half the height of its bars. */
-      end: l / 2,
-      boss: d * 1.6,
-      bar: d * 0.56,
-      barReach: d * 0.56,
-      /** How far from the body's middle the rods' threads end. */
-      inside: l * 0.06,
+      /** Half the body's length. */
+      end,
+      /** The section of the boss above. */
+      boss: roundCorners(
+        [
+          [d / 2 + 0.2, end - boss],
+          [D * 0.42, end - boss],
+          [D / 2, end - boss * 0.55],
+          [D / 2, end],
+          [d / 2 + 1.2, end],
+          [d / 2 + 0.2, end - 1],
+          [d / 2 + 0.2, end - boss],
+        ],
+        [0, 2, 6, 2.2, 0, 0, 0],
+      ),
+      /** The bars between the bosses: thickness, half the width, and their middle lines. */
+      bar: {
+        ...bar,
+        middles: [-1, 1].map(side =>
+          barMiddle({ d, D, end, boss, out: side * (b - bar.thickness) * 0.5, side }),
+        ),
+      },
+      /** Where the rods' threads begin in the body, where they end, and where the shanks have run into eye and hook. */
+      eyeRod: rodOf(d, l * 0.06, -(eyeAt + e / 2 + stock * 0.4)),
+      hookRod: rodOf(d, l * 0.06, hookAt - e * 1.28),
       /** The thickness of the eye's ring, and where along the axis eye and hook have their middles. */
-      stock: d * 0.94,
-      eyeAt: -(L / 2 - e / 2),
-      hookAt: L / 2 - e * 0.55,
-      /** The radius of the hook's middle line. */
-      hookRadius: (e * 1.1 + d) / 2,
+      stock,
+      eyeAt,
+      hookAt,
+      hook: { middle: hookMiddle(d, e, hookAt), scale: hookScale },
     }
   },
-  draw: ({ d, D, b, P, e, L, end, boss, bar, barReach, inside, stock, eyeAt, hookAt, hookRadius }) => {
-    const bosses = [-1, 1].map(side => rect([side * (end - boss), -D / 2], [side * end, D / 2]))
-    const side = (y: number, inner: number) =>
-      path(
-        roundCorners(
-          [
-            [boss - end, inner],
-            [-end + boss * 1.9, y],
-            [end - boss * 1.9, y],
-            [end - boss, inner],
-          ],
-          [0, d, d, 0],
-        ),
-      )
-    const bars: Shape[] = mirrored([side(b / 2, D / 2), side(b / 2 - bar, D / 2 - bar)], 'x')
-    const thread = (from: number, to: number) =>
-      threadedRod({ diameter: d, pitch: P, from, to, chamfer: ['from'] })
+  draw: ({ d, D, b, P, e, L, end, boss, bar, eyeRod, hookRod, stock, eyeAt, hookAt, hook }) => {
+    const laid = (points: readonly Point[]) => points.map(([x, y]): Point => [y, -x])
+    const sleeve = standing(boss.slice(0, -2))
+    const body = [
+      laid(sleeve),
+      laid(sleeve.map(([x, y]) => [x, -y])),
+      ...bar.middles.map(middle =>
+        laid([...beside(middle, bar.thickness / 2), ...beside(middle, -bar.thickness / 2).toReversed()]),
+      ),
+    ]
+    const reach = (index: number) => (d / 2) * hook.scale(index / (hook.middle.length - 1))
+    const hookSides = laid([
+      ...withoutLoops(beside(hook.middle, reach)),
+      ...withoutLoops(beside(hook.middle, index => -reach(index))).toReversed(),
+    ])
+    const ring = arcPoints([eyeAt, 0], e / 2 + stock, 0, 360, 180)
+    const rods = [
+      { rod: eyeRod, side: -1 },
+      { rod: hookRod, side: 1 },
+    ].flatMap(({ rod: { from, to, reach: shank }, side }) => [
+      ...threadedRod({
+        diameter: d,
+        pitch: P,
+        from: side * from,
+        to: side * to,
+        chamfer: ['from'],
+        stop: ['to'],
+        ends: ['from'],
+      }),
+      ...mirrored([line([side * to, d / 2], [side * shank, d / 2])], 'x'),
+    ])
     return {
       views: [
-        frontView([
-          bosses,
-          bars,
-          thread(inside, end - boss),
-          thread(-inside, boss - end),
-          [-d / 2, d / 2].map(y =>
-            path([
-              [end, y],
-              [hookAt - hookRadius * 0.86, y],
-            ]),
-          ),
-          [-d / 2, d / 2].map(y =>
-            path([
-              [-end, y],
-              [eyeAt + e / 2 + stock * 0.62, y],
-            ]),
-          ),
-          circle([eyeAt, 0], e),
-          arc([eyeAt, 0], e / 2 + stock, 33, 327),
-          centreMark([eyeAt, 0], e + 2 * stock),
-          arc([hookAt, 0], hookRadius - d / 2, -150, 150),
-          arc([hookAt, 0], hookRadius + d / 2, -155, 158),
-          centreLine([eyeAt - e, 0], [hookAt + e, 0]),
-          diameter('e', [eyeAt, 0], e, { angle: 130, reach: 26 }),
-          width('L', [-L / 2, 0], [L / 2, 0], 'below'),
-          width('l', [-end, -D / 2], [end, -D / 2], 'below'),
-        ]),
+        frontView(
+          [
+            layered(...body),
+            seenBehind([path(hookSides)], ...body),
+            behind(ring, ...body),
+            circle([eyeAt, 0], e),
+            centreMark([eyeAt, 0], e + 2 * stock),
+            seenBehind(rods, ...body, hookSides, ring),
+            centreLine([eyeAt - e, 0], [hookAt + e, 0]),
+            diameter('e', [eyeAt, 0], e, { angle: 130, reach: 26 }),
+            width('L', [-L / 2, 0], [L / 2, 0], 'below'),
+            width('l', [-end, -D / 2], [end, -D / 2], 'below'),
+          ],
+          { axes: ['y', 'x'] },
+        ),
         sideView(
           [
             circle([0, 0], D),
             threadEnd(d, P),
             centreMark([0, 0], b),
-            ...mirrored([rect([-barReach, b / 2 - bar], [barReach, b / 2])], 'x'),
+            ...mirrored([rect([-bar.reach, b / 2 - bar.thickness], [bar.reach, b / 2])], 'x'),
             diameter('D', [0, 0], D, { angle: 40 }),
             diameter('d', [0, 0], d, { angle: -30, reach: 22, prefix: 'M', suffix: ` × ${P}`, also: ['P'] }),
-            height('b', [-barReach, -b / 2], [-barReach, b / 2], 'left'),
+            height('b', [-bar.reach, -b / 2], [-bar.reach, b / 2], 'left'),
           ],
           { simplified: 'the body alone' },
         ),
@@ -114,3 +145,76 @@ const turnbuckle = defineFamily({
 })
 
 export default { turnbuckle }
+
+/** A rod's thread from the body's middle outwards, and how far its shank reaches. */
+function rodOf(d: number, from: number, reach: number) {
+  return { from, to: reach - d * 0.9, reach }
+}
+
+interface Bar {
+  readonly d: number
+  readonly D: number
+  readonly end: number
+  readonly boss: number
+  /** How far from the axis its middle is, and on which side. */
+  readonly out: number
+  readonly side: number
+}
+
+/** The middle line of a bar, from within one boss to within the other. */
+function barMiddle({ d, D, end, boss, out, side }: Bar): Point[] {
+  const corners: Point[] = [
+    [side * D * 0.12, -end + boss * 0.3],
+    [side * D * 0.36, -end + boss * 0.9],
+    [out, -end + boss * 2.1],
+    [out, end - boss * 2.1],
+    [side * D * 0.36, end - boss * 0.9],
+    [side * D * 0.12, end - boss * 0.3],
+  ]
+  return smoothPath(roundCorners(corners, [0, d, d * 2, d * 2, d, 0], { steps: 12 }), 90)
+}
+
+/** The middle line of the hook, from the shank sideways around the load and up to a blunt nose. */
+function hookMiddle(d: number, e: number, middle: number): Point[] {
+  const radius = (e * 1.1 + d) / 2
+  const foot = middle - e * 1.35
+  const points: Point[] = [
+    [0, foot],
+    [0, foot + d * 0.55],
+    [radius * 0.52, middle - radius * 0.98],
+    ...arcPoints([0, middle], radius, -30, 205, 40),
+    [-radius * 1.02, middle - radius * 0.72],
+    [-radius * 1.16, middle - radius * 0.98],
+  ]
+  return smoothPath(points, 120)
+}
+
+/** How thick the hook is at a share of its middle line, as a share of its rod. */
+function hookScale(share: number): number {
+  return between(
+    [
+      [0, 1],
+      [0.35, 1.06],
+      [0.6, 1],
+      [0.95, 0.74],
+      [0.985, 0.6],
+      [1, 0.15],
+    ],
+    share,
+  )
+}
+
+/** Points in order without the loops that they make on the inside of sharp bends. */
+function withoutLoops([from, ...rest]: readonly Point[]): Point[] {
+  const [to] = rest
+  if (!from || !to) return from ? [from] : []
+  const shareAt = (index: number) => {
+    const [before, point] = [rest[index - 1], rest[index]]
+    return before && point && index > 1 ? crossing([from, to], [before, point]) : undefined
+  }
+  const later = rest.findLastIndex((_, index) => shareAt(index) !== undefined)
+  const share = shareAt(later)
+  if (share === undefined) return [from, ...withoutLoops(rest)]
+  const met: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+  return [from, met, ...withoutLoops(rest.slice(later))]
+}

@@ -9,5 +9,5 @@ export const unmended: Readonly<Record<Category, readonly string[]>> = {
   springs: [],
   brackets: [],
   clamping: [],
-  shipping: ['turnbuckle Front'],
+  shipping: [],
 }

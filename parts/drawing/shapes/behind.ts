@@ -30,6 +30,7 @@ export function behind(points: readonly Point[], ...covers: readonly (readonly P
   return seen.map(part => path(part))
 }
 
+/** A stretch between two points. */
 type Side = readonly [Point, Point]
 
 function sidesOf(outline: readonly Point[]): Side[] {
@@ -37,7 +38,7 @@ function sidesOf(outline: readonly Point[]): Side[] {
 }
 
 /** Where along the first line the second one crosses it, as a share of its length. */
-function crossing([a, b]: Side, [c, d]: Side): number | undefined {
+export function crossing([a, b]: Side, [c, d]: Side): number | undefined {
   const [x, y] = [b[0] - a[0], b[1] - a[1]]
   const [u, v] = [d[0] - c[0], d[1] - c[1]]
   const area = x * v - y * u
