@@ -1,8 +1,16 @@
 import { kin } from '../kin.ts'
 
+const plain = kin(
+  () => import('./brackets.ts'),
+  () => import('./brackets.model.ts'),
+)
 const hinges = kin(
   () => import('./hinges.ts'),
   () => import('./hinges.model.ts'),
+)
+const feet = kin(
+  () => import('./feet.ts'),
+  () => import('./feet.model.ts'),
 )
 const castors = kin(
   () => import('./castors.ts'),
@@ -10,27 +18,12 @@ const castors = kin(
 )
 
 export const brackets = {
-  'angle-bracket': kin(
-    () => import('./angle-bracket.ts'),
-    () => import('./angle-bracket.model.ts'),
-  ),
+  'angle-bracket': plain,
   'butt-hinge': hinges,
   'lift-off-hinge': hinges,
-  'levelling-foot': kin(
-    () => import('./levelling-foot.ts'),
-    () => import('./levelling-foot.model.ts'),
-  ),
-  'shelf-console': kin(
-    () => import('./shelf-console.ts'),
-    () => import('./shelf-console.model.ts'),
-  ),
-  'profile-bracket': kin(
-    () => import('./profile-bracket.ts'),
-    () => import('./profile-bracket.model.ts'),
-  ),
-  't-plate': kin(
-    () => import('./t-plate.ts'),
-    () => import('./t-plate.model.ts'),
-  ),
+  'levelling-foot': feet,
+  'shelf-console': plain,
+  'profile-bracket': plain,
+  't-plate': plain,
   'swivel-castor': castors,
 }
