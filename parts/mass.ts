@@ -33,7 +33,11 @@ export interface Weighing {
  * to about 5 %. What a model leaves full (a gas spring's cylinder) is weighed as full.
  */
 export function massOf(bodies: readonly Body[]): number {
-  const weighings = weighingsOf(bodies)
+  return settleOn(weighingsOf(bodies))
+}
+
+/** The mass that several weighings of one part come to, in grams. */
+export function settleOn(weighings: readonly Weighing[]): number {
   const least = Math.min(...weighings.map(({ doubt }) => doubt))
   const masses = weighings
     .filter(({ doubt }) => doubt <= least + DOUBT)
