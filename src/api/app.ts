@@ -10,8 +10,10 @@ import { orders } from './orders.ts'
 import { ownAccount } from './own-data.ts'
 import { payments } from './payments.ts'
 import { fromError, problemResponse } from './problem.ts'
+import { products } from './products.ts'
 import { profiles } from './profiles.ts'
 import { reviews } from './reviews.ts'
+import { stock } from './stock.ts'
 import { users } from './users.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -34,6 +36,8 @@ export function createApi(services: ApiServices) {
   uploads.use(limitBody, assumeJson)
   const api = uploads
     .route('/', catalog)
+    .route('/', products)
+    .route('/', stock)
     .route('/', orders)
     .route('/', payments)
     .route('/', money)

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { ZodType } from 'zod'
 import { EncodedText } from './encodings.ts'
 import type { CachedAnswer, Env } from './environment.ts'
+import { isKnown } from './etag.ts'
 
 /**
  * Answers from the cache: the same query has the same answer until the catalogue changes. The key is the parsed query, in
@@ -59,11 +60,4 @@ async function respond({ body, headers }: CachedAnswer, requestHeaders: Headers)
     return new Response(null, { status: 304, headers })
   const { bytes, headers: encoding } = await body.answer(requestHeaders.get('accept-encoding') ?? undefined)
   return new Response(bytes, { headers: { ...headers, ...encoding } })
-}
-
-/** Compares as RFC 9110, 13.1.2 requires: any tag of a list, weakly; `*` matches any answer. */
-function isKnown(etag: string | undefined, knownTags: string | null): boolean {
-  if (knownTags === null || etag === undefined) return false
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return knownTags.trim() === '*' || knownTags.split(',').some(tag => opaque(tag) === opaque(etag))
 }

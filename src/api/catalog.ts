@@ -21,6 +21,7 @@ import {
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
 import { cacheAnswer } from './cache-answer.ts'
+import { isKnown, tagProduct } from './etag.ts'
 import { anonymous, identify, readOnce } from './guard.ts'
 import { presentRest, startList, streamRest } from './long-list.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
@@ -44,6 +45,7 @@ export function presentProduct(row: ProductRow): Product {
     dimensions: row.dimensions.map(({ symbol, name, value, unit }) => ({ symbol, name, value, unit })),
     pictures: [row.image, ...row.furtherImages],
     model: row.model,
+    archived: row.archivedAt !== null,
   }
 }
 
@@ -85,7 +87,11 @@ const getRoute = createRoute({
   summary: 'Get a product',
   middleware: [anonymous] as const,
   request: { params: z.object({ id: entityId }) },
-  responses: { 200: json(product, 'The product'), ...problems(404) },
+  responses: {
+    200: json(product, 'The product, and in ETag what PATCH /product/{id} asks for in If-Match'),
+    304: { description: 'As the ETag in If-None-Match says' },
+    ...problems(404),
+  },
 })
 
 const addRoute = createRoute({
@@ -115,7 +121,9 @@ export const catalog = createRouter()
   })
   .openapi(getRoute, async c => {
     const row = await getProduct(c.get('ctx'), c.req.valid('param').id)
-    return c.json(presentProduct(row), 200)
+    const headers = { etag: tagProduct(row), 'cache-control': 'no-cache' }
+    if (isKnown(headers.etag, c.req.header('if-none-match') ?? null)) return c.body(null, 304, headers)
+    return c.json(presentProduct(row), 200, headers)
   })
   .openapi(addRoute, async c => {
     const body = c.req.valid('json')

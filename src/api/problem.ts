@@ -17,9 +17,11 @@ const titles: Record<number, string> = {
   405: 'Method not allowed',
   408: 'The request took too long',
   409: 'Conflict',
+  412: 'Changed in the meantime',
   413: 'Too large',
   415: 'Unsupported content type',
   422: 'Some fields need attention',
+  428: 'If-Match is missing',
   429: 'Too many requests',
   500: 'Something went wrong on our side',
   503: 'Please try again in a moment',
@@ -60,6 +62,11 @@ function fromRefusal(refusal: Refusal): Response {
       return problemResponse(409, {
         detail: refusal.message,
         errors: refusal.fields,
+        current: refusal.current,
+      })
+    case 'changed':
+      return problemResponse(412, {
+        detail: 'Somebody else has edited this in the meantime. Nothing was changed.',
         current: refusal.current,
       })
     case 'key-reused':

@@ -28,6 +28,8 @@ export const auditActions = [
   'review-removed',
   'account-deleted',
   'product-added',
+  'product-edited',
+  'stock-moved',
   'refunded',
   'refund-failed',
   'refund-retried',

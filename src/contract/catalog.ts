@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { absentable, entityId, integer, isoTime, optionalText, text } from './common.ts'
+import { absentable, clearableText, entityId, integer, isoTime, optionalText, text } from './common.ts'
 import { euros, positiveEuros } from './money.ts'
 
 export const categories = [
@@ -54,6 +54,7 @@ export const product = z
     dimensions: z.array(dimension),
     pictures: z.array(z.string()),
     model: z.string().nullable(),
+    archived: z.boolean().meta({ description: 'no longer made: shown, but not sold' }),
   })
   .meta({ id: 'Product' })
 export type Product = z.infer<typeof product>
@@ -74,7 +75,7 @@ export const productQuery = z.object({
 })
 export type ProductQuery = z.output<typeof productQuery>
 
-const imageUrl = text(2048).refine(
+export const imageUrl = text(2048).refine(
   value =>
     value.startsWith('/')
       ? /^\/(?!\/)[\w./%-]+$/.test(value)
@@ -82,8 +83,10 @@ const imageUrl = text(2048).refine(
   'must be the address of an image (https://…) or a path in this shop',
 )
 
-/** A word or two about a product; null if left empty. */
-const note = (max: number) => optionalText(max).transform(value => value || null)
+const sku = clearableText(40).refine(
+  value => value === null || /^[A-Za-z0-9][\w./-]*$/.test(value),
+  'must consist of letters, digits and - . / _',
+)
 
 const MAX_VALUE = 1_000_000_000
 
@@ -108,30 +111,43 @@ const newDimension = z.object({
   ),
 })
 
-/** The add-product form, with the names it sends, and the fields this shop adds. */
-export const newProduct = z.object({
+const dimensions = z
+  .array(newDimension, 'must be a list of dimensions')
+  .max(MAX_DIMENSIONS, `must have at most ${MAX_DIMENSIONS} rows`)
+  .refine(
+    rows => new Set(rows.map(({ symbol }) => symbol)).size === rows.length,
+    'must have each symbol only once',
+  )
+
+/** The facts an admin edits, with the names the add-product form sends, and the fields this shop adds. */
+export const productFacts = {
   productname: text(120),
   price: positiveEuros,
   min: integer(1, MAX_QUANTITY),
+  description: clearableText(4000).transform(value => value ?? ''),
+  category,
+  sku,
+  standard: clearableText(60),
+  material: clearableText(120),
+  finish: clearableText(120),
+  dimensions,
+}
+
+/** What may be left out of a new product. */
+const orNull = <Schema extends z.ZodType>(schema: Schema) =>
+  absentable(schema).transform(value => value ?? null)
+
+/** The add-product form. */
+export const newProduct = z.object({
+  ...productFacts,
   available: integer(0, MAX_QUANTITY),
   image: imageUrl,
   description: optionalText(4000),
   category: absentable(category).transform(value => value ?? 'fasteners'),
-  sku: note(40).refine(
-    value => value === null || /^[A-Za-z0-9][\w./-]*$/.test(value),
-    'must consist of letters, digits and - . / _',
-  ),
-  standard: note(60),
-  material: note(120),
-  finish: note(120),
-  dimensions: absentable(
-    z
-      .array(newDimension, 'must be a list of dimensions')
-      .max(MAX_DIMENSIONS, `must have at most ${MAX_DIMENSIONS} rows`)
-      .refine(
-        rows => new Set(rows.map(({ symbol }) => symbol)).size === rows.length,
-        'must have each symbol only once',
-      ),
-  ).transform(value => value ?? []),
+  sku: orNull(sku),
+  standard: orNull(productFacts.standard),
+  material: orNull(productFacts.material),
+  finish: orNull(productFacts.finish),
+  dimensions: absentable(dimensions).transform(value => value ?? []),
 })
 export type NewProduct = z.output<typeof newProduct>

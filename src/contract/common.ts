@@ -21,6 +21,17 @@ export function optionalText(max: number) {
   ).transform(value => value ?? '')
 }
 
+/** Text that may be cleared: '' and null become null. Unlike `optionalText` it may not be left out. */
+export function clearableText(max: number) {
+  return z
+    .string('must be text')
+    .trim()
+    .max(max, `must have at most ${max} characters`)
+    .refine(isStorable, 'must not contain NUL or an unpaired surrogate')
+    .nullable()
+    .transform(value => value || null)
+}
+
 /** A value that may be left out; older clients send null for it. */
 export function absentable<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullish().transform(value => value ?? undefined)

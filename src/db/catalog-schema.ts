@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { categories } from '#contract/catalog.ts'
-import { createdAt } from './columns.ts'
+import { createdAt, moment } from './columns.ts'
 
 /** One row of a product's table of dimensions, labelled as in a drawing. */
 export interface ProductDimension {
@@ -44,6 +44,12 @@ export const products = pgTable(
     dimensions: jsonb('dimensions').$type<readonly ProductDimension[]>().notNull().default([]),
     /** The family of parts whose 3D model shows it. */
     model: text('model'),
+    /** The number of pieces at which stock counts as low; null: never. */
+    lowStock: integer('low_stock'),
+    /** No longer made: out of every list, not bookable, its page stays. */
+    archivedAt: moment('archived_at'),
+    /** Raised by every edit, not by stock: whoever edits says which version they saw. */
+    version: integer('version').notNull().default(1),
     createdAt,
   },
   table => [

@@ -13,6 +13,7 @@ import {
 import { disputeStatuses } from '#contract/dispute-status.ts'
 import { orderStatuses } from '#contract/order-status.ts'
 import { refundStatuses } from '#contract/refund-status.ts'
+import { movementReasons } from '#contract/stock-reason.ts'
 import { users } from './auth-schema.ts'
 import { products } from './catalog-schema.ts'
 import { createdAt, moment } from './columns.ts'
@@ -79,9 +80,12 @@ export const stockMovements = pgTable(
       .references(() => products.id),
     orderId: text('order_id'),
     change: integer('change').notNull(),
-    reason: text('reason', {
-      enum: ['opening', 'booked', 'cancelled', 'expired', 'rebooked', 'refunded', 'correction'],
-    }).notNull(),
+    reason: text('reason', { enum: movementReasons }).notNull(),
+    /** What was available after it; null where that was not kept. */
+    available: integer('available'),
+    /** The address of the admin who moved it; null for orders and the shop itself. */
+    person: text('person'),
+    note: text('note').notNull().default(''),
     createdAt,
   },
   table => [

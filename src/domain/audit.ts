@@ -51,6 +51,8 @@ export interface AuditFilter {
   readonly action?: AuditAction | undefined
   /** Part of the actor's email address, or of the person or object affected. */
   readonly person?: string | undefined
+  /** Exactly the person or object affected. */
+  readonly subject?: string | undefined
   /** Days in UTC as YYYY-MM-DD; the last one is included. */
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -107,10 +109,11 @@ export async function exportAuditEvents(ctx: Context, filter: AuditFilter): Prom
   })
 }
 
-function conditions({ action, person, from, to }: AuditFilter): (SQL | undefined)[] {
+function conditions({ action, person, subject: exactly, from, to }: AuditFilter): (SQL | undefined)[] {
   const { createdAt, actorEmail, subject } = auditEvents
   return [
     action && eq(auditEvents.action, action),
+    exactly === undefined ? undefined : eq(subject, exactly),
     person ? or(ilike(actorEmail, partOf(person)), ilike(subject, partOf(person))) : undefined,
     from === undefined ? undefined : gte(createdAt, new Date(from)),
     to === undefined ? undefined : lt(createdAt, new Date(Date.parse(to) + DAY_MS)),

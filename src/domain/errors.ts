@@ -5,6 +5,7 @@ export type Refusal =
   | { kind: 'not-found'; what: string; isHidden: boolean }
   | { kind: 'invalid'; fields: FieldError[] }
   | { kind: 'conflict'; message: string; fields?: FieldError[]; current?: Record<string, string | number> }
+  | { kind: 'changed'; current: Record<string, string | number> }
   | { kind: 'key-reused' }
   | { kind: 'too-many'; retryAfterSeconds: number; message?: string | undefined }
 
@@ -45,6 +46,10 @@ export const conflict = (
     ...(options.field && { fields: [{ field: options.field, message }] }),
     ...(options.current && { current: options.current }),
   })
+
+/** It has been edited since the caller read it; `current` holds its present figures. */
+export const changedMeanwhile = (current: Record<string, string | number>) =>
+  new DomainError({ kind: 'changed', current })
 
 /** Something needed could not be reached: nothing is wrong with the request, and it may be retried. */
 export class Unavailable extends Error {

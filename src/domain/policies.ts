@@ -11,6 +11,7 @@ const isOwner = (actor: ActorOrVisitor, owned: { userId: string | null }) =>
 /** Every right of the shop, one line each. Reading products and reviews needs none. */
 export const may = {
   addProduct: (actor: ActorOrVisitor) => isAdmin(actor),
+  manageProducts: (actor: ActorOrVisitor) => isAdmin(actor),
   uploadImage: (actor: ActorOrVisitor) => isAdmin(actor),
   bookOrderFor: (actor: ActorOrVisitor, email: string) => isSelf(actor, email),
   listOrdersOf: (actor: ActorOrVisitor, email: string) => isSelf(actor, email) || isAdmin(actor),

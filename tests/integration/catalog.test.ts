@@ -40,6 +40,7 @@ describe('POST /product', () => {
         dimensions: [],
         pictures: [form.image],
         model: null,
+        archived: false,
       },
     })
   })

@@ -56,6 +56,13 @@ const rights: Record<
   'POST /review': [401, 201, 201, 201, 401],
   'DELETE /review/{id}': [401, 403, 403, 200, 401],
   'POST /product': [401, 403, 403, 201, 401],
+  'GET /product': [401, 403, 403, 200, 401],
+  'PATCH /product': [401, 403, 403, 200, 401],
+  'GET /product/{id}': [401, 403, 403, 200, 401],
+  'PATCH /product/{id}': [401, 403, 403, 200, 401],
+  'GET /product/{id}/history': [401, 403, 403, 200, 401],
+  'POST /product/{id}/movements': [401, 403, 403, 201, 401],
+  'GET /product/{id}/movements': [401, 403, 403, 200, 401],
   // 422 for those with the right: the file is missing.
   'POST /image': [401, 403, 403, 422, 401],
   'POST /contact': [201, 201, 201, 201, 201],
@@ -70,7 +77,7 @@ describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', 
     const status = statuses[Object.keys(callers).indexOf(who)] ?? Number.NaN
     const call = calls.find(({ method, template }) => `${method} ${template}` === name)
     if (!call) throw new Error(`there is no call ${name}`)
-    const answer = await callers[who].send(call.method, call.path, call.json)
+    const answer = await callers[who].send(call.method, call.path, call.json, call.headers)
     if (status >= 400) expectProblem(answer, status)
     else expect(answer).toMatchObject({ status })
   })

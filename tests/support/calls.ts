@@ -12,6 +12,7 @@ export interface Call {
   readonly template: string
   readonly path: string
   readonly json?: unknown
+  readonly headers?: Record<string, string>
 }
 
 /** Every call, each once, about the things of `owner`; none changes what another one needs. */
@@ -36,11 +37,13 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     template: string,
     values: Record<string, string> = {},
     json?: unknown,
+    headers: Record<string, string> = {},
   ): Call => ({
     method,
     template,
     path: template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
     json,
+    headers,
   })
   const mine = { email: owner.email, id: order._id }
   return [
@@ -78,6 +81,13 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/review'),
     call('DELETE', '/review/{id}', { id: unwantedReview }),
     call('POST', '/product', {}, newProductForm()),
+    call('GET', '/product'),
+    call('PATCH', '/product', {}, { ids: [product._id], category: 'springs' }),
+    call('GET', '/product/{id}', { id: product._id }),
+    call('PATCH', '/product/{id}', { id: product._id }, { finish: 'Bright' }, { 'if-match': '*' }),
+    call('GET', '/product/{id}/history', { id: product._id }),
+    call('POST', '/product/{id}/movements', { id: product._id }, { reason: 'received', quantity: 1 }),
+    call('GET', '/product/{id}/movements', { id: product._id }),
     call('POST', '/image'),
     call('POST', '/contact', {}, newContactForm()),
     call('GET', '/contact'),

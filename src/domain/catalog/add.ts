@@ -1,13 +1,13 @@
 import type { Category } from '#contract/catalog.ts'
 import type { Transaction } from '#db/client.ts'
-import { isDuplicate } from '#db/errors.ts'
 import { type ProductDimension, products } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
-import { conflict, invalid } from '../errors.ts'
+import { invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
 import { may, requireRight } from '../policies.ts'
 import { openStock } from './stock.ts'
+import { refuseTaken } from './taken.ts'
 
 export interface NewProductInput {
   readonly name: string
@@ -36,15 +36,7 @@ export async function addProduct(ctx: Context, input: NewProductInput, once?: On
     await recordAudit(tx, ctx, { action: 'product-added', subject: `product ${id}`, after: { ...input } })
     return id
   }
-  try {
-    const id = once ? await runOnce(ctx, once, insert) : await ctx.db.transaction(insert)
-    ctx.changed('catalog')
-    return id
-  } catch (error) {
-    if (isDuplicate(error, 'products_name_unique'))
-      throw conflict('A product with this name already exists', { field: 'productname' })
-    if (isDuplicate(error, 'products_sku_unique'))
-      throw conflict('A product with this SKU already exists', { field: 'sku' })
-    throw error
-  }
+  const id = await refuseTaken(() => (once ? runOnce(ctx, once, insert) : ctx.db.transaction(insert)))
+  ctx.changed('catalog')
+  return id
 }

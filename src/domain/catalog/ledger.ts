@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { MovementReason } from '#contract/stock-reason.ts'
 import type { Transaction } from '#db/client.ts'
 import { stockMovements } from '#db/schema.ts'
 import { newId } from '../context.ts'
-
-export type MovementReason = (typeof stockMovements.$inferInsert)['reason']
 
 /** A line of the ledger: how many pieces were added (positive) or taken (negative), and why. */
 export interface LedgerLine {
@@ -12,23 +11,31 @@ export interface LedgerLine {
   readonly orderId: string | null
   readonly change: number
   readonly reason: MovementReason
+  /** Pieces available after it; left out where lines are added to a ledger that lacks them. */
+  readonly available?: number
+  /** The address of the admin who moved it. */
+  readonly person?: string
+  readonly note?: string
   readonly at: Date
 }
 
-/** Adds a line to the ledger, in the transaction that changes `available`. */
+/** Adds a line to the ledger, in the transaction that changes `available`, and returns its id. */
 export async function recordMovement(
   tx: Pick<Transaction, 'insert'>,
-  { at: createdAt, productId, orderId, change, reason }: LedgerLine,
-): Promise<void> {
-  await tx.insert(stockMovements).values({ id: newId(), productId, orderId, change, reason, createdAt })
+  { at: createdAt, ...line }: LedgerLine,
+): Promise<string> {
+  const id = newId()
+  await tx.insert(stockMovements).values({ id, ...line, createdAt })
+  return id
 }
 
 /** The line of a booking as columns, for the booking statement, which inserts it together with the order. */
-export function bookedMovement<ProductId>(booked: {
+export function bookedMovement<ProductId, Available>(booked: {
   readonly id: SQL<string>
   readonly productId: ProductId
   readonly orderId: SQL<string>
   readonly quantity: SQL<number>
+  readonly available: Available
   readonly at: SQL<Date>
 }) {
   return {
@@ -37,6 +44,9 @@ export function bookedMovement<ProductId>(booked: {
     orderId: booked.orderId.as('order_id'),
     change: sql<number>`-${booked.quantity}`.as('change'),
     reason: sql<'booked'>`'booked'`.as('reason'),
+    available: booked.available,
+    person: sql<null>`null::text`.as('person'),
+    note: sql<string>`''`.as('note'),
     createdAt: booked.at.as('created_at'),
   }
 }

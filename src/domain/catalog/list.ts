@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
-import type { Category, Sort } from '#contract/catalog.ts'
+import type { Category } from '#contract/catalog.ts'
+import type { ManagedSort, ProductState } from '#contract/products.ts'
 import { productSearchVector, products } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
+import { inState, isInStock, isListed } from './states.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
@@ -12,7 +14,9 @@ export interface ProductFilter {
   readonly minPriceCents?: number | undefined
   readonly maxPriceCents?: number | undefined
   readonly inStock?: boolean | undefined
-  readonly sort?: Sort | undefined
+  /** What is archived is found by this alone. */
+  readonly state?: ProductState | undefined
+  readonly sort?: ManagedSort | undefined
   readonly limit?: number | undefined
   /** The id of the last product on the previous page. */
   readonly after?: string | undefined
@@ -31,7 +35,9 @@ const orderings = {
   price: { column: products.priceCents, descending: false },
   '-price': { column: products.priceCents, descending: true },
   name: { column: products.name, descending: false },
-} as const satisfies Record<Sort, unknown>
+  available: { column: products.available, descending: false },
+  '-available': { column: products.available, descending: true },
+} as const satisfies Record<ManagedSort, unknown>
 
 /** How many products are read at a time when all of them are requested. */
 const ROWS_AT_ONCE = 500
@@ -92,15 +98,12 @@ function selectProducts(ctx: Context, filter: ProductFilter, limit: number): Pro
 
 function conditions(filter: ProductFilter): (SQL | undefined)[] {
   return [
+    filter.state ? inState(filter.state) : isListed,
     filter.search ? matches(filter.search) : undefined,
     filter.category && eq(products.category, filter.category),
     filter.minPriceCents === undefined ? undefined : gte(products.priceCents, filter.minPriceCents),
     filter.maxPriceCents === undefined ? undefined : lte(products.priceCents, filter.maxPriceCents),
-    filter.inStock === undefined
-      ? undefined
-      : filter.inStock
-        ? gte(products.available, products.minQuantity)
-        : sql`${products.available} < ${products.minQuantity}`,
+    filter.inStock === undefined ? undefined : filter.inStock ? isInStock : sql`not ${isInStock}`,
   ]
 }
 
@@ -111,7 +114,11 @@ function matches(search: string): SQL {
   return sql`${productSearchVector(products)} @@ to_tsquery('english', ${query})`
 }
 
-function isAfter(cursor: string, column: (typeof orderings)[Sort]['column'], descending: boolean): SQL {
+function isAfter(
+  cursor: string,
+  column: (typeof orderings)[ManagedSort]['column'],
+  descending: boolean,
+): SQL {
   const comparison = descending ? sql`<` : sql`>`
   return sql`(${column}, ${products.id}) ${comparison} (select ${column}, ${products.id} from ${products} where ${products.id} = ${cursor})`
 }

@@ -1,7 +1,8 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
+import type { MovementReason } from '#contract/stock-reason.ts'
 import type { Transaction } from '#db/client.ts'
 import { products } from '#db/schema.ts'
-import { type MovementReason, recordMovement } from './ledger.ts'
+import { recordMovement } from './ledger.ts'
 
 export interface Movement {
   readonly productId: string
@@ -13,25 +14,25 @@ export interface Movement {
 }
 
 /** Takes pieces from `available` if there are enough and records it in the ledger; returns whether there were. */
-export async function reservePieces(tx: Transaction, movement: Movement): Promise<boolean> {
-  const { productId, quantity } = movement
-  const taken = await tx
+export async function reservePieces(tx: Transaction, { quantity, ...line }: Movement): Promise<boolean> {
+  const [left] = await tx
     .update(products)
     .set({ available: sql`${products.available} - ${quantity}` })
-    .where(and(eq(products.id, productId), gte(products.available, quantity)))
-  if (taken.rowCount === 0) return false
-  await recordMovement(tx, { ...movement, change: -quantity })
+    .where(and(eq(products.id, line.productId), gte(products.available, quantity)))
+    .returning({ available: products.available })
+  if (!left) return false
+  await recordMovement(tx, { ...line, ...left, change: -quantity })
   return true
 }
 
 /** Returns pieces to `available` and records it in the ledger. */
-export async function returnPieces(tx: Transaction, movement: Movement): Promise<void> {
-  const { productId, quantity } = movement
-  await tx
+export async function returnPieces(tx: Transaction, { quantity, ...line }: Movement): Promise<void> {
+  const [left] = await tx
     .update(products)
     .set({ available: sql`${products.available} + ${quantity}` })
-    .where(eq(products.id, productId))
-  await recordMovement(tx, { ...movement, change: quantity })
+    .where(eq(products.id, line.productId))
+    .returning({ available: products.available })
+  await recordMovement(tx, { ...line, ...left, change: quantity })
 }
 
 /** The first line of a new product's ledger. */
@@ -39,5 +40,5 @@ export async function openStock(
   tx: Transaction,
   { productId, available, at }: { productId: string; available: number; at: Date },
 ): Promise<void> {
-  await recordMovement(tx, { productId, orderId: null, change: available, reason: 'opening', at })
+  await recordMovement(tx, { productId, orderId: null, change: available, available, reason: 'opening', at })
 }

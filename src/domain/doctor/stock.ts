@@ -122,6 +122,6 @@ async function correctStock(tx: Transaction, productId: string, at: Date): Promi
   }
 }
 
-function addCorrection(tx: Transaction, line: Omit<LedgerLine, 'reason'>): Promise<void> {
-  return recordMovement(tx, { ...line, reason: 'correction' })
+async function addCorrection(tx: Transaction, line: Omit<LedgerLine, 'reason'>): Promise<void> {
+  await recordMovement(tx, { ...line, reason: 'correction' })
 }

@@ -3,6 +3,7 @@ import { formatEuros, multiplyCents, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { mails, orders, products, stockMovements } from '#db/schema.ts'
 import { bookedMovement } from '../catalog/ledger.ts'
+import { isListed } from '../catalog/states.ts'
 import { type Context, newId } from '../context.ts'
 import { conflict, type DomainError, invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
@@ -111,6 +112,7 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
       .where(
         and(
           eq(products[findBy], sql.placeholder('wanted')),
+          isListed,
           sql`${products.minQuantity} <= ${quantity}`,
           sql`${products.available} >= ${quantity}`,
           sql`${products.priceCents}::bigint * ${quantity} = ${totalCents}`,
@@ -169,6 +171,7 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
         productId: taken.id,
         orderId: given('id'),
         quantity,
+        available: taken.available,
         at: moment('createdAt'),
       }),
     )
@@ -185,8 +188,9 @@ async function explainRefusal(ctx: Context, db: Querier, input: BookingInput): P
   const wanted =
     input.productId === undefined ? eq(products.name, input.productName) : eq(products.id, input.productId)
   const [product] = await db.select().from(products).where(wanted)
-  if (!product)
-    return invalid(input.productId === undefined ? 'orderName' : 'product', 'There is no such product')
+  const field = input.productId === undefined ? 'orderName' : 'product'
+  if (!product) return invalid(field, 'There is no such product')
+  if (product.archivedAt) return conflict('This product is no longer made', { field })
   const current = {
     price: toEuros(product.priceCents),
     min: product.minQuantity,

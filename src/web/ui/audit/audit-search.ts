@@ -27,6 +27,8 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'review-removed': 'Review removed',
   'account-deleted': 'Account deleted',
   'product-added': 'Product added',
+  'product-edited': 'Product edited',
+  'stock-moved': 'Stock changed',
   refunded: 'Refunded',
   'refund-failed': 'Refund failed',
   'refund-retried': 'Refund retried',

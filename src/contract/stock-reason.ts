@@ -1,0 +1,15 @@
+/** Why an admin moves stock. */
+export const countingReasons = ['received', 'counted', 'correction', 'scrapped'] as const
+export type CountingReason = (typeof countingReasons)[number]
+
+/** Why pieces came to `available` or went. */
+export const movementReasons = [
+  'opening',
+  'booked',
+  'cancelled',
+  'expired',
+  'rebooked',
+  'refunded',
+  ...countingReasons,
+] as const
+export type MovementReason = (typeof movementReasons)[number]

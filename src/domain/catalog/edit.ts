@@ -1,0 +1,94 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import { products } from '#db/schema.ts'
+import { recordAudit } from '../audit.ts'
+import type { Context } from '../context.ts'
+import { changedMeanwhile, notFound } from '../errors.ts'
+import { may, requireRight } from '../policies.ts'
+import { compareFacts, factsOf, type ProductEdit } from './facts.ts'
+import type { ProductRow } from './list.ts'
+import { refuseTaken } from './taken.ts'
+
+/** An edit of what the product says; whether it is archived is decided by the shop's clock. */
+export type Edit = Omit<ProductEdit, 'archivedAt'> & { readonly isArchived?: boolean | undefined }
+
+/**
+ * Changes what is said of a product, not its stock, and answers it. Where it is no longer in the version that the caller saw
+ * it refuses (changed), and a name or SKU that another has (conflict). What changes nothing makes no new version.
+ */
+export async function editProduct(
+  ctx: Context,
+  { id, version, edit }: { id: string; version: number | undefined; edit: Edit },
+): Promise<ProductRow> {
+  requireRight(ctx.actor, may.manageProducts(ctx.actor))
+  const act = async (tx: Transaction) => {
+    const [before] = await tx.select().from(products).where(eq(products.id, id)).for('no key update')
+    if (!before) throw notFound('product')
+    if (version !== undefined && version !== before.version) throw changedMeanwhile(describeCurrent(before))
+    return changeProduct(ctx, tx, before, edit)
+  }
+  const after = await refuseTaken(() => ctx.db.transaction(act))
+  ctx.changed('catalog')
+  return after
+}
+
+/**
+ * Makes the same change to many products, all or none, and answers how many it changed. Refuses (not found) where one of them is not
+ * there.
+ */
+export async function editProducts(
+  ctx: Context,
+  ids: readonly string[],
+  toEdit: (row: ProductRow) => Edit,
+): Promise<number> {
+  requireRight(ctx.actor, may.manageProducts(ctx.actor))
+  const wanted = [...new Set(ids)]
+  const changed = await ctx.db.transaction(async tx => {
+    // In one order, so that two of these do not wait for each other.
+    const rows = await tx
+      .select()
+      .from(products)
+      .where(inArray(products.id, wanted))
+      .orderBy(asc(products.id))
+      .for('no key update')
+    if (rows.length < wanted.length) throw notFound('product')
+    let count = 0
+    for (const before of rows)
+      if ((await changeProduct(ctx, tx, before, toEdit(before))).version > before.version) count += 1
+    return count
+  })
+  ctx.changed('catalog')
+  return changed
+}
+
+async function changeProduct(
+  ctx: Context,
+  tx: Transaction,
+  before: ProductRow,
+  { isArchived = before.archivedAt !== null, ...facts }: Edit,
+): Promise<ProductRow> {
+  const archivedAt = isArchived ? (before.archivedAt ?? ctx.now()) : null
+  const changes = compareFacts(before, { ...before, ...facts, archivedAt })
+  if (!changes.hasChanged) return before
+  const [after] = await tx
+    .update(products)
+    .set({ ...facts, archivedAt, version: before.version + 1 })
+    .where(eq(products.id, before.id))
+    .returning()
+  if (!after) throw notFound('product')
+  await recordAudit(tx, ctx, {
+    action: 'product-edited',
+    subject: `product ${before.id}`,
+    before: changes.before,
+    after: changes.after,
+  })
+  return after
+}
+
+/** The figures and words of it; lists are left out. */
+function describeCurrent(row: ProductRow): Record<string, string | number> {
+  const current: Record<string, string | number> = { version: row.version }
+  for (const [name, value] of Object.entries(factsOf(row)))
+    if (typeof value === 'string' || typeof value === 'number') current[name] = value
+  return current
+}

@@ -1,0 +1,90 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { MAX_QUANTITY } from '#contract/catalog.ts'
+import type { CountingReason } from '#contract/stock-reason.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { orders, products } from '#db/schema.ts'
+import { recordAudit } from '../audit.ts'
+import type { Context } from '../context.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { type Once, runOnce } from '../idempotency.ts'
+import { may, requireActor, requireRight } from '../policies.ts'
+import { recordMovement } from './ledger.ts'
+
+export interface StockMove {
+  readonly productId: string
+  readonly reason: CountingReason
+  /** Pieces; for a correction below zero where they go; for a count what is on the shelf, reserved pieces included. */
+  readonly quantity: number
+  readonly note: string
+}
+
+/**
+ * Moves stock under the lock of the product's row, beside running bookings, and answers the movement's id. Refuses (conflict) what
+ * would take pieces that are not there or belong to orders, and (invalid) what would make more than a product may have.
+ */
+export async function moveStock(ctx: Context, move: StockMove, once?: Once): Promise<string> {
+  requireRight(ctx.actor, may.manageProducts(ctx.actor))
+  const act = (tx: Transaction) => execute(ctx, tx, move)
+  const id = await (once ? runOnce(ctx, once, act) : ctx.db.transaction(act))
+  ctx.changed('catalog')
+  return id
+}
+
+async function execute(ctx: Context, tx: Transaction, move: StockMove): Promise<string> {
+  const { productId, reason, note } = move
+  const [product] = await tx
+    .select({ available: products.available })
+    .from(products)
+    .where(eq(products.id, productId))
+    .for('no key update')
+  if (!product) throw notFound('product')
+  const reserved = (await sumReserved(tx, [productId])).get(productId) ?? 0
+  const change = changeOf(move, product.available, reserved)
+  const available = product.available + change
+  if (available < 0) throw refuseBelowZero(move, product.available, reserved)
+  if (available > MAX_QUANTITY) throw invalid('quantity', `A product may have at most ${MAX_QUANTITY} pieces`)
+  await tx.update(products).set({ available }).where(eq(products.id, productId))
+  const { email: person } = requireActor(ctx.actor)
+  const line = { productId, orderId: null, change, available, reason, person, note, at: ctx.now() }
+  const id = await recordMovement(tx, line)
+  await recordAudit(tx, ctx, {
+    action: 'stock-moved',
+    subject: `product ${productId}`,
+    before: { available: product.available },
+    after: { available, reason, ...(note && { note }) },
+  })
+  return id
+}
+
+function changeOf({ reason, quantity }: StockMove, available: number, reserved: number): number {
+  switch (reason) {
+    case 'received':
+    case 'correction':
+      return quantity
+    case 'scrapped':
+      return -quantity
+    case 'counted':
+      return quantity - reserved - available
+  }
+}
+
+function refuseBelowZero({ reason }: StockMove, available: number, reserved: number) {
+  const message =
+    reason === 'counted'
+      ? `${reserved} pieces belong to orders that are not shipped yet: cancel or refund one of them first`
+      : `Only ${available} pieces are available`
+  return conflict(message, { field: 'quantity', current: { available, reserved } })
+}
+
+/** How many pieces of each product belong to orders that are not shipped yet; products without any are left out. */
+export async function sumReserved(
+  db: Pick<Database, 'select'>,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ productId: orders.productId, reserved: sql<number>`sum(${orders.quantity})::int` })
+    .from(orders)
+    .where(and(inArray(orders.productId, [...productIds]), inArray(orders.status, ['booked', 'paid'])))
+    .groupBy(orders.productId)
+  return new Map(rows.map(({ productId, reserved }) => [productId ?? '', reserved]))
+}

@@ -1,0 +1,43 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { stockMovements } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { may, requireRight } from '../policies.ts'
+import { getProduct } from './list.ts'
+
+export type MovementRow = typeof stockMovements.$inferSelect
+
+export interface MovementPage {
+  readonly movements: MovementRow[]
+  /** How many there are on all pages together. */
+  readonly total: number
+  /** The cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined
+}
+
+/** The ledger of a product, newest first. `after` is the last id of the page before. */
+export async function listMovements(
+  ctx: Context,
+  productId: string,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<MovementPage> {
+  requireRight(ctx.actor, may.manageProducts(ctx.actor))
+  await getProduct(ctx, productId)
+  const { createdAt, id } = stockMovements
+  const ofProduct = eq(stockMovements.productId, productId)
+  const isOlder = sql`(${createdAt}, ${id}) < (select ${createdAt}, ${id} from ${stockMovements} where ${id} = ${after})`
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select()
+      .from(stockMovements)
+      .where(and(ofProduct, after === undefined ? undefined : isOlder))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit + 1),
+    ctx.db.select({ hits: count() }).from(stockMovements).where(ofProduct),
+  ])
+  const movements = rows.slice(0, limit)
+  return {
+    movements,
+    total: total[0]?.hits ?? 0,
+    next: rows.length > limit ? movements.at(-1)?.id : undefined,
+  }
+}

@@ -1,0 +1,33 @@
+import { and, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { ProductState } from '#contract/products.ts'
+import { products } from '#db/schema.ts'
+
+type Stocked = Pick<typeof products.$inferSelect, 'archivedAt' | 'available' | 'minQuantity' | 'lowStock'>
+
+/** How a product stands: what `inState` finds it by. */
+export function stateOf({ archivedAt, available, minQuantity, lowStock }: Stocked): ProductState {
+  if (archivedAt) return 'archived'
+  if (available < minQuantity) return 'sold-out'
+  return lowStock !== null && available <= lowStock ? 'low' : 'on-sale'
+}
+
+/** Whether a product is listed at all: everything but what is no longer made. */
+export const isListed: SQL = isNull(products.archivedAt)
+
+/** Whether enough of a product is there for an order. */
+export const isInStock: SQL = gte(products.available, products.minQuantity)
+
+/** The products in this state. */
+export function inState(state: ProductState): SQL | undefined {
+  const { archivedAt, available, lowStock } = products
+  switch (state) {
+    case 'archived':
+      return isNotNull(archivedAt)
+    case 'sold-out':
+      return and(isListed, sql`not ${isInStock}`)
+    case 'low':
+      return and(isListed, isInStock, lte(available, lowStock))
+    case 'on-sale':
+      return and(isListed, isInStock, or(isNull(lowStock), gt(available, lowStock)))
+  }
+}

@@ -1,0 +1,15 @@
+import { isDuplicate } from '#db/errors.ts'
+import { conflict } from '../errors.ts'
+
+/** Refuses (conflict) what would give two products the same name or the same SKU. */
+export async function refuseTaken<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    if (isDuplicate(error, 'products_name_unique'))
+      throw conflict('A product with this name already exists', { field: 'productname' })
+    if (isDuplicate(error, 'products_sku_unique'))
+      throw conflict('A product with this SKU already exists', { field: 'sku' })
+    throw error
+  }
+}
