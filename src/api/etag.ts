@@ -7,14 +7,14 @@ export function isKnown(etag: string | undefined, knownTags: string | null): boo
   return knownTags.trim() === '*' || knownTags.split(',').some(tag => opaque(tag) === opaque(etag))
 }
 
-/** Names a product as it is now: its version, which edits raise, and its stock. */
+/** The ETag of a product: its version, raised by edits, and its stock. */
 export function tagProduct({ version, available }: { version: number; available: number }): string {
   return `"${version}-${available}"`
 }
 
 /**
- * The version that an If-Match names, undefined for `*`. The stock in the tag is left aside: a sale is no edit. Throws 428 where
- * there is none, 412 where it is no tag of a product.
+ * The version named by If-Match; undefined for `*`. The stock in the tag is ignored: a sale is not an edit. Throws 428 if the
+ * header is missing, 412 if it is not the ETag of a product.
  */
 export function readVersion(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined)

@@ -48,7 +48,7 @@ async function presentOne(ctx: Context, row: ProductRow): Promise<ManagedProduct
   return presented
 }
 
-/** The wire's words as columns; what was not sent is not there. */
+/** The fields that were sent, as columns. */
 function toEdit({ productname, price, min, pictures, archived, ...facts }: ProductChange): Edit {
   const [image, ...furtherImages] = pictures ?? []
   return {

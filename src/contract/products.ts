@@ -35,8 +35,8 @@ export type ManagedQuery = z.output<typeof managedQuery>
 const MAX_PICTURES = 12
 
 /**
- * What of a product changes: the fields that are sent, and no others. null or '' clears what may be empty. `pictures` are all of
- * them, the main one first. Stock changes by movements.
+ * An edit of a product: only the fields that are sent change. null or '' clears optional ones. `pictures` are all of them, the
+ * main one first. Stock changes through movements.
  */
 export const productChange = z
   .strictObject({
@@ -53,7 +53,7 @@ export const productChange = z
   .refine(change => Object.keys(change).length > 0, 'must change something')
 export type ProductChange = z.output<typeof productChange>
 
-/** One change of many products. A price changes by so many percent, to the nearest cent, to one cent at least. */
+/** One edit of many products. Prices change by a percentage, rounded to the nearest cent, to one cent at least. */
 export const productsChange = z
   .strictObject({
     ids: z

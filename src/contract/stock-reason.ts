@@ -1,8 +1,8 @@
-/** Why an admin moves stock. */
+/** The reasons for which an admin moves stock. */
 export const countingReasons = ['received', 'counted', 'correction', 'scrapped'] as const
 export type CountingReason = (typeof countingReasons)[number]
 
-/** Why pieces came to `available` or went. */
+/** The reasons for which `available` changes. */
 export const movementReasons = [
   'opening',
   'booked',

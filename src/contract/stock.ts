@@ -7,8 +7,8 @@ const note = optionalText(300)
 const pieces = integer(1, MAX_QUANTITY)
 
 /**
- * Stock that an admin moves. `received` and `scrapped` are so many pieces; a `correction` adds them or, below zero, takes them
- * away, and says why; `counted` is what is on the shelf now, pieces of orders that are not shipped yet included.
+ * Stock moved by an admin. `received` and `scrapped` give the number of pieces; a `correction` adds pieces or, if negative, takes
+ * them away, and says why; `counted` is the number on the shelf now, including pieces of orders not shipped yet.
  */
 export const newMovement = z.discriminatedUnion(
   'reason',
@@ -26,14 +26,14 @@ export const newMovement = z.discriminatedUnion(
 )
 export type NewMovement = z.output<typeof newMovement>
 
-/** A line of the ledger. `available` is what there was after it. */
+/** A line of the ledger. `available` is the number of pieces after it. */
 export const movement = z
   .object({
     _id: entityId,
     createdAt: isoTime,
     reason: z.enum(movementReasons),
     change: z.int(),
-    available: z.int().nullable().meta({ description: 'null where it was not kept' }),
+    available: z.int().nullable().meta({ description: 'null if it was not recorded' }),
     order: entityId.nullable(),
     person: z.string().nullable().meta({ description: 'the admin who moved it; null for orders' }),
     note: z.string(),
@@ -41,11 +41,11 @@ export const movement = z
   .meta({ id: 'Movement' })
 export type Movement = z.infer<typeof movement>
 
-/** A page of what belongs to one product. */
+/** A page of a product's movements or history. */
 export const pageQuery = z.object({
   limit: integer(1, MAX_PAGE).optional().default(50),
   cursor: entityId.optional(),
 })
 
-/** What a movement answers: its id, and what is available now. */
+/** The answer to a movement: its id, and what is available now. */
 export const moved = z.object({ acknowledged: z.literal(true), insertedId: z.string(), available: z.int() })

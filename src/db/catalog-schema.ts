@@ -46,9 +46,9 @@ export const products = pgTable(
     model: text('model'),
     /** The number of pieces at which stock counts as low; null: never. */
     lowStock: integer('low_stock'),
-    /** No longer made: out of every list, not bookable, its page stays. */
+    /** When it was archived: it is in no list and cannot be ordered, but keeps its page. */
     archivedAt: moment('archived_at'),
-    /** Raised by every edit, not by stock: whoever edits says which version they saw. */
+    /** Raised by every edit, but not by stock; an edit names the version it saw. */
     version: integer('version').notNull().default(1),
     createdAt,
   },

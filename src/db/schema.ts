@@ -81,9 +81,9 @@ export const stockMovements = pgTable(
     orderId: text('order_id'),
     change: integer('change').notNull(),
     reason: text('reason', { enum: movementReasons }).notNull(),
-    /** What was available after it; null where that was not kept. */
+    /** What was available after it; null if that was not recorded. */
     available: integer('available'),
-    /** The address of the admin who moved it; null for orders and the shop itself. */
+    /** The email address of the admin who moved it; null for orders and the shop itself. */
     person: text('person'),
     note: text('note').notNull().default(''),
     createdAt,

@@ -9,12 +9,12 @@ import { compareFacts, factsOf, type ProductEdit } from './facts.ts'
 import type { ProductRow } from './list.ts'
 import { refuseTaken } from './taken.ts'
 
-/** An edit of what the product says; whether it is archived is decided by the shop's clock. */
+/** New values of some of a product's facts. The time of archiving is the shop's to set. */
 export type Edit = Omit<ProductEdit, 'archivedAt'> & { readonly isArchived?: boolean | undefined }
 
 /**
- * Changes what is said of a product, not its stock, and answers it. Where it is no longer in the version that the caller saw
- * it refuses (changed), and a name or SKU that another has (conflict). What changes nothing makes no new version.
+ * Edits a product, but not its stock, and returns it. Rejects (changed) if it is no longer at the version that the caller saw,
+ * and (conflict) a name or SKU that another product has. An edit that changes nothing makes no new version.
  */
 export async function editProduct(
   ctx: Context,
@@ -33,8 +33,7 @@ export async function editProduct(
 }
 
 /**
- * Makes the same change to many products, all or none, and answers how many it changed. Refuses (not found) where one of them is not
- * there.
+ * Edits many products, all or none, and returns how many it changed. Rejects (not found) if one of them does not exist.
  */
 export async function editProducts(
   ctx: Context,
@@ -44,7 +43,7 @@ export async function editProducts(
   requireRight(ctx.actor, may.manageProducts(ctx.actor))
   const wanted = [...new Set(ids)]
   const changed = await ctx.db.transaction(async tx => {
-    // In one order, so that two of these do not wait for each other.
+    // Always in the same order, so that two such edits do not deadlock.
     const rows = await tx
       .select()
       .from(products)
@@ -85,7 +84,7 @@ async function changeProduct(
   return after
 }
 
-/** The figures and words of it; lists are left out. */
+/** Its text and numbers; lists and empty values are left out. */
 function describeCurrent(row: ProductRow): Record<string, string | number> {
   const current: Record<string, string | number> = { version: row.version }
   for (const [name, value] of Object.entries(factsOf(row)))

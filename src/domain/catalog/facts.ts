@@ -3,7 +3,7 @@ import type { products } from '#db/schema.ts'
 
 type ProductRow = typeof products.$inferSelect
 
-/** What an admin may change of a product, as its columns. */
+/** New values of the columns that an admin may edit. */
 export type ProductEdit = Partial<
   Pick<
     ProductRow,
@@ -24,7 +24,7 @@ export type ProductEdit = Partial<
   >
 >
 
-/** The same in words of the wire, for the audit trail and for whoever lost a race. */
+/** The same facts with their names on the wire, for the audit trail and for lost races. */
 export function factsOf(row: ProductRow): Record<string, unknown> {
   return {
     name: row.name,
@@ -43,7 +43,7 @@ export function factsOf(row: ProductRow): Record<string, unknown> {
   }
 }
 
-/** The facts that an edit has changed, before and after. */
+/** The facts changed by an edit, before and after. */
 export function compareFacts(before: ProductRow, after: ProductRow) {
   const [old, present] = [factsOf(before), factsOf(after)]
   const names = Object.keys(old).filter(name => JSON.stringify(old[name]) !== JSON.stringify(present[name]))

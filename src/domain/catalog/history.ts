@@ -2,7 +2,7 @@ import { type AuditPage, listAuditEvents } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { getProduct } from './list.ts'
 
-/** Who changed what of a product, newest first. `after` is the last id of the page before. */
+/** Who changed what about a product, newest first. `after` is the last id on the previous page. */
 export async function listHistory(
   ctx: Context,
   productId: string,

@@ -11,9 +11,9 @@ export interface LedgerLine {
   readonly orderId: string | null
   readonly change: number
   readonly reason: MovementReason
-  /** Pieces available after it; left out where lines are added to a ledger that lacks them. */
+  /** Pieces available after it; undefined for lines added to complete a ledger. */
   readonly available?: number
-  /** The address of the admin who moved it. */
+  /** The email address of the admin who moved it. */
   readonly person?: string
   readonly note?: string
   readonly at: Date

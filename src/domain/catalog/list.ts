@@ -14,7 +14,7 @@ export interface ProductFilter {
   readonly minPriceCents?: number | undefined
   readonly maxPriceCents?: number | undefined
   readonly inStock?: boolean | undefined
-  /** What is archived is found by this alone. */
+  /** Archived products are only found by this. */
   readonly state?: ProductState | undefined
   readonly sort?: ManagedSort | undefined
   readonly limit?: number | undefined

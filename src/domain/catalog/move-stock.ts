@@ -13,14 +13,14 @@ import { recordMovement } from './ledger.ts'
 export interface StockMove {
   readonly productId: string
   readonly reason: CountingReason
-  /** Pieces; for a correction below zero where they go; for a count what is on the shelf, reserved pieces included. */
+  /** Pieces; negative for a correction that takes some away; for a count, all on the shelf, including reserved ones. */
   readonly quantity: number
   readonly note: string
 }
 
 /**
- * Moves stock under the lock of the product's row, beside running bookings, and answers the movement's id. Refuses (conflict) what
- * would take pieces that are not there or belong to orders, and (invalid) what would make more than a product may have.
+ * Moves stock under the lock of the product's row, alongside bookings, and returns the movement's id. Rejects (conflict) taking
+ * pieces that are not there or belong to orders, and (invalid) exceeding the maximum stock of a product.
  */
 export async function moveStock(ctx: Context, move: StockMove, once?: Once): Promise<string> {
   requireRight(ctx.actor, may.manageProducts(ctx.actor))
@@ -76,7 +76,7 @@ function refuseBelowZero({ reason }: StockMove, available: number, reserved: num
   return conflict(message, { field: 'quantity', current: { available, reserved } })
 }
 
-/** How many pieces of each product belong to orders that are not shipped yet; products without any are left out. */
+/** The pieces of each product that belong to orders not shipped yet; products without any are left out. */
 export async function sumReserved(
   db: Pick<Database, 'select'>,
   productIds: readonly string[],

@@ -8,13 +8,13 @@ export type MovementRow = typeof stockMovements.$inferSelect
 
 export interface MovementPage {
   readonly movements: MovementRow[]
-  /** How many there are on all pages together. */
+  /** How many there are, across all pages. */
   readonly total: number
-  /** The cursor of the next page; undefined on the last one. */
+  /** The cursor of the next page; undefined on the last. */
   readonly next: string | undefined
 }
 
-/** The ledger of a product, newest first. `after` is the last id of the page before. */
+/** The ledger of a product, newest first. `after` is the last id on the previous page. */
 export async function listMovements(
   ctx: Context,
   productId: string,

@@ -4,17 +4,17 @@ import { products } from '#db/schema.ts'
 
 type Stocked = Pick<typeof products.$inferSelect, 'archivedAt' | 'available' | 'minQuantity' | 'lowStock'>
 
-/** How a product stands: what `inState` finds it by. */
+/** The state of a product, as `inState` finds it. */
 export function stateOf({ archivedAt, available, minQuantity, lowStock }: Stocked): ProductState {
   if (archivedAt) return 'archived'
   if (available < minQuantity) return 'sold-out'
   return lowStock !== null && available <= lowStock ? 'low' : 'on-sale'
 }
 
-/** Whether a product is listed at all: everything but what is no longer made. */
+/** Listed are all products that are not archived. */
 export const isListed: SQL = isNull(products.archivedAt)
 
-/** Whether enough of a product is there for an order. */
+/** In stock: at least the minimum order quantity is available. */
 export const isInStock: SQL = gte(products.available, products.minQuantity)
 
 /** The products in this state. */

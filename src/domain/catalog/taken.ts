@@ -1,7 +1,7 @@
 import { isDuplicate } from '#db/errors.ts'
 import { conflict } from '../errors.ts'
 
-/** Refuses (conflict) what would give two products the same name or the same SKU. */
+/** Rejects (conflict) what would give two products the same name or SKU. */
 export async function refuseTaken<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()
