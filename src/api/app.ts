@@ -10,6 +10,7 @@ import { orders } from './orders.ts'
 import { ownAccount } from './own-data.ts'
 import { payments } from './payments.ts'
 import { fromError, problemResponse } from './problem.ts'
+import { productTable } from './product-table.ts'
 import { products } from './products.ts'
 import { profiles } from './profiles.ts'
 import { reviews } from './reviews.ts'
@@ -32,7 +33,7 @@ export function createApi(services: ApiServices) {
   base.use(requireOwnOrigin)
 
   // Uploads have their own limits and are not JSON, so they are handled before the rules for all other calls.
-  const uploads = base.route('/', media)
+  const uploads = base.route('/', media).route('/', productTable)
   uploads.use(limitBody, assumeJson)
   const api = uploads
     .route('/', catalog)

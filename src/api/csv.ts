@@ -1,6 +1,13 @@
 /** Rows as a CSV file (RFC 4180), with the byte order mark by which spreadsheets recognise UTF-8. */
-export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\uFEFF${rows.map(row => row.map(toCell).join(',')).join('\r\n')}\r\n`
+export function toCsv(rows: readonly Cells[]): string {
+  return `\uFEFF${toCsvRows(rows)}`
+}
+
+type Cells = readonly (string | number | null)[]
+
+/** Rows without the mark, for a file that is written in parts. */
+export function toCsvRows(rows: readonly Cells[]): string {
+  return rows.map(row => `${row.map(toCell).join(',')}\r\n`).join('')
 }
 
 /** A cell that no spreadsheet interprets as a formula. https://owasp.org/www-community/attacks/CSV_Injection */

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from './environment.ts'
+import { streamText } from './stream.ts'
 
 /** Up to about this many rows are sent at once: cached, compressed, and with a length. */
 const SHORT = 2_000
@@ -41,34 +42,16 @@ export const streamRest: MiddlewareHandler<Env> = async (c, next) => {
   if (!rest || !c.res.ok) return
   const beginning = await c.res.text()
   const { reportFault } = c.get('services')
-  const body = streamArray(beginning, rest, error => reportFault(error, c.req.raw))
+  const body = streamText(writeArray(beginning, rest), error => reportFault(error, c.req.raw))
   c.res = new Response(body, { headers: c.res.headers })
 }
 
 /** A JSON array that begins with the elements of `beginning` and continues with these batches. */
-function streamArray(
+async function* writeArray(
   beginning: string,
   rest: AsyncGenerator<unknown[], undefined>,
-  onError: (error: unknown) => void,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder()
-  let begun = false
-  const pull = async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
-    if (!begun) {
-      begun = true
-      return controller.enqueue(encoder.encode(beginning.slice(0, beginning.lastIndexOf(']'))))
-    }
-    try {
-      const { done, value } = await rest.next()
-      if (done) {
-        controller.enqueue(encoder.encode(']'))
-        controller.close()
-      } else controller.enqueue(encoder.encode(value.map(row => `,${JSON.stringify(row)}`).join('')))
-    } catch (error) {
-      onError(error)
-      controller.error(error)
-    }
-  }
-  const cancel = async () => void (await rest.return(undefined))
-  return new ReadableStream({ pull, cancel }, { highWaterMark: 0 })
+): AsyncGenerator<string, undefined> {
+  yield beginning.slice(0, beginning.lastIndexOf(']'))
+  for await (const batch of rest) yield batch.map(row => `,${JSON.stringify(row)}`).join('')
+  yield ']'
 }

@@ -30,6 +30,7 @@ export const auditActions = [
   'product-added',
   'product-edited',
   'stock-moved',
+  'products-imported',
   'refunded',
   'refund-failed',
   'refund-retried',

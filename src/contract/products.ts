@@ -32,7 +32,7 @@ export const managedQuery = z.object({
 })
 export type ManagedQuery = z.output<typeof managedQuery>
 
-const MAX_PICTURES = 12
+export const MAX_PICTURES = 12
 
 /**
  * An edit of a product: only the fields that are sent change. null or '' clears optional ones. `pictures` are all of them, the

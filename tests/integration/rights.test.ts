@@ -58,6 +58,9 @@ const rights: Record<
   'POST /product': [401, 403, 403, 201, 401],
   'GET /product': [401, 403, 403, 200, 401],
   'PATCH /product': [401, 403, 403, 200, 401],
+  'GET /product/export': [401, 403, 403, 200, 401],
+  // 422 for those with the right: the file is missing.
+  'POST /product/import': [401, 403, 403, 422, 401],
   'GET /product/{id}': [401, 403, 403, 200, 401],
   'PATCH /product/{id}': [401, 403, 403, 200, 401],
   'GET /product/{id}/history': [401, 403, 403, 200, 401],

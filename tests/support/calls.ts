@@ -83,6 +83,8 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/product', {}, newProductForm()),
     call('GET', '/product'),
     call('PATCH', '/product', {}, { ids: [product._id], category: 'springs' }),
+    call('GET', '/product/export'),
+    call('POST', '/product/import'),
     call('GET', '/product/{id}', { id: product._id }),
     call('PATCH', '/product/{id}', { id: product._id }, { finish: 'Bright' }, { 'if-match': '*' }),
     call('GET', '/product/{id}/history', { id: product._id }),

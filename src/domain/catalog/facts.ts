@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { toEuros } from '#contract/money.ts'
 import type { products } from '#db/schema.ts'
 
@@ -46,7 +47,7 @@ export function factsOf(row: ProductRow): Record<string, unknown> {
 /** The facts changed by an edit, before and after. */
 export function compareFacts(before: ProductRow, after: ProductRow) {
   const [old, present] = [factsOf(before), factsOf(after)]
-  const names = Object.keys(old).filter(name => JSON.stringify(old[name]) !== JSON.stringify(present[name]))
+  const names = Object.keys(old).filter(name => !isDeepStrictEqual(old[name], present[name]))
   const pick = (facts: Record<string, unknown>) => Object.fromEntries(names.map(name => [name, facts[name]]))
   return { hasChanged: names.length > 0, before: pick(old), after: pick(present) }
 }

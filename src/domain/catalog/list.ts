@@ -15,7 +15,7 @@ export interface ProductFilter {
   readonly maxPriceCents?: number | undefined
   readonly inStock?: boolean | undefined
   /** Archived products are only found by this. */
-  readonly state?: ProductState | undefined
+  readonly state?: ProductState | 'any' | undefined
   readonly sort?: ManagedSort | undefined
   readonly limit?: number | undefined
   /** The id of the last product on the previous page. */
@@ -96,9 +96,14 @@ function selectProducts(ctx: Context, filter: ProductFilter, limit: number): Pro
     .limit(limit)
 }
 
+function conditionOf(state: ProductFilter['state']): SQL | undefined {
+  if (state === 'any') return undefined
+  return state ? inState(state) : isListed
+}
+
 function conditions(filter: ProductFilter): (SQL | undefined)[] {
   return [
-    filter.state ? inState(filter.state) : isListed,
+    conditionOf(filter.state),
     filter.search ? matches(filter.search) : undefined,
     filter.category && eq(products.category, filter.category),
     filter.minPriceCents === undefined ? undefined : gte(products.priceCents, filter.minPriceCents),

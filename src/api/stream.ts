@@ -1,0 +1,26 @@
+/**
+ * A body in parts, of which each is read once the client has taken the one before, and none after the client has disconnected. A
+ * failure midway ends the connection, so that no client mistakes a part for the whole.
+ */
+export function streamText(
+  parts: AsyncGenerator<string, undefined>,
+  onError: (error: unknown) => void,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder()
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await parts.next()
+          if (done) controller.close()
+          else controller.enqueue(encoder.encode(value))
+        } catch (error) {
+          onError(error)
+          controller.error(error)
+        }
+      },
+      cancel: async () => void (await parts.return(undefined)),
+    },
+    { highWaterMark: 0 },
+  )
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { type Dimension, imageUrl, MAX_QUANTITY, productFacts } from './catalog.ts'
+import { integer } from './common.ts'
+import { MAX_PICTURES } from './products.ts'
+
+export const MAX_TABLE_BYTES = 32 * 1024 * 1024
+export const MAX_TABLE_ROWS = 200_000
+
+/** The columns of a table of products, in the order of an export. A file needs the required ones only. */
+export const tableColumns = [
+  'name',
+  'sku',
+  'price',
+  'min',
+  'available',
+  'category',
+  'description',
+  'standard',
+  'material',
+  'finish',
+  'dimensions',
+  'image',
+  'pictures',
+  'lowStock',
+  'archived',
+] as const
+export type TableColumn = (typeof tableColumns)[number]
+
+export const requiredColumns = ['name', 'price', 'min', 'available'] as const satisfies readonly TableColumn[]
+
+/** The column that a heading names, however it is written: 'Low stock', 'low_stock'; undefined for any other. */
+export function columnOf(heading: string): TableColumn | undefined {
+  const plain = heading.toLowerCase().replaceAll(/[^a-z]/g, '')
+  return tableColumns.find(column => column.toLowerCase() === plain)
+}
+
+/** '1.234,50', '1,234.50', '€ 12,5' and '12.5' as a decimal number; any other text stays as it is, for the schema to reject. */
+export function toDecimal(written: string): string {
+  const text = written.replaceAll(/[\s€]|EUR/g, '')
+  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
+  if (/^\d{1,3}(,\d{3})+\.\d{1,2}$/.test(text)) return text.replaceAll(',', '')
+  return text.replace(/^(\d+),(\d{1,2})$/, '$1.$2')
+}
+
+/** 'd: Thread = 8 mm; n: Coils = 5', as dimensions are written in a cell. */
+export function writeDimensions(dimensions: readonly Dimension[]): string {
+  return dimensions
+    .map(({ symbol, name, value, unit }) => `${symbol}: ${name} = ${value} ${unit}`.trim())
+    .join('; ')
+}
+
+function readDimensions(text: string) {
+  return text
+    .split(';')
+    .filter(part => part.trim() !== '')
+    .map(part => {
+      const [symbol, rest = ''] = part.split(':', 2)
+      const [name, amount = ''] = rest.split('=', 2)
+      const [value, unit = ''] = amount.trim().split(' ', 2)
+      return { symbol, name, value, unit }
+    })
+}
+
+/** A cell whose text is rewritten before its schema reads it. */
+function cell<Schema extends z.ZodType>(rewrite: (text: string) => unknown, schema: Schema) {
+  return z.preprocess(value => (typeof value === 'string' ? rewrite(value) : value), schema)
+}
+
+const furtherPictures = z
+  .array(imageUrl)
+  .max(MAX_PICTURES - 1, `must have at most ${MAX_PICTURES - 1} further pictures`)
+const YES_OR_NO: Readonly<Record<string, boolean>> = {
+  yes: true,
+  true: true,
+  1: true,
+  no: false,
+  false: false,
+  0: false,
+  '': false,
+}
+
+/** One row, by its cells. Columns that the file does not have are undefined. */
+export const tableRow = z
+  .object({
+    name: productFacts.productname,
+    sku: productFacts.sku,
+    price: cell(toDecimal, productFacts.price),
+    min: productFacts.min,
+    available: integer(0, MAX_QUANTITY),
+    category: cell(text => text.trim().toLowerCase() || 'fasteners', productFacts.category),
+    description: productFacts.description,
+    standard: productFacts.standard,
+    material: productFacts.material,
+    finish: productFacts.finish,
+    dimensions: cell(readDimensions, productFacts.dimensions),
+    image: cell(text => text.trim() || undefined, imageUrl.optional()),
+    pictures: cell(text => text.split(/\s+/).filter(Boolean), furtherPictures),
+    lowStock: cell(text => text.trim() || null, integer(0, MAX_QUANTITY).nullable()),
+    archived: cell(text => YES_OR_NO[text.trim().toLowerCase()], z.boolean('must be yes or no')),
+  })
+  .partial()
+  .required({ name: true, price: true, min: true, available: true })
+export type TableRow = z.output<typeof tableRow>
+
+/** The form of an upload. */
+export const newTable = z.object({
+  file: z
+    .file('must be a file')
+    .min(1, 'must not be empty')
+    .max(MAX_TABLE_BYTES, 'must have at most 32 MB')
+    .meta({ type: 'string', format: 'binary' }),
+})
+
+export const tableQuery = z.object({
+  dry_run: z.stringbool('must be true or false').optional().default(false),
+})
+
+/** What an import did, or would do. `changes` are the first hundred. */
+export const tableReport = z
+  .object({
+    acknowledged: z.literal(true),
+    dryRun: z.boolean(),
+    rows: z.int(),
+    created: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    ignoredColumns: z.array(z.string()),
+    changes: z.array(
+      z.object({
+        line: z.int(),
+        name: z.string(),
+        isNew: z.boolean(),
+        facts: z
+          .array(z.string())
+          .meta({ description: "the names of the facts that differ; 'available' where stock moves" }),
+      }),
+    ),
+  })
+  .meta({ id: 'TableReport' })
+export type TableReport = z.infer<typeof tableReport>

@@ -1,0 +1,162 @@
+import { inArray, or, sql } from 'drizzle-orm'
+import type { TableReport } from '#contract/product-table.ts'
+import type { Transaction } from '#db/client.ts'
+import { products } from '#db/schema.ts'
+import { recordAudit } from '../audit.ts'
+import type { Context } from '../context.ts'
+import { DomainError, type FieldError } from '../errors.ts'
+import { may, requireRight } from '../policies.ts'
+import type { ProductRow } from './list.ts'
+import { type ImportedRow, planRow, type RowPlan } from './plan-import.ts'
+import { refuseTaken } from './taken.ts'
+import { writePlans } from './write-import.ts'
+
+/** Rows read, compared and written at a time. */
+const BATCH = 500
+const MAX_FAULTS = 100
+const MAX_CHANGES = 100
+
+/** A row of the file as its schema read it, or what is wrong with its cells. */
+export type TableLine =
+  | { readonly line: number; readonly row: ImportedRow }
+  | { readonly line: number; readonly faults: readonly FieldError[] }
+
+export interface Table {
+  readonly ignoredColumns: readonly string[]
+  /** Reads the rows; called again if the transaction has to be repeated. */
+  readonly lines: () => AsyncIterable<TableLine>
+}
+
+/**
+ * Adds the products of a table and changes those that exist, found by their SKU, otherwise by their name; all or none. The stock in
+ * the table is a count of what is available: the difference becomes a movement. With `isDryRun` it only reports. Rejects
+ * (invalid) with every fault, by line and column, up to a hundred.
+ */
+export async function importTable(
+  ctx: Context,
+  table: Table,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<TableReport> {
+  requireRight(ctx.actor, may.manageProducts(ctx.actor))
+  const act = async (tx: Transaction) => {
+    // One import at a time: two of them would lock rows in different orders.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import of products', 0))`)
+    return run(ctx, tx, table, isDryRun)
+  }
+  const report = await refuseTaken(() => ctx.db.longTransaction(act))
+  if (!isDryRun) ctx.changed('catalog')
+  return report
+}
+
+async function run(ctx: Context, tx: Transaction, table: Table, isDryRun: boolean): Promise<TableReport> {
+  const sums = { rows: 0, created: 0, changed: 0, unchanged: 0 }
+  const changes: TableReport['changes'] = []
+  const faults = new Faults()
+  const seen = new Map<string, number>()
+  for await (const batch of inBatches(table.lines())) {
+    sums.rows += batch.length
+    const rows = batch.flatMap(each => {
+      if ('row' in each && !isRepeated(seen, each, faults)) return [each]
+      if ('faults' in each) faults.add(each.line, each.faults)
+      return []
+    })
+    if (!isDryRun && faults.count > 0) continue
+    const known = await findKnown(tx, rows, { isLocked: !isDryRun })
+    const plans = planBatch(ctx, rows, known, faults)
+    for (const plan of plans) {
+      sums[plan.kind] += 1
+      if (plan.kind !== 'unchanged' && changes.length < MAX_CHANGES) changes.push(describe(plan))
+    }
+    if (!isDryRun && faults.count === 0) await writePlans(ctx, tx, plans)
+  }
+  faults.throwAny()
+  if (!isDryRun) await recordAudit(tx, ctx, { action: 'products-imported', subject: 'products', after: sums })
+  return { acknowledged: true, dryRun: isDryRun, ...sums, ignoredColumns: [...table.ignoredColumns], changes }
+}
+
+function describe({ line, row, facts, kind }: RowPlan): TableReport['changes'][number] {
+  return { line, name: row.name, isNew: kind === 'created', facts: [...facts] }
+}
+
+interface Line {
+  readonly line: number
+  readonly row: ImportedRow
+}
+
+/** The products that have the SKU or the name of one of these rows. A lock lasts until the import is done. */
+async function findKnown(
+  tx: Transaction,
+  rows: readonly Line[],
+  { isLocked }: { isLocked: boolean },
+): Promise<ProductRow[]> {
+  if (rows.length === 0) return []
+  const skus = rows.flatMap(({ row }) => row.sku?.toLowerCase() ?? [])
+  const names = rows.map(({ row }) => row.name)
+  const found = tx
+    .select()
+    .from(products)
+    .where(or(inArray(sql`lower(${products.sku})`, skus), inArray(products.name, names)))
+    .orderBy(products.id)
+  return isLocked ? found.for('no key update') : found
+}
+
+function planBatch(
+  ctx: Context,
+  rows: readonly Line[],
+  known: readonly ProductRow[],
+  faults: Faults,
+): RowPlan[] {
+  const bySku = new Map(known.flatMap(each => (each.sku ? [[each.sku.toLowerCase(), each] as const] : [])))
+  const byName = new Map(known.map(each => [each.name, each]))
+  return rows.flatMap(({ line, row }) => {
+    const ofSku = row.sku ? bySku.get(row.sku.toLowerCase()) : undefined
+    const ofName = byName.get(row.name)
+    if (!ofSku || !ofName || ofSku === ofName) return [planRow(ctx, { line, row, before: ofSku ?? ofName })]
+    faults.add(line, [{ field: 'name', message: 'belongs to another product' }])
+    return []
+  })
+}
+
+/** A product may be in the file once: by its name, and by its SKU. */
+function isRepeated(seen: Map<string, number>, { line, row }: Line, faults: Faults): boolean {
+  const keys = { name: `name ${row.name}`, ...(row.sku && { sku: `sku ${row.sku.toLowerCase()}` }) }
+  let isAgain = false
+  for (const [field, key] of Object.entries(keys)) {
+    const earlier = seen.get(key)
+    if (earlier !== undefined) {
+      faults.add(line, [{ field, message: `is also on line ${earlier}` }])
+      isAgain = true
+    } else seen.set(key, line)
+  }
+  return isAgain
+}
+
+/** What is wrong with a file, by line and column. */
+class Faults {
+  count = 0
+  readonly #fields: FieldError[] = []
+
+  add(line: number, faults: readonly FieldError[]): void {
+    this.count += faults.length
+    for (const { field, message } of faults)
+      if (this.#fields.length < MAX_FAULTS) this.#fields.push({ field: `line ${line}, ${field}`, message })
+  }
+
+  throwAny(): void {
+    if (this.count === 0) return
+    const more = this.count - this.#fields.length
+    const rest = more > 0 ? [{ field: 'file', message: `has ${more} more such cells` }] : []
+    throw new DomainError({ kind: 'invalid', fields: [...this.#fields, ...rest] })
+  }
+}
+
+async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let batch: Item[] = []
+  for await (const item of items) {
+    batch.push(item)
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

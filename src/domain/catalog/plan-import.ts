@@ -1,0 +1,93 @@
+import type { TableRow } from '#contract/product-table.ts'
+import type { products } from '#db/schema.ts'
+import { type Context, newId } from '../context.ts'
+import { compareFacts, type ProductEdit } from './facts.ts'
+
+type ProductRow = typeof products.$inferSelect
+
+export type ImportedRow = TableRow
+
+/** Shown for a product whose picture is not given. */
+const NO_PICTURE = '/no-picture.svg'
+
+/** What an import does about a row. */
+export interface RowPlan {
+  readonly line: number
+  readonly row: ImportedRow
+  readonly kind: 'created' | 'changed' | 'unchanged'
+  /** Undefined for a new product. */
+  readonly before: ProductRow | undefined
+  readonly after: ProductRow
+  /** The names of the facts that differ. */
+  readonly facts: readonly string[]
+}
+
+/** Compares a row with the product it is about; without one it becomes a new product. Columns not in the file stay as they are. */
+export function planRow(
+  ctx: Pick<Context, 'now'>,
+  { line, row, before }: { line: number; row: ImportedRow; before: ProductRow | undefined },
+): RowPlan {
+  const edit = toEdit(row, before, ctx.now())
+  if (!before) {
+    const after = { ...newProduct(row, ctx.now()), ...edit }
+    return { line, row, kind: 'created', before, after, facts: [] }
+  }
+  const after = { ...before, ...edit, available: row.available }
+  const { hasChanged, after: changed } = compareFacts(before, after)
+  const isMoved = before.available !== after.available
+  const facts = [...Object.keys(changed), ...(isMoved ? ['available'] : [])]
+  const kind = facts.length > 0 ? 'changed' : 'unchanged'
+  return {
+    line,
+    row,
+    kind,
+    before,
+    after: { ...after, version: before.version + (hasChanged ? 1 : 0) },
+    facts,
+  }
+}
+
+function newProduct({ name, price, min, available }: ImportedRow, createdAt: Date): ProductRow {
+  return {
+    id: newId(),
+    name,
+    priceCents: price,
+    minQuantity: min,
+    available,
+    image: NO_PICTURE,
+    furtherImages: [],
+    category: 'fasteners',
+    description: '',
+    sku: null,
+    standard: null,
+    material: null,
+    finish: null,
+    dimensions: [],
+    model: null,
+    lowStock: null,
+    archivedAt: null,
+    version: 1,
+    createdAt,
+  }
+}
+
+/** The columns that the file has; a picture that is not given stays as it is. */
+function toEdit(row: ImportedRow, before: ProductRow | undefined, now: Date): ProductEdit {
+  const { name, price, min, available: _, image, pictures, archived, ...facts } = row
+  return {
+    ...dropUndefined(facts),
+    name,
+    priceCents: price,
+    minQuantity: min,
+    ...(image !== undefined && { image }),
+    ...(pictures !== undefined && { furtherImages: pictures }),
+    ...(archived !== undefined && { archivedAt: archived ? (before?.archivedAt ?? now) : null }),
+  }
+}
+
+function dropUndefined<Facts extends object>(
+  facts: Facts,
+): { [Name in keyof Facts]: Exclude<Facts[Name], undefined> }
+function dropUndefined(facts: object): object {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,235 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { auditEvent } from '#contract/audit.ts'
+import { tableColumns, tableReport } from '#contract/product-table.ts'
+import { examineBooks } from '#domain/doctor/examine.ts'
+import { readAnswer } from '../support/caller.ts'
+import { newOrderForm } from '../support/forms.ts'
+import { expectProblem } from '../support/problems.ts'
+import { openTestShop } from '../support/shop.ts'
+
+/** TABLE_ROWS=100000 measures the import of a large catalogue. */
+const ROWS = Number(process.env.TABLE_ROWS ?? 3_000)
+const shop = await openTestShop()
+afterAll(() => shop.close())
+
+const { admin } = shop
+const ada = await shop.signUp()
+
+async function send(content: string | Uint8Array<ArrayBuffer>, { isDryRun = false } = {}) {
+  const body = new FormData()
+  body.set('file', new File([content], 'products.csv'))
+  const path = `/product/import${isDryRun ? '?dry_run=true' : ''}`
+  return readAnswer(await admin.fetch(path, { method: 'POST', body }))
+}
+
+async function importAll(...given: Parameters<typeof send>) {
+  const answer = await send(...given)
+  expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 200 })
+  return tableReport.parse(answer.body)
+}
+
+const exportAll = async () => (await admin.fetch('/product/export')).text()
+const table = (...rows: string[]) => `name,price,min,available\n${rows.join('\n')}\n`
+async function findByName(name: string) {
+  const { body } = await admin.send('GET', `/product?limit=200&q=${encodeURIComponent(name)}`)
+  const found = z.array(z.looseObject({ name: z.string(), _id: z.string() })).parse(body)
+  return found.find(each => each.name === name)
+}
+
+describe('POST /product/import', () => {
+  test('adds new products and changes those that exist, by SKU or by name, each with its ledger and history', async () => {
+    const bySku = await shop.addProduct({ sku: 'TABLE-1', price: 2, available: 10 })
+    const byName = await shop.addProduct({
+      productname: 'Table washer',
+      price: 1,
+      available: 5,
+      finish: 'Bright',
+    })
+    const file = [
+      'Name;SKU;Price;Min;Available;Material;Low stock;Shelf',
+      'Table bolt;table-1;2,50;1;7;Steel;3;A1',
+      'Table washer;;1,00;1;5;;;A2',
+      '"Table nut; ""special""";TABLE-3;1.234,50;2;40;Brass;;A3',
+    ].join('\r\n')
+    expect(await importAll(file)).toEqual({
+      acknowledged: true,
+      dryRun: false,
+      rows: 3,
+      created: 1,
+      changed: 1,
+      unchanged: 1,
+      ignoredColumns: ['Shelf'],
+      changes: [
+        {
+          line: 2,
+          name: 'Table bolt',
+          isNew: false,
+          facts: ['name', 'price', 'sku', 'material', 'lowStock', 'available'],
+        },
+        { line: 4, name: 'Table nut; "special"', isNew: true, facts: [] },
+      ],
+    })
+    expect(await shop.readProduct(bySku._id)).toMatchObject({
+      name: 'Table bolt',
+      price: 2.5,
+      available: 7,
+      material: 'Steel',
+      description: bySku.description,
+    })
+    expect(await shop.readProduct(byName._id)).toEqual(byName)
+    expect(await findByName('Table nut; "special"')).toMatchObject({
+      sku: 'TABLE-3',
+      price: 1234.5,
+      min: 2,
+      available: 40,
+      category: 'fasteners',
+      img: '/no-picture.svg',
+    })
+    expect((await admin.send('GET', `/product/${bySku._id}/movements`)).body).toMatchObject([
+      { reason: 'counted', change: -3, available: 7, person: admin.email, note: 'Import of a table' },
+      { reason: 'opening', change: 10 },
+    ])
+    const history = z.array(auditEvent).parse((await admin.send('GET', `/product/${bySku._id}/history`)).body)
+    expect(history[0]).toMatchObject({
+      action: 'product-edited',
+      before: { price: 2, available: 10 },
+      after: { price: 2.5, available: 7 },
+    })
+  })
+
+  test('of what was exported changes nothing, and again nothing', async () => {
+    const product = await shop.addProduct({
+      productname: '=SUM("A1"), best',
+      description: 'Two\nlines; and "quotes"',
+      dimensions: [
+        { symbol: 'd', name: 'Thread', value: 8, unit: 'mm' },
+        { symbol: 'Z', name: 'Balls', value: 9 },
+      ],
+    })
+    const headers = { 'if-match': '*' }
+    const more = { pictures: ['/a.webp', '/b.webp'], lowStock: 4, archived: true }
+    await admin.send('PATCH', `/product/${product._id}`, more, headers)
+    const file = await exportAll()
+    expect(file).toContain(tableColumns.join(','))
+    expect(file).toContain(`"'=SUM(""A1""), best"`)
+    for (let round = 0; round < 2; round++)
+      expect(await importAll(file)).toMatchObject({ created: 0, changed: 0, changes: [] })
+    expect(await exportAll()).toBe(file)
+  })
+
+  test('as a dry run reports the same and changes nothing', async () => {
+    const product = await shop.addProduct({ productname: 'Dry shackle', price: 2 })
+    const file = table('Dry shackle,3,1,100', 'Dry hook,1,1,1')
+    const dry = await importAll(file, { isDryRun: true })
+    expect(dry).toMatchObject({ dryRun: true, created: 1, changed: 1 })
+    expect(await shop.readProduct(product._id)).toEqual(product)
+    expect(await findByName('Dry hook')).toBeUndefined()
+    expect(await importAll(file)).toEqual({ ...dry, dryRun: false })
+  })
+
+  test.each([
+    ['UTF-8 with a byte order mark', (text: string) => new TextEncoder().encode(`\uFEFF${text}`)],
+    ['UTF-16, little endian', (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))],
+    [
+      'UTF-16, big endian',
+      (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()),
+    ],
+    ['tabs between the cells', (text: string) => new TextEncoder().encode(text.replaceAll(',', '\t'))],
+  ])('reads %s', async (label, encode) => {
+    const name = `Größe in ${label.replaceAll(',', '')}`
+    await importAll(encode(table(`${name},1.5,1,3`)))
+    expect(await findByName(name)).toMatchObject({ price: 1.5, available: 3 })
+  })
+
+  test('answers 422 with every bad cell by line and column, and changes nothing', async () => {
+    const taken = await shop.addProduct({ productname: 'Taken name' })
+    await shop.addProduct({ productname: 'Other name', sku: 'TABLE-9' })
+    const rows = [
+      'Fine part,,1,1,1',
+      'Free part,,0,1,1',
+      'Odd part,,"1,234",0,x',
+      ',,1,1,1',
+      'Fine part,,1,1,1',
+      'Taken name,TABLE-9,1,1,1',
+    ]
+    const refusal = expectProblem(
+      await send(`name,sku,price,min,available\n${rows.join('\n')}`, { isDryRun: true }),
+      422,
+    )
+    expect(refusal.errors?.map(({ field }) => field)).toEqual([
+      'line 3, price',
+      'line 4, price',
+      'line 4, min',
+      'line 4, available',
+      'line 5, name',
+      'line 6, name',
+      'line 7, name',
+    ])
+    expectProblem(await send(`name,sku,price,min,available\n${rows.join('\n')}`), 422)
+    expect(await findByName('Fine part')).toBeUndefined()
+    expect(await shop.readProduct(taken._id)).toEqual(taken)
+  })
+
+  test('names a hundred bad cells and how many more there are', async () => {
+    const rows = Array.from({ length: 250 }, (_, index) => `Bad part ${index},0,1,1`)
+    const refusal = expectProblem(await send(table(...rows)), 422)
+    expect(refusal.errors).toHaveLength(101)
+    expect(refusal.errors?.at(-1)).toEqual({ field: 'file', message: 'has 150 more such cells' })
+  })
+
+  test.each([
+    ['nothing but a heading without a price', 'name,min,available\na,1,1', /no column price/],
+    ['a column twice', 'name,price,Price,min,available\na,1,1,1,1', /price more than once/],
+    ['an open quotation mark', 'name,price,min,available\n"a,1,1,1', /not a CSV file/],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8, 0x00]), /UTF-8|no column/],
+    ['blank lines', '\n\n', /no heading/],
+  ])('answers 422 to %s', async (_, content, message) => {
+    const refusal = expectProblem(await send(content), 422, ['file'])
+    expect(refusal.errors?.[0]?.message).toMatch(message)
+  })
+
+  test('answers 422 without a file, 413 to one of more than 32 MB', async () => {
+    const body = new FormData()
+    expectProblem(await readAnswer(await admin.fetch('/product/import', { method: 'POST', body })), 422, [
+      'file',
+    ])
+    expectProblem(await send(new Uint8Array(33 * 1024 * 1024)), 413, ['file'])
+  })
+
+  test('beside bookings of the same products sells nothing twice, and the ledger is the stock', async () => {
+    const shelf = await Promise.all(
+      Array.from({ length: 20 }, () => shop.addProduct({ price: 1, available: 50 })),
+    )
+    const file = table(...shelf.map(({ name }) => `${name},1,1,30`))
+    const bookings = shelf.flatMap(product =>
+      Array.from({ length: 5 }, () => ada.send('POST', '/order', newOrderForm(ada, product, 2))),
+    )
+    const [reports] = await Promise.all([Promise.all([send(file), send(file)]), ...bookings])
+    expect(reports.map(({ status }) => status)).toEqual([200, 200])
+    expect((await examineBooks(shop.database.db)).findings).toEqual([])
+  })
+
+  test(`adds ${ROWS} products, then changes every price`, { timeout: 300_000 }, async () => {
+    const rows = (price: number) =>
+      Array.from(
+        { length: ROWS },
+        (_, index) => `Bulk part ${index},BULK-${index},${price},1,${index % 90},A part of ${index} mm`,
+      )
+    const file = (price: number) => `name,sku,price,min,available,description\n${rows(price).join('\n')}`
+    const times: number[] = []
+    for (const [price, kind] of [
+      [1, 'created'],
+      [2, 'changed'],
+      [2, 'unchanged'],
+    ] as const) {
+      const begin = performance.now()
+      expect(await importAll(file(price))).toMatchObject({ rows: ROWS, [kind]: ROWS })
+      times.push(Math.round(performance.now() - begin))
+    }
+    console.log(
+      `${ROWS} rows: added in ${times[0]} ms, changed in ${times[1]} ms, compared in ${times[2]} ms`,
+    )
+    expect((await examineBooks(shop.database.db)).findings).toEqual([])
+  })
+})
