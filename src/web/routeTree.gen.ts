@@ -40,6 +40,7 @@ import { Route as DashboardAdminUsersRouteImport } from './routes/dashboard._adm
 import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard.payment.$id'
 import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard._admin.money.index'
 import { Route as DashboardAdminMoneyIdRouteImport } from './routes/dashboard._admin.money.$id'
+import { Route as DashboardAdminProductsImportRouteImport } from './routes/dashboard._admin.products.import'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -197,6 +198,12 @@ const DashboardAdminMoneyIdRoute = DashboardAdminMoneyIdRouteImport.update({
   path: '/money/$id',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
+const DashboardAdminProductsImportRoute =
+  DashboardAdminProductsImportRouteImport.update({
+    id: '/products/import',
+    path: '/products/import',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -228,6 +235,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
   '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
+  '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
 }
 export interface FileRoutesByTo {
@@ -259,6 +267,7 @@ export interface FileRoutesByTo {
   '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
   '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
+  '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
 }
 export interface FileRoutesById {
@@ -293,6 +302,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/users': typeof DashboardAdminUsersRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
   '/dashboard/_admin/money/$id': typeof DashboardAdminMoneyIdRoute
+  '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
 }
 export interface FileRouteTypes {
@@ -327,6 +337,7 @@ export interface FileRouteTypes {
     | '/dashboard/users'
     | '/dashboard/payment/$id'
     | '/dashboard/money/$id'
+    | '/dashboard/products/import'
     | '/dashboard/money/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -358,6 +369,7 @@ export interface FileRouteTypes {
     | '/dashboard/users'
     | '/dashboard/payment/$id'
     | '/dashboard/money/$id'
+    | '/dashboard/products/import'
     | '/dashboard/money'
   id:
     | '__root__'
@@ -391,6 +403,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/users'
     | '/dashboard/payment/$id'
     | '/dashboard/_admin/money/$id'
+    | '/dashboard/_admin/products/import'
     | '/dashboard/_admin/money/'
   fileRoutesById: FileRoutesById
 }
@@ -634,6 +647,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminMoneyIdRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/products/import': {
+      id: '/dashboard/_admin/products/import'
+      path: '/products/import'
+      fullPath: '/dashboard/products/import'
+      preLoaderRoute: typeof DashboardAdminProductsImportRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
   }
 }
 
@@ -644,6 +664,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminReviewsRoute: typeof DashboardAdminReviewsRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
   DashboardAdminMoneyIdRoute: typeof DashboardAdminMoneyIdRoute
+  DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
 }
 
@@ -654,6 +675,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminReviewsRoute: DashboardAdminReviewsRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
   DashboardAdminMoneyIdRoute: DashboardAdminMoneyIdRoute,
+  DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,
 }
 

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { TableImport } from '../ui/products/TableImport.tsx'
+
+export const Route = createFileRoute('/dashboard/_admin/products/import')({
+  head: () => ({ meta: [{ title: 'Import products | Parts Hub' }] }),
+  component: Import,
+})
+
+function Import() {
+  return (
+    <>
+      <PageHeading
+        title="Import products"
+        lead="The file is checked first. Nothing changes until you import it, and then all of it or nothing."
+        actions={
+          <a href="/product/export" download="products.csv" className="btn btn-outline">
+            Export products
+          </a>
+        }
+      />
+      <TableImport />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { Link, useHydrated } from '@tanstack/react-router'
+import { requiredColumns, type TableReport, tableColumns } from '#contract/product-table.ts'
+import { FieldFrame } from '../Field.tsx'
+import { formatCount } from '../format.ts'
+import { DataCell, DataRow, DataTable } from '../money/DataTable.tsx'
+import { countUnlisted, describeReport } from './describe-report.ts'
+import { type TableImportState, useTableImport } from './use-table-import.ts'
+
+const optionalColumns = tableColumns.filter(column => !requiredColumns.some(each => each === column))
+
+/** A file is chosen and checked; what it would change is shown, or what is wrong with it; then it is imported. */
+export function TableImport() {
+  const { state, check, importChecked } = useTableImport()
+  const isHydrated = useHydrated()
+  const isBusy = state.step === 'checking' || state.step === 'importing'
+  return (
+    <div className="grid gap-8">
+      <div className="sheet grid gap-5 p-6">
+        <FieldFrame
+          label="CSV file"
+          hint="At most 32 MB and 200,000 rows; in UTF-8 or UTF-16; separated by commas, semicolons or tabs."
+        >
+          {ties => (
+            <input
+              {...ties}
+              type="file"
+              accept=".csv,text/csv,text/plain"
+              disabled={!isHydrated || isBusy}
+              className="file-input w-full max-w-xl border-field-line"
+              onClick={({ currentTarget }) => {
+                // Allows choosing the same file again.
+                currentTarget.value = ''
+              }}
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0]
+                if (file) void check(file)
+              }}
+            />
+          )}
+        </FieldFrame>
+        <p className="max-w-3xl text-sm text-muted">
+          Needed columns: {requiredColumns.join(', ')}. Further ones: {optionalColumns.join(', ')}. Products
+          are found by their SKU, otherwise by their name; columns that the file does not have stay as they
+          are. Available is a count: the difference is booked as a stock movement.
+        </p>
+        {isBusy && (
+          <progress className="progress w-full max-w-xl progress-primary" aria-label={describeStep(state)} />
+        )}
+      </div>
+      <output className="font-semibold empty:hidden">{describeStep(state)}</output>
+      {state.step === 'refused' && state.faults.length > 0 && <FaultTable faults={state.faults} />}
+      {(state.step === 'checked' || state.step === 'imported') && <Report report={state.report} />}
+      {state.step === 'checked' && countChanges(state.report) > 0 && (
+        <button
+          type="button"
+          className="btn justify-self-start btn-primary"
+          onClick={() => void importChecked(state.file)}
+        >
+          Import {formatCount(countChanges(state.report))}{' '}
+          {countChanges(state.report) === 1 ? 'product' : 'products'}
+        </button>
+      )}
+      {state.step === 'imported' && (
+        <Link to="/dashboard" className="btn justify-self-start btn-outline">
+          Back to Products
+        </Link>
+      )}
+    </div>
+  )
+}
+
+const countChanges = ({ created, changed }: TableReport) => created + changed
+
+function describeStep(state: TableImportState): string {
+  switch (state.step) {
+    case 'idle':
+      return ''
+    case 'checking':
+      return `Checking ${state.name} …`
+    case 'importing':
+      return `Importing ${state.name} …`
+    case 'checked':
+      return `Checked. ${describeReport(state.report)}`
+    case 'imported':
+      return `Imported. ${describeReport(state.report)}`
+    case 'refused':
+      return state.message
+  }
+}
+
+function Report({ report }: { report: TableReport }) {
+  const { changes, ignoredColumns } = report
+  const unlisted = countUnlisted(report)
+  return (
+    <div className="grid gap-4">
+      {ignoredColumns.length > 0 && (
+        <p className="wrap-break-word">Columns that were not read: {ignoredColumns.join(', ')}.</p>
+      )}
+      {changes.length > 0 && (
+        <DataTable caption="What changes" columns={['Line', 'Product', 'Change']}>
+          {changes.map(({ line, name, isNew, facts }) => (
+            <DataRow key={line}>
+              <DataCell label="Line">{line}</DataCell>
+              <DataCell label="Product">{name}</DataCell>
+              <DataCell label="Change">{isNew ? 'New product' : facts.join(', ')}</DataCell>
+            </DataRow>
+          ))}
+        </DataTable>
+      )}
+      {unlisted > 0 && <p className="text-muted">And {formatCount(unlisted)} more.</p>}
+    </div>
+  )
+}
+
+function FaultTable({ faults }: { faults: readonly { field: string; message: string }[] }) {
+  return (
+    <DataTable caption="What is wrong with the file" columns={['Where', 'Fault']}>
+      {faults.map(({ field, message }) => (
+        <DataRow key={`${field} ${message}`}>
+          <DataCell label="Where">{field}</DataCell>
+          <DataCell label="Fault">{message}</DataCell>
+        </DataRow>
+      ))}
+    </DataTable>
+  )
+}
