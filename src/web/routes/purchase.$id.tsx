@@ -8,6 +8,7 @@ import { PartDrawing } from '../ui/catalog/drawing/PartDrawing.tsx'
 import { ProductSheet } from '../ui/catalog/ProductSheet.tsx'
 import { categoryNames } from '../ui/catalog/product-search.ts'
 import { Specification } from '../ui/catalog/Specification.tsx'
+import { NoLongerMadeNote } from '../ui/forms/NoLongerMadeNote.tsx'
 import { OrderForm } from '../ui/forms/OrderForm.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { describePage } from '../ui/page-head.ts'
@@ -52,7 +53,8 @@ function Purchase() {
           <h2 id="order-heading" className="mb-5 text-2xl">
             Order
           </h2>
-          {user && (
+          {product.archived && <NoLongerMadeNote product={product} />}
+          {user && !product.archived && (
             <OrderForm
               key={product._id}
               product={product}
