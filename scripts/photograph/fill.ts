@@ -29,17 +29,22 @@ export async function fillShop(origin: string, adminCredentials: Credentials) {
   await signUp(origin, CUSTOMER)
   const customer = await signIn(origin, CUSTOMER)
   const products = z.array(product).parse(await (await customer.get('/service')).json())
-  const [first, second, third] = products.filter(
+  const [first, second, third, fourth, fifth] = products.filter(
     ({ available, min, price }) => available > min && price * min < 500,
   )
-  if (!first || !second || !third) throw new Error('the demo catalogue is too small for the pictures')
+  if (!first || !second || !third || !fourth || !fifth)
+    throw new Error('the demo catalogue is too small for the pictures')
   const paidOrder = await book(customer, first)
   await pay(customer, paidOrder, first.price * first.min)
   await cancel(customer, await book(customer, third))
   const unpaidOrder = await book(customer, second)
+  await manage(admin, first)
+  await edit(admin, fourth, { archived: true })
+  await edit(admin, fifth, { lowStock: fifth.available })
   for (const message of MESSAGES) await send(admin, '/contact', message)
   return {
     product: first._id,
+    archived: fourth._id,
     paidOrder,
     unpaidOrder,
     customer: await customer.storageState(),
@@ -101,6 +106,24 @@ async function pay(window: APIRequestContext, order: string, price: number): Pro
   if (!charged.ok()) throw new Error(`the card was not charged: ${await charged.text()}`)
   const noted = await window.patch(`/order/${order}`, { data: { order, transactionId } })
   if (!noted.ok()) throw new Error(`the payment was not noted: ${await noted.text()}`)
+}
+
+/** Moves stock of a product and edits it, as its owner does. */
+async function manage(
+  window: APIRequestContext,
+  { _id, available, price, ...rest }: z.infer<typeof product>,
+) {
+  const movements = `/product/${_id}/movements`
+  await send(window, movements, { reason: 'received', quantity: 120, note: 'Delivery note 4711' })
+  await send(window, movements, { reason: 'scrapped', quantity: 15, note: 'Bent in transit' })
+  await send(window, movements, { reason: 'counted', quantity: available, note: 'Stocktaking' })
+  const dearer = Math.round(price * 105) / 100
+  await edit(window, { _id }, { price: dearer, lowStock: 20, description: `${rest.description} New batch.` })
+}
+
+async function edit(window: APIRequestContext, { _id }: { _id: string }, data: object): Promise<void> {
+  const answer = await window.patch(`/product/${_id}`, { data, headers: { 'if-match': '*' } })
+  if (!answer.ok()) throw new Error(`the product was not edited: ${await answer.text()}`)
 }
 
 async function cancel(window: APIRequestContext, order: string): Promise<void> {

@@ -9,6 +9,7 @@ interface Photographed {
 /** Every route of the shop, and who views it. */
 export function listRoutes(seen: {
   product: string
+  archived: string
   paidOrder: string
   unpaidOrder: string
 }): Photographed[] {
@@ -30,6 +31,7 @@ export function listRoutes(seen: {
     ['all-products', '/all-products'],
     ['all-products-nothing', '/all-products?q=nothing+like+it'],
     ['purchase', `/purchase/${seen.product}`],
+    ['purchase-archived', `/purchase/${seen.archived}`],
     ['dashboard', '/dashboard'],
     ['dashboard-payment', `/dashboard/payment/${seen.unpaidOrder}`],
     ['dashboard-payment-paid', `/dashboard/payment/${seen.paidOrder}`],
@@ -42,6 +44,9 @@ export function listRoutes(seen: {
   ] as const
   const admin = [
     ['dashboard-users', '/dashboard/users'],
+    ['dashboard-products', '/dashboard/products'],
+    ['dashboard-products-nothing', '/dashboard/products?q=nothing+like+it'],
+    ['dashboard-products-product', `/dashboard/products/${seen.product}`],
     ['dashboard-addproduct', '/dashboard/addproduct'],
     ['dashboard-messages', '/dashboard/messages'],
     ['dashboard-reviews', '/dashboard/reviews'],

@@ -40,7 +40,8 @@ import { Route as DashboardAdminUsersRouteImport } from './routes/dashboard._adm
 import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard.payment.$id'
 import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard._admin.money.index'
 import { Route as DashboardAdminMoneyIdRouteImport } from './routes/dashboard._admin.money.$id'
-import { Route as DashboardAdminProductsImportRouteImport } from './routes/dashboard._admin.products.import'
+import { Route as DashboardAdminProductsIndexRouteImport } from './routes/dashboard._admin.products.index'
+import { Route as DashboardAdminProductsIdRouteImport } from './routes/dashboard._admin.products.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -198,10 +199,16 @@ const DashboardAdminMoneyIdRoute = DashboardAdminMoneyIdRouteImport.update({
   path: '/money/$id',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
-const DashboardAdminProductsImportRoute =
-  DashboardAdminProductsImportRouteImport.update({
-    id: '/products/import',
-    path: '/products/import',
+const DashboardAdminProductsIndexRoute =
+  DashboardAdminProductsIndexRouteImport.update({
+    id: '/products/',
+    path: '/products/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminProductsIdRoute =
+  DashboardAdminProductsIdRouteImport.update({
+    id: '/products/$id',
+    path: '/products/$id',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
 
@@ -235,8 +242,9 @@ export interface FileRoutesByFullPath {
   '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
   '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
-  '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
+  '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
+  '/dashboard/products/': typeof DashboardAdminProductsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -267,8 +275,9 @@ export interface FileRoutesByTo {
   '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
   '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
-  '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
+  '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
+  '/dashboard/products': typeof DashboardAdminProductsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -302,8 +311,9 @@ export interface FileRoutesById {
   '/dashboard/_admin/users': typeof DashboardAdminUsersRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
   '/dashboard/_admin/money/$id': typeof DashboardAdminMoneyIdRoute
-  '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
+  '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
+  '/dashboard/_admin/products/': typeof DashboardAdminProductsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -337,8 +347,9 @@ export interface FileRouteTypes {
     | '/dashboard/users'
     | '/dashboard/payment/$id'
     | '/dashboard/money/$id'
-    | '/dashboard/products/import'
+    | '/dashboard/products/$id'
     | '/dashboard/money/'
+    | '/dashboard/products/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -369,8 +380,9 @@ export interface FileRouteTypes {
     | '/dashboard/users'
     | '/dashboard/payment/$id'
     | '/dashboard/money/$id'
-    | '/dashboard/products/import'
+    | '/dashboard/products/$id'
     | '/dashboard/money'
+    | '/dashboard/products'
   id:
     | '__root__'
     | '/'
@@ -403,8 +415,9 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/users'
     | '/dashboard/payment/$id'
     | '/dashboard/_admin/money/$id'
-    | '/dashboard/_admin/products/import'
+    | '/dashboard/_admin/products/$id'
     | '/dashboard/_admin/money/'
+    | '/dashboard/_admin/products/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -647,11 +660,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminMoneyIdRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
-    '/dashboard/_admin/products/import': {
-      id: '/dashboard/_admin/products/import'
-      path: '/products/import'
-      fullPath: '/dashboard/products/import'
-      preLoaderRoute: typeof DashboardAdminProductsImportRouteImport
+    '/dashboard/_admin/products/': {
+      id: '/dashboard/_admin/products/'
+      path: '/products'
+      fullPath: '/dashboard/products/'
+      preLoaderRoute: typeof DashboardAdminProductsIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/products/$id': {
+      id: '/dashboard/_admin/products/$id'
+      path: '/products/$id'
+      fullPath: '/dashboard/products/$id'
+      preLoaderRoute: typeof DashboardAdminProductsIdRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
   }
@@ -664,8 +684,9 @@ interface DashboardAdminRouteChildren {
   DashboardAdminReviewsRoute: typeof DashboardAdminReviewsRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
   DashboardAdminMoneyIdRoute: typeof DashboardAdminMoneyIdRoute
-  DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
+  DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
+  DashboardAdminProductsIndexRoute: typeof DashboardAdminProductsIndexRoute
 }
 
 const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
@@ -675,8 +696,9 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminReviewsRoute: DashboardAdminReviewsRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
   DashboardAdminMoneyIdRoute: DashboardAdminMoneyIdRoute,
-  DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
+  DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,
+  DashboardAdminProductsIndexRoute: DashboardAdminProductsIndexRoute,
 }
 
 const DashboardAdminRouteWithChildren = DashboardAdminRoute._addFileChildren(

@@ -19,3 +19,12 @@ export function readPageNumber(value: unknown): number | undefined {
 export function readCursor(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w-]{1,400}$/.test(value) ? value : undefined
 }
+
+/** One of several choices, by its name. */
+export function readChoice<Choice extends string>(
+  choices: Readonly<Record<Choice, unknown>>,
+  value: unknown,
+): Choice | undefined {
+  const isChoice = (name: unknown): name is Choice => typeof name === 'string' && Object.hasOwn(choices, name)
+  return isChoice(value) ? value : undefined
+}

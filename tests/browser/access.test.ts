@@ -6,6 +6,8 @@ afterAll(closeBrowser)
 
 const administration = [
   '/dashboard/users',
+  '/dashboard/products',
+  '/dashboard/products/7',
   '/dashboard/addproduct',
   '/dashboard/messages',
   '/dashboard/reviews',

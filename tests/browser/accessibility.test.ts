@@ -34,6 +34,8 @@ const adminPages = [
   '/dashboard/addreview',
   '/dashboard/account',
   '/dashboard/users',
+  '/dashboard/products',
+  '/dashboard/products/$id',
   '/dashboard/addproduct',
   '/dashboard/money',
   '/dashboard/money/$id',
@@ -52,7 +54,8 @@ test.each(adminPages)('%s is accessible and never wider than the screen, for an 
   visit({}, async ({ page, context }) => {
     await signInAsAdmin(context)
     const product = await findProduct(page)
-    const id = path.startsWith('/purchase') ? product._id : await book(page, product)
+    const isOfProduct = path.startsWith('/purchase') || path.startsWith('/dashboard/products')
+    const id = isOfProduct ? product._id : await book(page, product)
     await inspect(page, path.replace('$id', id))
   }),
 )

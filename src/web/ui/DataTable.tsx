@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { SheetRow, SheetTable } from '../SheetTable.tsx'
+import { SheetRow, SheetTable } from './SheetTable.tsx'
 
-/** A table of the money pages; its cells show their column's label where there is no room for a head. */
+/** A table of figures; its cells show their column's label where there is no room for a head. */
 export function DataTable({
   caption,
   columns,

@@ -103,3 +103,12 @@ export function SelectField({
     </FieldFrame>
   )
 }
+
+/** The choices of a select, by their values. */
+export function Options({ of }: { of: Readonly<Record<string, string>> }) {
+  return Object.entries(of).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}

@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
-import { Field, SelectField } from '../Field.tsx'
+import type { ChangeEvent, FormEvent } from 'react'
+import { Field, Options, SelectField } from '../Field.tsx'
+import { useShownInForm } from '../use-shown-in-form.ts'
 import { categoryNames, type ProductSearch, readProductSearch, sortOptions } from './product-search.ts'
 
 /** Searches for products. A plain form, so that it works before the page's code has loaded. */
 export function ProductFilters({ search }: { search: ProductSearch }) {
   const navigate = useNavigate()
-  const form = useShownInForm(search)
+  const { q = '', category = '', sort = 'newest', in_stock = false } = search
+  const form = useShownInForm({ q, category, sort, in_stock })
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -59,28 +61,4 @@ export function ProductFilters({ search }: { search: ProductSearch }) {
       </form>
     </search>
   )
-}
-
-function Options({ of }: { of: Readonly<Record<string, string>> }) {
-  return Object.entries(of).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
-}
-
-/** Keeps the form in step with the address, which also changes by the back button and when the filters are cleared. */
-function useShownInForm(search: ProductSearch) {
-  const form = useRef<HTMLFormElement>(null)
-  const { q = '', category = '', sort = 'newest', in_stock = false } = search
-  useEffect(() => {
-    const values = { q, category, sort }
-    for (const control of form.current?.elements ?? []) {
-      if (control instanceof HTMLInputElement && control.name === 'in_stock') control.checked = in_stock
-      else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
-        if (control.name in values) control.value = values[control.name as keyof typeof values]
-      }
-    }
-  }, [q, category, sort, in_stock])
-  return form
 }

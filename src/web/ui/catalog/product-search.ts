@@ -1,5 +1,5 @@
 import type { Category, Sort } from '#contract/catalog.ts'
-import { readCursor, readText } from '../../search-params.ts'
+import { readChoice, readCursor, readText } from '../../search-params.ts'
 
 /** The number of products a page shows at first, and adds each time. */
 export const PAGE_SIZE = 24
@@ -38,16 +38,13 @@ export interface ProductSearch {
 /** Parses the address; invalid values are ignored. */
 export function readProductSearch(raw: Readonly<Record<string, unknown>>): ProductSearch {
   const shown = Math.ceil(Number(raw.shown) / PAGE_SIZE) * PAGE_SIZE
+  const sort = readChoice(sortOptions, raw.sort)
   return {
     q: readText(raw.q, 100),
-    category: isKey(categoryNames, raw.category) ? raw.category : undefined,
-    sort: isKey(sortOptions, raw.sort) && raw.sort !== 'newest' ? raw.sort : undefined,
+    category: readChoice(categoryNames, raw.category),
+    sort: sort === 'newest' ? undefined : sort,
     in_stock: raw.in_stock === true || raw.in_stock === 'true' ? true : undefined,
     shown: shown > PAGE_SIZE ? Math.min(shown, MAX_SHOWN) : undefined,
     after: readCursor(raw.after),
   }
-}
-
-function isKey<Key extends string>(options: Readonly<Record<Key, string>>, value: unknown): value is Key {
-  return typeof value === 'string' && Object.hasOwn(options, value)
 }

@@ -14,6 +14,7 @@ const ownEntries: readonly Entry[] = [
 ]
 const adminEntries: readonly Entry[] = [
   { to: '/dashboard/users', label: USERS },
+  { to: '/dashboard/products', label: 'Products' },
   { to: '/dashboard/addproduct', label: ADD_PRODUCT },
   { to: '/dashboard/messages', label: 'Messages' },
   { to: '/dashboard/reviews', label: 'Reviews' },

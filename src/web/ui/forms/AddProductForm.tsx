@@ -1,23 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
-import { newProduct } from '#contract/catalog.ts'
+import { useFieldArray, useForm, useWatch } from 'react-hook-form'
+import { newProduct, type Product } from '#contract/catalog.ts'
 import { answerOf, calls } from '../../client.ts'
 import { PRODUCT_ADDED } from '../../content/specification.ts'
 import { categoryNames } from '../catalog/product-search.ts'
-import { Field, SelectField, TextAreaField } from '../Field.tsx'
+import { Field, Options, SelectField, TextAreaField } from '../Field.tsx'
 import { notify } from '../toast.tsx'
-import { DimensionRows } from './DimensionRows.tsx'
+import { DimensionRows, EMPTY_DIMENSION } from './DimensionRows.tsx'
 import { fieldOf } from './field-of.ts'
 import { ImageField } from './ImageField.tsx'
 import { placeProblems } from './place-problems.ts'
-import { nameFields, type ProductFields } from './product-fields.ts'
+import { copyOf, EMPTY_PRODUCT, nameFields, type ProductFields } from './product-fields.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 import { useImageUpload } from './use-image-upload.ts'
 
-/** Adds a product to the catalogue. */
-export function AddProductForm() {
-  const form = useForm<ProductFields>({ resolver: zodResolver(newProduct, undefined, { raw: true }) })
+/** Adds a product to the catalogue; where there is an `original`, the form begins as a copy of it. */
+export function AddProductForm({ original }: { original: Product | null }) {
+  const form = useForm<ProductFields>({
+    resolver: zodResolver(newProduct, undefined, { raw: true }),
+    defaultValues: original ? copyOf(original) : undefined,
+  })
+  const dimensions = useFieldArray({ control: form.control, name: 'dimensions' })
   const image = useWatch({ control: form.control, name: 'image' })
   const once = useIdempotencyKey()
   const upload = useImageUpload(url =>
@@ -30,7 +34,7 @@ export function AddProductForm() {
       const { insertedId } = await answerOf(calls.product.$post({ json }, { headers }))
       once.renew()
       if (insertedId) notify.success(PRODUCT_ADDED)
-      form.reset()
+      form.reset(original ? EMPTY_PRODUCT : undefined)
     } catch (error) {
       const isPlaced = placeProblems(error, form.setError, nameFields(json.dimensions?.length ?? 0))
       notify.failure(error, { retry: isPlaced ? undefined : () => void form.handleSubmit(add)() })
@@ -49,18 +53,20 @@ export function AddProductForm() {
         <Field {...fieldOf(form, 'min', 'Minimum order')} inputMode="numeric" hint="In pieces" required />
         <Field {...fieldOf(form, 'available', 'Available')} inputMode="numeric" hint="In pieces" required />
       </div>
-      <SelectField {...fieldOf(form, 'category', 'Category')} defaultValue="fasteners">
-        {Object.entries(categoryNames).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+      <SelectField {...fieldOf(form, 'category', 'Category')}>
+        <Options of={categoryNames} />
       </SelectField>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field {...fieldOf(form, 'material', 'Material')} maxLength={120} />
         <Field {...fieldOf(form, 'finish', 'Finish')} maxLength={120} />
       </div>
-      <DimensionRows form={form} />
+      <DimensionRows
+        rows={dimensions.fields}
+        fieldOf={(name, label) => fieldOf(form, name, label)}
+        problem={form.formState.errors.dimensions}
+        onAdd={() => dimensions.append({ ...EMPTY_DIMENSION })}
+        onRemove={dimensions.remove}
+      />
       <TextAreaField {...fieldOf(form, 'description', 'Description')} maxLength={4000} />
       <ImageField
         {...fieldOf(form, 'image', 'Image')}

@@ -1,19 +1,30 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { MAX_DIMENSIONS, units } from '#contract/catalog.ts'
 import { Field, SelectField } from '../Field.tsx'
-import { fieldOf, toSentence } from './field-of.ts'
-import type { ProductFields } from './product-fields.ts'
+import { toSentence } from './field-of.ts'
 
-const EMPTY = { symbol: '', name: '', value: '', unit: 'mm' } as const
+/** A row without anything in it yet. */
+export const EMPTY_DIMENSION = { symbol: '', name: '', value: '', unit: 'mm' } as const
+
+interface DimensionRowsProps {
+  /** The rows of the form's field array. */
+  rows: readonly { readonly id: string }[]
+  /** What ties an input of a row to the form. */
+  fieldOf: (
+    name: `dimensions.${number}.${keyof typeof EMPTY_DIMENSION}`,
+    label: string,
+  ) => UseFormRegisterReturn & { label: string; error: string | undefined }
+  problem: { readonly message?: string; readonly root?: { readonly message?: string } } | undefined
+  onAdd: () => void
+  onRemove: (row: number) => void
+}
 
 /** The rows of a product's dimensions; lists show the first three. */
-export function DimensionRows({ form }: { form: UseFormReturn<ProductFields> }) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'dimensions' })
+export function DimensionRows({ rows, fieldOf, problem, onAdd, onRemove }: DimensionRowsProps) {
   const isHydrated = useHydrated()
   const addButton = useRef<HTMLButtonElement>(null)
-  const problem = form.formState.errors.dimensions
   const message = problem?.root?.message ?? problem?.message
 
   return (
@@ -23,21 +34,21 @@ export function DimensionRows({ form }: { form: UseFormReturn<ProductFields> }) 
         Put the most important first: the first three are shown in the product list.
       </p>
       <ol className="grid gap-4">
-        {fields.map(({ id }, row) => (
+        {rows.map(({ id }, row) => (
           <li
             key={id}
             aria-label={`Dimension ${row + 1}`}
             className="grid grid-cols-2 items-start gap-3 border-l-2 border-line pl-3 sm:grid-cols-[5rem_1fr_7rem_6rem_auto]"
           >
-            <Field {...fieldOf(form, `dimensions.${row}.symbol`, 'Symbol')} maxLength={12} required />
+            <Field {...fieldOf(`dimensions.${row}.symbol`, 'Symbol')} maxLength={12} required />
             <Field
-              {...fieldOf(form, `dimensions.${row}.name`, 'Dimension')}
+              {...fieldOf(`dimensions.${row}.name`, 'Dimension')}
               maxLength={60}
               placeholder="Length"
               required
             />
-            <Field {...fieldOf(form, `dimensions.${row}.value`, 'Value')} inputMode="decimal" required />
-            <SelectField {...fieldOf(form, `dimensions.${row}.unit`, 'Unit')}>
+            <Field {...fieldOf(`dimensions.${row}.value`, 'Value')} inputMode="decimal" required />
+            <SelectField {...fieldOf(`dimensions.${row}.unit`, 'Unit')}>
               {units.map(unit => (
                 <option key={unit} value={unit}>
                   {unit || 'none'}
@@ -48,7 +59,7 @@ export function DimensionRows({ form }: { form: UseFormReturn<ProductFields> }) 
               type="button"
               aria-label={`Remove dimension ${row + 1}`}
               onClick={() => {
-                remove(row)
+                onRemove(row)
                 addButton.current?.focus()
               }}
               className="btn btn-outline justify-self-start sm:mt-7"
@@ -66,8 +77,8 @@ export function DimensionRows({ form }: { form: UseFormReturn<ProductFields> }) 
       <button
         ref={addButton}
         type="button"
-        disabled={!isHydrated || fields.length >= MAX_DIMENSIONS}
-        onClick={() => append({ ...EMPTY })}
+        disabled={!isHydrated || rows.length >= MAX_DIMENSIONS}
+        onClick={onAdd}
         className="btn btn-outline btn-sm mt-4"
       >
         Add a dimension

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { newProduct } from '#contract/catalog.ts'
+import { type newProduct, type Product, units } from '#contract/catalog.ts'
 
 /** The values of the add-product form, as typed. */
 export type ProductFields = z.input<typeof newProduct>
@@ -29,4 +29,48 @@ export function nameFields(rows: number) {
       `dimensions.${row}.unit`,
     ] as const
   return [...simpleFields, ...Array.from({ length: rows }, (_, row) => ofRow(row)).flat()] as const
+}
+
+/** The form before anything is typed. */
+export const EMPTY_PRODUCT = {
+  productname: '',
+  price: '',
+  min: '',
+  available: '',
+  category: 'fasteners',
+  description: '',
+  image: '',
+  sku: '',
+  standard: '',
+  material: '',
+  finish: '',
+  dimensions: [],
+} satisfies ProductFields
+
+/** The form as a copy of a product: all but its SKU, which is its own, its stock and its further pictures. */
+export function copyOf(original: Product): ProductFields {
+  const { name, price, min, category, description, img, standard, material, finish } = original
+  return {
+    ...EMPTY_PRODUCT,
+    productname: `${name} copy`,
+    price: price.toFixed(2),
+    min: String(min),
+    category,
+    description,
+    image: img,
+    standard: standard ?? '',
+    material: material ?? '',
+    finish: finish ?? '',
+    dimensions: typeDimensions(original.dimensions),
+  }
+}
+
+/** Dimensions as they are typed. A unit that the form does not offer is left out: the shop refuses it as well. */
+export function typeDimensions(dimensions: Product['dimensions']) {
+  return dimensions.map(({ symbol, name, value, unit }) => ({
+    symbol,
+    name,
+    value: String(value),
+    unit: units.find(known => known === unit) ?? '',
+  }))
 }

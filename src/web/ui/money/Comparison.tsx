@@ -1,10 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { MoneyComparison } from '#contract/money-report.ts'
 import { answerOf, calls } from '../../client.ts'
+import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { SelectField } from '../Field.tsx'
 import { formatCount, formatEuros } from '../format.ts'
 import { useAction } from '../use-action.ts'
-import { DataCell, DataRow, DataTable } from './DataTable.tsx'
 import { DIFFERENCE_LABELS } from './labels.ts'
 import { type MoneySearch, PERIODS, readMoneySearch } from './money-search.ts'
 

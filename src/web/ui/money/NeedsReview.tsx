@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { MoneyReport } from '#contract/money-report.ts'
+import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { formatEuros, formatMoment } from '../format.ts'
-import { DataCell, DataRow, DataTable } from './DataTable.tsx'
 import { describeDispute } from './labels.ts'
 
 interface Item {

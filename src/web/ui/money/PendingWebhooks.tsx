@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '#contract/money-report.ts'
+import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { formatMoment } from '../format.ts'
-import { DataCell, DataRow, DataTable } from './DataTable.tsx'
 import { ReplayButton } from './ReplayButton.tsx'
 
 /** Webhooks that are queued, or have failed and wait for the next attempt; nothing if there are none. */

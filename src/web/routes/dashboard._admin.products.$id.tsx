@@ -1,0 +1,83 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { foundOr404 } from '../guards.ts'
+import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { ArchiveButton } from '../ui/products/ArchiveButton.tsx'
+import { DetailsForm } from '../ui/products/DetailsForm.tsx'
+import { type EditorSearch, readEditorSearch } from '../ui/products/editor-search.ts'
+import { History } from '../ui/products/History.tsx'
+import { listHistory, listMovements, readManaged } from '../ui/products/managed-calls.ts'
+import { StateLabel } from '../ui/products/StateLabel.tsx'
+import { StockSection } from '../ui/products/StockSection.tsx'
+
+// The pages of ledger and history are no loader dependencies: going through them leaves what is typed as it is.
+export const Route = createFileRoute('/dashboard/_admin/products/$id')({
+  validateSearch: readEditorSearch,
+  loader: ({ context: { admin }, params: { id }, location }) =>
+    admin && foundOr404(loadEditor(id, readEditorSearch(location.search))),
+  shouldReload: true,
+  gcTime: 0,
+  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.product.name ?? 'Product'} | Parts Hub` }] }),
+  component: Editor,
+  pendingComponent: () => <RowsSkeleton title="Product" />,
+  notFoundComponent: NoSuchProduct,
+})
+
+async function loadEditor(id: string, search: EditorSearch) {
+  const [product, movements, history] = await Promise.all([
+    readManaged(id),
+    listMovements(id, search.ledger),
+    listHistory(id, search.history),
+  ])
+  return { product, movements, history }
+}
+
+function Editor() {
+  const editor = Route.useLoaderData()
+  const search = Route.useSearch()
+  if (!editor) return null
+  const { product, movements, history } = editor
+  const { _id: id, name, state } = product
+  return (
+    <>
+      <PageHeading
+        title={name}
+        lead={<StateLabel state={state} />}
+        actions={
+          <div className="flex flex-wrap gap-3">
+            <ToProducts />
+            <Link to="/purchase/$id" params={{ id }} className="btn btn-outline">
+              View in the shop
+            </Link>
+            <Link to="/dashboard/addproduct" search={{ from: id }} className="btn btn-outline">
+              Duplicate
+            </Link>
+            <ArchiveButton product={product} />
+          </div>
+        }
+      />
+      <div className="grid gap-12">
+        <DetailsForm key={id} product={product} />
+        <StockSection key={`stock of ${id}`} product={product} movements={movements} search={search} />
+        <History id={id} page={history} search={search} />
+      </div>
+    </>
+  )
+}
+
+function ToProducts() {
+  return (
+    <Link to="/dashboard/products" activeOptions={{ exact: true }} className="btn btn-outline">
+      Back to Products
+    </Link>
+  )
+}
+
+function NoSuchProduct() {
+  return (
+    <>
+      <PageHeading title="Product not found" lead="There is no such product." />
+      <ToProducts />
+    </>
+  )
+}

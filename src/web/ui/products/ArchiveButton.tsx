@@ -1,0 +1,64 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ManagedProduct } from '#contract/products.ts'
+import { CallError } from '../../client.ts'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { notify } from '../toast.tsx'
+import { useAction } from '../use-action.ts'
+import { editManaged } from './managed-calls.ts'
+
+/** Takes a product off every list, or puts it back, after asking. */
+export function ArchiveButton({ product }: { product: ManagedProduct }) {
+  const router = useRouter()
+  const { isOff, act } = useAction({ onFailure: explain })
+  const [isAsked, setAsked] = useState(false)
+  const { archived, name } = product
+  const label = archived ? 'Restore' : 'Archive'
+
+  function explain(error: unknown, again: () => Promise<boolean>): false {
+    const isChanged = error instanceof CallError && error.status === 412
+    // It was decided on a product that is another by now: the person decides again.
+    if (isChanged) void router.invalidate()
+    notify.failure(error, { retry: isChanged ? undefined : () => void again() })
+    return false
+  }
+
+  async function turn(): Promise<void> {
+    setAsked(false)
+    await act(() => editManaged(product, { archived: !archived }), {
+      success: archived ? 'The product is on sale again' : 'The product is archived',
+    })
+  }
+
+  return (
+    <>
+      <button type="button" disabled={isOff} onClick={() => setAsked(true)} className="btn btn-outline">
+        {label}
+      </button>
+      {isAsked && (
+        <ConfirmDialog
+          title={`${label} ${name}?`}
+          onClose={() => setAsked(false)}
+          actions={
+            <>
+              <button
+                type="button"
+                className={`btn ${archived ? 'btn-primary' : 'btn-error'}`}
+                onClick={() => void turn()}
+              >
+                {label}
+              </button>
+              <button type="button" className="btn btn-outline" onClick={() => setAsked(false)}>
+                Cancel
+              </button>
+            </>
+          }
+        >
+          {archived
+            ? 'It returns to the lists and can be ordered again.'
+            : 'It leaves all lists and can no longer be ordered. Its page and past orders stay.'}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, useRef } from 'react'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import type { ManagedProduct } from '#contract/products.ts'
+import { categoryNames } from '../catalog/product-search.ts'
+import { Field, Options, SelectField, TextAreaField } from '../Field.tsx'
+import { DimensionRows, EMPTY_DIMENSION } from '../forms/DimensionRows.tsx'
+import { fieldOf } from '../forms/field-of.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useImageUpload } from '../forms/use-image-upload.ts'
+import { Contested } from './Contested.tsx'
+import { type DetailFields, toFields } from './detail-fields.ts'
+import { PictureList } from './PictureList.tsx'
+import { RivalNote } from './RivalNote.tsx'
+import { useProductEdit } from './use-product-edit.ts'
+
+type TextName = Exclude<keyof DetailFields, 'dimensions' | 'pictures' | 'archived'>
+
+/** Edits everything that is said of a product; its stock is moved elsewhere. */
+export function DetailsForm({ product }: { product: ManagedProduct }) {
+  const { form, submit, said, rival, settle } = useProductEdit(product)
+  const dimensions = useFieldArray({ control: form.control, name: 'dimensions' })
+  const pictures = useWatch({ control: form.control, name: 'pictures' }) ?? []
+  const setPictures = (urls: string[]) =>
+    form.setValue('pictures', urls, { shouldValidate: form.formState.isSubmitted })
+  const upload = useImageUpload(url =>
+    setPictures([...new Set([...(form.getValues('pictures') ?? []), url])]),
+  )
+  const save = useRef<HTMLDivElement>(null)
+
+  const initial = toFields(product)
+  const field = (name: TextName, label: string) => ({
+    ...fieldOf(form, name, label, name === 'lowStock' ? { setValueAs: emptyAsNever } : undefined),
+    defaultValue: initial[name] ?? '',
+  })
+  const contest = { rival, onSettle: settle }
+  const pictureProblem = form.formState.errors.pictures
+
+  async function send(event: FormEvent): Promise<void> {
+    await form.handleSubmit(submit)(event)
+    // The button was off meanwhile and has lost the focus, unless a field or a note has taken it.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) save.current?.querySelector('button')?.focus()
+    })
+  }
+
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className="mb-4 text-3xl">
+        Details
+      </h2>
+      <form noValidate onSubmit={event => void send(event)} className="sheet grid gap-5 p-5 sm:p-6">
+        {rival && <RivalNote key={rival.version} rival={rival} />}
+        <Contested name="productname" {...contest}>
+          <Field {...field('productname', 'Product name')} maxLength={120} required />
+        </Contested>
+        <div className="grid items-start gap-5 sm:grid-cols-2 xl:grid-cols-4">
+          <Contested name="price" {...contest}>
+            <Field {...field('price', 'Price')} inputMode="decimal" hint="In euros, per piece" required />
+          </Contested>
+          <Contested name="min" {...contest}>
+            <Field {...field('min', 'Minimum order')} inputMode="numeric" hint="In pieces" required />
+          </Contested>
+          <Contested name="lowStock" {...contest}>
+            <Field
+              {...field('lowStock', 'Low stock at')}
+              inputMode="numeric"
+              hint="In pieces; empty means never"
+            />
+          </Contested>
+          <Contested name="category" {...contest}>
+            <SelectField {...field('category', 'Category')}>
+              <Options of={categoryNames} />
+            </SelectField>
+          </Contested>
+        </div>
+        <div className="grid items-start gap-5 sm:grid-cols-2 xl:grid-cols-4">
+          <Contested name="sku" {...contest}>
+            <Field {...field('sku', 'SKU')} maxLength={40} hint="Letters, digits and - . / _" />
+          </Contested>
+          <Contested name="standard" {...contest}>
+            <Field {...field('standard', 'Standard')} maxLength={60} placeholder="ISO 4017" />
+          </Contested>
+          <Contested name="material" {...contest}>
+            <Field {...field('material', 'Material')} maxLength={120} />
+          </Contested>
+          <Contested name="finish" {...contest}>
+            <Field {...field('finish', 'Finish')} maxLength={120} />
+          </Contested>
+        </div>
+        <Contested name="description" {...contest}>
+          <TextAreaField {...field('description', 'Description')} maxLength={4000} />
+        </Contested>
+        <Contested name="dimensions" {...contest}>
+          <DimensionRows
+            rows={dimensions.fields}
+            fieldOf={(name, label) => ({
+              ...fieldOf(form, name, label),
+              defaultValue: String(form.getValues(name) ?? ''),
+            })}
+            problem={form.formState.errors.dimensions}
+            onAdd={() => dimensions.append({ ...EMPTY_DIMENSION })}
+            onRemove={dimensions.remove}
+          />
+        </Contested>
+        <Contested name="pictures" {...contest}>
+          <PictureList
+            pictures={pictures}
+            upload={upload}
+            message={pictureProblem?.message ?? pictureProblem?.find?.(each => each?.message)?.message}
+            onChange={setPictures}
+          />
+        </Contested>
+        <div ref={save} className="flex flex-wrap items-center gap-4">
+          <SubmitButton isBusy={form.formState.isSubmitting} isReady={upload.state.step !== 'sending'}>
+            Save details
+          </SubmitButton>
+          <output className="text-sm text-muted">{said}</output>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+/** What the form says of a number that may be left out. */
+function emptyAsNever(value: string | null): string | null {
+  return value?.trim() || null
+}

@@ -1,0 +1,98 @@
+import { Link, useHydrated } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ManagedProduct } from '#contract/products.ts'
+import { categoryNames } from '../catalog/product-search.ts'
+import { formatCount } from '../format.ts'
+import { ProductPicture } from '../ProductPicture.tsx'
+import { SheetRow, SheetTable } from '../SheetTable.tsx'
+import { EditableFigure } from './EditableFigure.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { StateLabel } from './StateLabel.tsx'
+import { type Selection, useSelection } from './use-selection.ts'
+
+const columns = ['Select', 'Product', 'SKU', 'Category', 'Price', 'Minimum', 'Available', 'State'] as const
+
+/** Products and what can be done with several at once. `isArchive`: they are the archived ones. */
+export function ManagedList({
+  products,
+  isArchive,
+}: {
+  products: readonly ManagedProduct[]
+  isArchive: boolean
+}) {
+  const selection = useSelection(products.map(({ _id }) => _id))
+  return (
+    <>
+      <SelectionBar selection={selection} isArchive={isArchive} />
+      <SheetTable columns={columns} columnsFrom="56rem" caption="Products" className="text-[0.9375rem]">
+        {products.map(product => (
+          <ManagedRow key={product._id} product={product} selection={selection} />
+        ))}
+      </SheetTable>
+    </>
+  )
+}
+
+function ManagedRow({ product, selection }: { product: ManagedProduct; selection: Selection }) {
+  const { _id: id, name, img, sku, category, available, reserved, state } = product
+  const isHydrated = useHydrated()
+  const block =
+    'block py-1.5 @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:px-3 @4xl:py-2 @4xl:align-middle'
+  return (
+    <SheetRow columnsFrom="56rem">
+      <td className={`${block} float-right @4xl:float-none`}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          className="checkbox block"
+          disabled={!isHydrated}
+          checked={selection.isSelected(id)}
+          onChange={() => selection.toggle(id)}
+        />
+      </td>
+      <td className={block}>
+        <div className="flex items-center gap-3">
+          <ProductPicture src={img} alt="" sizes="4rem" className="w-14! shrink-0 rounded-box" />
+          <Link
+            to="/dashboard/products/$id"
+            params={{ id }}
+            className="text-link font-semibold wrap-anywhere"
+          >
+            {name}
+          </Link>
+        </div>
+      </td>
+      <Cell label="SKU">
+        <span className="wrap-anywhere">{sku ?? <span className="text-muted">None</span>}</span>
+      </Cell>
+      <Cell label="Category">{categoryNames[category]}</Cell>
+      <Cell label="Price">
+        <EditableFigure product={product} figure="price" />
+      </Cell>
+      <Cell label="Minimum">
+        <EditableFigure product={product} figure="min" />
+      </Cell>
+      <Cell label="Available">
+        {formatCount(available)}
+        {reserved > 0 && (
+          <span className="block text-sm whitespace-nowrap text-muted">{formatCount(reserved)} reserved</span>
+        )}
+      </Cell>
+      <Cell label="State">
+        <StateLabel state={state} />
+      </Cell>
+    </SheetRow>
+  )
+}
+
+/** One figure: under its column, or beside its label where there are no columns. */
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td className="relative flex items-center justify-between gap-4 border-t border-line py-1.5 @4xl:table-cell @4xl:px-3 @4xl:py-2">
+      <span aria-hidden="true" className="text-muted @4xl:hidden">
+        {label}
+      </span>
+      <div className="text-right @4xl:text-left">{children}</div>
+    </td>
+  )
+}

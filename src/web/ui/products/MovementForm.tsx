@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from '@tanstack/react-router'
+import { useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import type { ManagedProduct } from '#contract/products.ts'
+import { newMovement } from '#contract/stock.ts'
+import { Field, Options, SelectField } from '../Field.tsx'
+import { formatCount } from '../format.ts'
+import { fieldOf } from '../forms/field-of.ts'
+import { placeProblems } from '../forms/place-problems.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
+import { notify } from '../toast.tsx'
+import { moveStock } from './managed-calls.ts'
+import { previewMovement } from './movement-preview.ts'
+import { countingReasonNames } from './reason-words.ts'
+
+type MovementFields = z.input<typeof newMovement>
+
+const hints: Readonly<Record<MovementFields['reason'], string>> = {
+  received: 'How many pieces have come in',
+  counted: 'How many pieces are on the shelf now, those of unshipped orders included',
+  correction: 'How many pieces to add; with a minus, to take away',
+  scrapped: 'How many pieces have been thrown away',
+}
+const EMPTY = { reason: 'received', quantity: '', note: '' } as const
+
+/** Moves stock of a product, once, however often it is sent. */
+export function MovementForm({ product }: { product: ManagedProduct }) {
+  const router = useRouter()
+  const once = useIdempotencyKey()
+  const form = useForm<MovementFields>({
+    resolver: zodResolver(newMovement, undefined, { raw: true }),
+  })
+  const [reason = EMPTY.reason, quantity = EMPTY.quantity] = useWatch({
+    control: form.control,
+    name: ['reason', 'quantity'],
+  })
+
+  async function move(json: MovementFields): Promise<void> {
+    try {
+      const { available } = await moveStock(product._id, json, once.keyFor(json))
+      once.renew()
+      notify.success(`Stock changed: ${formatCount(available)} available now`)
+      form.reset({ ...EMPTY, reason: json.reason })
+      await router.invalidate()
+      form.setFocus('quantity')
+    } catch (error) {
+      const isPlaced = placeProblems(error, form.setError, ['reason', 'quantity', 'note'])
+      notify.failure(error, { retry: isPlaced ? undefined : () => void form.handleSubmit(move)() })
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Move stock"
+      onSubmit={form.handleSubmit(move)}
+      className="sheet grid gap-5 p-5"
+    >
+      <SelectField {...fieldOf(form, 'reason', 'Reason')}>
+        <Options of={countingReasonNames} />
+      </SelectField>
+      <Field
+        {...fieldOf(form, 'quantity', 'Quantity')}
+        inputMode={reason === 'correction' ? 'text' : 'numeric'}
+        autoComplete="off"
+        hint={hints[reason]}
+        required
+      />
+      <Field
+        {...fieldOf(form, 'note', 'Note')}
+        maxLength={300}
+        hint={reason === 'correction' ? 'Say why' : 'Optional: a delivery note, who counted'}
+        required={reason === 'correction'}
+      />
+      <output className="block min-h-6 text-sm">{previewMovement(product, { reason, quantity })}</output>
+      <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
+        Change stock
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ProductState } from '#contract/products.ts'
+import { stateNames } from './managed-search.ts'
+
+const looks: Readonly<Record<ProductState, string>> = {
+  'on-sale': 'border-line',
+  low: 'border-warning text-warning',
+  'sold-out': 'border-error text-error',
+  archived: 'border-line text-muted',
+}
+
+/** How a product stands. */
+export function StateLabel({ state }: { state: ProductState }) {
+  return (
+    <span className={`badge bg-transparent font-semibold whitespace-nowrap ${looks[state]}`}>
+      {stateNames[state]}
+    </span>
+  )
+}

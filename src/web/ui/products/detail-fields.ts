@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import { type ManagedProduct, productChange } from '#contract/products.ts'
+import { typeDimensions } from '../forms/product-fields.ts'
+
+/** What the details form holds, as it is typed. */
+export type DetailFields = z.input<typeof productChange>
+
+/** The fields of the form, in its order. */
+export const detailNames = [
+  'productname',
+  'price',
+  'min',
+  'category',
+  'lowStock',
+  'sku',
+  'standard',
+  'material',
+  'finish',
+  'description',
+  'dimensions',
+  'pictures',
+] as const satisfies readonly (keyof DetailFields)[]
+export type DetailName = (typeof detailNames)[number]
+
+/** A product as the form shows it. */
+export function toFields(product: ManagedProduct): DetailFields {
+  const { name, price, min, category, lowStock, sku, standard, material, finish, description } = product
+  return {
+    productname: name,
+    price: price.toFixed(2),
+    min: String(min),
+    category,
+    lowStock: lowStock === null ? null : String(lowStock),
+    sku: sku ?? '',
+    standard: standard ?? '',
+    material: material ?? '',
+    finish: finish ?? '',
+    description,
+    dimensions: typeDimensions(product.dimensions),
+    pictures: [...product.pictures],
+  }
+}
+
+/** Of what was typed only what says something else than `base`. */
+export function changesOf(base: DetailFields, typed: DetailFields): DetailFields {
+  const change = { ...typed }
+  for (const name of detailNames) if (isSame(name, base, typed)) delete change[name]
+  return change
+}
+
+/** What has become of a form whose product was edited by somebody else meanwhile. */
+export interface Merge {
+  /** What was typed, and where nothing was, what the others wrote. */
+  readonly merged: DetailFields
+  /** The fields that now say what the others wrote. */
+  readonly adopted: readonly DetailName[]
+  /** The fields that both have changed, to different ends: they say what was typed. */
+  readonly contested: readonly DetailName[]
+}
+
+/** Brings together what was typed over `base` and what others have made of it since. */
+export function mergeFields(base: DetailFields, typed: DetailFields, theirs: DetailFields): Merge {
+  const changed = detailNames.filter(name => !isSame(name, base, theirs))
+  const adopted = changed.filter(name => isSame(name, base, typed))
+  const contested = changed.filter(name => !isSame(name, base, typed) && !isSame(name, typed, theirs))
+  const merged = { ...typed }
+  for (const name of adopted) copyField(theirs, merged, name)
+  return { merged, adopted, contested }
+}
+
+export function copyField<Name extends DetailName>(from: DetailFields, to: DetailFields, name: Name): void {
+  to[name] = from[name]
+}
+
+/** Whether both say the same to the shop: '2.5' and '2.50' do. */
+function isSame(name: DetailName, one: DetailFields, other: DetailFields): boolean {
+  const canonical = (value: unknown) => {
+    const { success, data } = productChange.shape[name].safeParse(value)
+    return JSON.stringify(success ? data : value)
+  }
+  return canonical(one[name]) === canonical(other[name])
+}

@@ -1,0 +1,58 @@
+import { formatDimension } from '@parts-hub/parts'
+import { category, productFacts } from '#contract/catalog.ts'
+import { categoryNames } from '../catalog/product-search.ts'
+import { formatCount, formatEuros } from '../format.ts'
+
+const LONGEST = 80
+const SHOWN_DIMENSIONS = 3
+
+/** What the facts of a product are called on the page, by their names on the wire. */
+const factLabels: Readonly<Record<string, string>> = {
+  name: 'Product name',
+  productname: 'Product name',
+  price: 'Price',
+  min: 'Minimum order',
+  available: 'Available',
+  lowStock: 'Low stock at',
+  sku: 'SKU',
+  archived: 'Archived',
+}
+
+/** A fact's name: 'Minimum order'. What is called as on the wire gets its capital. */
+export function labelFact(name: string): string {
+  return factLabels[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** What a fact says, in a line: amounts in euros, lists summarised. */
+export function describeFact(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return name === 'lowStock' ? 'never' : 'empty'
+  if (name === 'dimensions') return describeDimensions(value)
+  if (name === 'pictures' && Array.isArray(value)) return count(value.length, 'picture')
+  if (name === 'category') return describeCategory(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (name === 'price') return formatEuros(Number(value))
+  if (typeof value === 'number' || /^(min|available|lowStock)$/.test(name)) return formatCount(Number(value))
+  return cut(typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+function describeDimensions(value: unknown): string {
+  const { data: rows } = productFacts.dimensions.safeParse(value)
+  if (!rows) return cut(JSON.stringify(value))
+  if (rows.length === 0) return 'none'
+  const shown = rows.slice(0, SHOWN_DIMENSIONS).map(row => `${row.symbol} ${formatDimension(row)}`)
+  const more = rows.length - shown.length
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
+}
+
+function describeCategory(value: unknown): string {
+  const { data: known } = category.safeParse(value)
+  return known ? categoryNames[known] : String(value)
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+function cut(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text
+}

@@ -1,0 +1,41 @@
+import type { Category } from '#contract/catalog.ts'
+import type { ManagedSort, ProductState } from '#contract/products.ts'
+import { readChoice, readCursor, readText } from '../../search-params.ts'
+import { categoryNames } from '../catalog/product-search.ts'
+
+/** How a product stands, as people read it. */
+export const stateNames: Readonly<Record<ProductState, string>> = {
+  'on-sale': 'On sale',
+  low: 'Low stock',
+  'sold-out': 'Sold out',
+  archived: 'Archived',
+}
+export const managedSortOptions: Readonly<Record<ManagedSort, string>> = {
+  newest: 'Newest first',
+  name: 'Name, A to Z',
+  price: 'Price, low to high',
+  '-price': 'Price, high to low',
+  available: 'Available, fewest first',
+  '-available': 'Available, most first',
+}
+
+/** The product list's address: what is looked for, and after which product the page begins. */
+export interface ManagedSearch {
+  q?: string
+  category?: Category
+  state?: ProductState
+  sort?: ManagedSort
+  after?: string
+}
+
+/** Reads the address by hand; what makes no sense in it is left out. */
+export function readManagedSearch(raw: Readonly<Record<string, unknown>>): ManagedSearch {
+  const sort = readChoice(managedSortOptions, raw.sort)
+  return {
+    q: readText(raw.q, 100),
+    category: readChoice(categoryNames, raw.category),
+    state: readChoice(stateNames, raw.state),
+    sort: sort === 'newest' ? undefined : sort,
+    after: readCursor(raw.after),
+  }
+}

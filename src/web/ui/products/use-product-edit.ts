@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { type ManagedProduct, productChange } from '#contract/products.ts'
+import { CallError } from '../../client.ts'
+import { placeProblems } from '../forms/place-problems.ts'
+import { notify } from '../toast.tsx'
+import {
+  changesOf,
+  copyField,
+  type DetailFields,
+  type DetailName,
+  detailNames,
+  mergeFields,
+  toFields,
+} from './detail-fields.ts'
+import { editManaged, readManaged } from './managed-calls.ts'
+
+/** What others have made of the product while it was being edited here. */
+export interface Rival {
+  readonly version: number
+  /** What their edit says. */
+  readonly fields: DetailFields
+  /** The fields of the form that say what they wrote, as nothing else was typed there. */
+  readonly adopted: readonly DetailName[]
+  /** The fields that say what was typed, though they wrote something else. */
+  readonly contested: readonly DetailName[]
+}
+
+const checkChange = zodResolver(z.object(productChange.shape), undefined, { raw: true })
+
+/** The editing of a product's details. Only what has changed is checked and sent, and nothing typed is ever lost. */
+export function useProductEdit(product: ManagedProduct) {
+  const router = useRouter()
+  /** What the form was filled from: what was typed is a change of this. */
+  const base = useRef(product)
+  const [rival, setRival] = useState<Rival>()
+  const [said, setSaid] = useState('')
+  const resolver: Resolver<DetailFields> = (typed, context, options) =>
+    checkChange(changesOf(toFields(base.current), typed), context, options)
+  // The other fields hold what their inputs do: what was typed before the page's code was there.
+  const { dimensions, pictures } = toFields(product)
+  const form = useForm<DetailFields>({ defaultValues: { dimensions, pictures }, resolver })
+  const { reset, getValues } = form
+
+  useEffect(() => {
+    // Others' edits show at once where nothing would be lost; else they are met when it is saved.
+    if (product.version <= base.current.version) return
+    if (Object.keys(changesOf(toFields(base.current), getValues())).length > 0) return
+    base.current = product
+    reset(toFields(product))
+  }, [product, reset, getValues])
+
+  /** `seen` is the product that the change is made to. */
+  async function save(change: DetailFields, seen = base.current, isRetry = false): Promise<void> {
+    setSaid('')
+    if (Object.keys(change).length === 0) return setSaid('There is nothing to save: nothing has changed.')
+    try {
+      const saved = await editManaged(seen, change)
+      base.current = saved
+      setRival(undefined)
+      reset(toFields(saved))
+      notify.success('Product saved')
+      await router.invalidate()
+    } catch (error) {
+      if (error instanceof CallError && error.status === 412 && !isRetry) return meetRival(change)
+      const isPlaced = placeProblems(error, form.setError, detailNames)
+      notify.failure(error, { retry: isPlaced ? undefined : () => void form.handleSubmit(submit)() })
+    }
+  }
+
+  const submit = (change: DetailFields) => save(change)
+
+  async function meetRival(change: DetailFields): Promise<void> {
+    const theirs = await readManaged(product._id).catch(error => {
+      notify.failure(error, { retry: () => void form.handleSubmit(submit)() })
+    })
+    if (!theirs) return
+    const fields = toFields(theirs)
+    const { merged, adopted, contested } = mergeFields(toFields(base.current), getValues(), fields)
+    base.current = theirs
+    // What they did is nothing that the form shows: it was archived, say.
+    if (adopted.length === 0 && contested.length === 0) return save(change, theirs, true)
+    reset(merged)
+    setRival({ version: theirs.version, fields, adopted, contested })
+    await router.invalidate()
+  }
+
+  /** Ends the question of a field: it says what was typed, or what they wrote. */
+  function settle(name: DetailName, keep: 'mine' | 'theirs'): void {
+    if (!rival) return
+    if (keep === 'theirs') {
+      const fields = { ...getValues() }
+      copyField(rival.fields, fields, name)
+      reset(fields)
+    }
+    setRival({ ...rival, contested: rival.contested.filter(other => other !== name) })
+  }
+
+  return { form, submit, said, rival, settle }
+}
