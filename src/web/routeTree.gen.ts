@@ -42,6 +42,7 @@ import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard
 import { Route as DashboardAdminMoneyIdRouteImport } from './routes/dashboard._admin.money.$id'
 import { Route as DashboardAdminProductsIndexRouteImport } from './routes/dashboard._admin.products.index'
 import { Route as DashboardAdminProductsIdRouteImport } from './routes/dashboard._admin.products.$id'
+import { Route as DashboardAdminProductsImportRouteImport } from './routes/dashboard._admin.products.import'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -211,6 +212,12 @@ const DashboardAdminProductsIdRoute =
     path: '/products/$id',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminProductsImportRoute =
+  DashboardAdminProductsImportRouteImport.update({
+    id: '/products/import',
+    path: '/products/import',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -243,6 +250,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
   '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
+  '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/products/': typeof DashboardAdminProductsIndexRoute
 }
@@ -276,6 +284,7 @@ export interface FileRoutesByTo {
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
   '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
+  '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/products': typeof DashboardAdminProductsIndexRoute
 }
@@ -312,6 +321,7 @@ export interface FileRoutesById {
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
   '/dashboard/_admin/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
+  '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/_admin/products/': typeof DashboardAdminProductsIndexRoute
 }
@@ -348,6 +358,7 @@ export interface FileRouteTypes {
     | '/dashboard/payment/$id'
     | '/dashboard/money/$id'
     | '/dashboard/products/$id'
+    | '/dashboard/products/import'
     | '/dashboard/money/'
     | '/dashboard/products/'
   fileRoutesByTo: FileRoutesByTo
@@ -381,6 +392,7 @@ export interface FileRouteTypes {
     | '/dashboard/payment/$id'
     | '/dashboard/money/$id'
     | '/dashboard/products/$id'
+    | '/dashboard/products/import'
     | '/dashboard/money'
     | '/dashboard/products'
   id:
@@ -416,6 +428,7 @@ export interface FileRouteTypes {
     | '/dashboard/payment/$id'
     | '/dashboard/_admin/money/$id'
     | '/dashboard/_admin/products/$id'
+    | '/dashboard/_admin/products/import'
     | '/dashboard/_admin/money/'
     | '/dashboard/_admin/products/'
   fileRoutesById: FileRoutesById
@@ -674,6 +687,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminProductsIdRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/products/import': {
+      id: '/dashboard/_admin/products/import'
+      path: '/products/import'
+      fullPath: '/dashboard/products/import'
+      preLoaderRoute: typeof DashboardAdminProductsImportRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
   }
 }
 
@@ -685,6 +705,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
   DashboardAdminMoneyIdRoute: typeof DashboardAdminMoneyIdRoute
   DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
+  DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
   DashboardAdminProductsIndexRoute: typeof DashboardAdminProductsIndexRoute
 }
@@ -697,6 +718,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
   DashboardAdminMoneyIdRoute: DashboardAdminMoneyIdRoute,
   DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,
+  DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,
   DashboardAdminProductsIndexRoute: DashboardAdminProductsIndexRoute,
 }

@@ -7,6 +7,7 @@ afterAll(closeBrowser)
 const administration = [
   '/dashboard/users',
   '/dashboard/products',
+  '/dashboard/products/import',
   '/dashboard/products/7',
   '/dashboard/addproduct',
   '/dashboard/messages',

@@ -35,6 +35,7 @@ const adminPages = [
   '/dashboard/account',
   '/dashboard/users',
   '/dashboard/products',
+  '/dashboard/products/import',
   '/dashboard/products/$id',
   '/dashboard/addproduct',
   '/dashboard/money',

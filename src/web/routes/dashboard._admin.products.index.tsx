@@ -34,9 +34,14 @@ function Products() {
         title="Products"
         lead="Prices and minimum orders can be changed in the list; everything else on a product’s own page."
         actions={
-          <Link to="/dashboard/addproduct" className="btn btn-outline">
-            {ADD_PRODUCT}
-          </Link>
+          <div className="flex flex-wrap gap-3">
+            <Link to="/dashboard/addproduct" className="btn btn-outline">
+              {ADD_PRODUCT}
+            </Link>
+            <Link to="/dashboard/products/import" className="btn btn-outline">
+              Import or export
+            </Link>
+          </div>
         }
       />
       <ManagedFilters search={search} />

@@ -1,8 +1,8 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { requiredColumns, type TableReport, tableColumns } from '#contract/product-table.ts'
+import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { FieldFrame } from '../Field.tsx'
 import { formatCount } from '../format.ts'
-import { DataCell, DataRow, DataTable } from '../money/DataTable.tsx'
 import { countUnlisted, describeReport } from './describe-report.ts'
 import { type TableImportState, useTableImport } from './use-table-import.ts'
 
@@ -61,7 +61,7 @@ export function TableImport() {
         </button>
       )}
       {state.step === 'imported' && (
-        <Link to="/dashboard" className="btn justify-self-start btn-outline">
+        <Link to="/dashboard/products" className="btn justify-self-start btn-outline">
           Back to Products
         </Link>
       )}

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { expectAccessible, expectToFit } from '../support/accessibility.ts'
+import { closeBrowser, visit } from '../support/browser.ts'
+import { signInAsAdmin } from '../support/person.ts'
+
+afterAll(closeBrowser)
+
+const chooseFile = (page: Page, text: string) =>
+  page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+async function openImport(page: Page): Promise<void> {
+  await page.goto('/dashboard/products/import')
+  await page.getByLabel('CSV file').and(page.locator(':enabled')).waitFor()
+}
+
+test('an owner imports a file: its faults are named, then its changes shown, and nothing is done before they say so', () =>
+  visit({}, async ({ page, context, expectStatus }) => {
+    expectStatus(422)
+    await signInAsAdmin(context)
+    const name = `Imported pin ${crypto.randomUUID().slice(0, 8)}`
+    await openImport(page)
+    await expectAccessible(page)
+    await chooseFile(page, `Name;Price;Min;Available;Shelf\n${name};0;1;5;A1\n`)
+    await page.getByRole('cell', { name: 'line 2, price' }).waitFor()
+    await page.getByText('must be more than 0').waitFor()
+    await expectAccessible(page)
+
+    await chooseFile(page, `Name;Price;Min;Available;Shelf\n${name};"1,20";1;5;A1\n`)
+    await page.getByText('Checked. 1 row: 1 new, 0 changed, 0 unchanged.').waitFor()
+    await page.getByText('Columns that were not read: Shelf.').waitFor()
+    const listed = async () => (await page.request.get(`/service?q=${encodeURIComponent(name)}`)).json()
+    expect(await listed()).toEqual([])
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Import 1 product' }).click()
+    await page.getByText('Imported. 1 row: 1 new, 0 changed, 0 unchanged.').waitFor()
+    expect(await listed()).toMatchObject([{ name, price: 1.2, available: 5, img: '/no-picture.svg' }])
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export products' }).click()
+    expect((await download).suggestedFilename()).toBe('products.csv')
+    await page.getByRole('link', { name: 'Back to Products' }).click()
+    await page.getByRole('heading', { name: 'Products', exact: true }).waitFor()
+  }))
+
+test('the import fits a phone in the dark', () =>
+  visit({ theme: 'dark', width: 375 }, async ({ page, context }) => {
+    await signInAsAdmin(context)
+    await openImport(page)
+    await chooseFile(page, `name,price,min,available\nPocket pin ${crypto.randomUUID()},1,1,5\n`)
+    await page.getByText('Checked. 1 row').waitFor()
+    await expectAccessible(page)
+    await expectToFit(page, 375)
+  }))
