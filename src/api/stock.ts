@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { entityId } from '#contract/common.ts'
 import { type Movement, moved, movement, newMovement, pageQuery } from '#contract/stock.ts'
-import { getProduct } from '#domain/catalog/list.ts'
 import { moveStock } from '#domain/catalog/move-stock.ts'
 import { listMovements, type MovementRow } from '#domain/catalog/movements.ts'
 import { may } from '#domain/policies.ts'
@@ -57,9 +56,8 @@ export const stock = createRouter()
     const productId = c.req.valid('param').id
     const body = c.req.valid('json')
     const once = readOnce(c, `stock of ${productId}`, body)
-    const insertedId = await moveStock(ctx, { productId, ...body }, once)
-    const { available } = await getProduct(ctx, productId)
-    return c.json({ acknowledged: true as const, insertedId, available }, 201)
+    const { id, available } = await moveStock(ctx, { productId, ...body }, once)
+    return c.json({ acknowledged: true as const, insertedId: id, available }, 201)
   })
   .openapi(listRoute, async c => {
     const { limit, cursor } = c.req.valid('query')

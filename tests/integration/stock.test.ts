@@ -70,6 +70,9 @@ describe('POST /product/{id}/movements', () => {
     )
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(await availableOf(_id)).toBe(12)
+    await move(_id, { reason: 'scrapped', quantity: 1 })
+    const again = await move(_id, { reason: 'received', quantity: 2 }, { 'idempotency-key': 'one-delivery' })
+    expect(again.body).toEqual(answers[0]?.body)
   })
 
   test.each([

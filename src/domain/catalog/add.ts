@@ -6,6 +6,7 @@ import { type Context, newId } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
 import { may, requireRight } from '../policies.ts'
+import { factsOf } from './facts.ts'
 import { openStock } from './stock.ts'
 import { refuseTaken } from './taken.ts'
 
@@ -31,9 +32,17 @@ export async function addProduct(ctx: Context, input: NewProductInput, once?: On
     throw invalid('available', 'must be 0 or at least the minimum order')
   const insert = async (tx: Transaction) => {
     const id = newId()
-    await tx.insert(products).values({ id, ...input, createdAt: ctx.now() })
+    const [row] = await tx
+      .insert(products)
+      .values({ id, ...input, createdAt: ctx.now() })
+      .returning()
+    if (!row) throw new Error('the insert returned no row')
     await openStock(tx, { productId: id, available: input.available, at: ctx.now() })
-    await recordAudit(tx, ctx, { action: 'product-added', subject: `product ${id}`, after: { ...input } })
+    await recordAudit(tx, ctx, {
+      action: 'product-added',
+      subject: `product ${id}`,
+      after: { ...factsOf(row), available: row.available },
+    })
     return id
   }
   const id = await refuseTaken(() => (once ? runOnce(ctx, once, insert) : ctx.db.transaction(insert)))

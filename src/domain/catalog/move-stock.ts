@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { MAX_QUANTITY } from '#contract/catalog.ts'
 import type { CountingReason } from '#contract/stock-reason.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { orders, products } from '#db/schema.ts'
+import { orders, products, stockMovements } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
@@ -19,15 +19,24 @@ export interface StockMove {
 }
 
 /**
- * Moves stock under the lock of the product's row, alongside bookings, and returns the movement's id. Rejects (conflict) taking
+ * Moves stock under the lock of the product's row, alongside bookings. Rejects (conflict) taking
  * pieces that are not there or belong to orders, and (invalid) exceeding the maximum stock of a product.
  */
-export async function moveStock(ctx: Context, move: StockMove, once?: Once): Promise<string> {
+export async function moveStock(
+  ctx: Context,
+  move: StockMove,
+  once?: Once,
+): Promise<{ id: string; available: number }> {
   requireRight(ctx.actor, may.manageProducts(ctx.actor))
   const act = (tx: Transaction) => execute(ctx, tx, move)
   const id = await (once ? runOnce(ctx, once, act) : ctx.db.transaction(act))
   ctx.changed('catalog')
-  return id
+  // What a repeated call is told, too, however much has been sold since.
+  const [line] = await ctx.db
+    .select({ available: stockMovements.available })
+    .from(stockMovements)
+    .where(eq(stockMovements.id, id))
+  return { id, available: line?.available ?? 0 }
 }
 
 async function execute(ctx: Context, tx: Transaction, move: StockMove): Promise<string> {
