@@ -46,6 +46,7 @@ export function listRoutes(seen: {
     ['dashboard-users', '/dashboard/users'],
     ['dashboard-products', '/dashboard/products'],
     ['dashboard-products-nothing', '/dashboard/products?q=nothing+like+it'],
+    ['dashboard-products-import', '/dashboard/products/import'],
     ['dashboard-products-product', `/dashboard/products/${seen.product}`],
     ['dashboard-addproduct', '/dashboard/addproduct'],
     ['dashboard-messages', '/dashboard/messages'],

@@ -111,7 +111,7 @@ test('an owner changes several products at once, and clears filters that find no
     await question.getByRole('button', { name: 'Restore' }).click()
     await page.getByRole('link', { name: 'Clear filters' }).click()
     await page.waitForURL(url => url.search === '')
-    expect(await page.getByLabel('State').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('State').inputValue()).toBe('')
     await page.getByRole('row').nth(10).waitFor()
   }))
 

@@ -1,6 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { foundOr404 } from '../guards.ts'
-import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { ArchiveButton } from '../ui/products/ArchiveButton.tsx'
 import { DetailsForm } from '../ui/products/DetailsForm.tsx'
@@ -10,16 +9,16 @@ import { listHistory, listMovements, readManaged } from '../ui/products/managed-
 import { StateLabel } from '../ui/products/StateLabel.tsx'
 import { StockSection } from '../ui/products/StockSection.tsx'
 
-// The pages of ledger and history are no loader dependencies: going through them leaves what is typed as it is.
 export const Route = createFileRoute('/dashboard/_admin/products/$id')({
   validateSearch: readEditorSearch,
-  loader: ({ context: { admin }, params: { id }, location }) =>
-    admin && foundOr404(loadEditor(id, readEditorSearch(location.search))),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { admin }, params: { id }, deps }) => admin && foundOr404(loadEditor(id, deps)),
   shouldReload: true,
+  // Never replaced by a skeleton: going through ledger and history keeps what is typed.
+  pendingMs: Infinity,
   gcTime: 0,
   head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.product.name ?? 'Product'} | Parts Hub` }] }),
   component: Editor,
-  pendingComponent: () => <RowsSkeleton title="Product" />,
   notFoundComponent: NoSuchProduct,
 })
 

@@ -1,6 +1,5 @@
-import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
+import { createFileRoute, Link, linkOptions, useRouterState } from '@tanstack/react-router'
 import { ADD_PRODUCT } from '../content/specification.ts'
-import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { formatCount } from '../ui/format.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { Pager } from '../ui/Pager.tsx'
@@ -9,22 +8,22 @@ import { ManagedList } from '../ui/products/ManagedList.tsx'
 import { listManaged } from '../ui/products/managed-calls.ts'
 import { type ManagedSearch, readManagedSearch } from '../ui/products/managed-search.ts'
 
-// What the address asks for is no loader dependency: so the products shown stay until the next ones are there.
 export const Route = createFileRoute('/dashboard/_admin/products/')({
   validateSearch: readManagedSearch,
-  loader: async ({ context: { admin }, location }) =>
-    admin && listManaged(readManagedSearch(location.search)),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { admin }, deps }) => admin && listManaged(deps),
   shouldReload: true,
+  // The products shown stay until the next ones have loaded.
+  pendingMs: Infinity,
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Products | Parts Hub' }] }),
   component: Products,
-  pendingComponent: () => <RowsSkeleton title="Products" />,
 })
 
 function Products() {
   const page = Route.useLoaderData()
   const search = Route.useSearch()
-  const isLoading = Route.useMatch({ select: match => match.isFetching !== false })
+  const isLoading = useRouterState({ select: state => state.isLoading })
   if (!page) return null
   const { items: products, total, next } = page
   const { after, ...filter } = search
