@@ -265,6 +265,7 @@ test('an owner archives a product, which leaves the shop, restores it, and copie
     await page.getByRole('link', { name: 'View in the shop' }).click()
     await page.getByRole('status').filter({ hasText: 'No longer made' }).waitFor()
     expect(await page.getByRole('button', { name: 'Place Order' }).count()).toBe(0)
+    expect(await page.getByText('Availability', { exact: true }).count()).toBe(0)
     await expectAccessible(page)
     await page.getByRole('link', { name: 'See fasteners' }).click()
     await page.waitForURL(/category=fasteners/)

@@ -7,18 +7,28 @@ import { formatPieces } from './pieces.ts'
 
 /** A product at a glance: pictures, description and figures. */
 export function ProductSheet({ product }: { product: Product }) {
-  const { description, price, available, min } = product
   return (
     <div className="grid min-w-0 gap-8">
       <ProductGallery product={product} />
-      <div className="sheet p-5 sm:p-6">
-        {description && <p className="mb-5 whitespace-pre-line wrap-break-word">{description}</p>}
-        <dl>
-          <Figure term="Price">{formatEuros(price)}</Figure>
-          <Figure term={AVAILABILITY}>{available < min ? 'Sold out' : formatPieces(available)}</Figure>
-          <Figure term={MINIMUM_ORDER}>{formatPieces(min)}</Figure>
-        </dl>
-      </div>
+      {(product.description || !product.archived) && (
+        <div className="sheet p-5 sm:p-6">
+          {product.description && (
+            <p className="whitespace-pre-line wrap-break-word not-last:mb-5">{product.description}</p>
+          )}
+          {!product.archived && <Terms product={product} />}
+        </div>
+      )}
     </div>
+  )
+}
+
+/** The terms on which it can be ordered. */
+function Terms({ product: { price, available, min } }: { product: Product }) {
+  return (
+    <dl>
+      <Figure term="Price">{formatEuros(price)}</Figure>
+      <Figure term={AVAILABILITY}>{available < min ? 'Sold out' : formatPieces(available)}</Figure>
+      <Figure term={MINIMUM_ORDER}>{formatPieces(min)}</Figure>
+    </dl>
   )
 }
