@@ -46,12 +46,12 @@ test(`repairs ${PAYMENTS} lost payments among ${INTENTS} intents that were opene
   expect(await reconcile(shop.context())).toMatchObject({ healed: 0, compared: INTENTS + PAYMENTS + 1 })
 })
 
-/** Copies the unpaid order, its payment and its intent, spread over the past two hours. */
+/** Copies the unpaid order, its payment and its intent, spread over the past two hours, less two minutes: all of it is compared twice. */
 async function openMany(paid: readonly string[]): Promise<void> {
   await pool.query(
     `insert into sandbox.payment_intents (id, client_secret, amount, currency, status, metadata, created)
       select 'pi_flood' || n, 'pi_flood' || n || '_secret_x', amount, currency, status,
-        jsonb_build_object('order', 'flood-' || n), now() + interval '1 second' - random() * interval '2 hours'
+        jsonb_build_object('order', 'flood-' || n), now() + interval '1 second' - random() * interval '118 minutes'
       from sandbox.payment_intents, generate_series(1, $1) n where status = 'requires_payment_method'`,
     [INTENTS],
   )
