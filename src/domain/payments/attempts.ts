@@ -7,16 +7,16 @@ import { consumeAttempt, networkOf, peekAttempts, type RateLimit } from '../rate
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** What people try in an hour who try out stolen cards; far more than anybody needs who has one of their own. */
+/** Limits per hour against testing stolen cards; far more than anybody needs to pay with their own. */
 const LIMITS = {
   opened: { person: { max: 40, windowMs: HOUR_MS }, network: { max: 200, windowMs: HOUR_MS } },
   declined: { person: { max: 10, windowMs: HOUR_MS }, network: { max: 30, windowMs: HOUR_MS } },
 } as const satisfies Record<string, Record<'person' | 'network', RateLimit>>
 
-/** How often a person may have the card service asked about payments that there are: it limits how often the whole shop asks. */
+/** How often a person may cause a query about an existing payment: the card service limits the queries of the whole shop. */
 const QUESTIONS: RateLimit = { max: 300, windowMs: HOUR_MS }
 
-/** Whom attempts are counted for; null where the person is gone, or nobody knows from where. */
+/** Whom attempts are counted for; null if the person no longer exists, or if the network is unknown. */
 interface Origin {
   readonly person: string | null
   readonly network: string | null
@@ -24,7 +24,7 @@ interface Origin {
 
 type Limits = Pick<Context, 'maxUnpaidOrders'>
 
-/** Counts a new payment intent of this person and network. Refuses (too many) beyond 40 and 200 an hour. */
+/** Counts a new payment intent for this person and network. Rejects more than 40 and 200 an hour (too many). */
 export async function countOpened(
   ctx: Limits & Pick<Context, 'db' | 'address'>,
   userId: string,
@@ -36,14 +36,14 @@ export async function countOpened(
   }
 }
 
-/** Counts a question to the card service on behalf of this person. Refuses (too many) beyond 300 an hour. */
+/** Counts a query to the card service on behalf of this person. Rejects more than 300 an hour (too many). */
 export async function countQuestion(ctx: Limits & Pick<Context, 'db'>, userId: string): Promise<void> {
   if (ctx.maxUnpaidOrders === 0) return
   const wait = await consumeAttempt(ctx.db, `payments:questions:person:${userId}`, QUESTIONS)
   if (wait !== undefined) throw tooMany(wait, 'The card service was asked too often')
 }
 
-/** Refuses (too many) a payment where 10 cards of this person or 30 of this network were declined within the hour. */
+/** Rejects a payment if 10 cards of this person or 30 of this network were declined within the hour (too many). */
 export async function requireFewDeclines(
   ctx: Limits & Pick<Context, 'db' | 'address'>,
   userId: string,
@@ -53,8 +53,8 @@ export async function requireFewDeclines(
 }
 
 /**
- * Counts a declined card, for the person whose order it was to pay and the network that opened the payment. To be called once
- * for each: in the transaction that ends the card service's event.
+ * Counts a declined card for the person whose order it was meant to pay and for the network that opened the payment. Call it
+ * once per decline: in the transaction that marks the card service's event as processed.
  */
 export async function countDecline(
   ctx: Limits,
@@ -66,7 +66,7 @@ export async function countDecline(
     await consumeAttempt(tx, key, limit)
 }
 
-/** Whether this decline, not counted yet, is one that ends the payment: its intent is to be closed. */
+/** Whether this decline, not counted yet, reaches a limit, so that its intent must be closed. */
 export async function endsPayment(
   ctx: Limits & Pick<Context, 'db'>,
   declined: { readonly orderId: string; readonly intentId: string },
@@ -75,7 +75,7 @@ export async function endsPayment(
   return (await findDeclinesWait(ctx, origin, { isOneMore: true })) !== undefined
 }
 
-/** The seconds until the declines of this origin are few enough; undefined where they are. */
+/** The seconds until this origin is below its limit of declines; undefined if it is already. */
 async function findDeclinesWait(
   ctx: Limits & Pick<Context, 'db'>,
   origin: Origin,

@@ -5,8 +5,8 @@ import { lockOrder, recordOrderEvent } from '../orders/states.ts'
 import { type Settlement, settleIntent } from './settle.ts'
 
 /**
- * Makes sure that no money comes by this intent any more. Where it has come already it is settled, and the answer says how;
- * undefined where it was closed in time.
+ * Cancels an intent so that it can no longer be paid. If it has already been paid, settles it and returns how; otherwise
+ * undefined.
  */
 export async function closeIntent(
   ctx: Context,
@@ -14,11 +14,11 @@ export async function closeIntent(
 ): Promise<Settlement | undefined> {
   const intent = await ctx.cards.cancelIntent(intentId)
   if (intent?.status === 'succeeded') return settleIntent(ctx, intent)
-  // One under way (processing) cannot be canceled: it is asked again later. One that the card service does not know, as
-  // when the shop has moved to another account there, nobody can pay by.
+  // An intent that is being processed cannot be cancelled: it is retried later. One that the card service does not know,
+  // such as from an earlier account of the shop, cannot be paid.
   if (intent && intent.status !== 'canceled') return undefined
   await ctx.db.transaction(async tx => {
-    // The order before its payment, as everywhere: two that lock crosswise would wait for each other.
+    // Locks the order before its payment, as everywhere, to prevent deadlocks.
     await lockOrder(tx, orderId)
     const closed = await tx
       .update(payments)

@@ -4,26 +4,26 @@ import type { payments, refunds } from '#db/schema.ts'
 import type { CardIntent } from '../ports.ts'
 import { sumOf } from './sum-refunds.ts'
 
-/** What was given back of an intent, in cents. */
+/** The refunds of an intent, in cents. */
 interface RefundSums {
   readonly promised: number
-  /** What of that is sent or on its way: without what failed, or went another way. */
+  /** The part that is sent or pending: without refunds that failed or were sent another way. */
   readonly going: number
   readonly sent: number
 }
 
-/** An order as the shop's books have it. */
+/** An order according to the shop's books. */
 export interface Books {
   readonly status: OrderStatus
-  /** The intent the order goes by. */
+  /** The payment tracked for the order. */
   readonly payment:
     | Pick<typeof payments.$inferSelect, 'intentId' | 'status' | 'amountCents' | 'refundedCents'>
     | undefined
-  /** What is promised to be given back of each intent, and what of that has gone. */
+  /** By intent. */
   readonly refunds: ReadonlyMap<string, RefundSums>
 }
 
-/** What an order's refunds come to, by intent. */
+/** The sums of an order's refunds, by intent. */
 export function sumRefunds(
   rows: readonly Pick<typeof refunds.$inferSelect, 'intentId' | 'amountCents' | 'status'>[],
 ): Books['refunds'] {
@@ -42,7 +42,7 @@ export function sumRefunds(
 
 type KnownIntent = Pick<CardIntent, 'id' | 'status' | 'refundedCents'>
 
-/** How an intent differs from the order it was made for; undefined where they agree. What each kind means: `Difference`. */
+/** How an intent differs from the order it was made for; undefined if they agree. For the kinds see `Difference`. */
 export function findDifference(intent: KnownIntent, books: Books): DifferenceKind | undefined {
   const { payment, status } = books
   const isTracked = payment?.intentId === intent.id
@@ -60,7 +60,7 @@ function findMoneyDifference(
   const { promised, going, sent } = given.get(intent.id) ?? { promised: 0, going: 0, sent: 0 }
   const isTracked =
     payment?.intentId === intent.id && payment.status !== 'pending' && payment.status !== 'canceled'
-  // A second payment of an order is in the books by its refund alone.
+  // A second payment of an order is in the books only through its refunds.
   if (!isTracked && promised === 0) return 'paid-there-only'
   if (intent.refundedCents > going) return 'refunded-there-only'
   if (intent.refundedCents < sent) return 'refund-missing'

@@ -6,10 +6,11 @@ import type { CardIntent, ListedIntent } from '../ports.ts'
 import { type Books, findDifference, sumRefunds } from './difference-kinds.ts'
 
 /**
- * Whether and how an intent and its order differ. `amount-differs`: the money is held. `canceled-there`: it is still counted
- * on here. `no-order`: made for an order that is not here. `open-there`: it can still be paid, though its order is given up
- * or goes by another intent. `paid-there-only`: the order does not know of the money. `refund-missing`: the shop has it as
- * given back, there it is not. `unknown-here`: open, for an unpaid order that knows no intent.
+ * How an intent and its order differ. `amount-differs`: the money is held. `canceled-there`: still pending in the books.
+ * `no-order`: made for an order that does not exist. `open-there`: it can still be paid, although its order is no longer
+ * unpaid or has another intent. `paid-there-only`: the payment is not in the books. `refunded-there-only`: more was
+ * refunded than the books say. `refund-missing`: less was refunded than the books say. `unknown-here`: open, for an unpaid
+ * order that has no intent in the books.
  */
 export interface Difference {
   readonly kind: DifferenceKind
@@ -17,33 +18,34 @@ export interface Difference {
   readonly orderId: string | undefined
 }
 
-/** What was found in some of the intents. */
+/** What was found in one batch of intents. */
 export interface ComparedBatch {
   /** How many intents were compared. */
   readonly compared: number
   readonly differences: readonly Difference[]
-  /** The newest date they are listed by, from the card service's clock. */
+  /** The newest of the dates by which they are listed, from the card service's clock. */
   readonly newest: Date | undefined
 }
 
-/** So many intents that may have changed without a charge or a refund are asked for one by one in a comparison. */
+/** How many intents that may have changed without a charge or a refund one comparison looks up, one by one. */
 const MAX_ASKED_ONE_BY_ONE = 200
 
-/** A refund can fail so long after it was made: https://docs.stripe.com/refunds#failed-refunds */
+/** How long after it was made a refund can still fail: https://docs.stripe.com/refunds#failed-refunds */
 const REFUND_FAILS_WITHIN_MS = 35 * 24 * 60 * 60 * 1000
 
 /**
- * Compares what the card service has with the orders, in batches, so that memory stays the same however many there are: every
- * intent of whatever age of which money came or went back since then, every unpaid one made since then, and some of the older ones
- * that the shop still takes for open. Money comes first: unpaid intents, of which anybody can open thousands, keep nobody waiting.
+ * Compares the card service's intents with the orders, in batches, so that memory use does not grow with their number: every
+ * intent, however old, that was charged or refunded since then, every unpaid one created since then, and some older ones that
+ * are still pending in the books. Charges and refunds come first, so that unpaid intents, of which anybody can open
+ * thousands, do not delay them.
  */
 export async function* compareWithCardService(
   ctx: Context,
   { since }: { since: Date },
 ): AsyncGenerator<ComparedBatch> {
-  // What failed since then may have been made so long before.
+  // A refund that has failed since then may have been made this long before.
   const refundsSince = new Date(Math.max(0, since.getTime() - REFUND_FAILS_WITHIN_MS))
-  /** Those of which money went back are few: an intent is compared once, though it is listed for each refund and for its charge. */
+  /** Compares an intent once, although it is listed for its charge and for each refund. Refunded intents are few. */
   const refunded = new Set<string>()
   for await (const listed of ctx.cards.listIntents({ since: refundsSince, by: 'refund' })) {
     yield await compare(ctx, listed, refunded)
@@ -52,7 +54,7 @@ export async function* compareWithCardService(
   for await (const listed of ctx.cards.listIntents({ since, by: 'charge' }))
     yield await compare(ctx, listed, refunded)
   for await (const listed of ctx.cards.listIntents({ since, by: 'creation' })) {
-    // Those that succeeded since then were charged since then, and have had their turn.
+    // Intents that have succeeded since then were charged since then, so they have been compared already.
     const unpaid = listed.flatMap(({ intent }) => (intent.status === 'succeeded' ? [] : [intent]))
     yield { ...(await compareIntents(ctx, unpaid)), newest: findNewest(listed) }
   }
@@ -84,7 +86,7 @@ async function compareIntents(ctx: Context, intents: readonly CardIntent[]) {
   return { compared: intents.length, differences }
 }
 
-/** Those of orders given up first, as they can still be paid; then in no order, so that each gets its turn. */
+/** Intents of orders that are no longer booked first, as they can still be paid; then at random, so that each gets its turn. */
 async function findOlderUnsettled(ctx: Context, since: Date): Promise<CardIntent[]> {
   const pending = await ctx.db
     .select({ id: payments.intentId })

@@ -21,14 +21,15 @@ export const OPEN_DISPUTES: readonly DisputeStatus[] = [
 ]
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How far back every dispute is asked for; others while they are open. */
+/** How far back all disputes are requested; older ones only while they are open. */
 const WINDOW_DAYS = 3
 const MAX_LISTED = 1_000
 const MAX_ASKED = 20
 
 /**
- * Books a dispute as the card service has it now. Harmless to repeat: only a change is noted in the order's timeline and the
- * audit trail, and only its beginning and its end are told to the owner. Answers whether anything changed.
+ * Books the present state of a dispute at the card service. Harmless to repeat: only changes are recorded in the order's
+ * timeline and the audit trail, and the owner is notified only when it opens and when it ends. Returns whether anything
+ * changed.
  */
 export async function bookDispute(ctx: Context, orderId: string, dispute: CardDispute): Promise<boolean> {
   const { id, intentId, createdAt, ...facts } = dispute
@@ -103,8 +104,8 @@ export function summariseDispute({
 }
 
 /**
- * Asks for the disputes since `begin`, of the last days at least, and for others that are still open: webhooks get lost.
- * Harmless to repeat. Answers how many had changed.
+ * Books the disputes since `begin`, at least those of the last few days, and others that are still open, as webhooks can get
+ * lost. Harmless to repeat. Returns how many had changed.
  */
 export async function compareDisputes(ctx: Context, begin = ctx.now()): Promise<number> {
   const since = new Date(Math.min(begin.getTime(), ctx.now().getTime() - WINDOW_DAYS * DAY_MS))
@@ -125,7 +126,7 @@ export async function compareDisputes(ctx: Context, begin = ctx.now()): Promise<
   for (const { id } of others) {
     const dispute = await ctx.cards.findDispute(id)
     if (dispute) asked.push(dispute)
-    // Each gets its turn, changed or not.
+    // Moves it to the end of the queue even if it has not changed.
     await ctx.db.update(disputes).set({ updatedAt: ctx.now() }).where(eq(disputes.id, id))
   }
   let changed = 0
@@ -136,7 +137,7 @@ export async function compareDisputes(ctx: Context, begin = ctx.now()): Promise<
   return changed
 }
 
-/** By the payment of the order, or by a second one that went back. */
+/** Finds the order by its payment, or by the refund of a second payment. */
 async function findDisputedOrder(ctx: Context, intentId: string | undefined): Promise<string | undefined> {
   if (intentId === undefined) return undefined
   const [paid] = await ctx.db
@@ -152,7 +153,7 @@ async function findDisputedOrder(ctx: Context, intentId: string | undefined): Pr
   return given?.orderId
 }
 
-/** Refuses (conflict) to ship what a bank is asking about, or has taken the money of. The order is locked. */
+/** Rejects shipping an order (locked) whose payment the bank is disputing or has withdrawn (conflict). */
 export async function requireUndisputed(tx: Transaction, orderId: string): Promise<void> {
   const rows = await tx.select().from(disputes).where(eq(disputes.orderId, orderId))
   const open = rows.find(({ status }) => OPEN_DISPUTES.includes(status))
@@ -164,7 +165,10 @@ export async function requireUndisputed(tx: Transaction, orderId: string): Promi
   if (lost) throw conflict(`The customer's bank has withdrawn the payment of this order (${words(lost)})`)
 }
 
-/** Refuses (conflict) to give back what the card service would not, as the bank is about to, or has. The order is locked. */
+/**
+ * Rejects a refund that the card service would refuse because the bank is about to return the money, or has (conflict). The
+ * order is locked.
+ */
 export async function requireRefundable(tx: Transaction, intentId: string): Promise<void> {
   const rows = await tx.select().from(disputes).where(eq(disputes.intentId, intentId))
   const found = rows.find(({ isRefundable }) => !isRefundable)

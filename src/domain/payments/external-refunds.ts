@@ -10,9 +10,9 @@ import { recordExternalRefund } from './refunds.ts'
 import { sumOf } from './sum-refunds.ts'
 
 /**
- * Books what the card service has given back of an intent beyond the refunds that are sent or on their way. It first makes good
- * refunds that failed: whoever gave money back there meant those. The order is locked. Answers how much was new, and how much
- * of that made good what had been promised before, in cents.
+ * Books what was refunded at the card service beyond the refunds that are sent or pending. It counts towards failed refunds
+ * first, as it was probably meant to replace them. The order is locked. Returns how much was new, and how much of that
+ * replaced failed refunds, in cents.
  */
 export async function bookBeyondPromised(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function bookBeyondPromised(
   return { newCents, madeGoodCents: newCents - left }
 }
 
-/** Takes so much of a failed refund for sent; what is left of it goes on waiting for a person. Answers how much, in cents. */
+/** Marks up to this much of a failed refund as sent; the rest stays failed. Returns how much, in cents. */
 async function makeGood(
   ctx: Context,
   tx: Transaction,

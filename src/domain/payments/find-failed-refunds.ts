@@ -1,9 +1,9 @@
 import type { CardRefund } from '../ports.ts'
 import { sumCents } from './sum-refunds.ts'
 
-/** A refund that went out. */
+/** A refund that was sent. */
 interface SentRefund {
-  /** Its id at the card service; null where none there stands for it alone. */
+  /** Its id at the card service; null if no refund there corresponds to it alone. */
   readonly serviceId: string | null
   readonly amountCents: number
 }
@@ -16,9 +16,9 @@ interface FailedRefund<Sent> {
 }
 
 /**
- * What of the refunds that went out has failed at the card service, and why: those known by their id there, and of the others so
- * much as is missing there in all. Of these the ones of the same amount come first, then the newest, of the last one perhaps a part.
- * Both of one intent.
+ * Which of the refunds sent have failed at the card service, and why: those whose id there is known, and of the others as
+ * much as is missing in total. Those with the amount of a failed refund come first, then the newest, the last one possibly in
+ * part. Both lists are for one intent.
  */
 export function findFailedRefunds<Sent extends SentRefund>(
   sent: readonly Sent[],

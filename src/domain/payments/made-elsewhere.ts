@@ -2,9 +2,9 @@ import type { CardRefund } from '../ports.ts'
 import { sumCents } from './sum-refunds.ts'
 
 /**
- * What was given back at the card service itself and is in no refund here, in cents, and which of those given back there nobody
- * here goes by. It is found by sums: one there may stand for several here, and several there for one. Both of one intent,
- * `arrived` without what failed.
+ * How much was refunded directly at the card service and is not in the books, in cents, and which of those refunds no refund
+ * in the books names. It is found by sums, as one refund there may correspond to several here, and several there to one. Both
+ * lists are for one intent; `arrived` excludes failed refunds.
  */
 export function findMadeElsewhere<Arrived extends Pick<CardRefund, 'id' | 'refundId' | 'amountCents'>>(
   arrived: readonly Arrived[],

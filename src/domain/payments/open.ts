@@ -11,16 +11,16 @@ import { trackIntent } from './track.ts'
 
 export interface IntentInput {
   readonly totalCents: number
-  /** Which unpaid order; without it one with exactly this total: `askedFrom`, else the oldest. */
+  /** The unpaid order; without it, one with exactly this total: `askedFrom`, otherwise the oldest. */
   readonly orderId?: string | undefined
-  /** The order whose payment page asked, where the call itself names none. */
+  /** The order whose payment page made the call, if the call itself does not name one. */
   readonly askedFrom?: string | undefined
 }
 
 /**
- * The intent for an unpaid order of one's own; asked again it answers the same. Refuses (not found) where no unpaid
- * order has this total, (conflict) where the card service took the money already, and (too many) where too many payments were
- * begun, or too many cards declined.
+ * Returns the intent for one of the actor's own unpaid orders, the same each time. Rejected if no unpaid order has this total
+ * (not found), if the card service has already taken the money (conflict), or if too many payments were started or too many
+ * cards declined (too many).
  */
 export async function openIntent(ctx: Context, input: IntentInput): Promise<CardIntent> {
   const actor = requireActor(ctx.actor)
@@ -54,7 +54,7 @@ const UNPAYABLE = {
 
 type Payer = Pick<Actor, 'id' | 'email'>
 
-/** An intent that can be paid, or one that was. */
+/** An intent that can be paid, or one that has been. */
 async function findOrCreateIntent(
   ctx: Context,
   order: { id: string; totalCents: number; intentId: string | null },
@@ -68,7 +68,7 @@ async function findOrCreateIntent(
     const intent = await createIntent(ctx, order, payer)
     return intent.status === 'canceled' ? createIntent(ctx, order, payer, intent.id) : intent
   }
-  // One that the card service does not know was made in another account there, which the shop has left: nobody can pay by it.
+  // An intent that the card service does not know is from an earlier account of the shop and cannot be paid.
   return known && known.status !== 'canceled' ? known : createIntent(ctx, order, payer, order.intentId)
 }
 

@@ -2,7 +2,7 @@ import { webhookEvents } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { type CardEvent } from '../ports.ts'
 
-/** Keeps an event of the card service, once for its id, to be worked off afterwards. */
+/** Stores an event of the card service, once per id, to be processed later. */
 export async function receiveEvent(ctx: Context, { id, type, intentId, facts }: CardEvent): Promise<void> {
   const at = ctx.now()
   const kept = await ctx.db

@@ -19,15 +19,16 @@ export interface Reconciliation {
   readonly compared: number
   /** Found and repaired. */
   readonly healed: number
-  /** What needs a person, or could not be repaired just now. */
+  /** Not repaired: a person has to decide. */
   readonly left: number
 }
 
 /**
- * Compares the card service with the orders and mends what differs: money that no webhook and no browser told of is booked,
- * intents of orders given up are closed, refunds made elsewhere or failed are noted, disputes are booked. Without `since` it begins where the last complete
- * comparison ended, however long ago that is. What cannot be mended keeps nothing else from it, and is thrown at the end (an
- * AggregateError where there are several). Harmless to repeat, also by several instances at once.
+ * Compares the card service with the orders and repairs what differs: books payments that no webhook or browser reported,
+ * closes intents of orders that are no longer unpaid, records refunds that failed or were made elsewhere, and books disputes.
+ * Without `since` it starts where the last complete comparison ended, however long ago. A failed repair does not stop the
+ * others and is thrown at the end (an AggregateError if there are several). Harmless to repeat, even by several instances
+ * at once.
  */
 export async function reconcile(
   ctx: Context,
@@ -44,7 +45,7 @@ export async function reconcile(
       else if (NEEDS_PERSON.has(difference.kind)) sums.left += 1
     }
     if (batch.newest && batch.newest > newest) newest = batch.newest
-    // What is left is compared at the next start.
+    // The rest is compared after the next start.
     if (signal?.aborted) return sums
   }
   await sendDueRefunds(ctx)
@@ -54,13 +55,13 @@ export async function reconcile(
   return sums
 }
 
-/** As `reconcile`, started by an admin instead of the worker. */
+/** Like `reconcile`, started by an admin instead of the worker. */
 export async function reconcileNow(ctx: Context, since: Date): Promise<Reconciliation> {
   requireRight(ctx.actor, may.reconcileMoney(ctx.actor))
   return reconcile(ctx, { since })
 }
 
-/** What a person has to decide, where it cannot be repaired. */
+/** The kinds that a person has to decide if they cannot be repaired. */
 const NEEDS_PERSON: ReadonlySet<DifferenceKind> = new Set(['amount-differs', 'refund-missing'])
 
 async function repair(ctx: Context, { kind, intent, orderId }: Difference): Promise<boolean> {

@@ -6,9 +6,9 @@ import { countQuestion } from './attempts.ts'
 import { CANCELLED, settleIntent, TOO_LATE } from './settle.ts'
 
 /**
- * Marks an order of one's own as paid, if the card service itself says that this intent succeeded for this order, its
- * amount and currency. Repeating it is harmless. Refuses (too many) who has the card service asked too often: a payment that was made
- * is then booked by its webhook, or by the comparison.
+ * Marks the actor's own order as paid if the card service confirms that this intent succeeded for this order, its amount and
+ * currency. Harmless to repeat. Rejects callers who cause too many queries to the card service (too many); their payment is
+ * then booked by its webhook or by the reconciliation.
  */
 export async function recordPayment(ctx: Context, orderId: string, intentId: string): Promise<OrderRow> {
   const order = await getOrder(ctx, orderId)

@@ -11,7 +11,7 @@ import { recordDecision } from './refund-reopening.ts'
 import { describeRefund, type RefundRow } from './refund-rows.ts'
 import { sendDueRefunds } from './send-refunds.ts'
 
-/** Sends a failed refund to the card once more, under another key. Refuses (conflict) one that has not failed. */
+/** Sends a failed refund to the card again, under a new key. Rejects a refund that has not failed (conflict). */
 export async function retryRefund(ctx: Context, id: string): Promise<string> {
   requireRight(ctx.actor, may.refundOrder(ctx.actor))
   const orderId = await decide(ctx, id, async (tx, refund) => {
@@ -31,7 +31,7 @@ export async function retryRefund(ctx: Context, id: string): Promise<string> {
   return orderId
 }
 
-/** Notes that a failed refund was sent by other means, and how. Refuses (conflict) one that has not failed. */
+/** Records that a failed refund was sent another way, and how. Rejects a refund that has not failed (conflict). */
 export async function settleRefund(ctx: Context, id: string, note: string): Promise<string> {
   requireRight(ctx.actor, may.refundOrder(ctx.actor))
   return decide(ctx, id, async (tx, refund) => {

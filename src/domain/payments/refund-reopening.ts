@@ -10,8 +10,8 @@ import { recordOrderEvent } from '../orders/states.ts'
 import { describeRefund, type RefundRow } from './refund-rows.ts'
 
 /**
- * Opens a refund that went out and did not arrive: the customer is still owed the money, and a person has to look. In the
- * transaction of whoever noticed, with the order locked.
+ * Reopens a refund that was sent and did not arrive: the customer is still owed the money, and a person has to decide. Runs
+ * in the caller's transaction, with the order locked.
  */
 export async function reopenRefund(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function reopenRefund(
   await notifyOwner(tx, ctx, { kind: 'owner-refund-failed', orderId, fields })
 }
 
-/** The row in the audit trail of what became of a refund that failed. */
+/** Records in the audit trail that a refund failed, or what was decided about it. */
 export async function recordDecision(
   tx: Transaction,
   { orderId, amountCents, reason }: RefundRow,

@@ -11,7 +11,7 @@ export function describeRefund({ amountCents, reason }: Pick<RefundRow, 'amountC
   return `${formatEuros(toEuros(amountCents))}: ${reason}`
 }
 
-/** The refunds of an intent that are noted as sent, oldest first. */
+/** The refunds of an intent that are recorded as sent, oldest first. */
 export function findSentRefunds(db: Pick<Database, 'select'>, intentId: string): Promise<RefundRow[]> {
   return db
     .select()
@@ -20,7 +20,7 @@ export function findSentRefunds(db: Pick<Database, 'select'>, intentId: string):
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
 }
 
-/** Divides a refund in two: it keeps so many cents, and a new one, otherwise the same, has the rest. Answers what was kept. */
+/** Splits a refund in two: it keeps this many cents, and an otherwise equal new one gets the rest. Returns the one kept. */
 export async function divideRefund(
   tx: Transaction,
   refund: RefundRow,

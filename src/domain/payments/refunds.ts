@@ -13,13 +13,13 @@ export interface RefundInput {
   readonly intentId: string
   readonly amountCents: number
   readonly reason: string
-  /** Whether it gives back a payment besides the one that pays the order. */
+  /** Whether it refunds a payment other than the one that paid the order. */
   readonly isExtra?: boolean
 }
 
 /**
- * Promises money back, in the transaction of whatever makes it due, with a row in the audit trail of who decided it;
- * `sendDueRefunds` keeps the promise. Answers the refund's id.
+ * Queues a refund in the transaction that makes it due, with a row in the audit trail of who decided it; `sendDueRefunds`
+ * sends it. Returns its id.
  */
 export async function queueRefund(tx: Transaction, input: RefundInput, by: AuditActor): Promise<string> {
   const id = newId()
@@ -36,7 +36,7 @@ export async function queueRefund(tx: Transaction, input: RefundInput, by: Audit
   return id
 }
 
-/** Books money that the card service gave back without the shop's asking, in the transaction of whoever noticed. */
+/** Books a refund that the card service made without a request of the shop, in the caller's transaction. */
 export async function recordExternalRefund(
   tx: Transaction,
   input: Omit<RefundInput, 'reason'>,
@@ -59,7 +59,7 @@ export async function recordExternalRefund(
 /** The reason of refunds that were not made by the shop. */
 export const OUTSIDE = 'Refunded at the card service'
 
-/** The row of a refund in the audit trail. */
+/** Records a refund in the audit trail. */
 async function recordRefund(
   tx: Transaction,
   { orderId, amountCents, reason }: Omit<RefundInput, 'intentId'>,

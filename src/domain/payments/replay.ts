@@ -6,7 +6,7 @@ import { may, requireRight } from '../policies.ts'
 import { retryAt } from '../retries.ts'
 import { attempt, type EventRow } from './webhooks.ts'
 
-/** Works an event off again, at once, whatever became of it before; answers the event as it is then. */
+/** Processes an event again at once, whatever its state, and returns it as it is afterwards. */
 export async function replayEvent(ctx: Context, id: string): Promise<EventRow> {
   requireRight(ctx.actor, may.replayEvent(ctx.actor))
   const claimed = { processedAt: null, lastError: null, attempts: 1, nextAttemptAt: retryAt(ctx.now(), 1) }

@@ -24,7 +24,7 @@ export interface MoneyTotals {
   readonly orders: Readonly<Record<OrderStatus, number>>
 }
 
-/** The sums of the shop's own books: what was received is what pays for orders, went back, is held or was withdrawn. */
+/** The totals of the shop's own books: what was received is the sum of paid, refunded, held and withdrawn. */
 export async function sumMoney(ctx: Context): Promise<MoneyTotals> {
   requireRight(ctx.actor, may.readMoney(ctx.actor))
   const cents = (expression: SQL) => sql<string>`coalesce(sum(${expression}), 0)`.mapWith(Number)
@@ -69,13 +69,13 @@ export async function sumMoney(ctx: Context): Promise<MoneyTotals> {
   }
 }
 
-/** What a person has to look at. */
+/** What needs a person's attention. */
 export interface MoneyReview {
   readonly refunds: (typeof refunds.$inferSelect)[]
   readonly disputes: DisputeRow[]
 }
 
-/** Refunds that failed and disputes that are open, the oldest first. */
+/** Failed refunds and open disputes, oldest first. */
 export async function listReview(ctx: Context): Promise<MoneyReview> {
   requireRight(ctx.actor, may.readMoney(ctx.actor))
   return {
@@ -94,7 +94,7 @@ export async function listReview(ctx: Context): Promise<MoneyReview> {
   }
 }
 
-/** Events not worked off yet, the oldest first. */
+/** Events that have not been processed, oldest first. */
 export async function listPendingEvents(ctx: Context): Promise<EventRow[]> {
   requireRight(ctx.actor, may.readMoney(ctx.actor))
   return ctx.db
@@ -109,14 +109,14 @@ export interface Comparison {
   readonly since: Date
   /** How many intents were compared. */
   readonly compared: number
-  /** Whether that was all there is to compare. */
+  /** Whether these were all there are. */
   readonly isComplete: boolean
   readonly differences: readonly Difference[]
 }
 
 /**
- * How the card service and the orders differ, for what happened in so many days; nothing is mended. Whoever waits for the answer
- * does not wait for more than some thousand intents: those whose money came or went back first.
+ * How the card service and the orders differ over this many days; repairs nothing. Stops after about a thousand intents, so
+ * that nobody waits long: those charged or refunded come first.
  */
 export async function compareMoney(ctx: Context, days: number): Promise<Comparison> {
   requireRight(ctx.actor, may.readMoney(ctx.actor))

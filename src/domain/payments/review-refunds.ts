@@ -4,7 +4,7 @@ import { findFailedRefunds } from './find-failed-refunds.ts'
 import { reopenRefund } from './refund-reopening.ts'
 import { divideRefund, findSentRefunds, type RefundRow } from './refund-rows.ts'
 
-/** Asks how the refunds of an intent are, and opens what of them has failed after all. Harmless to repeat. Answers how many. */
+/** Reopens sent refunds of an intent that have failed at the card service. Harmless to repeat. Returns how many. */
 export async function reviewRefunds(ctx: Context, intentId: string): Promise<number> {
   const before = await findSentRefunds(ctx.db, intentId)
   const [first] = before
@@ -13,7 +13,7 @@ export async function reviewRefunds(ctx: Context, intentId: string): Promise<num
   if (listed.every(({ failure }) => failure === undefined)) return 0
   const reopened = await ctx.db.transaction(async tx => {
     await lockOrder(tx, first.orderId)
-    // What went out while the card service was asked is not in its answer.
+    // Refunds sent during the query are not in its answer.
     const sent = (await findSentRefunds(tx, intentId)).filter(now => before.some(each => isSame(each, now)))
     const failed = findFailedRefunds(sent, listed)
     for (const { refund, amountCents, failure } of failed)

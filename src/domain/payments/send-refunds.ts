@@ -11,16 +11,16 @@ import { describeRefund, findSentRefunds, type RefundRow } from './refund-rows.t
 import { OUTSIDE } from './refunds.ts'
 import { reviewRefunds } from './review-refunds.ts'
 
-/** How often the card service may turn a refund down, under another key each time, before a person has to look. */
+/** How often the card service may decline a refund, under a new key each time, before a person has to decide. */
 const MAX_DECLINES = 5
 
-/** How often a refund whose answer was an error for good under its key is asked for again at once. */
+/** Up to how many attempts are made at once if the card service would repeat an error for the key. */
 const MAX_ATTEMPTS_AT_ONCE = 3
 
 /**
- * Asks the card service for refunds that are due, of one order or of all, each under a key of its own, so that an attempt whose
- * answer was lost can be repeated without paying twice. Several instances may do it at once: each attempt pushes the next
- * one into the future before it begins. Answers how many went through.
+ * Requests due refunds from the card service, of one order or of all, each under its own idempotency key, so that an attempt
+ * whose answer was lost can be repeated without paying twice. Several instances may run this at once: each attempt postpones
+ * the next one before it starts. Returns how many succeeded.
  */
 export async function sendDueRefunds(
   ctx: Context,
@@ -57,7 +57,7 @@ async function sendRefund(ctx: Context, refund: RefundRow): Promise<boolean> {
   let due: RefundRow | undefined = refund
   let taken: CardRefund | undefined
   try {
-    if (refund.attempts > 1 || refund.keyNumber > 1) due = await noteWhatHasGone(ctx, refund)
+    if (refund.attempts > 1 || refund.keyNumber > 1) due = await recordArrived(ctx, refund)
     if (!due) return true
     taken = await requestRefund(ctx, due)
   } catch (error) {
@@ -65,7 +65,7 @@ async function sendRefund(ctx: Context, refund: RefundRow): Promise<boolean> {
     return false
   }
   const left = due
-  await ctx.db.transaction(tx => noteSent(ctx, tx, left, taken?.id))
+  await ctx.db.transaction(tx => recordSent(ctx, tx, left, taken?.id))
   return true
 }
 
@@ -75,10 +75,11 @@ function requestRefund(ctx: Context, { id, intentId, amountCents, keyNumber }: R
 }
 
 /**
- * Notes what an attempt whose answer never came, or came as an error, has done after all. What was given back since at the card
- * service itself is taken for it too, so that nobody is paid twice. Answers what is left to send; undefined where nothing is.
+ * Records the refund as sent if an earlier attempt succeeded although its answer was lost or an error. Refunds made directly at
+ * the card service since then count towards it too, so that nobody is paid twice. Returns what is left to send; undefined if
+ * nothing is.
  */
-async function noteWhatHasGone(
+async function recordArrived(
   ctx: Context,
   { id, orderId, intentId }: RefundRow,
 ): Promise<RefundRow | undefined> {
@@ -86,22 +87,22 @@ async function noteWhatHasGone(
   const arrived = listed.filter(({ failure }) => failure === undefined)
   const own = arrived.find(({ refundId }) => refundId === id)
   const left = await ctx.db.transaction(async tx => {
-    // One after the other: two refunds of an order never take the same money for theirs.
+    // The lock keeps two refunds of an order from claiming the same money.
     await lockOrder(tx, orderId)
     const [refund] = await tx.select().from(refunds).where(isPending(id))
-    if (!refund || own) return refund && noteSent(ctx, tx, refund, own?.id)
+    if (!refund || own) return refund && recordSent(ctx, tx, refund, own?.id)
     const { cents, free } = findMadeElsewhere(arrived, await findSentRefunds(tx, intentId))
     if (cents === 0) return refund
     if (cents < refund.amountCents) return reduceRefund(ctx, tx, refund, cents)
-    return noteSent(ctx, tx, refund, free.find(({ amountCents }) => amountCents === refund.amountCents)?.id)
+    return recordSent(ctx, tx, refund, free.find(({ amountCents }) => amountCents === refund.amountCents)?.id)
   })
-  // While this refund was pending, the money that it sent hid from the comparison what others lack.
+  // While this refund was pending, the money it had sent hid from the reconciliation that others had failed.
   if (arrived.length < listed.length) await reviewRefunds(ctx, intentId)
   return left
 }
 
-/** Notes a refund as sent, by its name at the card service where one there stands for it alone. */
-async function noteSent(
+/** Records a refund as sent, with its id at the card service if one there corresponds to it alone. */
+async function recordSent(
   ctx: Context,
   tx: Transaction,
   refund: RefundRow,
@@ -120,8 +121,8 @@ async function noteSent(
 }
 
 /**
- * Takes off a refund what was given back at the card service itself meanwhile: what is promised stays the same, and less of it is
- * left to send, under another key.
+ * Reduces a refund by what was refunded directly at the card service in the meantime: the total promised stays the same, and
+ * the rest is sent under a new key.
  */
 async function reduceRefund(
   ctx: Context,
@@ -154,7 +155,7 @@ async function recordFailure(ctx: Context, refund: RefundRow, error: unknown): P
       .update(refunds)
       .set({
         lastError,
-        // What was turned down, or broke, stays so under that key.
+        // The card service would repeat the answer for the old key.
         ...((isDeclined || isKeySpent) && { keyNumber: keyNumber + 1 }),
         ...(isKeySpent && attempts < MAX_ATTEMPTS_AT_ONCE && { nextAttemptAt: at }),
       })

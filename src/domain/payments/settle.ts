@@ -19,14 +19,14 @@ export const TOO_LATE = 'The order had expired and its stock is gone; the paymen
 
 export const CANCELLED = 'The order was cancelled; the payment is refunded in full'
 
-/** What became of a succeeded intent: its order is paid by it, the money goes back, or a person has to look. */
+/** The outcome of a succeeded intent: it pays its order, is refunded, or is held for a person to decide. */
 export type Settlement = 'paid' | 'refunded' | 'held'
 
 /**
- * Books a succeeded intent on its order, exactly once whoever tells of it first: the browser, a webhook, the comparison
- * with the card service. An expired order gets its pieces again if they are there; otherwise, and where the order was cancelled
- * or is paid by another intent already, the money goes back in full. An amount that does not fit is held. What the card service has
- * given back meanwhile is booked with it: all of it, and the order is refunded without ever being paid.
+ * Books a succeeded intent on its order, exactly once, whichever reports it first: the browser, a webhook or the
+ * reconciliation. An expired order gets its pieces again if they are available; if they are not, or if the order was cancelled
+ * or has been paid by another intent, the money is refunded in full. A different amount is held. What the card service has
+ * refunded in the meantime is booked too; if that is all of it, the order becomes refunded without ever being paid.
  */
 export async function settleIntent(ctx: Context, intent: CardIntent): Promise<Settlement> {
   if (intent.status !== 'succeeded') throw new Error(`the intent ${intent.id} is ${intent.status}`)
@@ -56,7 +56,7 @@ async function settle(ctx: Context, tx: Transaction, intent: CardIntent): Promis
   return fits ? settleOrder(ctx, tx, intent, order) : hold(ctx, tx, intent, order.id)
 }
 
-/** What was decided when the intent was booked. */
+/** The outcome when the intent was booked. */
 function priorSettlement(status: 'succeeded' | 'held', order: OrderRecord): Settlement {
   if (status === 'held') return 'held'
   return order.status === 'refunded' ? 'refunded' : 'paid'
@@ -123,7 +123,7 @@ async function settleOrder(
 /** What the card service still has of an intent's money, in cents. */
 const remainingCents = ({ receivedCents, refundedCents }: CardIntent) => receivedCents - refundedCents
 
-/** Books what went back before the shop heard of the money. */
+/** Books what was refunded before the shop learned of the payment. */
 async function bookRefunded(
   ctx: Context,
   tx: Transaction,
@@ -133,7 +133,7 @@ async function bookRefunded(
   if (amountCents > 0) await recordExternalRefund(tx, { orderId, intentId, amountCents }, shopActor(ctx))
 }
 
-/** Ends an order whose money came and went before the shop heard of it; pieces it holds go back to the shelf. */
+/** Marks an order as refunded whose payment was refunded before the shop learned of it; releases its stock. */
 async function closeRefunded(ctx: Context, tx: Transaction, order: OrderRecord): Promise<Outcome> {
   const { id: orderId, productId, quantity, status } = order
   await moveOrder(ctx, tx, order, { to: 'refunded', detail: OUTSIDE })

@@ -1,6 +1,6 @@
 import type { RefundStatus } from '#contract/refund-status.ts'
 
-/** What these come to, in cents. */
+/** The sum of these amounts, in cents. */
 export function sumCents(rows: readonly { readonly amountCents: number }[]): number {
   return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { CardIntent } from '../ports.ts'
 import { networkOf } from '../rate-limits.ts'
 
-/** Keeps the intent as the one its order is to be paid by; where there is one already, only in the place of `replaces`. */
+/** Stores the intent as the one that is to pay its order; an existing one is replaced only if it is `replaces`. */
 export async function trackIntent(
   ctx: Context,
   { intent, orderId, replaces }: { intent: CardIntent; orderId: string; replaces?: string | undefined },
@@ -19,7 +19,7 @@ export async function trackIntent(
       .where(and(eq(payments.orderId, orderId), eq(payments.intentId, replaces), isOpen))
     if (replaced.rowCount === 1) return
   }
-  // The order is locked before its payment, as everywhere: two that lock crosswise would wait for each other.
+  // Locks the order before its payment, as everywhere, to prevent deadlocks.
   await ctx.db.execute(sql`
     with locked as (select id from ${orders} where id = ${orderId} for no key update)
     insert into ${payments} (intent_id, order_id, amount_cents, currency, created_at, opened_from)

@@ -14,33 +14,33 @@ import { settleIntent } from './settle.ts'
 
 export type EventRow = typeof webhookEvents.$inferSelect
 
-/** Why an event changed nothing, kept with it for whoever looks. */
+/** Why an event changed nothing; stored with it. */
 const UNKNOWN_ORDER = 'It belongs to no order in this shop'
 
 const NO_DISPUTE = 'The card service has no such dispute'
 
 /**
- * Processes due events, in whatever order they arrived: their contents are not trusted about the present, the card
- * service is asked for the state of the intent. Several instances may do it at once: an attempt pushes the next one into the future
- * before it begins. Returns how many were processed.
+ * Processes due events, in whatever order they arrived: the present state of the intent is read from the card service, not
+ * from the event. Several instances may run this at once: each attempt postpones the next one before it starts. Returns how
+ * many were processed.
  */
 export async function processDueEvents(
   ctx: Context,
   { limit = 100, signal }: { limit?: number; signal?: AbortSignal } = {},
 ): Promise<number> {
-  let worked = await closeKnownSuccesses(ctx)
+  let processed = await closeKnownSuccesses(ctx)
   let tries = 0
   const mayContinue = () => tries < limit && !signal?.aborted
   while (mayContinue()) {
     const event = await claimDueEvent(ctx)
     if (!event) break
     tries += 1
-    if ((await attempt(ctx, event)) === undefined) worked += 1
+    if ((await attempt(ctx, event)) === undefined) processed += 1
   }
-  return worked
+  return processed
 }
 
-/** Most payments are reported by the browser first; their events have nothing left to say and go in one statement. */
+/** Closes events of payments already booked in one statement: the browser usually reports a payment first. */
 async function closeKnownSuccesses(ctx: Context): Promise<number> {
   const closed = await ctx.db
     .update(webhookEvents)
@@ -75,7 +75,7 @@ async function claimDueEvent(ctx: Context): Promise<EventRow | undefined> {
   })
 }
 
-/** Works one claimed event off, or keeps why not; answers that reason. */
+/** Processes a claimed event, or records why that failed and returns the reason. */
 export async function attempt(ctx: Context, event: EventRow): Promise<string | undefined> {
   try {
     await processEvent(ctx, event)
@@ -125,16 +125,17 @@ const DISPUTE = 'charge.dispute.'
 
 const REFUND_CHANGES = new Set(['refund.failed', 'refund.updated', 'charge.refund.updated'])
 
-/** What changes no figure but belongs into the order's timeline. */
+/** The timeline entry for an event that changes no figures. */
 function toNote({ type, intentId, payload }: EventRow, orderId: string): Note | undefined {
-  const say = (...names: string[]) =>
+  const describe = (...names: string[]) =>
     [intentId, ...names.map(name => payload[name])].filter(Boolean).join(', ')
-  if (type === DECLINED) return { orderId, kind: 'payment-failed', detail: say('reason') }
-  if (type === 'payment_intent.canceled') return { orderId, kind: 'intent-canceled', detail: say('reason') }
+  if (type === DECLINED) return { orderId, kind: 'payment-failed', detail: describe('reason') }
+  if (type === 'payment_intent.canceled')
+    return { orderId, kind: 'intent-canceled', detail: describe('reason') }
   return undefined
 }
 
-/** The note and the end of the event are one: a crash repeats all or none. */
+/** Writes the note and marks the event as processed in one transaction, so that a crash leaves both or neither. */
 async function finish(ctx: Context, event: EventRow, lastError: string | null, note?: Note): Promise<void> {
   const at = ctx.now()
   await ctx.db.transaction(async tx => {
