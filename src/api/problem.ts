@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ZodError } from 'zod'
 import type { Problem } from '#contract/problem.ts'
-import { isDatabaseAway } from '#db/errors.ts'
+import { isDatabaseUnavailable } from '#db/errors.ts'
 import { DomainError, type FieldError, type Refusal, Unavailable } from '#domain/errors.ts'
 import { CardServiceUnavailable, ImageHostFull, ImageHostUnavailable } from '#domain/ports.ts'
 import type { DeniedRequest } from './denied-request.ts'
@@ -145,7 +145,7 @@ export function fromError(error: Error, c: HonoContext<Env>): Response {
       { detail: 'The image host is not responding. The image was not saved.' },
       { 'retry-after': '5' },
     )
-  if (error instanceof Unavailable || isDatabaseAway(error))
+  if (error instanceof Unavailable || isDatabaseUnavailable(error))
     return problemResponse(503, {}, { 'retry-after': '2' })
   return problemResponse(500)
 }

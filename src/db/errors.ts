@@ -58,7 +58,7 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /** Whether the database was unreachable or too busy: nothing is wrong with the request, and it may be retried. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return isConnectionLost(error) || isLostRace(error)
 }
 

@@ -8,10 +8,10 @@ let lastAt = Number.NEGATIVE_INFINITY
  * one of their own and hide the cause, as libraries and pages do.
  */
 export class OutageWatch {
-  #wasAway = false
+  #wasUnavailable = false
 
-  get wasAway(): boolean {
-    return this.#wasAway
+  get wasUnavailable(): boolean {
+    return this.#wasUnavailable
   }
 
   async run<T>(act: () => Promise<T>): Promise<T> {
@@ -19,12 +19,12 @@ export class OutageWatch {
     try {
       return await watches.run(this, act)
     } finally {
-      if (this.#wasAway) around?.note()
+      if (this.#wasUnavailable) around?.note()
     }
   }
 
   note(): void {
-    this.#wasAway = true
+    this.#wasUnavailable = true
   }
 }
 
@@ -35,6 +35,6 @@ export function markOutage(): void {
 }
 
 /** Whether the database was unavailable to any request within the last `ms`. */
-export function wasAwayWithin(ms: number): boolean {
+export function wasUnavailableWithin(ms: number): boolean {
   return performance.now() - lastAt < ms
 }

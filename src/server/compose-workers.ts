@@ -22,7 +22,7 @@ export interface WorkersInput {
   readonly db: Database
   readonly mail: MailService
   /** Composes the mails that were queued without text. */
-  readonly word: RenderMail
+  readonly renderMail: RenderMail
   /** Undefined if the real card service is configured. */
   readonly sweepSandbox: (() => Promise<void>) | undefined
   /** The context for the shop's own work. */
@@ -35,7 +35,15 @@ export interface WorkersInput {
  * The background work: mails sent, orders expired, refunds sent, webhooks processed, the card service reconciled with the
  * orders, old rows deleted. Several instances of the shop may all do it at once.
  */
-export function composeWorkers({ db, mail, word, sweepSandbox, context, log, reportFault }: WorkersInput) {
+export function composeWorkers({
+  db,
+  mail,
+  renderMail,
+  sweepSandbox,
+  context,
+  log,
+  reportFault,
+}: WorkersInput) {
   const reportCardFault = (error: unknown) => {
     if (error instanceof CardServiceUnavailable)
       log.warn({ reason: error.message }, 'the card service did not respond; retrying')
@@ -49,7 +57,7 @@ export function composeWorkers({ db, mail, word, sweepSandbox, context, log, rep
         sendDueMails({ db }, mail, {
           limit: MAILS_A_ROUND,
           signal,
-          word,
+          render: renderMail,
           onFailure: ({ error, ...failure }) =>
             log.warn({ ...failure, reason: String(error) }, 'a mail was not accepted; it will be retried'),
           onExcess: excess => log.warn(excess, 'too many mails to one recipient; this one is held back'),

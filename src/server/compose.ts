@@ -126,7 +126,7 @@ export function composeShop({
   const workers = composeWorkers({
     db,
     mail: composeMail(config, log),
-    word: createOrderMailRenderer({
+    renderMail: createOrderMailRenderer({
       db,
       origin: config.origin,
       sellerName: config.billing.seller.name,

@@ -11,7 +11,7 @@ import { describeCall } from '#api/describe-denied-request.ts'
 import { limitBody } from '#api/guard.ts'
 import { isCutOff, problemResponse } from '#api/problem.ts'
 import type { SignInChoice } from '#contract/sign-in.ts'
-import { isDatabaseAway } from '#db/errors.ts'
+import { isDatabaseUnavailable } from '#db/errors.ts'
 import { OutageWatch } from '#db/outage.ts'
 import { CLIENT_ADDRESS_HEADER } from '#identity/auth.ts'
 import { answerInEvenTime } from '#identity/even-time.ts'
@@ -77,7 +77,7 @@ const DENIED: Readonly<Record<number, DeniedRequest['reason']>> = { 403: 'no rig
 const turnOutagesInto503: MiddlewareHandler = async (c, next) => {
   const watch = new OutageWatch()
   await watch.run(next)
-  if (c.res.status !== 500 || !watch.wasAway) return
+  if (c.res.status !== 500 || !watch.wasUnavailable) return
   const headers = new Headers(c.res.headers)
   headers.set('retry-after', '2')
   c.res = new Response(c.res.body, { status: 503, headers })
@@ -167,11 +167,11 @@ async function answerAuth(shop: Shop, request: Request): Promise<Response> {
   try {
     const watch = new OutageWatch()
     const answer = await watch.run(() => shop.auth.handler(request))
-    return watch.wasAway && answer.status >= 400 ? unavailable() : answer
+    return watch.wasUnavailable && answer.status >= 400 ? unavailable() : answer
   } catch (error) {
     if (isCutOff(error)) return problemResponse(400)
     shop.reportFault(error, request)
-    return isDatabaseAway(error) ? unavailable() : problemResponse(500)
+    return isDatabaseUnavailable(error) ? unavailable() : problemResponse(500)
   }
 }
 
@@ -191,10 +191,10 @@ async function respondWithPage(shop: Shop, renderPage: RenderPage, asked: PageRe
   const rendering = shop.inFlight.add(watch.run(() => renderSealed(shop, renderPage, asked)))
   const late = sleep(LONGEST_PAGE_MS, 'late' as const, { ref: false })
   const page = await Promise.race([rendering, late]).catch((error: unknown) => {
-    if (!watch.wasAway) throw error
+    if (!watch.wasUnavailable) throw error
     return 'late' as const
   })
-  if (page !== 'late' && !watch.wasAway) return page
+  if (page !== 'late' && !watch.wasUnavailable) return page
   const { request } = asked
   return (await shop.pages.answerStale(request)) ?? unavailablePage()
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Cache } from '#api/cache.ts'
 import { EncodedText } from '#api/encodings.ts'
-import { wasAwayWithin } from '#db/outage.ts'
+import { wasUnavailableWithin } from '#db/outage.ts'
 
 /** A page as rendered for visitors. */
 export interface CachedPage {
@@ -46,7 +46,8 @@ export class PageCache {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.isCacheable(request.method, request.url, request.headers.cookie)) return false
     const path = request.url ?? ''
-    const page = this.#cache.find(path) ?? (wasAwayWithin(OUTAGE_MS) ? this.#findStale(path) : undefined)
+    const page =
+      this.#cache.find(path) ?? (wasUnavailableWithin(OUTAGE_MS) ? this.#findStale(path) : undefined)
     if (!page) return false
     void send(page, request.headers['accept-encoding'], response)
     return true

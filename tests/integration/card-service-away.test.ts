@@ -142,7 +142,7 @@ describe("PATCH /order/{id} sends nobody else's refunds", () => {
     const paid = await shop.book(ada, await newProduct(), 2)
     await shop.pay(ada, paid)
     const path = `/order/${paid._id}/refund`
-    await shop.whileCardsAreAway(() => shop.admin.send('POST', path, { amount: 5, reason: 'Late' }))
+    await shop.whileCardsAreUnavailable(() => shop.admin.send('POST', path, { amount: 5, reason: 'Late' }))
     shop.clock.forward({ hours: 2 })
     const late = await shop.book(ada, await newProduct(), 1)
     const secret = await shop.openIntent(ada, late)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { connectDatabase } from '#db/client.ts'
-import { isDatabaseAway } from '#db/errors.ts'
+import { isDatabaseUnavailable } from '#db/errors.ts'
 import { createTestDatabase } from '../support/database.ts'
 
 const database = await createTestDatabase()
@@ -17,7 +17,7 @@ test('transactions whose BEGIN is lost with the connection leave the pool intact
     client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
   pool.on('acquire', breakIt)
   for (let times = 0; times < 5; times += 1)
-    await expect(db.transaction(tx => tx.execute(sql`select 1`))).rejects.toSatisfy(isDatabaseAway)
+    await expect(db.transaction(tx => tx.execute(sql`select 1`))).rejects.toSatisfy(isDatabaseUnavailable)
   pool.off('acquire', breakIt)
   await expect(db.transaction(tx => tx.execute(sql`select 1`))).resolves.toBeDefined()
   expect(pool.waitingCount).toBe(0)
@@ -30,6 +30,6 @@ test('a connection lost between two statements of a transaction fails only that 
     await new Promise(resolve => setTimeout(resolve, 50))
     await tx.execute(sql`select 1`)
   })
-  await expect(failing).rejects.toSatisfy(isDatabaseAway)
+  await expect(failing).rejects.toSatisfy(isDatabaseUnavailable)
   await expect(db.transaction(tx => tx.execute(sql`select 1`))).resolves.toBeDefined()
 })

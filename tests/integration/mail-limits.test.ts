@@ -16,8 +16,8 @@ const { db } = shop.database
 async function sendTo(recipient: string): Promise<Record<string, number>> {
   const got: OutgoingMail[] = []
   const service = { send: async (mail: OutgoingMail) => void got.push(mail) }
-  const word = async () => ({ subject: 'About your order', body: 'Hello\n', attachments: [] })
-  await sendDueMails({ db }, service, { limit: 10_000, word })
+  const render = async () => ({ subject: 'About your order', body: 'Hello\n', attachments: [] })
+  await sendDueMails({ db }, service, { limit: 10_000, render })
   const kinds = Map.groupBy(
     got.filter(mail => mail.recipient === recipient),
     ({ kind }) => kind,

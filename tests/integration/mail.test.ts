@@ -110,11 +110,11 @@ describe('the queue', () => {
     ] as const)
       await db.insert(mails).values({ id: each, kind, recipient: 'ada@example.com', fields: { order: '1' } })
     const { taken, service } = createFakeMail()
-    const word: RenderMail = async ({ kind, fields }) => {
+    const render: RenderMail = async ({ kind, fields }) => {
       if (kind !== 'order-booked') throw new Error('no words')
       return { subject: `Order ${fields.order}`, body: 'Booked', attachments: [] }
     }
-    expect(await sendDueMails({ db }, service, { limit: 10, word })).toEqual({ sent: 1, failed: 1 })
+    expect(await sendDueMails({ db }, service, { limit: 10, render })).toEqual({ sent: 1, failed: 1 })
     expect(taken).toEqual([id])
     expect(await readMail(id)).toMatchObject({ subject: 'Order 1', body: 'Booked', sentAt: expect.any(Date) })
     expect(await readMail(other)).toMatchObject({ subject: null, body: null, sentAt: null, attempts: 1 })

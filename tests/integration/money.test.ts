@@ -127,7 +127,7 @@ describe('GET /money', () => {
   })
 
   test('the comparison answers 503 with Retry-After while the card service is unavailable', async () => {
-    const answer = await shop.whileCardsAreAway(() => shop.admin.send('GET', '/money/comparison'))
+    const answer = await shop.whileCardsAreUnavailable(() => shop.admin.send('GET', '/money/comparison'))
     expect(expectProblem(answer, 503).detail).not.toMatch(/nothing was charged/i)
     expect(answer.headers.get('retry-after')).toBe('5')
     expect(shop.faults.splice(0)).toHaveLength(1)
@@ -198,7 +198,7 @@ describe('POST /money/events/{id}/replay', () => {
     const booked = await shop.book(ada, await newProduct(), 1)
     await shop.confirmCard(await shop.openIntent(ada, booked))
     await shop.sendWebhooks()
-    await shop.whileCardsAreAway(() => processDueEvents(shop.context()))
+    await shop.whileCardsAreUnavailable(() => processDueEvents(shop.context()))
     const { waiting } = moneyReport.parse((await shop.admin.send('GET', '/money')).body)
     const event = waiting.find(each => each.order === booked._id)
     expect(event).toMatchObject({ attempts: 1, processedAt: null, error: 'Stripe: away' })

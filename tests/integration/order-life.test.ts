@@ -266,7 +266,7 @@ describe('refunds on their way', () => {
     const order = await shop.book(ada, await newProduct(), 2)
     const intentId = await shop.pay(ada, order)
     const refund = { amount: 5, reason: 'One piece is scratched' }
-    await shop.whileCardsAreAway(() => shop.admin.send('POST', `/order/${order._id}/refund`, refund))
+    await shop.whileCardsAreUnavailable(() => shop.admin.send('POST', `/order/${order._id}/refund`, refund))
     const [pending] = await refundsOf(order._id)
     await shop
       .context()

@@ -191,7 +191,7 @@ describe('reconciliation', () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
     const refund = { amount: 20, reason: 'Sent back' }
-    await shop.whileCardsAreAway(() => shop.admin.send('POST', `/order/${order._id}/refund`, refund))
+    await shop.whileCardsAreUnavailable(() => shop.admin.send('POST', `/order/${order._id}/refund`, refund))
     await refundThere(intentId, 500)
     shop.clock.forward({ hours: 2 })
     await repair()
@@ -245,7 +245,7 @@ describe('reconciliation', () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
     const refund = { amount: 10, reason: 'Scratched' }
-    await shop.whileCardsAreAway(() => shop.admin.send('POST', `/order/${order._id}/refund`, refund))
+    await shop.whileCardsAreUnavailable(() => shop.admin.send('POST', `/order/${order._id}/refund`, refund))
     await refundThere(intentId, 1500)
     shop.clock.forward({ hours: 2 })
     await repair()
@@ -310,7 +310,7 @@ describe('reconciliation', () => {
       await shop.database.pool.query(
         `update reconciliation_marks set compared_until = now() - interval '4 days'`,
       )
-      await shop.whileCardsAreAway(() => expect(reconcileAll()).rejects.toThrow('away'))
+      await shop.whileCardsAreUnavailable(() => expect(reconcileAll()).rejects.toThrow('away'))
       expect(await reconcileAll()).toMatchObject({ healed: 1 })
     })
 
@@ -341,7 +341,7 @@ describe('reconciliation', () => {
   })
 
   test('fails if the card service does not answer, and changes nothing', async () => {
-    await shop.whileCardsAreAway(() => expect(repair()).rejects.toThrow('away'))
+    await shop.whileCardsAreUnavailable(() => expect(repair()).rejects.toThrow('away'))
   })
 
   test('reads more than one page of intents', async () => {

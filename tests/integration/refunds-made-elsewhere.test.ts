@@ -16,7 +16,7 @@ const { db } = shop.database
 async function promise(...amounts: number[]) {
   const order = await shop.book(ada, await shop.addProduct({ price: 10, available: 10 }), 2)
   const intentId = await shop.pay(ada, order)
-  await shop.whileCardsAreAway(async () => {
+  await shop.whileCardsAreUnavailable(async () => {
     for (const amount of amounts)
       await shop.admin.send('POST', `/order/${order._id}/refund`, { amount, reason: 'Scratched' })
   })
@@ -94,7 +94,7 @@ describe('money given back at the card service itself, while refunds of the orde
     await sendAll()
     const [first] = await db.select().from(refunds).where(eq(refunds.orderId, order.id))
     const second = { amount: 5, reason: 'Late' }
-    await shop.whileCardsAreAway(() => shop.admin.send('POST', `/order/${order.id}/refund`, second))
+    await shop.whileCardsAreUnavailable(() => shop.admin.send('POST', `/order/${order.id}/refund`, second))
     const [waiting] = await db
       .select()
       .from(refunds)

@@ -233,7 +233,7 @@ describe('disputes', () => {
 
   test('opened while a refund waits to be sent: it fails at once and needs a person', async () => {
     const { id, intentId } = await pay()
-    await shop.whileCardsAreAway(() => refund(id))
+    await shop.whileCardsAreUnavailable(() => refund(id))
     await shop.atCardService.dispute(intentId)
     shop.clock.forward({ minutes: 2 })
     await sendDueRefunds(shop.context())

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { connectDatabase } from '#db/client.ts'
-import { isDatabaseAway } from '#db/errors.ts'
+import { isDatabaseUnavailable } from '#db/errors.ts'
 import type { Answer } from '../support/caller.ts'
 import { newOrderForm } from '../support/forms.ts'
 import { openTestShop } from '../support/shop.ts'
@@ -72,7 +72,7 @@ test('a transaction on a connection that went silent fails and releases its conn
       proxy?.fallSilent()
       await tx.execute(sql`select 2`)
     })
-    await expect(silenced).rejects.toSatisfy(isDatabaseAway)
+    await expect(silenced).rejects.toSatisfy(isDatabaseUnavailable)
     expect(performance.now() - begin).toBeLessThan(LONGEST_MS)
     proxy?.restore()
     await sleep(10)

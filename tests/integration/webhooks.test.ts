@@ -197,7 +197,7 @@ describe('processing an event', () => {
   test('that fails is repeated later, after longer and longer pauses', async () => {
     const { order, intentId } = await payWithoutReport()
     await post({ body: write('payment_intent.succeeded', { id: intentId, metadata: { order: order._id } }) })
-    await shop.whileCardsAreAway(work)
+    await shop.whileCardsAreUnavailable(work)
     const [failed] = await eventsOf(intentId)
     expect(failed).toMatchObject({
       attempts: 1,

@@ -43,7 +43,7 @@ export async function openMoneyShop(options: { env?: Record<string, string>; web
       return row?.pieces ?? Number.NaN
     },
     /** Runs `act` while the card service does not answer. */
-    async whileCardsAreAway<T>(act: () => Promise<T>): Promise<T> {
+    async whileCardsAreUnavailable<T>(act: () => Promise<T>): Promise<T> {
       const away = () => Promise.reject(new CardServiceUnavailable('Stripe: away'))
       const { cards } = shop.context()
       const spies = [

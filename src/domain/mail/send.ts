@@ -49,7 +49,7 @@ export interface MailFailure {
 export async function sendDueMails(
   { db }: { readonly db: Database },
   mailService: MailService,
-  { limit, signal, word, onFailure, onExcess }: SendOptions,
+  { limit, signal, render, onFailure, onExcess }: SendOptions,
 ): Promise<{ sent: number; failed: number }> {
   const done = { sent: 0, failed: 0 }
   const mayContinue = () => done.sent + done.failed < limit && !signal?.aborted
@@ -62,7 +62,7 @@ export async function sendDueMails(
       onExcess?.({ id: mail.id, kind: mail.kind, action: excess.action })
       continue
     }
-    const { content, failure } = await send(mailService, mail, word)
+    const { content, failure } = await send(mailService, mail, render)
     if (failure) {
       done.failed += 1
       onFailure?.({ id: mail.id, kind: mail.kind, attempts: mail.attempts, error: failure.error })
@@ -79,9 +79,9 @@ type Attempt =
   | { readonly content: MailContent; readonly failure?: undefined }
   | { readonly content?: undefined; readonly failure: { readonly error: unknown } }
 
-async function send(mailService: MailService, mail: MailRow, word?: RenderMail): Promise<Attempt> {
+async function send(mailService: MailService, mail: MailRow, render?: RenderMail): Promise<Attempt> {
   try {
-    const content = await contentOf(mail, word)
+    const content = await contentOf(mail, render)
     await mailService.send(toOutgoing(mail, content))
     return { content }
   } catch (error) {
@@ -89,17 +89,20 @@ async function send(mailService: MailService, mail: MailRow, word?: RenderMail):
   }
 }
 
-async function contentOf({ kind, fields, subject, body }: MailRow, word?: RenderMail): Promise<MailContent> {
+async function contentOf(
+  { kind, fields, subject, body }: MailRow,
+  render?: RenderMail,
+): Promise<MailContent> {
   if (subject !== null && body !== null) return { subject, body, attachments: [] }
-  if (!word) throw new Error(`no template for mails of kind ${kind}`)
-  return word({ kind, fields })
+  if (!render) throw new Error(`no template for mails of kind ${kind}`)
+  return render({ kind, fields })
 }
 
 export interface SendOptions {
   readonly limit: number
   /** Once aborted, no further mail is started; the one being sent is finished. */
   readonly signal?: AbortSignal
-  readonly word?: RenderMail
+  readonly render?: RenderMail
   readonly onFailure?: (failure: MailFailure) => void
   /** Called for mails that are dropped or delayed because their recipient has had too many. */
   readonly onExcess?: (mail: {

@@ -16,13 +16,13 @@ export async function loadMoney({ status, page = 1, days = 1 }: MoneySearch): Pr
   const query = { limit: String(PAGE_SIZE), page: String(page), ...(status && { status }) }
   const [report, comparison, { orders, total }] = await Promise.all([
     answerOf(calls.money.$get()),
-    answerOf(calls.money.comparison.$get({ query: { days: String(days) } })).catch(unlessAway),
+    answerOf(calls.money.comparison.$get({ query: { days: String(days) } })).catch(ignoreUnavailable),
     answerOf(calls.money.orders.$get({ query })),
   ])
   return { report, comparison, orders, total }
 }
 
-function unlessAway(error: unknown): undefined {
+function ignoreUnavailable(error: unknown): undefined {
   if (error instanceof CallError && error.status === 503) return undefined
   throw error
 }

@@ -15,16 +15,16 @@ export default function StripeCardForm({
   ...props
 }: CardFormProps & { publishableKey: string }) {
   const stripe = useMemo(() => loadStripe(publishableKey), [publishableKey])
-  const [isAway, setAway] = useState(false)
+  const [isUnavailable, setUnavailable] = useState(false)
 
   useEffect(() => {
     stripe.catch(() => {
       if (isOpenedElsewhere()) window.location.reload()
-      else setAway(true)
+      else setUnavailable(true)
     })
   }, [stripe])
 
-  if (isAway)
+  if (isUnavailable)
     return (
       <p role="alert" className="font-semibold text-error">
         {NOT_LOADED}

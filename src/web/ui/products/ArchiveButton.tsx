@@ -11,7 +11,7 @@ import { editManaged } from './managed-calls.ts'
 export function ArchiveButton({ product }: { product: ManagedProduct }) {
   const router = useRouter()
   const { isOff, act } = useAction({ onFailure: explain })
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { archived, name } = product
   const label = archived ? 'Restore' : 'Archive'
 
@@ -23,8 +23,8 @@ export function ArchiveButton({ product }: { product: ManagedProduct }) {
     return false
   }
 
-  async function turn(): Promise<void> {
-    setAsked(false)
+  async function toggle(): Promise<void> {
+    setConfirming(false)
     await act(() => editManaged(product, { archived: !archived }), {
       success: archived ? 'The product is on sale again' : 'The product is archived',
     })
@@ -32,23 +32,23 @@ export function ArchiveButton({ product }: { product: ManagedProduct }) {
 
   return (
     <>
-      <button type="button" disabled={isOff} onClick={() => setAsked(true)} className="btn btn-outline">
+      <button type="button" disabled={isOff} onClick={() => setConfirming(true)} className="btn btn-outline">
         {label}
       </button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           title={`${label} ${name}?`}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           actions={
             <>
               <button
                 type="button"
                 className={`btn ${archived ? 'btn-primary' : 'btn-error'}`}
-                onClick={() => void turn()}
+                onClick={() => void toggle()}
               >
                 {label}
               </button>
-              <button type="button" className="btn btn-outline" onClick={() => setAsked(false)}>
+              <button type="button" className="btn btn-outline" onClick={() => setConfirming(false)}>
                 Cancel
               </button>
             </>

@@ -17,7 +17,7 @@ type TextName = Exclude<keyof DetailFields, 'dimensions' | 'pictures' | 'archive
 
 /** Edits everything that is said of a product; its stock is moved elsewhere. */
 export function DetailsForm({ product }: { product: ManagedProduct }) {
-  const { form, submit, said, rival, settle } = useProductEdit(product)
+  const { form, submit, message, rival, settle } = useProductEdit(product)
   const dimensions = useFieldArray({ control: form.control, name: 'dimensions' })
   const pictures = useWatch({ control: form.control, name: 'pictures' }) ?? []
   const setPictures = (urls: string[]) =>
@@ -114,7 +114,7 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
           <SubmitButton isBusy={form.formState.isSubmitting} isReady={upload.state.step !== 'sending'}>
             Save details
           </SubmitButton>
-          <output className="text-sm text-muted">{said}</output>
+          <output className="text-sm text-muted">{message}</output>
         </div>
       </form>
     </section>

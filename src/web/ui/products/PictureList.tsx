@@ -17,7 +17,7 @@ interface PictureListProps {
 export function PictureList({ pictures, upload, message, onChange }: PictureListProps) {
   const isHydrated = useHydrated()
   const list = useRef<HTMLOListElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const isListed = upload.state.step === 'hosted' && pictures.includes(upload.state.url)
 
   function move(from: number, to: number): void {
@@ -25,7 +25,7 @@ export function PictureList({ pictures, upload, message, onChange }: PictureList
     const [moved] = pictures.slice(from, from + 1)
     if (moved === undefined) return
     onChange(next.toSpliced(to, 0, moved))
-    setSaid(`Picture ${from + 1} is now picture ${to + 1}.`)
+    setAnnouncement(`Picture ${from + 1} is now picture ${to + 1}.`)
     // The keyboard goes with the picture.
     requestAnimationFrame(() => {
       const buttons = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('button:enabled')
@@ -37,7 +37,7 @@ export function PictureList({ pictures, upload, message, onChange }: PictureList
 
   function remove(index: number): void {
     onChange(pictures.toSpliced(index, 1))
-    setSaid(`Picture ${index + 1} is removed.`)
+    setAnnouncement(`Picture ${index + 1} is removed.`)
     requestAnimationFrame(() => {
       const items = list.current?.children
       items?.[Math.min(index, items.length - 1)]?.querySelector<HTMLButtonElement>('button:enabled')?.focus()
@@ -95,7 +95,7 @@ export function PictureList({ pictures, upload, message, onChange }: PictureList
           </li>
         ))}
       </ol>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
       {message && (
         <p id="pictures-error" className="mb-4 text-sm font-semibold text-error">
           {toSentence('The pictures', message)}

@@ -18,13 +18,13 @@ const labels: Readonly<Record<ManyAction, string>> = {
 export function SelectionBar({ selection, isArchive }: { selection: Selection; isArchive: boolean }) {
   const { isOff, act } = useAction()
   const isHydrated = useHydrated()
-  const [asked, setAsked] = useState<ManyAction>()
+  const [chosen, setChosen] = useState<ManyAction>()
   const all = useRef<HTMLInputElement>(null)
   const { selected, isAll } = selection
   const count = selected.length
 
   async function change(what: Omit<ProductsChange, 'ids'>): Promise<void> {
-    setAsked(undefined)
+    setChosen(undefined)
     const isDone = await act(() => editManyManaged({ ids: [...selected], ...what }), {
       success: changed => `${formatCount(changed)} of ${formatCount(count)} products changed`,
     })
@@ -58,20 +58,20 @@ export function SelectionBar({ selection, isArchive }: { selection: Selection; i
             key={action}
             type="button"
             disabled={isOff || count === 0}
-            onClick={() => setAsked(action)}
+            onClick={() => setChosen(action)}
             className="btn btn-outline btn-sm"
           >
             {labels[action]}
           </button>
         ))}
       </div>
-      {asked && (
+      {chosen && (
         <SelectionDialog
-          action={asked}
-          label={labels[asked]}
+          action={chosen}
+          label={labels[chosen]}
           count={count}
-          onYes={what => void change(what)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={what => void change(what)}
+          onClose={() => setChosen(undefined)}
         />
       )}
     </fieldset>

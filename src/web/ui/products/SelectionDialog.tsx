@@ -16,14 +16,14 @@ interface SelectionDialogProps {
   action: ManyAction
   label: string
   count: number
-  onYes: (change: Change) => void
+  onConfirm: (change: Change) => void
   onClose: () => void
 }
 
 const checkPercent = byContract(productsChange.shape.pricePercent.unwrap())
 
 /** Asks before something is done with several products, and for what it takes. */
-export function SelectionDialog({ action, label, count, onYes, onClose }: SelectionDialogProps) {
+export function SelectionDialog({ action, label, count, onConfirm, onClose }: SelectionDialogProps) {
   const form = useId()
   const [percent, setPercent] = useState('')
   const [message, setMessage] = useState<string>()
@@ -33,10 +33,10 @@ export function SelectionDialog({ action, label, count, onYes, onClose }: Select
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (action !== 'price')
-      return onYes(action === 'category' ? { category } : { archived: action === 'archive' })
+      return onConfirm(action === 'category' ? { category } : { archived: action === 'archive' })
     const pricePercent = percent.trim() === '' ? Number.NaN : Number(percent.replace(',', '.'))
     const found = checkPercent(pricePercent)
-    if (found === true) return onYes({ pricePercent })
+    if (found === true) return onConfirm({ pricePercent })
     setMessage(toSentence('Percent', found))
   }
 

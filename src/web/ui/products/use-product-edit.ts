@@ -37,7 +37,7 @@ export function useProductEdit(product: ManagedProduct) {
   /** What the form was filled from: what was typed is a change of this. */
   const base = useRef(product)
   const [rival, setRival] = useState<Rival>()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const resolver: Resolver<DetailFields> = (typed, context, options) =>
     checkChange(changesOf(toFields(base.current), typed), context, options)
   // The other fields hold what their inputs do: what was typed before the page's code was there.
@@ -55,8 +55,8 @@ export function useProductEdit(product: ManagedProduct) {
 
   /** `seen` is the product that the change is made to. */
   async function save(change: DetailFields, seen = base.current, isRetry = false): Promise<void> {
-    setSaid('')
-    if (Object.keys(change).length === 0) return setSaid('There is nothing to save: nothing has changed.')
+    setMessage('')
+    if (Object.keys(change).length === 0) return setMessage('There is nothing to save: nothing has changed.')
     try {
       const saved = await editManaged(seen, change)
       base.current = saved
@@ -65,7 +65,7 @@ export function useProductEdit(product: ManagedProduct) {
       notify.success('Product saved')
       await router.invalidate()
     } catch (error) {
-      if (error instanceof CallError && error.status === 412 && !isRetry) return meetRival(change)
+      if (error instanceof CallError && error.status === 412 && !isRetry) return handleRival(change)
       const isPlaced = placeProblems(error, form.setError, detailNames)
       notify.failure(error, { retry: isPlaced ? undefined : () => void form.handleSubmit(submit)() })
     }
@@ -73,7 +73,7 @@ export function useProductEdit(product: ManagedProduct) {
 
   const submit = (change: DetailFields) => save(change)
 
-  async function meetRival(change: DetailFields): Promise<void> {
+  async function handleRival(change: DetailFields): Promise<void> {
     const theirs = await readManaged(product._id).catch(error => {
       notify.failure(error, { retry: () => void form.handleSubmit(submit)() })
     })
@@ -99,5 +99,5 @@ export function useProductEdit(product: ManagedProduct) {
     setRival({ ...rival, contested: rival.contested.filter(other => other !== name) })
   }
 
-  return { form, submit, said, rival, settle }
+  return { form, submit, message, rival, settle }
 }
