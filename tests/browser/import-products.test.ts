@@ -16,7 +16,7 @@ async function openImport(page: Page): Promise<void> {
   await page.getByLabel('CSV file').and(page.locator(':enabled')).waitFor()
 }
 
-test('an owner imports a file: its faults are named, then its changes shown, and nothing is done before they say so', () =>
+test('an owner imports a file: its faults are named, then its changes shown, and nothing is changed before they confirm', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(422)
     await signInAsAdmin(context)
@@ -45,7 +45,7 @@ test('an owner imports a file: its faults are named, then its changes shown, and
     await page.getByRole('heading', { name: 'Products', exact: true }).waitFor()
   }))
 
-test('the import fits a phone in the dark', () =>
+test('the import fits a phone in dark mode', () =>
   visit({ theme: 'dark', width: 375 }, async ({ page, context }) => {
     await signInAsAdmin(context)
     await openImport(page)

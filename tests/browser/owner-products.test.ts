@@ -8,7 +8,7 @@ import { post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts
 
 afterAll(closeBrowser)
 
-/** Adds a product; a search for its name finds nothing else. */
+/** Adds a product whose name is unique in a search. */
 async function addProduct(context: BrowserContext, facts: object = {}) {
   const name = `Bolt ${crypto.randomUUID().slice(0, 8)}`
   const given = { productname: name, price: 2.5, min: 2, available: 100, image: '/favicon.svg', ...facts }
@@ -18,20 +18,20 @@ async function addProduct(context: BrowserContext, facts: object = {}) {
   return { id, name }
 }
 
-/** Edits a product as another admin would, beside the page. */
+/** Edits a product outside the page, as another admin would. */
 async function editElsewhere(context: BrowserContext, id: string, change: object): Promise<void> {
   const headers = { origin, 'if-match': '*' }
   const answer = await context.request.patch(`/product/${id}`, { headers, data: change })
   expect(answer.status()).toBe(200)
 }
 
-/** Whether the shop lists it for everybody. */
+/** Whether the shop's public list contains it. */
 async function isListed(page: Page, name: string): Promise<boolean> {
   const answer = await page.request.get(`/service?q=${encodeURIComponent(name)}`)
   return z.array(z.unknown()).parse(await answer.json()).length > 0
 }
 
-test('an owner changes a price in the list, and keeps what was typed where another was faster', () =>
+test('an owner changes a price in the list, and keeps what was typed if somebody else was faster', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(412)
     await signInAsAdmin(context)
@@ -76,7 +76,7 @@ test('an owner changes a price in the list, and keeps what was typed where anoth
     await expect.poll(() => price.innerText()).toBe('€2.80')
   }))
 
-test('an owner changes several products at once, and clears filters that find nothing', () =>
+test('an owner changes several products at once, and clears filters that match nothing', () =>
   visit({}, async ({ page, context }) => {
     await signInAsAdmin(context)
     const { name } = await addProduct(context, { price: 10 })
@@ -115,7 +115,7 @@ test('an owner changes several products at once, and clears filters that find no
     await page.getByRole('row').nth(10).waitFor()
   }))
 
-test('an owner edits a product, loses a race and keeps their own, and reads it all in the history', () =>
+test('an owner edits a product, loses a race, keeps their own changes, and finds all of it in the history', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(412)
     await signInAsAdmin(context)
@@ -167,7 +167,7 @@ test('an owner edits a product, loses a race and keeps their own, and reads it a
     const saved = await page.request.get(`/service/${id}`)
     expect(await saved.json()).toMatchObject({ price: 3, finish: 'Black', standard: 'ISO 4017', dimensions })
 
-    // What others did elsewhere than in these fields is no question.
+    // Changes by others outside these fields are no conflict.
     await details.getByLabel('Material').fill('Brass')
     await editElsewhere(context, id, { archived: true })
     await save.click()
@@ -175,7 +175,7 @@ test('an owner edits a product, loses a race and keeps their own, and reads it a
     await page.getByText('Archived', { exact: true }).waitFor()
   }))
 
-test('an owner receives, counts and corrects stock, and reads it in the ledger', () =>
+test('an owner receives, counts and corrects stock, and finds it in the ledger', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(409)
     await signInAsAdmin(context)
@@ -284,7 +284,7 @@ test('an owner archives a product, which leaves the shop, restores it, and copie
     expect(await page.getByLabel('Product name').inputValue()).toBe('')
   }))
 
-test('an owner puts pictures in order by the keyboard', () =>
+test('an owner puts pictures in order with the keyboard', () =>
   visit({}, async ({ page, context }) => {
     await signInAsAdmin(context)
     const { id } = await addProduct(context)
@@ -311,7 +311,7 @@ test('an owner puts pictures in order by the keyboard', () =>
     await pictures.getByText('The pictures must have at least one picture.').waitFor()
   }))
 
-test('the products fit a narrow screen at night', () =>
+test('the products fit a narrow screen in dark mode', () =>
   visit({ width: 375, theme: 'dark' }, async ({ page, context }) => {
     await signInAsAdmin(context)
     const { id, name } = await addProduct(context)

@@ -5,29 +5,35 @@ import { expireOrders } from '#domain/orders/expire.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { sendDueRefunds } from '#domain/payments/send-refunds.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
-import { checkAllSettled, checkLives, checkMoney, checkStock, readBooks } from '../support/money/books.ts'
+import {
+  checkAllSettled,
+  checkLifecycles,
+  checkMoney,
+  checkStock,
+  readBooks,
+} from '../support/money/books.ts'
 import { anyStep, PRICES, type Step, take } from '../support/money/steps.ts'
 import { openMoneyWorld } from '../support/money/world.ts'
 
 /**
- * What people, the card service, time and the network do to the shop, at random and at once, on the real database. MONEY_STORIES
- * says how many stories (300), MONEY_SEED repeats a run; a failure prints its seed and the shortest story that fails.
+ * Random, concurrent actions of people, the card service, time and the network, on a real database. MONEY_STORIES sets the
+ * number of stories (300), MONEY_SEED repeats a run; a failure prints its seed and the shortest story that fails.
  */
 const STORIES = Number(process.env.MONEY_STORIES ?? 300)
-/** No story is begun later, and no failing one made shorter: a machine that is busy tells fewer. */
+/** The time after which no further story is started, and no failing one shortened; a busy machine runs fewer. */
 const LIMIT_MS = Number(process.env.MONEY_SECONDS ?? STORIES + 20) * 1_000
 const seed = Number(process.env.MONEY_SEED ?? Date.now() % 2 ** 31)
 
 const world = await openMoneyWorld()
-/** The story under way: the time limit ends the test, not the story. */
-let telling: Promise<void> = Promise.resolve()
+/** The story being run: the time limit ends the test, not the story. */
+let running: Promise<void> = Promise.resolve()
 afterAll(async () => {
-  await telling.catch(() => undefined)
+  await running.catch(() => undefined)
   await world.close()
 })
 
 interface Round {
-  /** Done by several people at once. */
+  /** Taken by several people at once. */
   readonly steps: readonly Step[]
   /** What happens afterwards. */
   readonly afterwards: Afterwards
@@ -59,19 +65,19 @@ const round: fc.Arbitrary<Round> = fc.record(
 )
 const shelf = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 6 }))
 const story = fc.array(round, { minLength: 2, maxLength: 16, size: 'max' })
-/** Whether what is still on its way at the end comes in the end. */
+/** Whether the events still undelivered at the end are lost. */
 const isPostLost = fc.boolean()
 
 let steps = 0
 let stories = 0
 
-test(`money and stock are right after every step (MONEY_SEED=${seed})`, {
+test(`money and stock are correct after every round (MONEY_SEED=${seed})`, {
   timeout: LIMIT_MS + 30_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(shelf, story, isPostLost, (available, rounds, isLost) => {
-      telling = tell(available, rounds, isLost)
-      return telling
+      running = run(available, rounds, isLost)
+      return running
     }),
     {
       seed,
@@ -84,7 +90,7 @@ test(`money and stock are right after every step (MONEY_SEED=${seed})`, {
   console.log(`${stories} random stories of ${steps} steps, seed ${seed}`)
 })
 
-async function tell(
+async function run(
   [first, second]: readonly [number, number],
   rounds: readonly Round[],
   isLost: boolean,
@@ -102,16 +108,16 @@ async function tell(
     const now = await readBooks(world.db)
     checkStock(now)
     checkMoney(now)
-    checkLives(books, now)
+    checkLifecycles(books, now)
     books = now
   }
   if (isLost) world.losePost()
-  await comeToRest()
+  await settleEverything()
   stories += 1
 }
 
-/** Nobody does anything any more, the clock is right, and the workers have had the time they need. */
-async function comeToRest(): Promise<void> {
+/** Checks the books after nobody does anything any more, the clock is right, and the workers have had enough time. */
+async function settleEverything(): Promise<void> {
   const ctx = world.contextOf(null)
   world.setClock(0)
   for (const hours of [3, 60, 3]) {

@@ -31,7 +31,7 @@ describe('the table of states', () => {
     expired: ['paid', 'refunded'],
     refunded: [],
   }
-  test('says what may follow what', () => expect(successors).toEqual(permitted))
+  test('lists the states that may follow each state', () => expect(successors).toEqual(permitted))
 
   const pairs = orderStatuses.flatMap(from => orderStatuses.map(to => [from, to] as const))
   test.each(pairs.filter(([from, to]) => !successors[from].includes(to)))(
@@ -51,7 +51,7 @@ describe('the table of states', () => {
 })
 
 describe('POST /order/{id}/cancel', () => {
-  test('gives the pieces back and closes the intent, and is harmless when repeated', async () => {
+  test('releases the stock and closes the intent, and is harmless when repeated', async () => {
     const product = await newProduct()
     const order = await shop.book(ada, product, 3)
     const secret = await shop.openIntent(ada, order)
@@ -65,7 +65,7 @@ describe('POST /order/{id}/cancel', () => {
     expect(await shop.confirmCard(secret)).toMatchObject({ status: 400 })
   })
 
-  test('gives the pieces back once when ten ask at once', async () => {
+  test('releases the stock once when called ten times at once', async () => {
     const product = await newProduct()
     const order = await shop.book(ada, product, 3)
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(ada, order._id)))
@@ -81,7 +81,7 @@ describe('POST /order/{id}/cancel', () => {
     expectProblem(await cancel(ada, order._id), 409)
   })
 
-  test('answers 409 and books the payment that came in the last moment', async () => {
+  test('answers 409 and books a payment that came at the last moment', async () => {
     const product = await newProduct()
     const order = await shop.book(ada, product, 2)
     await shop.confirmCard(await shop.openIntent(ada, order))
@@ -92,7 +92,7 @@ describe('POST /order/{id}/cancel', () => {
 })
 
 describe('expiry', () => {
-  test('two workers at once expire each order once and give its pieces back once', async () => {
+  test('two workers at once expire each order once and release its stock once', async () => {
     shop.clock.forward({ hours: 25 })
     await expireOrders(shop.context())
     const product = await newProduct(50)
@@ -108,7 +108,7 @@ describe('expiry', () => {
     expect(await shop.countStock(product._id)).toBe(50)
   })
 
-  test('one order that cannot expire keeps no other from it, and is reported', async () => {
+  test('an order that fails to expire does not stop the others, and is reported', async () => {
     const product = await newProduct(50)
     const booked = []
     for (let i = 0; i < 3; i++) booked.push(await shop.book(ada, product, 2))
@@ -126,7 +126,7 @@ describe('expiry', () => {
     expect(await expireOrders(shop.context())).toBe(1)
   })
 
-  test('an order that is paid never expires', async () => {
+  test('a paid order never expires', async () => {
     const order = await shop.book(ada, await newProduct(), 1)
     await shop.pay(ada, order)
     shop.clock.forward({ hours: 25 })
@@ -146,7 +146,7 @@ describe('a late payment', () => {
     return { product, order, intentId: intentIdOf(secret) }
   }
 
-  test('of an expired order is booked again where the pieces are there', async () => {
+  test('of an expired order books its pieces again if they are available', async () => {
     const { product, order, intentId } = await expireUnderPayment(5)
     expect(await shop.reportPayment(ada, order._id, intentId)).toMatchObject({
       status: 200,
@@ -156,7 +156,7 @@ describe('a late payment', () => {
     expect(await shop.countStock(product._id)).toBe(3)
   })
 
-  test('is refunded in full where they are gone, whoever reports it how often', async () => {
+  test('is refunded in full if they are gone, however often it is reported', async () => {
     const { product, order, intentId } = await expireUnderPayment(3)
     await shop.book(bob, product, 2)
     for (let round = 0; round < 3; round++)
@@ -167,7 +167,7 @@ describe('a late payment', () => {
     expect(await available(product._id)).toBe(1)
   })
 
-  test('of a cancelled order goes back in full: it was given up on purpose', async () => {
+  test('of a cancelled order is refunded in full: it was given up on purpose', async () => {
     const product = await newProduct(5)
     const order = await shop.book(ada, product, 2)
     const intent = await shop.context().cards.createIntent({
@@ -200,7 +200,7 @@ describe('a second payment', () => {
     return { order, first, second: second.id }
   }
 
-  test('goes back in full, once, however many tell of it at once', async () => {
+  test('is refunded in full, once, even if reported several times at once', async () => {
     const { order, first, second } = await payTwice()
     const intent = await shop.context().cards.findIntent(second)
     if (!intent) throw new Error('there is no second intent')
@@ -213,7 +213,7 @@ describe('a second payment', () => {
     expect(await shop.context().cards.findIntent(first)).toMatchObject({ refundedCents: 0 })
   })
 
-  test('does not begin where the first intent was canceled: a new one takes its place', async () => {
+  test('is not one if the first intent was cancelled: the new intent replaces it', async () => {
     const order = await shop.book(ada, await newProduct(), 2)
     const first = intentIdOf(await shop.openIntent(ada, order))
     await shop.context().cards.cancelIntent(first)
@@ -225,7 +225,7 @@ describe('a second payment', () => {
 })
 
 describe('an amount that differs', () => {
-  test('is held and shown; the right payment then pays, and what was held goes back', async () => {
+  test('is held and shown; the right payment then pays the order, and the held one is refunded', async () => {
     const order = await shop.book(ada, await newProduct(), 2)
     const { cards } = shop.context()
     const odd = { orderId: order._id, amountCents: 1500, currency: 'eur', email: ada.email }
@@ -245,8 +245,8 @@ describe('an amount that differs', () => {
   })
 })
 
-describe('refunds on their way', () => {
-  test('two workers send each refund once, and try again later what the service turned down', async () => {
+describe('pending refunds', () => {
+  test('are sent once by two workers, and retried later if the card service declined them', async () => {
     const order = await shop.book(ada, await newProduct(), 2)
     const secret = await shop.openIntent(ada, order)
     const intentId = intentIdOf(secret)
@@ -262,7 +262,7 @@ describe('refunds on their way', () => {
     expect(await shop.context().cards.findIntent(intentId)).toMatchObject({ refundedCents: 500 })
   })
 
-  test('one whose answer was lost a day ago is not paid twice when the service has forgotten its key', async () => {
+  test('are not paid twice if the answer was lost a day ago and the card service has forgotten the key', async () => {
     const order = await shop.book(ada, await newProduct(), 2)
     const intentId = await shop.pay(ada, order)
     const refund = { amount: 5, reason: 'One piece is scratched' }

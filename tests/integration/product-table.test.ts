@@ -98,7 +98,7 @@ describe('POST /product/import', () => {
     })
   })
 
-  test('of what was exported changes nothing, and again nothing', async () => {
+  test('of an export changes nothing, even when repeated', async () => {
     const product = await shop.addProduct({
       productname: '=SUM("A1"), best',
       description: 'Two\nlines; and "quotes"',
@@ -171,7 +171,7 @@ describe('POST /product/import', () => {
     expect(await shop.readProduct(taken._id)).toEqual(taken)
   })
 
-  test('names a hundred bad cells and how many more there are', async () => {
+  test('names a hundred bad cells and gives the number of the others', async () => {
     const rows = Array.from({ length: 250 }, (_, index) => `Bad part ${index},0,1,1`)
     const refusal = expectProblem(await send(table(...rows)), 422)
     expect(refusal.errors).toHaveLength(101)
@@ -189,7 +189,7 @@ describe('POST /product/import', () => {
     expect(refusal.errors?.[0]?.message).toMatch(message)
   })
 
-  test('answers 422 without a file, 413 to one of more than 32 MB', async () => {
+  test('answers 422 without a file, 413 to a file of more than 32 MB', async () => {
     const body = new FormData()
     expectProblem(await readAnswer(await admin.fetch('/product/import', { method: 'POST', body })), 422, [
       'file',
@@ -197,7 +197,7 @@ describe('POST /product/import', () => {
     expectProblem(await send(new Uint8Array(33 * 1024 * 1024)), 413, ['file'])
   })
 
-  test('beside bookings of the same products sells nothing twice, and the ledger is the stock', async () => {
+  test('during bookings of the same products oversells nothing, and the ledger adds up to the stock', async () => {
     const shelf = await Promise.all(
       Array.from({ length: 20 }, () => shop.addProduct({ price: 1, available: 50 })),
     )

@@ -26,7 +26,7 @@ const listNames = async (query: string, caller: Pick<typeof visitor, 'send'> = a
     .map(({ name }) => name)
 
 describe('PATCH /product/{id}', () => {
-  test('changes what is sent and nothing else, and everybody reads it at once', async () => {
+  test('changes the fields sent and nothing else, visibly to everybody at once', async () => {
     const before = await shop.addProduct({ price: 2, available: 40, sku: 'EDIT-1', finish: 'Bright' })
     const dimensions = [{ symbol: 'd', name: 'Thread', value: 8, unit: 'mm' }]
     const answer = await edit(before._id, {
@@ -49,7 +49,7 @@ describe('PATCH /product/{id}', () => {
     expect(answer.headers.get('etag')).toBe(await tagOf(before._id))
   })
 
-  test('answers 412 with what it says now where somebody else edited it since, and changes nothing', async () => {
+  test('answers 412 with the current values if somebody else has edited it since, and changes nothing', async () => {
     const { _id, price } = await shop.addProduct()
     const seen = await tagOf(_id)
     expect(await edit(_id, { price: price + 1 }, seen)).toMatchObject({ status: 200 })
@@ -58,7 +58,7 @@ describe('PATCH /product/{id}', () => {
     expect(await shop.readProduct(_id)).toMatchObject({ price: price + 1 })
   })
 
-  test('of ten at once with the same ETag changes it once', async () => {
+  test('changes it once when called ten times at once with the same ETag', async () => {
     const { _id } = await shop.addProduct()
     const seen = await tagOf(_id)
     const answers = await Promise.all(
@@ -68,7 +68,7 @@ describe('PATCH /product/{id}', () => {
     expect(await readManaged(_id)).toMatchObject({ version: 2 })
   })
 
-  test('is not refused because pieces were sold meanwhile', async () => {
+  test('is not rejected because pieces have been sold in the meantime', async () => {
     const product = await shop.addProduct()
     const seen = await tagOf(product._id)
     await shop.book(ada, product, 2)
@@ -76,7 +76,7 @@ describe('PATCH /product/{id}', () => {
     expect(await edit(product._id, { finish: 'Bright' }, seen)).toMatchObject({ status: 200 })
   })
 
-  test('answers 428 without If-Match and 412 with one that is none', async () => {
+  test('answers 428 without If-Match and 412 if it is not the ETag of a product', async () => {
     const { _id } = await shop.addProduct()
     expectProblem(await admin.send('PATCH', `/product/${_id}`, { min: 2 }), 428)
     expectProblem(await edit(_id, { min: 2 }, '"7"'), 412)
@@ -100,14 +100,14 @@ describe('PATCH /product/{id}', () => {
     expect(await readManaged(_id)).toMatchObject({ version: 1 })
   })
 
-  test('answers 409 to a name or an SKU that another product has', async () => {
+  test('answers 409 to a name or a SKU that another product has', async () => {
     const taken = await shop.addProduct({ sku: 'TAKEN-1' })
     const { _id } = await shop.addProduct()
     expectProblem(await edit(_id, { productname: taken.name }), 409, ['productname'])
     expectProblem(await edit(_id, { sku: 'taken-1' }), 409, ['sku'])
   })
 
-  test('keeps in the history who changed what, and only that', async () => {
+  test('records in the history who changed what, and only that', async () => {
     const { _id } = await shop.addProduct({ price: 2 })
     await edit(_id, { price: 3, min: 1 })
     await edit(_id, { price: 3 })
@@ -151,7 +151,7 @@ describe('a product that is no longer made', () => {
     await shop.book(ada, product, 1)
   })
 
-  test('still takes the payment of an order that was booked before', async () => {
+  test('can still be paid for if it was ordered before', async () => {
     const product = await shop.addProduct({ price: 2 })
     const order = await shop.book(ada, product, 3)
     await edit(product._id, { archived: true })
@@ -161,7 +161,7 @@ describe('a product that is no longer made', () => {
 })
 
 describe('GET /product', () => {
-  test('lists by state, with what is reserved for orders', async () => {
+  test('filters by state, and gives the pieces reserved for orders', async () => {
     const onSale = await shop.addProduct({ productname: 'Statewise one', available: 30 })
     const low = await shop.addProduct({ productname: 'Statewise two', available: 9 })
     const soldOut = await shop.addProduct({ productname: 'Statewise three', available: 0 })
@@ -182,7 +182,7 @@ describe('GET /product', () => {
 })
 
 describe('PATCH /product', () => {
-  test('changes many prices by percent to the nearest cent, all or none', async () => {
+  test('changes many prices by a percentage, rounded to the nearest cent, all or none', async () => {
     const dear = await shop.addProduct({ price: 1.5 })
     const cheap = await shop.addProduct({ price: 0.01 })
     const ids = [dear._id, cheap._id, dear._id]
@@ -196,7 +196,7 @@ describe('PATCH /product', () => {
     expect(await shop.readProduct(dear._id)).toMatchObject({ price: 1.55 })
   })
 
-  test('archives many at once while others do the same the other way round', async () => {
+  test('archives many products while others do the same in the opposite order', async () => {
     const shelf = await Promise.all([1, 2, 3, 4, 5].map(() => shop.addProduct()))
     const ids = shelf.map(({ _id }) => _id)
     const answers = await Promise.all(
@@ -219,7 +219,7 @@ describe('PATCH /product', () => {
   })
 })
 
-test('GET /service/{id} answers 304 to who has it, until an edit or a sale', async () => {
+test('GET /service/{id} answers 304 to a current ETag, until an edit or a sale', async () => {
   const product = await shop.addProduct()
   const path = `/service/${product._id}`
   const again = (tag: string) => visitor.send('GET', path, undefined, { 'if-none-match': tag })

@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 const ada = await shop.signUp()
 const { db } = shop.database
 
-/** An order of EUR 20.00, paid, with so many refunds promised while the card service was away. */
+/** A paid order of EUR 20.00 with refunds of these amounts, queued while the card service was unavailable. */
 async function promise(...amounts: number[]) {
   const order = await shop.book(ada, await shop.addProduct({ price: 10, available: 10 }), 2)
   const intentId = await shop.pay(ada, order)
@@ -23,7 +23,7 @@ async function promise(...amounts: number[]) {
   return { id: order._id, intentId }
 }
 
-/** Somebody gives money back at the card service itself, and its webhook gets lost. */
+/** Refunds directly at the card service; the webhook is lost. */
 async function refundThere(intentId: string, amountCents: number): Promise<string> {
   const made = await shop
     .context()
@@ -37,7 +37,7 @@ async function sendAll(): Promise<void> {
   await Promise.all([sendDueRefunds(shop.context()), sendDueRefunds(shop.context())])
 }
 
-/** What the books say was sent and is open again, and what has gone at the card service, in cents. */
+/** What is sent, pending and failed according to the books, and what the card service has refunded, in cents. */
 async function readSums({ id, intentId }: { id: string; intentId: string }) {
   const rows = await db.select().from(refunds).where(eq(refunds.orderId, id))
   const sum = (status: string) =>
@@ -49,8 +49,8 @@ async function readSums({ id, intentId }: { id: string; intentId: string }) {
 const sentInTimeline = async (id: string) =>
   (await shop.readTimeline(id)).filter(({ kind }) => kind === 'refund-sent').map(({ detail }) => detail)
 
-describe('money given back at the card service itself, while refunds of the order wait to be sent', () => {
-  test('in one piece is taken for two of them, and only what is missing goes out', async () => {
+describe('money refunded directly at the card service while refunds of the order wait to be sent', () => {
+  test('as one refund counts towards two of them, and only the rest is sent', async () => {
     const order = await promise(5, 10)
     await refundThere(order.intentId, 1000)
     await sendAll()
@@ -62,14 +62,14 @@ describe('money given back at the card service itself, while refunds of the orde
     ])
   })
 
-  test('is taken for one of two of the same amount, also by two workers at once', async () => {
+  test('counts as one of two of the same amount, even with two workers at once', async () => {
     const order = await promise(5, 5)
     await refundThere(order.intentId, 500)
     await sendAll()
     expect(await readSums(order)).toEqual({ sent: 1000, pending: 0, failed: 0, gone: 1000 })
   })
 
-  test('in two pieces is taken for one of them', async () => {
+  test('as two refunds counts as one of them', async () => {
     const order = await promise(10)
     await refundThere(order.intentId, 400)
     await refundThere(order.intentId, 600)
@@ -77,7 +77,7 @@ describe('money given back at the card service itself, while refunds of the orde
     expect(await readSums(order)).toEqual({ sent: 1000, pending: 0, failed: 0, gone: 1000 })
   })
 
-  test('in two pieces of which one fails later opens that part alone', async () => {
+  test('as two refunds of which one fails later reopens that part alone', async () => {
     const order = await promise(10)
     const piece = await refundThere(order.intentId, 400)
     await refundThere(order.intentId, 600)
@@ -89,7 +89,7 @@ describe('money given back at the card service itself, while refunds of the orde
     expect((await examineBooks(db)).findings).toEqual([])
   })
 
-  test('and one that failed is found where another of the order, sent but not yet noted, made up for its sum', async () => {
+  test('does not hide a failed refund whose amount equals another that was sent but not yet recorded', async () => {
     const order = await promise(5)
     await sendAll()
     const [first] = await db.select().from(refunds).where(eq(refunds.orderId, order.id))
@@ -110,7 +110,7 @@ describe('money given back at the card service itself, while refunds of the orde
     expect(await readSums(order)).toEqual({ sent: 500, pending: 0, failed: 500, gone: 500 })
   })
 
-  test('in one piece that fails later opens all that it stood for', async () => {
+  test('as one refund that fails later reopens everything it counted towards', async () => {
     const order = await promise(5, 10)
     const piece = await refundThere(order.intentId, 1000)
     await sendAll()

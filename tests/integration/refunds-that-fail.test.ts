@@ -18,8 +18,8 @@ afterAll(() => shop.close())
 const ada = await shop.signUp()
 const { db } = shop.database
 
-/** An order paid and given back, all of it or so much. */
-async function giveBack(amount = 20, number?: string) {
+/** An order that is paid and refunded, by default in full. */
+async function payAndRefund(amount = 20, number?: string) {
   const product = await shop.addProduct({ price: 10, available: 10 })
   const order = await shop.book(ada, product, 2)
   const secret = await shop.openIntent(ada, order)
@@ -52,9 +52,9 @@ async function expectSoundBooks() {
   expect((await examineBooks(db)).findings).toEqual([])
 }
 
-describe('a refund that fails days after it went out', () => {
-  test('is open again by its webhook: needs review, stands in timeline and audit trail, and owner and customer are told', async () => {
-    const { id, refundId } = await giveBack(20, '4000000000005126')
+describe('a refund that fails days after it was sent', () => {
+  test('is reopened by its webhook, needs review, is in timeline and audit trail, and owner and customer are notified', async () => {
+    const { id, refundId } = await payAndRefund(20, '4000000000005126')
     expect(await shop.readMoney(id)).toMatchObject({ refunds: [{ status: 'succeeded' }] })
     await settle()
     await settle()
@@ -66,20 +66,20 @@ describe('a refund that fails days after it went out', () => {
     expect((await readReview()).refunds).toMatchObject([{ _id: refundId, order: id, amount: 20 }])
     expect((await kindsOf(id)).filter(kind => kind === 'refund-failed')).toHaveLength(1)
     expect(await auditOf(id)).toContain('refund-failed')
-    const told = await mailsAbout(id)
+    const sentMails = await mailsAbout(id)
     const { contactTo } = shop.context()
-    expect(told.filter(({ kind }) => kind === 'owner-refund-failed')).toMatchObject([
+    expect(sentMails.filter(({ kind }) => kind === 'owner-refund-failed')).toMatchObject([
       { recipient: contactTo },
     ])
-    expect(told.filter(({ kind }) => kind === 'order-refund-failed')).toMatchObject([
+    expect(sentMails.filter(({ kind }) => kind === 'order-refund-failed')).toMatchObject([
       { recipient: ada.email },
     ])
     await expectSoundBooks()
     await shop.admin.send('POST', `/money/refunds/${refundId}/settle`, { note: 'Bank transfer of 2 March' })
   })
 
-  test('is found by the next comparison where its webhook got lost, once, whoever compares at once', async () => {
-    const { id, serviceId, refundId } = await giveBack(5)
+  test('is found by the next reconciliation if its webhook was lost, once, even by two at the same time', async () => {
+    const { id, serviceId, refundId } = await payAndRefund(5)
     await shop.sendWebhooks()
     await shop.atCardService.failRefund(serviceId)
     const found = await Promise.all([reconcile(shop.context()), reconcile(shop.context())])
@@ -89,8 +89,8 @@ describe('a refund that fails days after it went out', () => {
     await expectSoundBooks()
   })
 
-  test('is found also where it was made long before the last comparison, and the shop was shut for weeks', async () => {
-    const { id, serviceId } = await giveBack(5)
+  test('is found even if it was made long before the last reconciliation and the shop was down for weeks', async () => {
+    const { id, serviceId } = await payAndRefund(5)
     await settle()
     await reconcile(shop.context())
     await db.execute(
@@ -103,8 +103,8 @@ describe('a refund that fails days after it went out', () => {
     await settle()
   })
 
-  test('tried again goes out under another key, once, and the customer hears so', async () => {
-    const { id, intentId, refundId, serviceId } = await giveBack(5)
+  test('is sent once, under a new key, when retried, and the customer is notified', async () => {
+    const { id, intentId, refundId, serviceId } = await payAndRefund(5)
     await shop.atCardService.failRefund(serviceId)
     await settle()
     const answers = await Promise.all(
@@ -115,14 +115,14 @@ describe('a refund that fails days after it went out', () => {
     expect(await shop.readMoney(id)).toMatchObject({ refunded: 5, refunds: [{ status: 'succeeded' }] })
     expect(await shop.context().cards.findIntent(intentId)).toMatchObject({ refundedCents: 500 })
     expect((await mailsAbout(id)).map(({ kind }) => kind)).toContain('order-refund-retried')
-    // The event of the first attempt, come late, does not open the second one.
+    // A late event about the first attempt does not reopen the second one.
     await settle()
     expect(await shop.readMoney(id)).toMatchObject({ refunds: [{ status: 'succeeded' }] })
     await expectSoundBooks()
   })
 
-  test('sent another way is done with: the note is kept, told to the customer, and the books agree', async () => {
-    const { id, intentId, refundId, serviceId } = await giveBack(20)
+  test('is settled when sent another way: the note is kept and sent to the customer, and the books agree', async () => {
+    const { id, intentId, refundId, serviceId } = await payAndRefund(20)
     await shop.atCardService.failRefund(serviceId)
     await settle()
     const path = `/money/refunds/${refundId}/settle`
@@ -140,15 +140,15 @@ describe('a refund that fails days after it went out', () => {
       refundable: 0,
       refunds: [{ status: 'sent-another-way', note: 'By bank transfer' }],
     })
-    const told = (await mailsAbout(id)).find(({ kind }) => kind === 'order-refund-settled')
-    expect(told?.fields).toMatchObject({ note: 'By bank transfer' })
+    const sentMail = (await mailsAbout(id)).find(({ kind }) => kind === 'order-refund-settled')
+    expect(sentMail?.fields).toMatchObject({ note: 'By bank transfer' })
     expect((await readReview()).refunds.map(({ _id }) => _id)).not.toContain(refundId)
     await expectSoundBooks()
   })
 
-  test('answers 404 to what is no refund, and 409 to one that has not failed', async () => {
+  test('answers 404 if there is no such refund, and 409 if it has not failed', async () => {
     expectProblem(await shop.admin.send('POST', '/money/refunds/nothing/retry'), 404)
-    const { refundId } = await giveBack(5)
+    const { refundId } = await payAndRefund(5)
     expectProblem(await shop.admin.send('POST', `/money/refunds/${refundId}/retry`), 409)
   })
 })
@@ -163,7 +163,7 @@ describe('disputes', () => {
   const refund = (id: string) => shop.admin.send('POST', `/order/${id}/refund`, { amount: 1, reason: 'Late' })
   const ship = (id: string) => shop.admin.send('POST', `/order/${id}/ship`)
 
-  test('take the money out of the sums; nothing is shipped or refunded meanwhile; won, all is as before', async () => {
+  test('take the money out of the totals and block shipping and refunds; when won, everything is as before', async () => {
     const { id, intentId } = await pay()
     const before = await totals()
     const dispute = await shop.atCardService.dispute(intentId)
@@ -188,13 +188,13 @@ describe('disputes', () => {
     expect(await ship(id)).toMatchObject({ status: 200 })
     const kinds = (await kindsOf(id)).filter(kind => kind.startsWith('dispute-'))
     expect(kinds).toEqual(['dispute-opened', 'dispute-changed'])
-    const told = (await mailsAbout(id)).filter(({ kind }) => kind === 'owner-dispute')
-    expect(told).toHaveLength(2)
+    const sentMails = (await mailsAbout(id)).filter(({ kind }) => kind === 'owner-dispute')
+    expect(sentMails).toHaveLength(2)
     expect((await auditOf(id)).filter(action => action === 'disputed')).toHaveLength(2)
     await expectSoundBooks()
   })
 
-  test('lost, the money stays withdrawn, and the order is neither shipped nor refunded', async () => {
+  test('leave the money withdrawn when lost, and the order can be neither shipped nor refunded', async () => {
     const { id, intentId } = await pay()
     const dispute = await shop.atCardService.dispute(intentId)
     await shop.atCardService.settleDispute(dispute, 'lost')
@@ -207,7 +207,7 @@ describe('disputes', () => {
     await expectSoundBooks()
   })
 
-  test('that are only inquiries let the order be refunded, not shipped', async () => {
+  test('that are only inquiries allow refunding the order, but not shipping it', async () => {
     const { id, intentId } = await pay()
     await shop.atCardService.dispute(intentId, { asInquiry: true })
     await settle()
@@ -215,7 +215,7 @@ describe('disputes', () => {
     expect(await refund(id)).toMatchObject({ status: 200 })
   })
 
-  test('whose webhooks got lost are found by asking, also when they are old', async () => {
+  test('whose webhooks were lost are found by asking the card service, even when they are old', async () => {
     const { id, intentId } = await pay()
     const dispute = await shop.atCardService.dispute(intentId)
     await compareDisputes(shop.context())
@@ -231,7 +231,7 @@ describe('disputes', () => {
     expect(await shop.readMoney(id)).toMatchObject({ disputes: [{ status: 'lost' }] })
   })
 
-  test('opened while a refund waits to be sent: it fails at once and needs a person', async () => {
+  test('opened while a refund waits to be sent make it fail at once, so that a person has to decide', async () => {
     const { id, intentId } = await pay()
     await shop.whileCardsAreUnavailable(() => refund(id))
     await shop.atCardService.dispute(intentId)

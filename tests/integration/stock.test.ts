@@ -20,7 +20,7 @@ const readLedger = async (id: string, query = '') =>
 const availableOf = async (id: string) => (await shop.readProduct(id)).available
 
 describe('POST /product/{id}/movements', () => {
-  test('receives, scraps and corrects pieces, each a line of the ledger with who and why', async () => {
+  test('receives, scraps and corrects pieces, with who and why in a line of the ledger for each', async () => {
     const { _id } = await shop.addProduct({ available: 10 })
     expect(await move(_id, { reason: 'received', quantity: 25, note: 'Delivery note 7' })).toMatchObject({
       status: 201,
@@ -38,7 +38,7 @@ describe('POST /product/{id}/movements', () => {
     expect(await availableOf(_id)).toBe(27)
   })
 
-  test('counts the shelf with the pieces of orders that are not shipped yet', async () => {
+  test('counts the shelf including the pieces of orders not shipped yet', async () => {
     const product = await shop.addProduct({ available: 20 })
     const { _id } = await shop.book(ada, product, 4)
     expect(await move(product._id, { reason: 'counted', quantity: 18 })).toMatchObject({
@@ -53,7 +53,7 @@ describe('POST /product/{id}/movements', () => {
     expect(await readLedger(product._id, '?limit=1')).toMatchObject([{ reason: 'counted', change: 0 }])
   })
 
-  test('takes no pieces that are not there, and lets nobody have more than a million', async () => {
+  test('takes no pieces that are not available, and allows no stock of more than a million', async () => {
     const { _id } = await shop.addProduct({ available: 10 })
     const refusal = expectProblem(await move(_id, { reason: 'scrapped', quantity: 11 }), 409, ['quantity'])
     expect(refusal).toMatchObject({ detail: 'Only 10 pieces are available', current: { available: 10 } })
@@ -61,7 +61,7 @@ describe('POST /product/{id}/movements', () => {
     expect(await readLedger(_id)).toHaveLength(1)
   })
 
-  test('with the same Idempotency-Key is done once, however many come at once', async () => {
+  test('is done once per Idempotency-Key, even when called several times at once', async () => {
     const { _id } = await shop.addProduct({ available: 10 })
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -91,13 +91,13 @@ describe('POST /product/{id}/movements', () => {
     expect(await availableOf(_id)).toBe(10)
   })
 
-  test('answers 404 where there is no such product', async () => {
+  test('answers 404 if there is no such product', async () => {
     expectProblem(await move('nothing', { reason: 'received', quantity: 1 }), 404)
     expectProblem(await admin.send('GET', '/product/nothing/movements'), 404)
   })
 })
 
-test('GET /product/{id}/movements goes through the ledger page by page', async () => {
+test('GET /product/{id}/movements returns the ledger page by page', async () => {
   const { _id } = await shop.addProduct({ available: 1 })
   for (let round = 0; round < 4; round++) await move(_id, { reason: 'received', quantity: 1 })
   const first = await admin.send('GET', `/product/${_id}/movements?limit=3`)
@@ -108,7 +108,7 @@ test('GET /product/{id}/movements goes through the ledger page by page', async (
   expect(first.headers.get('x-total-count')).toBe('5')
 })
 
-test('counts, deliveries, edits and bookings at once oversell nothing, and the ledger is the stock', async () => {
+test('concurrent counts, deliveries, edits and bookings oversell nothing, and the ledger adds up to the stock', async () => {
   const buyers = await Promise.all(Array.from({ length: 8 }, () => shop.signUp()))
   const act = fc.oneof(
     {

@@ -22,7 +22,7 @@ const asUser = ({ id, email, name }: Person, role: 'customer' | 'admin') => ({
   suspended: false,
 })
 
-/** What the audit trail says was done to this person by an admin, oldest first. */
+/** What the admin did to this person according to the audit trail, oldest first. */
 const readAudit = async (email: string) =>
   shop.database.db
     .select({ action: auditEvents.action, before: auditEvents.before, after: auditEvents.after })
@@ -44,14 +44,14 @@ describe('PUT /user/{email}', () => {
     expect(await ada.send('PUT', path, { email: ada.email })).toMatchObject({ status: 200 })
   })
 
-  test('never sets a role, whatever is sent along', async () => {
+  test('never sets a role, whatever the body contains', async () => {
     const smuggled = { email: ada.email, role: 'admin', admin: true, user: { role: 'admin' } }
     const { body } = await ada.send('PUT', `/user/${ada.email}`, smuggled)
     expect(body).toMatchObject({ user: { role: 'customer' } })
     expect((await ada.send('GET', `/admin/${ada.email}`)).body).toEqual({ admin: false })
   })
 
-  test('answers 422 naming email when the address in the path is none', async () => {
+  test('answers 422 naming email when the path contains no valid address', async () => {
     for (const address of [
       'nobody',
       '%00',
@@ -82,7 +82,7 @@ describe('GET /user', () => {
 })
 
 describe('PUT /user/admin/{email}', () => {
-  test('makes a customer an admin in the session they have, and is harmless when repeated', async () => {
+  test('makes a customer an admin in their current session, and is harmless when repeated', async () => {
     const bob = await shop.signUp()
     expectProblem(await bob.send('GET', '/user'), 403)
     for (let time = 0; time < 2; time += 1) {
@@ -101,7 +101,7 @@ describe('PUT /user/admin/{email}', () => {
 })
 
 describe('DELETE /user/admin/{email}', () => {
-  test('makes an admin a customer in the session they have, and is harmless when repeated', async () => {
+  test('makes an admin a customer in their current session, and is harmless when repeated', async () => {
     const bob = await shop.makeAdmin(await shop.signUp())
     for (let time = 0; time < 2; time += 1) {
       const { status, body } = await admin.send('DELETE', `/user/admin/${bob.email}`)
@@ -116,7 +116,7 @@ describe('DELETE /user/admin/{email}', () => {
     ])
   })
 
-  test('answers 409 for the last admin who can sign in, 200 for oneself beside another', async () => {
+  test('answers 409 for the last admin who can sign in, 200 for oneself if there is another', async () => {
     const house = await openTestShop()
     const { admin: first } = house
     const second = await house.makeAdmin(await house.signUp())
@@ -133,7 +133,7 @@ describe('PUT /user/suspended/{email}', () => {
   const signIn = (email: string) =>
     shop.newVisitor().send('POST', '/api/auth/sign-in/email', { email, password: PASSWORD })
 
-  test('ends every session at once and refuses new ones with a sentence, until it is lifted', async () => {
+  test('ends every session at once and refuses new ones with an explanation, until it is lifted', async () => {
     const bob = await shop.signUp()
     const phone = shop.newVisitor()
     await phone.send('POST', '/api/auth/sign-in/email', { email: bob.email, password: PASSWORD })
@@ -182,17 +182,17 @@ describe('PUT /user/suspended/{email}', () => {
     ).toMatchObject({ status: 403, body: { code: 'ACCOUNT_SUSPENDED' } })
   })
 
-  test('gives a session that slipped in no right', async () => {
+  test('gives no rights to a session that slipped in', async () => {
     const bob = await shop.signUp()
     await shop.database.pool.query('update users set suspended_at = now() where id = $1', [bob.id])
     expectProblem(await bob.send('GET', `/profile/${bob.email}`), 401)
   })
 
-  test('ends a session that is being begun while it happens', async () => {
+  test('ends a session that is being started at the same moment', async () => {
     const house = await openTestShop()
     const bob = await house.signUp()
     const { pool } = house.database
-    // Whoever signs in is held up after they were found not to be suspended.
+    // The sign-in is held up after the check that the person is not suspended.
     await pool.query(`create function dawdle() returns trigger language plpgsql as
       $$ begin perform pg_sleep(1); return new; end $$`)
     await pool.query('create trigger dawdle before insert on sessions for each row execute function dawdle()')
@@ -214,7 +214,7 @@ describe('PUT /user/suspended/{email}', () => {
     await house.close()
   })
 
-  test('answers 409 for oneself, 404 where there is nobody of this address', async () => {
+  test('answers 409 for oneself, 404 when nobody has this address', async () => {
     expectProblem(await admin.send('PUT', `/user/suspended/${admin.email.toUpperCase()}`), 409)
     for (const method of ['PUT', 'DELETE'])
       expectProblem(await admin.send(method, '/user/suspended/nobody@example.com'), 404)
@@ -234,7 +234,7 @@ describe('PUT /user/suspended/{email}', () => {
 })
 
 describe('DELETE /admin/{email}', () => {
-  test('removes a person: every session dies at once, orders stay on the books', async () => {
+  test('removes a person: every session ends at once, orders stay in the books', async () => {
     const bob = await shop.signUp()
     const second = shop.newVisitor()
     await second.send('POST', '/api/auth/sign-in/email', { email: bob.email, password: PASSWORD })
@@ -251,7 +251,7 @@ describe('DELETE /admin/{email}', () => {
     expect((await admin.send('GET', `/order?email=${bob.email}`)).body).toEqual([order])
   })
 
-  test('hides the orders of a removed person from who signs up with the same address later', async () => {
+  test('hides the orders of a removed person from anyone who signs up with the same address later', async () => {
     const first = await shop.signUp()
     const order = await shop.book(first, await shop.addProduct())
     await admin.send('DELETE', `/admin/${first.email}`)
@@ -264,24 +264,24 @@ describe('DELETE /admin/{email}', () => {
     expectProblem(await admin.send('DELETE', '/admin/nobody@example.com'), 404)
   })
 
-  test('answers 409 to an admin who would remove themselves, in any case of letters', async () => {
+  test('answers 409 to admins who remove themselves, whatever the case of the letters', async () => {
     for (const address of [admin.email, admin.email.toUpperCase()])
       expectProblem(await admin.send('DELETE', `/admin/${address}`), 409)
     expect(await admin.send('GET', '/user')).toMatchObject({ status: 200 })
   })
 
-  test('takes the rights of a removed admin at once', async () => {
+  test('revokes the rights of a removed admin at once', async () => {
     const bob = await shop.makeAdmin(await shop.signUp())
     expect(await bob.send('GET', '/user')).toMatchObject({ status: 200 })
     await admin.send('DELETE', `/admin/${bob.email}`)
     expectProblem(await bob.send('GET', '/user'), 401)
   })
 
-  test('does not wait for an order that an admin is booking meanwhile', async () => {
+  test('does not wait for an order that an admin is booking at the same time', async () => {
     const bob = await shop.signUp()
     const booking = await shop.database.pool.connect()
     try {
-      // The lock that a foreign key of a new order takes on its person until the booking is committed.
+      // The lock that the foreign key of a new order holds on its person until the booking commits.
       await booking.query('begin')
       await booking.query('select 1 from users where id = $1 for key share', [admin.id])
       const removed = admin.send('DELETE', `/admin/${bob.email}`)

@@ -29,37 +29,42 @@ describe('money that came in', () => {
     findDifference({ id: 'pi_1', status: 'succeeded', refundedCents }, known)
   test.each([
     ['is booked', 0, books('paid', payment('succeeded')), undefined],
-    ['was not heard of', 0, books('booked', payment('pending')), 'paid-there-only'],
-    ['came for an intent taken for canceled', 0, books('cancelled', payment('canceled')), 'paid-there-only'],
-    ['came for an order that knows no intent', 0, books('booked'), 'paid-there-only'],
+    ['is not in the books', 0, books('booked', payment('pending')), 'paid-there-only'],
+    [
+      'came for an intent recorded as cancelled',
+      0,
+      books('cancelled', payment('canceled')),
+      'paid-there-only',
+    ],
+    ['came for an order without an intent', 0, books('booked'), 'paid-there-only'],
     ['came a second time', 0, books('paid', payment('succeeded', other)), 'paid-there-only'],
     [
-      'came a second time and goes back',
+      'came a second time and is being refunded',
       0,
       books('paid', payment('succeeded', other), [refund(1000, 'pending')]),
       undefined,
     ],
     [
-      'came a second time, while the first goes back',
+      'came a second time while the first is being refunded',
       0,
       books('paid', payment('succeeded', other), [refund(1000, 'pending', 'pi_other')]),
       'paid-there-only',
     ],
-    ['went back', 1000, books('refunded', payment('succeeded'), [refund(1000, 'succeeded')]), undefined],
+    ['was refunded', 1000, books('refunded', payment('succeeded'), [refund(1000, 'succeeded')]), undefined],
     [
-      'went back in parts',
+      'was refunded in parts',
       700,
       books('paid', payment('succeeded'), [refund(300, 'succeeded'), refund(400, 'succeeded')]),
       undefined,
     ],
     [
-      'goes back and has not arrived',
+      'has a pending refund',
       0,
       books('refunded', payment('succeeded'), [refund(1000, 'pending')]),
       undefined,
     ],
     [
-      'went back before the shop heard that it did',
+      'was refunded before the shop learned of it',
       1000,
       books('refunded', payment('succeeded'), [refund(1000, 'pending')]),
       undefined,
@@ -70,34 +75,34 @@ describe('money that came in', () => {
       books('refunded', payment('succeeded'), [refund(1000, 'failed')]),
       undefined,
     ],
-    ['went back though nobody here gave it', 1, books('paid', payment('succeeded')), 'refunded-there-only'],
+    ['was refunded, but not by the shop', 1, books('paid', payment('succeeded')), 'refunded-there-only'],
     [
-      'went back by more than was given',
+      'was refunded by more than the books say',
       301,
       books('paid', payment('succeeded'), [refund(300, 'succeeded')]),
       'refunded-there-only',
     ],
     [
-      'went back by less than was given',
+      'was refunded by less than the books say',
       699,
       books('paid', payment('succeeded'), [refund(700, 'succeeded')]),
       'refund-missing',
     ],
     [
-      'went another way after a refund failed',
+      'was sent another way after a refund failed',
       0,
       books('refunded', payment('succeeded'), [refund(1000, 'sent-another-way')]),
       undefined,
     ],
     [
-      'went back after a refund failed',
+      'was refunded after a refund failed',
       1000,
       books('refunded', payment('succeeded'), [refund(1000, 'failed')]),
       'refunded-there-only',
     ],
-    ['is another amount than the order', 0, books('booked', payment('held')), 'amount-differs'],
+    ['differs from the amount of the order', 0, books('booked', payment('held')), 'amount-differs'],
     [
-      'was another amount, and went back',
+      'differed from the amount of the order, and was refunded',
       1000,
       books('booked', payment('held', { refundedCents: 1000 }), [refund(1000, 'succeeded')]),
       undefined,
@@ -105,7 +110,7 @@ describe('money that came in', () => {
   ] as const)('%s', (_, refundedCents, known, kind) => expect(find(refundedCents, known)).toBe(kind))
 })
 
-describe('an intent that was canceled', () => {
+describe('a cancelled intent', () => {
   test.each([
     [books('booked', payment('pending')), 'canceled-there'],
     [books('booked', payment('canceled')), undefined],
@@ -119,10 +124,11 @@ describe('an intent that was canceled', () => {
 describe('an intent that can still be paid', () => {
   const find = (known: Books) =>
     findDifference({ id: 'pi_1', status: 'requires_payment_method', refundedCents: 0 }, known)
-  test.each(orderStatuses)('belongs to an order that is %s only while that is booked', status =>
+  test.each(orderStatuses)('of an order that is %s differs unless the order is booked', status =>
     expect(find(books(status, payment('pending')))).toBe(status === 'booked' ? undefined : 'open-there'),
   )
-  test('is open beside the one the order goes by', () =>
+  test('is open although the order has another intent', () =>
     expect(find(books('booked', payment('pending', other)))).toBe('open-there'))
-  test('is unknown to an unpaid order without one', () => expect(find(books('booked'))).toBe('unknown-here'))
+  test('is unknown if the unpaid order has no intent', () =>
+    expect(find(books('booked'))).toBe('unknown-here'))
 })

@@ -8,12 +8,12 @@ const failed = (id: string, amountCents: number) => ({ id, amountCents, failure:
 test.each([
   ['none failed', [sent(500, 're_1')], [arrived('re_1', 500)], []],
   [
-    'one failed that is known by its id',
+    'one whose id is known failed',
     [sent(500, 're_1'), sent(300, 're_2')],
     [failed('re_2', 300), arrived('re_1', 500)],
     [1],
   ],
-  ['one failed whose id was never heard', [sent(500)], [failed('re_1', 500)], [0]],
+  ['one whose id is unknown failed', [sent(500)], [failed('re_1', 500)], [0]],
   [
     'one of two of the same amount failed',
     [sent(500), sent(500)],
@@ -26,15 +26,20 @@ test.each([
     [failed('re_1', 500), failed('re_2', 500)],
     [0, 1],
   ],
-  ['another was sent for the one that failed', [sent(500)], [failed('re_1', 500), arrived('re_2', 500)], []],
-  ['one failed that stands for two here', [sent(500, 're_1'), sent(300)], [failed('re_1', 800)], [0, 1]],
   [
-    'one failed that was made at the card service itself',
+    'another was sent in place of the failed one',
+    [sent(500)],
+    [failed('re_1', 500), arrived('re_2', 500)],
+    [],
+  ],
+  ['one that corresponds to two here failed', [sent(500, 're_1'), sent(300)], [failed('re_1', 800)], [0, 1]],
+  [
+    'one made directly at the card service failed',
     [sent(500, 're_1')],
     [arrived('re_1', 500), failed('re_9', 500)],
     [],
   ],
-  ['one of another amount failed, and so much is missing', [sent(500)], [failed('re_1', 300)], [0]],
+  ['one of another amount failed, and the whole refund is missing', [sent(500)], [failed('re_1', 300)], [0]],
 ])('%s', (_, given, listed, expected) =>
   expect(findFailedRefunds(given, listed)).toEqual(
     expected.map(index => ({
@@ -45,14 +50,14 @@ test.each([
   ),
 )
 
-test('part of one failed that stands for two there, and only that part is open', () => {
+test('part of one that corresponds to two there failed, and only that part is reopened', () => {
   const [refund] = [sent(500)]
   expect(findFailedRefunds([refund], [failed('re_2', 200), arrived('re_1', 300)])).toEqual([
     { refund, amountCents: 200, failure: 'lost or stolen card' },
   ])
 })
 
-test('two failed that stand for three here, and no cent more is open than is missing', () => {
+test('one that corresponds to two of three here failed, and no more than is missing is reopened', () => {
   const rows = [sent(249), sent(249), sent(249)]
   const open = findFailedRefunds(rows, [failed('re_1', 498), arrived('re_2', 249)])
   expect(open.map(({ refund }) => rows.indexOf(refund)).toSorted()).toEqual([1, 2])

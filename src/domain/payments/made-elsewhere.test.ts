@@ -6,34 +6,40 @@ const made = (id: string, amountCents: number) => ({ id, refundId: undefined, am
 const own = (id: string, amountCents: number) => ({ id, refundId: `refund of ${id}`, amountCents })
 
 test.each([
-  ['nothing was given back there', [], [own('re_1', 249)], 0, []],
-  ['one there stands for none here', [], [made('re_2', 498)], 498, ['re_2']],
-  ['one there stands for one here by its name', [sent(498, 're_2')], [made('re_2', 498)], 0, []],
-  ['one there stands for one here without a name', [sent(498)], [made('re_2', 498)], 0, ['re_2']],
+  ['nothing was refunded there', [], [own('re_1', 249)], 0, []],
+  ['one there corresponds to none here', [], [made('re_2', 498)], 498, ['re_2']],
+  ['one there corresponds to one here by its id', [sent(498, 're_2')], [made('re_2', 498)], 0, []],
+  ['one there corresponds to one here without an id', [sent(498)], [made('re_2', 498)], 0, ['re_2']],
   [
-    'one there stands for a smaller one here: the rest is free',
+    'one there corresponds to a smaller one here: the rest is free',
     [sent(249)],
     [made('re_2', 498)],
     249,
     ['re_2'],
   ],
-  ['two there stand for one here', [sent(498)], [made('re_2', 249), made('re_3', 249)], 0, ['re_2', 're_3']],
   [
-    "the shop's own takes nothing of it",
+    'two there correspond to one here',
+    [sent(498)],
+    [made('re_2', 249), made('re_3', 249)],
+    0,
+    ['re_2', 're_3'],
+  ],
+  [
+    "the shop's own refund takes nothing of it",
     [sent(249, 're_1')],
     [own('re_1', 249), made('re_2', 498)],
     498,
     ['re_2'],
   ],
   [
-    'what went out since the answer takes nothing of it',
+    'a refund sent since the answer takes nothing of it',
     [sent(249, 're_9')],
     [made('re_2', 498)],
     498,
     ['re_2'],
   ],
-  ['what failed there stands for nothing', [sent(249, 're_1'), sent(249)], [made('re_2', 249)], 0, ['re_2']],
-  ['more is noted here than arrived there', [sent(600)], [made('re_2', 498)], 0, ['re_2']],
+  ['one that failed there does not count', [sent(249, 're_1'), sent(249)], [made('re_2', 249)], 0, ['re_2']],
+  ['more is recorded here than arrived there', [sent(600)], [made('re_2', 498)], 0, ['re_2']],
 ])('%s', (_, noted, arrived, cents, free) => {
   const found = findMadeElsewhere(arrived, noted)
   expect({ cents: found.cents, free: found.free.map(({ id }) => id) }).toEqual({ cents, free })

@@ -39,29 +39,29 @@ export function readBooks(db: Database) {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** Nothing oversold, nothing lost: what is on the shelf is what was there at the beginning less what orders hold. */
+/** Nothing is oversold or lost: what is available is the opening stock less the pieces of orders. */
 export function checkStock({ products: shelf, orders: all, movements, shipped }: Books): void {
-  const leftTheHouse = new Set(shipped.map(({ orderId }) => orderId))
+  const everShipped = new Set(shipped.map(({ orderId }) => orderId))
   for (const { id, available } of shelf) {
     const ledger = movements.filter(({ productId }) => productId === id)
     const opening = sum(ledger.filter(({ reason }) => reason === 'opening').map(({ change }) => change))
     const held = all.filter(
       order =>
         order.productId === id &&
-        (['booked', 'paid', 'shipped'].includes(order.status) || leftTheHouse.has(order.id)),
+        (['booked', 'paid', 'shipped'].includes(order.status) || everShipped.has(order.id)),
     )
     expect.soft(available, 'never below zero').toBeGreaterThanOrEqual(0)
-    expect(available, 'the ledger is the stock').toBe(sum(ledger.map(({ change }) => change)))
+    expect(available, 'the ledger adds up to the stock').toBe(sum(ledger.map(({ change }) => change)))
     expect(available, 'never oversold').toBe(opening - sum(held.map(({ quantity }) => quantity)))
   }
 }
 
-/** Nobody is paid by two payments, and no more is given back than came. */
+/** No order is paid by two payments, and no more is refunded than was received. */
 export function checkMoney(books: Books): void {
   for (const intent of books.intents) {
     const given = books.refunds.filter(({ intentId }) => intentId === intent.id)
     const promised = sum(given.map(({ amountCents }) => amountCents))
-    expect(promised, 'no more back than came').toBeLessThanOrEqual(intent.amountReceived)
+    expect(promised, 'no more refunded than received').toBeLessThanOrEqual(intent.amountReceived)
   }
   for (const order of books.orders) checkOrderMoney(order, books)
 }
@@ -77,18 +77,18 @@ function checkOrderMoney(order: Books['orders'][number], books: Books): void {
       status: 'succeeded',
       amountCents: order.totalCents,
     })
-  else expect(payment?.status, 'who paid is paid').not.toBe('succeeded')
+  else expect(payment?.status, 'an order with a payment is paid').not.toBe('succeeded')
   if (payment) expect(payment.refundedCents, 'refunds add up').toBe(promisedOf(payment.intentId))
   if (order.status === 'refunded') expect(payment?.refundedCents).toBe(order.totalCents)
   for (const { id, amountReceived } of intents) {
     const isPaying = payment?.intentId === id && (payment.status === 'succeeded' || payment.status === 'held')
     const back = promisedOf(id)
-    if (!isPaying && back > 0) expect(back, 'a second payment goes back whole').toBe(amountReceived)
+    if (!isPaying && back > 0) expect(back, 'a second payment is refunded in full').toBe(amountReceived)
   }
 }
 
-/** Orders went only where their life goes, and nothing of it is forgotten. */
-export function checkLives(before: Books, after: Books): void {
+/** Orders changed state only as their lifecycle allows, and neither orders nor received money disappeared. */
+export function checkLifecycles(before: Books, after: Books): void {
   for (const { id, status } of before.orders) {
     const now = after.orders.find(order => order.id === id)?.status
     expect(now, 'no order is lost').toBeDefined()
@@ -100,13 +100,16 @@ export function checkLives(before: Books, after: Books): void {
     )
 }
 
-/** When all is settled: what the card service has kept is what paid orders come to, less what was given back in part, and what is held. */
+/**
+ * Once everything is settled, the money left at the card service is the total of paid orders less their partial refunds, plus
+ * what is held and what failed refunds still owe.
+ */
 export function checkAllSettled(books: Books): void {
   for (const { id, amountRefunded } of books.intents) {
     const sent = books.refunds.filter(({ intentId, status }) => intentId === id && status === 'succeeded')
     expect(
       sum(sent.map(({ amountCents }) => amountCents)),
-      'what is noted as sent has gone, and no more',
+      'exactly what is recorded as sent was refunded',
     ).toBe(amountRefunded)
   }
   const kept = sum(books.intents.map(({ amountReceived, amountRefunded }) => amountReceived - amountRefunded))
@@ -116,14 +119,14 @@ export function checkAllSettled(books: Books): void {
   const net = [...ofPaid, ...held].map(({ amountCents, refundedCents }) => amountCents - refundedCents)
   expect(
     books.refunds.filter(({ status }) => status === 'pending'),
-    'every promise is kept',
+    'every refund is sent or failed',
   ).toEqual([])
-  // What failed after it was sent is with the shop again, and owed until a person has decided.
+  // The money of a refund that failed after it was sent is with the shop again, and owed until a person has decided.
   const owed = books.refunds.filter(({ status }) => status === 'failed')
   expect(kept, 'money received is orders paid, less refunds').toBe(
     sum([...net, ...owed.map(({ amountCents }) => amountCents)]),
   )
   const states = (rows: readonly { id: string; status: string }[]) =>
     new Map(rows.map(({ id, status }) => [id, status]))
-  expect(states(books.disputes), 'disputes are as they are there').toEqual(states(books.disputesThere))
+  expect(states(books.disputes), 'disputes are as at the card service').toEqual(states(books.disputesThere))
 }

@@ -25,7 +25,7 @@ import { CardServiceUnavailable } from '#domain/ports.ts'
 import type { CardFault, MoneyWorld } from './world.ts'
 import { productId } from './world.ts'
 
-/** Which order, by its place among all there are, and whether the card service fails the step. */
+/** Which order, by its position among all orders, and how the card service fails during the step. */
 interface OnOrder {
   readonly order: number
   readonly fault: CardFault
@@ -53,7 +53,7 @@ const CARDS = {
   'refund fails once': '4000000099000608',
 } as const
 
-/** Plain objects, which a failing story prints shorter. */
+/** Plain objects make the printed story of a failure shorter. */
 const recordOf = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.record(model, { noNullPrototype: true })
 
@@ -132,7 +132,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: recordOf({ kind: of('work', 'expire', 'reconcile', 'send-refunds'), fault }) },
 )
 
-/** Does a step as far as the shop lets it: what it refuses, it refuses in its own words; anything else is a fault of the shop. */
+/** Takes a step. Rejections by the shop and an unavailable card service are ignored; any other error is a fault of the shop. */
 export async function take(world: MoneyWorld, step: Step): Promise<void> {
   try {
     await act(world, step)

@@ -13,8 +13,8 @@ import type { SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { createTestDatabase } from '../database.ts'
 
 /**
- * What becomes of a step's first call that changes something at the card service: it never gets there, its answer is lost, or it
- * breaks there, undone or done, and the error is kept as the answer for its key.
+ * What happens to a step's first call that changes something at the card service: it never arrives, its answer is lost, or the
+ * card service fails before or after doing it and keeps the error as the answer for its key.
  */
 export type CardFault = 'none' | 'before' | 'after' | 'broken' | 'broken after'
 
@@ -31,7 +31,7 @@ const refuse = () => {
   throw new Error('no part of this')
 }
 
-/** What a story writes. */
+/** The tables that a story writes. */
 const BOOKS = [
   'orders',
   'products',
@@ -51,7 +51,7 @@ const BOOKS = [
   'sandbox.idempotency_keys',
 ]
 
-/** What waits, or is compared, by its date. */
+/** The dates by which things wait or are compared. */
 const DATES = [
   ['orders', 'created_at', 'expires_at'],
   ['payments', 'created_at'],
@@ -65,10 +65,10 @@ const DATES = [
   ['sandbox.idempotency_keys', 'created'],
 ]
 
-/** A shop, a card service and some people on a real database, whose time, restarts and post are in the test's hand. */
+/** A shop, a card service and some people on a real database; the test controls time, restarts and the delivery of events. */
 export async function openMoneyWorld() {
   const database = await createTestDatabase()
-  // Power cuts are no part of this, and waiting for the disk would make it a fifth as long.
+  // Power cuts are not part of this, and waiting for the disk would only slow it down.
   await database.pool.query(`do $$ begin
     execute format('alter database %I set synchronous_commit = off', current_database()); end $$`)
   const shopUrl = await prepareOwnAppRole(database.url)
@@ -82,13 +82,13 @@ export async function openMoneyWorld() {
   }))
   await database.db.insert(users).values(people)
 
-  /** How far the clock of the shop is ahead of the card service's. */
+  /** How far the shop's clock is ahead of the card service's. */
   let aheadMs = 0
-  /** Events on their way, in no order. */
+  /** Events waiting to be delivered, in no particular order. */
   let post: WaitingEvent[] = []
   let shop = compose()
 
-  /** A process of its own: pool, statements, secret key of the card service's stand-in. */
+  /** Composes a process with its own pool, statements and secret key of the card service's stand-in. */
   function compose() {
     const client = connectDatabase(shopUrl)
     const secretKey = `sk_test_${crypto.randomUUID()}`
@@ -153,13 +153,13 @@ export async function openMoneyWorld() {
       return post.length
     },
 
-    /** A browser at the card service. */
+    /** A browser's request to the card service. */
     fetchSandbox: (path: string, form: Record<string, string>) =>
       shop.sandbox.fetch(
         new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) }),
       ),
 
-    /** Somebody at the card service's own dashboard gives money back. */
+    /** A refund made in the card service's own dashboard. */
     refundThere: (intentId: string, amount: number) =>
       shop.sandbox.fetch('http://localhost/v1/refunds', {
         method: 'POST',
@@ -167,22 +167,22 @@ export async function openMoneyWorld() {
         body: new URLSearchParams({ payment_intent: intentId, amount: String(amount) }),
       }),
 
-    /** What else happens at the card service without the shop's asking. */
+    /** What else happens at the card service without a request of the shop. */
     get controls() {
       return shop.sandbox.controls
     },
 
-    /** The clock of the shop is wrong from now on, by so many hours. */
+    /** Sets the shop's clock ahead by this many hours. */
     setClock(hoursAhead: number): void {
       aheadMs = hoursAhead * 60 * 60 * 1000
     },
 
-    /** Every event on its way is lost. */
+    /** Loses every event waiting to be delivered. */
     losePost(): void {
       post = []
     },
 
-    /** The event that waits at this place comes, so many times; it goes on waiting unless it is taken out. */
+    /** Delivers the event at this position `times` times; it stays in the queue unless `isLast`. */
     async deliver(place: number, { times, isLast }: { times: number; isLast: boolean }): Promise<void> {
       const event = post[place % Math.max(1, post.length)]
       if (!event) return
@@ -194,7 +194,7 @@ export async function openMoneyWorld() {
       await Promise.all(Array.from({ length: times }, () => receiveEvent(contextOf(null), read)))
     },
 
-    /** Everything is so many hours older, which is the same as waiting. */
+    /** Makes everything this many hours older, which is equivalent to waiting. */
     async wait(hours: number): Promise<void> {
       const age = ([table, ...columns]: readonly string[]) =>
         `update ${table} set ${columns.map(name => `${name} = ${name} - interval '${hours} hours'`).join(', ')}`
@@ -207,11 +207,11 @@ export async function openMoneyWorld() {
       await old.client.close()
     },
 
-    /** Empty books and full shelves. */
+    /** Empties the books and restocks the shelves. */
     async reset(shelf: readonly { available: number; priceCents: number }[]): Promise<void> {
       post = []
       aheadMs = 0
-      // Without triggers and foreign keys, and much faster than emptying whole tables at once.
+      // Without triggers and foreign keys; much faster than truncating the tables.
       await database.pool.query(
         ['set session_replication_role = replica', ...BOOKS.map(table => `delete from ${table}`)]
           .concat('reset session_replication_role')
