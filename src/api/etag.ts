@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 
-/** Compares as RFC 9110, 13.1.2 asks: any of a list, weakly; `*` is any answer at all. */
+/** Whether a header matches the ETag, as RFC 9110, 13.1.2 defines it: any of a list, weakly; `*` matches every ETag. */
 export function isKnown(etag: string | undefined, knownTags: string | null): boolean {
   if (knownTags === null || etag === undefined) return false
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')

@@ -56,7 +56,7 @@ function presentRow(row: ProductRow): Record<TableColumn, string | number | null
 }
 
 interface Heading {
-  /** For each column of the file what it is; undefined where it is ignored. */
+  /** What each column of the file contains; undefined if it is ignored. */
   readonly columns: readonly (TableColumn | undefined)[]
   readonly ignored: readonly string[]
 }
@@ -79,7 +79,7 @@ function readLine({ line, cells }: CsvRow, { columns }: Heading): TableLine {
   return { line, faults }
 }
 
-/** A table whose rows are read from the file whenever they are asked for. */
+/** A table whose rows are read from the file again each time they are requested. */
 async function openTable(bytes: Uint8Array): Promise<Table> {
   const first = await readCsv(bytes).next()
   const heading = readHeading(first.done ? undefined : first.value)

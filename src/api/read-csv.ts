@@ -12,15 +12,15 @@ export interface CsvRow {
 const SEPARATORS = [',', ';', '\t'] as const
 /** The bytes decoded at a time, and the longest row. */
 const CHUNK = 64 * 1024
-/** Cells of a heading are looked for in so many bytes. */
+/** The bytes in which the separator is looked for. */
 const HEADING = 8 * 1024
 
 const parsedRow = z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) })
 
 /**
  * Reads a CSV file row by row: separated by commas, semicolons or tabs, in UTF-8 or UTF-16, with or without a byte order mark.
- * Blank lines are skipped, and so is the apostrophe that keeps spreadsheets from calculating a cell. Rejects (invalid) any other
- * file, naming the line where possible.
+ * Skips blank lines, and the apostrophe that keeps spreadsheets from calculating a cell. Rejects any other file, naming the
+ * line if possible (invalid).
  */
 export async function* readCsv(bytes: Uint8Array): AsyncGenerator<CsvRow> {
   const parser = parse({
@@ -56,7 +56,7 @@ function encodingOf([first, second]: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
 
-/** The separator that the first line has most of. */
+/** The separator that is most frequent in the first line. */
 function findSeparator(bytes: Uint8Array): string {
   const [heading = ''] = new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, HEADING)).split(/[\r\n]/)
   const count = (separator: string) => heading.split(separator).length

@@ -1,6 +1,6 @@
 /**
- * A body in parts, of which each is read once the client has taken the one before, and none after the client has disconnected. A
- * failure midway ends the connection, so that no client mistakes a part for the whole.
+ * A body in parts. Each part is read once the client has taken the previous one, and none after the client has disconnected.
+ * A failure midway aborts the connection, so that no client mistakes a part for the whole.
  */
 export function streamText(
   parts: AsyncGenerator<string, undefined>,

@@ -6,7 +6,7 @@ import { MAX_PICTURES } from './products.ts'
 export const MAX_TABLE_BYTES = 32 * 1024 * 1024
 export const MAX_TABLE_ROWS = 200_000
 
-/** The columns of a table of products, in the order of an export. A file needs the required ones only. */
+/** The columns of a table of products, in the order of an export. A file needs only the required ones. */
 export const tableColumns = [
   'name',
   'sku',
@@ -34,7 +34,7 @@ export function columnOf(heading: string): TableColumn | undefined {
   return tableColumns.find(column => column.toLowerCase() === plain)
 }
 
-/** '1.234,50', '1,234.50', '€ 12,5' and '12.5' as a decimal number; any other text stays as it is, for the schema to reject. */
+/** '1.234,50', '1,234.50', '€ 12,5' and '12.5' as a decimal number; any other text is unchanged, for the schema to reject. */
 export function toDecimal(written: string): string {
   const text = written.replaceAll(/[\s€]|EUR/g, '')
   if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
@@ -79,7 +79,7 @@ const YES_OR_NO: Readonly<Record<string, boolean>> = {
   '': false,
 }
 
-/** One row, by its cells. Columns that the file does not have are undefined. */
+/** The cells of a row by column. Columns that the file does not have are undefined. */
 export const tableRow = z
   .object({
     name: productFacts.productname,

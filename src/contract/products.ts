@@ -21,7 +21,7 @@ export const managedProduct = product
   .meta({ id: 'ManagedProduct' })
 export type ManagedProduct = z.infer<typeof managedProduct>
 
-/** Filters of GET /product. Archived products are listed only by their state. */
+/** Filters of GET /product. Archived products are listed only if the state asks for them. */
 export const managedQuery = z.object({
   q: text(100).optional(),
   category: category.optional(),
@@ -35,8 +35,8 @@ export type ManagedQuery = z.output<typeof managedQuery>
 export const MAX_PICTURES = 12
 
 /**
- * An edit of a product: only the fields that are sent change. null or '' clears optional ones. `pictures` are all of them, the
- * main one first. Stock changes through movements.
+ * An edit of a product: only the fields sent are changed. null or '' clears optional ones. `pictures` replaces all pictures;
+ * the main one comes first. Stock is changed by movements.
  */
 export const productChange = z
   .strictObject({

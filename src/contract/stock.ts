@@ -26,7 +26,7 @@ export const newMovement = z.discriminatedUnion(
 )
 export type NewMovement = z.output<typeof newMovement>
 
-/** A line of the ledger. `available` is the number of pieces after it. */
+/** A line of the ledger. `available` is the number of pieces after the movement. */
 export const movement = z
   .object({
     _id: entityId,

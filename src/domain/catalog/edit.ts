@@ -9,12 +9,12 @@ import { compareFacts, factsOf, type ProductEdit } from './facts.ts'
 import type { ProductRow } from './list.ts'
 import { refuseTaken } from './taken.ts'
 
-/** New values of some of a product's facts. The time of archiving is the shop's to set. */
+/** New values of some of a product's facts. The shop itself sets the time of archiving. */
 export type Edit = Omit<ProductEdit, 'archivedAt'> & { readonly isArchived?: boolean | undefined }
 
 /**
- * Edits a product, but not its stock, and returns it. Rejects (changed) if it is no longer at the version that the caller saw,
- * and (conflict) a name or SKU that another product has. An edit that changes nothing makes no new version.
+ * Edits a product, but not its stock, and returns it. Rejected if it is no longer at the version that the caller saw (changed),
+ * or if another product has the name or SKU (conflict). An edit that changes nothing makes no new version.
  */
 export async function editProduct(
   ctx: Context,
@@ -33,7 +33,7 @@ export async function editProduct(
 }
 
 /**
- * Edits many products, all or none, and returns how many it changed. Rejects (not found) if one of them does not exist.
+ * Edits many products, all or none, and returns how many it changed. Rejected if one of them does not exist (not found).
  */
 export async function editProducts(
   ctx: Context,
@@ -84,7 +84,7 @@ async function changeProduct(
   return after
 }
 
-/** Its text and numbers; lists and empty values are left out. */
+/** The product's version, texts and numbers, without lists and empty values. */
 function describeCurrent(row: ProductRow): Record<string, string | number> {
   const current: Record<string, string | number> = { version: row.version }
   for (const [name, value] of Object.entries(factsOf(row)))

@@ -25,7 +25,7 @@ export type ProductEdit = Partial<
   >
 >
 
-/** The same facts with their names on the wire, for the audit trail and for lost races. */
+/** The same facts with their names on the wire, for the audit trail and for rejected edits. */
 export function factsOf(row: ProductRow): Record<string, unknown> {
   return {
     name: row.name,

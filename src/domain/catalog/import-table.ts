@@ -16,7 +16,7 @@ const BATCH = 500
 const MAX_FAULTS = 100
 const MAX_CHANGES = 100
 
-/** A row of the file as its schema read it, or what is wrong with its cells. */
+/** A row of the file as parsed by its schema, or what is wrong with its cells. */
 export type TableLine =
   | { readonly line: number; readonly row: ImportedRow }
   | { readonly line: number; readonly faults: readonly FieldError[] }
@@ -28,9 +28,9 @@ export interface Table {
 }
 
 /**
- * Adds the products of a table and changes those that exist, found by their SKU, otherwise by their name; all or none. The stock in
- * the table is a count of what is available: the difference becomes a movement. With `isDryRun` it only reports. Rejects
- * (invalid) with every fault, by line and column, up to a hundred.
+ * Adds the products of a table and changes those that exist, found by SKU or otherwise by name; all or none. The stock in the
+ * table is a count of what is available: the difference becomes a movement. With `isDryRun` it only reports. If there are
+ * faults, rejects with up to a hundred of them, by line and column (invalid).
  */
 export async function importTable(
   ctx: Context,
@@ -83,7 +83,7 @@ interface Line {
   readonly row: ImportedRow
 }
 
-/** The products that have the SKU or the name of one of these rows. A lock lasts until the import is done. */
+/** The products that have the SKU or the name of one of these rows. `isLocked` keeps them locked until the import ends. */
 async function findKnown(
   tx: Transaction,
   rows: readonly Line[],
@@ -117,7 +117,7 @@ function planBatch(
   })
 }
 
-/** A product may be in the file once: by its name, and by its SKU. */
+/** Whether an earlier line has the same name or SKU; adds a fault for each. */
 function isRepeated(seen: Map<string, number>, { line, row }: Line, faults: Faults): boolean {
   const keys = { name: `name ${row.name}`, ...(row.sku && { sku: `sku ${row.sku.toLowerCase()}` }) }
   let isAgain = false

@@ -14,7 +14,7 @@ export interface ProductFilter {
   readonly minPriceCents?: number | undefined
   readonly maxPriceCents?: number | undefined
   readonly inStock?: boolean | undefined
-  /** Archived products are only found by this. */
+  /** Archived products are found only by this filter. */
   readonly state?: ProductState | 'any' | undefined
   readonly sort?: ManagedSort | undefined
   readonly limit?: number | undefined

@@ -19,8 +19,8 @@ export interface StockMove {
 }
 
 /**
- * Moves stock under the lock of the product's row, alongside bookings. Rejects (conflict) taking
- * pieces that are not there or belong to orders, and (invalid) exceeding the maximum stock of a product.
+ * Moves stock under the lock of the product's row, so that bookings may run at the same time. Rejected if it would take pieces
+ * that are not available (conflict), or exceed the maximum stock of a product (invalid).
  */
 export async function moveStock(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function moveStock(
   const act = (tx: Transaction) => execute(ctx, tx, move)
   const id = await (once ? runOnce(ctx, once, act) : ctx.db.transaction(act))
   ctx.changed('catalog')
-  // What a repeated call is told, too, however much has been sold since.
+  // Read from the ledger, so that a repeated call gets the same answer however much has been sold since.
   const [line] = await ctx.db
     .select({ available: stockMovements.available })
     .from(stockMovements)

@@ -7,10 +7,10 @@ type ProductRow = typeof products.$inferSelect
 
 export type ImportedRow = TableRow
 
-/** Shown for a product whose picture is not given. */
+/** The picture of a product for which none is given. */
 const NO_PICTURE = '/no-picture.svg'
 
-/** What an import does about a row. */
+/** What an import does with a row. */
 export interface RowPlan {
   readonly line: number
   readonly row: ImportedRow
@@ -22,7 +22,7 @@ export interface RowPlan {
   readonly facts: readonly string[]
 }
 
-/** Compares a row with the product it is about; without one it becomes a new product. Columns not in the file stay as they are. */
+/** Compares a row with its product; without one it becomes a new product. Facts without a column in the file are unchanged. */
 export function planRow(
   ctx: Pick<Context, 'now'>,
   { line, row, before }: { line: number; row: ImportedRow; before: ProductRow | undefined },
@@ -71,7 +71,7 @@ function newProduct({ name, price, min, available }: ImportedRow, createdAt: Dat
   }
 }
 
-/** The columns that the file has; a picture that is not given stays as it is. */
+/** The facts for which the file has a column; a picture that is not given is unchanged. */
 function toEdit(row: ImportedRow, before: ProductRow | undefined, now: Date): ProductEdit {
   const { name, price, min, available: _, image, pictures, archived, ...facts } = row
   return {

@@ -4,14 +4,14 @@ import { products } from '#db/schema.ts'
 
 type Stocked = Pick<typeof products.$inferSelect, 'archivedAt' | 'available' | 'minQuantity' | 'lowStock'>
 
-/** The state of a product, as `inState` finds it. */
+/** The state of a product, by the same rules as `inState`. */
 export function stateOf({ archivedAt, available, minQuantity, lowStock }: Stocked): ProductState {
   if (archivedAt) return 'archived'
   if (available < minQuantity) return 'sold-out'
   return lowStock !== null && available <= lowStock ? 'low' : 'on-sale'
 }
 
-/** Listed are all products that are not archived. */
+/** Listed: not archived. */
 export const isListed: SQL = isNull(products.archivedAt)
 
 /** In stock: at least the minimum order quantity is available. */

@@ -1,7 +1,7 @@
 import { isDuplicate } from '#db/errors.ts'
 import { conflict } from '../errors.ts'
 
-/** Rejects (conflict) what would give two products the same name or SKU. */
+/** Rejects an action that would give two products the same name or SKU (conflict). */
 export async function refuseTaken<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()

@@ -77,7 +77,7 @@ function checkOrderMoney(order: Books['orders'][number], books: Books): void {
       status: 'succeeded',
       amountCents: order.totalCents,
     })
-  else expect(payment?.status, 'an order with a payment is paid').not.toBe('succeeded')
+  else expect(payment?.status, 'an unpaid order has no succeeded payment').not.toBe('succeeded')
   if (payment) expect(payment.refundedCents, 'refunds add up').toBe(promisedOf(payment.intentId))
   if (order.status === 'refunded') expect(payment?.refundedCents).toBe(order.totalCents)
   for (const { id, amountReceived } of intents) {

@@ -7,7 +7,7 @@ import { notify } from '../toast.tsx'
 import { useAction } from '../use-action.ts'
 import { editManaged } from './managed-calls.ts'
 
-/** Takes a product off every list, or puts it back, after asking. */
+/** Archives or restores a product, after confirmation. */
 export function ArchiveButton({ product }: { product: ManagedProduct }) {
   const router = useRouter()
   const { isOff, act } = useAction({ onFailure: explain })
@@ -17,7 +17,7 @@ export function ArchiveButton({ product }: { product: ManagedProduct }) {
 
   function explain(error: unknown, again: () => Promise<boolean>): false {
     const isChanged = error instanceof CallError && error.status === 412
-    // It was decided on a product that is another by now: the person decides again.
+    // The product has changed since, so the person has to decide again.
     if (isChanged) void router.invalidate()
     notify.failure(error, { retry: isChanged ? undefined : () => void again() })
     return false

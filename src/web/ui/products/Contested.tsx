@@ -11,13 +11,13 @@ interface ContestedProps {
   children: ReactNode
 }
 
-/** A field and, where somebody else has changed it too, what they wrote, with a choice between the two. */
+/** A field and, if somebody else has changed it too, their value, with a choice between the two. */
 export function Contested({ name, rival, onSettle, children }: ContestedProps) {
   const label = labelFact(name)
   const frame = useRef<HTMLDivElement>(null)
 
   function settle(keep: 'mine' | 'theirs'): void {
-    // The choice goes away, and must not take the focus with it.
+    // The choice disappears, so the focus moves to the field first.
     frame.current?.querySelector<HTMLElement>('input, select, textarea, button:enabled')?.focus()
     onSettle(name, keep)
   }

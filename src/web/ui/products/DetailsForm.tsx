@@ -15,7 +15,7 @@ import { useProductEdit } from './use-product-edit.ts'
 
 type TextName = Exclude<keyof DetailFields, 'dimensions' | 'pictures' | 'archived'>
 
-/** Edits everything that is said of a product; its stock is moved elsewhere. */
+/** Edits everything about a product except its stock. */
 export function DetailsForm({ product }: { product: ManagedProduct }) {
   const { form, submit, message, rival, settle } = useProductEdit(product)
   const dimensions = useFieldArray({ control: form.control, name: 'dimensions' })
@@ -37,7 +37,7 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
 
   async function send(event: FormEvent): Promise<void> {
     await form.handleSubmit(submit)(event)
-    // The button was off meanwhile and has lost the focus, unless a field or a note has taken it.
+    // The button was disabled meanwhile and has lost the focus, unless a field or a note has taken it.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) save.current?.querySelector('button')?.focus()
     })
@@ -121,7 +121,7 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
   )
 }
 
-/** What the form says of a number that may be left out. */
+/** The value of an optional number; null if the field is empty. */
 function emptyAsNever(value: string | null): string | null {
   return value?.trim() || null
 }

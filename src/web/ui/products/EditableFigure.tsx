@@ -8,7 +8,7 @@ import { type Figure, useFigureEdit } from './use-figure-edit.ts'
 
 const labels = { price: 'Price in euros', min: 'Minimum order in pieces' } as const
 
-/** A figure of a product that turns into a form when it is chosen. The form lies over the row, which does not move. */
+/** A figure of a product that becomes a form when clicked. The form overlays the row, which does not move. */
 export function EditableFigure({ product, figure }: { product: ManagedProduct; figure: Figure }) {
   const isHydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
@@ -77,7 +77,7 @@ export function EditableFigure({ product, figure }: { product: ManagedProduct; f
   )
 }
 
-/** The field is there because somebody asked for it. */
+/** Moves the focus to the field, which appears only on request. */
 function focusFirst(input: HTMLInputElement | null): void {
   input?.focus()
   input?.select()

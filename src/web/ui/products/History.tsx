@@ -7,7 +7,7 @@ import { Pager } from '../Pager.tsx'
 import type { EditorSearch } from './editor-search.ts'
 import { describeEvent } from './history-words.ts'
 
-/** Who changed what of a product, newest first. */
+/** Who changed what about a product, newest first. */
 export function History({ id, page, search }: { id: string; page: Page<AuditEvent>; search: EditorSearch }) {
   const linkTo = (history: string | undefined) =>
     linkOptions({

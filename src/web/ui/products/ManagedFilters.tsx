@@ -5,7 +5,7 @@ import { Field, Options, SelectField } from '../Field.tsx'
 import { useShownInForm } from '../use-shown-in-form.ts'
 import { type ManagedSearch, managedSortOptions, readManagedSearch, stateNames } from './managed-search.ts'
 
-/** Narrows and sorts the product list. A plain form, so that it works before the page's code is there. */
+/** Filters and sorts the product list. A plain form, so that it works before the page's code has loaded. */
 export function ManagedFilters({ search }: { search: ManagedSearch }) {
   const navigate = useNavigate()
   const { q = '', category = '', state = '', sort = 'newest' } = search

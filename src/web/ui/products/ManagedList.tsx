@@ -12,7 +12,7 @@ import { type Selection, useSelection } from './use-selection.ts'
 
 const columns = ['Select', 'Product', 'SKU', 'Category', 'Price', 'Minimum', 'Available', 'State'] as const
 
-/** Products and what can be done with several at once. `isArchive`: they are the archived ones. */
+/** Products, with actions for several at once. `isArchive`: these are the archived ones. */
 export function ManagedList({
   products,
   isArchive,
@@ -85,7 +85,7 @@ function ManagedRow({ product, selection }: { product: ManagedProduct; selection
   )
 }
 
-/** One figure: under its column, or beside its label where there are no columns. */
+/** One figure: under its column, or beside its label if there are no columns. */
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td className="relative flex items-center justify-between gap-4 border-t border-line py-1.5 @4xl:table-cell @4xl:px-3 @4xl:py-2">

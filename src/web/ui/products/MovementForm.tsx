@@ -25,7 +25,7 @@ const hints: Readonly<Record<MovementFields['reason'], string>> = {
 }
 const EMPTY = { reason: 'received', quantity: '', note: '' } as const
 
-/** Moves stock of a product, once, however often it is sent. */
+/** Moves stock of a product, once even if the form is sent repeatedly. */
 export function MovementForm({ product }: { product: ManagedProduct }) {
   const router = useRouter()
   const once = useIdempotencyKey()

@@ -26,7 +26,7 @@ export function PictureList({ pictures, upload, message, onChange }: PictureList
     if (moved === undefined) return
     onChange(next.toSpliced(to, 0, moved))
     setAnnouncement(`Picture ${from + 1} is now picture ${to + 1}.`)
-    // The keyboard goes with the picture.
+    // The keyboard focus follows the picture.
     requestAnimationFrame(() => {
       const buttons = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('button:enabled')
       const same = [...(buttons ?? [])].find(button => button.dataset.move === (to < from ? 'up' : 'down'))

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { labelFact } from './fact-words.ts'
 import type { Rival } from './use-product-edit.ts'
 
-/** Says that somebody else has edited the product meanwhile, and what to do. Takes the focus, as the fields lie below it. */
+/** Says that somebody else has edited the product meanwhile, and what to do. Takes the focus, as it is above the fields. */
 export function RivalNote({ rival: { adopted, contested } }: { rival: Rival }) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])

@@ -14,7 +14,7 @@ const labels: Readonly<Record<ManyAction, string>> = {
   restore: 'Restore',
 }
 
-/** What can be done with the products that are selected. It is always there, so that selecting moves nothing. */
+/** The actions for the selected products. Always shown, so that selecting does not shift the page. */
 export function SelectionBar({ selection, isArchive }: { selection: Selection; isArchive: boolean }) {
   const { isOff, act } = useAction()
   const isHydrated = useHydrated()
@@ -30,7 +30,7 @@ export function SelectionBar({ selection, isArchive }: { selection: Selection; i
     })
     if (!isDone) return
     selection.clear()
-    // The button that was pressed goes off with the selection.
+    // The button that was pressed is disabled once nothing is selected.
     all.current?.focus()
   }
 

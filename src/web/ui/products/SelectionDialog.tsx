@@ -7,7 +7,7 @@ import { Field, Options, SelectField } from '../Field.tsx'
 import { formatCount } from '../format.ts'
 import { byContract, toSentence } from '../forms/field-of.ts'
 
-/** What is done with several products at once. */
+/** An action on several products at once. */
 export type ManyAction = 'price' | 'category' | 'archive' | 'restore'
 
 type Change = Omit<ProductsChange, 'ids'>
@@ -22,7 +22,7 @@ interface SelectionDialogProps {
 
 const checkPercent = byContract(productsChange.shape.pricePercent.unwrap())
 
-/** Asks before something is done with several products, and for what it takes. */
+/** Asks for confirmation of an action on several products, and for the value that it needs. */
 export function SelectionDialog({ action, label, count, onConfirm, onClose }: SelectionDialogProps) {
   const form = useId()
   const [percent, setPercent] = useState('')

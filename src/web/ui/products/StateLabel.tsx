@@ -8,7 +8,7 @@ const looks: Readonly<Record<ProductState, string>> = {
   archived: 'border-line text-muted',
 }
 
-/** How a product stands. */
+/** The state of a product. */
 export function StateLabel({ state }: { state: ProductState }) {
   return (
     <span className={`badge bg-transparent font-semibold whitespace-nowrap ${looks[state]}`}>

@@ -4,7 +4,7 @@ import { drawStock } from './chart-points.ts'
 
 const BOX = { width: 400, height: 100 } as const
 
-/** What was available over the movements shown below; nothing where they do not say. */
+/** What was available after each of the movements listed below it; nothing if they do not say. */
 export function StockChart({ movements }: { movements: readonly Movement[] }) {
   const line = drawStock(movements, BOX)
   const [newest, oldest] = [movements[0], movements.at(-1)]

@@ -14,7 +14,7 @@ interface StockSectionProps {
   search: EditorSearch
 }
 
-/** How many pieces of a product there are, where they came from and went, and a way to move some. */
+/** The stock of a product, its movements, and a form to move some. */
 export function StockSection({ product, movements, search }: StockSectionProps) {
   const { available, reserved } = product
   return (

@@ -8,7 +8,7 @@ import { type TableImportState, useTableImport } from './use-table-import.ts'
 
 const optionalColumns = tableColumns.filter(column => !requiredColumns.some(each => each === column))
 
-/** A file is chosen and checked; what it would change is shown, or what is wrong with it; then it is imported. */
+/** Imports a file of products: checks it, shows what it would change or what is wrong with it, then imports it. */
 export function TableImport() {
   const { state, check, importChecked } = useTableImport()
   const isHydrated = useHydrated()

@@ -1,6 +1,6 @@
 import type { Movement } from '#contract/stock.ts'
 
-/** A line over the movements, in a box of `width` by `height` whose lower edge is none at all. */
+/** A line over the movements, in a box of `width` by `height` whose lower edge is zero. */
 export interface StockLine {
   /** The points of an SVG polyline, oldest first. */
   readonly points: string
@@ -10,7 +10,7 @@ export interface StockLine {
   readonly most: number
 }
 
-/** Draws what was available after each movement; nothing where fewer than two say so. Movements come newest first. */
+/** Draws what was available after each movement; undefined if fewer than two say so. Movements come newest first. */
 export function drawStock(
   movements: readonly Pick<Movement, 'available'>[],
   { width, height }: { readonly width: number; readonly height: number },
@@ -21,7 +21,7 @@ export function drawStock(
   const most = Math.max(...levels)
   const x = (index: number) => round((index / (levels.length - 1)) * width)
   const y = (level: number) => round(height - (level / Math.max(most, 1)) * height)
-  // Stock goes in steps: it stays as it is until the next movement.
+  // Stock changes in steps: it is constant until the next movement.
   const steps = levels.slice(1).flatMap((level, index) => {
     const before = levels[index] ?? level
     return [`${x(index + 1)},${y(before)}`, `${x(index + 1)},${y(level)}`]

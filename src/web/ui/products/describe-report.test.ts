@@ -12,7 +12,7 @@ const report = {
   changes: [{ line: 2, name: 'Bolt', isNew: true, facts: [] }],
 }
 
-test('says how many rows there are and what becomes of them', () => {
+test('says how many rows there are and what happens to them', () => {
   expect(describeReport(report)).toBe('1,200 rows: 3 new, 12 changed, 1,185 unchanged.')
   expect(describeReport({ ...report, rows: 1, created: 1, changed: 0, unchanged: 0 })).toBe(
     '1 row: 1 new, 0 changed, 0 unchanged.',

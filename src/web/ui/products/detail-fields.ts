@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type ManagedProduct, productChange } from '#contract/products.ts'
 import { typeDimensions } from '../forms/product-fields.ts'
 
-/** What the details form holds, as it is typed. */
+/** The values of the details form, as typed. */
 export type DetailFields = z.input<typeof productChange>
 
 /** The fields of the form, in its order. */
@@ -41,24 +41,24 @@ export function toFields(product: ManagedProduct): DetailFields {
   }
 }
 
-/** Of what was typed only what says something else than `base`. */
+/** The typed values that differ from `base`. */
 export function changesOf(base: DetailFields, typed: DetailFields): DetailFields {
   const change = { ...typed }
   for (const name of detailNames) if (isSame(name, base, typed)) delete change[name]
   return change
 }
 
-/** What has become of a form whose product was edited by somebody else meanwhile. */
+/** The form after somebody else has edited the product meanwhile. */
 export interface Merge {
-  /** What was typed, and where nothing was, what the others wrote. */
+  /** The typed values, or the others' values where nothing was typed. */
   readonly merged: DetailFields
-  /** The fields that now say what the others wrote. */
+  /** The fields that now have the others' values. */
   readonly adopted: readonly DetailName[]
-  /** The fields that both have changed, to different ends: they say what was typed. */
+  /** The fields that both have changed to different values; they keep what was typed. */
   readonly contested: readonly DetailName[]
 }
 
-/** Brings together what was typed over `base` and what others have made of it since. */
+/** Merges what was typed over `base` with what others have changed since. */
 export function mergeFields(base: DetailFields, typed: DetailFields, theirs: DetailFields): Merge {
   const changed = detailNames.filter(name => !isSame(name, base, theirs))
   const adopted = changed.filter(name => isSame(name, base, typed))
@@ -72,7 +72,7 @@ export function copyField<Name extends DetailName>(from: DetailFields, to: Detai
   to[name] = from[name]
 }
 
-/** Whether both say the same to the shop: '2.5' and '2.50' do. */
+/** Whether both mean the same to the shop, as '2.5' and '2.50' do. */
 function isSame(name: DetailName, one: DetailFields, other: DetailFields): boolean {
   const canonical = (value: unknown) => {
     const { success, data } = productChange.shape[name].safeParse(value)

@@ -1,12 +1,12 @@
 import { readCursor } from '../../search-params.ts'
 
-/** The editor's address: after which line of the ledger, and of the history, its page begins. */
+/** The query of the editor's address: the lines after which the pages of the ledger and of the history begin. */
 export interface EditorSearch {
   ledger?: string
   history?: string
 }
 
-/** Reads the address by hand; what makes no sense in it is left out. */
+/** Parses the query without a schema library; leaves out invalid values. */
 export function readEditorSearch(raw: Readonly<Record<string, unknown>>): EditorSearch {
   return { ledger: readCursor(raw.ledger), history: readCursor(raw.history) }
 }

@@ -6,7 +6,7 @@ import { formatCount, formatEuros } from '../format.ts'
 const LONGEST = 80
 const SHOWN_DIMENSIONS = 3
 
-/** What the facts of a product are called on the page, by their names on the wire. */
+/** The labels of a product's facts on the page, by their names on the wire. */
 const factLabels: Readonly<Record<string, string>> = {
   name: 'Product name',
   productname: 'Product name',
@@ -18,12 +18,12 @@ const factLabels: Readonly<Record<string, string>> = {
   archived: 'Archived',
 }
 
-/** A fact's name: 'Minimum order'. What is called as on the wire gets its capital. */
+/** The label of a fact, e.g. 'Minimum order'; without one of its own, its name on the wire, capitalised. */
 export function labelFact(name: string): string {
   return factLabels[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** What a fact says, in a line: amounts in euros, lists summarised. */
+/** The value of a fact in one line: amounts in euros, lists summarised. */
 export function describeFact(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return name === 'lowStock' ? 'never' : 'empty'
   if (name === 'dimensions') return describeDimensions(value)

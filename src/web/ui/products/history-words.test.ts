@@ -16,7 +16,7 @@ test('says what an edit has changed, in words and euros', () => {
   })
 })
 
-test('sums up lists and cuts long texts short', () => {
+test('summarises lists and shortens long texts', () => {
   const rows = ['d', 'l', 'k', 's'].map(symbol => ({ symbol, name: symbol, value: 8, unit: 'mm' }))
   const before = { dimensions: [], pictures: ['/a.webp', '/b.webp'], description: 'x'.repeat(200) }
   const after = { dimensions: rows, pictures: ['/b.webp', '/a.webp'], description: `${'x'.repeat(200)}y` }
@@ -36,7 +36,7 @@ test('says why stock was moved', () => {
   })
 })
 
-test('of what is new, or of no known kind, says no more than that', () => {
+test('names only the event if the product is new or the kind is unknown', () => {
   const added = { action: 'product-added', before: null, after: { priceCents: 200 } }
   expect(describeEvent(added)).toEqual({ what: 'Product added', changes: [] })
   expect(describeEvent({ action: 'painted', before: null, after: null }).what).toBe('painted')

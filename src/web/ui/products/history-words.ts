@@ -18,7 +18,7 @@ export interface EventWords {
 
 const labels: Readonly<Record<string, string>> = actionLabels
 
-/** Says what an entry of the history has changed: every fact that it holds before and after. */
+/** Describes what an entry of the history has changed: every fact that it contains before and after. */
 export function describeEvent({
   action,
   before,
@@ -34,11 +34,11 @@ export function describeEvent({
 function describeChange(name: string, before: unknown, after: unknown): ChangeWords {
   const from = describeFact(name, before)
   const to = describeFact(name, after)
-  // Lists and long texts are cut short: what differs may be in what is left out.
+  // Lists and long texts are shortened: the difference may be in the part left out.
   return { label: labelFact(name), from, to: from === to ? `${to} (changed)` : to }
 }
 
-/** Why stock was moved, and the note to it. */
+/** Why stock was moved, and the note. */
 function describeMovement(after: AuditEvent['after']): string[] {
   const { reason, note } = after ?? {}
   return [

@@ -11,7 +11,7 @@ const HISTORY_SIZE = '10'
 
 const paramOf = (id: string) => ({ param: { id: encodeURIComponent(id) } })
 
-/** One page of the products that an address asks for. */
+/** One page of the products that match the search. */
 export function listManaged({ after, ...filter }: ManagedSearch): Promise<Page<ManagedProduct>> {
   return pageOf(calls.product.$get({ query: { ...filter, limit: LIST_SIZE, cursor: after } }))
 }
@@ -26,13 +26,13 @@ export function listMovements(id: string, after: string | undefined): Promise<Pa
   return pageOf(calls.product[':id'].movements.$get({ ...paramOf(id), query }))
 }
 
-/** One page of who changed what of a product. */
+/** One page of a product's history: who changed what. */
 export function listHistory(id: string, after: string | undefined): Promise<Page<AuditEvent>> {
   const query = { limit: HISTORY_SIZE, cursor: after }
   return pageOf(calls.product[':id'].history.$get({ ...paramOf(id), query }))
 }
 
-/** Changes a product as it was seen. Refuses (412) where somebody else has edited it since. */
+/** Edits a product at the version that was shown. Rejected if somebody else has edited it since (412). */
 export function editManaged(
   { _id, version, available }: Pick<ManagedProduct, '_id' | 'version' | 'available'>,
   json: z.input<typeof productChange>,
@@ -41,12 +41,12 @@ export function editManaged(
   return answerOf(calls.product[':id'].$patch({ ...paramOf(_id), header, json }))
 }
 
-/** Makes one change to many products and answers how many it changed. */
+/** Makes one change to many products and returns how many it changed. */
 export async function editManyManaged(json: ProductsChange): Promise<number> {
   return (await answerOf(calls.product.$patch({ json }))).changed
 }
 
-/** Moves stock, once for each `key`, and says what is available then. */
+/** Moves stock, once per `key`, and returns what is available afterwards. */
 export function moveStock(id: string, json: z.input<typeof newMovement>, key: string) {
   const headers = { 'idempotency-key': key }
   return answerOf(calls.product[':id'].movements.$post({ ...paramOf(id), json }, { headers }))

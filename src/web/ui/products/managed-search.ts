@@ -3,7 +3,7 @@ import type { ManagedSort, ProductState } from '#contract/products.ts'
 import { readChoice, readCursor, readText } from '../../search-params.ts'
 import { categoryNames } from '../catalog/product-search.ts'
 
-/** How a product stands, as people read it. */
+/** The states of a product, as people read them. */
 export const stateNames: Readonly<Record<ProductState, string>> = {
   'on-sale': 'On sale',
   low: 'Low stock',
@@ -19,7 +19,7 @@ export const managedSortOptions: Readonly<Record<ManagedSort, string>> = {
   '-available': 'Available, most first',
 }
 
-/** The product list's address: what is looked for, and after which product the page begins. */
+/** The query of the product list's address: its filters, and the product after which the page begins. */
 export interface ManagedSearch {
   q?: string
   category?: Category
@@ -28,7 +28,7 @@ export interface ManagedSearch {
   after?: string
 }
 
-/** Reads the address by hand; what makes no sense in it is left out. */
+/** Parses the query without a schema library; leaves out invalid values. */
 export function readManagedSearch(raw: Readonly<Record<string, unknown>>): ManagedSearch {
   const sort = readChoice(managedSortOptions, raw.sort)
   return {

@@ -6,12 +6,12 @@ interface Stock {
   readonly reserved: number
 }
 
-/** What a movement would come to, in a line; nothing while it cannot be read. */
+/** The result of a movement, in one line; empty while the input is invalid. */
 export function previewMovement(
   { available, reserved }: Stock,
   movement: { readonly reason: string; readonly quantity: unknown },
 ): string {
-  // Whether there is a note makes no difference to the figures.
+  // The note does not affect the figures.
   const { data } = newMovement.safeParse({ ...movement, note: 'preview' })
   if (!data) return ''
   if (data.reason === 'counted')

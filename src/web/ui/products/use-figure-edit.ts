@@ -9,12 +9,12 @@ import { useAction } from '../use-action.ts'
 import { describeFact, labelFact } from './fact-words.ts'
 import { editManaged } from './managed-calls.ts'
 
-/** What of a product is edited in the list. */
+/** The figures that can be edited in the list. */
 export type Figure = 'price' | 'min'
 
 const checks = { price: byContract(productFacts.price), min: byContract(productFacts.min) }
 
-/** The editing of one figure: what is typed stays until it is saved or given up. */
+/** Edits one figure: what is typed stays until it is saved or discarded. */
 export function useFigureEdit(product: ManagedProduct, figure: Figure) {
   const router = useRouter()
   const [typed, setTyped] = useState<string>()
@@ -39,7 +39,7 @@ export function useFigureEdit(product: ManagedProduct, figure: Figure) {
     return `Somebody else has edited this product.${now} Save again to keep what you typed.`
   }
 
-  /** Answers whether the figure is as it was typed. */
+  /** Returns whether the figure is now as typed. */
   async function save(): Promise<boolean> {
     const value = typed?.trim()
     if (value === undefined || value === shown) return close()
@@ -64,7 +64,7 @@ export function useFigureEdit(product: ManagedProduct, figure: Figure) {
     typed,
     message,
     isBusy,
-    /** Whether nothing would be lost. */
+    /** Whether closing would lose nothing. */
     isUnchanged: typed === shown,
     open: () => setTyped(shown),
     type: setTyped,

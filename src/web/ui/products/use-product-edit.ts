@@ -18,42 +18,42 @@ import {
 } from './detail-fields.ts'
 import { editManaged, readManaged } from './managed-calls.ts'
 
-/** What others have made of the product while it was being edited here. */
+/** An edit by somebody else while the product was being edited here. */
 export interface Rival {
   readonly version: number
-  /** What their edit says. */
+  /** Their values. */
   readonly fields: DetailFields
-  /** The fields of the form that say what they wrote, as nothing else was typed there. */
+  /** The fields of the form that have their values, as nothing was typed there. */
   readonly adopted: readonly DetailName[]
-  /** The fields that say what was typed, though they wrote something else. */
+  /** The fields that keep what was typed, although their value differs. */
   readonly contested: readonly DetailName[]
 }
 
 const checkChange = zodResolver(z.object(productChange.shape), undefined, { raw: true })
 
-/** The editing of a product's details. Only what has changed is checked and sent, and nothing typed is ever lost. */
+/** Edits a product's details. Only what has changed is checked and sent, and nothing typed is ever lost. */
 export function useProductEdit(product: ManagedProduct) {
   const router = useRouter()
-  /** What the form was filled from: what was typed is a change of this. */
+  /** The product that the form was filled from; changes are relative to it. */
   const base = useRef(product)
   const [rival, setRival] = useState<Rival>()
   const [message, setMessage] = useState('')
   const resolver: Resolver<DetailFields> = (typed, context, options) =>
     checkChange(changesOf(toFields(base.current), typed), context, options)
-  // The other fields hold what their inputs do: what was typed before the page's code was there.
+  // The other fields take their values from their inputs, which keep what was typed before the page's code loaded.
   const { dimensions, pictures } = toFields(product)
   const form = useForm<DetailFields>({ defaultValues: { dimensions, pictures }, resolver })
   const { reset, getValues } = form
 
   useEffect(() => {
-    // Others' edits show at once where nothing would be lost; else they are met when it is saved.
+    // Others' edits are shown at once if nothing typed would be lost, otherwise on saving.
     if (product.version <= base.current.version) return
     if (Object.keys(changesOf(toFields(base.current), getValues())).length > 0) return
     base.current = product
     reset(toFields(product))
   }, [product, reset, getValues])
 
-  /** `seen` is the product that the change is made to. */
+  /** `seen` is the product at the version that the change applies to. */
   async function save(change: DetailFields, seen = base.current, isRetry = false): Promise<void> {
     setMessage('')
     if (Object.keys(change).length === 0) return setMessage('There is nothing to save: nothing has changed.')
@@ -81,14 +81,14 @@ export function useProductEdit(product: ManagedProduct) {
     const fields = toFields(theirs)
     const { merged, adopted, contested } = mergeFields(toFields(base.current), getValues(), fields)
     base.current = theirs
-    // What they did is nothing that the form shows: it was archived, say.
+    // Their change concerns nothing in the form: archiving, for example.
     if (adopted.length === 0 && contested.length === 0) return save(change, theirs, true)
     reset(merged)
     setRival({ version: theirs.version, fields, adopted, contested })
     await router.invalidate()
   }
 
-  /** Ends the question of a field: it says what was typed, or what they wrote. */
+  /** Settles a contested field: it keeps what was typed, or takes their value. */
   function settle(name: DetailName, keep: 'mine' | 'theirs'): void {
     if (!rival) return
     if (keep === 'theirs') {

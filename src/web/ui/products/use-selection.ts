@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which of the things shown are selected. What is no longer shown is not. */
+/** Which of the items shown are selected. Items no longer shown are not. */
 export function useSelection(shown: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const selected = shown.filter(id => chosen.has(id))

@@ -14,7 +14,7 @@ export type TableImportState =
   | { readonly step: 'imported'; readonly report: TableReport }
   | { readonly step: 'refused'; readonly message: string; readonly faults: Faults }
 
-/** Checks a file of products, and imports the one that was checked. A file chosen meanwhile replaces it. */
+/** Checks a file of products, and imports the file that was checked. A file chosen meanwhile replaces it. */
 export function useTableImport() {
   const router = useRouter()
   const [state, setState] = useState<TableImportState>({ step: 'idle' })
