@@ -19,7 +19,7 @@ export interface Books {
   readonly payment:
     | Pick<typeof payments.$inferSelect, 'intentId' | 'status' | 'amountCents' | 'refundedCents'>
     | undefined
-  /** By intent. */
+  /** The refunds by intent. */
   readonly refunds: ReadonlyMap<string, RefundSums>
 }
 

@@ -18,9 +18,9 @@ export interface IntentInput {
 }
 
 /**
- * Returns the intent for one of the actor's own unpaid orders, the same each time. Rejected if no unpaid order has this total
- * (not found), if the card service has already taken the money (conflict), or if too many payments were started or too many
- * cards declined (too many).
+ * Returns the intent for one of the actor's own unpaid orders, the same each time until it is cancelled. Rejected if
+ * no unpaid order has this total (not found), if the card service has already taken the money (conflict), or if too many
+ * payments were started or too many cards declined (too many).
  */
 export async function openIntent(ctx: Context, input: IntentInput): Promise<CardIntent> {
   const actor = requireActor(ctx.actor)

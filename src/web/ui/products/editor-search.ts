@@ -6,7 +6,7 @@ export interface EditorSearch {
   history?: string
 }
 
-/** Parses the query without a schema library; leaves out invalid values. */
+/** Parses the query; invalid values are ignored. */
 export function readEditorSearch(raw: Readonly<Record<string, unknown>>): EditorSearch {
   return { ledger: readCursor(raw.ledger), history: readCursor(raw.history) }
 }

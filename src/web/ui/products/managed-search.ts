@@ -28,7 +28,7 @@ export interface ManagedSearch {
   after?: string
 }
 
-/** Parses the query without a schema library; leaves out invalid values. */
+/** Parses the query; invalid values are ignored. */
 export function readManagedSearch(raw: Readonly<Record<string, unknown>>): ManagedSearch {
   const sort = readChoice(managedSortOptions, raw.sort)
   return {
