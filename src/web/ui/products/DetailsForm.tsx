@@ -7,6 +7,7 @@ import { DimensionRows, EMPTY_DIMENSION } from '../forms/DimensionRows.tsx'
 import { fieldOf } from '../forms/field-of.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useImageUpload } from '../forms/use-image-upload.ts'
+import { LeaveQuestion } from '../LeaveQuestion.tsx'
 import { Contested } from './Contested.tsx'
 import { type DetailFields, toFields } from './detail-fields.ts'
 import { PictureList } from './PictureList.tsx'
@@ -17,7 +18,7 @@ type TextName = Exclude<keyof DetailFields, 'dimensions' | 'pictures' | 'archive
 
 /** Edits everything about a product except its stock. */
 export function DetailsForm({ product }: { product: ManagedProduct }) {
-  const { form, submit, message, rival, settle } = useProductEdit(product)
+  const { form, submit, message, rival, settle, hasChanges } = useProductEdit(product)
   const dimensions = useFieldArray({ control: form.control, name: 'dimensions' })
   const pictures = useWatch({ control: form.control, name: 'pictures' }) ?? []
   const setPictures = (urls: string[]) =>
@@ -48,6 +49,7 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
       <h2 id="details" className="mb-4 text-3xl">
         Details
       </h2>
+      <LeaveQuestion hasChanges={hasChanges} />
       <form noValidate onSubmit={event => void send(event)} className="sheet grid gap-5 p-5 sm:p-6">
         {rival && <RivalNote key={rival.version} rival={rival} />}
         <Contested name="productname" {...contest}>

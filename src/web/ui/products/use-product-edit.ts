@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { type ManagedProduct, productChange } from '#contract/products.ts'
@@ -45,13 +45,18 @@ export function useProductEdit(product: ManagedProduct) {
   const form = useForm<DetailFields>({ defaultValues: { dimensions, pictures }, resolver })
   const { reset, getValues } = form
 
+  const hasChanges = useCallback(
+    () => Object.keys(changesOf(toFields(base.current), getValues())).length > 0,
+    [getValues],
+  )
+
   useEffect(() => {
     // Others' edits are shown at once if nothing typed would be lost, otherwise on saving.
     if (product.version <= base.current.version) return
-    if (Object.keys(changesOf(toFields(base.current), getValues())).length > 0) return
+    if (hasChanges()) return
     base.current = product
     reset(toFields(product))
-  }, [product, reset, getValues])
+  }, [product, reset, hasChanges])
 
   /** `seen` is the product at the version that the change applies to. */
   async function save(change: DetailFields, seen = base.current, isRetry = false): Promise<void> {
@@ -99,5 +104,5 @@ export function useProductEdit(product: ManagedProduct) {
     setRival({ ...rival, contested: rival.contested.filter(other => other !== name) })
   }
 
-  return { form, submit, message, rival, settle }
+  return { form, submit, message, rival, settle, hasChanges }
 }
