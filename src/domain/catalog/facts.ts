@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { toEuros } from '#contract/money.ts'
-import type { products } from '#db/schema.ts'
-
-type ProductRow = typeof products.$inferSelect
+import type { ProductRow } from './list.ts'
 
 /** New values of the columns that an admin may edit. */
 export type ProductEdit = Partial<

@@ -1,9 +1,7 @@
 import type { TableRow } from '#contract/product-table.ts'
-import type { products } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import { compareFacts, type ProductEdit } from './facts.ts'
-
-type ProductRow = typeof products.$inferSelect
+import type { ProductRow } from './list.ts'
 
 export type ImportedRow = TableRow
 
