@@ -4,6 +4,7 @@ import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { FieldFrame } from '../Field.tsx'
 import { formatCount } from '../format.ts'
 import { countUnlisted, describeReport } from './describe-report.ts'
+import { labelFact } from './fact-words.ts'
 import { type TableImportState, useTableImport } from './use-table-import.ts'
 
 const optionalColumns = tableColumns.filter(column => !requiredColumns.some(each => each === column))
@@ -102,7 +103,7 @@ function Report({ report }: { report: TableReport }) {
             <DataRow key={line}>
               <DataCell label="Line">{line}</DataCell>
               <DataCell label="Product">{name}</DataCell>
-              <DataCell label="Change">{isNew ? 'New product' : facts.join(', ')}</DataCell>
+              <DataCell label="Change">{isNew ? 'New product' : facts.map(labelFact).join(', ')}</DataCell>
             </DataRow>
           ))}
         </DataTable>
