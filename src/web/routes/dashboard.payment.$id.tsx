@@ -61,7 +61,7 @@ function Bill({ order }: { order: Order }) {
     <section aria-label="What you pay for" className="sheet p-5 sm:p-6">
       <div className="mb-5 flex items-center gap-4">
         <ProductPicture src={order.img} alt="" sizes="6rem" className="w-24! shrink-0 rounded-box" />
-        <p className="text-lg font-semibold wrap-break-word">{order.orderName}</p>
+        <p className="text-lg font-semibold wrap-anywhere">{order.orderName}</p>
       </div>
       <dl>
         <Figure term="Quantity">{formatCount(order.availability)}</Figure>

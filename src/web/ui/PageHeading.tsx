@@ -14,7 +14,7 @@ export function PageHeading({
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-5">
       <div className="min-w-0">
         <h1 className="text-4xl wrap-break-word sm:text-5xl">{title}</h1>
-        {lead && <p className="mt-2 max-w-prose text-muted">{lead}</p>}
+        {lead && <p className="mt-2 max-w-prose wrap-break-word text-muted">{lead}</p>}
       </div>
       {actions}
     </div>

@@ -30,7 +30,7 @@ export function ProductCard({
           {categoryNames[category]}
           {standard && ` · ${standard}`}
         </p>
-        <Heading className="mt-1.5 text-2xl text-pretty wrap-break-word">{name}</Heading>
+        <Heading className="mt-1.5 text-2xl text-pretty wrap-anywhere">{name}</Heading>
         {keyDimensions && <p className="mt-2 text-sm text-muted wrap-anywhere">{keyDimensions}</p>}
         <dl className="mt-4 mb-5 grow text-[0.9375rem]">
           <Figure term="Price" value={formatEuros(price)} isStrong />

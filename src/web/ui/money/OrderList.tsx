@@ -36,7 +36,7 @@ export function OrderList({ orders, total, counts, search }: OrderListProps) {
                 <Link
                   to="/dashboard/money/$id"
                   params={{ id: order._id }}
-                  className="text-link font-semibold"
+                  className="text-link font-semibold wrap-anywhere"
                 >
                   {order.orderName}
                 </Link>{' '}

@@ -25,7 +25,7 @@ function OrderRow({ order, number }: { order: Order; number: number }) {
       <td className="block py-2 @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:p-3">
         <div className="flex items-center gap-3">
           <ProductPicture src={order.img} alt="" sizes="4rem" className="w-16! shrink-0 rounded-box" />
-          <span className="font-semibold wrap-break-word">{order.orderName}</span>
+          <span className="font-semibold wrap-anywhere">{order.orderName}</span>
         </div>
       </td>
       <Cell label="Date">
