@@ -26,10 +26,12 @@ export async function turnTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
     scheme => getComputedStyle(document.documentElement).colorScheme === scheme,
     theme,
   )
-  // Transitions, however short, end a frame later.
-  await page.evaluate(
-    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  // Transitions, however short, end some frames later.
+  await page.evaluate(async () => {
+    await new Promise(resolve => requestAnimationFrame(resolve))
+    const transitions = document.getAnimations().filter(each => each instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
 }
 
 /** Expects nothing to overflow sideways on a screen of this width. */
