@@ -32,19 +32,31 @@ export function shopActor({ now }: Pick<Context, 'now'>): AuditActor {
 export async function recordAudit(
   tx: Pick<Transaction, 'insert'>,
   ctx: AuditActor,
-  { action, subject, before, after }: AuditEntry,
+  entry: AuditEntry,
 ): Promise<void> {
-  await tx.insert(auditEvents).values({
-    id: newId(),
-    actorId: ctx.actor?.id ?? null,
-    actorEmail: ctx.actor?.email ?? null,
-    action,
-    subject,
-    address: ctx.address,
-    before: before ?? null,
-    after: after ?? null,
-    createdAt: ctx.now(),
-  })
+  await recordAudits(tx, ctx, [entry])
+}
+
+/** Adds many rows in one statement. */
+export async function recordAudits(
+  tx: Pick<Transaction, 'insert'>,
+  ctx: AuditActor,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (entries.length === 0) return
+  await tx.insert(auditEvents).values(
+    entries.map(({ action, subject, before, after }) => ({
+      id: newId(),
+      actorId: ctx.actor?.id ?? null,
+      actorEmail: ctx.actor?.email ?? null,
+      action,
+      subject,
+      address: ctx.address,
+      before: before ?? null,
+      after: after ?? null,
+      createdAt: ctx.now(),
+    })),
+  )
 }
 
 export interface AuditFilter {

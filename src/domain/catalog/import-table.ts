@@ -74,8 +74,9 @@ async function run(ctx: Context, tx: Transaction, table: Table, isDryRun: boolea
   return { acknowledged: true, dryRun: isDryRun, ...sums, ignoredColumns: [...table.ignoredColumns], changes }
 }
 
-function describe({ line, row, facts, kind }: RowPlan): TableReport['changes'][number] {
-  return { line, name: row.name, isNew: kind === 'created', facts: [...facts] }
+function describe({ line, row, changes, kind }: RowPlan): TableReport['changes'][number] {
+  const isNew = kind === 'created'
+  return { line, name: row.name, isNew, facts: isNew ? [] : Object.keys(changes.after ?? {}) }
 }
 
 interface Line {

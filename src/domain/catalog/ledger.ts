@@ -20,13 +20,22 @@ export interface LedgerLine {
 }
 
 /** Adds a line to the ledger, in the transaction that changes `available`, and returns its id. */
-export async function recordMovement(
+export async function recordMovement(tx: Pick<Transaction, 'insert'>, line: LedgerLine): Promise<string> {
+  const row = toRow(line)
+  await tx.insert(stockMovements).values(row)
+  return row.id
+}
+
+/** Adds many lines in one statement. */
+export async function recordMovements(
   tx: Pick<Transaction, 'insert'>,
-  { at: createdAt, ...line }: LedgerLine,
-): Promise<string> {
-  const id = newId()
-  await tx.insert(stockMovements).values({ id, ...line, createdAt })
-  return id
+  lines: readonly LedgerLine[],
+): Promise<void> {
+  if (lines.length > 0) await tx.insert(stockMovements).values(lines.map(toRow))
+}
+
+function toRow({ at: createdAt, ...line }: LedgerLine) {
+  return { id: newId(), ...line, createdAt }
 }
 
 /** The line of a booking as columns, for the booking statement, which inserts it together with the order. */

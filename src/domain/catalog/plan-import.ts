@@ -1,6 +1,7 @@
 import type { TableRow } from '#contract/product-table.ts'
+import type { AuditEntry } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
-import { compareFacts, type ProductEdit } from './facts.ts'
+import { compareFacts, factsOf, type ProductEdit } from './facts.ts'
 import type { ProductRow } from './list.ts'
 
 export type ImportedRow = TableRow
@@ -16,8 +17,8 @@ export interface RowPlan {
   /** Undefined for a new product. */
   readonly before: ProductRow | undefined
   readonly after: ProductRow
-  /** The names of the facts that differ. */
-  readonly facts: readonly string[]
+  /** The facts that differ, stock included; of a new product all of them. */
+  readonly changes: Pick<AuditEntry, 'before' | 'after'>
 }
 
 /** Compares a row with its product; without one it becomes a new product. Facts without a column in the file are unchanged. */
@@ -28,20 +29,24 @@ export function planRow(
   const edit = toEdit(row, before, ctx.now())
   if (!before) {
     const after = { ...newProduct(row, ctx.now()), ...edit }
-    return { line, row, kind: 'created', before, after, facts: [] }
+    const changes = { after: { ...factsOf(after), available: after.available } }
+    return { line, row, kind: 'created', before, after, changes }
   }
   const after = { ...before, ...edit, available: row.available }
-  const { hasChanged, after: changed } = compareFacts(before, after)
+  const { hasChanged, ...facts } = compareFacts(before, after)
   const isMoved = before.available !== after.available
-  const facts = [...Object.keys(changed), ...(isMoved ? ['available'] : [])]
-  const kind = facts.length > 0 ? 'changed' : 'unchanged'
   return {
     line,
     row,
-    kind,
+    kind: hasChanged || isMoved ? 'changed' : 'unchanged',
     before,
     after: { ...after, version: before.version + (hasChanged ? 1 : 0) },
-    facts,
+    changes: isMoved
+      ? {
+          before: { ...facts.before, available: before.available },
+          after: { ...facts.after, available: after.available },
+        }
+      : facts,
   }
 }
 

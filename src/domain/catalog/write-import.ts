@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { auditEvents, products, stockMovements } from '#db/schema.ts'
-import { type Context, newId } from '../context.ts'
+import { products } from '#db/schema.ts'
+import { type AuditEntry, recordAudits } from '../audit.ts'
+import type { Context } from '../context.ts'
 import { requireActor } from '../policies.ts'
-import { compareFacts, factsOf } from './facts.ts'
+import { type LedgerLine, recordMovements } from './ledger.ts'
 import type { RowPlan } from './plan-import.ts'
 
 const NOTE = 'Import of a table'
@@ -16,10 +17,11 @@ export async function writePlans(ctx: Context, tx: Transaction, plans: readonly 
   const changed = plans.filter(({ kind }) => kind === 'changed')
   if (created.length > 0) await tx.insert(products).values(created)
   if (changed.length > 0) await updateProducts(tx, changed)
-  const lines = plans.flatMap(plan => movementOf(ctx, plan))
-  if (lines.length > 0) await tx.insert(stockMovements).values(lines)
-  const events = plans.flatMap(plan => auditEventOf(ctx, plan))
-  if (events.length > 0) await tx.insert(auditEvents).values(events)
+  await recordMovements(
+    tx,
+    plans.flatMap(plan => movementOf(ctx, plan)),
+  )
+  await recordAudits(tx, ctx, plans.flatMap(auditEntryOf))
 }
 
 async function updateProducts(tx: Transaction, changed: readonly RowPlan[]): Promise<void> {
@@ -53,49 +55,17 @@ async function updateProducts(tx: Transaction, changed: readonly RowPlan[]): Pro
     where products.id = new.id`)
 }
 
-function movementOf(ctx: Context, { before, after }: RowPlan): (typeof stockMovements.$inferInsert)[] {
+function movementOf(ctx: Context, { before, after }: RowPlan): LedgerLine[] {
   const change = after.available - (before?.available ?? 0)
   if (before && change === 0) return []
-  const { email } = requireActor(ctx.actor)
-  return [
-    {
-      id: newId(),
-      productId: after.id,
-      orderId: null,
-      change,
-      available: after.available,
-      reason: before ? 'counted' : 'opening',
-      person: email,
-      note: NOTE,
-      createdAt: ctx.now(),
-    },
-  ]
+  const { email: person } = requireActor(ctx.actor)
+  const { id: productId, available } = after
+  const reason = before ? 'counted' : 'opening'
+  return [{ productId, orderId: null, change, available, reason, person, note: NOTE, at: ctx.now() }]
 }
 
-function auditEventOf(ctx: Context, { kind, before, after }: RowPlan): (typeof auditEvents.$inferInsert)[] {
+function auditEntryOf({ kind, after, changes }: RowPlan): AuditEntry[] {
   if (kind === 'unchanged') return []
-  const actor = requireActor(ctx.actor)
-  const changes = before
-    ? withStock(compareFacts(before, after), before.available, after.available)
-    : { before: null, after: { ...factsOf(after), available: after.available } }
-  return [
-    {
-      id: newId(),
-      actorId: actor.id,
-      actorEmail: actor.email,
-      action: before ? 'product-edited' : 'product-added',
-      subject: `product ${after.id}`,
-      address: ctx.address,
-      before: changes.before,
-      after: changes.after,
-      createdAt: ctx.now(),
-    },
-  ]
-}
-
-type Changes = { before: Record<string, unknown>; after: Record<string, unknown> }
-
-function withStock({ before, after }: Changes, from: number, to: number): Changes {
-  if (from === to) return { before, after }
-  return { before: { ...before, available: from }, after: { ...after, available: to } }
+  const action = kind === 'created' ? 'product-added' : 'product-edited'
+  return [{ action, subject: `product ${after.id}`, ...changes }]
 }
