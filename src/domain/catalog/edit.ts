@@ -5,7 +5,7 @@ import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { changedMeanwhile, notFound } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
-import { compareFacts, factsOf, type ProductEdit } from './facts.ts'
+import { archivedAtOf, compareFacts, factsOf, type ProductEdit } from './facts.ts'
 import type { ProductRow } from './list.ts'
 import { refuseTaken } from './taken.ts'
 
@@ -66,7 +66,7 @@ async function changeProduct(
   before: ProductRow,
   { isArchived = before.archivedAt !== null, ...facts }: Edit,
 ): Promise<ProductRow> {
-  const archivedAt = isArchived ? (before.archivedAt ?? ctx.now()) : null
+  const archivedAt = archivedAtOf(before, isArchived, ctx.now())
   const changes = compareFacts(before, { ...before, ...facts, archivedAt })
   if (!changes.hasChanged) return before
   const [after] = await tx

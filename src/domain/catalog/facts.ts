@@ -23,6 +23,15 @@ export type ProductEdit = Partial<
   >
 >
 
+/** When a product was archived, after an edit that archives or restores it; archiving it again keeps the first time. */
+export function archivedAtOf(
+  before: Pick<ProductRow, 'archivedAt'> | undefined,
+  isArchived: boolean,
+  now: Date,
+): Date | null {
+  return isArchived ? (before?.archivedAt ?? now) : null
+}
+
 /** The same facts with their names on the wire, for the audit trail and for rejected edits. */
 export function factsOf(row: ProductRow): Record<string, unknown> {
   return {

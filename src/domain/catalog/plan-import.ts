@@ -1,7 +1,7 @@
 import type { TableRow } from '#contract/product-table.ts'
 import type { AuditEntry } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
-import { compareFacts, factsOf, type ProductEdit } from './facts.ts'
+import { archivedAtOf, compareFacts, factsOf, type ProductEdit } from './facts.ts'
 import type { ProductRow } from './list.ts'
 
 export type ImportedRow = TableRow
@@ -84,7 +84,7 @@ function toEdit(row: ImportedRow, before: ProductRow | undefined, now: Date): Pr
     minQuantity: min,
     ...(image !== undefined && { image }),
     ...(pictures !== undefined && { furtherImages: pictures }),
-    ...(archived !== undefined && { archivedAt: archived ? (before?.archivedAt ?? now) : null }),
+    ...(archived !== undefined && { archivedAt: archivedAtOf(before, archived, now) }),
   }
 }
 
