@@ -54,10 +54,14 @@ function readDimensions(text: string) {
     .split(';')
     .filter(part => part.trim() !== '')
     .map(part => {
-      const [symbol, rest = ''] = part.split(':', 2)
-      const [name, amount = ''] = rest.split('=', 2)
-      const [value, unit = ''] = amount.trim().split(' ', 2)
-      return { symbol, name, value, unit }
+      // A name may contain both marks itself.
+      const [colon, equals] = [part.indexOf(':'), part.lastIndexOf('=')]
+      if (colon < 0 || equals < colon) return { symbol: part, name: '', value: '', unit: '' }
+      const [value, unit = ''] = part
+        .slice(equals + 1)
+        .trim()
+        .split(' ', 2)
+      return { symbol: part.slice(0, colon), name: part.slice(colon + 1, equals), value, unit }
     })
 }
 

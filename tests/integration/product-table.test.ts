@@ -105,6 +105,7 @@ describe('POST /product/import', () => {
       dimensions: [
         { symbol: 'd', name: 'Thread', value: 8, unit: 'mm' },
         { symbol: 'Z', name: 'Balls', value: 9 },
+        { symbol: 'i', name: 'Ratio: a = b', value: 2 },
       ],
     })
     const headers = { 'if-match': '*' }
