@@ -22,26 +22,32 @@ export interface PartFamily<Terms extends FamilyTerms = FamilyTerms, Form = unkn
   readonly formOf: (values: Values) => Form | null
   /** The drawing of a part with these dimensions; null as above. */
   readonly drawingOf: (values: Values) => Drawing | null
+  /** The volume of its material in mm³, within 5 % of its model's; null as above, or where only the model knows it. */
+  readonly volumeOf: (values: Values) => number | null
 }
 
 /**
  * A family of parts: its terms; its form, which is every figure that both drawing and model need, computed once from the
- * dimensions; and how it is drawn from that form. Its model is defined beside it, by `defineModel`.
+ * dimensions; how it is drawn from that form; and its volume, where a formula knows it. Its model is defined beside it, by
+ * `defineModel`.
  */
 export function defineFamily<const Terms extends FamilyTerms, Form>({
   terms,
   form,
   draw,
+  volume,
 }: {
   readonly terms: Terms
   readonly form: (dimensions: Dimensions<Terms>) => Form
   readonly draw: (form: Form) => Drawing
+  readonly volume?: (form: Form) => number
 }): PartFamily<Terms, Form> {
   const formOf = (values: Values) => (hasDimensions(terms, values) ? form(values) : null)
   return {
     terms,
     formOf,
     drawingOf: values => (hasDimensions(terms, values) ? draw(form(values)) : null),
+    volumeOf: values => (volume && hasDimensions(terms, values) ? volume(form(values)) : null),
   }
 }
 

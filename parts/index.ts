@@ -8,7 +8,7 @@ export {
   loadFamily,
 } from './families.ts'
 export { type DimensionTerm, type FamilyTerms, type PartFamily, type Unit, type Values } from './family.ts'
-export { type Finish, finishes, type Surface } from './finishes.ts'
+export { densities, type Finish, finishes, type Surface } from './finishes.ts'
 export { formatDimension } from './format-dimension.ts'
 export { describeSheet } from './sheet/describe-sheet.ts'
 export { makeSheet, type Sheet, type SheetPart } from './sheet/sheet.ts'

@@ -18,6 +18,7 @@ import {
   threadedRod,
   width,
 } from '../drawing/kit.ts'
+import { hexagonVolume, threadVolume } from '../geometry/volumes.ts'
 
 /** How high the locking teeth under a flange stand, in mm. */
 const TOOTH = 0.35
@@ -62,6 +63,7 @@ const hexBolt = defineFamily({
       }),
     ],
   }),
+  volume: ({ d, P, l, k, s }) => hexagonVolume(s, k) + threadVolume(d, P, l),
 })
 
 /** A hexagon bolt with a toothed flange, as DIN 6921: x = 0 at the teeth's tips. */

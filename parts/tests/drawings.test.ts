@@ -5,13 +5,13 @@ import { familyNames, isFamily, kinOf, loadFamily } from '../families.ts'
 import { clashesOf } from '../sheet/clashes.ts'
 import { extentsOf, itemsOf } from '../sheet/resolve-view.ts'
 import { drawnSymbols } from '../sheet/sheet.ts'
-import { sizes } from '../sizes.ts'
 import { sizeOf } from '../solids/size.ts'
 import { bodiesOf } from './sample-models.ts'
 import { drawPart, sheetOf } from './sample-sheets.ts'
+import { samples } from './samples.ts'
 import { findingsOf } from './silhouettes.ts'
 
-describe.each(sizes.map(part => [part.code, part] as const))('the drawing of %s', (_, part) => {
+describe.each(samples.map(part => [part.code, part] as const))('the drawing of %s', (_, part) => {
   it('measures what the table of dimensions says', async () => {
     const drawing = await drawPart(part)
     const measures = drawing.views.flatMap(view => itemsOf(view).measures)
@@ -58,7 +58,7 @@ describe.each(sizes.map(part => [part.code, part] as const))('the drawing of %s'
 })
 
 it('every family has a size, a drawing and a model, and what is no family has none', async () => {
-  const listed = new Set(sizes.map(({ family }) => family))
+  const listed = new Set(samples.map(({ family }) => family))
   expect(familyNames.filter(family => !listed.has(family))).toEqual([])
   for (const family of familyNames) {
     const { families, models } = kinOf(family)

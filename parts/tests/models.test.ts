@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Category, categoryOf } from '../families.ts'
-import { sizes } from '../sizes.ts'
 import { isClosed, volumeOf } from '../solids/measuring.ts'
 import { boxOf } from '../solids/size.ts'
 import { built } from './sample-models.ts'
+import { samples } from './samples.ts'
 
 /** Triangles of a part: enough to look round, few enough to be sent to a browser and turned there. */
 const TRIANGLES: Readonly<Record<Category, readonly [above: number, below: number]>> = {
@@ -17,7 +17,7 @@ const TRIANGLES: Readonly<Record<Category, readonly [above: number, below: numbe
   shipping: [1000, 150_000],
 }
 
-describe.each(sizes.map(part => [part.code, part] as const))('the model of %s', (_, part) => {
+describe.each(samples.map(part => [part.code, part] as const))('the model of %s', (_, part) => {
   it('is made of sound triangles, few enough to be sent', async () => {
     const { bodies } = await built(part)
     const numbers = bodies.flatMap(({ geometry }) =>

@@ -1,0 +1,3 @@
+import type { Range } from '../../range.ts'
+
+export const recessedScrews: readonly Range[] = []

@@ -1,0 +1,54 @@
+import type { DimensionsOf, Family } from './families.ts'
+import type { Values } from './family.ts'
+
+/** One size of a range. */
+export interface RangeSize<Numbers extends Values = Values> {
+  /** Follows the range's code: 'M10X40'. */
+  readonly code: string
+  /** As it is read and asked for: 'M10 x 40'. */
+  readonly label: string
+  readonly dimensions: Numbers
+}
+
+/** The sizes in which a family is made to one standard: its diameters with the lengths that it prefers. */
+export interface Range {
+  /** Begins the codes of its sizes: '4017'. Each is given once. */
+  readonly code: string
+  readonly family: Family
+  /** The standard it is made to, as 'ISO 4017'; null where there is none. */
+  readonly standard: string | null
+  /** Where its figures were read; null: the dimensions are to be confirmed. */
+  readonly source: string | null
+  /** From the smallest to the largest. */
+  readonly sizes: readonly RangeSize[]
+}
+
+/** A range of one family; each size has a number for each of the family's dimensions and none besides. */
+export function defineRange<F extends Family>(range: {
+  readonly code: string
+  readonly family: F
+  readonly standard: string | null
+  readonly source: string | null
+  readonly sizes: readonly RangeSize<DimensionsOf<F>>[]
+}): Range {
+  return range
+}
+
+/** The sizes of screws with metric threads: each diameter with each of its lengths, in mm; 'M10 x 40'. */
+export function metricScrews<Numbers extends Values>(
+  diameters: readonly number[],
+  lengthsOf: (d: number) => readonly number[],
+  dimensionsOf: (d: number, l: number) => Numbers,
+): RangeSize<Numbers>[] {
+  return diameters.flatMap(d =>
+    lengthsOf(d).map(l => ({ code: `M${d}X${l}`, label: `M${d} x ${l}`, dimensions: dimensionsOf(d, l) })),
+  )
+}
+
+/** The sizes of what goes with a metric thread: nuts, washers; 'M10'. */
+export function metricThreads<Numbers extends Values>(
+  diameters: readonly number[],
+  dimensionsOf: (d: number) => Numbers,
+): RangeSize<Numbers>[] {
+  return diameters.map(d => ({ code: `M${d}`, label: `M${d}`, dimensions: dimensionsOf(d) }))
+}

@@ -1,0 +1,3 @@
+import type { Range } from '../../range.ts'
+
+export const shipping: readonly Range[] = []

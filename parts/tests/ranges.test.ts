@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { loadFamily } from '../families.ts'
+import { densities } from '../finishes.ts'
+import { massOf } from '../mass.ts'
+import { buildPart } from '../model.ts'
+import { ranges } from '../ranges.ts'
+
+it('every range has a code of its own, and every size of it', () => {
+  expect(new Set(ranges.map(({ code }) => code)).size).toBe(ranges.length)
+  for (const { code, sizes } of ranges)
+    expect(new Set(sizes.map(size => size.code)).size, code).toBe(sizes.length)
+})
+
+describe.each(ranges.map(range => [range.code, range] as const))('the range %s', (_, { family, sizes }) => {
+  it('has every number that its family is made from, and none besides', async () => {
+    const symbols = Object.keys((await loadFamily(family)).terms).toSorted()
+    const wrong = sizes.filter(
+      ({ dimensions }) =>
+        Object.keys(dimensions).toSorted().join() !== symbols.join() ||
+        Object.values(dimensions).some(value => !Number.isFinite(value) || value <= 0),
+    )
+    expect(wrong.map(({ label }) => label)).toEqual([])
+  })
+
+  it('weighs what its models weigh, to a twentieth', async () => {
+    const { volumeOf } = await loadFamily(family)
+    for (const size of [sizes[0], sizes.at(-1)]) {
+      const volume = size && volumeOf(size.dimensions)
+      if (!size || volume === null || volume === undefined) continue
+      const { bodies } = await buildPart(family, size.dimensions, 'steel')
+      expect.soft((volume * densities.steel) / 1000 / massOf(bodies), size.label).toBeGreaterThan(0.95)
+      expect.soft((volume * densities.steel) / 1000 / massOf(bodies), size.label).toBeLessThan(1.05)
+    }
+  })
+})

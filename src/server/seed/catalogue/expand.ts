@@ -1,0 +1,58 @@
+import { categoryOf, densities, finishes, loadFamily, type PartFamily } from '@parts-hub/parts'
+import type { RangeSize } from '@parts-hub/parts/ranges'
+import type { Grade } from './grade.ts'
+import type { Offer } from './offer.ts'
+import { packOf, stockOf } from './pack.ts'
+import type { CataloguePart } from './part.ts'
+import { priceOf } from './price.ts'
+import { weightOf } from './weights.ts'
+
+/** A size of an offer, as it is sold. */
+export interface OfferedPart extends CataloguePart {
+  /** What one piece weighs, in grams. */
+  readonly grams: number
+  /** Which size and which grade of its family it is. */
+  readonly size: string
+  readonly grade: string
+}
+
+/** Every size of an offer in every grade it is made in, size by size. Rejects where a size's dimensions are not complete. */
+export async function expandOffer(offer: Offer): Promise<readonly OfferedPart[]> {
+  const family = await loadFamily(offer.range.family)
+  return offer.range.sizes.flatMap(size =>
+    offer.grades
+      .filter(grade => offer.isMade?.(size, grade) ?? true)
+      .map(grade => toPart(offer, family, size, grade)),
+  )
+}
+
+function toPart(offer: Offer, family: PartFamily, size: RangeSize, grade: Grade): OfferedPart {
+  const { range } = offer
+  const code = [range.code, size.code, grade.code].filter(Boolean).join('-')
+  const sku = `PH-${code}`
+  const dimensions = { ...size.dimensions, ...grade.dimensions }
+  const volume = family.volumeOf(dimensions)
+  const grams =
+    volume === null
+      ? weightOf(`${range.code}-${size.code}`)
+      : (volume * densities[finishes[grade.finish]]) / 1000
+  const priceCents = priceOf(grade, grams, offer.workOf(dimensions))
+  const minQuantity = packOf(priceCents)
+  return {
+    family: range.family,
+    sku,
+    category: categoryOf(range.family),
+    standard: range.standard,
+    dimensions,
+    name: offer.nameOf(size, grade),
+    material: grade.material,
+    finish: grade.finish,
+    priceCents,
+    minQuantity,
+    available: stockOf(sku, minQuantity),
+    description: offer.describe(size, grade),
+    grams: Number(grams.toPrecision(3)),
+    size: size.label,
+    grade: grade.label,
+  }
+}

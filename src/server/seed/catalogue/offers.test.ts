@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { categories, newProduct } from '#contract/catalog.ts'
+import { expandOffer } from './expand.ts'
+import { offers } from './offers/index.ts'
+
+const parts = (await Promise.all(offers.map(expandOffer))).flat()
+
+it('no two families share an address, no two sizes a name or a SKU', () => {
+  for (const values of [
+    offers.map(({ slug }) => slug),
+    parts.map(({ name }) => name),
+    parts.map(({ sku }) => sku.toLowerCase()),
+  ])
+    expect(repeatedOf(values)).toEqual([])
+})
+
+describe.each(offers.map(offer => [offer.slug, offer] as const))('the family %s', (slug, offer) => {
+  it('is described, and stood for by one of its sizes', async () => {
+    expect(slug).toMatch(/^[a-z0-9-]{4,60}$/)
+    expect(offer.name.length).toBeLessThanOrEqual(60)
+    expect(offer.summary.length).toBeGreaterThan(80)
+    expect((await expandOffer(offer)).map(({ sku }) => sku)).toContain(`PH-${offer.leading}`)
+  })
+
+  it('can be sold in every size', async () => {
+    const wrong = (await expandOffer(offer)).flatMap(part => {
+      const { name, sku, priceCents, minQuantity, description, available, grams } = part
+      const { category, standard, material, finish } = part
+      const facts = { description, category, available, sku, standard, material, finish }
+      const form = {
+        productname: name,
+        price: priceCents / 100,
+        min: minQuantity,
+        image: '/x.webp',
+        ...facts,
+      }
+      const isFit =
+        newProduct.safeParse(form).success &&
+        name.length <= 60 &&
+        description.length >= 120 &&
+        description.length <= 420 &&
+        !/undefined|NaN/.test(name + description) &&
+        priceCents * minQuantity >= 50 &&
+        grams > 0
+      return isFit ? [] : [part]
+    })
+    expect(wrong.slice(0, 3)).toEqual([])
+  })
+})
+
+it('every category has families', () => {
+  const found = new Set(parts.map(({ category }) => category))
+  expect(categories.filter(category => !found.has(category))).toEqual([])
+})
+
+/** The first of what is given more than once. */
+function repeatedOf(values: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return values.filter(value => seen.size === seen.add(value).size).slice(0, 10)
+}

@@ -1,0 +1,3 @@
+import type { Offer } from '../offer.ts'
+
+export const pinsRingsKeys: readonly Offer[] = []
