@@ -112,8 +112,10 @@ async function start(
     config.databaseUrl === undefined ? await prepareOwnAppRole(url) : await useExternalDatabase(url)
   const database = connectDatabase(appRoleUrl, { onError: reportLostConnection })
   open.pool = database.close
-  if (config.mode === 'demo' && (await seedDemo(database.db, new Date())))
-    say('Filled the empty shop with the demo catalogue.')
+  if (config.mode === 'demo') {
+    const filled = await seedDemo(url, { now: new Date(), extent: config.demoCatalogue })
+    if (filled > 0) say(`Filled the empty shop with ${filled} products.`)
+  }
   const authSecrets = config.authSecrets ?? firstVersion(await loadOrCreateSecret(config.dataDir))
   const { openShop, assetsDir, serveSources } = process.argv.includes('--dev')
     ? await loadDevelopmentFront(server)

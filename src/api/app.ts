@@ -2,6 +2,7 @@ import { audit } from './audit.ts'
 import { catalog } from './catalog.ts'
 import { contact } from './contact.ts'
 import type { ApiServices } from './environment.ts'
+import { families } from './families.ts'
 import { assumeJson, limitBody, requireOwnOrigin } from './guard.ts'
 import { media } from './media.ts'
 import { money } from './money.ts'
@@ -37,6 +38,7 @@ export function createApi(services: ApiServices) {
   uploads.use(limitBody, assumeJson)
   const api = uploads
     .route('/', catalog)
+    .route('/', families)
     .route('/', products)
     .route('/', stock)
     .route('/', orders)

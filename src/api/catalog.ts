@@ -2,14 +2,17 @@ import { createRoute, z } from '@hono/zod-openapi'
 import {
   type NewProduct,
   newProduct,
+  type PriceTier,
   type Product,
   type ProductQuery,
   product,
   productQuery,
+  type Variants,
 } from '#contract/catalog.ts'
 import { entityId, inserted } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
 import { addProduct, type NewProductInput } from '#domain/catalog/add.ts'
+import { type FamilyRow, familiesOf } from '#domain/catalog/families.ts'
 import {
   describeProducts,
   getProduct,
@@ -18,6 +21,7 @@ import {
   type ProductRow,
   readProducts,
 } from '#domain/catalog/list.ts'
+import type { Context } from '#domain/context.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
 import { cacheAnswer } from './cache-answer.ts'
@@ -27,7 +31,24 @@ import { presentRest, startList, streamRest } from './long-list.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { pageHeaders } from './paging.ts'
 
-export function presentProduct(row: ProductRow): Product {
+/** A product's prices for larger quantities, in euros. */
+export function presentTiers({ priceTiers }: ProductRow): PriceTier[] {
+  return priceTiers.map(({ from, priceCents }) => ({ from, price: toEuros(priceCents) }))
+}
+
+/** Products as everybody sees them, each size with its family. */
+export async function presentProducts(ctx: Context, rows: readonly ProductRow[]): Promise<Product[]> {
+  const families = await familiesOf(ctx, rows)
+  return rows.map(row => presentProduct(row, families))
+}
+
+function presentVariants({ id, name, listed, fromCents, toCents }: FamilyRow): Variants {
+  return { family: id, name, count: listed, from: toEuros(fromCents), to: toEuros(toCents) }
+}
+
+/** A product as everybody sees it, with its family, which is among these. */
+export function presentProduct(row: ProductRow, families: ReadonlyMap<string, FamilyRow>): Product {
+  const family = families.get(row.familyId ?? '')
   return {
     _id: row.id,
     name: row.name,
@@ -46,6 +67,13 @@ export function presentProduct(row: ProductRow): Product {
     pictures: [row.image, ...row.furtherImages],
     model: row.model,
     archived: row.archivedAt !== null,
+    step: row.packStep,
+    tiers: presentTiers(row),
+    weight: row.weightGrams,
+    size: row.size,
+    grade: row.grade,
+    pictureShows: row.pictureShows,
+    variants: family ? presentVariants(family) : null,
   }
 }
 
@@ -59,19 +87,34 @@ function toFilter(query: ProductQuery): ProductFilter {
     sort: query.sort,
     limit: query.limit,
     after: query.cursor,
+    byFamily: true,
   }
 }
 
+/** Price tiers as columns keep them, in cents. */
+export function toTiers(tiers: NewProduct['tiers']): { from: number; priceCents: number }[] {
+  return tiers.map(({ from, price: priceCents }) => ({ from, priceCents }))
+}
+
 function toProductInput(body: NewProduct): NewProductInput {
-  const { productname, price, min, ...facts } = body
-  return { ...facts, name: productname, priceCents: price, minQuantity: min }
+  const { productname, price, min, step, tiers, weight, family, ...facts } = body
+  return {
+    ...facts,
+    name: productname,
+    priceCents: price,
+    minQuantity: min,
+    packStep: step,
+    priceTiers: toTiers(tiers),
+    weightGrams: weight,
+    familyId: family,
+  }
 }
 
 const listRoute = createRoute({
   method: 'get',
   path: '/service',
   tags: ['Catalogue'],
-  summary: 'List products, newest first; all of them without parameters',
+  summary: 'List products, newest first, each family by one of its sizes; all of them without parameters',
   middleware: [cacheAnswer(productQuery), streamRest, anonymous] as const,
   request: { query: productQuery },
   responses: {
@@ -84,7 +127,7 @@ const getRoute = createRoute({
   method: 'get',
   path: '/service/{id}',
   tags: ['Catalogue'],
-  summary: 'Get a product',
+  summary: 'Get a product by its id, or the leading size of a family by its address',
   middleware: [anonymous] as const,
   request: { params: z.object({ id: entityId }) },
   responses: {
@@ -110,20 +153,26 @@ export const catalog = createRouter()
     const filter = toFilter(c.req.valid('query'))
     if (filter.limit !== undefined) {
       const page = await listProducts(ctx, { ...filter, limit: filter.limit })
-      return c.json(page.products.map(presentProduct), 200, pageHeaders(c.req.url, productQuery.shape, page))
+      return c.json(
+        await presentProducts(ctx, page.products),
+        200,
+        pageHeaders(c.req.url, productQuery.shape, page),
+      )
     }
     const { total, version } = await describeProducts(ctx, filter)
     const { rows, rest } = await startList(readProducts(ctx, filter))
-    c.set('rest', rest && presentRest(rest, presentProduct))
+    c.set('rest', rest && presentRest(rest, part => presentProducts(ctx, part)))
     // A list too long to be cached and hashed gets an ETag made from the versions of its rows.
     const headers = { 'x-total-count': String(total), ...(rest && { etag: `W/"${version}"` }) }
-    return c.json(rows.map(presentProduct), 200, headers)
+    return c.json(await presentProducts(ctx, rows), 200, headers)
   })
   .openapi(getRoute, async c => {
-    const row = await getProduct(c.get('ctx'), c.req.valid('param').id)
-    const headers = { etag: tagProduct(row), 'cache-control': 'no-cache' }
+    const ctx = c.get('ctx')
+    const row = await getProduct(ctx, c.req.valid('param').id)
+    const families = await familiesOf(ctx, [row])
+    const headers = { etag: tagProduct(row, families.get(row.familyId ?? '')), 'cache-control': 'no-cache' }
     if (isKnown(headers.etag, c.req.header('if-none-match') ?? null)) return c.body(null, 304, headers)
-    return c.json(presentProduct(row), 200, headers)
+    return c.json(presentProduct(row, families), 200, headers)
   })
   .openapi(addRoute, async c => {
     const body = c.req.valid('json')

@@ -41,6 +41,6 @@ export interface Env {
     services: ApiServices
     ctx: Context
     /** The rows after those a call has already returned; `streamRest` sends them. */
-    rest: AsyncGenerator<unknown[], undefined> | undefined
+    rest: AsyncGenerator<readonly unknown[], undefined> | undefined
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { HTTPException } from 'hono/http-exception'
 
 /** Whether a header matches the ETag, as RFC 9110, 13.1.2 defines it: any of a list, weakly; `*` matches every ETag. */
@@ -7,9 +8,24 @@ export function isKnown(etag: string | undefined, knownTags: string | null): boo
   return knownTags.trim() === '*' || knownTags.split(',').some(tag => opaque(tag) === opaque(etag))
 }
 
-/** The ETag of a product: its version, raised by edits, and its stock. */
-export function tagProduct({ version, available }: { version: number; available: number }): string {
-  return `"${version}-${available}"`
+/** What of a family is shown with each of its sizes. */
+interface FamilyFacts {
+  readonly name: string
+  readonly listed: number
+  readonly fromCents: number
+  readonly toCents: number
+}
+
+/**
+ * The ETag of a product: its version, raised by edits, and its stock; of a size, also a digest of what is said of its family.
+ */
+export function tagProduct(
+  { version, available }: { version: number; available: number },
+  family?: FamilyFacts,
+): string {
+  const facts = family && `${family.name} ${family.listed} ${family.fromCents} ${family.toCents}`
+  const digest = facts && `-${createHash('sha256').update(facts).digest('base64url').slice(0, 8)}`
+  return `"${version}-${available}${digest ?? ''}"`
 }
 
 /**
@@ -20,7 +36,7 @@ export function readVersion(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined)
     throw new HTTPException(428, { message: 'Send If-Match with the ETag of the product that was edited.' })
   if (ifMatch.trim() === '*') return undefined
-  const [, version] = /^\s*(?:W\/)?"(\d{1,9})-\d{1,9}"\s*$/.exec(ifMatch) ?? []
+  const [, version] = /^\s*(?:W\/)?"(\d{1,9})-\d{1,9}(?:-[\w-]{8})?"\s*$/.exec(ifMatch) ?? []
   if (version === undefined) throw new HTTPException(412, { message: 'If-Match is no ETag of a product.' })
   return Number(version)
 }

@@ -25,9 +25,9 @@ export async function startList<Row>(parts: AsyncGenerator<Row[]>): Promise<List
 /** The rest of a list as presented by its call, for `streamRest` to send. */
 export async function* presentRest<Row>(
   rest: AsyncGenerator<Row[]>,
-  present: (row: Row) => unknown,
-): AsyncGenerator<unknown[], undefined> {
-  for await (const part of rest) yield part.map(row => present(row))
+  present: (rows: Row[]) => readonly unknown[] | Promise<readonly unknown[]>,
+): AsyncGenerator<readonly unknown[], undefined> {
+  for await (const part of rest) yield await present(part)
 }
 
 /**
@@ -49,7 +49,7 @@ export const streamRest: MiddlewareHandler<Env> = async (c, next) => {
 /** A JSON array that begins with the elements of `beginning` and continues with these batches. */
 async function* writeArray(
   beginning: string,
-  rest: AsyncGenerator<unknown[], undefined>,
+  rest: AsyncGenerator<readonly unknown[], undefined>,
 ): AsyncGenerator<string, undefined> {
   yield beginning.slice(0, beginning.lastIndexOf(']'))
   for await (const batch of rest) yield batch.map(row => `,${JSON.stringify(row)}`).join('')

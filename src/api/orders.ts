@@ -167,7 +167,7 @@ export const orders = createRouter()
   })
   .openapi(listRoute, async c => {
     const { rows, rest } = await startList(readOrders(c.get('ctx'), c.req.valid('query').email))
-    c.set('rest', rest && presentRest(rest, presentOrder))
+    c.set('rest', rest && presentRest(rest, part => part.map(presentOrder)))
     return c.json(rows.map(presentOrder), 200)
   })
   .openapi(getRoute, async c => {

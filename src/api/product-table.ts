@@ -13,6 +13,7 @@ import {
   tableReport,
   tableRow,
   writeDimensions,
+  writeTiers,
 } from '#contract/product-table.ts'
 import { importTable, type Table, type TableLine } from '#domain/catalog/import-table.ts'
 import { type ProductRow, readProducts } from '#domain/catalog/list.ts'
@@ -20,6 +21,7 @@ import type { Context } from '#domain/context.ts'
 import { invalid } from '#domain/errors.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
+import { presentTiers } from './catalog.ts'
 import { toCsv, toCsvRows } from './csv.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, problems } from './openapi.ts'
@@ -48,6 +50,12 @@ function presentRow(row: ProductRow): Record<TableColumn, string | number | null
     material: row.material,
     finish: row.finish,
     dimensions: writeDimensions(row.dimensions),
+    family: row.familyId,
+    size: row.size,
+    grade: row.grade,
+    weight: row.weightGrams,
+    step: row.packStep,
+    tiers: writeTiers(presentTiers(row)),
     image: row.image,
     pictures: row.furtherImages.join(' '),
     lowStock: row.lowStock,

@@ -14,6 +14,7 @@ import {
 } from '#contract/products.ts'
 import { pageQuery } from '#contract/stock.ts'
 import { type Edit, editProduct, editProducts } from '#domain/catalog/edit.ts'
+import { familiesOf } from '#domain/catalog/families.ts'
 import { listHistory } from '#domain/catalog/history.ts'
 import { getProduct, listProducts, type ProductRow } from '#domain/catalog/list.ts'
 import { sumReserved } from '#domain/catalog/move-stock.ts'
@@ -23,7 +24,7 @@ import { invalid } from '#domain/errors.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
 import { presentAuditEvent } from './audit.ts'
-import { presentProduct } from './catalog.ts'
+import { presentProduct, toTiers } from './catalog.ts'
 import { readVersion, tagProduct } from './etag.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
@@ -32,8 +33,9 @@ import { pageHeaders } from './paging.ts'
 async function presentManaged(ctx: Context, rows: readonly ProductRow[]): Promise<ManagedProduct[]> {
   const ids = rows.map(({ id }) => id)
   const reserved = ids.length > 0 ? await sumReserved(ctx.db, ids) : new Map<string, number>()
+  const families = await familiesOf(ctx, rows)
   return rows.map(row => ({
-    ...presentProduct(row),
+    ...presentProduct(row, families),
     state: stateOf(row),
     lowStock: row.lowStock,
     reserved: reserved.get(row.id) ?? 0,
@@ -49,24 +51,42 @@ async function presentOne(ctx: Context, row: ProductRow): Promise<ManagedProduct
 }
 
 /** The fields that were sent, as columns. */
-function toEdit({ productname, price, min, pictures, archived, ...facts }: ProductChange): Edit {
+function toEdit(change: ProductChange): Edit {
+  const { productname, price, min, pictures, archived, step, tiers, weight, family, ...facts } = change
   const [image, ...furtherImages] = pictures ?? []
   return {
     ...facts,
     ...(productname !== undefined && { name: productname }),
     ...(price !== undefined && { priceCents: price }),
     ...(min !== undefined && { minQuantity: min }),
+    ...(step !== undefined && { packStep: step }),
+    ...(tiers !== undefined && { priceTiers: toTiers(tiers) }),
+    ...(weight !== undefined && { weightGrams: weight }),
+    ...(family !== undefined && { familyId: family }),
     ...(image !== undefined && { image, furtherImages }),
     ...(archived !== undefined && { isArchived: archived }),
   }
 }
 
 function toEditOfEach({ pricePercent, category, archived }: Omit<ProductsChange, 'ids'>) {
-  return ({ priceCents }: ProductRow): Edit => ({
-    ...(pricePercent !== undefined && { priceCents: changePrice(priceCents, pricePercent) }),
+  return ({ priceCents, priceTiers }: ProductRow): Edit => ({
+    ...(pricePercent !== undefined && changePrices(priceCents, priceTiers, pricePercent)),
     ...(category !== undefined && { category }),
     ...(archived !== undefined && { isArchived: archived }),
   })
+}
+
+/** Tiers that rounding has made no cheaper than what comes before them are dropped. */
+function changePrices(cents: number, tiers: ProductRow['priceTiers'], percent: number): Edit {
+  const priceCents = changePrice(cents, percent)
+  let least = priceCents
+  const priceTiers = tiers.flatMap(tier => {
+    const changed = changePrice(tier.priceCents, percent)
+    if (changed >= least) return []
+    least = changed
+    return [{ ...tier, priceCents: changed }]
+  })
+  return { priceCents, priceTiers }
 }
 
 function changePrice(cents: number, percent: number): number {

@@ -31,6 +31,7 @@ export const auditActions = [
   'product-edited',
   'stock-moved',
   'products-imported',
+  'family-added',
   'refunded',
   'refund-failed',
   'refund-retried',

@@ -32,9 +32,20 @@ export const dimension = z
   .meta({ id: 'Dimension' })
 export type Dimension = z.infer<typeof dimension>
 
+/** From this many pieces on, each costs `price` euros. */
+export const priceTier = z.object({ from: z.int(), price: z.number() }).meta({ id: 'PriceTier' })
+export type PriceTier = z.infer<typeof priceTier>
+
+/** The family of a product in short: how many sizes are listed, and their lowest and highest price in euros. */
+export const variants = z
+  .object({ family: z.string(), name: z.string(), count: z.int(), from: z.number(), to: z.number() })
+  .meta({ id: 'Variants' })
+export type Variants = z.infer<typeof variants>
+
 /**
  * A product as everybody sees it. `price` is in euros, `min` and `available` in pieces. `pictures` are all its pictures,
- * `img` first. `model` is the family of parts whose 3D model shows it.
+ * `img` first. `model` is the shape whose 3D model shows it. A product may be a size of a family: lists show each family by its
+ * leading size.
  */
 export const product = z
   .object({
@@ -55,6 +66,16 @@ export const product = z
     pictures: z.array(z.string()),
     model: z.string().nullable(),
     archived: z.boolean().meta({ description: 'no longer made: shown, but not sold' }),
+    step: z.int().meta({ description: 'only multiples of it are sold' }),
+    tiers: z.array(priceTier).meta({ description: 'lower prices for larger quantities' }),
+    weight: z.number().nullable().meta({ description: 'of one piece, in grams' }),
+    size: z.string().nullable().meta({ description: "which of its family it is: 'M10 x 40'" }),
+    grade: z.string().nullable().meta({ description: "in which material and finish: '8.8'" }),
+    pictureShows: z
+      .string()
+      .nullable()
+      .meta({ description: 'the size in its pictures, if it is another one' }),
+    variants: variants.nullable(),
   })
   .meta({ id: 'Product' })
 export type Product = z.infer<typeof product>
@@ -119,6 +140,44 @@ const dimensions = z
     'must have each symbol only once',
   )
 
+export const MAX_TIERS = 10
+
+const priceTiers = z
+  .array(
+    z.object({ from: integer(2, MAX_QUANTITY), price: positiveEuros }),
+    'must be a list of quantities and prices',
+  )
+  .max(MAX_TIERS, `must have at most ${MAX_TIERS} rows`)
+  .transform(rows => rows.toSorted((one, other) => one.from - other.from))
+  .refine(
+    rows =>
+      rows.every(({ from, price }, index) => {
+        const before = rows[index - 1]
+        return !before || (before.from < from && before.price > price)
+      }),
+    'must be cheaper for larger quantities, and have each quantity only once',
+  )
+
+const weight = z
+  .union(
+    [
+      z.number('must be a number of grams'),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,9}(\.\d{1,6})?$/, 'must be a number of grams')
+        .transform(Number),
+    ],
+    'must be a number of grams',
+  )
+  .pipe(z.number().positive('must be more than 0').max(100_000_000, 'must be at most 100,000,000'))
+
+/** The address of a family: 'hexagon-screws-iso-4017'. */
+export const familyId = z
+  .string('must be the address of a family')
+  .max(80, 'must have at most 80 characters')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must consist of small letters, digits and single hyphens')
+
 /** The facts an admin edits, with the names the add-product form sends, and the fields this shop adds. */
 export const productFacts = {
   productname: text(120),
@@ -131,6 +190,12 @@ export const productFacts = {
   material: clearableText(120),
   finish: clearableText(120),
   dimensions,
+  step: integer(1, MAX_QUANTITY),
+  tiers: priceTiers,
+  weight: weight.nullable(),
+  family: familyId.nullable(),
+  size: clearableText(60),
+  grade: clearableText(60),
 }
 
 /** What may be left out of a new product. */
@@ -149,5 +214,11 @@ export const newProduct = z.object({
   material: orNull(productFacts.material),
   finish: orNull(productFacts.finish),
   dimensions: absentable(dimensions).transform(value => value ?? []),
+  step: absentable(productFacts.step).transform(value => value ?? 1),
+  tiers: absentable(priceTiers).transform(value => value ?? []),
+  weight: orNull(weight),
+  family: orNull(familyId),
+  size: orNull(productFacts.size),
+  grade: orNull(productFacts.grade),
 })
 export type NewProduct = z.output<typeof newProduct>

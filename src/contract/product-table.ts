@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Dimension, imageUrl, MAX_QUANTITY, productFacts } from './catalog.ts'
+import { type Dimension, imageUrl, MAX_QUANTITY, type PriceTier, productFacts } from './catalog.ts'
 import { integer } from './common.ts'
 import { MAX_PICTURES } from './products.ts'
 
@@ -19,6 +19,12 @@ export const tableColumns = [
   'material',
   'finish',
   'dimensions',
+  'family',
+  'size',
+  'grade',
+  'weight',
+  'step',
+  'tiers',
   'image',
   'pictures',
   'lowStock',
@@ -65,6 +71,21 @@ function readDimensions(text: string) {
     })
 }
 
+/** '500: 0.29; 1000: 0.27', as price tiers are written in a cell. */
+export function writeTiers(tiers: readonly PriceTier[]): string {
+  return tiers.map(({ from, price }) => `${from}: ${price}`).join('; ')
+}
+
+function readTiers(text: string) {
+  return text
+    .split(';')
+    .filter(part => part.trim() !== '')
+    .map(part => {
+      const [from = '', price = ''] = part.split(':', 2)
+      return { from, price: toDecimal(price) }
+    })
+}
+
 /** A cell whose text is rewritten before its schema reads it. */
 function cell<Schema extends z.ZodType>(rewrite: (text: string) => unknown, schema: Schema) {
   return z.preprocess(value => (typeof value === 'string' ? rewrite(value) : value), schema)
@@ -97,6 +118,12 @@ export const tableRow = z
     material: productFacts.material,
     finish: productFacts.finish,
     dimensions: cell(readDimensions, productFacts.dimensions),
+    family: cell(text => text.trim() || null, productFacts.family),
+    size: productFacts.size,
+    grade: productFacts.grade,
+    weight: cell(text => toDecimal(text) || null, productFacts.weight),
+    step: cell(text => text.trim() || '1', productFacts.step),
+    tiers: cell(readTiers, productFacts.tiers),
     image: cell(text => text.trim() || undefined, imageUrl.optional()),
     pictures: cell(text => text.split(/\s+/).filter(Boolean), furtherPictures),
     lowStock: cell(text => text.trim() || null, integer(0, MAX_QUANTITY).nullable()),

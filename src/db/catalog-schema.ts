@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { categories } from '#contract/catalog.ts'
 import { createdAt, moment } from './columns.ts'
 
@@ -10,6 +10,12 @@ export interface ProductDimension {
   readonly value: number
   /** Empty for bare numbers: teeth, coils, pieces. */
   readonly unit: string
+}
+
+/** From this quantity on, each piece costs so much. */
+export interface PriceTier {
+  readonly from: number
+  readonly priceCents: number
 }
 
 type SearchColumns = Readonly<Record<'name' | 'description' | 'sku' | 'standard' | 'material', SQLWrapper>>
@@ -23,7 +29,35 @@ export function productSearchVector({ name, description, sku, standard, material
   return sql`to_tsvector('english', translate(${name} || ' ' || ${description} || ' ' || coalesce(${sku}, '') || ' ' || coalesce(${standard}, '') || ' ' || replace(coalesce(${standard}, ''), ' ', '') || ' ' || coalesce(${material}, ''), '-+./_@&<>~', '          '))`
 }
 
-/** The products. `available` counts the pieces that nobody has booked yet; a constraint keeps it from falling below zero. */
+/**
+ * The families of the catalogue, each with products that differ by size and grade. How many of them are listed, and their
+ * lowest and highest price, are kept here by every edit, so that a list of families reads nothing else.
+ */
+export const families = pgTable(
+  'families',
+  {
+    /** As in its address: 'hexagon-screws-iso-4017'. */
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    summary: text('summary').notNull().default(''),
+    category: text('category', { enum: categories }).notNull(),
+    standard: text('standard'),
+    listed: integer('listed').notNull().default(0),
+    fromCents: integer('from_cents').notNull().default(0),
+    toCents: integer('to_cents').notNull().default(0),
+    createdAt,
+  },
+  table => [
+    check('families_name_not_blank', sql`btrim(${table.name}) <> ''`),
+    check('families_id_is_address', sql`${table.id} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+  ],
+)
+
+/**
+ * The products: what is sold, booked and counted. Those of a family are its sizes; one of them leads, which stands for the
+ * family in lists. A product without a family leads itself. `available` counts the pieces that nobody has booked yet; a
+ * constraint keeps it from falling below zero.
+ */
 export const products = pgTable(
   'products',
   {
@@ -50,6 +84,21 @@ export const products = pgTable(
     archivedAt: moment('archived_at'),
     /** Raised by every edit, but not by stock; an edit names the version it saw. */
     version: integer('version').notNull().default(1),
+    familyId: text('family_id').references(() => families.id),
+    leads: boolean('leads').notNull().default(true),
+    /** Which of its family it is: 'M10 x 40'; null without a family. */
+    size: text('size'),
+    /** In which material and finish: '8.8'; null if the family has only one. */
+    grade: text('grade'),
+    /** Where it stands among the sizes of its family. */
+    position: integer('position').notNull().default(0),
+    /** The size that its first pictures show, if it is another one: 'M10 x 40'. */
+    pictureShows: text('picture_shows'),
+    weightGrams: real('weight_grams'),
+    /** Only multiples of it are sold. */
+    packStep: integer('pack_step').notNull().default(1),
+    /** From small to large quantities, each cheaper than the one before. */
+    priceTiers: jsonb('price_tiers').$type<readonly PriceTier[]>().notNull().default([]),
     createdAt,
   },
   table => [
@@ -68,6 +117,12 @@ export const products = pgTable(
       'products_dimensions_are_rows',
       sql`jsonb_typeof(${table.dimensions}) = 'array' and jsonb_array_length(${table.dimensions}) <= 30`,
     ),
+    check('products_step_positive', sql`${table.packStep} > 0`),
+    check('products_tiers_are_rows', sql`jsonb_typeof(${table.priceTiers}) = 'array'`),
+    check('products_alone_lead', sql`${table.leads} or ${table.familyId} is not null`),
+    uniqueIndex('products_one_leads').on(table.familyId).where(sql`leads`),
+    index('products_of_family').on(table.familyId, table.position),
+    index('products_leading').on(table.createdAt, table.id).where(sql`leads and archived_at is null`),
     // SKUs that differ only in case would be mistaken for one another.
     uniqueIndex('products_sku_unique').on(sql`lower(${table.sku})`),
     index('products_newest').on(table.createdAt, table.id),

@@ -7,6 +7,8 @@ import { findProblems } from './config-problems.ts'
 
 export interface Config {
   readonly mode: 'demo' | 'live'
+  /** What an empty demo is filled with: the whole catalogue, or about a hundred products. */
+  readonly demoCatalogue: 'full' | 'small'
   readonly host: string
   readonly port: number
   /** The shop's public URL. */
@@ -95,6 +97,7 @@ function isTimeZone(name: string): boolean {
 
 const environment = z.object({
   SHOP_MODE: z.enum(['demo', 'live'], 'must be demo or live').default('demo'),
+  DEMO_CATALOGUE: z.enum(['full', 'small'], 'must be full or small').default('full'),
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(1, 65_535, 'must be a port, 1 to 65535').default(3000),
   SHOP_ORIGIN: z
@@ -199,6 +202,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
   const adminEmail = env.ADMIN_EMAIL ?? 'admin@example.com'
   return {
     mode: env.SHOP_MODE,
+    demoCatalogue: env.DEMO_CATALOGUE,
     host: env.HOST,
     port: env.PORT,
     origin,

@@ -1,40 +1,125 @@
-import { sql } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
-import { products, reviews } from '#db/schema.ts'
-import { openStock } from '#domain/catalog/stock.ts'
+import type pg from 'pg'
+import { within, withOwnConnection } from '#db/connection.ts'
+import { copyRows } from '#db/copy-rows.ts'
 import { newId } from '#domain/context.ts'
-import { makeSeedProducts } from './seed/products.ts'
+import { makeEntries } from './seed/entries.ts'
+import { makeRows, type SeedRows } from './seed/products.ts'
 import { seedReviews } from './seed/reviews.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+const ANSWER_MS = 10_000
+const FILLING_MS = 5 * 60_000
 
-/** Fills an empty database with the demo catalogue and its reviews; returns whether it did. Never touches one in use. */
-export async function seedDemo(db: Database, now: Date): Promise<boolean> {
-  if (await isInUse(db)) return false
-  return db.longTransaction(async tx => {
-    // Two instances may start at once: the second waits and finds it filled.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seed', 0))`)
-    if (await isInUse(tx)) return false
-    // The lists are oldest first: entries are dated an hour apart, the last one now.
-    const agedBy = (count: number, index: number) => new Date(now.getTime() - (count - 1 - index) * HOUR_MS)
-    const seedProducts = await makeSeedProducts()
-    for (const [index, product] of seedProducts.entries()) {
-      const id = newId()
-      await tx.insert(products).values({ id, ...product, createdAt: agedBy(seedProducts.length, index) })
-      await openStock(tx, { productId: id, available: product.available, at: now })
-    }
-    await tx.insert(reviews).values(
-      seedReviews.map(({ name, ...review }, index) => ({
-        id: newId(),
-        authorName: name,
-        ...review,
-        createdAt: agedBy(seedReviews.length, index),
-      })),
-    )
-    return true
+/**
+ * Fills an empty database with the demo catalogue and its reviews, by COPY; returns the number of products, 0 if it was not
+ * empty. Never touches one in use. `url` is of the owner of the tables, which are then analysed for the planner.
+ */
+export async function seedDemo(
+  url: string,
+  { now, extent }: { now: Date; extent: 'full' | 'small' },
+): Promise<number> {
+  return withOwnConnection(url, async client => {
+    if (await within(client, ANSWER_MS, () => isInUse(client))) return 0
+    const rows = await makeRows(await makeEntries(extent), now)
+    return within(client, FILLING_MS, async () => {
+      await client.query('begin')
+      // Two instances may start at once: the second waits and finds it filled.
+      await client.query(`select pg_advisory_xact_lock(hashtextextended('seed', 0))`)
+      if (await isInUse(client)) {
+        await client.query('rollback')
+        return 0
+      }
+      await fillCatalogue(client, rows, now)
+      await fillReviews(client, now)
+      await client.query('commit')
+      await client.query('vacuum (analyze) families, products, stock_movements, reviews')
+      return rows.products.length
+    })
   })
 }
 
-async function isInUse(db: Pick<Database, 'select'>): Promise<boolean> {
-  return (await db.select({ id: products.id }).from(products).limit(1)).length > 0
+async function isInUse(client: pg.Client): Promise<boolean> {
+  return (await client.query('select from products limit 1')).rows.length > 0
+}
+
+async function fillCatalogue(client: pg.Client, { families, products }: SeedRows, now: Date): Promise<void> {
+  await copyRows(
+    client,
+    'families',
+    {
+      id: row => row.id,
+      name: row => row.name,
+      summary: row => row.summary,
+      category: row => row.category,
+      standard: row => row.standard,
+      listed: row => row.listed,
+      from_cents: row => row.fromCents,
+      to_cents: row => row.toCents,
+      created_at: row => row.createdAt,
+    },
+    families,
+  )
+  await copyRows(
+    client,
+    'products',
+    {
+      id: row => row.id,
+      name: row => row.name,
+      image: row => row.image,
+      further_images: row => row.furtherImages,
+      price_cents: row => row.priceCents,
+      min_quantity: row => row.minQuantity,
+      available: row => row.available,
+      category: row => row.category,
+      description: row => row.description,
+      sku: row => row.sku,
+      standard: row => row.standard,
+      material: row => row.material,
+      finish: row => row.finish,
+      dimensions: row => ({ json: row.dimensions }),
+      model: row => row.model,
+      low_stock: row => row.lowStock,
+      family_id: row => row.familyId,
+      leads: row => row.leads,
+      size: row => row.size,
+      grade: row => row.grade,
+      position: row => row.position,
+      picture_shows: row => row.pictureShows,
+      weight_grams: row => row.weightGrams,
+      pack_step: row => row.packStep,
+      price_tiers: row => ({ json: row.priceTiers }),
+      created_at: row => row.createdAt,
+    },
+    products,
+  )
+  await copyRows(
+    client,
+    'stock_movements',
+    {
+      id: () => newId(),
+      product_id: row => row.id,
+      change: row => row.available,
+      available: row => row.available,
+      reason: () => 'opening',
+      created_at: () => now,
+    },
+    products,
+  )
+}
+
+/** The reviews are oldest first: dated an hour apart, the last one now. */
+async function fillReviews(client: pg.Client, now: Date): Promise<void> {
+  await copyRows(
+    client,
+    'reviews',
+    {
+      id: () => newId(),
+      author_name: row => row.name,
+      text: row => row.text,
+      address: row => row.address,
+      rating: row => row.rating,
+      created_at: (_, index) => new Date(now.getTime() - (seedReviews.length - 1 - index) * HOUR_MS),
+    },
+    seedReviews,
+  )
 }

@@ -1,13 +1,15 @@
 import type { Category } from '#contract/catalog.ts'
 import type { Transaction } from '#db/client.ts'
-import { type ProductDimension, products } from '#db/schema.ts'
-import { recordAudit } from '../audit.ts'
+import { type PriceTier, type ProductDimension, products } from '#db/schema.ts'
+import { recordAudits } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
 import { may, requireRight } from '../policies.ts'
 import { factsOf } from './facts.ts'
-import { openStock } from './stock.ts'
+import { lastPositions, refreshFamilies, requireFamilies } from './families.ts'
+import { recordMovements } from './ledger.ts'
+import { requireSellable } from './packs.ts'
 import { refuseTaken } from './taken.ts'
 
 export interface NewProductInput {
@@ -23,29 +25,78 @@ export interface NewProductInput {
   readonly material: string | null
   readonly finish: string | null
   readonly dimensions: readonly ProductDimension[]
+  readonly packStep: number
+  readonly priceTiers: readonly PriceTier[]
+  readonly weightGrams: number | null
+  readonly familyId: string | null
+  readonly size: string | null
+  readonly grade: string | null
 }
 
-/** Adds a product and returns its id. Names are unique, because orders may find products by name; so are SKUs. */
+/**
+ * Adds a product and returns its id. Names are unique, because orders may find products by name; so are SKUs. Rejected if the
+ * family it names does not exist (not found).
+ */
 export async function addProduct(ctx: Context, input: NewProductInput, once?: Once): Promise<string> {
   requireRight(ctx.actor, may.addProduct(ctx.actor))
   if (input.available > 0 && input.available < input.minQuantity)
     throw invalid('available', 'must be 0 or at least the minimum order')
+  requireSellable(input)
   const insert = async (tx: Transaction) => {
-    const id = newId()
-    const [row] = await tx
-      .insert(products)
-      .values({ id, ...input, createdAt: ctx.now() })
-      .returning()
-    if (!row) throw new Error('the insert returned no row')
-    await openStock(tx, { productId: id, available: input.available, at: ctx.now() })
-    await recordAudit(tx, ctx, {
-      action: 'product-added',
-      subject: `product ${id}`,
-      after: { ...factsOf(row), available: row.available },
-    })
+    const [id] = await insertProducts(ctx, tx, [input])
+    if (!id) throw new Error('the insert returned no row')
     return id
   }
   const id = await refuseTaken(() => (once ? runOnce(ctx, once, insert) : ctx.db.transaction(insert)))
   ctx.changed('catalog')
   return id
+}
+
+/**
+ * Inserts products with their opening stock, in the order given, and returns their ids. Sizes follow those that their family has
+ * already.
+ */
+export async function insertProducts(
+  ctx: Context,
+  tx: Transaction,
+  inputs: readonly NewProductInput[],
+): Promise<string[]> {
+  const createdAt = ctx.now()
+  const familyIds = inputs.map(({ familyId }) => familyId)
+  await requireFamilies(tx, familyIds)
+  const last = await lastPositions(tx, familyIds)
+  const rows = await tx
+    .insert(products)
+    .values(
+      inputs.map((input, index) => ({
+        id: newId(),
+        ...input,
+        leads: input.familyId === null,
+        position: input.familyId === null ? 0 : (last.get(input.familyId) ?? 0) + 1 + index,
+        createdAt,
+      })),
+    )
+    .returning()
+  await recordMovements(
+    tx,
+    rows.map(({ id: productId, available }) => ({
+      productId,
+      orderId: null,
+      change: available,
+      available,
+      reason: 'opening' as const,
+      at: createdAt,
+    })),
+  )
+  await recordAudits(
+    tx,
+    ctx,
+    rows.map(row => ({
+      action: 'product-added' as const,
+      subject: `product ${row.id}`,
+      after: { ...factsOf(row), available: row.available },
+    })),
+  )
+  await refreshFamilies(tx, familyIds)
+  return rows.map(({ id }) => id)
 }

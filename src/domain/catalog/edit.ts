@@ -5,8 +5,10 @@ import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { changedMeanwhile, notFound } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
-import { archivedAtOf, compareFacts, factsOf, type ProductEdit } from './facts.ts'
+import { archivedAtOf, compareFacts, factsOf, leadsAfter, type ProductEdit } from './facts.ts'
+import { refreshFamilies, requireFamilies } from './families.ts'
 import type { ProductRow } from './list.ts'
+import { requireSellable } from './packs.ts'
 import { refuseTaken } from './taken.ts'
 
 /** New values of some of a product's facts. The shop itself sets the time of archiving. */
@@ -25,7 +27,10 @@ export async function editProduct(
     const [before] = await tx.select().from(products).where(eq(products.id, id)).for('no key update')
     if (!before) throw notFound('product')
     if (version !== undefined && version !== before.version) throw changedMeanwhile(describeCurrent(before))
-    return changeProduct(ctx, tx, before, edit)
+    await requireFamilies(tx, [edit.familyId ?? null])
+    const after = await changeProduct(ctx, tx, before, edit)
+    await refreshFamilies(tx, [before.familyId, after.familyId])
+    return after
   }
   const after = await refuseTaken(() => ctx.db.transaction(act))
   ctx.changed('catalog')
@@ -54,6 +59,10 @@ export async function editProducts(
     let count = 0
     for (const before of rows)
       if ((await changeProduct(ctx, tx, before, toEdit(before))).version > before.version) count += 1
+    await refreshFamilies(
+      tx,
+      rows.map(({ familyId }) => familyId),
+    )
     return count
   })
   ctx.changed('catalog')
@@ -67,11 +76,13 @@ async function changeProduct(
   { isArchived = before.archivedAt !== null, ...facts }: Edit,
 ): Promise<ProductRow> {
   const archivedAt = archivedAtOf(before, isArchived, ctx.now())
+  requireSellable({ ...before, ...facts })
   const changes = compareFacts(before, { ...before, ...facts, archivedAt })
   if (!changes.hasChanged) return before
+  const leads = leadsAfter(before, facts.familyId)
   const [after] = await tx
     .update(products)
-    .set({ ...facts, archivedAt, version: before.version + 1 })
+    .set({ ...facts, leads, archivedAt, version: before.version + 1 })
     .where(eq(products.id, before.id))
     .returning()
   if (!after) throw notFound('product')

@@ -20,6 +20,12 @@ export type ProductEdit = Partial<
     | 'furtherImages'
     | 'lowStock'
     | 'archivedAt'
+    | 'packStep'
+    | 'priceTiers'
+    | 'weightGrams'
+    | 'familyId'
+    | 'size'
+    | 'grade'
   >
 >
 
@@ -30,6 +36,15 @@ export function archivedAtOf(
   now: Date,
 ): Date | null {
   return isArchived ? (before?.archivedAt ?? now) : null
+}
+
+/** Whether a product leads after an edit: without a family it leads itself, and in a new family another size does. */
+export function leadsAfter(
+  before: Pick<ProductRow, 'familyId' | 'leads'> | undefined,
+  familyId: string | null | undefined,
+): boolean {
+  if (familyId === undefined || familyId === (before?.familyId ?? null)) return before?.leads ?? true
+  return familyId === null
 }
 
 /** The same facts with their names on the wire, for the audit trail and for rejected edits. */
@@ -45,6 +60,12 @@ export function factsOf(row: ProductRow): Record<string, unknown> {
     material: row.material,
     finish: row.finish,
     dimensions: row.dimensions,
+    step: row.packStep,
+    tiers: row.priceTiers.map(({ from, priceCents }) => ({ from, price: toEuros(priceCents) })),
+    weight: row.weightGrams,
+    family: row.familyId,
+    size: row.size,
+    grade: row.grade,
     pictures: [row.image, ...row.furtherImages],
     lowStock: row.lowStock,
     archived: row.archivedAt !== null,

@@ -6,7 +6,9 @@ import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { DomainError, type FieldError } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
+import { findUnknownFamilies, refreshFamilies } from './families.ts'
 import type { ProductRow } from './list.ts'
+import { findUnsellable } from './packs.ts'
 import { type ImportedRow, planRow, type RowPlan } from './plan-import.ts'
 import { refuseTaken } from './taken.ts'
 import { writePlans } from './write-import.ts'
@@ -53,6 +55,7 @@ async function run(ctx: Context, tx: Transaction, table: Table, isDryRun: boolea
   const changes: TableReport['changes'] = []
   const faults = new Faults()
   const seen = new Map<string, number>()
+  const familyIds = new Set<string | null>()
   for await (const batch of inBatches(table.lines())) {
     sums.rows += batch.length
     const rows = batch.flatMap(each => {
@@ -62,14 +65,18 @@ async function run(ctx: Context, tx: Transaction, table: Table, isDryRun: boolea
     })
     if (!isDryRun && faults.count > 0) continue
     const known = await findKnown(tx, rows, { isLocked: !isDryRun })
+    await refuseUnknownFamilies(tx, rows, faults)
     const plans = planBatch(ctx, rows, known, faults)
     for (const plan of plans) {
       sums[plan.kind] += 1
-      if (plan.kind !== 'unchanged' && changes.length < MAX_CHANGES) changes.push(describe(plan))
+      if (plan.kind === 'unchanged') continue
+      familyIds.add(plan.before?.familyId ?? null).add(plan.after.familyId)
+      if (changes.length < MAX_CHANGES) changes.push(describe(plan))
     }
     if (!isDryRun && faults.count === 0) await writePlans(ctx, tx, plans)
   }
   faults.throwAny()
+  if (!isDryRun) await refreshFamilies(tx, [...familyIds])
   if (!isDryRun) await recordAudit(tx, ctx, { action: 'products-imported', subject: 'products', after: sums })
   return { acknowledged: true, dryRun: isDryRun, ...sums, ignoredColumns: [...table.ignoredColumns], changes }
 }
@@ -101,6 +108,17 @@ async function findKnown(
   return isLocked ? found.for('no key update') : found
 }
 
+/** Adds a fault for each row of a family that does not exist. */
+async function refuseUnknownFamilies(tx: Transaction, rows: readonly Line[], faults: Faults): Promise<void> {
+  const unknown = await findUnknownFamilies(
+    tx,
+    rows.map(({ row }) => row.family ?? null),
+  )
+  for (const { line, row } of rows)
+    if (row.family && unknown.has(row.family))
+      faults.add(line, [{ field: 'family', message: `There is no family ${row.family}` }])
+}
+
 function planBatch(
   ctx: Context,
   rows: readonly Line[],
@@ -112,9 +130,14 @@ function planBatch(
   return rows.flatMap(({ line, row }) => {
     const ofSku = row.sku ? bySku.get(row.sku.toLowerCase()) : undefined
     const ofName = byName.get(row.name)
-    if (!ofSku || !ofName || ofSku === ofName) return [planRow(ctx, { line, row, before: ofSku ?? ofName })]
-    faults.add(line, [{ field: 'name', message: 'belongs to another product' }])
-    return []
+    if (ofSku && ofName && ofSku !== ofName) {
+      faults.add(line, [{ field: 'name', message: 'belongs to another product' }])
+      return []
+    }
+    const plan = planRow(ctx, { line, row, before: ofSku ?? ofName })
+    const unsellable = findUnsellable(plan.after)
+    if (unsellable) faults.add(line, [unsellable])
+    return unsellable ? [] : [plan]
   })
 }
 

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Category } from '#contract/catalog.ts'
 import type { ManagedSort, ProductState } from '#contract/products.ts'
-import { productSearchVector, products } from '#db/schema.ts'
+import { families, productSearchVector, products } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { inState, isInStock, isListed } from './states.ts'
+import { inState, isInStock, isLeading, isListed } from './states.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
@@ -16,6 +16,8 @@ export interface ProductFilter {
   readonly inStock?: boolean | undefined
   /** Archived products are found only by this filter. */
   readonly state?: ProductState | 'any' | undefined
+  /** Lists each family once: by its leading size, or in a search by the first size that is found. */
+  readonly byFamily?: boolean | undefined
   readonly sort?: ManagedSort | undefined
   readonly limit?: number | undefined
   /** The id of the last product on the previous page. */
@@ -47,15 +49,17 @@ export async function listProducts(
   ctx: Context,
   filter: ProductFilter & { readonly limit: number },
 ): Promise<ProductPage> {
-  const matching = and(...conditions(filter))
-  const [rows, total] = await Promise.all([
+  const [rows, [found]] = await Promise.all([
     selectProducts(ctx, filter, filter.limit + 1),
-    ctx.db.select({ hits: count() }).from(products).where(matching),
+    ctx.db
+      .select({ total: count() })
+      .from(products)
+      .where(and(...conditions(filter))),
   ])
   const shown = rows.slice(0, filter.limit)
   return {
     products: shown,
-    total: total[0]?.hits ?? 0,
+    total: found?.total ?? 0,
     next: rows.length > shown.length ? shown.at(-1)?.id : undefined,
   }
 }
@@ -76,10 +80,12 @@ export async function describeProducts(
   ctx: Context,
   filter: ProductFilter,
 ): Promise<{ total: number; version: string }> {
-  const version = sql<string>`coalesce(sum(hashtextextended(${products.id} || ${products}.xmin::text, 0)), 0)::text`
+  const row = sql`${products.id} || ${products}.xmin::text || coalesce(${families}.xmin::text, '')`
+  const version = sql<string>`coalesce(sum(hashtextextended(${row}, 0)), 0)::text`
   const [found] = await ctx.db
     .select({ total: count(), version })
     .from(products)
+    .leftJoin(families, eq(families.id, products.familyId))
     .where(and(...conditions(filter)))
   const order = `${filter.sort ?? 'newest'}.${filter.after ?? ''}`
   return { total: found?.total ?? 0, version: `${found?.total ?? 0}.${found?.version ?? ''}.${order}` }
@@ -102,6 +108,19 @@ function conditionOf(state: ProductFilter['state']): SQL | undefined {
 }
 
 function conditions(filter: ProductFilter): (SQL | undefined)[] {
+  if (!filter.byFamily) return conditionsOfProduct(filter)
+  if (!filter.search) return [isLeading, ...conditionsOfProduct(filter)]
+  return [sql`${products.id} in ${oneOfEachFamily(and(...conditionsOfProduct(filter)))}`]
+}
+
+/** Of each family the leading size if it matches, else the first that does. */
+function oneOfEachFamily(matching: SQL | undefined): SQL {
+  const family = sql`coalesce(${products.familyId}, ${products.id})`
+  return sql`(select distinct on (${family}) ${products.id} from ${products} where ${matching}
+    order by ${family}, ${products.leads} desc, ${products.position}, ${products.id})`
+}
+
+function conditionsOfProduct(filter: ProductFilter): (SQL | undefined)[] {
   return [
     conditionOf(filter.state),
     filter.search ? matches(filter.search) : undefined,
@@ -128,9 +147,13 @@ function isAfter(
   return sql`(${column}, ${products.id}) ${comparison} (select ${column}, ${products.id} from ${products} where ${products.id} = ${cursor})`
 }
 
-/** One product; rejected if there is none. */
+/** One product, or the leading size of the family with this id; rejected if there is none. */
 export async function getProduct(ctx: Context, id: string): Promise<ProductRow> {
-  const [row] = await ctx.db.select().from(products).where(eq(products.id, id))
+  const ofFamily = and(eq(products.familyId, id), isLeading)
+  const [row] = await ctx.db
+    .select()
+    .from(products)
+    .where(or(eq(products.id, id), ofFamily))
   if (!row) throw notFound('product')
   return row
 }

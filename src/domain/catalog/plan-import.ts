@@ -1,7 +1,8 @@
 import type { TableRow } from '#contract/product-table.ts'
 import type { AuditEntry } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
-import { archivedAtOf, compareFacts, factsOf, type ProductEdit } from './facts.ts'
+import { dropUndefined } from '../drop-undefined.ts'
+import { archivedAtOf, compareFacts, factsOf, leadsAfter, type ProductEdit } from './facts.ts'
 import type { ProductRow } from './list.ts'
 
 export type ImportedRow = TableRow
@@ -27,12 +28,13 @@ export function planRow(
   { line, row, before }: { line: number; row: ImportedRow; before: ProductRow | undefined },
 ): RowPlan {
   const edit = toEdit(row, before, ctx.now())
+  const leads = leadsAfter(before, edit.familyId)
   if (!before) {
-    const after = { ...newProduct(row, ctx.now()), ...edit }
+    const after = { ...newProduct(row, ctx.now()), ...edit, leads, position: line }
     const changes = { after: { ...factsOf(after), available: after.available } }
     return { line, row, kind: 'created', before, after, changes }
   }
-  const after = { ...before, ...edit, available: row.available }
+  const after = { ...before, ...edit, leads, available: row.available }
   const { hasChanged, ...facts } = compareFacts(before, after)
   const isMoved = before.available !== after.available
   return {
@@ -70,13 +72,35 @@ function newProduct({ name, price, min, available }: ImportedRow, createdAt: Dat
     lowStock: null,
     archivedAt: null,
     version: 1,
+    familyId: null,
+    leads: true,
+    size: null,
+    grade: null,
+    position: 0,
+    pictureShows: null,
+    weightGrams: null,
+    packStep: 1,
+    priceTiers: [],
     createdAt,
   }
 }
 
 /** The facts for which the file has a column; a picture that is not given is unchanged. */
 function toEdit(row: ImportedRow, before: ProductRow | undefined, now: Date): ProductEdit {
-  const { name, price, min, available: _, image, pictures, archived, ...facts } = row
+  const {
+    name,
+    price,
+    min,
+    available: _,
+    image,
+    pictures,
+    archived,
+    step,
+    tiers,
+    weight,
+    family,
+    ...facts
+  } = row
   return {
     ...dropUndefined(facts),
     name,
@@ -84,13 +108,12 @@ function toEdit(row: ImportedRow, before: ProductRow | undefined, now: Date): Pr
     minQuantity: min,
     ...(image !== undefined && { image }),
     ...(pictures !== undefined && { furtherImages: pictures }),
+    ...(step !== undefined && { packStep: step }),
+    ...(tiers !== undefined && {
+      priceTiers: tiers.map(({ from, price: priceCents }) => ({ from, priceCents })),
+    }),
+    ...(weight !== undefined && { weightGrams: weight }),
+    ...(family !== undefined && { familyId: family }),
     ...(archived !== undefined && { archivedAt: archivedAtOf(before, archived, now) }),
   }
-}
-
-function dropUndefined<Facts extends object>(
-  facts: Facts,
-): { [Name in keyof Facts]: Exclude<Facts[Name], undefined> }
-function dropUndefined(facts: object): object {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
 }

@@ -14,6 +14,9 @@ export function stateOf({ archivedAt, available, minQuantity, lowStock }: Stocke
 /** Listed: not archived. */
 export const isListed: SQL = isNull(products.archivedAt)
 
+/** Leading: the size that stands for its family in lists, or a product without one. */
+export const isLeading: SQL = sql`${products.leads}`
+
 /** In stock: at least the minimum order quantity is available. */
 export const isInStock: SQL = gte(products.available, products.minQuantity)
 

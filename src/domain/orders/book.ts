@@ -3,6 +3,7 @@ import { formatEuros, multiplyCents, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { mails, orders, products, stockMovements } from '#db/schema.ts'
 import { bookedMovement } from '../catalog/ledger.ts'
+import { unitPriceFor, unitPriceOf } from '../catalog/packs.ts'
 import { isListed } from '../catalog/states.ts'
 import { type Context, newId } from '../context.ts'
 import { conflict, type DomainError, invalid } from '../errors.ts'
@@ -31,9 +32,10 @@ const MIN_CHARGE_CENTS = 50
 const MAX_CHARGE_CENTS = 99_999_999
 
 /**
- * Books pieces of a product and returns the order's id. Name, price, description and minimum come from the database.
- * Rejects a quantity below the minimum or above what is available (invalid). Rejects, without booking anything, a total
- * that is no longer quantity times price, pieces that somebody else has just taken (conflict, with the current figures),
+ * Books pieces of a product and returns the order's id. Name, price, description and minimum come from the database. Each piece
+ * costs what its tier says; who still reckons with the usual price, as clients that know no tiers do, is charged no more than that.
+ * Rejects a quantity below the minimum or above what is available, or that breaks a pack (invalid). Rejects, without booking
+ * anything, a total that is no longer quantity times price, pieces that somebody else has just taken (conflict, with the current figures),
  * or one unpaid order more than the person may have.
  */
 export async function bookOrder(ctx: Context, input: BookingInput, once?: Once): Promise<string> {
@@ -104,6 +106,7 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
   const given = (name: string) => sql<string>`${sql.placeholder(name)}::text`
   const mayBook = sql`(select may_book(${given('userId')}, ${sql.placeholder('maxOfPerson')}::int,
     ${given('network')}, ${sql.placeholder('maxOfNetwork')}::int))`
+  const unitPrice = unitPriceFor(quantity)
   const moment = (name: string) => sql<Date>`${sql.placeholder(name)}::timestamptz`
   const taken = db.$with('taken').as(
     db
@@ -115,7 +118,9 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
           isListed,
           sql`${products.minQuantity} <= ${quantity}`,
           sql`${products.available} >= ${quantity}`,
-          sql`${products.priceCents}::bigint * ${quantity} = ${totalCents}`,
+          sql`${quantity} % ${products.packStep} = 0`,
+          sql`${totalCents} in (${unitPrice}::bigint * ${quantity}, ${products.priceCents}::bigint * ${quantity})`,
+          sql`${unitPrice}::bigint * ${quantity} >= ${MIN_CHARGE_CENTS}`,
           mayBook,
         ),
       )
@@ -134,8 +139,13 @@ function buildBooking(db: Querier, findBy: 'id' | 'name') {
       productDescription: taken.description,
       minQuantity: taken.minQuantity,
       quantity: quantity.as('quantity'),
-      unitPriceCents: taken.priceCents,
-      totalCents: totalCents.as('total_cents'),
+      unitPriceCents: sql<number>`unit_price(${taken.priceCents}, ${taken.priceTiers}, ${quantity})`.as(
+        'unit_price_cents',
+      ),
+      totalCents:
+        sql<number>`unit_price(${taken.priceCents}, ${taken.priceTiers}, ${quantity}) * ${quantity}`.as(
+          'total_cents',
+        ),
       status: sql<'booked'>`'booked'`.as('status'),
       createdAt: moment('createdAt').as('created_at'),
       expiresAt: moment('expiresAt').as('expires_at'),
@@ -191,11 +201,13 @@ async function explainRefusal(ctx: Context, db: Querier, input: BookingInput): P
   const field = input.productId === undefined ? 'orderName' : 'product'
   if (!product) return invalid(field, 'There is no such product')
   if (product.archivedAt) return conflict('This product is no longer made', { field })
+  const unitPriceCents = unitPriceOf(product, input.quantity)
+  const totalCents = multiplyCents(unitPriceCents, input.quantity)
   const current = {
-    price: toEuros(product.priceCents),
+    price: toEuros(unitPriceCents),
     min: product.minQuantity,
     available: product.available,
-    total: toEuros(multiplyCents(product.priceCents, input.quantity) ?? 0),
+    total: toEuros(totalCents ?? 0),
   }
   if (input.quantity < product.minQuantity)
     return invalid('availability', `The minimum order is ${product.minQuantity} pieces`)
@@ -206,8 +218,14 @@ async function explainRefusal(ctx: Context, db: Querier, input: BookingInput): P
         : `Only ${product.available} pieces are available`,
       { field: 'availability', current },
     )
-  if (multiplyCents(product.priceCents, input.quantity) !== input.totalCents)
+  if (input.quantity % product.packStep !== 0)
+    return invalid(
+      'availability',
+      `It is sold in packs: the quantity must be a multiple of ${product.packStep}`,
+    )
+  if (![totalCents, multiplyCents(product.priceCents, input.quantity)].includes(input.totalCents))
     return conflict(describePriceChange(current, input), { field: 'price', current })
+  requirePayable(totalCents ?? MAX_CHARGE_CENTS + 1)
   const actor = requireActor(ctx.actor)
   const limits = limitUnpaidOrders(ctx, actor)
   const beyond = await explainUnpaidLimit(ctx, db, { actor, limits })

@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { categories, newProduct } from '#contract/catalog.ts'
 import { formatImageName, imageFormats, imageWidths, parseImageName } from '#contract/image-name.ts'
-import { makeSeedProducts } from './products.ts'
+import { makeEntries } from './entries.ts'
+import { makeRows } from './products.ts'
 import { seedReviews } from './reviews.ts'
 
-const seedProducts = await makeSeedProducts()
+const entries = await makeEntries('small')
+const { products: seedProducts } = await makeRows(entries, new Date('2026-11-22T12:00:00Z'))
 const publicFile = (path: string) => fileURLToPath(new URL(`../../../public${path}`, import.meta.url))
 
 describe('the demo catalogue', () => {
@@ -37,9 +39,18 @@ describe('the demo catalogue', () => {
 
   it.each(seedProducts)('describes $name as an admin could in the form', product => {
     const { name, priceCents, minQuantity, image, description, category } = product
-    const { available, sku, standard, material, finish, dimensions } = product
+    const { available, sku, standard, material, finish, dimensions, size, grade } = product
     const facts = { image, description, category, available, sku, standard, material, finish, dimensions }
-    const form = { productname: name, price: priceCents / 100, min: minQuantity, ...facts }
+    const sold = { step: product.packStep, tiers: [], weight: product.weightGrams, family: product.familyId }
+    const form = {
+      productname: name,
+      price: priceCents / 100,
+      min: minQuantity,
+      ...facts,
+      ...sold,
+      size,
+      grade,
+    }
     expect(newProduct.parse(form)).toEqual({ ...form, price: priceCents, dimensions: [...dimensions] })
     expect(dimensions.length).toBeGreaterThan(0)
   })
@@ -64,11 +75,12 @@ describe('the demo catalogue', () => {
     expect(seedProducts.filter(({ available }) => available === 0).map(({ sku }) => sku)).toEqual([
       'PH-13889-8T5',
     ])
-    expect(seedProducts.slice(-6).filter(({ available }) => available === 0)).toEqual([])
+    const newest = entries.slice(-6).flatMap(({ parts }) => parts.slice(0, 1))
+    expect(newest.filter(({ available }) => available === 0)).toEqual([])
   })
 
   it('shows products of three categories on the home page', () => {
-    expect(new Set(seedProducts.slice(-3).map(product => product.category)).size).toBe(3)
+    expect(new Set(entries.slice(-3).map(({ parts }) => parts[0]?.category)).size).toBe(3)
   })
 })
 

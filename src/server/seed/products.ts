@@ -1,43 +1,91 @@
-import { loadFamily } from '@parts-hub/parts'
-import { categories, type Dimension, type Unit } from '#contract/catalog.ts'
-import type { NewProductInput } from '#domain/catalog/add.ts'
+import { type FamilyTerms, loadFamily } from '@parts-hub/parts'
+import type { FamilyRow } from '#domain/catalog/families.ts'
 import type { ProductRow } from '#domain/catalog/list.ts'
-import { catalogue } from './catalogue/index.ts'
+import { newId } from '#domain/context.ts'
+import type { OfferedPart } from './catalogue/expand.ts'
 import type { CataloguePart } from './catalogue/part.ts'
+import type { Entry } from './entries.ts'
 import { picturesOf } from './pictures.ts'
 
-export type SeedProduct = NewProductInput & Pick<ProductRow, 'furtherImages' | 'model'>
+const HOUR_MS = 60 * 60 * 1000
 
-/** The demo catalogue, oldest first. The newest are of as many categories as there are, so that the home page shows several. */
-export async function makeSeedProducts(): Promise<readonly SeedProduct[]> {
-  const lists = categories.map(category => catalogue.filter(part => part.category === category))
-  return Promise.all(inTurn(lists).reverse().map(toProduct))
+/** The rows of the demo catalogue. */
+export interface SeedRows {
+  readonly families: readonly FamilyRow[]
+  readonly products: readonly ProductRow[]
 }
 
-/** The first of every list, then the second of every list, and so on. */
-function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
-  const longest = Math.max(...lists.map(list => list.length))
-  return Array.from({ length: longest }, (_, round) =>
-    lists.flatMap(list => list.slice(round, round + 1)),
-  ).flat()
+/** The rows of a catalogue whose entries are oldest first: dated an hour apart, the last one now. */
+export async function makeRows(entries: readonly Entry[], now: Date): Promise<SeedRows> {
+  const families: FamilyRow[] = []
+  const products: ProductRow[] = []
+  for (const [index, { offer, parts }] of entries.entries()) {
+    const createdAt = new Date(now.getTime() - (entries.length - 1 - index) * HOUR_MS)
+    const [first] = parts
+    if (!first) continue
+    const { terms } = await loadFamily(first.family)
+    const leading = parts.find(({ sku }) => sku === `PH-${offer?.leading}`) ?? first
+    for (const [position, part] of parts.entries())
+      products.push({
+        ...toRow(part, terms),
+        familyId: offer?.slug ?? null,
+        leads: part === leading,
+        position,
+        createdAt,
+      })
+    if (offer) families.push({ ...describeFamily(parts), ...offerFacts(offer), createdAt })
+  }
+  return { families, products }
 }
 
-async function toProduct(part: CataloguePart): Promise<SeedProduct> {
-  const { family, ...facts } = part
-  const [image, ...furtherImages] = picturesOf(part.sku)
-  return { ...facts, image, furtherImages, dimensions: await describeDimensions(part), model: family }
+function offerFacts({ slug, name, summary, range }: NonNullable<Entry['offer']>) {
+  return { id: slug, name, summary, standard: range.standard }
 }
 
-/** The numbers of a part in the order of its family's terms, the most telling ones first. */
-async function describeDimensions({
-  family,
-  sku,
-  dimensions,
-}: CataloguePart): Promise<(Dimension & { unit: Unit })[]> {
-  const { terms } = await loadFamily(family)
-  return Object.entries(terms).map(([symbol, [name, unit]]) => {
-    const value = dimensions[symbol]
-    if (value === undefined) throw new Error(`${sku} has no ${symbol} (${name})`)
-    return { symbol, name, value, unit }
-  })
+function describeFamily(parts: Entry['parts']) {
+  const prices = parts.map(({ priceCents }) => priceCents)
+  const { category } = parts[0] ?? { category: 'fasteners' as const }
+  return { category, listed: parts.length, fromCents: Math.min(...prices), toCents: Math.max(...prices) }
+}
+
+function toRow(
+  part: CataloguePart | OfferedPart,
+  terms: FamilyTerms,
+): Omit<ProductRow, 'familyId' | 'leads' | 'position' | 'createdAt'> {
+  const { image, furtherImages, shows } = picturesOf(part)
+  const { family: model, sku, name, category, standard, material, finish, description } = part
+  const { priceCents, minQuantity, available } = part
+  const sizeFacts = 'size' in part ? describeSize(part) : NO_SIZE
+  return {
+    id: newId(),
+    sku,
+    name,
+    category,
+    standard,
+    material,
+    finish,
+    description,
+    model,
+    priceCents,
+    minQuantity,
+    available,
+    image,
+    furtherImages: [...furtherImages],
+    pictureShows: shows,
+    ...sizeFacts,
+    dimensions: Object.entries(terms).map(([symbol, [term, unit]]) => {
+      const value = part.dimensions[symbol]
+      if (value === undefined) throw new Error(`${sku} has no ${symbol} (${term})`)
+      return { symbol, name: term, value, unit }
+    }),
+    lowStock: null,
+    archivedAt: null,
+    version: 1,
+  }
+}
+
+const NO_SIZE = { size: null, grade: null, weightGrams: null, packStep: 1, priceTiers: [] }
+
+function describeSize({ size, grade, grams: weightGrams, packStep, priceTiers }: OfferedPart) {
+  return { size, grade, weightGrams, packStep, priceTiers }
 }

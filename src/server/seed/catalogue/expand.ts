@@ -2,9 +2,10 @@ import { categoryOf, densities, finishes, loadFamily, type PartFamily } from '@p
 import type { RangeSize } from '@parts-hub/parts/ranges'
 import type { Grade } from './grade.ts'
 import type { Offer } from './offer.ts'
-import { packOf, stockOf } from './pack.ts'
+import { packOf, stepOf, stockOf } from './pack.ts'
 import type { CataloguePart } from './part.ts'
 import { priceOf } from './price.ts'
+import { tiersOf } from './tiers.ts'
 import { weightOf } from './weights.ts'
 
 /** A size of an offer, as it is sold. */
@@ -14,6 +15,9 @@ export interface OfferedPart extends CataloguePart {
   /** Which size and which grade of its family it is. */
   readonly size: string
   readonly grade: string
+  /** Only multiples of it are sold. */
+  readonly packStep: number
+  readonly priceTiers: ReturnType<typeof tiersOf>
 }
 
 /** Every size of an offer in every grade it is made in, size by size. Rejects where a size's dimensions are not complete. */
@@ -54,5 +58,7 @@ function toPart(offer: Offer, family: PartFamily, size: RangeSize, grade: Grade)
     grams: Number(grams.toPrecision(3)),
     size: size.label,
     grade: grade.label,
+    packStep: stepOf(minQuantity),
+    priceTiers: tiersOf(priceCents, minQuantity),
   }
 }

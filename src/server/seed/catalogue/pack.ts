@@ -7,6 +7,11 @@ export function packOf(priceCents: number): number {
   return PACKS.find(pack => pack * priceCents >= WORTH_PACKING) ?? 1000
 }
 
+/** What is packed in boxes is sold in whole boxes, smaller numbers by the piece. */
+export function stepOf(pack: number): number {
+  return pack >= 50 ? pack : 1
+}
+
 /** The stock that the demo starts with, in pieces: whole packs, as even as chance; of a hundred sizes one is sold out, two are low. */
 export function stockOf(sku: string, pack: number): number {
   const chance = hashOf(sku) % 1000

@@ -29,6 +29,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'product-added': 'Product added',
   'product-edited': 'Product edited',
   'stock-moved': 'Stock changed',
+  'family-added': 'Family of products added',
   'products-imported': 'Products imported',
   refunded: 'Refunded',
   'refund-failed': 'Refund failed',

@@ -14,7 +14,7 @@ import { PictureList } from './PictureList.tsx'
 import { RivalNote } from './RivalNote.tsx'
 import { useProductEdit } from './use-product-edit.ts'
 
-type TextName = Exclude<keyof DetailFields, 'dimensions' | 'pictures' | 'archived'>
+type TextName = Exclude<keyof DetailFields, 'dimensions' | 'pictures' | 'archived' | 'tiers'>
 
 /** Edits everything about a product except its stock. */
 export function DetailsForm({ product }: { product: ManagedProduct }) {

@@ -1,0 +1,21 @@
+import { finishes } from '@parts-hub/parts'
+import type { CataloguePart } from './part.ts'
+
+/**
+ * What one photograph stands for: a family in one finish, and of what is long, in one proportion; 'hex-bolt/zinc/medium'.
+ */
+export function subjectOf({
+  family,
+  finish,
+  dimensions,
+}: Pick<CataloguePart, 'family' | 'finish' | 'dimensions'>): string {
+  return [family, finishes[finish], proportionOf(dimensions)].filter(Boolean).join('/')
+}
+
+/** Short, medium or long, by length against diameter; null for what has none of the two. */
+function proportionOf({ d, l }: CataloguePart['dimensions']): 'short' | 'medium' | 'long' | null {
+  if (d === undefined || l === undefined) return null
+  const slenderness = l / d
+  if (slenderness < 2.5) return 'short'
+  return slenderness < 7 ? 'medium' : 'long'
+}
