@@ -50,7 +50,7 @@ const getRoute = createRoute({
   summary: 'Get a family with all its sizes in short',
   middleware: [anonymous] as const,
   request: { params },
-  responses: { 200: json(familyWithSizes, 'The family'), ...problems(404, 422) },
+  responses: { 200: json(familyWithSizes, 'The family'), ...problems(404) },
 })
 
 const addRoute = createRoute({

@@ -41,6 +41,13 @@ describe('POST /product', () => {
         pictures: [form.image],
         model: null,
         archived: false,
+        step: 1,
+        tiers: [],
+        weight: null,
+        size: null,
+        grade: null,
+        pictureShows: null,
+        variants: null,
       },
     })
   })

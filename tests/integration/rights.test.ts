@@ -21,6 +21,10 @@ const rights: Record<
 > = {
   'GET /service': [200, 200, 200, 200, 200],
   'GET /service/{id}': [200, 200, 200, 200, 200],
+  'GET /family': [200, 200, 200, 200, 200],
+  'GET /family/{id}': [200, 200, 200, 200, 200],
+  'POST /family': [401, 403, 403, 201, 401],
+  'POST /family/{id}/sizes': [401, 403, 403, 201, 401],
   'GET /review': [200, 200, 200, 200, 200],
   'POST /order': [401, 201, 403, 403, 401],
   'GET /order?email={email}': [401, 200, 403, 200, 401],

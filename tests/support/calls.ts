@@ -18,6 +18,8 @@ export interface Call {
 /** Every call, each once, about the things of `owner`; none changes what another one needs. */
 export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> {
   const product = await shop.addProduct({ available: 10_000 })
+  await shop.admin.send('POST', '/family', { id: 'hex-keys', name: 'Hex key', category: 'hand-tools' })
+  await shop.addProduct({ family: 'hex-keys', size: '6' })
   const order = await shop.book(owner, product, 2)
   const transactionId = await shop.pay(owner, order)
   const unpaid = await shop.book(owner, product, 3)
@@ -49,6 +51,15 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   return [
     call('GET', '/service'),
     call('GET', '/service/{id}', { id: product._id }),
+    call('GET', '/family'),
+    call('GET', '/family/{id}', { id: 'hex-keys' }),
+    call('POST', '/family', {}, { id: 'wing-nuts', name: 'Wing nut', category: 'fasteners' }),
+    call(
+      'POST',
+      '/family/{id}/sizes',
+      { id: 'hex-keys' },
+      { sizes: [{ productname: 'Hex key 7', size: '7', price: 2 }] },
+    ),
     call('POST', '/order', {}, newOrderForm(owner, product)),
     call('GET', '/order?email={email}', mine),
     call('GET', '/order'),

@@ -12,6 +12,12 @@ export interface ProductForm {
   standard?: string
   material?: string
   finish?: string
+  step?: number
+  tiers?: readonly { from: number; price: number }[]
+  weight?: number
+  family?: string
+  size?: string
+  grade?: string
   dimensions?: readonly { symbol: string; name: string; value: number | string; unit?: string }[]
 }
 

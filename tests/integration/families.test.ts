@@ -1,0 +1,278 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { product as productOnTheWire } from '#contract/catalog.ts'
+import { familyWithSizes, sizesAdded } from '#contract/families.ts'
+import { examineBooks } from '#domain/doctor/examine.ts'
+import { newOrderForm, type ProductForm } from '../support/forms.ts'
+import { expectProblem } from '../support/problems.ts'
+import { openTestShop } from '../support/shop.ts'
+
+const shop = await openTestShop()
+afterAll(() => shop.close())
+
+const { admin } = shop
+const ada = await shop.signUp()
+const visitor = shop.newVisitor()
+
+let families = 0
+
+/** A new family, with sizes of these prices, the first of which leads. */
+async function addFamily(...sizes: Partial<ProductForm>[]) {
+  families += 1
+  const id = `cap-screws-${families}`
+  const form = { id, name: `Cap screw ${families}`, category: 'fasteners', standard: 'ISO 4762' }
+  expect(await admin.send('POST', '/family', form)).toMatchObject({ status: 201 })
+  const added = []
+  for (const [index, size] of sizes.entries())
+    added.push(await shop.addProduct({ family: id, size: `M${index + 3}`, ...size }))
+  return { id, sizes: added }
+}
+
+const list = async (query: string) =>
+  z.array(productOnTheWire).parse((await visitor.send('GET', `/service?${query}`)).body)
+const readFamily = async (id: string) =>
+  familyWithSizes.parse((await visitor.send('GET', `/family/${id}`)).body)
+const edit = (id: string, change: object) =>
+  admin.send('PATCH', `/product/${id}`, change, { 'if-match': '*' })
+const book = (form: object) => ada.send('POST', '/order', { ...newOrderFormOfAda(form) })
+const newOrderFormOfAda = (form: object) => ({ userName: ada.name, userEmail: ada.email, phone: '', ...form })
+
+describe('GET /service', () => {
+  test('lists a family once, by the size that leads it, with how many sizes there are and their prices', async () => {
+    const { id, sizes } = await addFamily({ price: 2 }, { price: 5 }, { price: 1 })
+    const [leading] = sizes
+    const listed = (await list('')).filter(({ variants }) => variants?.family === id)
+    const variants = { family: id, name: `Cap screw ${families}`, count: 3, from: 1, to: 5 }
+    expect(listed).toEqual([{ ...leading, variants }])
+    expect(listed[0]).toMatchObject({ name: leading?.name, price: 2, size: 'M3' })
+  })
+
+  test('answers a search with the size that it names, else with the leading one', async () => {
+    await addFamily({ productname: 'Zeppelin screw M3' }, { productname: 'Zeppelin screw M4' })
+    expect((await list('q=zeppelin')).map(({ name }) => name)).toEqual(['Zeppelin screw M3'])
+    expect((await list('q=zeppelin M4&limit=5')).map(({ name }) => name)).toEqual(['Zeppelin screw M4'])
+  })
+
+  test('has another ETag after any size of a family was edited', async () => {
+    const { sizes } = await addFamily({ price: 2 }, { price: 5 })
+    const tag = async (path: string) => (await visitor.send('GET', path)).headers.get('etag')
+    const paths = ['/service', '/service?limit=1', `/service/${sizes[0]?._id}`]
+    const before = await Promise.all(paths.map(tag))
+    await edit(sizes[1]?._id ?? '', { price: 6 })
+    const after = await Promise.all(paths.map(tag))
+    for (const [index, path] of paths.entries()) expect(after[index], path).not.toBe(before[index])
+  })
+})
+
+describe('GET /service/{id}', () => {
+  test('takes the id of a size, and the address of a family for its leading size', async () => {
+    const { id, sizes } = await addFamily({ price: 2 }, { price: 5 })
+    expect(await visitor.send('GET', `/service/${id}`)).toMatchObject({
+      status: 200,
+      body: { _id: sizes[0]?._id, variants: { count: 2 } },
+    })
+    expect(await visitor.send('GET', `/service/${sizes[1]?._id}`)).toMatchObject({
+      body: { price: 5, size: 'M4', variants: { family: id } },
+    })
+  })
+})
+
+describe('GET /family/{id}', () => {
+  test('lists the sizes in their order, without archived ones', async () => {
+    const { id, sizes } = await addFamily({ price: 2 }, { price: 5 }, { price: 7 })
+    await edit(sizes[1]?._id ?? '', { archived: true })
+    const family = await readFamily(id)
+    expect(family).toMatchObject({ count: 2, from: 2, to: 7, leading: sizes[0]?._id })
+    expect(family.sizes.map(({ size }) => size)).toEqual(['M3', 'M5'])
+  })
+
+  test('answers 404 for an unknown family, and for what is no address', async () => {
+    expectProblem(await visitor.send('GET', '/family/unknown'), 404)
+    expectProblem(await visitor.send('GET', '/family/%00'), 404)
+  })
+})
+
+describe('a family', () => {
+  test('is led by its next size after the leading one was archived, and leaves the list with its last', async () => {
+    const { id, sizes } = await addFamily({ price: 2 }, { price: 5 })
+    await edit(sizes[0]?._id ?? '', { archived: true })
+    expect(await readFamily(id)).toMatchObject({ leading: sizes[1]?._id, count: 1 })
+    await edit(sizes[1]?._id ?? '', { archived: true })
+    expect((await list('')).filter(({ variants }) => variants?.family === id)).toEqual([])
+    await edit(sizes[0]?._id ?? '', { archived: false })
+    expect(await readFamily(id)).toMatchObject({ leading: sizes[0]?._id, count: 1 })
+  })
+
+  test('gains and loses a size when a product is moved', async () => {
+    const { id, sizes } = await addFamily({ price: 2 })
+    const alone = await shop.addProduct({ price: 9 })
+    expect(await edit(alone._id, { family: id, size: 'M20' })).toMatchObject({ status: 200 })
+    expect(await readFamily(id)).toMatchObject({ count: 2, to: 9, leading: sizes[0]?._id })
+    await edit(sizes[0]?._id ?? '', { family: null })
+    expect(await readFamily(id)).toMatchObject({ count: 1, leading: alone._id })
+    expect((await list('')).map(({ _id }) => _id)).toContain(sizes[0]?._id)
+  })
+
+  test('keeps one leading size whatever edits and bookings run at once', async () => {
+    const { id, sizes } = await addFamily(...Array.from({ length: 6 }, () => ({ price: 2, available: 500 })))
+    const edits = sizes.flatMap(({ _id }, index) => [
+      edit(_id, { archived: true }),
+      edit(_id, { archived: index % 2 === 0 }),
+      edit(_id, { price: index + 1 }),
+    ])
+    const bookings = sizes.map(size => book(newOrderForm(ada, size, 3)))
+    for (const { status } of await Promise.all(edits)) expect(status).toBe(200)
+    for (const { status } of await Promise.all(bookings)) expect([201, 409]).toContain(status)
+    const { rows } = await shop.database.pool.query<{ leading: number; listed: number; found: number }>(
+      `select count(*) filter (where leads)::int as leading, count(*) filter (where archived_at is null)::int as found,
+        (select listed from families where id = $1) as listed from products where family_id = $1`,
+      [id],
+    )
+    expect(rows[0]).toMatchObject({ leading: 1, listed: rows[0]?.found })
+    expect((await examineBooks(shop.database.db)).findings).toEqual([])
+  })
+
+  test('cannot be added twice, nor named by a product if it does not exist', async () => {
+    const { id } = await addFamily()
+    const form = { id, name: 'Again', category: 'fasteners' }
+    expectProblem(await admin.send('POST', '/family', form), 409)
+    const { _id } = await shop.addProduct()
+    expect(expectProblem(await edit(_id, { family: 'unknown' }), 422).errors).toMatchObject([
+      { field: 'family' },
+    ])
+  })
+})
+
+describe('POST /family/{id}/sizes', () => {
+  test('adds sizes like the leading one, each with its own name, price and dimensions', async () => {
+    const dimensions = [{ symbol: 'd', name: 'Thread', value: 3, unit: 'mm' }]
+    const { id } = await addFamily({ price: 2, finish: 'Bright', dimensions })
+    const sizes = [
+      { productname: `${id} M8`, size: 'M8', price: 3, available: 40, dimensions: { d: 8 } },
+      { productname: `${id} M9`, size: 'M9', price: 4, sku: `${id}-M9` },
+    ]
+    const answer = await admin.send('POST', `/family/${id}/sizes`, { sizes })
+    expect(answer.status).toBe(201)
+    const [first] = sizesAdded.parse(answer.body).insertedIds
+    expect(await shop.readProduct(first ?? '')).toMatchObject({
+      name: `${id} M8`,
+      finish: 'Bright',
+      available: 40,
+      dimensions: [{ ...dimensions[0], value: 8 }],
+    })
+    expect((await readFamily(id)).sizes.map(({ size }) => size)).toEqual(['M3', 'M8', 'M9'])
+  })
+
+  test('adds none if one has a name that is taken, or cannot be sold', async () => {
+    const { id, sizes } = await addFamily({ price: 2 })
+    const taken = { productname: sizes[0]?.name, size: 'M8', price: 3 }
+    const other = { productname: `${id} other`, size: 'M9', price: 3 }
+    expectProblem(await admin.send('POST', `/family/${id}/sizes`, { sizes: [other, taken] }), 409)
+    const broken = { ...other, min: 7, step: 5 }
+    const { errors } = expectProblem(
+      await admin.send('POST', `/family/${id}/sizes`, { sizes: [broken] }),
+      422,
+    )
+    expect(errors).toMatchObject([{ field: 'sizes.0.min' }])
+    expect(await readFamily(id)).toMatchObject({ count: 1 })
+  })
+
+  test('answers 422 for more than a thousand sizes', async () => {
+    const { id } = await addFamily({ price: 2 })
+    const sizes = Array.from({ length: 1001 }, (_, index) => ({
+      productname: `S ${index}`,
+      size: 'x',
+      price: 1,
+    }))
+    expectProblem(await admin.send('POST', `/family/${id}/sizes`, { sizes }), 422)
+  })
+})
+
+describe('POST /order', () => {
+  test('books a size by its id and by its name', async () => {
+    const { sizes } = await addFamily({ price: 2 }, { price: 5 })
+    const [, second] = sizes
+    if (!second) throw new Error('there is no second size')
+    const { product: _, ...byName } = newOrderForm(ada, second, 2)
+    for (const form of [newOrderForm(ada, second, 2), byName])
+      expect(await book(form)).toMatchObject({ status: 201 })
+    expect(await shop.readProduct(second._id)).toMatchObject({ available: 96 })
+  })
+
+  const tiers = [
+    { from: 10, price: 0.9 },
+    { from: 50, price: 0.8 },
+  ]
+
+  test.each([
+    [9, 9, 9],
+    [10, 9, 9],
+    [49, 44.1, 44.1],
+    [50, 40, 40],
+    // A client that knows no tiers reckons with the usual price, and is charged the lower one.
+    [50, 50, 40],
+  ])('of %i pieces for %d euros charges %d, as the tiers say', async (quantity, price, charged) => {
+    const product = await shop.addProduct({ price: 1, available: 500, tiers })
+    const form = { ...newOrderForm(ada, product, quantity), price }
+    const { status, body } = await book(form)
+    expect(status).toBe(201)
+    const { insertedId } = z.object({ insertedId: z.string() }).parse(body)
+    expect(await ada.send('GET', `/order/${insertedId}`)).toMatchObject({ body: { price: charged } })
+  })
+
+  test('for a price between the tiers answers 409 with the price of that quantity', async () => {
+    const product = await shop.addProduct({ price: 1, available: 500, tiers })
+    const refusal = expectProblem(await book({ ...newOrderForm(ada, product, 50), price: 45 }), 409)
+    expect(refusal.current).toMatchObject({ price: 0.8, total: 40 })
+  })
+
+  test('of half a pack answers 422 naming the quantity', async () => {
+    const product = await shop.addProduct({ min: 10, step: 10, available: 500 })
+    const { errors } = expectProblem(await book(newOrderForm(ada, product, 15)), 422)
+    expect(errors).toMatchObject([
+      { field: 'availability', message: expect.stringContaining('multiple of 10') },
+    ])
+    expect(await book(newOrderForm(ada, product, 20))).toMatchObject({ status: 201 })
+  })
+})
+
+describe('POST /product', () => {
+  test.each([
+    [{ min: 5, step: 2 }, 'min'],
+    [{ tiers: [{ from: 10, price: 9.95 }] }, 'tiers'],
+    [
+      {
+        tiers: [
+          { from: 10, price: 2 },
+          { from: 20, price: 3 },
+        ],
+      },
+      'tiers',
+    ],
+    [{ weight: -1 }, 'weight'],
+    [{ family: 'No Address' }, 'family'],
+  ])('with %j answers 422 naming %s', async (fields, field) => {
+    const form = {
+      productname: `Bad ${field}`,
+      price: 9.95,
+      min: 1,
+      available: 100,
+      image: '/a.webp',
+      ...fields,
+    }
+    const { errors } = expectProblem(await admin.send('POST', '/product', form), 422)
+    expect(errors?.map(each => each.field)).toContain(field)
+  })
+})
+
+test('PATCH /product changes the prices of tiers with the price, and drops those that rounding makes equal', async () => {
+  const { _id } = await shop.addProduct({
+    price: 0.1,
+    tiers: [
+      { from: 10, price: 0.09 },
+      { from: 99, price: 0.05 },
+    ],
+  })
+  await admin.send('PATCH', '/product', { ids: [_id], pricePercent: -60 })
+  expect(await shop.readProduct(_id)).toMatchObject({ price: 0.04, tiers: [{ from: 99, price: 0.02 }] })
+})
