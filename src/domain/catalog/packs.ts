@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { tierOf } from '#contract/price-tiers.ts'
 import { type PriceTier, products } from '#db/schema.ts'
 import { DomainError, type FieldError } from '../errors.ts'
 
@@ -14,7 +15,7 @@ interface Sold extends Priced {
 
 /** What each of so many pieces costs, in cents: the price of the largest tier that the quantity reaches, else the usual price. */
 export function unitPriceOf({ priceCents, priceTiers }: Priced, quantity: number): number {
-  return priceTiers.findLast(({ from }) => from <= quantity)?.priceCents ?? priceCents
+  return tierOf(priceTiers, quantity)?.priceCents ?? priceCents
 }
 
 /** The same in the database. */

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import type { Product } from '#contract/catalog.ts'
+import type { Product, Variants } from '#contract/catalog.ts'
 import { answerOf, calls } from '../client.ts'
 import { PURCHASE } from '../content/specification.ts'
 import { foundOr404, requireSignedIn } from '../guards.ts'
@@ -7,6 +7,7 @@ import { Container } from '../ui/Container.tsx'
 import { PartDrawing } from '../ui/catalog/drawing/PartDrawing.tsx'
 import { ProductSheet } from '../ui/catalog/ProductSheet.tsx'
 import { categoryNames } from '../ui/catalog/product-search.ts'
+import { SizeChooser } from '../ui/catalog/SizeChooser.tsx'
 import { Specification } from '../ui/catalog/Specification.tsx'
 import { NoLongerMadeNote } from '../ui/forms/NoLongerMadeNote.tsx'
 import { OrderForm } from '../ui/forms/OrderForm.tsx'
@@ -53,6 +54,7 @@ function Purchase() {
           <h2 id="order-heading" className="mb-5 text-2xl">
             Order
           </h2>
+          {hasSizes(product) && <SizeChooser product={product} />}
           {product.archived && <NoLongerMadeNote product={product} />}
           {user && !product.archived && (
             <OrderForm
@@ -68,6 +70,10 @@ function Purchase() {
       <PartDrawing key={product._id} product={product} className="mt-8" />
     </Container>
   )
+}
+
+function hasSizes(product: Product): product is Product & { variants: Variants } {
+  return product.variants !== null && product.variants.count > 1
 }
 
 /** The line under the name: 'Fasteners · ISO 4017 · PH-4017-M10X40'. */

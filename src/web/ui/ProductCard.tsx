@@ -17,7 +17,7 @@ export function ProductCard({
   headingLevel?: 'h2' | 'h3'
   isFirst?: boolean
 }) {
-  const { _id: id, name, img, price, available, min, category, standard } = product
+  const { _id: id, name, img, available, min, category, standard, variants } = product
   const keyDimensions = describeKeyDimensions(product)
   const isSoldOut = available < min
   return (
@@ -33,7 +33,8 @@ export function ProductCard({
         <Heading className="mt-1.5 text-2xl text-pretty wrap-anywhere">{name}</Heading>
         {keyDimensions && <p className="mt-2 text-sm text-muted wrap-anywhere">{keyDimensions}</p>}
         <dl className="mt-4 mb-5 grow text-[0.9375rem]">
-          <Figure term="Price" value={formatEuros(price)} isStrong />
+          <Figure term="Price" value={describePrice(product)} isStrong />
+          {variants && variants.count > 1 && <Figure term="Sizes" value={formatCount(variants.count)} />}
           <Figure term={AVAILABILITY} value={isSoldOut ? 'Sold out' : formatCount(available)} />
           <Figure term={MINIMUM_ORDER} value={formatCount(min)} />
         </dl>
@@ -48,6 +49,11 @@ export function ProductCard({
       </div>
     </article>
   )
+}
+
+/** 'from €0.06' for a family with several prices. */
+function describePrice({ price, variants }: Product): string {
+  return variants && variants.from < variants.to ? `from ${formatEuros(variants.from)}` : formatEuros(price)
 }
 
 /** One line of the card's figures, as in a price list. */

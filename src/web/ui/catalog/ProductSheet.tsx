@@ -3,7 +3,7 @@ import { AVAILABILITY, MINIMUM_ORDER } from '../../content/specification.ts'
 import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
-import { formatPieces } from './pieces.ts'
+import { formatPieces, formatWeight } from './pieces.ts'
 
 /** A product at a glance: pictures, description and figures. */
 export function ProductSheet({ product }: { product: Product }) {
@@ -23,12 +23,19 @@ export function ProductSheet({ product }: { product: Product }) {
 }
 
 /** The terms on which it can be ordered. */
-function Terms({ product: { price, available, min } }: { product: Product }) {
+function Terms({ product: { price, available, min, step, tiers, weight } }: { product: Product }) {
   return (
     <dl>
       <Figure term="Price">{formatEuros(price)}</Figure>
+      {tiers.map(tier => (
+        <Figure key={tier.from} term={`From ${formatPieces(tier.from)}`}>
+          {formatEuros(tier.price)}
+        </Figure>
+      ))}
       <Figure term={AVAILABILITY}>{available < min ? 'Sold out' : formatPieces(available)}</Figure>
       <Figure term={MINIMUM_ORDER}>{formatPieces(min)}</Figure>
+      {step > 1 && <Figure term="Sold in packs of">{formatPieces(step)}</Figure>}
+      {weight !== null && <Figure term="Weight">{formatWeight(weight)}</Figure>}
     </dl>
   )
 }

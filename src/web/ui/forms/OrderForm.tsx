@@ -8,7 +8,7 @@ import { formatCount, formatEuros } from '../format.ts'
 import { SendLinkAgain } from '../SendLinkAgain.tsx'
 import { BookedNote } from './BookedNote.tsx'
 import { byContract, fieldOf } from './field-of.ts'
-import { checkQuantity, isAboveUnconfirmed, totalOf } from './order-figures.ts'
+import { checkQuantity, isAboveUnconfirmed, totalOf, unitPriceOf } from './order-figures.ts'
 import { SoldOutNote } from './SoldOutNote.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { type OrderFields, useBooking } from './use-booking.ts'
@@ -20,7 +20,8 @@ export function OrderForm(props: { product: Product; user: SessionUser; refresh:
   const { book, booked, priceNotice } = useBooking({ ...props, form })
   const quantity = useWatch({ control: form.control, name: 'availability' }) ?? String(product.min)
   const total = totalOf(product, quantity)
-  const bounds = `${formatCount(product.min)} to ${formatPieces(product.available)}`
+  const packs = product.step > 1 ? `, in packs of ${formatCount(product.step)}` : ''
+  const bounds = `${formatCount(product.min)} to ${formatPieces(product.available)}${packs}`
 
   const mustConfirm = !user.emailVerified && total !== undefined && isAboveUnconfirmed(total)
   const isSoldOut = product.available < product.min
@@ -47,7 +48,7 @@ export function OrderForm(props: { product: Product; user: SessionUser; refresh:
             inputMode="numeric"
             min={product.min}
             max={product.available}
-            step={1}
+            step={product.step}
             defaultValue={product.min}
             required
           />
@@ -55,7 +56,7 @@ export function OrderForm(props: { product: Product; user: SessionUser; refresh:
             label="Total price"
             readOnly
             value={total === undefined ? '–' : formatEuros(total)}
-            hint={`${formatEuros(product.price)} a piece`}
+            hint={`${formatEuros(unitPriceOf(product, Number(quantity)))} a piece`}
             error={priceNotice ?? (mustConfirm ? CONFIRM_FIRST : undefined)}
           />
         </div>

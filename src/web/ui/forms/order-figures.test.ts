@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
 import { checkQuantity, totalOf } from './order-figures.ts'
 
-const product = { price: 9.95, min: 3, available: 1000 }
+const product = { price: 9.95, min: 3, available: 1000, step: 1, tiers: [] }
 
 test('multiplies exactly', () => {
   expect(totalOf(product, '3')).toBe(29.85)
   expect(totalOf({ ...product, price: 0.07 }, '1000000')).toBe(70_000)
+})
+
+test('multiplies by the price of the tier that the quantity reaches', () => {
+  const tiers = [
+    { from: 10, price: 9 },
+    { from: 100, price: 8.5 },
+  ]
+  const totals = ['9', '10', '99', '100'].map(typed => totalOf({ ...product, tiers }, typed))
+  expect(totals).toEqual([89.55, 90, 891, 850])
 })
 
 test('has no total for an invalid quantity, or above what the shop handles', () => {
@@ -20,5 +29,6 @@ test('says in a sentence why a quantity cannot be ordered', () => {
   expect(checkQuantity(product, '2')).toBe('The minimum order is 3 pieces.')
   expect(checkQuantity(product, '1001')).toBe('Only 1,000 pieces are available.')
   expect(checkQuantity(product, '3.5')).toBe('Please enter a whole number of pieces.')
+  expect(checkQuantity({ ...product, step: 50 }, '120')).toBe('It is sold in packs of 50: 100 or 150 pieces?')
   expect(checkQuantity(product, '')).toBe('Please enter a whole number of pieces.')
 })

@@ -1,26 +1,35 @@
 import type { Product } from '#contract/catalog.ts'
 import { multiplyCents, parseEuros, toEuros } from '#contract/money.ts'
 import { MAX_UNCONFIRMED_CENTS } from '#contract/orders.ts'
+import { tierOf } from '#contract/price-tiers.ts'
 import { formatPieces } from '../catalog/pieces.ts'
+import { formatCount } from '../format.ts'
 
-type Figures = Pick<Product, 'price' | 'min' | 'available'>
+type Figures = Pick<Product, 'price' | 'min' | 'available' | 'step' | 'tiers'>
+
+/** What each of so many pieces costs, in euros. */
+export function unitPriceOf({ price, tiers }: Pick<Figures, 'price' | 'tiers'>, quantity: number): number {
+  return tierOf(tiers, quantity)?.price ?? price
+}
 
 /** Quantity times price in euros, exact to the cent; undefined if the quantity is invalid or the total too large. */
-export function totalOf({ price }: Figures, typed: string): number | undefined {
+export function totalOf(product: Figures, typed: string): number | undefined {
   if (!/^\d{1,7}$/.test(typed)) return undefined
-  const unitCents = parseEuros(price)
+  const unitCents = parseEuros(unitPriceOf(product, Number(typed)))
   const totalCents = unitCents === undefined ? undefined : multiplyCents(unitCents, Number(typed))
   return totalCents === undefined ? undefined : toEuros(totalCents)
 }
 
 /** What is wrong with a quantity, as a sentence; true if it can be ordered. */
 export function checkQuantity(product: Figures, typed: string): true | string {
-  const { min, available } = product
+  const { min, available, step } = product
   const quantity = Number(typed)
   if (typed.trim() === '' || !Number.isInteger(quantity)) return 'Please enter a whole number of pieces.'
   if (quantity < min) return `The minimum order is ${formatPieces(min)}.`
   if (quantity > available)
     return `Only ${formatPieces(available)} ${available === 1 ? 'is' : 'are'} available.`
+  if (quantity % step !== 0)
+    return `It is sold in packs of ${formatCount(step)}: ${formatCount(quantity - (quantity % step))} or ${formatCount(quantity - (quantity % step) + step)} pieces?`
   if (totalOf(product, typed) === undefined)
     return 'This total is too large for one order; please order fewer pieces.'
   return true

@@ -6,7 +6,7 @@ import { ORDER_BOOKED } from '../../content/specification.ts'
 import type { SessionUser } from '../../session.ts'
 import { formatEuros } from '../format.ts'
 import { notify } from '../toast.tsx'
-import { totalOf } from './order-figures.ts'
+import { totalOf, unitPriceOf } from './order-figures.ts'
 import { placeProblems } from './place-problems.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 
@@ -60,7 +60,7 @@ export function useBooking({ product, user, form, refresh }: BookingOptions) {
     const isPlaced = placeProblems(error, form.setError, ['userName', 'availability', 'phone'])
     const isConflict = error instanceof CallError && error.status === 409
     if (isConflict) {
-      setPriceNotice(describePriceChange(product, error))
+      setPriceNotice(describePriceChange(unitPriceOf(product, Number(form.getValues('availability'))), error))
       refresh()
     }
     notify.failure(error, {
@@ -84,9 +84,9 @@ function toOrder(product: Product, user: SessionUser, { userName, availability, 
   }
 }
 
-function describePriceChange(product: Product, error: CallError): string | undefined {
+function describePriceChange(before: number, error: CallError): string | undefined {
   const { price, total } = error.problem?.current ?? {}
-  if (typeof price !== 'number' || price === product.price) return undefined
-  const now = `The unit price was ${formatEuros(product.price)} and is now ${formatEuros(price)}.`
+  if (typeof price !== 'number' || price === before) return undefined
+  const now = `The unit price was ${formatEuros(before)} and is now ${formatEuros(price)}.`
   return typeof total === 'number' ? `${now} Your order would now cost ${formatEuros(total)}.` : now
 }

@@ -48,6 +48,11 @@ export function ProductGallery({ product }: { product: Product }) {
           </span>
         </button>
       )}
+      {product.pictureShows !== null && shown !== 'model' && (
+        <p className="border-t border-line px-3 py-2 text-sm text-muted">
+          Picture shows {product.pictureShows}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-3 border-t border-line p-3">
         {pictures.length > 1 && (
           <fieldset aria-label="Choose a picture" className="flex flex-wrap gap-2">
