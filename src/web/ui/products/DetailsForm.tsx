@@ -6,6 +6,7 @@ import { Field, Options, SelectField, TextAreaField } from '../Field.tsx'
 import { DimensionRows, EMPTY_DIMENSION } from '../forms/DimensionRows.tsx'
 import { fieldOf } from '../forms/field-of.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { EMPTY_TIER, TierRows } from '../forms/TierRows.tsx'
 import { useImageUpload } from '../forms/use-image-upload.ts'
 import { LeaveQuestion } from '../LeaveQuestion.tsx'
 import { Contested } from './Contested.tsx'
@@ -20,6 +21,7 @@ type TextName = Exclude<keyof DetailFields, 'dimensions' | 'pictures' | 'archive
 export function DetailsForm({ product }: { product: ManagedProduct }) {
   const { form, submit, message, rival, settle, hasChanges } = useProductEdit(product)
   const dimensions = useFieldArray({ control: form.control, name: 'dimensions' })
+  const tiers = useFieldArray({ control: form.control, name: 'tiers' })
   const pictures = useWatch({ control: form.control, name: 'pictures' }) ?? []
   const setPictures = (urls: string[]) =>
     form.setValue('pictures', urls, { shouldValidate: form.formState.isSubmitted })
@@ -30,7 +32,7 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
 
   const initial = toFields(product)
   const field = (name: TextName, label: string) => ({
-    ...fieldOf(form, name, label, name === 'lowStock' ? { setValueAs: emptyAsNever } : undefined),
+    ...fieldOf(form, name, label, CLEARED_BY_NULL.has(name) ? { setValueAs: emptyAsNull } : undefined),
     defaultValue: initial[name] ?? '',
   })
   const contest = { rival, onSettle: settle }
@@ -89,6 +91,42 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
             <Field {...field('finish', 'Finish')} maxLength={120} />
           </Contested>
         </div>
+        <div className="grid items-start gap-5 sm:grid-cols-2 xl:grid-cols-4">
+          <Contested name="family" {...contest}>
+            <Field {...field('family', 'Family')} maxLength={80} hint="Its address; empty for none" />
+          </Contested>
+          <Contested name="size" {...contest}>
+            <Field {...field('size', 'Size')} maxLength={60} placeholder="M10 x 40" />
+          </Contested>
+          <Contested name="grade" {...contest}>
+            <Field {...field('grade', 'Grade')} maxLength={60} placeholder="A2-70" />
+          </Contested>
+          <Contested name="weight" {...contest}>
+            <Field {...field('weight', 'Weight')} inputMode="decimal" hint="In grams, of one piece" />
+          </Contested>
+        </div>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Contested name="tiers" {...contest}>
+            <TierRows
+              rows={tiers.fields}
+              fieldOf={(name, label) => ({
+                ...fieldOf(form, name, label),
+                defaultValue: String(form.getValues(name) ?? ''),
+              })}
+              problem={form.formState.errors.tiers}
+              onAdd={() => tiers.append({ ...EMPTY_TIER })}
+              onRemove={tiers.remove}
+            />
+          </Contested>
+          <Contested name="step" {...contest}>
+            <Field
+              {...field('step', 'Pack')}
+              inputMode="numeric"
+              hint="Only multiples of it are sold"
+              required
+            />
+          </Contested>
+        </div>
         <Contested name="description" {...contest}>
           <TextAreaField {...field('description', 'Description')} maxLength={4000} />
         </Contested>
@@ -123,7 +161,10 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
   )
 }
 
-/** The value of an optional number; null if the field is empty. */
-function emptyAsNever(value: string | null): string | null {
+/** Fields whose value is null when they are empty. */
+const CLEARED_BY_NULL: ReadonlySet<TextName> = new Set(['lowStock', 'weight', 'family'])
+
+/** The value of an optional field; null if it is empty. */
+function emptyAsNull(value: string | null): string | null {
   return value?.trim() || null
 }

@@ -1,5 +1,6 @@
 import { formatDimension } from '@parts-hub/parts'
 import { category, productFacts } from '#contract/catalog.ts'
+import { toEuros } from '#contract/money.ts'
 import { categoryNames } from '../catalog/product-search.ts'
 import { formatCount, formatEuros } from '../format.ts'
 
@@ -16,6 +17,8 @@ const factLabels: Readonly<Record<string, string>> = {
   lowStock: 'Low stock at',
   sku: 'SKU',
   archived: 'Archived',
+  step: 'Pack',
+  tiers: 'Prices for larger quantities',
 }
 
 /** The label of a fact, e.g. 'Minimum order'; without one of its own, its name on the wire, capitalised. */
@@ -26,6 +29,7 @@ export function labelFact(name: string): string {
 /** The value of a fact in one line: amounts in euros, lists summarised. */
 export function describeFact(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return name === 'lowStock' ? 'never' : 'empty'
+  if (name === 'tiers') return describeTiers(value)
   if (name === 'dimensions') return describeDimensions(value)
   if (name === 'pictures' && Array.isArray(value)) return count(value.length, 'picture')
   if (name === 'category') return describeCategory(value)
@@ -42,6 +46,13 @@ function describeDimensions(value: unknown): string {
   const shown = rows.slice(0, SHOWN_DIMENSIONS).map(row => `${row.symbol} ${formatDimension(row)}`)
   const more = rows.length - shown.length
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
+}
+
+function describeTiers(value: unknown): string {
+  const { data: tiers } = productFacts.tiers.safeParse(value)
+  if (!tiers) return cut(JSON.stringify(value))
+  if (tiers.length === 0) return 'none'
+  return tiers.map(({ from, price }) => `from ${formatCount(from)} ${formatEuros(toEuros(price))}`).join(', ')
 }
 
 function describeCategory(value: unknown): string {

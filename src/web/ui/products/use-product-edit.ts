@@ -41,8 +41,8 @@ export function useProductEdit(product: ManagedProduct) {
   const resolver: Resolver<DetailFields> = (typed, context, options) =>
     checkChange(changesOf(toFields(base.current), typed), context, options)
   // The other fields take their values from their inputs, which keep what was typed before the page's code loaded.
-  const { dimensions, pictures } = toFields(product)
-  const form = useForm<DetailFields>({ defaultValues: { dimensions, pictures }, resolver })
+  const { dimensions, pictures, tiers } = toFields(product)
+  const form = useForm<DetailFields>({ defaultValues: { dimensions, pictures, tiers }, resolver })
   const { reset, getValues } = form
 
   const hasChanges = useCallback(
