@@ -30,7 +30,12 @@ const only = process.argv[2] ?? ''
 const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-bench-'))
 await chmod(dataDir, 0o755)
 const database = await startEmbeddedPostgres({ dataDir, log: console.log })
-const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, MAX_UNPAID_ORDERS: '0' }
+const env = {
+  DATABASE_URL: database.url,
+  DATA_DIR: dataDir,
+  DEMO_CATALOGUE: 'small',
+  MAX_UNPAID_ORDERS: '0',
+}
 const shop = await startServer('src/main.ts', SHOP_PORT, env)
 const limit = await startServer('scripts/bench/limit-server.ts', LIMIT_PORT, env)
 try {

@@ -2,19 +2,29 @@ import { parseArgs } from 'node:util'
 import { finishes } from '@parts-hub/parts'
 import { catalogue } from '#server/seed/catalogue/index.ts'
 import type { CataloguePart } from '#server/seed/catalogue/part.ts'
+import { listSubjects } from './render-catalogue/family-subjects.ts'
 import { savePicture } from './render-catalogue/files.ts'
-import { readPartPictures, writePartPictures, writeSitePictures } from './render-catalogue/lists.ts'
+import {
+  readFamilyPictures,
+  readPartPictures,
+  writeFamilyPictures,
+  writePartPictures,
+  writeSitePictures,
+} from './render-catalogue/lists.ts'
 import { openStudio } from './render-catalogue/open-studio.ts'
 import { type SceneName, sceneNames, sceneSizes } from './render-catalogue/scene-sizes.ts'
 
 /**
- * Photographs the parts of the catalogue, each from two sides, and the scenes of the site, into public/catalogue; records
- * the pictures' URLs in src/server/seed/catalogue/pictures.json and src/web/content/pictures.json.
+ * Photographs the hand-made parts of the catalogue, each from two sides, its families once in each finish and proportion, and the
+ * scenes of the site, into public/catalogue; records the pictures' URLs in src/server/seed/catalogue/pictures.json,
+ * family-pictures.json beside it, and src/web/content/pictures.json.
  *
- *   npm run render-catalogue                          everything, about half an hour
- *   npm run render-catalogue -- --missing             the parts that have no pictures yet
+ *   npm run render-catalogue                          everything, about an hour
+ *   npm run render-catalogue -- --missing             what has no pictures yet
  *   npm run render-catalogue -- <SKU | family | scene> ...
  */
+const FAMILY = { width: 960, height: 720, lights: 28, samples: 4 }
+const FAMILY_WIDTH = 640
 const PART = { width: 1440, height: 1080, lights: 36, samples: 4 }
 const PART_WIDTH = 1280
 
@@ -30,12 +40,32 @@ const parts = catalogue.filter(
 )
 const scenes = values.missing ? [] : sceneNames.filter(name => isWanted(name))
 
+const familyPictures = await readFamilyPictures()
+const families = (await listSubjects()).filter(
+  ({ subject, part }) => isWanted(subject, part.family) && !(values.missing && familyPictures[subject]),
+)
+
 const studio = await openStudio()
 try {
   for (const part of parts)
     await timed(part.sku, async () => {
       pictures[part.sku] = { front: await photograph(part, 'front'), back: await photograph(part, 'back') }
       await writePartPictures(pictures)
+    })
+  for (const { subject, part } of families)
+    await timed(subject, async () => {
+      const { family, dimensions, finish, size: shows } = part
+      const order = {
+        family,
+        dimensions,
+        surface: finishes[finish],
+        side: 'front',
+        exposure: FAMILY,
+      } as const
+      const name = `family-${subject.replaceAll('/', '-')}`
+      const picture = await savePicture(name, await studio.takePart(order), FAMILY_WIDTH)
+      familyPictures[subject] = { picture, shows }
+      await writeFamilyPictures(familyPictures)
     })
   const addresses: Partial<Record<SceneName, string>> = {}
   for (const name of scenes)

@@ -7,10 +7,14 @@ import { type SceneName, sceneNames } from './scene-sizes.ts'
 
 const SOURCES = join(import.meta.dirname, '../../src')
 const PARTS = join(SOURCES, 'server/seed/catalogue/pictures.json')
+const FAMILIES = join(SOURCES, 'server/seed/catalogue/family-pictures.json')
 const SITE = join(SOURCES, 'web/content/pictures.json')
 
 const partPictures = z.record(z.string(), z.object({ front: z.string(), back: z.string() }))
 export type PartPictures = z.infer<typeof partPictures>
+
+const familyPictures = z.record(z.string(), z.object({ picture: z.string(), shows: z.string() }))
+export type FamilyPictures = z.infer<typeof familyPictures>
 
 const sitePictures = z.object({
   scenes: z.record(z.enum(sceneNames), z.string()),
@@ -38,6 +42,17 @@ export async function readPartPictures(): Promise<PartPictures> {
 export async function writePartPictures(pictures: PartPictures): Promise<void> {
   const listed = catalogue.flatMap(({ sku }) => (pictures[sku] ? [[sku, pictures[sku]] as const] : []))
   await writeJson(PARTS, Object.fromEntries(listed))
+}
+
+/** The families' pictures by their subjects. */
+export async function readFamilyPictures(): Promise<FamilyPictures> {
+  return familyPictures.parse(JSON.parse(await readFile(FAMILIES, 'utf8')))
+}
+
+/** Writes them by their subjects, sorted. */
+export async function writeFamilyPictures(pictures: FamilyPictures): Promise<void> {
+  const sorted = Object.entries(pictures).toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+  await writeJson(FAMILIES, Object.fromEntries(sorted))
 }
 
 /** The pictures on pages other than products: the new scenes, and each category's representative part. */

@@ -160,8 +160,9 @@ export function createPrintMaterial(): ShaderMaterial {
           for (int y = -3; y <= 3; y++)
             onTable += texture2D(visibility, vUv + vec2(x, y) * 2.0 * pixel).ba * exp(-float(x * x + y * y) / 6.0);
         float open = onTable.y > 0.0 ? onTable.x / onTable.y : 1.0;
-        vec2 margin = smoothstep(vec2(0.0), vec2(0.07), min(vUv, 1.0 - vUv));
-        float dark = clamp((1.0 - open - 0.05) * shadow * 1.3, 0.0, 0.85) * margin.x * margin.y;
+        // It ends in an ellipse inside the picture: a shadow that runs into its sides would show them.
+        float margin = 1.0 - smoothstep(0.6, 0.98, length(vUv * 2.0 - 1.0));
+        float dark = clamp((1.0 - open - 0.05) * shadow * 1.3, 0.0, 0.85) * margin;
         vec3 colour = seen.a > 0.0 ? encode(seen.rgb / seen.a) : vec3(0.0);
         float alpha = seen.a + (1.0 - seen.a) * dark;
         gl_FragColor = vec4(colour * seen.a, alpha);

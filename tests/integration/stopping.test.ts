@@ -101,6 +101,7 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
         NODE_ENV: 'production',
         PORT: String(port),
         DATA_DIR: builtShop.dataDir,
+        DEMO_CATALOGUE: 'small',
       },
       stdio: 'ignore',
     })
@@ -128,6 +129,7 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
         HOME: process.env.HOME,
         PORT: String(port),
         DATA_DIR: builtShop.dataDir,
+        DEMO_CATALOGUE: 'small',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

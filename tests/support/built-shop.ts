@@ -52,6 +52,7 @@ export async function startShop(
   const shop = run(builtShop.path, ['src/main.ts'], {
     PORT: String(port),
     DATA_DIR: builtShop.dataDir,
+    DEMO_CATALOGUE: 'small',
     ...env,
   })
   const { child, exited, silent, output } = shop
