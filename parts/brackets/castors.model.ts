@@ -29,7 +29,7 @@ const swivelCastor = defineModel(families['swivel-castor'], {
       ...[pad, ...treads].map(geometry => ({ geometry, surface: 'orange-plastic' as const })),
     ]
   },
-  poses: { front: [180, 60, 0], back: [180, -112, 0] },
+  poses: { front: [0, 60, 0], back: [0, -112, 0], isUpright: true },
 })
 
 export default { 'swivel-castor': swivelCastor }

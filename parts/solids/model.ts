@@ -15,6 +15,8 @@ export type Turn = readonly [x: number, y: number, z: number]
 export interface Poses {
   readonly front: Turn
   readonly back: Turn
+  /** It is shown upright as it is used, though left alone it would tip over: a castor on its wheel. */
+  readonly isUpright?: boolean
 }
 
 /** How a family of parts is built. */

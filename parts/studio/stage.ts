@@ -16,19 +16,22 @@ const PATCHES_ACROSS = 30
 
 /** How much of the picture the part fills. */
 const FILL = 0.84
+/** A part less than half as high as it is wide in the picture is shown larger by this factor. */
+const SLENDER = { ratio: 0.45, factor: 1.13 }
 
 /** A part as the studio shows it alone: at rest on the table (y = 0), in the middle, 2 across its box. */
-export function placePart(bodies: readonly Body[], turn: Turn): Group {
-  const part = layDown(bodies, turn)
+export function placePart(bodies: readonly Body[], turn: Turn, isUpright = false): Group {
+  const part = layDown(bodies, turn, isUpright)
   part.scale.setScalar(2 / diagonalOf(bodies))
   settle(part)
   return part
 }
 
-/** A part in its materials, turned as it comes to rest from its pose; in mm. */
-export function layDown(bodies: readonly Body[], turn: Turn): Group {
+/** A part in its materials, turned as it comes to rest from its pose, or upright as it is given; in mm. */
+export function layDown(bodies: readonly Body[], turn: Turn, isUpright = false): Group {
   const part = dress(bodies)
-  part.quaternion.copy(rest(bodies, quaternionOf(turn)))
+  const pose = quaternionOf(turn)
+  part.quaternion.copy(isUpright ? pose : rest(bodies, pose))
   settle(part)
   return part
 }
@@ -92,7 +95,8 @@ export function frame(group: Group, aspect: number, fill = FILL): PerspectiveCam
     const upwards = new Vector3().setFromMatrixColumn(camera.matrixWorld, 1)
     target.addScaledVector(sideways, ((left + right) / 2) * halfHeight * aspect)
     target.addScaledVector(upwards, ((bottom + top) / 2) * halfHeight)
-    distance *= Math.max(width, height) / fill
+    const isSlender = height < width * SLENDER.ratio
+    distance *= Math.max(width, height) / (isSlender ? fill * SLENDER.factor : fill)
   }
   look(camera, target, direction, distance)
   return camera

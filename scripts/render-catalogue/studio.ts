@@ -31,7 +31,7 @@ declare global {
 window.photographPart = async ({ family, dimensions, surface, side, exposure }) => {
   if (!isFamily(family)) throw new Error(`there is no family ${family}`)
   const { bodies, poses } = await buildPart(family, dimensions, surface)
-  return photograph(placePart(bodies, poses[side]), exposure)
+  return photograph(placePart(bodies, poses[side], poses.isUpright), exposure)
 }
 
 window.photographScene = async ({ scene, exposure }) => {

@@ -39,7 +39,7 @@ export async function openViewer(
   const scene = new Scene()
   const environment = (isDrawnByProcessor(context) ? createQuickEnvironment : createEnvironment)(renderer)
   scene.environment = environment
-  const part = placePart(bodies, poses.front)
+  const part = placePart(bodies, poses.front, poses.isUpright)
   const shadow = createContactShadow(renderer, part)
   scene.add(part, shadow.ground)
   const camera = frame(part, canvas.clientWidth / canvas.clientHeight, FILL)
