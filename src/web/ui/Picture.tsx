@@ -27,7 +27,6 @@ export function Picture({ src, alt, sizes, width, height, isFirst = false, class
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={isFirst ? 'high' : 'auto'}
-      style={sources?.colour ? { background: sources.colour } : undefined}
       className={`h-auto ${className}`}
     />
   )

@@ -4,11 +4,15 @@ export interface PictureSources {
   /** The srcset of each format. */
   readonly avif: string
   readonly webp: string
-  /** The background until the picture has loaded. A catalogue picture has none: it is transparent and stands on the plate. */
-  readonly colour: string | undefined
 }
 
 const CATALOGUE = '/catalogue/'
+
+/** Whether it is a picture of the catalogue: these are transparent, and stand on the plate. */
+export function isOfCatalogue(url: string): boolean {
+  return url.startsWith(CATALOGUE)
+}
+
 /** The length of an upload's hash; file names of others are shorter. */
 const HASH_LENGTH = 43
 
@@ -17,8 +21,7 @@ export function pictureSources(url: string): PictureSources | undefined {
   const nameAt = url.lastIndexOf('/') + 1
   const name = parseImageName(url.slice(nameAt))
   const folder = url.slice(0, nameAt)
-  const isOfCatalogue = folder === CATALOGUE
-  if (!name || !(isOfCatalogue || name.stem.length === HASH_LENGTH)) return undefined
+  if (!name || !(folder === CATALOGUE || name.stem.length === HASH_LENGTH)) return undefined
   const sourceSet = (format: ImageFormat) =>
     imageWidths(name.width)
       .map(width => `${folder}${formatImageName({ ...name, width, format })} ${width}w`)
@@ -26,6 +29,5 @@ export function pictureSources(url: string): PictureSources | undefined {
   return {
     avif: sourceSet('avif'),
     webp: sourceSet('webp'),
-    colour: isOfCatalogue ? undefined : `#${name.colour}`,
   }
 }
