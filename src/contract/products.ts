@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { category, imageUrl, MAX_PAGE, MAX_QUANTITY, product, productFacts, sorts } from './catalog.ts'
+import {
+  category,
+  familyId,
+  imageUrl,
+  MAX_PAGE,
+  MAX_QUANTITY,
+  product,
+  productFacts,
+  sorts,
+} from './catalog.ts'
 import { entityId, integer, isoTime, text } from './common.ts'
 
 /** `low`: at or below its threshold, but still on sale. `sold-out`: fewer available than the minimum order quantity. */
@@ -25,6 +34,7 @@ export type ManagedProduct = z.infer<typeof managedProduct>
 export const managedQuery = z.object({
   q: text(100).optional(),
   category: category.optional(),
+  family: familyId.optional(),
   state: z.enum(productStates, `must be one of ${productStates.join(', ')}`).optional(),
   sort: z.enum(managedSorts, `must be one of ${managedSorts.join(', ')}`).optional(),
   limit: integer(1, MAX_PAGE).optional().default(50),

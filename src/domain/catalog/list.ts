@@ -11,6 +11,8 @@ export type ProductRow = typeof products.$inferSelect
 export interface ProductFilter {
   readonly search?: string | undefined
   readonly category?: Category | undefined
+  /** Only sizes of this family. */
+  readonly family?: string | undefined
   readonly minPriceCents?: number | undefined
   readonly maxPriceCents?: number | undefined
   readonly inStock?: boolean | undefined
@@ -125,6 +127,7 @@ function conditionsOfProduct(filter: ProductFilter): (SQL | undefined)[] {
     conditionOf(filter.state),
     filter.search ? matches(filter.search) : undefined,
     filter.category && eq(products.category, filter.category),
+    filter.family === undefined ? undefined : eq(products.familyId, filter.family),
     filter.minPriceCents === undefined ? undefined : gte(products.priceCents, filter.minPriceCents),
     filter.maxPriceCents === undefined ? undefined : lte(products.priceCents, filter.maxPriceCents),
     filter.inStock === undefined ? undefined : filter.inStock ? isInStock : sql`not ${isInStock}`,

@@ -4,6 +4,7 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { ArchiveButton } from '../ui/products/ArchiveButton.tsx'
 import { DetailsForm } from '../ui/products/DetailsForm.tsx'
 import { type EditorSearch, readEditorSearch } from '../ui/products/editor-search.ts'
+import { FamilySection } from '../ui/products/FamilySection.tsx'
 import { History } from '../ui/products/History.tsx'
 import { listHistory, listMovements, readManaged } from '../ui/products/managed-calls.ts'
 import { StateLabel } from '../ui/products/StateLabel.tsx'
@@ -57,6 +58,7 @@ function Editor() {
       />
       <div className="grid gap-12">
         <DetailsForm key={id} product={product} />
+        <FamilySection key={`family of ${id}`} product={product} />
         <StockSection key={`stock of ${id}`} product={product} movements={movements} search={search} />
         <History id={id} page={history} search={search} />
       </div>

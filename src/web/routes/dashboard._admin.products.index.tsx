@@ -47,6 +47,7 @@ function Products() {
       <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-3">
         <output className="text-muted">
           {formatCount(total)} {total === 1 ? 'product' : 'products'}
+          {search.family !== undefined && ` of the family ${search.family}`}
         </output>
         {isFiltered(search) && total > 0 && <ClearFilters search={search} className="btn-sm" />}
       </div>
@@ -77,8 +78,8 @@ function Products() {
   )
 }
 
-function isFiltered({ q, category, state }: ManagedSearch): boolean {
-  return Boolean(q || category || state)
+function isFiltered({ q, category, family, state }: ManagedSearch): boolean {
+  return Boolean(q || category || family || state)
 }
 
 function ClearFilters({ search, className = '' }: { search: ManagedSearch; className?: string }) {

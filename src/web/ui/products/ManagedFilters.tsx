@@ -40,6 +40,7 @@ export function ManagedFilters({ search }: { search: ManagedSearch }) {
             Search
           </button>
         </div>
+        {search.family !== undefined && <input type="hidden" name="family" value={search.family} />}
         <SelectField label="Category" name="category" defaultValue={category} onChange={submitAtOnce}>
           <option value="">All categories</option>
           <Options of={categoryNames} />

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { readManagedSearch } from './managed-search.ts'
 
 test('reads the filters', () => {
-  const search = { q: 'bolt', category: 'fasteners', state: 'low', sort: '-available', after: 'abc_1' }
+  const search = {
+    q: 'bolt',
+    category: 'fasteners',
+    family: 'hexagon-screws',
+    state: 'low',
+    sort: '-available',
+    after: 'abc_1',
+  }
   expect(readManagedSearch(search)).toEqual(search)
 })
 

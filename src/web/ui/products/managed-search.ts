@@ -23,6 +23,8 @@ export const managedSortOptions: Readonly<Record<ManagedSort, string>> = {
 export interface ManagedSearch {
   q?: string
   category?: Category
+  /** The address of a family. */
+  family?: string
   state?: ProductState
   sort?: ManagedSort
   after?: string
@@ -34,6 +36,7 @@ export function readManagedSearch(raw: Readonly<Record<string, unknown>>): Manag
   return {
     q: readText(raw.q, 100),
     category: readChoice(categoryNames, raw.category),
+    family: readText(raw.family, 80),
     state: readChoice(stateNames, raw.state),
     sort: sort === 'newest' ? undefined : sort,
     after: readCursor(raw.after),

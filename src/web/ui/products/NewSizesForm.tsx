@@ -1,0 +1,141 @@
+import { useHydrated } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { MAX_NEW_SIZES } from '#contract/families.ts'
+import type { ManagedProduct } from '#contract/products.ts'
+import { answerOf, calls } from '../../client.ts'
+import { Field, SelectField } from '../Field.tsx'
+import { formatCount } from '../format.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useAction } from '../use-action.ts'
+import { combineSizes, patternOf, readValues } from './size-matrix.ts'
+
+/** How many of the new sizes are shown before they are added. */
+const SHOWN = 12
+
+/** Adds sizes to a product's family: every combination of the values of one or two dimensions, made like this product. */
+export function NewSizesForm({ product }: { product: ManagedProduct }) {
+  const isHydrated = useHydrated()
+  const { dimensions, name, size, sku, price, min, variants } = product
+  const [first, setFirst] = useState(dimensions[0]?.symbol ?? '')
+  const [second, setSecond] = useState('')
+  const [values, setValues] = useState({ first: '', second: '' })
+  const symbols = [first, second].filter(Boolean)
+  const [typed, setTyped] = useState<Partial<Record<'name' | 'size' | 'sku' | 'price' | 'min', string>>>({})
+  const { isBusy, act } = useAction()
+
+  const patterns = {
+    name: typed.name ?? patternOf(name, dimensions, symbols),
+    size: typed.size ?? patternOf(size ?? '', dimensions, symbols),
+    sku: typed.sku ?? patternOf(sku ?? '', dimensions, symbols),
+  }
+  const read = [readValues(values.first), second ? readValues(values.second) : []]
+  const axes = symbols.map((symbol, index) => ({ symbol, values: read[index] ?? [] }))
+  const sizes = read.includes(undefined) ? [] : combineSizes(axes, patterns)
+  const isFit =
+    sizes.length > 0 && sizes.length <= MAX_NEW_SIZES && axes.every(axis => axis.values.length > 0)
+
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!isFit || !variants) return
+    const json = {
+      like: product._id,
+      sizes: sizes.map(({ sku: code, ...each }) => ({
+        ...each,
+        dimensions: { ...each.dimensions },
+        price: typed.price ?? price.toFixed(2),
+        min: typed.min ?? String(min),
+        ...(code && { sku: code }),
+      })),
+    }
+    const isAdded = await act(
+      () => answerOf(calls.family[':id'].sizes.$post({ param: { id: variants.family }, json })),
+      { success: ({ insertedIds }) => `${formatCount(insertedIds.length)} sizes added` },
+    )
+    if (isAdded) setValues({ first: '', second: '' })
+  }
+
+  const type = (key: keyof typeof typed) => (event: { target: { value: string } }) =>
+    setTyped({ ...typed, [key]: event.target.value })
+  const wrong = (text: string) =>
+    readValues(text) === undefined ? 'Please write numbers, or a range as 20-60/10.' : undefined
+
+  return (
+    <form
+      noValidate
+      aria-label="Add sizes"
+      onSubmit={event => void add(event)}
+      className="sheet grid gap-5 p-5 sm:p-6"
+    >
+      <h3 className="text-2xl">Add sizes</h3>
+      <p className="text-muted">
+        Each combination of the values becomes a size like this one, with its own dimensions and names.
+      </p>
+      <div className="grid items-start gap-5 sm:grid-cols-[10rem_1fr_10rem_1fr]">
+        <SelectField label="Dimension" value={first} onChange={event => setFirst(event.target.value)}>
+          <DimensionOptions of={dimensions} />
+        </SelectField>
+        <Field
+          label="Values"
+          value={values.first}
+          onChange={event => setValues({ ...values, first: event.target.value })}
+          error={wrong(values.first)}
+          hint="As 8, 10, 12 or 20-60/10"
+        />
+        <SelectField label="With" value={second} onChange={event => setSecond(event.target.value)}>
+          <option value="">nothing else</option>
+          <DimensionOptions of={dimensions.filter(({ symbol }) => symbol !== first)} />
+        </SelectField>
+        <Field
+          label="Its values"
+          value={values.second}
+          disabled={!second}
+          onChange={event => setValues({ ...values, second: event.target.value })}
+          error={wrong(values.second)}
+        />
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <Field
+          label="Names"
+          value={patterns.name}
+          onChange={type('name')}
+          hint="{d} stands for the value of d"
+        />
+        <Field label="Sizes" value={patterns.size} onChange={type('size')} />
+        <Field label="SKUs" value={patterns.sku} onChange={type('sku')} />
+        <Field
+          label="Price of each"
+          value={typed.price ?? price.toFixed(2)}
+          onChange={type('price')}
+          inputMode="decimal"
+          hint="In euros; can be changed in the list"
+        />
+        <Field
+          label="Minimum of each"
+          value={typed.min ?? String(min)}
+          onChange={type('min')}
+          inputMode="numeric"
+        />
+      </div>
+      <output className="block text-sm wrap-anywhere">
+        {isFit &&
+          `New: ${sizes
+            .slice(0, SHOWN)
+            .map(each => each.productname)
+            .join('; ')}${sizes.length > SHOWN ? ` and ${formatCount(sizes.length - SHOWN)} more` : ''}`}
+        {sizes.length > MAX_NEW_SIZES &&
+          `At most ${formatCount(MAX_NEW_SIZES)} sizes can be added at a time.`}
+      </output>
+      <SubmitButton isBusy={isBusy} isReady={isHydrated && isFit} className="justify-self-start">
+        {isFit ? `Add ${formatCount(sizes.length)} ${sizes.length === 1 ? 'size' : 'sizes'}` : 'Add sizes'}
+      </SubmitButton>
+    </form>
+  )
+}
+
+function DimensionOptions({ of }: { of: ManagedProduct['dimensions'] }) {
+  return of.map(({ symbol, name }) => (
+    <option key={symbol} value={symbol}>
+      {symbol}: {name}
+    </option>
+  ))
+}

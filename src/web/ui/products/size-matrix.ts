@@ -1,0 +1,73 @@
+import type { Dimension } from '#contract/catalog.ts'
+import { MAX_NEW_SIZES } from '#contract/families.ts'
+
+/** One parameter of a matrix: a dimension's symbol and the values that it takes. */
+export interface Axis {
+  readonly symbol: string
+  readonly values: readonly number[]
+}
+
+/** What the names of the sizes are made from: '{d}' stands for the value of d. */
+export interface Patterns {
+  readonly name: string
+  readonly size: string
+  readonly sku: string
+}
+
+/** A size as it would be added. */
+export interface MatrixSize {
+  readonly productname: string
+  readonly size: string
+  readonly sku: string
+  readonly dimensions: Readonly<Record<string, number>>
+}
+
+/** '8, 10 12.5' and '20-60/10' (from 20 to 60 by 10) as numbers, each once; undefined if one is none. */
+export function readValues(typed: string): number[] | undefined {
+  const values: number[] = []
+  for (const word of typed.split(/[\s,;]+/).filter(Boolean)) {
+    const [, from, to, step] = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?))?$/.exec(word) ?? []
+    if (from === undefined || Number(step) === 0) return undefined
+    const count = to === undefined ? 0 : Math.floor((Number(to) - Number(from)) / Number(step) + 1e-9)
+    if (count < 0 || count > MAX_NEW_SIZES) return undefined
+    for (let index = 0; index <= count; index++)
+      values.push(Number((Number(from) + index * Number(step ?? 0)).toFixed(6)))
+  }
+  return [...new Set(values)]
+}
+
+/** Every combination of the axes' values, each with its names. */
+export function combineSizes(axes: readonly Axis[], patterns: Patterns): MatrixSize[] {
+  const combinations = axes.reduce<Readonly<Record<string, number>>[]>(
+    (sizes, { symbol, values }) => sizes.flatMap(size => values.map(value => ({ ...size, [symbol]: value }))),
+    [{}],
+  )
+  return combinations.map(dimensions => {
+    const fill = (pattern: string) =>
+      pattern.replaceAll(/\{(\w+)\}/g, (whole, symbol: string) => String(dimensions[symbol] ?? whole))
+    return {
+      productname: fill(patterns.name),
+      size: fill(patterns.size),
+      sku: fill(patterns.sku),
+      dimensions,
+    }
+  })
+}
+
+/** A text with the values of these symbols replaced by their places: 'M8 x 25' with d and l becomes 'M{d} x {l}'. */
+export function patternOf(
+  text: string,
+  dimensions: readonly Dimension[],
+  symbols: readonly string[],
+): string {
+  return dimensions
+    .filter(({ symbol }) => symbols.includes(symbol))
+    .reduce(
+      (pattern, { symbol, value }) =>
+        pattern.replace(
+          new RegExp(`(?<![\\d.{])${String(value).replace('.', '\\.')}(?![\\d.}])`),
+          `{${symbol}}`,
+        ),
+      text,
+    )
+}
