@@ -1,16 +1,13 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ManagedProduct } from '#contract/products.ts'
-import { categoryNames } from '../catalog/product-search.ts'
-import { formatCount } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
 import { SheetRow, SheetTable } from '../SheetTable.tsx'
-import { EditableFigure } from './EditableFigure.tsx'
+import { ColumnChooser } from './ColumnChooser.tsx'
+import { ManagedValue } from './ManagedValue.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { StateLabel } from './StateLabel.tsx'
+import { type ColumnName, columnNames, useColumns } from './use-columns.ts'
 import { type Selection, useSelection } from './use-selection.ts'
-
-const columns = ['Select', 'Product', 'SKU', 'Category', 'Price', 'Minimum', 'Available', 'State'] as const
 
 /** Products, with actions for several at once. `isArchive`: these are the archived ones. */
 export function ManagedList({
@@ -21,20 +18,31 @@ export function ManagedList({
   isArchive: boolean
 }) {
   const selection = useSelection(products.map(({ _id }) => _id))
+  const [columns, toggle] = useColumns()
+  const headings = ['Select', 'Product', ...columns.map(name => columnNames[name])]
   return (
     <>
       <SelectionBar selection={selection} isArchive={isArchive} />
-      <SheetTable columns={columns} columnsFrom="56rem" caption="Products" className="text-[0.9375rem]">
+      <ColumnChooser columns={columns} onToggle={toggle} />
+      <SheetTable columns={headings} columnsFrom="56rem" caption="Products" className="text-[0.9375rem]">
         {products.map(product => (
-          <ManagedRow key={product._id} product={product} selection={selection} />
+          <ManagedRow key={product._id} product={product} selection={selection} columns={columns} />
         ))}
       </SheetTable>
     </>
   )
 }
 
-function ManagedRow({ product, selection }: { product: ManagedProduct; selection: Selection }) {
-  const { _id: id, name, img, sku, category, available, reserved, state } = product
+function ManagedRow({
+  product,
+  selection,
+  columns,
+}: {
+  product: ManagedProduct
+  selection: Selection
+  columns: readonly ColumnName[]
+}) {
+  const { _id: id, name, img } = product
   const isHydrated = useHydrated()
   const block =
     'block py-1.5 @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:px-3 @4xl:py-2 @4xl:align-middle'
@@ -62,25 +70,11 @@ function ManagedRow({ product, selection }: { product: ManagedProduct; selection
           </Link>
         </div>
       </td>
-      <Cell label="SKU">
-        <span className="wrap-anywhere">{sku ?? <span className="text-muted">None</span>}</span>
-      </Cell>
-      <Cell label="Category">{categoryNames[category]}</Cell>
-      <Cell label="Price">
-        <EditableFigure product={product} figure="price" />
-      </Cell>
-      <Cell label="Minimum">
-        <EditableFigure product={product} figure="min" />
-      </Cell>
-      <Cell label="Available">
-        {formatCount(available)}
-        {reserved > 0 && (
-          <span className="block text-sm whitespace-nowrap text-muted">{formatCount(reserved)} reserved</span>
-        )}
-      </Cell>
-      <Cell label="State">
-        <StateLabel state={state} />
-      </Cell>
+      {columns.map(column => (
+        <Cell key={column} label={columnNames[column]}>
+          <ManagedValue product={product} column={column} />
+        </Cell>
+      ))}
     </SheetRow>
   )
 }
