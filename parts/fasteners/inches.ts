@@ -14,7 +14,7 @@ export function fractionOfInch(inches: number): string | null {
 /** How a thread in inches is called, from its diameter and pitch in mm: '1/4-20', '#10-24'; null for a metric one. */
 export function unifiedThread(d: number, P: number): string | null {
   const perInch = INCH / P
-  // Pitches are given to a tenth of a micrometre; no metric one comes as near to a whole number.
+  // Pitches are rounded; no metric one comes as near to a whole number.
   if (!isWhole(perInch, 0.005)) return null
   // ASME B1.1: below a quarter of an inch diameters have numbers, 13 thousandths apart.
   const number = (d / INCH - 0.06) / 0.013

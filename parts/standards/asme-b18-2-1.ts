@@ -1,13 +1,14 @@
 import { tableOf } from './table.ts'
 
-/** Inches in mm, to a tenth of a micrometre. */
+/** Inches in mm, to a nanometre. */
 export function toMm(inches: number): number {
-  return Number((inches * 25.4).toFixed(4))
+  return Number((inches * 25.4).toFixed(6))
 }
 
 /**
  * ASME B18.2.1: hex cap screws, in inches by their diameter. Threads per inch, coarse (UNC) and fine (UNF), as BOSL2 has them;
- * width across flats; head height, which the sources give as that of the hex bolt: the cap screw's is lower; the shortest length.
+ * width across flats; head height, as https://usefastener.com/fasteners/ifi-fasteners/320-asme-b18-2-1-hex-cap-screws.html has it
+ * (the Fasteners workbench gives that of hex bolts); the shortest length that is kept.
  */
 export const hexCapScrews = tableOf('ASME B18.2.1', {
   0.25: { unc: 20, unf: 28, s: 0.4375, k: 0.15625, from: 0.5 },
