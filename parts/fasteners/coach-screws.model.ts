@@ -34,14 +34,12 @@ function woodThread({ d, d3, l, P, start, point, profile: { crest, flank } }: Fo
   ] as const
   const count = Math.ceil((l - start) / P) + 2
   return grid(
-    // Rows along the point, between the corners of the profile, let it taper evenly.
     count * turns.length,
     ROUND + 1,
     (row, column) => {
       const [offset, depth] = turns[row % turns.length] ?? turns[0]
       const height = -l + (Math.floor(row / turns.length) - 1 + offset + column / ROUND) * P
       const y = Math.min(Math.max(height, -l), -start)
-      // Where the end cuts a groove, it has the depth that the profile has there.
       const runOut = Math.min(1, (-start - y) / P)
       const taper = Math.min(1, (y + l) / point)
       const radius = d / 2 - ((d - d3) / 2) * depth * runOut

@@ -20,6 +20,9 @@ import { cylinderVolume, hexagonVolume } from '../geometry/volumes.ts'
 const FLANK = Math.tan(Math.PI / 6)
 const CREST = 0.06
 
+/** Why the model's grooves are not seen in the drawing. */
+const THREAD = 'ISO 6410-1: a thread is drawn by its crests and roots'
+
 /** A hexagon head wood screw with a gimlet point, as DIN 571: x = 0 under the head. */
 const coachScrew = defineFamily({
   terms: {
@@ -38,7 +41,7 @@ const coachScrew = defineFamily({
     const profile = { crest: CREST, flank: (depth * FLANK) / P }
     return { ...dimensions, start: l - b, point: d * 0.9, profile }
   },
-  draw: ({ d, l, s, b, k, d3, start, point }) => {
+  draw: ({ d, l, s, k, d3, start, point }) => {
     const [crest, root] = [d / 2, d3 / 2]
     const side: readonly Point[] = [
       [0, crest],
@@ -85,8 +88,5 @@ const coachScrew = defineFamily({
     return hexagonVolume(s, k) + cylinderVolume(d, start) + threaded
   },
 })
-
-/** Why the model's grooves are not seen in the drawing. */
-const THREAD = 'ISO 6410-1: a thread is drawn by its crests and roots'
 
 export default { 'coach-screw': coachScrew }

@@ -3,15 +3,16 @@ import { type RangeSize, rangeOf } from '@parts-hub/parts/ranges'
 import type { Grade } from '../grade.ts'
 import type { Offer } from '../offer.ts'
 import { marked } from './hexagon-screws-grades.ts'
+import { takesSpanner } from './hexagon-screws-spanners.ts'
 
 /** A fine thread is more work than a coarse one, and is made in smaller lots. */
 const workOf = ({ d = 0, l = 0 }: Values) => 2.5 + d * 0.45 + (d * l) / 95
 
 const describeScrew = ({ dimensions: { d, P, s } }: RangeSize, { text }: Grade) =>
-  `Hexagon head screw threaded up to the head, fine thread M${d} x ${P} with tolerance 6g: it holds its preload better than the coarse one and fits thin walls. ${text} Takes a ${s} mm spanner.`
+  `Hexagon head screw threaded up to the head, fine thread M${d} x ${P} with tolerance 6g: it holds its preload better than the coarse one and fits thin walls. ${text} ${takesSpanner(s)}.`
 
 const describeBolt = ({ dimensions: { d, l = 0, b = 0, P, s } }: RangeSize, { text }: Grade) =>
-  `Hexagon head bolt with ${l - b} mm of plain shank and a fine thread M${d} x ${P} of ${b} mm, tolerance 6g. ${text} Takes a ${s} mm spanner; needs a nut of the same pitch.`
+  `Hexagon head bolt with ${l - b} mm of plain shank and a fine thread M${d} x ${P} of ${b} mm, tolerance 6g. ${text} ${takesSpanner(s)}; needs a nut of the same pitch.`
 
 /** Stainless fine threads are made up to M20. */
 const isUsual: Offer['isMade'] = ({ dimensions: { d = 0 } }, { code }) => code !== 'A2' || d <= 20

@@ -3,6 +3,7 @@ import { type RangeSize, rangeOf } from '@parts-hub/parts/ranges'
 import type { Grade } from '../grade.ts'
 import type { Offer } from '../offer.ts'
 import { marked } from './hexagon-screws-grades.ts'
+import { takesSpanner } from './hexagon-screws-spanners.ts'
 
 const workOf = ({ d = 0, l = 0 }: Values) => 3 + d * 0.45 + (d * l) / 110
 
@@ -14,7 +15,7 @@ const yellow88 = {
 
 const describePlain = ({ dimensions: { d, l = 0, b = 0, P, s, dc } }: RangeSize, { text }: Grade) => {
   const thread = b < l ? `over ${b} mm` : 'up to the flange'
-  return `Hexagon bolt with a plain flange of ${dc} mm that spreads the load without a washer, thread M${d} x ${P} ${thread}. ${text} Takes a ${s} mm spanner.`
+  return `Hexagon bolt with a plain flange of ${dc} mm that spreads the load without a washer, thread M${d} x ${P} ${thread}. ${text} ${takesSpanner(s)}.`
 }
 
 export const flangeBolts: readonly Offer[] = [
@@ -28,7 +29,7 @@ export const flangeBolts: readonly Offer[] = [
     leading: '6921-M8X30',
     nameOf: ({ label }, grade) => `Hex Flange Bolt ${label}, Serrated, ${grade.label}`,
     describe: ({ dimensions: { d, P, s, dc } }, { text }) =>
-      `Hexagon bolt with a flange of ${dc} mm in place of a washer; its teeth hold against vibration. Thread M${d} x ${P} up to the flange. ${text} Takes a ${s} mm spanner.`,
+      `Hexagon bolt with a flange of ${dc} mm in place of a washer; its teeth hold against vibration. Thread M${d} x ${P} up to the flange. ${text} ${takesSpanner(s)}.`,
     workOf,
   },
   {

@@ -122,3 +122,17 @@ export const sae = {
   },
   stainless188: { ...unmarked.stainless188, dimensions: { C: 304 } },
 } as const satisfies Record<string, Grade>
+
+/** Grades of inch bolts without a mark of their strength, ASTM A307. */
+export const a307 = {
+  zinc: {
+    ...unmarked.zinc,
+    material: 'Low carbon steel, ASTM A307 grade A',
+    text: 'ASTM A307 grade A: tensile strength 60 ksi (415 MPa). Zinc-plated, for dry rooms.',
+  },
+  galvanised: {
+    ...unmarked.galvanised,
+    material: 'Low carbon steel, ASTM A307 grade A',
+    text: 'ASTM A307 grade A: tensile strength 60 ksi (415 MPa). Hot-dip galvanised to ASTM F2329 for years outdoors.',
+  },
+} as const satisfies Record<string, Grade>

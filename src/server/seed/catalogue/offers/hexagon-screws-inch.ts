@@ -2,7 +2,7 @@ import type { Values } from '@parts-hub/parts'
 import { type RangeSize, rangeOf } from '@parts-hub/parts/ranges'
 import type { Grade } from '../grade.ts'
 import type { Offer } from '../offer.ts'
-import { sae, unmarked } from './hexagon-screws-grades.ts'
+import { a307, sae, unmarked } from './hexagon-screws-grades.ts'
 
 const workOf = ({ d = 0, l = 0 }: Values) => 2.5 + d * 0.42 + (d * l) / 105
 
@@ -57,7 +57,7 @@ export const inchBolts: readonly Offer[] = [
     summary:
       'Square head bolts with inch dimensions and coarse unified thread (UNC), to ASME B18.2.1: a large bearing face that a spanner grips safely; for timber, restoration and farm machines.',
     range: rangeOf('SQB-UNC'),
-    grades: [unmarked.zinc, unmarked.galvanised],
+    grades: [a307.zinc, a307.galvanised],
     leading: 'SQB-UNC-1-2-13X3',
     nameOf: ({ label }, grade) => `Square Bolt ${label} UNC, ${grade.label}`,
     describe: ({ label, dimensions: { s = 0 } }, { text }) =>
@@ -70,7 +70,7 @@ export const inchBolts: readonly Offer[] = [
     summary:
       'Round head bolts with a square neck, inch dimensions and coarse unified thread (UNC), to ASME B18.5: the neck is drawn into wood and holds the bolt; nothing outside catches or can be turned.',
     range: rangeOf('CB-UNC'),
-    grades: [unmarked.zinc, unmarked.galvanised, unmarked.stainless188],
+    grades: [a307.zinc, a307.galvanised, unmarked.stainless188],
     leading: 'CB-UNC-3-8-16X3',
     nameOf: ({ label }, grade) => `Carriage Bolt ${label} UNC, ${grade.label}`,
     describe: ({ label, dimensions: { dk = 0, v = 0 } }, { text }) =>

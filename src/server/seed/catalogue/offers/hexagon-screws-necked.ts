@@ -3,6 +3,7 @@ import { rangeOf } from '@parts-hub/parts/ranges'
 import { type Grade, grades } from '../grade.ts'
 import type { Offer } from '../offer.ts'
 import { unmarked } from './hexagon-screws-grades.ts'
+import { takesSpanner } from './hexagon-screws-spanners.ts'
 
 const workOf = ({ d = 0, l = 0 }: Values) => 2 + d * 0.35 + (d * l) / 120
 
@@ -69,7 +70,7 @@ export const neckedAndSquareBolts: readonly Offer[] = [
     leading: '571-10X80',
     nameOf: ({ label }, grade) => `Coach Screw ${label}, ${grade.label}`,
     describe: ({ dimensions: { d = 0, b = 0, s } }, { text }) =>
-      `Hexagon head wood screw of ${d} mm, threaded over ${Math.round(b)} mm. ${text} Drill ${d} mm for the shank and about ${Math.round(d * 7) / 10} mm for the thread. Takes a ${s} mm spanner.`,
+      `Hexagon head wood screw of ${d} mm, threaded over ${Math.round(b)} mm. ${text} Drill ${d} mm for the shank and about ${Math.round(d * 7) / 10} mm for the thread. ${takesSpanner(s)}.`,
     workOf,
   },
   {

@@ -3,6 +3,7 @@ import { type RangeSize, rangeOf } from '@parts-hub/parts/ranges'
 import type { Grade } from '../grade.ts'
 import type { Offer } from '../offer.ts'
 import { marked } from './hexagon-screws-grades.ts'
+import { takesSpanner } from './hexagon-screws-spanners.ts'
 
 const workOf = ({ d = 0, l = 0 }: Values) => 4 + d * 0.6 + (d * l) / 110
 
@@ -49,7 +50,7 @@ export const structuralBolts: readonly Offer[] = [
     leading: '14399-4-M16X60',
     nameOf: ({ label }, grade) => `HV Bolt ${label}, EN 14399-4, ${grade.label}`,
     describe: (size, { text }) =>
-      `Structural bolt of system HV with a large hexagon, ${threadOf(size)}. ${text} Washers of EN 14399-6 belong under head and nut. Takes a ${size.dimensions['s']} mm spanner.`,
+      `Structural bolt of system HV with a large hexagon, ${threadOf(size)}. ${text} Washers of EN 14399-6 belong under head and nut. ${takesSpanner(size.dimensions['s'])}.`,
     workOf,
   },
   {
@@ -62,7 +63,7 @@ export const structuralBolts: readonly Offer[] = [
     leading: '14399-3-M16X60',
     nameOf: ({ label }, grade) => `HR Bolt ${label}, EN 14399-3, ${grade.label}`,
     describe: (size, { text }) =>
-      `Structural bolt of system HR with a large hexagon, ${threadOf(size)}. ${text} For preloaded joints to EN 1090-2. Takes a ${size.dimensions['s']} mm spanner.`,
+      `Structural bolt of system HR with a large hexagon, ${threadOf(size)}. ${text} For preloaded joints to EN 1090-2. ${takesSpanner(size.dimensions['s'])}.`,
     workOf,
   },
   {
@@ -75,7 +76,7 @@ export const structuralBolts: readonly Offer[] = [
     leading: '7990-M16X60',
     nameOf: ({ label }, grade) => `Structural Bolt ${label}, DIN 7990, ${grade.label}`,
     describe: (size, { text }) =>
-      `Hexagon bolt for steel structures without a set preload, ${threadOf(size)}. ${text} Takes a washer of 8 mm (DIN 7989) under the nut and a ${size.dimensions['s']} mm spanner.`,
+      `Hexagon bolt for steel structures without a set preload, ${threadOf(size)}. ${text} Goes with washers of 8 mm, DIN 7989, under the nut. ${takesSpanner(size.dimensions['s'])}.`,
     workOf: dimensions => 0.7 * workOf(dimensions),
   },
 ]

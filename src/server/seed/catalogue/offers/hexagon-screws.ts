@@ -6,6 +6,7 @@ import { flangeBolts } from './hexagon-screws-flange.ts'
 import { marked } from './hexagon-screws-grades.ts'
 import { inchBolts } from './hexagon-screws-inch.ts'
 import { neckedAndSquareBolts } from './hexagon-screws-necked.ts'
+import { takesSpanner } from './hexagon-screws-spanners.ts'
 import { structuralBolts } from './hexagon-screws-structural.ts'
 
 /** Classes above the strength that the smallest threads are made in, thick coats that fill them, and the rare large ones. */
@@ -29,7 +30,7 @@ export const hexagonScrews: readonly Offer[] = [
     leading: '4017-M10X40',
     nameOf: ({ label }, grade) => `Hex Bolt ${label}, Full Thread, ${grade.label}`,
     describe: ({ dimensions: { d, P, s } }, { text }) =>
-      `Hexagon head screw threaded up to the head, thread M${d} x ${P} with tolerance 6g. ${text} Takes a ${s} mm spanner.`,
+      `Hexagon head screw threaded up to the head, thread M${d} x ${P} with tolerance 6g. ${text} ${takesSpanner(s)}.`,
     workOf,
   },
   {
@@ -43,7 +44,7 @@ export const hexagonScrews: readonly Offer[] = [
     leading: '4014-M10X80',
     nameOf: ({ label }, grade) => `Hex Bolt ${label}, Part Thread, ${grade.label}`,
     describe: ({ dimensions: { d = 0, l = 0, b = 0, P, s } }, { text }) =>
-      `Hexagon head bolt with ${l - b} mm of plain shank and a thread M${d} x ${P} of ${b} mm, tolerance 6g. ${text} Takes a ${s} mm spanner.`,
+      `Hexagon head bolt with ${l - b} mm of plain shank and a thread M${d} x ${P} of ${b} mm, tolerance 6g. ${text} ${takesSpanner(s)}.`,
     workOf,
   },
   {
@@ -65,7 +66,7 @@ export const hexagonScrews: readonly Offer[] = [
     leading: '933-M10X40',
     nameOf: ({ label }, grade) => `Hex Bolt ${label}, DIN 933, ${grade.label}`,
     describe: ({ dimensions: { d, P, s } }, { text }) =>
-      `Hexagon head screw threaded up to the head, thread M${d} x ${P} with tolerance 6g. ${text} Takes a ${s} mm spanner${isoWidth(d, 'ISO 4017')}.`,
+      `Hexagon head screw threaded up to the head, thread M${d} x ${P} with tolerance 6g. ${text} ${takesSpanner(s)}${isoWidth(d, 'ISO 4017')}.`,
     workOf,
   },
   {
@@ -79,7 +80,7 @@ export const hexagonScrews: readonly Offer[] = [
     leading: '931-M12X100',
     nameOf: ({ label }, grade) => `Hex Bolt ${label}, DIN 931, ${grade.label}`,
     describe: ({ dimensions: { d = 0, l = 0, b = 0, P, s } }, { text }) =>
-      `Hexagon head bolt with ${l - b} mm of plain shank and a thread M${d} x ${P} of ${b} mm, tolerance 6g. ${text} Takes a ${s} mm spanner${isoWidth(d, 'ISO 4014')}.`,
+      `Hexagon head bolt with ${l - b} mm of plain shank and a thread M${d} x ${P} of ${b} mm, tolerance 6g. ${text} ${takesSpanner(s)}${isoWidth(d, 'ISO 4014')}.`,
     workOf,
   },
   {
@@ -93,7 +94,7 @@ export const hexagonScrews: readonly Offer[] = [
     leading: '4018-M12X50',
     nameOf: ({ label }, grade) => `Hex Bolt ${label}, ISO 4018, ${grade.label}`,
     describe: ({ dimensions: { d, P, s } }, { text }) =>
-      `Hexagon head screw of product grade C, threaded up to the head, thread M${d} x ${P} with tolerance 8g. ${text} Takes a ${s} mm spanner.`,
+      `Hexagon head screw of product grade C, threaded up to the head, thread M${d} x ${P} with tolerance 8g. ${text} ${takesSpanner(s)}.`,
     workOf: dimensions => 0.8 * workOf(dimensions),
   },
   {
@@ -107,7 +108,7 @@ export const hexagonScrews: readonly Offer[] = [
     leading: '4016-M12X100',
     nameOf: ({ label }, grade) => `Hex Bolt ${label}, ISO 4016, ${grade.label}`,
     describe: ({ dimensions: { d = 0, l = 0, b = 0, P, s } }, { text }) =>
-      `Hexagon head bolt of product grade C with ${l - b} mm of plain shank and a thread M${d} x ${P} of ${b} mm, tolerance 8g. ${text} Takes a ${s} mm spanner.`,
+      `Hexagon head bolt of product grade C with ${l - b} mm of plain shank and a thread M${d} x ${P} of ${b} mm, tolerance 8g. ${text} ${takesSpanner(s)}.`,
     workOf: dimensions => 0.8 * workOf(dimensions),
   },
   ...fineHexagonScrews,
