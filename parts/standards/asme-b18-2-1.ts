@@ -50,6 +50,27 @@ export const hexFlangeScrews = tableOf('ASME B18.2.1', {
   0.75: { dc: 1.59375, s: 1.125, c: 0.1125, k: 0.78, from: 1, to: 6 },
 })
 
+/**
+ * ASME B18.2.1: hex lag screws, in inches by their diameter. Threads per inch, root diameter, width across flats, head height, the
+ * shortest plain part under the head; the shortest length that is kept. Read in Machinery's Handbook, table 6 of its lag screws:
+ * https://online.flippingbook.com/view/954046886/200-201.
+ */
+export const hexLagScrews = tableOf('ASME B18.2.1', {
+  0.25: { perInch: 10, root: 0.173, s: 0.4375, k: 0.171875, shoulder: 0.094, from: 1 },
+  0.3125: { perInch: 9, root: 0.227, s: 0.5, k: 0.21875, shoulder: 0.125, from: 1 },
+  0.375: { perInch: 7, root: 0.265, s: 0.5625, k: 0.25, shoulder: 0.125, from: 1.5 },
+  0.4375: { perInch: 7, root: 0.328, s: 0.625, k: 0.296875, shoulder: 0.156, from: 2 },
+  0.5: { perInch: 6, root: 0.371, s: 0.75, k: 0.34375, shoulder: 0.156, from: 2 },
+  0.625: { perInch: 5, root: 0.471, s: 0.9375, k: 0.421875, shoulder: 0.312, from: 2.5 },
+  0.75: { perInch: 4.5, root: 0.579, s: 1.125, k: 0.5, shoulder: 0.375, from: 3 },
+})
+
+/** The lengths that lag screws of a diameter are kept in, in inches. */
+export function lagScrewLengths(diameter: number): number[] {
+  const lengths = [1, 1.25, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 10, 12]
+  return lengths.filter(length => length >= hexLagScrews.row(diameter).from && length <= 32 * diameter)
+}
+
 /** The lengths that inch bolts are kept in, in inches: by quarters up to 4, then by halves. */
 const LENGTHS = [
   0.5, 0.625, 0.75, 0.875, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 3.75, 4, 4.5, 5, 5.5, 6, 7,
@@ -111,5 +132,21 @@ export function hexFlangeScrew(diameter: number, length: number, C: number) {
     k: toMm(k),
     dc: toMm(dc),
     c: toMm(c),
+  }
+}
+
+/** A hex lag screw of this diameter and length in inches, its dimensions in mm. */
+export function hexLagScrew(diameter: number, length: number) {
+  const { perInch, root, s, k, shoulder } = hexLagScrews.row(diameter)
+  // Half the length and half an inch are threaded, six inches at most.
+  const threaded = Math.min(length / 2 + 0.5, 6, length - shoulder)
+  return {
+    d: toMm(diameter),
+    l: toMm(length),
+    P: toMm(1 / perInch),
+    b: toMm(threaded),
+    d3: toMm(root),
+    k: toMm(k),
+    s: toMm(s),
   }
 }

@@ -10,7 +10,7 @@ export interface FineThread {
   readonly to: number
 }
 
-/** ISO 8676: hexagon head screws of fine pitch, threaded up to the head; the heads of ISO 4017. */
+/** ISO 8676: hexagon head screws of fine pitch, threaded up to the head; the heads of ISO 4017. None longer than shops keep. */
 export const iso8676: readonly FineThread[] = [
   { d: 8, P: 1, from: 16, to: 80 },
   { d: 10, P: 1, from: 20, to: 100 },
@@ -23,11 +23,11 @@ export const iso8676: readonly FineThread[] = [
   { d: 20, P: 1.5, from: 40, to: 200 },
   { d: 20, P: 2, from: 40, to: 200 },
   { d: 22, P: 1.5, from: 45, to: 220 },
-  { d: 24, P: 2, from: 50, to: 200 },
+  { d: 24, P: 2, from: 40, to: 200 },
   { d: 27, P: 2, from: 55, to: 200 },
-  { d: 30, P: 2, from: 60, to: 200 },
+  { d: 30, P: 2, from: 40, to: 200 },
   { d: 33, P: 2, from: 65, to: 200 },
-  { d: 36, P: 3, from: 70, to: 200 },
+  { d: 36, P: 3, from: 40, to: 200 },
 ]
 
 /** ISO 8765: hexagon head bolts of fine pitch with a plain shank; the heads of ISO 4017. */

@@ -6,7 +6,10 @@ import {
   hexCapScrews,
   hexFlangeScrew,
   hexFlangeScrews,
+  hexLagScrew,
+  hexLagScrews,
   inchLengths,
+  lagScrewLengths,
   squareBolt,
   squareBolts,
 } from '../../standards/asme-b18-2-1.ts'
@@ -69,6 +72,13 @@ export const inchBolts: readonly Range[] = [
     source: sources.fastenersWorkbench,
     sizes: inchSizes(roundHeadSquareNeckBolts.nominals, coarse, carriageLengths, inchCarriageBolt),
   }),
+  defineRange({
+    code: 'LAG',
+    family: 'coach-screw',
+    standard: 'ASME B18.2.1',
+    source: 'Machinery’s Handbook',
+    sizes: inchSizes(hexLagScrews.nominals, () => null, lagScrewLengths, hexLagScrew),
+  }),
 ]
 
 function coarse(diameter: number): number {
@@ -85,16 +95,20 @@ function carriageLengths(diameter: number): number[] {
   return inchLengths(from, to)
 }
 
-/** Each diameter with each of its lengths, in inches: '1/4-20 x 1 1/2"', its code '1-4-20X1-1-2'. */
+/**
+ * Each diameter with each of its lengths, in inches: '1/4-20 x 1 1/2"', its code '1-4-20X1-1-2'. Wood screws are called without
+ * their threads per inch.
+ */
 function inchSizes<Numbers extends Values>(
   diameters: readonly number[],
-  threadsOf: (diameter: number) => number,
+  threadsOf: (diameter: number) => number | null,
   lengthsOf: (diameter: number) => readonly number[],
   dimensionsOf: (diameter: number, length: number) => Numbers,
 ): RangeSize<Numbers>[] {
   return diameters.flatMap(diameter =>
     lengthsOf(diameter).map(length => {
-      const size = `${fractionOfInch(diameter)}-${threadsOf(diameter)}`
+      const threads = threadsOf(diameter)
+      const size = `${fractionOfInch(diameter)}${threads === null ? '' : `-${threads}`}`
       const long = fractionOfInch(length) ?? String(length)
       return {
         code: `${size}X${long}`.replaceAll(/[/ ]/g, '-'),

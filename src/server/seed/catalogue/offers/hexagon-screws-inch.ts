@@ -77,6 +77,19 @@ export const inchBolts: readonly Offer[] = [
       `Round head square neck bolt ${label} UNC, class 2A, head of ${dk.toFixed(1)} mm, neck of ${v.toFixed(1)} mm across that bites into wood. ${text}`,
     workOf,
   },
+  {
+    slug: 'hex-lag-screws',
+    name: 'Hex lag screw, inch',
+    summary:
+      'Hexagon head wood screws with inch dimensions and a gimlet point, to ASME B18.2.1 (lag bolts), set with a spanner: for beams, decks, posts and fittings on wood. Pilot holes keep the wood from splitting.',
+    range: rangeOf('LAG'),
+    grades: [a307.zinc, a307.galvanised, unmarked.stainless188],
+    leading: 'LAG-3-8X3',
+    nameOf: ({ label }, grade) => `Hex Lag Screw ${label}, ${grade.label}`,
+    describe: ({ label, dimensions: { b = 0, d = 0, s = 0 } }, { text }) =>
+      `Hex lag screw ${label} with a gimlet point, threaded over ${Math.round(b)} mm. ${text} Drill about ${(d * 0.7).toFixed(1)} mm for the thread. Takes a ${wrench(s)} in spanner.`,
+    workOf,
+  },
 ]
 
 /** A width across flats in mm as a spanner for inches has it: '9/16', '1 1/8'. */
