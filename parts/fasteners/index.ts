@@ -4,6 +4,22 @@ const hexagonBolts = kin(
   () => import('./hexagon-bolts.ts'),
   () => import('./hexagon-bolts.model.ts'),
 )
+const flangeBolts = kin(
+  () => import('./flange-bolts.ts'),
+  () => import('./flange-bolts.model.ts'),
+)
+const neckedBolts = kin(
+  () => import('./necked-bolts.ts'),
+  () => import('./necked-bolts.model.ts'),
+)
+const squareBolts = kin(
+  () => import('./square-bolts.ts'),
+  () => import('./square-bolts.model.ts'),
+)
+const coachScrews = kin(
+  () => import('./coach-screws.ts'),
+  () => import('./coach-screws.model.ts'),
+)
 const socketScrews = kin(
   () => import('./socket-screws.ts'),
   () => import('./socket-screws.model.ts'),
@@ -31,11 +47,18 @@ const rivets = kin(
 
 export const fasteners = {
   'hex-bolt': hexagonBolts,
+  'hex-bolt-with-shank': hexagonBolts,
   'hex-nut': nuts,
   'flat-washer': washers,
   'socket-cap-screw': socketScrews,
   'countersunk-screw': socketScrews,
-  'flange-bolt': hexagonBolts,
+  'flange-bolt': flangeBolts,
+  'plain-flange-bolt': flangeBolts,
+  'carriage-bolt': neckedBolts,
+  't-head-bolt': neckedBolts,
+  'square-bolt': squareBolts,
+  'square-collar-bolt': squareBolts,
+  'coach-screw': coachScrews,
   'nyloc-nut': nuts,
   'cap-nut': nuts,
   'wing-nut': wingNuts,

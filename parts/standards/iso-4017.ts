@@ -4,7 +4,8 @@ import { tableOf } from './table.ts'
 
 /**
  * ISO 4017: hexagon head screws, threaded up to the head. Width across flats and head height, nominal; the shortest and the
- * longest of the preferred lengths. M3.5 as ISO 4014 and ISO 4032 have it: the source says 5.5 across flats.
+ * longest of the preferred lengths. M3.5 as ISO 4014 and ISO 4032 have it (the source says 5.5 across flats), M14 as ISO 4016,
+ * ISO 4018 and ISO 8765 have it (the source says 22, which is the width of DIN 933).
  */
 export const iso4017 = tableOf('ISO 4017', {
   1.6: { s: 3.2, k: 1.1, from: 2, to: 16 },
@@ -18,7 +19,7 @@ export const iso4017 = tableOf('ISO 4017', {
   8: { s: 13, k: 5.3, from: 16, to: 80 },
   10: { s: 16, k: 6.4, from: 20, to: 100 },
   12: { s: 18, k: 7.5, from: 25, to: 120 },
-  14: { s: 22, k: 8.8, from: 25, to: 140 },
+  14: { s: 21, k: 8.8, from: 25, to: 140 },
   16: { s: 24, k: 10, from: 30, to: 150 },
   18: { s: 27, k: 11.5, from: 35, to: 200 },
   20: { s: 30, k: 12.5, from: 40, to: 160 },
@@ -44,8 +45,8 @@ export function hexagonScrewLengths(d: number): number[] {
   return preferredLengths(from, to, BETWEEN)
 }
 
-/** Lengths of ISO 888 that ISO 4017 leaves out, in mm. */
-const BETWEEN = [2.5, 7, 9, 11, 18, 22, 28, 32, 38, 75, 85, 90, 95, 105, 115, 125, 170, 190]
+/** Lengths of ISO 888 that hexagon bolts leave out, in mm. */
+export const BETWEEN = [2.5, 7, 9, 11, 18, 22, 28, 32, 38, 75, 85, 95, 105, 115, 125, 170, 190]
 
 /** A hexagon head screw of this thread and length in mm; C is its strength class, as 8.8, or 70 for A2-70. */
 export function hexagonScrew(d: number, l: number, C: number) {

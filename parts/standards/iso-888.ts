@@ -9,3 +9,8 @@ const LENGTHS = [
 export function preferredLengths(from: number, to: number, without: readonly number[] = []): number[] {
   return LENGTHS.filter(length => length >= from && length <= to && !without.includes(length))
 }
+
+/** The length of thread of a bolt of this diameter and length, as ISO 888 gives it for most standards; in mm. */
+export function threadLength(d: number, l: number): number {
+  return 2 * d + (l <= 125 ? 6 : l <= 200 ? 12 : 25)
+}
