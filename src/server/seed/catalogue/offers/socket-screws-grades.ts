@@ -1,5 +1,10 @@
 import { type Grade, grades } from '../grade.ts'
 
+/** The key for a socket of this width, with its article: 'a 6 mm hexagon key'. */
+export function keyOf(s = 0): string {
+  return `${s === 8 ? 'an' : 'a'} ${s} mm hexagon key`
+}
+
 /** The grades of screws with a socket, besides those that several families share. */
 export const socketGrades = {
   zinc88: { ...grades.zinc88, code: '88', label: '8.8, Zinc' },
@@ -22,7 +27,7 @@ export const socketGrades = {
     code: null,
     label: '10.9',
     material: 'Alloy steel, strength class 10.9',
-    text: 'Steel of class 10.9; the low head bears 80 % of the load of that class. Blackened and oiled: protection against rust indoors only.',
+    text: 'Steel of class 10.9; the form of the head lets it bear 80 % of the load of that class. Blackened and oiled: protection against rust indoors only.',
   },
   zinc109: {
     ...grades.black109,
@@ -31,7 +36,7 @@ export const socketGrades = {
     material: 'Alloy steel, strength class 10.9',
     finish: 'Zinc-plated',
     eurosPerKilogram: 2.9,
-    text: 'Steel of class 10.9; the low head bears 80 % of the load of that class. Electro-galvanised and baked against embrittlement, free of chromium VI.',
+    text: 'Steel of class 10.9; the form of the head lets it bear 80 % of the load of that class. Electro-galvanised and baked against embrittlement, free of chromium VI.',
   },
   hard45: {
     code: null,

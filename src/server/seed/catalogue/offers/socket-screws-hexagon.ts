@@ -2,7 +2,7 @@ import type { Values } from '@parts-hub/parts'
 import { rangeOf } from '@parts-hub/parts/ranges'
 import { grades } from '../grade.ts'
 import type { Offer } from '../offer.ts'
-import { socketGrades } from './socket-screws-grades.ts'
+import { keyOf, socketGrades } from './socket-screws-grades.ts'
 
 /** Small threads are not made in all grades, and stainless steel not in the largest. */
 const isUsual: Offer['isMade'] = ({ dimensions: { d = 0 } }, { code }) =>
@@ -10,9 +10,6 @@ const isUsual: Offer['isMade'] = ({ dimensions: { d = 0 } }, { code }) =>
 
 /** What cold forming, thread rolling and heat treatment cost, in cents. */
 const workOfScrew = ({ d = 0, l = 0 }: Values) => 2 + d * 0.75 + (d * l) / 85
-
-/** The counterbore of DIN 974-1, series 1, for a head of this diameter, in mm. */
-const counterboreOf = (dk: number) => (dk < 10 ? dk + 1 : dk < 24 ? dk + 2 : dk + 3)
 
 /** How the thread of a screw runs, in words. */
 const threaded = ({ b = 0, l = 0 }: Values, under: string) =>
@@ -30,8 +27,8 @@ export const hexagonSocketScrews: readonly Offer[] = [
     isMade: isUsual,
     leading: '4762-M8X40',
     nameOf: ({ label }, grade) => `Socket Head Cap Screw ${label}, ${grade.label}`,
-    describe: ({ dimensions: { d = 0, P, dk = 0, s, ...rest } }, { text }) =>
-      `Cylindrical head with hexagon socket (formerly DIN 912), for counterbores of ${counterboreOf(dk)} mm. Thread M${d} x ${P} ${threaded(rest, 'the head')}. ${text} Takes a ${s} mm hexagon key.`,
+    describe: ({ dimensions: { d, P, dk, k, s, ...rest } }, { text }) =>
+      `Cylindrical head, ${dk} mm wide and ${k} mm high, with hexagon socket (formerly DIN 912). Thread M${d} x ${P} ${threaded(rest, 'the head')}. ${text} Takes ${keyOf(s)}.`,
     workOf: workOfScrew,
   },
   {
@@ -43,8 +40,8 @@ export const hexagonSocketScrews: readonly Offer[] = [
     grades: [grades.black129, socketGrades.black109, socketGrades.zinc88],
     leading: '12474-M10X1.25X40',
     nameOf: ({ label }, grade) => `Socket Head Cap Screw ${label}, ${grade.label}`,
-    describe: ({ dimensions: { d = 0, P, dk = 0, s, ...rest } }, { text }) =>
-      `Cylindrical head with hexagon socket, for counterbores of ${counterboreOf(dk)} mm. Fine thread M${d} x ${P} ${threaded(rest, 'the head')}. ${text} Takes a ${s} mm hexagon key.`,
+    describe: ({ dimensions: { d, P, dk, k, s, ...rest } }, { text }) =>
+      `Cylindrical head, ${dk} mm wide and ${k} mm high, with hexagon socket. Fine thread M${d} x ${P} ${threaded(rest, 'the head')}. ${text} Takes ${keyOf(s)}.`,
     workOf: dimensions => workOfScrew(dimensions) * 1.6,
   },
   {
@@ -57,8 +54,8 @@ export const hexagonSocketScrews: readonly Offer[] = [
     isMade: isUsual,
     leading: '7984-M8X30',
     nameOf: ({ label }, grade) => `Low Head Cap Screw ${label}, ${grade.label}`,
-    describe: ({ dimensions: { d = 0, P, k, s, ...rest } }, { text }) =>
-      `Low cylindrical head, ${k} mm high, with hexagon socket. Thread M${d} x ${P} ${threaded(rest, 'the head')}. ${text} Takes a ${s} mm hexagon key.`,
+    describe: ({ dimensions: { d, P, k, s, ...rest } }, { text }) =>
+      `Low cylindrical head, ${k} mm high, with hexagon socket. Thread M${d} x ${P} ${threaded(rest, 'the head')}. ${text} Takes ${keyOf(s)}.`,
     workOf: dimensions => workOfScrew(dimensions) * 1.2,
   },
   {
@@ -71,8 +68,8 @@ export const hexagonSocketScrews: readonly Offer[] = [
     isMade: isUsual,
     leading: '6912-M8X30',
     nameOf: ({ label }, grade) => `Low Head Cap Screw, Key Guide, ${label}, ${grade.label}`,
-    describe: ({ dimensions: { d = 0, P, k, s, t2, ...rest } }, { text }) =>
-      `Low cylindrical head, ${k} mm high, with hexagon socket and a guide ${t2} mm deep for the key's pilot. Thread M${d} x ${P} ${threaded(rest, 'the head')}. ${text} Takes a ${s} mm key, best with pilot.`,
+    describe: ({ dimensions: { d, P, k, s, t2, ...rest } }, { text }) =>
+      `Low cylindrical head, ${k} mm high, with hexagon socket and a guide ${t2} mm deep for the key's pilot. Thread M${d} x ${P} ${threaded(rest, 'the head')}. ${text} Takes ${keyOf(s)}, best with a pilot.`,
     workOf: dimensions => workOfScrew(dimensions) * 1.45,
   },
   {
@@ -85,8 +82,8 @@ export const hexagonSocketScrews: readonly Offer[] = [
     isMade: isUsual,
     leading: '7991-M8X30',
     nameOf: ({ label }, grade) => `Countersunk Socket Screw ${label}, ${grade.label}`,
-    describe: ({ dimensions: { d = 0, P, dk, k = 0, s, l = 0, b = 0 } }, { text }) =>
-      `Flat head of 90°, ${dk} mm wide, sits flush. Length measured over the head, thread M${d} x ${P} ${threaded({ b, l: l - k }, 'the head')}. ${text} Takes a ${s} mm hexagon key.`,
+    describe: ({ dimensions: { d, P, dk, k = 0, s, l = 0, b = 0 } }, { text }) =>
+      `Flat head of 90°, ${dk} mm wide, sits flush. Length measured over the head, thread M${d} x ${P} ${threaded({ b, l: l - k }, 'the head')}. ${text} Takes ${keyOf(s)}.`,
     workOf: workOfScrew,
   },
   {
@@ -95,18 +92,12 @@ export const hexagonSocketScrews: readonly Offer[] = [
     summary:
       'Countersunk screws with a hexagon socket to ISO 10642, head of 90 degrees, which sit flush with the surface. The heads are a little higher than those of DIN 7991. Length over all.',
     range: rangeOf('10642'),
-    grades: [
-      { ...socketGrades.usual109, text: socketGrades.usual109.text.replace('low head', 'countersunk head') },
-      socketGrades.zinc88,
-      socketGrades.zinc109,
-      grades.a2,
-      grades.a4,
-    ],
+    grades: [socketGrades.usual109, socketGrades.zinc88, socketGrades.zinc109, grades.a2, grades.a4],
     isMade: isUsual,
     leading: '10642-M8X30',
     nameOf: ({ label }, grade) => `Countersunk Socket Screw ISO 10642 ${label}, ${grade.label}`,
-    describe: ({ dimensions: { d = 0, P, dk, k = 0, s, l = 0, b = 0 } }, { text }) =>
-      `Flat head of 90°, ${dk} mm wide, sits flush. Length measured over the head, thread M${d} x ${P} ${threaded({ b, l: l - k }, 'the head')}. ${text} Takes a ${s} mm hexagon key.`,
+    describe: ({ dimensions: { d, P, dk, k = 0, s, l = 0, b = 0 } }, { text }) =>
+      `Flat head of 90°, ${dk} mm wide, sits flush. Length measured over the head, thread M${d} x ${P} ${threaded({ b, l: l - k }, 'the head')}. ${text} Takes ${keyOf(s)}.`,
     workOf: workOfScrew,
   },
   {
@@ -118,8 +109,8 @@ export const hexagonSocketScrews: readonly Offer[] = [
     grades: [socketGrades.usual109, socketGrades.zinc109, grades.a2, grades.a4],
     leading: '7380-M6X16',
     nameOf: ({ label }, grade) => `Button Head Socket Screw ${label}, ${grade.label}`,
-    describe: ({ dimensions: { d = 0, P, dk, k, s, ...rest } }, { text }) =>
-      `Round head, ${dk} mm wide and ${k} mm high, with hexagon socket. Thread M${d} x ${P} ${threaded(rest, 'the head')}. ${text} Takes a ${s} mm hexagon key.`,
+    describe: ({ dimensions: { d, P, dk, k, s, ...rest } }, { text }) =>
+      `Round head, ${dk} mm wide and ${k} mm high, with hexagon socket. Thread M${d} x ${P} ${threaded(rest, 'the head')}. ${text} Takes ${keyOf(s)}.`,
     workOf: workOfScrew,
   },
   {
@@ -131,8 +122,8 @@ export const hexagonSocketScrews: readonly Offer[] = [
     grades: [socketGrades.usual109, socketGrades.zinc109, grades.a2, grades.a4],
     leading: '7380F-M6X16',
     nameOf: ({ label }, grade) => `Button Head Screw with Collar ${label}, ${grade.label}`,
-    describe: ({ dimensions: { d = 0, P, dc, k, s, ...rest } }, { text }) =>
-      `Round head with a collar of ${dc} mm in place of a washer, ${k} mm high. Thread M${d} x ${P} ${threaded(rest, 'the collar')}. ${text} Takes a ${s} mm hexagon key.`,
+    describe: ({ dimensions: { d, P, dc, k, s, ...rest } }, { text }) =>
+      `Round head with a collar of ${dc} mm in place of a washer, ${k} mm high. Thread M${d} x ${P} ${threaded(rest, 'the collar')}. ${text} Takes ${keyOf(s)}.`,
     workOf: dimensions => workOfScrew(dimensions) * 1.15,
   },
   {
@@ -145,7 +136,7 @@ export const hexagonSocketScrews: readonly Offer[] = [
     leading: '7379-10X40-M8',
     nameOf: ({ label }, grade) => `Shoulder Screw ${label}, ${grade.label}`,
     describe: ({ dimensions: { ds, l, d, P, b, dk, s } }, { text }) =>
-      `Shoulder ${ds} mm thick and ${l} mm long under a head of ${dk} mm, thread M${d} x ${P}, ${b} mm long: it stops at the shoulder, so the part stays free. ${text} Takes a ${s} mm hexagon key.`,
+      `Shoulder ${ds} mm thick and ${l} mm long under a head of ${dk} mm, thread M${d} x ${P}, ${b} mm long: it stops at the shoulder, so the part stays free. ${text} Takes ${keyOf(s)}.`,
     workOf: ({ ds = 0, l = 0 }) => 45 + ds * 4 + (ds * l) / 22,
   },
 ]

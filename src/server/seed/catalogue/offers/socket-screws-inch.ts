@@ -19,7 +19,7 @@ function keyOf(s = 0): string {
 }
 
 /** Millimetres as a buyer reads them. */
-const mm = (value = 0) => `${Number(value.toFixed(1))} mm`
+const mm = (value = 0) => `${Number(value.toFixed(2))} mm`
 
 /** The thread's length of a screw that is `below` long under its head. */
 const threaded = (b = 0, below = 0) => (b < below - 0.01 ? `over ${mm(b)}` : 'up to the head')

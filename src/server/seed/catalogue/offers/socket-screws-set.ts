@@ -2,7 +2,7 @@ import type { Values } from '@parts-hub/parts'
 import { rangeOf } from '@parts-hub/parts/ranges'
 import type { Grade } from '../grade.ts'
 import type { Offer } from '../offer.ts'
-import { socketGrades } from './socket-screws-grades.ts'
+import { keyOf, socketGrades } from './socket-screws-grades.ts'
 
 const setGrades: readonly Grade[] = [
   socketGrades.hard45,
@@ -30,7 +30,7 @@ function setScrew({
     nameOf: ({ label }, grade) => `Set Screw, ${point}, ${label}, ${grade.label}`,
     describe: ({ dimensions }, { text }) => {
       const { d, P, l, s } = dimensions
-      return `Headless screw with hexagon socket, thread M${d} x ${P}, ${l} mm long over all. ${describePoint(dimensions)} ${text} Takes a ${s} mm hexagon key.`
+      return `Headless screw with hexagon socket, thread M${d} x ${P}, ${l} mm long over all. ${describePoint(dimensions)} ${text} Takes ${keyOf(s)}.`
     },
     workOf: workOfSetScrew,
   }
