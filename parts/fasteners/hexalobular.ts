@@ -2,10 +2,10 @@ import { type Item, line, mirrored, outline, type Point } from '../drawing/kit.t
 import { cylinderVolume } from '../geometry/volumes.ts'
 
 /**
- * ISO 10664: of a hexalobular socket's width over its lobes, the width between the hollows and the radius of a lobe; the numbers
- * differ from these shares by a few hundredths of a millimetre.
+ * ISO 10664: of a hexalobular socket's width over its lobes, the width between the hollows and the radius of a lobe; each to within
+ * 2 % of the width.
  */
-const SHARE = { between: 0.712, lobe: 0.08 }
+const SHARE = { between: 0.715, lobe: 0.08 }
 /** How many points the outline of a socket has. */
 const STEPS = 96
 

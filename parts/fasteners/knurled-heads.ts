@@ -2,8 +2,17 @@ import { centreMark, circle, type Item, line, type Point, ringZone } from '../dr
 import { turnedVolume } from '../geometry/volumes.ts'
 import { sideOf } from './socket-shapes.ts'
 
-/** DIN 82: the usual pitch of a straight knurl on heads of this size, and the depth of its grooves; in mm. */
-const KNURL = { pitch: 0.8, depth: 0.8 * 0.22 }
+/** DIN 82: pitches of straight knurls, and up to which diameter of the head we take them; in mm. */
+const PITCHES = [
+  { upTo: 6, pitch: 0.5 },
+  { upTo: 9, pitch: 0.6 },
+  { upTo: 24, pitch: 0.8 },
+  { upTo: 36, pitch: 1 },
+]
+/** That of larger heads. */
+const WIDEST = 1.2
+/** How deep the grooves are, for a pitch of 1. */
+const DEPTH = 0.22
 
 /** A knurled cylindrical head: its profile from under the head upwards. */
 export interface KnurledHead {
@@ -14,17 +23,19 @@ export interface KnurledHead {
 
 /** The head of a cap screw, by its diameter and height in mm. */
 export function knurledHead(dk: number, k: number): KnurledHead {
+  const pitch = PITCHES.find(({ upTo }) => dk <= upTo)?.pitch ?? WIDEST
+  const depth = pitch * DEPTH
   const crest = dk / 2
-  const root = crest - KNURL.depth
+  const root = crest - depth
   const chamfer = k * 0.1
   // A multiple of twelve grooves lets the socket's corners fall on columns, and crests on the axes.
-  const grooves = Math.round((Math.PI * dk) / KNURL.pitch / 12) * 12
+  const grooves = Math.round((Math.PI * dk) / pitch / 12) * 12
   const head: readonly Point[] = [
-    [root - KNURL.depth, 0],
-    [root, KNURL.depth],
+    [root - depth, 0],
+    [root, depth],
     [root, k * 0.12],
-    [crest, k * 0.12 + KNURL.depth],
-    [crest, k - chamfer - KNURL.depth],
+    [crest, k * 0.12 + depth],
+    [crest, k - chamfer - depth],
     [root, k - chamfer],
     [root - chamfer, k],
   ]

@@ -58,9 +58,9 @@ function grubForm<G extends Grub>(grub: G, point: readonly Point[], halfAngle = 
   const { d, P, l } = grub
   const root = minorDiameter(d, P) / 2
   const [radius, rise] = point.at(-1) ?? [0, 0]
-  const height = rise + Math.max(0, root - radius) / Math.tan((halfAngle * Math.PI) / 180)
-  const profile: readonly Point[] = [...point, [root, height]]
-  return { ...grub, root, point: profile.map(([r, y]): Point => [r, y - l]), neck: l - height }
+  const reach = rise + Math.max(0, root - radius) / Math.tan((halfAngle * Math.PI) / 180)
+  const profile: readonly Point[] = [...point, [root, reach]]
+  return { ...grub, root, point: profile.map(([r, y]): Point => [r, y - l]), neck: l - reach }
 }
 
 function drawGrub({ d, P, l, s, t, point, neck }: GrubForm, own: Item) {
@@ -99,11 +99,16 @@ function drawGrub({ d, P, l, s, t, point, neck }: GrubForm, own: Item) {
 }
 
 function grubVolume({ d, P, s, t, root, point, neck }: GrubForm): number {
+  // Either end is turned down from the crests to the roots; half of that ring is groove already.
   const chamfer = d / 2 - root
-  const lost = cylinderVolume(d, chamfer) * (1 - (1 + root / (d / 2) + (root / (d / 2)) ** 2) / 3)
+  const ring =
+    (cylinderVolume(d, chamfer) * 2 -
+      cylinderVolume(2 * root, chamfer) -
+      cylinderVolume(Math.sqrt(2 * d * root), chamfer)) /
+    3
   return (
     threadVolume(d, P, neck) -
-    lost / 2 +
+    ring +
     turnedVolume([[0, point[0]?.[1] ?? 0], ...point, [0, -neck]]) -
     socketVolume(s, t)
   )

@@ -1,7 +1,7 @@
-import { type UnifiedSeries, unifiedPitch } from './asme-b1-1.ts'
 import { inchLengths } from './inch-lengths.ts'
 import { threadLength } from './socket-screws.ts'
 import { tableOf } from './table.ts'
+import { type UnifiedSeries, unifiedPitch } from './unified-threads.ts'
 
 /** An inch in mm. */
 const INCH = 25.4

@@ -1,7 +1,6 @@
 import type { Values } from '../../family.ts'
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
 import { sources } from '../../sources.ts'
-import { type UnifiedSeries, unifiedThread } from '../../standards/asme-b1-1.ts'
 import {
   type InchScrews,
   inchButtonScrews,
@@ -14,6 +13,7 @@ import {
   millimetres,
 } from '../../standards/asme-b18-3.ts'
 import { inches } from '../../standards/inch-lengths.ts'
+import { type UnifiedSeries, unifiedThread } from '../../standards/unified-threads.ts'
 
 /** ASME B18.3 in the tables of BOSL2, an OpenSCAD library. https://github.com/BelfrySCAD/BOSL2. */
 const BOSL2 = 'BOSL2, screws'
@@ -40,63 +40,63 @@ function inchSizes<Numbers extends Values>(
 
 export const inchSocketScrews: readonly Range[] = [
   defineRange({
-    code: 'B183-CAP-UNC',
+    code: 'SHC-UNC',
     family: 'socket-cap-screw',
     standard: 'ASME B18.3',
     source: sources.cqWarehouse,
     sizes: inchSizes(inchCapScrews, 'coarse'),
   }),
   defineRange({
-    code: 'B183-CAP-UNF',
+    code: 'SHC-UNF',
     family: 'socket-cap-screw',
     standard: 'ASME B18.3',
     source: sources.cqWarehouse,
     sizes: inchSizes(inchCapScrews, 'fine'),
   }),
   defineRange({
-    code: 'B183-BTN-UNC',
+    code: 'BHC-UNC',
     family: 'button-head-screw',
     standard: 'ASME B18.3',
     source: BOSL2,
     sizes: inchSizes(inchButtonScrews, 'coarse'),
   }),
   defineRange({
-    code: 'B183-BTN-UNF',
+    code: 'BHC-UNF',
     family: 'button-head-screw',
     standard: 'ASME B18.3',
     source: BOSL2,
     sizes: inchSizes(inchButtonScrews, 'fine'),
   }),
   defineRange({
-    code: 'B183-FLT-UNC',
+    code: 'FHC-UNC',
     family: 'flat-head-screw',
     standard: 'ASME B18.3',
     source: sources.fastenersWorkbench,
     sizes: inchSizes(inchFlatScrews, 'coarse'),
   }),
   defineRange({
-    code: 'B183-FLT-UNF',
+    code: 'FHC-UNF',
     family: 'flat-head-screw',
     standard: 'ASME B18.3',
     source: sources.fastenersWorkbench,
     sizes: inchSizes(inchFlatScrews, 'fine'),
   }),
   defineRange({
-    code: 'B183-CUP-UNC',
+    code: 'SSC-UNC',
     family: 'cup-point-screw',
     standard: 'ASME B18.3',
     source: sources.fastenersWorkbench,
     sizes: inchSizes(inchCupScrews, 'coarse'),
   }),
   defineRange({
-    code: 'B183-CUP-UNF',
+    code: 'SSC-UNF',
     family: 'cup-point-screw',
     standard: 'ASME B18.3',
     source: sources.fastenersWorkbench,
     sizes: inchSizes(inchCupScrews, 'fine'),
   }),
   defineRange({
-    code: 'B183-SHR',
+    code: 'SHS-UNC',
     family: 'shoulder-screw',
     standard: 'ASME B18.3',
     source: sources.fastenersWorkbench,

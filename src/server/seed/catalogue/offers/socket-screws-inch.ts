@@ -58,9 +58,9 @@ export const inchSocketScrews: readonly Offer[] = [
     name: 'Socket head cap screw, UNC',
     summary:
       'Hexagon socket head cap screws with inch threads of the coarse series (UNC) to ASME B18.3, for machines of American make. Sockets take inch keys.',
-    range: 'B183-CAP-UNC',
+    range: 'SHC-UNC',
     grades: [alloy, alloyZinc, stainless188, stainless316],
-    leading: 'B183-CAP-UNC-1-4-20X1',
+    leading: 'SHC-UNC-1-4-20X1',
     title: 'Socket Head Cap Screw',
     describe: describeCap,
   }),
@@ -69,9 +69,9 @@ export const inchSocketScrews: readonly Offer[] = [
     name: 'Socket head cap screw, UNF',
     summary:
       'Hexagon socket head cap screws with inch threads of the fine series (UNF) to ASME B18.3, for machines, tools and vehicles of American make. Sockets take inch keys.',
-    range: 'B183-CAP-UNF',
+    range: 'SHC-UNF',
     grades: [alloy, stainless188, stainless316],
-    leading: 'B183-CAP-UNF-1-4-28X1',
+    leading: 'SHC-UNF-1-4-28X1',
     title: 'Socket Head Cap Screw',
     describe: describeCap,
   }),
@@ -80,9 +80,9 @@ export const inchSocketScrews: readonly Offer[] = [
     name: 'Button head socket screw, UNC',
     summary:
       'Button head screws with a hexagon socket and inch threads of the coarse series (UNC) to ASME B18.3: low and round, for covers and guards, not for joints that need the full preload.',
-    range: 'B183-BTN-UNC',
+    range: 'BHC-UNC',
     grades: [alloyLow, stainless188, stainless316],
-    leading: 'B183-BTN-UNC-1-4-20X1-2',
+    leading: 'BHC-UNC-1-4-20X1-2',
     title: 'Button Head Socket Screw',
     describe: describeButton,
   }),
@@ -91,9 +91,9 @@ export const inchSocketScrews: readonly Offer[] = [
     name: 'Button head socket screw, UNF',
     summary:
       'Button head screws with a hexagon socket and inch threads of the fine series (UNF) to ASME B18.3: low and round, for covers and guards, not for joints that need the full preload.',
-    range: 'B183-BTN-UNF',
+    range: 'BHC-UNF',
     grades: [alloyLow, stainless188],
-    leading: 'B183-BTN-UNF-1-4-28X1-2',
+    leading: 'BHC-UNF-1-4-28X1-2',
     title: 'Button Head Socket Screw',
     describe: describeButton,
   }),
@@ -102,9 +102,9 @@ export const inchSocketScrews: readonly Offer[] = [
     name: 'Flat head socket screw, UNC',
     summary:
       'Countersunk screws with a hexagon socket and inch threads of the coarse series (UNC) to ASME B18.3. Their heads are of 82 degrees, not of 90 as metric ones. Length over all.',
-    range: 'B183-FLT-UNC',
+    range: 'FHC-UNC',
     grades: [alloyLow, stainless188, stainless316],
-    leading: 'B183-FLT-UNC-1-4-20X1',
+    leading: 'FHC-UNC-1-4-20X1',
     title: 'Flat Head Socket Screw',
     describe: describeFlat,
   }),
@@ -113,9 +113,9 @@ export const inchSocketScrews: readonly Offer[] = [
     name: 'Flat head socket screw, UNF',
     summary:
       'Countersunk screws with a hexagon socket and inch threads of the fine series (UNF) to ASME B18.3. Their heads are of 82 degrees, not of 90 as metric ones. Length over all.',
-    range: 'B183-FLT-UNF',
+    range: 'FHC-UNF',
     grades: [alloyLow, stainless188],
-    leading: 'B183-FLT-UNF-1-4-28X1',
+    leading: 'FHC-UNF-1-4-28X1',
     title: 'Flat Head Socket Screw',
     describe: describeFlat,
   }),
@@ -124,9 +124,9 @@ export const inchSocketScrews: readonly Offer[] = [
     name: 'Set screw, cup point, UNC',
     summary:
       'Hexagon socket set screws with cup point and inch threads of the coarse series (UNC) to ASME B18.3, for hubs, collars and pulleys: the rim of the cup digs into the shaft.',
-    range: 'B183-CUP-UNC',
+    range: 'SSC-UNC',
     grades: [alloySet, stainless188, stainless316],
-    leading: 'B183-CUP-UNC-1-4-20X1-2',
+    leading: 'SSC-UNC-1-4-20X1-2',
     title: 'Set Screw, Cup Point,',
     describe: describeCup,
   }),
@@ -135,9 +135,9 @@ export const inchSocketScrews: readonly Offer[] = [
     name: 'Set screw, cup point, UNF',
     summary:
       'Hexagon socket set screws with cup point and inch threads of the fine series (UNF) to ASME B18.3, for hubs, collars and pulleys: the rim of the cup digs into the shaft.',
-    range: 'B183-CUP-UNF',
+    range: 'SSC-UNF',
     grades: [alloySet, stainless188],
-    leading: 'B183-CUP-UNF-1-4-28X1-2',
+    leading: 'SSC-UNF-1-4-28X1-2',
     title: 'Set Screw, Cup Point,',
     describe: describeCup,
   }),
@@ -146,7 +146,7 @@ export const inchSocketScrews: readonly Offer[] = [
     name: 'Shoulder screw, inch',
     summary:
       'Hexagon socket head shoulder screws in inch sizes to ASME B18.3, with a coarse thread (UNC) and a ground shoulder for levers, rollers and stripper plates. The size is that of the shoulder.',
-    range: rangeOf('B183-SHR'),
+    range: rangeOf('SHS-UNC'),
     grades: [
       {
         ...shoulder129,
@@ -159,7 +159,7 @@ export const inchSocketScrews: readonly Offer[] = [
         text: 'Austenitic stainless steel 18-8, the shoulder ground, for outdoors without chlorides; grease the thread against galling.',
       },
     ],
-    leading: 'B183-SHR-1-2X1',
+    leading: 'SHS-UNC-1-2X1',
     nameOf: ({ label }, grade) => `Shoulder Screw ${label}, ${grade.label}`,
     describe: ({ dimensions: { ds, l, d = 0, P = 1, b, dk, s } }, { text }) =>
       `Shoulder ⌀${mm(ds)} and ${mm(l)} long under a head of ${mm(dk)}; thread ⌀${mm(d)} with ${Math.round(25.4 / P)} to an inch, ${mm(b)} long. ${text} Takes a ${keyOf(s)} hexagon key.`,
