@@ -24,6 +24,22 @@ const socketScrews = kin(
   () => import('./socket-screws.ts'),
   () => import('./socket-screws.model.ts'),
 )
+const buttonScrews = kin(
+  () => import('./button-screws.ts'),
+  () => import('./button-screws.model.ts'),
+)
+const setScrews = kin(
+  () => import('./set-screws.ts'),
+  () => import('./set-screws.model.ts'),
+)
+const shoulderScrews = kin(
+  () => import('./shoulder-screws.ts'),
+  () => import('./shoulder-screws.model.ts'),
+)
+const lobularScrews = kin(
+  () => import('./lobular-screws.ts'),
+  () => import('./lobular-screws.model.ts'),
+)
 const nuts = kin(
   () => import('./nuts.ts'),
   () => import('./nuts.model.ts'),
@@ -65,4 +81,17 @@ export const fasteners = {
   'spring-washer': washers,
   'threaded-rod': threadedRods,
   'blind-rivet': rivets,
+  'guided-cap-screw': socketScrews,
+  'flat-head-screw': socketScrews,
+  'button-head-screw': buttonScrews,
+  'collar-button-screw': buttonScrews,
+  'flat-point-screw': setScrews,
+  'cone-point-screw': setScrews,
+  'dog-point-screw': setScrews,
+  'cup-point-screw': setScrews,
+  'shoulder-screw': shoulderScrews,
+  'lobular-cap-screw': lobularScrews,
+  'lobular-cheese-screw': lobularScrews,
+  'lobular-pan-screw': lobularScrews,
+  'lobular-countersunk-screw': lobularScrews,
 }

@@ -6,21 +6,24 @@ import {
   frontView,
   height,
   hexEnd,
-  type Item,
   line,
-  lying,
   mirrored,
-  outline,
   type Point,
-  ringZone,
   sideView,
-  threadedRod,
   width,
 } from '../drawing/kit.ts'
-import { socketForm } from '../geometry/iso-forms.ts'
+import { cylinderVolume, turnedVolume } from '../geometry/volumes.ts'
+import { knurledEnd, knurledHead, knurledSide, knurledVolume } from './knurled-heads.ts'
+import { threadSaying } from './screw-threads.ts'
+import {
+  hiddenSocket,
+  screwShank,
+  shankVolume,
+  sideOf,
+  socketVolume,
+  threadLengthOf,
+} from './socket-shapes.ts'
 
-/** DIN 82: the usual pitch of a straight knurl on heads of this size, and the depth of its grooves; in mm. */
-const KNURL = { pitch: 0.8, depth: 0.8 * 0.22 }
 /** The edge round a countersunk head's face is broken by so much, in mm. */
 const EDGE = 0.15
 
@@ -36,82 +39,140 @@ const capScrew = defineFamily({
     k: ['Head height', 'mm'],
     t: ['Socket depth', 'mm'],
   },
-  form: dimensions => {
-    const { dk, k } = dimensions
-    const crest = dk / 2
-    const root = crest - KNURL.depth
-    const chamfer = k * 0.1
-    // A multiple of twelve grooves lets the socket's corners fall on columns, and crests on the axes.
-    const grooves = Math.round((Math.PI * dk) / KNURL.pitch / 12) * 12
-    const head: readonly Point[] = [
-      [root - KNURL.depth, 0],
-      [root, KNURL.depth],
-      [root, k * 0.12],
-      [crest, k * 0.12 + KNURL.depth],
-      [crest, k - chamfer - KNURL.depth],
-      [root, k - chamfer],
-      [root - chamfer, k],
-    ]
-    return { ...dimensions, head, chamfer, knurl: { crest, root, grooves } }
-  },
-  draw: ({ d, P, l, b, dk, k, s, t, head, chamfer, knurl }) => ({
+  form: dimensions => ({ ...dimensions, turned: knurledHead(dimensions.dk, dimensions.k) }),
+  draw: ({ d, P, l, b, dk, k, s, t, turned }) => ({
     views: [
       frontView(
         [
-          sideOf(head),
-          line([chamfer - k, knurl.root], [chamfer - k, -knurl.root]),
+          knurledSide(turned, k),
           hiddenSocket(s, -k, t),
           screwShank({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
           centreLine([-k, 0], [l, 0]),
-          width('k', [-k, -knurl.root], [0, -knurl.root], 'below'),
-          width('l', [0, -knurl.root], [l, -d / 2], 'below'),
-          b < l ? width('b', [l - b, d / 2], [l, d / 2], 'above') : [],
+          width('k', [-k, -turned.knurl.root], [0, -turned.knurl.root], 'below'),
+          width('l', [0, -turned.knurl.root], [l, -d / 2], 'below'),
+          threadLengthOf({ d, l, b }),
           width('t', [-k, s / Math.sqrt(3)], [-k + t, s / Math.sqrt(3)], 'above'),
           height('dk', [-k / 2, -dk / 2], [-k / 2, dk / 2], 'left', { prefix: '⌀' }),
-          height('d', [l, -d / 2], [l, d / 2], 'right', { prefix: 'M', suffix: ` × ${P}`, also: ['P'] }),
+          height('d', [l, -d / 2], [l, d / 2], 'right', threadSaying(d, P)),
         ],
         { axes: ['y', 'x'] },
       ),
       sideView(
-        [
-          circle([0, 0], dk),
-          ringZone(knurl.crest, knurl.root, 'DIN 82: a knurl is drawn by its crests'),
-          circle([0, 0], (knurl.root - chamfer) * 2),
-          hexEnd(s, { isChamfered: false }),
-          centreMark([0, 0], dk),
-          width('s', [-s / 2, 0], [s / 2, 0], 'below'),
-        ],
+        [knurledEnd(turned), hexEnd(s, { isChamfered: false }), width('s', [-s / 2, 0], [s / 2, 0], 'below')],
         { axes: ['z', 'x'] },
       ),
     ],
   }),
+  volume: ({ d, P, l, b, s, t, turned }) =>
+    knurledVolume(turned) - socketVolume(s, t) + shankVolume(d, P, l, b),
 })
 
-/** A countersunk screw with a hexagon socket, as DIN 7991: x = 0 at the head's face. */
-const countersunkScrew = defineFamily({
+/** A cap screw with a low head and a hole below the hexagon that guides the key's pilot, as DIN 6912: x = 0 under the head. */
+const guidedCapScrew = defineFamily({
   terms: {
     d: ['Thread', 'mm'],
-    l: ['Length over all', 'mm'],
+    l: ['Length', 'mm'],
     s: ['Socket across flats', 'mm'],
     P: ['Pitch', 'mm'],
     b: ['Thread length', 'mm'],
     dk: ['Head diameter', 'mm'],
     k: ['Head height', 'mm'],
-    t: ['Socket depth', 'mm'],
+    t1: ['Depth of the hexagon', 'mm'],
+    t2: ['Depth of the guide', 'mm'],
   },
   form: dimensions => {
-    const { d, dk, k } = dimensions
-    // DIN 7991: the cone of 90 degrees ends in a low cylindrical rim.
-    const rim = k - (dk - d) / 2
-    const head: readonly Point[] = [
-      [d / 2, -k],
-      [dk / 2, -rim],
-      [dk / 2, -EDGE],
-      [dk / 2 - EDGE, 0],
-    ]
-    return { ...dimensions, head, rim }
+    const { dk, k, s, t2 } = dimensions
+    const guide = s / 3
+    return { ...dimensions, turned: knurledHead(dk, k), guide, tip: t2 + guide / Math.sqrt(3) }
   },
-  draw: ({ d, P, l, b, dk, k, s, t, head, rim }) => ({
+  draw: ({ d, P, l, b, dk, k, s, t1, t2, turned, guide, tip }) => {
+    const corner = s / Math.sqrt(3)
+    const [floor, end] = [t1 - k, t2 - k]
+    return {
+      views: [
+        frontView(
+          [
+            knurledSide(turned, k),
+            mirrored(
+              [
+                line([-k, corner], [floor, corner], 'hidden'),
+                line([floor, corner], [floor, guide], 'hidden'),
+                line([floor, guide], [end, guide], 'hidden'),
+                line([end, guide], [end, 0], 'hidden'),
+                line([end, guide], [tip - k, 0], 'hidden'),
+              ],
+              'x',
+            ),
+            screwShank({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
+            centreLine([-k, 0], [l, 0]),
+            width('k', [-k, -turned.knurl.root], [0, -turned.knurl.root], 'below'),
+            width('l', [0, -turned.knurl.root], [l, -d / 2], 'below'),
+            threadLengthOf({ d, l, b }),
+            width('t1', [-k, corner], [floor, corner], 'above'),
+            width('t2', [-k, corner], [end, guide], 'above'),
+            height('dk', [-k / 2, -dk / 2], [-k / 2, dk / 2], 'left', { prefix: '⌀' }),
+            height('d', [l, -d / 2], [l, d / 2], 'right', threadSaying(d, P)),
+          ],
+          { axes: ['y', 'x'] },
+        ),
+        sideView(
+          [
+            knurledEnd(turned),
+            hexEnd(s, { isChamfered: false }),
+            circle([0, 0], guide * 2),
+            width('s', [-s / 2, 0], [s / 2, 0], 'below'),
+          ],
+          { axes: ['z', 'x'] },
+        ),
+      ],
+    }
+  },
+  volume: ({ d, P, l, b, s, t1, t2, turned, guide, tip }) =>
+    knurledVolume(turned) -
+    socketVolume(s, t1) -
+    cylinderVolume(2 * guide, t2 - t1 + (tip - t2) / 3) +
+    shankVolume(d, P, l, b),
+})
+
+/** The head of a countersunk screw: a cone, and the low cylindrical rim that it ends in. `slope` is the half angle's tangent. */
+function sunkHead({ d, dk, k, slope = 1 }: { d: number; dk: number; k: number; slope?: number }) {
+  const rim = k - (dk - d) / 2 / slope
+  const head: readonly Point[] = [
+    [d / 2, -k],
+    [dk / 2, -rim],
+    [dk / 2, -EDGE],
+    [dk / 2 - EDGE, 0],
+  ]
+  return { head, rim }
+}
+
+/** What countersunk heads are made from; their drawings differ in the note of their angle. */
+interface SunkForm {
+  readonly d: number
+  readonly l: number
+  readonly s: number
+  readonly P: number
+  readonly b: number
+  readonly dk: number
+  readonly k: number
+  readonly t: number
+  readonly head: readonly Point[]
+  readonly rim: number
+}
+
+const sunkTerms = {
+  d: ['Thread', 'mm'],
+  l: ['Length over all', 'mm'],
+  s: ['Socket across flats', 'mm'],
+  P: ['Pitch', 'mm'],
+  b: ['Thread length', 'mm'],
+  dk: ['Head diameter', 'mm'],
+  k: ['Head height', 'mm'],
+  t: ['Socket depth', 'mm'],
+} as const
+
+function drawSunk({ d, P, l, b, dk, k, s, t, head, rim }: SunkForm, angle: number) {
+  return {
     views: [
       frontView(
         [
@@ -125,7 +186,7 @@ const countersunkScrew = defineFamily({
           width('b', [l - b, d / 2], [l, d / 2], 'above'),
           width('t', [0, s / Math.sqrt(3)], [t, s / Math.sqrt(3)], 'above'),
           height('dk', [rim, -dk / 2], [rim, dk / 2], 'left', { prefix: '⌀' }),
-          height('d', [l, -d / 2], [l, d / 2], 'right', { prefix: 'M', suffix: ` × ${P}`, also: ['P'] }),
+          height('d', [l, -d / 2], [l, d / 2], 'right', threadSaying(d, P)),
         ],
         { axes: ['y', 'x'] },
       ),
@@ -139,52 +200,36 @@ const countersunkScrew = defineFamily({
         { axes: ['z', 'x'] },
       ),
     ],
-    notes: ['Head with a cone of 90°'],
-  }),
+    notes: [`Head with a cone of ${angle}°`],
+  }
+}
+
+function sunkVolume({ d, P, l, b, k, s, t, head }: SunkForm): number {
+  return turnedVolume([[0, -k], ...head, [0, 0]]) - socketVolume(s, t) + shankVolume(d, P, l - k, b)
+}
+
+/** A countersunk screw with a hexagon socket, as DIN 7991, its cone of 90 degrees: x = 0 at the head's face. */
+const countersunkScrew = defineFamily({
+  terms: sunkTerms,
+  form: dimensions => ({ ...dimensions, ...sunkHead(dimensions) }),
+  draw: form => drawSunk(form, 90),
+  volume: sunkVolume,
 })
 
-export default { 'socket-cap-screw': capScrew, 'countersunk-screw': countersunkScrew }
+/** The same with a cone of another angle, as the 82 degrees of ASME B18.3. */
+const flatHeadScrew = defineFamily({
+  terms: { ...sunkTerms, alpha: ['Head angle', '°'] },
+  form: dimensions => ({
+    ...dimensions,
+    ...sunkHead({ ...dimensions, slope: Math.tan((dimensions.alpha * Math.PI) / 360) }),
+  }),
+  draw: form => drawSunk(form, form.alpha),
+  volume: sunkVolume,
+})
 
-/** A turned head from the side. */
-function sideOf(profile: readonly Point[]): Item {
-  const above = lying(profile)
-  return outline([...above, ...above.toReversed().map(([x, r]): Point => [x, -r])])
-}
-
-interface ShankLines {
-  readonly diameter: number
-  readonly pitch: number
-  /** Where it leaves the head, along x. */
-  readonly from: number
-  readonly to: number
-  readonly threadLength: number
-}
-
-/** A screw below its head: plain shank, if any, and thread, its end chamfered. */
-function screwShank({ diameter, pitch, from, to, threadLength }: ShankLines): Item {
-  const start = Math.max(from, to - threadLength)
-  const isPlain = start - from > 0.01
-  const rod = threadedRod({
-    diameter,
-    pitch,
-    from: start,
-    to,
-    chamfer: ['to'],
-    stop: isPlain ? ['from'] : [],
-  })
-  return isPlain ? [rod, mirrored([line([from, diameter / 2], [start, diameter / 2])], 'x')] : rod
-}
-
-/** A hexagon socket behind the material, open at `from`, its corners up and down. */
-function hiddenSocket(acrossFlats: number, from: number, depth: number): Item {
-  const { core, point } = socketForm(acrossFlats)
-  const corner = acrossFlats / Math.sqrt(3)
-  const floor = from + depth
-  return [
-    line([floor, corner], [floor, -corner], 'hidden'),
-    mirrored(
-      [line([from, corner], [floor, corner], 'hidden'), line([floor, core], [floor + point, 0], 'hidden')],
-      'x',
-    ),
-  ]
+export default {
+  'socket-cap-screw': capScrew,
+  'guided-cap-screw': guidedCapScrew,
+  'countersunk-screw': countersunkScrew,
+  'flat-head-screw': flatHeadScrew,
 }

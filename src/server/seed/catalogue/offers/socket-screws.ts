@@ -1,3 +1,13 @@
 import type { Offer } from '../offer.ts'
+import { hexagonSocketScrews } from './socket-screws-hexagon.ts'
+import { hexalobularScrews } from './socket-screws-hexalobular.ts'
+import { inchSocketScrews } from './socket-screws-inch.ts'
+import { setScrews } from './socket-screws-set.ts'
 
-export const socketScrews: readonly Offer[] = []
+/** Screws with a hexagon or a hexalobular socket. */
+export const socketScrews: readonly Offer[] = [
+  ...hexagonSocketScrews,
+  ...setScrews,
+  ...hexalobularScrews,
+  ...inchSocketScrews,
+]
