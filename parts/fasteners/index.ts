@@ -28,6 +28,10 @@ const rivets = kin(
   () => import('./rivets.ts'),
   () => import('./rivets.model.ts'),
 )
+const pins = kin(
+  () => import('./pins.ts'),
+  () => import('./pins.model.ts'),
+)
 
 export const fasteners = {
   'hex-bolt': hexagonBolts,
@@ -42,4 +46,8 @@ export const fasteners = {
   'spring-washer': washers,
   'threaded-rod': threadedRods,
   'blind-rivet': rivets,
+  'parallel-pin': pins,
+  'tapped-pin': pins,
+  'taper-pin': pins,
+  'tapped-taper-pin': pins,
 }
