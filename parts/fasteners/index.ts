@@ -32,6 +32,18 @@ const pins = kin(
   () => import('./pins.ts'),
   () => import('./pins.model.ts'),
 )
+const springPins = kin(
+  () => import('./spring-pins.ts'),
+  () => import('./spring-pins.model.ts'),
+)
+const splitPins = kin(
+  () => import('./split-pins.ts'),
+  () => import('./split-pins.model.ts'),
+)
+const clevisPins = kin(
+  () => import('./clevis-pins.ts'),
+  () => import('./clevis-pins.model.ts'),
+)
 
 export const fasteners = {
   'hex-bolt': hexagonBolts,
@@ -50,4 +62,11 @@ export const fasteners = {
   'tapped-pin': pins,
   'taper-pin': pins,
   'tapped-taper-pin': pins,
+  'slotted-spring-pin': springPins,
+  'coiled-spring-pin': springPins,
+  'split-pin': splitPins,
+  'clevis-pin': clevisPins,
+  'drilled-clevis-pin': clevisPins,
+  'headed-clevis-pin': clevisPins,
+  'drilled-headed-clevis-pin': clevisPins,
 }

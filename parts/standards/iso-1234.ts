@@ -24,3 +24,21 @@ export const iso1234 = tableOf('ISO 1234', {
   16: { d: 15.25, a: 4.725, b: 32, c: 28.9, from: 112, to: 280 },
   20: { d: 19.15, a: 4.725, b: 40, c: 36.15, from: 160, to: 280 },
 })
+
+/** ISO 1234: the nominal lengths, in mm. */
+const LENGTHS = [
+  4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 28, 32, 36, 40, 45, 50, 56, 63, 71, 80, 90, 100, 112, 125, 140,
+  160, 180, 200, 224, 250, 280,
+]
+
+/** The lengths that a split pin for holes of this diameter is preferably made in, in mm. */
+export function splitPinLengths(hole: number): number[] {
+  const { from, to } = iso1234.row(hole)
+  return LENGTHS.filter(length => length >= from && length <= to)
+}
+
+/** A split pin of this length for holes of this diameter, in mm. */
+export function splitPin(hole: number, l: number) {
+  const { d, c, b, a } = iso1234.row(hole)
+  return { d, l, c, b, a }
+}

@@ -32,3 +32,14 @@ export const iso2340 = tableOf('ISO 2340', {
   90: { dl: 13, c: 6, le: 16, from: 180, to: 200 },
   100: { dl: 13, c: 6, le: 16, from: 200, to: 200 },
 })
+
+/** A clevis pin of type A, without holes, of this diameter and length in mm. */
+export function clevisPin(d: number, l: number) {
+  return { d, l, c: iso2340.row(d).c }
+}
+
+/** A clevis pin of type B, with holes for split pins, of this diameter and length in mm. */
+export function drilledClevisPin(d: number, l: number) {
+  const { c, dl, le } = iso2340.row(d)
+  return { d, l, c, dl, le }
+}

@@ -33,3 +33,15 @@ export const iso2341 = tableOf('ISO 2341', {
   90: { dk: 110, dl: 13, c: 6, e: 3, k: 13, le: 16, r: 1, from: 180, to: 200 },
   100: { dk: 120, dl: 13, c: 6, e: 3, k: 13, le: 16, r: 1, from: 200, to: 200 },
 })
+
+/** A headed clevis pin of type A, without hole, of this diameter and length in mm. */
+export function headedClevisPin(d: number, l: number) {
+  const { dk, k, c, e, r } = iso2341.row(d)
+  return { d, l, dk, k, c, e, r }
+}
+
+/** A headed clevis pin of type B, with a hole for a split pin, of this diameter and length in mm. */
+export function drilledHeadedClevisPin(d: number, l: number) {
+  const { dl, le } = iso2341.row(d)
+  return { ...headedClevisPin(d, l), dl, le }
+}

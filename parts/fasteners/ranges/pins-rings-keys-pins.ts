@@ -6,26 +6,7 @@ import { iso8733 } from '../../standards/iso-8733.ts'
 import { iso8734 } from '../../standards/iso-8734.ts'
 import { iso8735 } from '../../standards/iso-8735.ts'
 import { iso8736 } from '../../standards/iso-8736.ts'
-import { pinLengths } from '../../standards/pin-lengths.ts'
-import type { Table } from '../../standards/table.ts'
-import { pinSizes } from './pins-rings-keys-sizes.ts'
-
-interface Lengths {
-  readonly from: number
-  readonly to: number
-}
-
-/** A table's sizes from one diameter to another, in mm, each with all its lengths. */
-function sizesOf<Row extends Lengths>(table: Table<Row>, smallest: number, largest: number) {
-  return pinSizes(
-    table.nominals.filter(d => d >= smallest && d <= largest),
-    d => pinLengths(table.row(d)),
-    (d, l) => {
-      const { from: _from, to: _to, ...row } = table.row(d)
-      return { d, l, ...row }
-    },
-  )
-}
+import { tableSizes } from './pins-rings-keys-sizes.ts'
 
 export const pinRanges: readonly Range[] = [
   defineRange({
@@ -33,41 +14,41 @@ export const pinRanges: readonly Range[] = [
     family: 'parallel-pin',
     standard: 'ISO 2338',
     source: sources.fastenersWorkbench,
-    sizes: sizesOf(iso2338, 1, 25),
+    sizes: tableSizes(iso2338, 1, 25),
   }),
   defineRange({
     code: '8734',
     family: 'parallel-pin',
     standard: 'ISO 8734',
     source: sources.fastenersWorkbench,
-    sizes: sizesOf(iso8734, 1, 20),
+    sizes: tableSizes(iso8734, 1, 20),
   }),
   defineRange({
     code: '8733',
     family: 'tapped-pin',
     standard: 'ISO 8733',
     source: sources.fastenersWorkbench,
-    sizes: sizesOf(iso8733, 6, 20),
+    sizes: tableSizes(iso8733, 6, 20),
   }),
   defineRange({
     code: '8735',
     family: 'tapped-pin',
     standard: 'ISO 8735',
     source: sources.fastenersWorkbench,
-    sizes: sizesOf(iso8735, 6, 25),
+    sizes: tableSizes(iso8735, 6, 25),
   }),
   defineRange({
     code: '2339',
     family: 'taper-pin',
     standard: 'ISO 2339',
     source: sources.fastenersWorkbench,
-    sizes: sizesOf(iso2339, 1, 20),
+    sizes: tableSizes(iso2339, 1, 20),
   }),
   defineRange({
     code: '8736',
     family: 'tapped-taper-pin',
     standard: 'ISO 8736',
     source: sources.fastenersWorkbench,
-    sizes: sizesOf(iso8736, 6, 25),
+    sizes: tableSizes(iso8736, 6, 25),
   }),
 ]

@@ -1,4 +1,6 @@
 import type { Range } from '../../range.ts'
 import { pinRanges } from './pins-rings-keys-pins.ts'
+import { splitPinRanges } from './pins-rings-keys-split-pins.ts'
+import { springPinRanges } from './pins-rings-keys-spring-pins.ts'
 
-export const pinsRingsKeys: readonly Range[] = [...pinRanges]
+export const pinsRingsKeys: readonly Range[] = [...pinRanges, ...springPinRanges, ...splitPinRanges]
