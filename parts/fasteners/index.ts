@@ -44,6 +44,14 @@ const clevisPins = kin(
   () => import('./clevis-pins.ts'),
   () => import('./clevis-pins.model.ts'),
 )
+const circlips = kin(
+  () => import('./circlips.ts'),
+  () => import('./circlips.model.ts'),
+)
+const keys = kin(
+  () => import('./keys.ts'),
+  () => import('./keys.model.ts'),
+)
 
 export const fasteners = {
   'hex-bolt': hexagonBolts,
@@ -69,4 +77,10 @@ export const fasteners = {
   'drilled-clevis-pin': clevisPins,
   'headed-clevis-pin': clevisPins,
   'drilled-headed-clevis-pin': clevisPins,
+  'shaft-circlip': circlips,
+  'bore-circlip': circlips,
+  'e-clip': circlips,
+  'round-key': keys,
+  'straight-key': keys,
+  'woodruff-key': keys,
 }

@@ -1,6 +1,12 @@
 import type { Range } from '../../range.ts'
 import { pinRanges } from './pins-rings-keys-pins.ts'
+import { ringAndKeyRanges } from './pins-rings-keys-rings.ts'
 import { splitPinRanges } from './pins-rings-keys-split-pins.ts'
 import { springPinRanges } from './pins-rings-keys-spring-pins.ts'
 
-export const pinsRingsKeys: readonly Range[] = [...pinRanges, ...springPinRanges, ...splitPinRanges]
+export const pinsRingsKeys: readonly Range[] = [
+  ...pinRanges,
+  ...springPinRanges,
+  ...splitPinRanges,
+  ...ringAndKeyRanges,
+]
