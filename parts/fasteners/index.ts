@@ -52,6 +52,14 @@ const keys = kin(
   () => import('./keys.ts'),
   () => import('./keys.model.ts'),
 )
+const seals = kin(
+  () => import('./seals.ts'),
+  () => import('./seals.model.ts'),
+)
+const standoffs = kin(
+  () => import('./standoffs.ts'),
+  () => import('./standoffs.model.ts'),
+)
 
 export const fasteners = {
   'hex-bolt': hexagonBolts,
@@ -83,4 +91,10 @@ export const fasteners = {
   'round-key': keys,
   'straight-key': keys,
   'woodruff-key': keys,
+  'o-ring': seals,
+  'shaft-seal': seals,
+  'dust-lip-shaft-seal': seals,
+  'bonded-seal': seals,
+  'hex-spacer': standoffs,
+  'hex-standoff': standoffs,
 }

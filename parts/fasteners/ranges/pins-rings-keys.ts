@@ -1,6 +1,7 @@
 import type { Range } from '../../range.ts'
 import { pinRanges } from './pins-rings-keys-pins.ts'
 import { ringAndKeyRanges } from './pins-rings-keys-rings.ts'
+import { sealAndSpacerRanges } from './pins-rings-keys-seals.ts'
 import { splitPinRanges } from './pins-rings-keys-split-pins.ts'
 import { springPinRanges } from './pins-rings-keys-spring-pins.ts'
 
@@ -9,4 +10,5 @@ export const pinsRingsKeys: readonly Range[] = [
   ...springPinRanges,
   ...splitPinRanges,
   ...ringAndKeyRanges,
+  ...sealAndSpacerRanges,
 ]
