@@ -15,6 +15,10 @@ const keyTerms = {
   b: ['Width', 'mm'],
   h: ['Height', 'mm'],
   l: ['Length', 'mm'],
+  dmin: ['Shaft diameter above', 'mm'],
+  dmax: ['Shaft diameter up to', 'mm'],
+  t1: ['Keyway depth in the shaft', 'mm'],
+  t2: ['Keyway depth in the hub', 'mm'],
 } as const
 
 /** A parallel key with round ends, as DIN 6885-1 form A: its length along y, seen from above. */

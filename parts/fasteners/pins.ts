@@ -221,8 +221,8 @@ export default {
 }
 
 /** The domed lower end of a pin, from its lowest point to its rim: [radius, height]. */
-function domeBelow(radius: number, height: number): Point[] {
-  const round = (height ** 2 + radius ** 2) / (2 * height)
+function domeBelow(radius: number, rise: number): Point[] {
+  const round = (rise ** 2 + radius ** 2) / (2 * rise)
   const half = Math.asin(radius / round)
   return Array.from({ length: DOME_STEPS + 1 }, (_, step): Point => {
     const angle = (half * step) / DOME_STEPS

@@ -18,6 +18,7 @@ import {
   turnedSection,
   width,
 } from '../drawing/kit.ts'
+import { densities } from '../finishes.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
 
 /** Points round the section of an O-ring. */
@@ -145,7 +146,9 @@ const bondedSeal = defineFamily({
       ),
     ],
   }),
-  volume: ({ washer, lip }) => turnedVolume(washer) + turnedVolume(lip),
+  // Weighed as steel: the lip counts by as much as it is lighter.
+  volume: ({ washer, lip }) =>
+    turnedVolume(washer) + (turnedVolume(lip) * densities.rubber) / densities.steel,
 })
 
 export default {

@@ -1,4 +1,4 @@
-/** A Woodruff key's dimensions in mm, and the keyway that is milled for it in the shaft. */
+/** A Woodruff key's dimensions in mm. */
 export interface WoodruffKey {
   readonly b: number
   readonly h: number
@@ -7,8 +7,7 @@ export interface WoodruffKey {
 
 /**
  * DIN 6888: Woodruff keys. Width, height, and the diameter of the disc that they are segments of. The smaller ones as the
- * standard's text of 1956 (https://scribd.com/document/385356821) has them, all that it can be compared with as in
- * https://github.com, 'DIN 6888 Table 1 practical subset'.
+ * standard's text of 1956 (https://scribd.com/document/385356821) has them, the larger ones after a published extract.
  */
 export const din6888: readonly WoodruffKey[] = [
   { b: 1, h: 1.4, d2: 4 },

@@ -9,8 +9,8 @@ import { pcbStandoffs } from '../../standards/pcb-standoffs.ts'
 
 /** Where the figures of seals were read: https://github.com/juergenaltemeier/SealsWorkbench. */
 const SEALS = 'FreeCAD Seals workbench, SealsData'
-/** How deep a spacer or standoff is tapped from an end, at most, and what is left between its threads, in mm. */
-const TAPPED = 10
+/** How deep a spacer or standoff is drilled from an end, at most, and what is left behind the hole, in mm. */
+const DRILLED = 10
 const LEFT = 1
 
 /** The sizes of shaft seals: '25 x 47 x 7'. */
@@ -71,7 +71,7 @@ export const sealAndSpacerRanges: readonly Range[] = [
           s,
           l,
           P: coarsePitch(d),
-          t: l <= throughUpTo ? l : Math.min(TAPPED, (l - LEFT) / 2),
+          t: l <= throughUpTo ? l : Math.min(DRILLED, (l - LEFT) / 2) - d / 2,
         },
       })),
     ),
@@ -85,7 +85,7 @@ export const sealAndSpacerRanges: readonly Range[] = [
       lengths.map(l => ({
         code: `M${d}X${l}-${s}`,
         label: `M${d} x ${l}, ${s} A/F`,
-        dimensions: { d, s, l, b, P: coarsePitch(d), t: Math.min(TAPPED, l - LEFT) },
+        dimensions: { d, s, l, b, P: coarsePitch(d), t: Math.min(DRILLED, l - LEFT) - d / 2 },
       })),
     ),
   }),
