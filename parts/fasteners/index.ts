@@ -60,6 +60,10 @@ const standoffs = kin(
   () => import('./standoffs.ts'),
   () => import('./standoffs.model.ts'),
 )
+const groovedPins = kin(
+  () => import('./grooved-pins.ts'),
+  () => import('./grooved-pins.model.ts'),
+)
 
 export const fasteners = {
   'hex-bolt': hexagonBolts,
@@ -97,4 +101,7 @@ export const fasteners = {
   'bonded-seal': seals,
   'hex-spacer': standoffs,
   'hex-standoff': standoffs,
+  'taper-grooved-pin': groovedPins,
+  'reverse-grooved-pin': groovedPins,
+  'centre-grooved-pin': groovedPins,
 }

@@ -20,7 +20,7 @@ const parallelPin = defineModel(families['parallel-pin'], {
 /** The axis is y, the thread on top. */
 const tappedPin = defineModel(families['tapped-pin'], {
   build: (form, surface) => boredPin(form).map(geometry => ({ geometry, surface })),
-  poses: { front: [0, 0, 60], back: [0, 90, -80] },
+  poses: { front: [0, 90, -80], back: [0, 0, 60] },
 })
 
 /** The axis is y, the large end on top. */
@@ -32,7 +32,7 @@ const taperPin = defineModel(families['taper-pin'], {
 /** The axis is y, the thread on top. */
 const tappedTaperPin = defineModel(families['tapped-taper-pin'], {
   build: (form, surface) => boredPin(form).map(geometry => ({ geometry, surface })),
-  poses: { front: [0, 0, 60], back: [0, 90, -80] },
+  poses: { front: [0, 90, -80], back: [0, 0, 60] },
 })
 
 export default {

@@ -20,6 +20,7 @@ import {
 } from '../drawing/kit.ts'
 import { countersinkOf } from '../geometry/iso-forms.ts'
 import { cylinderVolume, threadVolume, turnedVolume } from '../geometry/volumes.ts'
+import { domeBelow } from './pin-ends.ts'
 
 /** ISO 2338: the ends of a pin are chamfered by about 15 degrees to its axis. */
 const CHAMFER = Math.tan((15 * Math.PI) / 180)
@@ -27,7 +28,6 @@ const CHAMFER = Math.tan((15 * Math.PI) / 180)
 const TAPER = 1 / 50
 /** The cone that the point of a drill leaves, by its height for a radius of 1: 118 degrees. */
 const DRILL_POINT = 1 / Math.tan((59 * Math.PI) / 180)
-const DOME_STEPS = 8
 
 /** A parallel pin chamfered at both ends, as ISO 2338 and ISO 8734: y = 0 at one end. */
 const parallelPin = defineFamily({
@@ -218,16 +218,6 @@ export default {
   'tapped-pin': tappedPin,
   'taper-pin': taperPin,
   'tapped-taper-pin': tappedTaperPin,
-}
-
-/** The domed lower end of a pin, from its lowest point to its rim: [radius, height]. */
-function domeBelow(radius: number, rise: number): Point[] {
-  const round = (rise ** 2 + radius ** 2) / (2 * rise)
-  const half = Math.asin(radius / round)
-  return Array.from({ length: DOME_STEPS + 1 }, (_, step): Point => {
-    const angle = (half * step) / DOME_STEPS
-    return [round * Math.sin(angle), round * (1 - Math.cos(angle))]
-  })
 }
 
 /** A threaded blind hole in the top of a pin. */

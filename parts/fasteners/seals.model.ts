@@ -7,10 +7,10 @@ import families from './seals.ts'
 /** The axis is y. */
 const oRing = defineModel(families['o-ring'], {
   build: ({ section }, surface) => [{ geometry: turnedRing(section), surface }],
-  poses: { front: [35, 0, 0], back: [80, 0, 0] },
+  poses: { front: [35, 0, 0], back: [90, 0, 0] },
 })
 
-const sealPoses = { front: [50, 0, 0], back: [-50, 20, 0] } as const
+const sealPoses = { front: [50, 0, 0], back: [180, 20, 0] } as const
 
 /** The axis is y, the spring on top. */
 const shaftSeal = defineModel(families['shaft-seal'], {

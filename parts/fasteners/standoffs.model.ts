@@ -27,7 +27,7 @@ const hexSpacer = defineModel(families['hex-spacer'], {
         ]
     return [hexagon, ...threads].map(geometry => ({ geometry, surface }))
   },
-  poses: { front: [0, 15, 60], back: [0, 0, -75] },
+  poses: { front: [0, 15, 60], back: [0, 15, 0] },
 })
 
 /** The axis is y, the stud below. */

@@ -1,4 +1,5 @@
 import type { Range } from '../../range.ts'
+import { groovedPinRanges } from './pins-rings-keys-grooved-pins.ts'
 import { pinRanges } from './pins-rings-keys-pins.ts'
 import { ringAndKeyRanges } from './pins-rings-keys-rings.ts'
 import { sealAndSpacerRanges } from './pins-rings-keys-seals.ts'
@@ -7,6 +8,7 @@ import { springPinRanges } from './pins-rings-keys-spring-pins.ts'
 
 export const pinsRingsKeys: readonly Range[] = [
   ...pinRanges,
+  ...groovedPinRanges,
   ...springPinRanges,
   ...splitPinRanges,
   ...ringAndKeyRanges,
