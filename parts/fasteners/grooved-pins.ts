@@ -52,9 +52,11 @@ function groovedPin(place: 'end' | 'middle', run: Run) {
       const end = domeBelow(d / 2, a)
       const profile: readonly Point[] = [...end, ...end.toReversed().map(([r, h]): Point => [r, l - h])]
       const top = place === 'end' ? l : (l + g) / 2
+      // Grooves over the whole length run out where the dome begins.
+      const foot = Math.max(top - g, a)
       /** Along the grooves from their top: the height, and how deep they are there as a share. */
       const grooves = Array.from({ length: STEPS + 1 }, (_, step) => ({
-        y: top - (g * step) / STEPS,
+        y: top - ((top - foot) * step) / STEPS,
         share: run(step / STEPS),
       }))
       return { ...dimensions, profile, grooves, depth: d * DEPTH, halfAngle: HALF_ANGLE }

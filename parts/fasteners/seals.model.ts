@@ -14,8 +14,9 @@ const sealPoses = { front: [50, 0, 0], back: [180, 20, 0] } as const
 
 /** The axis is y, the spring on top. */
 const shaftSeal = defineModel(families['shaft-seal'], {
-  build: ({ ring, spring }, surface) => [
+  build: ({ ring, spring, casing }, surface) => [
     { geometry: turnedRing(ring), surface },
+    { geometry: turnedRing(casing), surface: 'steel' },
     { geometry: garter(spring), surface: 'steel' },
   ],
   poses: sealPoses,
@@ -23,8 +24,9 @@ const shaftSeal = defineModel(families['shaft-seal'], {
 
 /** The axis is y, the spring on top. */
 const dustLipSeal = defineModel(families['dust-lip-shaft-seal'], {
-  build: ({ ring, spring }, surface) => [
+  build: ({ ring, spring, casing }, surface) => [
     { geometry: turnedRing(ring), surface },
+    { geometry: turnedRing(casing), surface: 'steel' },
     { geometry: garter(spring), surface: 'steel' },
   ],
   poses: sealPoses,

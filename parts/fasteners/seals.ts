@@ -73,7 +73,6 @@ const shaftSeal = defineFamily({
   terms: shaftSealTerms,
   form: dimensions => ({ ...dimensions, ...sealForm(dimensions, false) }),
   draw: form => drawSeal(form, []),
-  volume: ({ ring, spring }) => turnedVolume(ring) + springVolume(spring),
 })
 
 /** The same with a lip against dust at its back, form AS. */
@@ -81,7 +80,6 @@ const dustLipSeal = defineFamily({
   terms: shaftSealTerms,
   form: dimensions => ({ ...dimensions, ...sealForm(dimensions, true) }),
   draw: form => drawSeal(form, [note([0, form.d1 / 2], 'Dust lip', { angle: -20, reach: 12 })]),
-  volume: ({ ring, spring }) => turnedVolume(ring) + springVolume(spring),
 })
 
 /** A bonded seal: a steel washer with a rubber lip moulded into it, cut along its axis. */
@@ -197,16 +195,20 @@ function sealForm({ d1, d2, b }: ShaftSeal, hasDustLip: boolean) {
   ]
   const diameter = Math.min(b * 0.18, radial * 0.22)
   const spring: Spring = { radius: shaft + radial * 0.42 + diameter * 0.2, y: b * 0.69, diameter }
-  return { ring, spring }
-}
-
-function springVolume({ radius, diameter }: Spring): number {
-  // About half of it lies in its groove.
-  return Math.PI * radius * (Math.PI / 4) * diameter ** 2
+  /** The steel case within the rubber. */
+  const casing: readonly Point[] = [
+    [shaft + radial * 0.32, back * 0.3],
+    [bore - wall * 0.3, back * 0.3],
+    [bore - wall * 0.3, b * 0.86],
+    [bore - wall * 0.75, b * 0.86],
+    [bore - wall * 0.75, back * 0.75],
+    [shaft + radial * 0.32, back * 0.75],
+  ]
+  return { ring, spring, casing }
 }
 
 function drawSeal(
-  { d1, d2, b, ring, spring }: ShaftSeal & ReturnType<typeof sealForm>,
+  { d1, d2, b, ring, spring, casing }: ShaftSeal & ReturnType<typeof sealForm>,
   notes: readonly ReturnType<typeof note>[],
 ) {
   const { radius, y, diameter } = spring
@@ -216,6 +218,7 @@ function drawSeal(
       frontView(
         [
           turnedSection(lying(ring).toReversed()),
+          cut(casing, 135),
           [radius, -radius].map(at => circle([-y, at], diameter)),
           line([-b, -d2 / 2], [-b, d2 / 2]),
           line([0, -d2 / 2], [0, d2 / 2]),
