@@ -60,6 +60,42 @@ const rivets = kin(
   () => import('./rivets.ts'),
   () => import('./rivets.model.ts'),
 )
+const pins = kin(
+  () => import('./pins.ts'),
+  () => import('./pins.model.ts'),
+)
+const springPins = kin(
+  () => import('./spring-pins.ts'),
+  () => import('./spring-pins.model.ts'),
+)
+const splitPins = kin(
+  () => import('./split-pins.ts'),
+  () => import('./split-pins.model.ts'),
+)
+const clevisPins = kin(
+  () => import('./clevis-pins.ts'),
+  () => import('./clevis-pins.model.ts'),
+)
+const circlips = kin(
+  () => import('./circlips.ts'),
+  () => import('./circlips.model.ts'),
+)
+const keys = kin(
+  () => import('./keys.ts'),
+  () => import('./keys.model.ts'),
+)
+const seals = kin(
+  () => import('./seals.ts'),
+  () => import('./seals.model.ts'),
+)
+const standoffs = kin(
+  () => import('./standoffs.ts'),
+  () => import('./standoffs.model.ts'),
+)
+const groovedPins = kin(
+  () => import('./grooved-pins.ts'),
+  () => import('./grooved-pins.model.ts'),
+)
 
 export const fasteners = {
   'hex-bolt': hexagonBolts,
@@ -94,4 +130,30 @@ export const fasteners = {
   'lobular-cheese-screw': lobularScrews,
   'lobular-pan-screw': lobularScrews,
   'lobular-countersunk-screw': lobularScrews,
+  'parallel-pin': pins,
+  'tapped-pin': pins,
+  'taper-pin': pins,
+  'tapped-taper-pin': pins,
+  'slotted-spring-pin': springPins,
+  'coiled-spring-pin': springPins,
+  'split-pin': splitPins,
+  'clevis-pin': clevisPins,
+  'drilled-clevis-pin': clevisPins,
+  'headed-clevis-pin': clevisPins,
+  'drilled-headed-clevis-pin': clevisPins,
+  'shaft-circlip': circlips,
+  'bore-circlip': circlips,
+  'e-clip': circlips,
+  'round-key': keys,
+  'straight-key': keys,
+  'woodruff-key': keys,
+  'o-ring': seals,
+  'shaft-seal': seals,
+  'dust-lip-shaft-seal': seals,
+  'bonded-seal': seals,
+  'hex-spacer': standoffs,
+  'hex-standoff': standoffs,
+  'taper-grooved-pin': groovedPins,
+  'reverse-grooved-pin': groovedPins,
+  'centre-grooved-pin': groovedPins,
 }

@@ -1,0 +1,21 @@
+import { tableOf } from './table.ts'
+
+/**
+ * ISO 8742: grooved pins, one third length centre grooved, by their diameter. The height of their domed ends (a). Also
+ * the shortest and the longest of the preferred lengths.
+ */
+export const iso8742 = tableOf('ISO 8742', {
+  1.5: { a: 0.2, from: 8, to: 20 },
+  2: { a: 0.25, from: 12, to: 30 },
+  2.5: { a: 0.3, from: 12, to: 30 },
+  3: { a: 0.4, from: 12, to: 40 },
+  4: { a: 0.5, from: 18, to: 60 },
+  5: { a: 0.63, from: 18, to: 60 },
+  6: { a: 0.8, from: 22, to: 80 },
+  8: { a: 1, from: 26, to: 100 },
+  10: { a: 1.2, from: 32, to: 160 },
+  12: { a: 1.6, from: 40, to: 200 },
+  16: { a: 2, from: 45, to: 200 },
+  20: { a: 2.5, from: 45, to: 200 },
+  25: { a: 3, from: 45, to: 200 },
+})

@@ -1,0 +1,23 @@
+import { tableOf } from './table.ts'
+
+/**
+ * ISO 8748: coiled spring pins, heavy duty, by the diameter of their hole. The mean outer diameter before they are
+ * driven in (d1), the diameter and the length of the swaged ends (d2, a) and the thickness of the strip (s). Also the
+ * shortest and the longest of the preferred lengths.
+ */
+export const iso8748 = tableOf('ISO 8748', {
+  1.5: { d1: 1.66, d2: 1.4, a: 0.5, s: 0.17, from: 4, to: 26 },
+  2: { d1: 2.16, d2: 1.9, a: 0.7, s: 0.22, from: 4, to: 40 },
+  2.5: { d1: 2.675, d2: 2.4, a: 0.7, s: 0.28, from: 5, to: 45 },
+  3: { d1: 3.185, d2: 2.9, a: 0.9, s: 0.33, from: 6, to: 50 },
+  3.5: { d1: 3.715, d2: 3.4, a: 1, s: 0.39, from: 6, to: 50 },
+  4: { d1: 4.225, d2: 3.9, a: 1.1, s: 0.45, from: 8, to: 60 },
+  5: { d1: 5.25, d2: 4.85, a: 1.3, s: 0.56, from: 10, to: 60 },
+  6: { d1: 6.29, d2: 5.85, a: 1.5, s: 0.67, from: 12, to: 75 },
+  8: { d1: 8.4, d2: 7.8, a: 2, s: 0.9, from: 16, to: 120 },
+  10: { d1: 10.475, d2: 9.75, a: 2.5, s: 1.1, from: 20, to: 120 },
+  12: { d1: 12.55, d2: 11.7, a: 3, s: 1.3, from: 24, to: 160 },
+  14: { d1: 14.625, d2: 13.6, a: 3.5, s: 1.6, from: 28, to: 200 },
+  16: { d1: 16.65, d2: 15.6, a: 4, s: 1.8, from: 35, to: 200 },
+  20: { d1: 20.7, d2: 19.6, a: 4.5, s: 2.2, from: 45, to: 200 },
+})
