@@ -21,6 +21,7 @@ import {
 import { contour } from '../geometry/contour.ts'
 import { blend, cut, polygon, rod, slab } from '../geometry/fields.ts'
 import { countersinkOf } from '../geometry/iso-forms.ts'
+import { threadSaying } from './nut-forms.ts'
 
 /** The hub is turned; that of the casting lies this much beneath its skin, so that only the fillets stand out. */
 const BENEATH = 0.04
@@ -119,7 +120,7 @@ const wingNut = defineFamily({
             centreMark([0, 0], d2),
             height('g', [e / 2 - g, -g / 2], [e / 2 - g, g / 2], 'right'),
             diameter('d3', [0, 0], d3, { angle: 125, reach: 12 }),
-            diameter('d', [0, 0], d, { angle: 55, reach: 14, prefix: 'M', suffix: ` × ${P}`, also: ['P'] }),
+            diameter('d', [0, 0], d, { angle: 55, reach: 14, ...threadSaying(P) }),
           ],
           { axes: ['x', 'z'] },
         ),
