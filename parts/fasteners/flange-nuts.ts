@@ -4,7 +4,6 @@ import {
   centreMark,
   circle,
   defineFamily,
-  diameter,
   frontView,
   height,
   hexEnd,
@@ -82,6 +81,7 @@ function drawFlanged(
           tappedHole({ diameter: d, pitch: P, from: 0, to: -top, isHidden: true }),
           centreLine([-top, 0], [0, 0]),
           width('c', [-c, rim], [0, rim - c * 0.3], 'above'),
+          height('d', [0, -d / 2], [0, d / 2], 'right', threadSaying(P)),
           ...front,
         ],
         { axes: ['y', 'x'] },
@@ -94,7 +94,6 @@ function drawFlanged(
           centreMark([0, 0], dc),
           width('s', [-s / 2, 0], [s / 2, 0], 'below'),
           height('dc', [0, -rim], [0, rim], 'right', { prefix: '⌀' }),
-          diameter('d', [0, 0], d, { angle: 130, reach: 24, ...threadSaying(P) }),
           ...side,
         ],
         { axes: ['z', 'x'] },
@@ -149,15 +148,16 @@ const flangeInsertNut = defineFamily({
     countersink: countersinkOf(dimensions.d),
   }),
   draw: form => {
-    const { d, s, h, m, lip, crown } = form
+    const { s, h, m, lip, crown } = form
     return drawFlanged(form, m, {
       front: [
         path(crownAbove(crown, m)),
         centreLine([-h, 0], [0, 0]),
+        note([-h, lip * 0.9], 'Nylon ring', { angle: 150, reach: 10 }),
         width('m', [-m, -s * 0.475], [0, -form.rim + form.c * 0.3], 'below'),
         width('h', [-h, -lip], [0, -form.rim + form.c * 0.3], 'below'),
       ],
-      side: [circle([0, 0], lip * 2), note([0, d * 0.6], 'Nylon ring', { angle: 50, reach: 24 })],
+      side: [circle([0, 0], lip * 2)],
     })
   },
   volume: form => tappedHexagonVolume(form, 2) + flangeVolume(form) + insertVolume(form),
@@ -209,6 +209,7 @@ const metalLockNut = defineFamily({
             centreLine([-h, 0], [0, 0]),
             width('m', [-m, -s * 0.475], [0, -s * 0.475], 'below'),
             width('h', [-h, -top], [0, -s * 0.475], 'below'),
+            height('d', [0, -d / 2], [0, d / 2], 'right', threadSaying(P)),
           ],
           { axes: ['y', 'x'] },
         ),
@@ -219,7 +220,6 @@ const metalLockNut = defineFamily({
             tappedHoleEnd(d, P),
             centreMark([0, 0], s * 1.15),
             width('s', [-s / 2, 0], [s / 2, 0], 'below'),
-            diameter('d', [0, 0], d, { angle: 40, reach: 24, ...threadSaying(P) }),
           ],
           { axes: ['z', 'x'] },
         ),

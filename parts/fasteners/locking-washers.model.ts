@@ -41,6 +41,7 @@ interface Tooth {
   readonly start: number
   readonly reach: number
   readonly half: { readonly foot: number; readonly tip: number }
+  readonly startHalf: number
   readonly twist: number
 }
 
@@ -76,12 +77,12 @@ function toothedRing({ s, N, ring, tooth }: Toothed): BufferGeometry[] {
 }
 
 /** A tooth along x, twisted about it. */
-function twistedTooth({ start, reach, half, twist }: Tooth, s: number): BufferGeometry {
+function twistedTooth({ start, reach, half, startHalf, twist }: Tooth, s: number): BufferGeometry {
   const across: readonly Point[] = [
-    [start, -half.foot],
+    [start, -startHalf],
     [reach, -half.tip],
     [reach, half.tip],
-    [start, half.foot],
+    [start, startHalf],
   ]
   const corners = reach > start ? across : across.toReversed()
   return extrude(corners, { depth: s })

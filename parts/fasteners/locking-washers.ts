@@ -4,10 +4,8 @@ import {
   centreMark,
   circle,
   defineFamily,
-  diameter,
   frontView,
   height,
-  note,
   outline,
   type Point,
   path,
@@ -93,20 +91,23 @@ const toothed = (isInternal: boolean) =>
       const twist = (TWIST * Math.PI) / 180
       /** Half the breadth of a tooth at its foot and at its tip, flat. */
       const half = { foot: foot * pitch * 0.36, tip: tip * pitch * (isInternal ? 0.3 : 0.36) }
+      /** Half of what a twisted tooth measures across as seen from above. */
+      const seen = (flat: number) => flat * Math.cos(twist) + (s / 2) * Math.sin(twist)
       // The corners of an outer tooth's tip lie on the outside, the middle of an inner tooth's tip on the hole.
-      const reach = isInternal ? tip : Math.sqrt(tip ** 2 - (half.tip * Math.cos(twist)) ** 2)
+      const reach = isInternal ? tip : Math.sqrt(tip ** 2 - seen(half.tip) ** 2)
       // The foot reaches into the ring, as a chord leaves a gap there.
       const start = isInternal ? foot + s * 0.5 : foot - s * 0.5
-      const tooth = { start, reach, half, twist }
+      const taper = (half.foot - half.tip) / Math.abs(foot - reach)
+      const tooth = { start, reach, half, startHalf: half.foot + taper * s * 0.5, twist }
       const rise = Math.max(half.foot, half.tip) * Math.sin(twist)
-      return { ...dimensions, ring, foot, tooth, total: s * Math.cos(twist) + 2 * rise }
+      return { ...dimensions, ring, foot, tooth, seen, total: s * Math.cos(twist) + 2 * rise }
     },
-    draw: ({ d1, d2, s, N, ring, foot, tooth: { reach, half, twist }, total }) => {
+    draw: ({ d1, d2, s, N, ring, foot, tooth: { reach, half }, seen, total }) => {
       const turned = ([x, y]: Point, turn: number): Point => [
         x * Math.cos(turn) - y * Math.sin(turn),
         x * Math.sin(turn) + y * Math.cos(turn),
       ]
-      const [wide, narrow] = [half.foot * Math.cos(twist), half.tip * Math.cos(twist)]
+      const [wide, narrow] = [seen(half.foot), seen(half.tip)]
       const root = Math.sqrt(foot ** 2 - wide ** 2)
       const corners: readonly Point[] = [
         [root, -wide],
@@ -144,12 +145,12 @@ const toothed = (isInternal: boolean) =>
               outline(edge),
               circle([0, 0], isInternal ? ring.outer : ring.inner),
               centreMark([0, 0], d2),
-              diameter('d1', [0, 0], d1, { angle: 180 / N + 36, reach: 16 + (isInternal ? 0 : 4) }),
-              note(turned([reach, 0], -Math.PI / 4), `${N} teeth`, { angle: -45, reach: 14, symbols: ['N'] }),
+              height('d1', [0, -d1 / 2], [0, d1 / 2], 'left', { prefix: '⌀' }),
             ],
             { axes: ['x', 'z'] },
           ),
         ],
+        notes: [`${N} teeth`],
       }
     },
     volume: ({ s, N, ring, foot, tooth: { reach, half } }) => {

@@ -4,7 +4,6 @@ import {
   centreMark,
   circle,
   defineFamily,
-  diameter,
   frontView,
   height,
   hexEnd,
@@ -19,7 +18,7 @@ import {
   tappedHoleEnd,
   width,
 } from '../drawing/kit.ts'
-import { countersinkOf } from '../geometry/iso-forms.ts'
+import { chamferDrop, countersinkOf } from '../geometry/iso-forms.ts'
 import { cylinderVolume, hexagonVolume } from '../geometry/volumes.ts'
 import { crownAbove, insertForm, insertVolume } from './nut-crowns.ts'
 import { chamferVolume, tappedHexagonVolume, tappedVolume, threadSaying } from './nut-forms.ts'
@@ -42,6 +41,7 @@ const hexagon = (isChamfered: boolean) =>
             tappedHole({ diameter: d, pitch: P, from: 0, to: m, isHidden: true }),
             centreLine([0, 0], [m, 0]),
             width('m', [0, -s * 0.475], [m, -s * 0.475], 'below'),
+            height('d', [m, -d / 2], [m, d / 2], 'right', threadSaying(P)),
           ],
           { axes: ['y', 'x'] },
         ),
@@ -51,7 +51,6 @@ const hexagon = (isChamfered: boolean) =>
             tappedHoleEnd(d, P),
             centreMark([0, 0], s * 1.15),
             width('s', [-s / 2, 0], [s / 2, 0], 'below'),
-            diameter('d', [0, 0], d, { angle: 40, reach: 26, ...threadSaying(P) }),
           ],
           { axes: ['z', 'x'] },
         ),
@@ -90,6 +89,8 @@ const nylocNut = defineFamily({
           centreLine([-h, 0], [0, 0]),
           width('m', [-m, -s * 0.475], [0, -s * 0.475], 'below'),
           width('h', [-h, 0], [0, -s * 0.475], 'below'),
+          height('d', [0, -d / 2], [0, d / 2], 'right', threadSaying(P)),
+          note([-h, lip * 0.9], 'Nylon ring', { angle: 150, reach: 10 }),
         ],
         { axes: ['y', 'x'] },
       ),
@@ -100,8 +101,6 @@ const nylocNut = defineFamily({
           tappedHoleEnd(d, P),
           centreMark([0, 0], s * 1.15),
           width('s', [-s / 2, 0], [s / 2, 0], 'below'),
-          diameter('d', [0, 0], d, { angle: 40, reach: 20, ...threadSaying(P) }),
-          note([0, d * 0.6], 'Nylon ring', { angle: 130, reach: 24 }),
         ],
         { axes: ['z', 'x'] },
       ),
@@ -122,7 +121,7 @@ const capNut = defineFamily({
     t: ['Thread depth', 'mm'],
   },
   form: dimensions => {
-    const { d, P, h, dk, t } = dimensions
+    const { d, P, s, h, dk, t } = dimensions
     const core = minorDiameter(d, P) / 2
     return {
       ...dimensions,
@@ -130,16 +129,18 @@ const capNut = defineFamily({
       /** Height of the dome's middle. */
       middle: h - dk / 2,
       core,
+      /** How far below the hexagon's face a dome meets it that is wider than the face. */
+      seat: Math.max(0, chamferDrop(s, dk / 2)),
       // DIN 1587: the thread ends blind, at the point of the drill.
       floor: Math.min(t + core * 0.3, h - 1),
     }
   },
-  draw: ({ d, P, m, h, s, dk, t, middle, core, floor }) => ({
+  draw: ({ d, P, m, h, s, dk, t, middle, core, seat, floor }) => ({
     views: [
       frontView(
         [
           hexSide({ acrossFlats: s, from: 0, to: -m, chamfer: ['from', 'to'] }),
-          mirrored([line([-m, dk / 2], [-middle, dk / 2])], 'x'),
+          mirrored([line([seat - m, dk / 2], [-middle, dk / 2])], 'x'),
           arc([-middle, 0], dk / 2, 90, 270),
           tappedHole({ diameter: d, pitch: P, from: 0, to: -t, isHidden: true }),
           line([-t, d / 2], [-t, -d / 2], 'hidden'),

@@ -23,6 +23,8 @@ import { blend, cut, polygon, rod, slab } from '../geometry/fields.ts'
 import { countersinkOf } from '../geometry/iso-forms.ts'
 import { threadSaying } from './nut-forms.ts'
 
+/** The wing span of M8, for which the fillets of the casting are given in mm; those of other sizes are in proportion. */
+const SPAN = 39
 /** The hub is turned; that of the casting lies this much beneath its skin, so that only the fillets stand out. */
 const BENEATH = 0.04
 
@@ -40,36 +42,37 @@ const wingNut = defineFamily({
   },
   form: dimensions => {
     const { d, e, h, m, d2, d3, g } = dimensions
+    const scale = e / SPAN
     /** The hub is a cone on a low foot. */
     const foot = m * 0.16
     const ear = h * 0.31
     const middle: Point = [e / 2 - ear, h - ear]
     const hubField = (radius: number, y: number) => {
       const share = Math.min(1, Math.max(0, (y - foot) / (m - foot)))
-      return slab(radius - (d2 + (d3 - d2) * share) / 2, y - m / 2, m, 0.7) + BENEATH
+      return slab(radius - (d2 + (d3 - d2) * share) / 2, y - m / 2, m, 0.7 * scale) + BENEATH
     }
     /** The outline of a wing: an arm that grows from the hub into a round ear. */
     const wingField = (x: number, y: number) => {
       const disc = Math.hypot(x - middle[0], y - middle[1]) - ear
       const arm = rod(x, y, [e * 0.1, m * 0.5], [middle[0] * 0.8, middle[1] * 0.82], m * 0.8, ear * 1.4)
-      return blend(disc, arm, 3)
+      return blend(disc, arm, 3 * scale)
     }
     const countersink = countersinkOf(d)
     /** Hub and wings as they are cast, open for the turned hub's bore: the distance to their skin, negative inside. */
     const casting = (x: number, y: number, z: number) => {
       const wings = slab(wingField(Math.abs(x), y), z, g, g * 0.45)
       const radius = Math.hypot(x, z)
-      const solid = Math.max(blend(hubField(radius, y), wings, 2.4), m * 0.08 - y)
-      return cut(solid, radius - countersink / 2 - 0.8, 0)
+      const solid = Math.max(blend(hubField(radius, y), wings, 2.4 * scale), m * 0.08 - y)
+      return cut(solid, radius - countersink / 2 - 0.8 * scale, 0)
     }
     const rim: readonly Point[] = [
       [d2 / 2, 0],
       [d2 / 2, foot],
       [d3 / 2, m],
     ]
-    return { ...dimensions, countersink, ear, middle, casting, rim }
+    return { ...dimensions, scale, countersink, ear, middle, casting, rim }
   },
-  draw: ({ d, P, e, h, m, d2, d3, g, ear, middle, casting, rim }) => {
+  draw: ({ d, P, e, h, m, d2, d3, g, scale, ear, middle, casting, rim }) => {
     const [earX, earY] = middle
     const hub = [...rim, ...rim.toReversed().map(([x, y]): Point => [-x, y])]
     const hubField = polygon(hub)
@@ -78,7 +81,7 @@ const wingNut = defineFamily({
       right: e / 2 + 1,
       bottom: -1,
       top: h + 1,
-      step: 0.3,
+      step: 0.3 * scale,
     })
     return {
       views: [
