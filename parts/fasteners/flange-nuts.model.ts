@@ -7,6 +7,7 @@ import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import families from './flange-nuts.ts'
 import { insertCollar, insertRing, pressedCrown } from './nut-crowns.model.ts'
+import { INSERT } from './nut-crowns.ts'
 
 const poses = { front: [0, 16, 0], back: [90, 40, 0] } as const
 
@@ -52,7 +53,7 @@ const flangeInsertNut = defineModel(families['flange-insert-nut'], {
         geometry,
         surface,
       })),
-      { geometry: insertRing(minorDiameter(d, P) / 2 + P * 0.3, s * 0.43, m, h), surface: 'blue-plastic' },
+      { geometry: insertRing(minorDiameter(d, P) / 2 + P * 0.3, s * INSERT, m, h), surface: 'blue-plastic' },
     ]
   },
   poses: { front: [0, 16, 0], back: [90, -10, 0] },

@@ -16,9 +16,14 @@ export function insertCollar(
     [lip, top - wall],
     [outer - 2 * wall, top - wall * 1.6],
   ]
+  const [rim = [outer, top]] = crown
   return revolve([
     ...crown.slice(0, -1),
     ...roundCorners(inside, [0, wall * 0.45, wall * 0.45, 0], { steps: 10 }).slice(1),
+    // Behind the ring the collar closes down to the hexagon.
+    [outer - wall, top - wall * 1.6],
+    [outer - wall, rim[1]],
+    rim,
   ])
 }
 

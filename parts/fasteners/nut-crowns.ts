@@ -3,6 +3,9 @@ import { densities } from '../finishes.ts'
 import { countersinkOf } from '../geometry/iso-forms.ts'
 import { cylinderVolume, turnedVolume } from '../geometry/volumes.ts'
 
+/** The radius of a nylon ring, for a width across flats of 1. */
+export const INSERT = 0.43
+
 interface Sizes {
   readonly d: number
   readonly s: number
@@ -49,20 +52,20 @@ interface Insert extends Sizes, ReturnType<typeof insertForm> {
 }
 
 /** The volume of the collar over a hexagon, with that of its nylon ring as so much steel; in mm³ for mm. */
-export function insertVolume({ m, h, d, P, outer, lip }: Insert): number {
+export function insertVolume({ s, m, h, d, P, outer, lip, crown }: Insert): number {
   const wall = outer * 0.09
+  const ring = s * INSERT
   const shell = turnedVolume([
-    [outer - 2 * wall, m],
+    [outer - wall, m],
     [outer, m],
-    [outer, h - wall],
-    [outer - wall, h],
-    [lip, h],
+    ...crown.filter(([, height]) => height > m),
     [lip, h - wall],
     [outer - 2 * wall, h - wall * 1.6],
+    [outer - wall, h - wall * 1.6],
   ])
   const bore = minorDiameter(d, P) + P * 0.6
-  const ring = cylinderVolume(2 * (outer - 2 * wall), h - m - wall) - cylinderVolume(bore, h - m - wall)
-  return shell + (ring * densities['blue-plastic']) / densities.steel
+  const nylon = cylinderVolume(2 * ring, h - m - wall) - cylinderVolume(bore, h - m - wall)
+  return shell + (nylon * densities['blue-plastic']) / densities.steel
 }
 
 /** The volume of a pressed crown without its thread's; in mm³ for mm. */

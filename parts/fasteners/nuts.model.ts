@@ -3,6 +3,7 @@ import { arc } from '../geometry/profile.ts'
 import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { insertCollar, insertRing } from './nut-crowns.model.ts'
+import { INSERT } from './nut-crowns.ts'
 import families from './nuts.ts'
 import { tappedHexagon } from './tapped-hexagon.model.ts'
 
@@ -27,7 +28,7 @@ const nylocNut = defineModel(families['nyloc-nut'], {
       { geometry: body, surface },
       { geometry: thread, surface },
       { geometry: insertCollar(crown, outer, lip, h), surface },
-      { geometry: insertRing(minorDiameter(d, P) / 2 + P * 0.3, s * 0.43, m, h), surface: 'blue-plastic' },
+      { geometry: insertRing(minorDiameter(d, P) / 2 + P * 0.3, s * INSERT, m, h), surface: 'blue-plastic' },
     ]
   },
   poses: { front: [0, 16, 0], back: [90, -10, 0] },

@@ -54,7 +54,7 @@ export const regularWashers = tableOf('ASME B18.21.1', {
   38.1: { d1: 39.6748, d2: 88.9, h: 6.35 },
 })
 
-/** ASME B18.21.1, type B, wide series. */
+/** ASME B18.21.1, type B, wide series. 1 1/4 and 1 3/8 in between their neighbours: the source says 82.55 and 101.6 mm outside. */
 export const wideWashers = tableOf('ASME B18.21.1', {
   1.8542: { d1: 2.1336, d2: 7.1374, h: 0.8128 },
   2.1844: { d1: 2.3876, d2: 8.7376, h: 0.8128 },
@@ -76,9 +76,9 @@ export const wideWashers = tableOf('ASME B18.21.1', {
   22.225: { d1: 23.8252, d2: 69.85, h: 4.064 },
   25.4: { d1: 26.9748, d2: 76.2, h: 4.064 },
   28.575: { d1: 30.1752, d2: 82.55, h: 4.064 },
-  31.75: { d1: 33.3248, d2: 95.25, h: 4.064 },
-  34.925: { d1: 36.5252, d2: 101.6, h: 6.35 },
-  38.1: { d1: 39.6748, d2: 107.95, h: 6.35 },
+  31.75: { d1: 33.3248, d2: 88.9, h: 4.064 },
+  34.925: { d1: 36.5252, d2: 95.25, h: 6.35 },
+  38.1: { d1: 39.6748, d2: 101.6, h: 6.35 },
 })
 
 /** ASME B18.21.1, type A, narrow: SAE washers. Hole and outside as Aspen Fasteners have them, thickness of the sheet's gauge. */
