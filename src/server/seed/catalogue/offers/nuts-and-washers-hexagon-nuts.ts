@@ -34,7 +34,7 @@ export const hexagonNuts: readonly Offer[] = [
     leading: '4032-M10',
     nameOf: ({ label }, grade) => `Hex Nut ${label}, ${grade.label}`,
     describe: ({ dimensions: { d, P, m, s } }, { text }) =>
-      `Hexagon nut of style 1, chamfered on both sides, thread M${d} x ${P} with tolerance 6H, ${m} mm high. ${text} Takes a ${s} mm spanner.`,
+      `Hexagon nut of style 1, chamfered on both sides, thread M${d} x ${P} with tolerance 6H, ${m} mm high. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -56,7 +56,7 @@ export const hexagonNuts: readonly Offer[] = [
     leading: '934-M10',
     nameOf: ({ label }, grade) => `Hex Nut ${label}, DIN 934, ${grade.label}`,
     describe: ({ dimensions: { d, P, m, s } }, { text }) =>
-      `Hexagon nut to the older DIN 934, chamfered on both sides, thread M${d} x ${P} with tolerance 6H, ${m} mm high. ${text} Takes a ${s} mm spanner.`,
+      `Hexagon nut to the older DIN 934, chamfered on both sides, thread M${d} x ${P} with tolerance 6H, ${m} mm high. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -70,7 +70,7 @@ export const hexagonNuts: readonly Offer[] = [
     leading: '4033-M10',
     nameOf: ({ label }, grade) => `High Hex Nut ${label}, ISO 4033, ${grade.label}`,
     describe: ({ dimensions: { d, P, m, s } }, { text }) =>
-      `High hexagon nut of style 2, thread M${d} x ${P} with tolerance 6H, ${m} mm high: strips later than a nut of style 1. ${text} Takes a ${s} mm spanner.`,
+      `High hexagon nut of style 2, thread M${d} x ${P} with tolerance 6H, ${m} mm high: strips later than a nut of style 1. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -84,7 +84,7 @@ export const hexagonNuts: readonly Offer[] = [
     leading: '555-M12',
     nameOf: ({ label }, grade) => `Hex Nut ${label}, DIN 555, ${grade.label}`,
     describe: ({ dimensions: { d, P, m, s } }, { text }) =>
-      `Hexagon nut of product grade C for timber and steelwork, thread M${d} x ${P} with tolerance 7H, ${m} mm high. ${text} Takes a ${s} mm spanner.`,
+      `Hexagon nut of product grade C for timber and steelwork, thread M${d} x ${P} with tolerance 7H, ${m} mm high. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -105,7 +105,7 @@ export const hexagonNuts: readonly Offer[] = [
     leading: '4035-M10',
     nameOf: ({ label }, grade) => `Thin Hex Nut ${label}, ${grade.label}`,
     describe: ({ dimensions: { d, P, m, s } }, { text }) =>
-      `Thin hexagon nut, chamfered on both sides, thread M${d} x ${P} with tolerance 6H, only ${m} mm high. ${text} Takes a ${s} mm spanner.`,
+      `Thin hexagon nut, chamfered on both sides, thread M${d} x ${P} with tolerance 6H, only ${m} mm high. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -126,7 +126,7 @@ export const hexagonNuts: readonly Offer[] = [
     leading: '439-M10',
     nameOf: ({ label }, grade) => `Thin Hex Nut ${label}, DIN 439, ${grade.label}`,
     describe: ({ dimensions: { d, P, m, s } }, { text }) =>
-      `Thin hexagon nut to the older DIN 439-B, chamfered, thread M${d} x ${P} with tolerance 6H, only ${m} mm high. ${text} Takes a ${s} mm spanner.`,
+      `Thin hexagon nut to the older DIN 439-B, chamfered, thread M${d} x ${P} with tolerance 6H, only ${m} mm high. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -140,7 +140,7 @@ export const hexagonNuts: readonly Offer[] = [
     leading: '4036-M5',
     nameOf: ({ label }, grade) => `Stamped Thin Nut ${label}, ${grade.label}`,
     describe: ({ dimensions: { d, P, m, s } }, { text }) =>
-      `Thin hexagon nut without chamfers for light joints and electrical gear, thread M${d} x ${P}, ${m} mm high. ${text} Takes a ${s} mm spanner.`,
+      `Thin hexagon nut without chamfers for light joints and electrical gear, thread M${d} x ${P}, ${m} mm high. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -154,7 +154,7 @@ export const hexagonNuts: readonly Offer[] = [
     leading: '8673-M12X1.5',
     nameOf: ({ label }, grade) => `Hex Nut ${label}, Fine Thread, ${grade.label}`,
     describe: ({ dimensions: { d, P, m, s } }, { text }) =>
-      `Hexagon nut of style 1 with fine thread M${d} x ${P}, tolerance 6H, ${m} mm high: finer to adjust and less apt to work loose. ${text} Takes a ${s} mm spanner.`,
+      `Hexagon nut of style 1 with fine thread M${d} x ${P}, tolerance 6H, ${m} mm high: finer to adjust and less apt to work loose. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -168,7 +168,7 @@ export const hexagonNuts: readonly Offer[] = [
     leading: '8674-M12X1.5',
     nameOf: ({ label }, grade) => `High Hex Nut ${label}, Fine Thread, ${grade.label}`,
     describe: ({ dimensions: { d, P, m, s } }, { text }) =>
-      `High hexagon nut of style 2 with fine thread M${d} x ${P}, tolerance 6H, ${m} mm high, for bolts of high classes. ${text} Takes a ${s} mm spanner.`,
+      `High hexagon nut of style 2 with fine thread M${d} x ${P}, tolerance 6H, ${m} mm high, for bolts of high classes. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -182,7 +182,7 @@ export const hexagonNuts: readonly Offer[] = [
     leading: '8675-M12X1.5',
     nameOf: ({ label }, grade) => `Thin Hex Nut ${label}, Fine Thread, ${grade.label}`,
     describe: ({ dimensions: { d, P, m, s } }, { text }) =>
-      `Thin hexagon nut with fine thread M${d} x ${P}, tolerance 6H, only ${m} mm high: locks rod ends, sensors and spindles. ${text} Takes a ${s} mm spanner.`,
+      `Thin hexagon nut with fine thread M${d} x ${P}, tolerance 6H, only ${m} mm high: locks rod ends, sensors and spindles. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -196,7 +196,7 @@ export const hexagonNuts: readonly Offer[] = [
     leading: '6334-M10',
     nameOf: ({ label }, grade) => `Coupling Nut ${label}, ${grade.label}`,
     describe: ({ dimensions: { m, d, P, s } }, { text }) =>
-      `Hexagon nut three threads high, ${m} mm, that joins two threaded rods or studs M${d} x ${P} end to end. ${text} Takes a ${s} mm spanner.`,
+      `Hexagon nut three threads high, ${m} mm, that joins two threaded rods or studs M${d} x ${P} end to end. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 4 + d * 0.5 + (d * m) / 40,
   },
 ]

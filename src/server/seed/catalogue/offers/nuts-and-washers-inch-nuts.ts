@@ -35,7 +35,7 @@ export const inchNuts: readonly Offer[] = [
     leading: 'B1822-HN-3-8-16',
     nameOf: ({ label }, grade) => `Hex Nut ${label} UNC, ${grade.label}`,
     describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Hexagon nut with coarse unified thread ${label} UNC, class 2B, to ASME B18.2.2. ${text} Takes a ${inchSpanner(s)} in spanner.`,
+      `Hexagon nut with coarse unified thread ${label} UNC, class 2B, to ASME B18.2.2. ${text} Spanner ${inchSpanner(s)} in.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -56,7 +56,7 @@ export const inchNuts: readonly Offer[] = [
     leading: 'B1822-HNF-3-8-24',
     nameOf: ({ label }, grade) => `Hex Nut ${label} UNF, ${grade.label}`,
     describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Hexagon nut with fine unified thread ${label} UNF, class 2B, to ASME B18.2.2. ${text} Takes a ${inchSpanner(s)} in spanner.`,
+      `Hexagon nut with fine unified thread ${label} UNF, class 2B, to ASME B18.2.2. ${text} Spanner ${inchSpanner(s)} in.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -75,7 +75,7 @@ export const inchNuts: readonly Offer[] = [
     leading: 'B1822-JN-3-8-16',
     nameOf: ({ label }, grade) => `Hex Jam Nut ${label} UNC, ${grade.label}`,
     describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Thin hexagon nut (jam nut) with unified thread ${label} UNC, class 2B: locks a full nut or fits where room is short. ${text} Takes a ${inchSpanner(s)} in spanner.`,
+      `Thin hexagon nut (jam nut) with unified thread ${label} UNC, class 2B: locks a full nut or fits where room is short. ${text} Spanner ${inchSpanner(s)} in.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -94,7 +94,7 @@ export const inchNuts: readonly Offer[] = [
     leading: 'B1822-JNF-3-8-24',
     nameOf: ({ label }, grade) => `Hex Jam Nut ${label} UNF, ${grade.label}`,
     describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Thin hexagon nut (jam nut) with unified thread ${label} UNF, class 2B: locks a full nut or fits where room is short. ${text} Takes a ${inchSpanner(s)} in spanner.`,
+      `Thin hexagon nut (jam nut) with unified thread ${label} UNF, class 2B: locks a full nut or fits where room is short. ${text} Spanner ${inchSpanner(s)} in.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -107,7 +107,7 @@ export const inchNuts: readonly Offer[] = [
     leading: 'B1822-MS-10-24',
     nameOf: ({ label }, grade) => `Machine Screw Nut ${label} UNC, ${grade.label}`,
     describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Small hexagon nut for machine screws with thread ${label} UNC, class 2B, without chamfers as it is stamped. ${text} Takes a ${inchSpanner(s, 32)} in spanner.`,
+      `Small hexagon nut for machine screws with thread ${label} UNC, class 2B, without chamfers as it is stamped. ${text} Spanner ${inchSpanner(s, 32)} in.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -133,7 +133,7 @@ export const inchNuts: readonly Offer[] = [
     leading: 'B1822-SQ-3-8-16',
     nameOf: ({ label }, grade) => `Square Nut ${label} UNC, ${grade.label}`,
     describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Square nut with coarse unified thread ${label} UNC, class 2B, chamfered on one side, for timber, channels and old machines. ${text} Takes a ${inchSpanner(s)} in spanner.`,
+      `Square nut with coarse unified thread ${label} UNC, class 2B, chamfered on one side, for timber, channels and old machines. ${text} Spanner ${inchSpanner(s)} in.`,
     workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
   },
   {
@@ -151,7 +151,7 @@ export const inchNuts: readonly Offer[] = [
     leading: 'B1822-CN-3-8-16',
     nameOf: ({ label }, grade) => `Coupling Nut ${label} UNC, ${grade.label}`,
     describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `High hexagon nut that joins two threaded rods ${label} UNC end to end, class 2B, to ASME B18.2.2. ${text} Takes a ${inchSpanner(s)} in spanner.`,
+      `High hexagon nut that joins two threaded rods ${label} UNC end to end, class 2B, to ASME B18.2.2. ${text} Spanner ${inchSpanner(s)} in.`,
     workOf: ({ d = 0, m = 0 }) => 4 + d * 0.5 + (d * m) / 40,
   },
   {
@@ -164,7 +164,7 @@ export const inchNuts: readonly Offer[] = [
     leading: 'B1822-FL-3-8-16',
     nameOf: ({ label }, grade) => `Flange Nut ${label} UNC, ${grade.label}`,
     describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Hexagon nut with a plain flange in place of a washer, coarse unified thread ${label} UNC, class 2B. ${text} Takes a ${inchSpanner(s)} in spanner.`,
+      `Hexagon nut with a plain flange in place of a washer, coarse unified thread ${label} UNC, class 2B. ${text} Spanner ${inchSpanner(s)} in.`,
     workOf: ({ d = 0, m = 0 }) => 1.2 + d * 0.28 + (d * m) / 60,
   },
   {
@@ -177,7 +177,7 @@ export const inchNuts: readonly Offer[] = [
     leading: 'B1822-SL-3-8-16',
     nameOf: ({ label }, grade) => `Slotted Nut ${label} UNC, ${grade.label}`,
     describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Hexagon nut with six slots for a split pin through the bolt, coarse unified thread ${label} UNC, class 2B. ${text} Takes a ${inchSpanner(s)} in spanner.`,
+      `Hexagon nut with six slots for a split pin through the bolt, coarse unified thread ${label} UNC, class 2B. ${text} Spanner ${inchSpanner(s)} in.`,
     workOf: ({ d = 0, m = 0 }) => 5 + d * 0.8 + (d * m) / 25,
   },
   {
@@ -196,7 +196,7 @@ export const inchNuts: readonly Offer[] = [
     leading: 'B1816-NE-3-8-16',
     nameOf: ({ label }, grade) => `Nylon Insert Lock Nut ${label} UNC, ${grade.label}`,
     describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Self-locking hexagon nut with unified thread ${label} UNC: the nylon ring grips the thread and holds under vibration. ${text} Takes a ${inchSpanner(s)} in spanner.`,
+      `Self-locking hexagon nut with unified thread ${label} UNC: the nylon ring grips the thread and holds under vibration. ${text} Spanner ${inchSpanner(s)} in.`,
     workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
   },
   {
@@ -215,7 +215,7 @@ export const inchNuts: readonly Offer[] = [
     leading: 'B1816-NEF-3-8-24',
     nameOf: ({ label }, grade) => `Nylon Insert Lock Nut ${label} UNF, ${grade.label}`,
     describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Self-locking hexagon nut with unified thread ${label} UNF: the nylon ring grips the thread and holds under vibration. ${text} Takes a ${inchSpanner(s)} in spanner.`,
+      `Self-locking hexagon nut with unified thread ${label} UNF: the nylon ring grips the thread and holds under vibration. ${text} Spanner ${inchSpanner(s)} in.`,
     workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
   },
   {
@@ -228,7 +228,7 @@ export const inchNuts: readonly Offer[] = [
     leading: 'J483-L-3-8-16',
     nameOf: ({ label }, grade) => `Cap Nut ${label} UNC, Low Crown, ${grade.label}`,
     describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Cap nut with low crown that closes the end of a bolt, coarse unified thread ${label} UNC, class 2B. ${text} Takes a ${inchSpanner(s)} in spanner.`,
+      `Cap nut with low crown that closes the end of a bolt, coarse unified thread ${label} UNC, class 2B. ${text} Spanner ${inchSpanner(s)} in.`,
     workOf: ({ d = 0, h = 0 }) => 2 + d * 0.9 + (d * h) / 15,
   },
   {
@@ -241,7 +241,7 @@ export const inchNuts: readonly Offer[] = [
     leading: 'J483-H-3-8-16',
     nameOf: ({ label }, grade) => `Cap Nut ${label} UNC, High Crown, ${grade.label}`,
     describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Cap nut with high crown that closes the end of a bolt, coarse unified thread ${label} UNC, class 2B. ${text} Takes a ${inchSpanner(s)} in spanner.`,
+      `Cap nut with high crown that closes the end of a bolt, coarse unified thread ${label} UNC, class 2B. ${text} Spanner ${inchSpanner(s)} in.`,
     workOf: ({ d = 0, h = 0 }) => 2 + d * 0.9 + (d * h) / 15,
   },
   {

@@ -33,7 +33,7 @@ export const lockNuts: readonly Offer[] = [
     leading: '985-M10',
     nameOf: ({ label }, grade) => `Nylon Insert Lock Nut ${label}, ${grade.label}`,
     describe: ({ dimensions: { d, P, h, s } }, { text }) =>
-      `Self-locking nut of low form, thread M${d} x ${P}, ${h} mm high: the nylon ring grips the thread and holds under vibration, from -40 to 120 °C. ${text} Takes a ${s} mm spanner.`,
+      `Self-locking nut of low form, thread M${d} x ${P}, ${h} mm high: the nylon ring grips the thread and holds under vibration, from -40 to 120 °C. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
   },
   {
@@ -53,7 +53,7 @@ export const lockNuts: readonly Offer[] = [
     leading: '7040-M10',
     nameOf: ({ label }, grade) => `Nylon Insert Lock Nut ${label}, ISO 7040, ${grade.label}`,
     describe: ({ dimensions: { d, P, h, s } }, { text }) =>
-      `Self-locking hexagon nut of style 1, thread M${d} x ${P}, ${h} mm high: the nylon ring grips the thread and holds under vibration, from -40 to 120 °C. ${text} Takes a ${s} mm spanner.`,
+      `Self-locking hexagon nut of style 1, thread M${d} x ${P}, ${h} mm high: the nylon ring grips the thread and holds under vibration, from -40 to 120 °C. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
   },
   {
@@ -67,7 +67,7 @@ export const lockNuts: readonly Offer[] = [
     leading: '7041-M10',
     nameOf: ({ label }, grade) => `Nylon Insert Lock Nut ${label}, ISO 7041, ${grade.label}`,
     describe: ({ dimensions: { d, P, h, s } }, { text }) =>
-      `High self-locking hexagon nut of style 2, thread M${d} x ${P}, ${h} mm high: the nylon ring grips the thread and holds under vibration, from -40 to 120 °C. ${text} Takes a ${s} mm spanner.`,
+      `High self-locking hexagon nut of style 2, thread M${d} x ${P}, ${h} mm high: the nylon ring grips the thread and holds under vibration, from -40 to 120 °C. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
   },
   {
@@ -86,7 +86,7 @@ export const lockNuts: readonly Offer[] = [
     leading: '10511-M10',
     nameOf: ({ label }, grade) => `Thin Nylon Insert Lock Nut ${label}, ${grade.label}`,
     describe: ({ dimensions: { d, P, h, s } }, { text }) =>
-      `Thin self-locking hexagon nut, thread M${d} x ${P}, ${h} mm high: the nylon ring grips the thread and holds under vibration, from -40 to 120 °C. ${text} Takes a ${s} mm spanner.`,
+      `Thin self-locking hexagon nut, thread M${d} x ${P}, ${h} mm high: the nylon ring grips the thread and holds under vibration, from -40 to 120 °C. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
   },
   {
@@ -98,9 +98,9 @@ export const lockNuts: readonly Offer[] = [
     grades: [withRing(nutGrades.zinc8), withRing(nutGrades.zinc10), withRing(nutGrades.a2)],
     isMade: isUsual,
     leading: '10512-M12X1.5',
-    nameOf: ({ label }, grade) => `Nylon Insert Lock Nut ${label}, Fine Thread, ${grade.label}`,
+    nameOf: ({ label }, grade) => `Nylon Lock Nut ${label}, Fine Thread, ${grade.label}`,
     describe: ({ dimensions: { d, P, h, s } }, { text }) =>
-      `Self-locking hexagon nut with fine thread, thread M${d} x ${P}, ${h} mm high: the nylon ring grips the thread and holds under vibration, from -40 to 120 °C. ${text} Takes a ${s} mm spanner.`,
+      `Self-locking hexagon nut with fine thread, thread M${d} x ${P}, ${h} mm high: the nylon ring grips the thread and holds under vibration, from -40 to 120 °C. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
   },
   {
@@ -121,7 +121,7 @@ export const lockNuts: readonly Offer[] = [
     leading: '980-M10',
     nameOf: ({ label }, grade) => `All-Metal Lock Nut ${label}, DIN 980, ${grade.label}`,
     describe: ({ dimensions: { d, P, h, s } }, { text }) =>
-      `All-metal self-locking nut, form V, thread M${d} x ${P}, ${h} mm high: the crown is pressed out of round and grips the thread without plastics, up to 300 °C in steel. ${text} Takes a ${s} mm spanner.`,
+      `All-metal self-locking nut, form V, thread M${d} x ${P}, ${h} mm high: the crown is pressed out of round and grips the thread without plastics, up to 300 °C in steel. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
   },
   {
@@ -135,7 +135,7 @@ export const lockNuts: readonly Offer[] = [
     leading: '7719-M10',
     nameOf: ({ label }, grade) => `All-Metal Lock Nut ${label}, ISO 7719, ${grade.label}`,
     describe: ({ dimensions: { d, P, h, s } }, { text }) =>
-      `All-metal self-locking nut of style 1, thread M${d} x ${P}, ${h} mm high: the crown is pressed out of round and grips the thread without plastics, up to 300 °C in steel. ${text} Takes a ${s} mm spanner.`,
+      `All-metal self-locking nut of style 1, thread M${d} x ${P}, ${h} mm high: the crown is pressed out of round and grips the thread without plastics, up to 300 °C in steel. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
   },
   {
@@ -149,7 +149,7 @@ export const lockNuts: readonly Offer[] = [
     leading: '7720-M10',
     nameOf: ({ label }, grade) => `All-Metal Lock Nut ${label}, ISO 7720, ${grade.label}`,
     describe: ({ dimensions: { d, P, h, s } }, { text }) =>
-      `High all-metal self-locking nut of style 2, thread M${d} x ${P}, ${h} mm high: the crown is pressed out of round and grips the thread without plastics, up to 300 °C in steel. ${text} Takes a ${s} mm spanner.`,
+      `High all-metal self-locking nut of style 2, thread M${d} x ${P}, ${h} mm high: the crown is pressed out of round and grips the thread without plastics, up to 300 °C in steel. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
   },
   {
@@ -163,7 +163,7 @@ export const lockNuts: readonly Offer[] = [
     leading: '10513-M12X1.5',
     nameOf: ({ label }, grade) => `All-Metal Lock Nut ${label}, Fine, ${grade.label}`,
     describe: ({ dimensions: { d, P, h, s } }, { text }) =>
-      `All-metal self-locking nut with fine thread, thread M${d} x ${P}, ${h} mm high: the crown is pressed out of round and grips the thread without plastics, up to 300 °C in steel. ${text} Takes a ${s} mm spanner.`,
+      `All-metal self-locking nut with fine thread, thread M${d} x ${P}, ${h} mm high: the crown is pressed out of round and grips the thread without plastics, up to 300 °C in steel. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
   },
   {
@@ -182,7 +182,7 @@ export const lockNuts: readonly Offer[] = [
     leading: '7043-M10',
     nameOf: ({ label }, grade) => `Flange Nylon Lock Nut ${label}, ${grade.label}`,
     describe: ({ dimensions: { dc, d, P, s } }, { text }) =>
-      `Self-locking nut with a flange of ${dc} mm in place of a washer, thread M${d} x ${P}: the nylon ring holds under vibration, up to 120 °C. ${text} Takes a ${s} mm spanner.`,
+      `Self-locking nut with a flange of ${dc} mm in place of a washer, thread M${d} x ${P}: the nylon ring holds under vibration, up to 120 °C. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
   },
   {
@@ -196,7 +196,7 @@ export const lockNuts: readonly Offer[] = [
     leading: '12125-M12X1.5',
     nameOf: ({ label }, grade) => `Flange Nylon Lock Nut ${label}, Fine, ${grade.label}`,
     describe: ({ dimensions: { dc, d, P, s } }, { text }) =>
-      `Self-locking nut with a flange of ${dc} mm in place of a washer, fine thread M${d} x ${P}: the nylon ring holds under vibration. ${text} Takes a ${s} mm spanner.`,
+      `Self-locking nut with a flange of ${dc} mm in place of a washer, fine thread M${d} x ${P}: the nylon ring holds under vibration. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
   },
   {
@@ -210,7 +210,7 @@ export const lockNuts: readonly Offer[] = [
     leading: '7044-M10',
     nameOf: ({ label }, grade) => `Flange All-Metal Lock Nut ${label}, ${grade.label}`,
     describe: ({ dimensions: { dc, d, P, s } }, { text }) =>
-      `All-metal lock nut with a flange of ${dc} mm in place of a washer, thread M${d} x ${P}: its pressed crown holds where nylon melts. ${text} Takes a ${s} mm spanner.`,
+      `All-metal lock nut with a flange of ${dc} mm in place of a washer, thread M${d} x ${P}: its pressed crown holds where nylon melts. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
   },
 ]

@@ -42,7 +42,7 @@ export const specialNuts: readonly Offer[] = [
     leading: '4161-M10',
     nameOf: ({ label }, grade) => `Flange Nut ${label}, ISO 4161, ${grade.label}`,
     describe: ({ dimensions: { dc, d, P, m, s } }, { text }) =>
-      `Hexagon nut with a plain flange of ${dc} mm in place of a washer, thread M${d} x ${P}, ${m} mm high. ${text} Takes a ${s} mm spanner.`,
+      `Hexagon nut with a plain flange of ${dc} mm in place of a washer, thread M${d} x ${P}, ${m} mm high. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 1.2 + d * 0.28 + (d * m) / 60,
   },
   {
@@ -55,7 +55,7 @@ export const specialNuts: readonly Offer[] = [
     leading: '1661-M10',
     nameOf: ({ label }, grade) => `Flange Nut ${label}, EN 1661, ${grade.label}`,
     describe: ({ dimensions: { dc, d, P, m, s } }, { text }) =>
-      `Hexagon nut with a plain flange of ${dc} mm in place of a washer, thread M${d} x ${P}, ${m} mm high. ${text} Takes a ${s} mm spanner.`,
+      `Hexagon nut with a plain flange of ${dc} mm in place of a washer, thread M${d} x ${P}, ${m} mm high. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 1.2 + d * 0.28 + (d * m) / 60,
   },
   {
@@ -68,7 +68,7 @@ export const specialNuts: readonly Offer[] = [
     leading: '10663-M12X1.25',
     nameOf: ({ label }, grade) => `Flange Nut ${label}, Fine Thread, ${grade.label}`,
     describe: ({ dimensions: { dc, d, P, m, s } }, { text }) =>
-      `Hexagon nut with a plain flange of ${dc} mm in place of a washer, thread M${d} x ${P}, ${m} mm high. ${text} Takes a ${s} mm spanner.`,
+      `Hexagon nut with a plain flange of ${dc} mm in place of a washer, thread M${d} x ${P}, ${m} mm high. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 1.2 + d * 0.28 + (d * m) / 60,
   },
   {
@@ -81,7 +81,7 @@ export const specialNuts: readonly Offer[] = [
     leading: '6331-M12-10',
     nameOf: ({ label }, grade) => `Collar Nut ${label}, 1.5 d, ${grade.label}`,
     describe: ({ dimensions: { d1, d, P, m, s } }, { text }) =>
-      `High hexagon nut with a collar of ${d1} mm for clamping work on machine tables, thread M${d} x ${P}, ${m} mm high. ${text} Takes a ${s} mm spanner.`,
+      `High hexagon nut with a collar of ${d1} mm for clamping work on machine tables, thread M${d} x ${P}, ${m} mm high. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 6 + d * 1.1 + (d * m) / 20,
   },
   {
@@ -94,7 +94,7 @@ export const specialNuts: readonly Offer[] = [
     leading: '6330-M12-10',
     nameOf: ({ label }, grade) => `Spherical Seat Nut ${label}, 1.5 d, ${grade.label}`,
     describe: ({ dimensions: { r, d, P, m, s } }, { text }) =>
-      `High hexagon nut whose face is a sphere of ${r} mm, for conical seats to DIN 6319, thread M${d} x ${P}, ${m} mm high. ${text} Takes a ${s} mm spanner.`,
+      `High hexagon nut whose face is a sphere of ${r} mm, for conical seats to DIN 6319, thread M${d} x ${P}, ${m} mm high. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 6 + d * 1.2 + (d * m) / 20,
   },
   {
@@ -121,7 +121,7 @@ export const specialNuts: readonly Offer[] = [
     leading: '1587-M8',
     nameOf: ({ label }, grade) => `Domed Cap Nut ${label}, ${grade.label}`,
     describe: ({ dimensions: { d, P, t, h, s } }, { text }) =>
-      `High cap nut that closes the end of a bolt, thread M${d} x ${P}, ${t} mm deep with the run-out, ${h} mm high. ${text} Takes a ${s} mm spanner.`,
+      `High cap nut that closes the end of a bolt, thread M${d} x ${P}, ${t} mm deep with the run-out, ${h} mm high. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, h = 0 }) => 2 + d * 0.9 + (d * h) / 15,
   },
   {
@@ -175,7 +175,7 @@ export const specialNuts: readonly Offer[] = [
     leading: '935S-M10',
     nameOf: ({ label }, grade) => `Slotted Nut ${label}, DIN 935, ${grade.label}`,
     describe: ({ dimensions: { N, n, d, P, m, s } }, { text }) =>
-      `Hexagon nut with ${N} slots of ${n} mm for a split pin through the bolt, thread M${d} x ${P}, ${m} mm high. ${text} Takes a ${s} mm spanner.`,
+      `Hexagon nut with ${N} slots of ${n} mm for a split pin through the bolt, thread M${d} x ${P}, ${m} mm high. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 5 + d * 0.8 + (d * m) / 25,
   },
   {
@@ -188,7 +188,7 @@ export const specialNuts: readonly Offer[] = [
     leading: '935-M16',
     nameOf: ({ label }, grade) => `Castle Nut ${label}, DIN 935, ${grade.label}`,
     describe: ({ dimensions: { N, n, d, P, m, s } }, { text }) =>
-      `Hexagon nut whose round crown has ${N} slots of ${n} mm for a split pin, thread M${d} x ${P}, ${m} mm high. ${text} Takes a ${s} mm spanner.`,
+      `Hexagon nut whose round crown has ${N} slots of ${n} mm for a split pin, thread M${d} x ${P}, ${m} mm high. ${text} Spanner ${s} mm.`,
     workOf: ({ d = 0, m = 0 }) => 8 + d * 1.2 + (d * m) / 15,
   },
   {
