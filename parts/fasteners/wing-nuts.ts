@@ -133,7 +133,7 @@ const wingNut = defineFamily({
             centreMark([0, 0], d2),
             height('g', [e / 2 - g, -g / 2], [e / 2 - g, g / 2], 'right'),
             diameter('d3', [0, 0], d3, { angle: 125, reach: 12 }),
-            diameter('d', [0, 0], d, { angle: 55, reach: 14, ...threadSaying(P) }),
+            height('d', [0, -d / 2], [0, d / 2], 'left', threadSaying(P)),
           ],
           { axes: ['x', 'z'] },
         ),
