@@ -115,6 +115,6 @@ const springWasher = defineFamily({
 export default { 'flat-washer': flatWasher, 'spring-washer': springWasher }
 
 /** The volume of a flat ring, in mm³ for mm. */
-function ringVolume(inner: number, outer: number, height: number): number {
-  return cylinderVolume(outer, height) - cylinderVolume(inner, height)
+function ringVolume(inner: number, outer: number, thickness: number): number {
+  return cylinderVolume(outer, thickness) - cylinderVolume(inner, thickness)
 }
