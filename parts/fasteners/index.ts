@@ -52,6 +52,30 @@ const washers = kin(
   () => import('./washers.ts'),
   () => import('./washers.model.ts'),
 )
+const flangeNuts = kin(
+  () => import('./flange-nuts.ts'),
+  () => import('./flange-nuts.model.ts'),
+)
+const castleNuts = kin(
+  () => import('./castle-nuts.ts'),
+  () => import('./castle-nuts.model.ts'),
+)
+const squareNuts = kin(
+  () => import('./square-nuts.ts'),
+  () => import('./square-nuts.model.ts'),
+)
+const clampingNuts = kin(
+  () => import('./clamping-nuts.ts'),
+  () => import('./clamping-nuts.model.ts'),
+)
+const shapedWashers = kin(
+  () => import('./shaped-washers.ts'),
+  () => import('./shaped-washers.model.ts'),
+)
+const lockingWashers = kin(
+  () => import('./locking-washers.ts'),
+  () => import('./locking-washers.model.ts'),
+)
 const threadedRods = kin(
   () => import('./threaded-rods.ts'),
   () => import('./threaded-rods.model.ts'),
@@ -101,6 +125,7 @@ export const fasteners = {
   'hex-bolt': hexagonBolts,
   'hex-bolt-with-shank': hexagonBolts,
   'hex-nut': nuts,
+  'stamped-nut': nuts,
   'flat-washer': washers,
   'socket-cap-screw': socketScrews,
   'countersunk-screw': socketScrews,
@@ -113,8 +138,28 @@ export const fasteners = {
   'coach-screw': coachScrews,
   'nyloc-nut': nuts,
   'cap-nut': nuts,
+  'flange-nut': flangeNuts,
+  'flange-insert-nut': flangeNuts,
+  'flange-lock-nut': flangeNuts,
+  'metal-lock-nut': flangeNuts,
+  'slotted-nut': castleNuts,
+  'castle-nut': castleNuts,
+  'square-nut': squareNuts,
+  'thin-square-nut': squareNuts,
+  'collar-nut': clampingNuts,
+  'spherical-nut': clampingNuts,
+  't-nut': clampingNuts,
+  'knurled-nut': clampingNuts,
   'wing-nut': wingNuts,
   'spring-washer': washers,
+  'chamfered-washer': shapedWashers,
+  'structural-washer': shapedWashers,
+  'conical-washer': shapedWashers,
+  'spherical-washer': shapedWashers,
+  'conical-seat': shapedWashers,
+  'curved-washer': lockingWashers,
+  'toothed-washer': lockingWashers,
+  'internal-toothed-washer': lockingWashers,
   'threaded-rod': threadedRods,
   'blind-rivet': rivets,
   'guided-cap-screw': socketScrews,

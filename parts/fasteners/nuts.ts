@@ -4,59 +4,66 @@ import {
   centreMark,
   circle,
   defineFamily,
-  diameter,
   frontView,
   height,
   hexEnd,
   hexSide,
   line,
-  lying,
   minorDiameter,
   mirrored,
   note,
-  type Point,
   path,
-  roundCorners,
   sideView,
   tappedHole,
   tappedHoleEnd,
   width,
 } from '../drawing/kit.ts'
-import { countersinkOf } from '../geometry/iso-forms.ts'
+import { chamferDrop, countersinkOf } from '../geometry/iso-forms.ts'
+import { cylinderVolume, hexagonVolume } from '../geometry/volumes.ts'
+import { crownAbove, insertForm, insertVolume } from './nut-crowns.ts'
+import { chamferVolume, tappedHexagonVolume, tappedVolume, threadSaying } from './nut-forms.ts'
 
-/** A hexagon nut, chamfered on both sides, as ISO 4032, its axis along x. */
-const hexNut = defineFamily({
-  terms: {
-    d: ['Thread', 'mm'],
-    s: ['Width across flats', 'mm'],
-    m: ['Height', 'mm'],
-    P: ['Pitch', 'mm'],
-  },
-  form: dimensions => ({ ...dimensions, countersink: countersinkOf(dimensions.d) }),
-  draw: ({ d, P, m, s }) => ({
-    views: [
-      frontView(
-        [
-          hexSide({ acrossFlats: s, from: 0, to: m, chamfer: ['from', 'to'] }),
-          tappedHole({ diameter: d, pitch: P, from: 0, to: m, isHidden: true }),
-          centreLine([0, 0], [m, 0]),
-          width('m', [0, -s * 0.475], [m, -s * 0.475], 'below'),
-        ],
-        { axes: ['y', 'x'] },
-      ),
-      sideView(
-        [
-          hexEnd(s),
-          tappedHoleEnd(d, P),
-          centreMark([0, 0], s * 1.15),
-          width('s', [-s / 2, 0], [s / 2, 0], 'below'),
-          diameter('d', [0, 0], d, { angle: 40, reach: 26, prefix: 'M', suffix: ` × ${P}`, also: ['P'] }),
-        ],
-        { axes: ['z', 'x'] },
-      ),
-    ],
-  }),
-})
+/** A hexagon nut, its axis along x, with or without chamfers. */
+const hexagon = (isChamfered: boolean) =>
+  defineFamily({
+    terms: {
+      d: ['Thread', 'mm'],
+      s: ['Width across flats', 'mm'],
+      m: ['Height', 'mm'],
+      P: ['Pitch', 'mm'],
+    },
+    form: dimensions => ({ ...dimensions, countersink: countersinkOf(dimensions.d), isChamfered }),
+    draw: ({ d, P, m, s }) => ({
+      views: [
+        frontView(
+          [
+            hexSide({ acrossFlats: s, from: 0, to: m, chamfer: isChamfered ? ['from', 'to'] : [] }),
+            tappedHole({ diameter: d, pitch: P, from: 0, to: m, isHidden: true }),
+            centreLine([0, 0], [m, 0]),
+            width('m', [0, -s * 0.475], [m, -s * 0.475], 'below'),
+            height('d', [m, -d / 2], [m, d / 2], 'right', threadSaying(P)),
+          ],
+          { axes: ['y', 'x'] },
+        ),
+        sideView(
+          [
+            hexEnd(s, { isChamfered }),
+            tappedHoleEnd(d, P),
+            centreMark([0, 0], s * 1.15),
+            width('s', [-s / 2, 0], [s / 2, 0], 'below'),
+          ],
+          { axes: ['z', 'x'] },
+        ),
+      ],
+    }),
+    volume: form => tappedHexagonVolume(form, isChamfered ? 2 : 0),
+  })
+
+/** A hexagon nut, chamfered on both sides, as ISO 4032. */
+const hexNut = hexagon(true)
+
+/** A thin hexagon nut as it is stamped, without chamfer, as ISO 4036. */
+const stampedNut = hexagon(false)
 
 /** A lock nut with a nylon ring in its collar, as DIN 985: the ring on the left, x = 0 at the bearing face. */
 const nylocNut = defineFamily({
@@ -67,28 +74,23 @@ const nylocNut = defineFamily({
     P: ['Pitch', 'mm'],
     m: ['Height of the hexagon', 'mm'],
   },
-  form: dimensions => {
-    const { d, s, m, h } = dimensions
-    const outer = s * 0.47
-    const lip = d * 0.62
-    const collar: readonly Point[] = [
-      [outer, m - 1],
-      [outer, h],
-      [lip, h],
-    ]
-    const crown = roundCorners(collar, (h - m) * 0.62, { steps: 10 })
-    return { ...dimensions, countersink: countersinkOf(d), outer, lip, crown }
-  },
+  form: dimensions => ({
+    ...dimensions,
+    ...insertForm(dimensions),
+    countersink: countersinkOf(dimensions.d),
+  }),
   draw: ({ d, P, m, h, s, lip, crown }) => ({
     views: [
       frontView(
         [
           hexSide({ acrossFlats: s, from: 0, to: -m, chamfer: ['from', 'to'] }),
-          path(crownAbove(lying(crown), -m)),
+          path(crownAbove(crown, m)),
           tappedHole({ diameter: d, pitch: P, from: 0, to: -m, isHidden: true }),
           centreLine([-h, 0], [0, 0]),
           width('m', [-m, -s * 0.475], [0, -s * 0.475], 'below'),
           width('h', [-h, 0], [0, -s * 0.475], 'below'),
+          height('d', [0, -d / 2], [0, d / 2], 'right', threadSaying(P)),
+          note([-h, lip * 0.9], 'Nylon ring', { angle: 150, reach: 10 }),
         ],
         { axes: ['y', 'x'] },
       ),
@@ -99,13 +101,12 @@ const nylocNut = defineFamily({
           tappedHoleEnd(d, P),
           centreMark([0, 0], s * 1.15),
           width('s', [-s / 2, 0], [s / 2, 0], 'below'),
-          diameter('d', [0, 0], d, { angle: 40, reach: 20, prefix: 'M', suffix: ` × ${P}`, also: ['P'] }),
-          note([0, d * 0.6], 'Nylon ring', { angle: 130, reach: 24 }),
         ],
         { axes: ['z', 'x'] },
       ),
     ],
   }),
+  volume: form => tappedHexagonVolume(form) + insertVolume(form),
 })
 
 /** A domed cap nut, as DIN 1587: the dome on the left, x = 0 at the bearing face. */
@@ -120,7 +121,7 @@ const capNut = defineFamily({
     t: ['Thread depth', 'mm'],
   },
   form: dimensions => {
-    const { d, P, h, dk, t } = dimensions
+    const { d, P, s, h, dk, t } = dimensions
     const core = minorDiameter(d, P) / 2
     return {
       ...dimensions,
@@ -128,16 +129,18 @@ const capNut = defineFamily({
       /** Height of the dome's middle. */
       middle: h - dk / 2,
       core,
+      /** How far below the hexagon's face a dome meets it that is wider than the face. */
+      seat: Math.max(0, chamferDrop(s, dk / 2)),
       // DIN 1587: the thread ends blind, at the point of the drill.
       floor: Math.min(t + core * 0.3, h - 1),
     }
   },
-  draw: ({ d, P, m, h, s, dk, t, middle, core, floor }) => ({
+  draw: ({ d, P, m, h, s, dk, t, middle, core, seat, floor }) => ({
     views: [
       frontView(
         [
           hexSide({ acrossFlats: s, from: 0, to: -m, chamfer: ['from', 'to'] }),
-          mirrored([line([-m, dk / 2], [-middle, dk / 2])], 'x'),
+          mirrored([line([seat - m, dk / 2], [-middle, dk / 2])], 'x'),
           arc([-middle, 0], dk / 2, 90, 270),
           tappedHole({ diameter: d, pitch: P, from: 0, to: -t, isHidden: true }),
           line([-t, d / 2], [-t, -d / 2], 'hidden'),
@@ -146,7 +149,7 @@ const capNut = defineFamily({
           width('t', [-t, d / 2], [0, d / 2], 'above'),
           width('m', [-m, -s * 0.475], [0, -s * 0.475], 'below'),
           width('h', [-h, 0], [0, -s * 0.475], 'below'),
-          height('d', [0, -d / 2], [0, d / 2], 'right', { prefix: 'M', suffix: ` × ${P}`, also: ['P'] }),
+          height('d', [0, -d / 2], [0, d / 2], 'right', threadSaying(P)),
           height('dk', [-middle, -dk / 2], [-middle, dk / 2], 'left', { prefix: '⌀' }),
         ],
         { axes: ['y', 'x'] },
@@ -157,12 +160,17 @@ const capNut = defineFamily({
       ),
     ],
   }),
+  volume: form => {
+    const { s, m, dk, t, middle, core, floor } = form
+    const dome = cylinderVolume(dk, middle - m) + (Math.PI / 12) * dk ** 3
+    const point = cylinderVolume(core * 2, floor - t) / 3
+    return hexagonVolume(s, m) - 2 * chamferVolume(s) + dome - tappedVolume(form, t, 1) - point
+  },
 })
 
-export default { 'hex-nut': hexNut, 'nyloc-nut': nylocNut, 'cap-nut': capNut }
-
-/** A crown over the hexagon's face at x, from its foot above the axis to its foot below. */
-function crownAbove(profile: readonly Point[], x: number): Point[] {
-  const above = profile.map(([along, radius]): Point => [Math.min(along, x), radius])
-  return [...above, ...above.toReversed().map(([along, radius]): Point => [along, -radius])]
+export default {
+  'hex-nut': hexNut,
+  'stamped-nut': stampedNut,
+  'nyloc-nut': nylocNut,
+  'cap-nut': capNut,
 }

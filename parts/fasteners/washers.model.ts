@@ -32,7 +32,7 @@ const springWasher = defineModel(families['spring-washer'], {
         [b / 2, s / 2],
         [-b / 2, s / 2],
       ],
-      s * 0.14,
+      s * 0.12,
       { isClosed: true },
     )
     const geometry = coil({

@@ -16,6 +16,7 @@ import {
   turnedSection,
   width,
 } from '../drawing/kit.ts'
+import { cylinderVolume } from '../geometry/volumes.ts'
 
 /** How wide a spring washer's slit is, as a share of a turn. */
 const SLIT = 2 / 96
@@ -47,6 +48,7 @@ const flatWasher = defineFamily({
       sideView([circle([0, 0], d2), circle([0, 0], d1), centreMark([0, 0], d2)], { axes: ['z', 'x'] }),
     ],
   }),
+  volume: ({ d1, d2, h }) => ringVolume(d1, d2, h),
 })
 
 /** A split spring lock washer of rectangular section with plain ends, as DIN 127-B: its axis upright, the slit in front. */
@@ -107,6 +109,12 @@ const springWasher = defineFamily({
       ],
     }
   },
+  volume: ({ d1, d2, s, turns }) => ringVolume(d1, d2, s) * turns,
 })
 
 export default { 'flat-washer': flatWasher, 'spring-washer': springWasher }
+
+/** The volume of a flat ring, in mm³ for mm. */
+function ringVolume(inner: number, outer: number, thickness: number): number {
+  return cylinderVolume(outer, thickness) - cylinderVolume(inner, thickness)
+}

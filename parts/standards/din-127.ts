@@ -1,6 +1,34 @@
 import { tableOf } from './table.ts'
 
-/** DIN 127-B: spring lock washers with plain ends, by the thread they are for. Hole, outside, section, free height. */
+/**
+ * DIN 127-B: spring lock washers with plain ends, by the thread they are for. Hole, outside, section, and the free height in the
+ * middle of its limits, as fasten.it has them.
+ */
 export const din127 = tableOf('DIN 127-B', {
+  2: { d1: 2.1, d2: 4.4, s: 0.5, h: 1.1 },
+  2.5: { d1: 2.6, d2: 5.1, s: 0.6, h: 1.3 },
+  3: { d1: 3.1, d2: 6.2, s: 0.8, h: 1.75 },
+  3.5: { d1: 3.6, d2: 6.7, s: 0.8, h: 1.75 },
+  4: { d1: 4.1, d2: 7.6, s: 0.9, h: 1.95 },
+  5: { d1: 5.1, d2: 9.2, s: 1.2, h: 2.6 },
+  6: { d1: 6.1, d2: 11.8, s: 1.6, h: 3.5 },
+  7: { d1: 7.1, d2: 12.8, s: 1.6, h: 3.5 },
+  8: { d1: 8.1, d2: 14.8, s: 2, h: 4.35 },
   10: { d1: 10.2, d2: 18.1, s: 2.2, h: 4.8 },
+  12: { d1: 12.2, d2: 21.1, s: 2.5, h: 5.45 },
+  14: { d1: 14.2, d2: 24.1, s: 3, h: 6.55 },
+  16: { d1: 16.2, d2: 27.4, s: 3.5, h: 7.65 },
+  18: { d1: 18.2, d2: 29.4, s: 3.5, h: 7.65 },
+  20: { d1: 20.2, d2: 33.6, s: 4, h: 8.7 },
+  22: { d1: 22.5, d2: 35.9, s: 4, h: 8.7 },
+  24: { d1: 24.5, d2: 40, s: 5, h: 10.9 },
+  27: { d1: 27.5, d2: 43, s: 5, h: 10.9 },
+  30: { d1: 30.5, d2: 48.2, s: 6, h: 13.1 },
+  36: { d1: 36.5, d2: 58.2, s: 6, h: 13.1 },
+  39: { d1: 39.5, d2: 61.2, s: 6, h: 13.1 },
+  42: { d1: 42.5, d2: 68.2, s: 7, h: 15.25 },
+  45: { d1: 45.5, d2: 71.2, s: 7, h: 15.25 },
+  48: { d1: 49, d2: 75, s: 7, h: 15.25 },
+  52: { d1: 53, d2: 83, s: 8, h: 17.45 },
+  56: { d1: 57, d2: 87, s: 8, h: 17.45 },
 })

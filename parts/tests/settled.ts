@@ -1,7 +1,13 @@
 import { hexagonScrews } from './settled/hexagon-screws.ts'
+import { nutsAndWashers } from './settled/nuts-and-washers.ts'
 import { pinsRingsKeys } from './settled/pins-rings-keys.ts'
 import type { Settled } from './settled/settle.ts'
 import { socketScrews } from './settled/socket-screws.ts'
 
 /** Where published tables differ from ours. */
-export const settled: readonly Settled[] = [...hexagonScrews, ...pinsRingsKeys, ...socketScrews]
+export const settled: readonly Settled[] = [
+  ...hexagonScrews,
+  ...nutsAndWashers,
+  ...pinsRingsKeys,
+  ...socketScrews,
+]
