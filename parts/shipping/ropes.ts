@@ -87,7 +87,7 @@ const ropeSling = defineFamily({
             rope,
             centreLine([-L / 2 - d, 0], [L / 2 + d, 0]),
             width('L', [-L / 2, 0], [L / 2, 0], 'below'),
-            width('l', [point, 0], [L / 2, 0], 'above'),
+            width('l', [point, 0], [L / 2, 0], 'below'),
             height('W', [crown, -W / 2], [crown, W / 2], 'right'),
             note([-L * 0.26, d / 2], `Rope ⌀${d}, 6 × 19, fibre core`, { angle: 60, symbols: ['d'] }),
             note([-crown - inside, inside], `Thimble, sheet ${s}`, { angle: 60, reach: 20, symbols: ['s'] }),
