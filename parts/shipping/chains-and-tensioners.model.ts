@@ -45,18 +45,23 @@ function coiled({ d, p, w, n, round, reach }: ChainForm, surface: Surface): Body
     const level = new Vector3(0, 1, 0).cross(along)
     const across = level.addScaledVector(new Vector3(0, 1, 0), lean).normalize()
     const turn = new Matrix4().makeBasis(across, along, across.clone().cross(along))
-    const geometry = link(d, round, reach).applyMatrix4(turn).translate(centre.x, height, centre.z)
+    const geometry = link(d, round, reach, n > MANY ? 10 : 20)
+      .applyMatrix4(turn)
+      .translate(centre.x, height, centre.z)
     return { geometry, surface }
   })
 }
 
+/** Of chains with more links than these, each is made of fewer pieces, as they have to be sent. */
+const MANY = 33
+
 /** One link in the xy-plane, long along y: inside as long as the pitch, EN 818-1. One side shows the weld. */
-function link(diameter: number, radius: number, reach: number): BufferGeometry {
+function link(diameter: number, radius: number, reach: number, around: number): BufferGeometry {
   const half = arc([0, reach], radius, 0, 180, 18)
   const weld = [0.3, 0.15, 0, -0.15, -0.3].map((share): Point => [-radius, share * diameter])
   const other = arc([0, -reach], radius, 180, 360, 18)
   const path = inPlane([...half, ...weld, ...other])
-  return sweep(path, roundSection(diameter, 20), {
+  return sweep(path, roundSection(diameter, around), {
     isClosed: true,
     normal: new Vector3(1, 0, 0),
     scale: share => [1, weldAt(path, Math.round(share * (path.length - 1)), diameter)],

@@ -7,9 +7,11 @@ import families from './close-wound-springs.ts'
 /** The axis is y. */
 const extensionSpring = defineModel(families['extension-spring'], {
   build({ d, n, radius, heightAt, upper, lower }, surface) {
-    const coils = helix(() => radius, n, heightAt, 44)
+    // Long springs are made of fewer pieces, as they have to be sent.
+    const [perTurn, around] = n > 50 ? [24, 16] : n > 25 ? [32, 16] : [44, 22]
+    const coils = helix(() => radius, n, heightAt, perTurn)
     const path = [...spots(lower).toReversed().slice(0, -1), ...coils, ...spots(upper).slice(1)]
-    return [{ geometry: sweep(path, roundSection(d, 22)), surface }]
+    return [{ geometry: sweep(path, roundSection(d, around)), surface }]
   },
   poses: { front: [90, 74, 0], back: [90, 10, 0] },
 })

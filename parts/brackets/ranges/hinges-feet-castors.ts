@@ -29,12 +29,12 @@ const LIFT_OFF_HINGES = [
 
 /** Levelling feet by thread: width across flats, static load in kN, bases and lengths of the stud; in mm. */
 const FEET = [
-  { d: 8, s: 13, F: 5, bases: [40, 50], lengths: [30, 40, 50, 60, 80, 100] },
-  { d: 10, s: 17, F: 8, bases: [40, 50, 60], lengths: [40, 50, 60, 80, 100, 120] },
-  { d: 12, s: 19, F: 12, bases: [50, 60, 80], lengths: [50, 60, 80, 100, 120, 150] },
-  { d: 16, s: 24, F: 20, bases: [60, 80, 100], lengths: [60, 80, 100, 120, 150, 200] },
-  { d: 20, s: 30, F: 25, bases: [80, 100, 120], lengths: [80, 100, 120, 150, 200] },
-  { d: 24, s: 36, F: 30, bases: [100, 120], lengths: [100, 120, 150, 200] },
+  { d: 8, s: 13, F: 5, bases: [40, 50], lengths: [30, 40, 50, 60] },
+  { d: 10, s: 17, F: 8, bases: [40, 50, 60], lengths: [40, 50, 60, 80] },
+  { d: 12, s: 19, F: 12, bases: [50, 60, 80], lengths: [50, 60, 80] },
+  { d: 16, s: 24, F: 20, bases: [60, 80, 100], lengths: [60, 80, 100] },
+  { d: 20, s: 30, F: 25, bases: [80, 100, 120], lengths: [80, 100, 120] },
+  { d: 24, s: 36, F: 30, bases: [100, 120], lengths: [100, 120, 150] },
 ]
 
 /** EN 12532: swivel castors by wheel: height, load in kN, tread, plate, offset, bolt hole; in mm. */

@@ -47,7 +47,6 @@ const G_CLAMPS = [
   { a: 125, b: 70, F: 9, d: 14, t: 18 },
   { a: 150, b: 80, F: 10, d: 16, t: 20 },
   { a: 200, b: 95, F: 12, d: 18, t: 22 },
-  { a: 250, b: 115, F: 14, d: 20, t: 25 },
 ]
 
 /** Horizontal toggle clamps by their holding force in kN. */

@@ -20,9 +20,9 @@ const HOOKS = [
 
 /** EN 13414-1: working load limit in t of a single leg, 6 x 19 with fibre core, by the rope's diameter in mm. */
 const ROPES = [
-  { d: 6, WLL: 0.37, lengths: [500, 750, 1000, 1500, 2000] },
-  { d: 8, WLL: 0.7, lengths: [500, 750, 1000, 1500, 2000] },
-  { d: 10, WLL: 1.05, lengths: [500, 750, 1000, 1500, 2000] },
+  { d: 6, WLL: 0.37, lengths: [500, 750, 1000] },
+  { d: 8, WLL: 0.7, lengths: [500, 750, 1000] },
+  { d: 10, WLL: 1.05, lengths: [500, 750, 1000] },
   { d: 12, WLL: 1.55, lengths: [750, 1000, 1500, 2000] },
   { d: 14, WLL: 2.12, lengths: [750, 1000, 1500, 2000] },
   { d: 16, WLL: 2.7, lengths: [1000, 1500, 2000] },

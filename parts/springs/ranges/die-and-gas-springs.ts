@@ -6,9 +6,9 @@ import { dieSpringRate } from '../spring-rates.ts'
  * (red), the lengths they are stocked in; in mm.
  */
 const HOLES = [
-  { hole: 10, De: 9.6, Di: 5.2, blue: 1.05, red: 1.2, lengths: [25, 32, 38, 44, 51, 64, 76, 305] },
-  { hole: 12.5, De: 12, Di: 6.6, blue: 1.35, red: 1.5, lengths: [25, 32, 38, 44, 51, 64, 76, 89, 305] },
-  { hole: 16, De: 15.4, Di: 8.4, blue: 1.75, red: 2, lengths: [25, 32, 38, 44, 51, 64, 76, 89, 102, 305] },
+  { hole: 10, De: 9.6, Di: 5.2, blue: 1.05, red: 1.2, lengths: [25, 32, 38, 44, 51, 64, 76] },
+  { hole: 12.5, De: 12, Di: 6.6, blue: 1.35, red: 1.5, lengths: [25, 32, 38, 44, 51, 64, 76, 89] },
+  { hole: 16, De: 15.4, Di: 8.4, blue: 1.75, red: 2, lengths: [25, 32, 38, 44, 51, 64, 76, 89, 102] },
   {
     hole: 20,
     De: 19.2,

@@ -33,8 +33,8 @@ export const otherSprings: readonly Offer[] = [
     leading: '2093-B40',
     nameOf: ({ code, dimensions: { De, Di, t, i = 1 } }, { label }) =>
       `Disc Spring${i > 1 ? ` Column of ${i}` : ''} ${code.slice(0, 1)} ${De} x ${Di} x ${t}, ${label}`,
-    describe: ({ code, dimensions: { De = 0, Di, t, l0 = 0, i = 1, F } }, { text }) =>
-      `Disc spring of series ${code.slice(0, 1)}, ${De} mm wide, for a pin of ${Math.floor(Di ?? 0)} mm, ${t} mm thick and ${l0} mm high. ${
+    describe: ({ code, dimensions: { De = 0, Di = 0, t, l0 = 0, i = 1, F } }, { text }) =>
+      `Disc spring of series ${code.slice(0, 1)}, ${De} mm wide, for a pin of ${pinOf(Di)} mm, ${t} mm thick and ${l0} mm high. ${
         i > 1
           ? `${i} discs in series, ${round(l0 * i)} mm high unloaded, pushing with ${F} N at 75 % of their travel.`
           : `Pushes with ${F} N at 75 % of its travel. Set against each other discs add travel, nested they add force.`
@@ -131,6 +131,12 @@ export const otherSprings: readonly Offer[] = [
     workOf: ({ D = 0, L = 0 }) => 400 + D * 10 + L * 0.9,
   },
 ]
+
+/** DIN 2093: the guide pin of a disc has this much play in its hole, in mm. */
+function pinOf(hole: number): number {
+  if (hole < 30) return Math.floor(hole)
+  return hole < 80 ? hole - 1 : hole - 2
+}
 
 function round(value: number): number {
   return Number(value.toFixed(1))

@@ -42,7 +42,7 @@ const compressionWork: Offer['workOf'] = ({ d = 0, De = 0, D2 = 0, L0 = 0 }) =>
 
 const describeCompression: Offer['describe'] = ({ dimensions }, { text }) => {
   const { d = 0, De = 0, R, Ln, Fn } = dimensions
-  return `Cylindrical compression spring, right-hand, ends closed and ground. Rate ${R} N/mm to EN 13906-1; carries ${Fn} N when pressed to ${Ln} mm. Over a rod of up to ${least(De - 2 * d, 0.94)} mm or in a bore from ${least(De, 1.04)} mm. ${text}`
+  return `Cylindrical compression spring, right-hand, ends closed and ground. Rate ${R} N/mm to EN 13906-1; carries ${Fn} N when pressed to ${Ln} mm. Over a rod of up to ${least(De - 2 * d, 0.94)} mm or in a bore from ${Math.ceil(De * 10.4) / 10} mm. ${text}`
 }
 
 const extensionWork: Offer['workOf'] = ({ d = 0, De = 0, L0 = 0 }) => 20 + De * 0.6 + d * 5 + L0 * 0.4
