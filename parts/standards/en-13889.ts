@@ -3,7 +3,7 @@ import { tableOf } from './table.ts'
 /**
  * EN 13889: bow shackles of grade 6 by their working load limit in t, to the dimensions of US Federal Specification RR-C-271 that
  * most makers follow. Inside width and length, diameter of bow and pin, inside width of the bow, outside of the eyes. As tabled by
- * Anchor Industries; 4.75 and 8.5 t of another maker, with an inside length of 76 mm and eyes 1 mm narrower.
+ * Anchor Industries, but for the inside length of 4.75 t and the eyes of 4.75 and 8.5 t.
  */
 export const en13889 = tableOf('EN 13889', {
   0.5: { W: 12, S: 29, d: 6, D: 8, B: 20, e: 16 },

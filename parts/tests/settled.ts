@@ -47,7 +47,7 @@ export const settled: readonly Settled[] = [
     symbol: 'S',
     read: 71,
     ours: 76,
-    why: 'Makers differ; the shackles of 4.75 and 8.5 t were listed before, from another maker.',
+    why: 'Makers differ; the shackles of 4.75 and 8.5 t keep the figures that they were first listed with.',
   },
   {
     range: '13889',
@@ -55,7 +55,7 @@ export const settled: readonly Settled[] = [
     symbol: 'e',
     read: 47,
     ours: 46,
-    why: 'Makers differ; the shackles of 4.75 and 8.5 t were listed before, from another maker.',
+    why: 'Makers differ; the shackles of 4.75 and 8.5 t keep the figures that they were first listed with.',
   },
   {
     range: '13889',
@@ -63,6 +63,6 @@ export const settled: readonly Settled[] = [
     symbol: 'e',
     read: 60,
     ours: 59,
-    why: 'Makers differ; the shackles of 4.75 and 8.5 t were listed before, from another maker.',
+    why: 'Makers differ; the shackles of 4.75 and 8.5 t keep the figures that they were first listed with.',
   },
 ]

@@ -81,7 +81,7 @@ export const clampsAndCollars: readonly Range[] = [
     code: '705',
     family: 'shaft-collar',
     standard: 'DIN 705',
-    source: 'BenchCAD',
+    source: null,
     sizes: din705.nominals.map(d => ({ code: `A${d}`, label: `A ${d}`, dimensions: shaftCollar(d) })),
   }),
   defineRange({

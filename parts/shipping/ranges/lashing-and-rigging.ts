@@ -70,7 +70,7 @@ export const lashingAndRigging: readonly Range[] = [
     })),
   }),
   ...[
-    { code: '766', table: din766, source: 'UU Lifting, chains to DIN 766' },
+    { code: '766', table: din766, source: null },
     { code: '763', table: din763, source: null },
   ].map(({ code, table, source }) =>
     defineRange({
