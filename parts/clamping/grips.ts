@@ -34,8 +34,8 @@ const LOBES = 7
 const SOFT = 2.4
 /** How deep the hollows between the lobes are, as a share of the diameter. */
 const HOLLOW = 0.08
-/** DIN 82 RAA: the pitch of a thumb screw's straight knurl, in mm; its grooves are of 90 degrees. */
-const KNURL = 1
+/** DIN 82 RAA: the pitch of a thumb screw's straight knurl by its head's diameter, in mm; its grooves are of 90 degrees. */
+const knurlOf = (D: number) => (D < 16 ? 0.6 : D < 24 ? 0.8 : 1)
 /** Every so many degrees a line stands for the knurl on the drawing. */
 const KNURL_LINES = 9
 /** By how much a clamping lever rises out of its hub, in degrees. */
@@ -149,7 +149,6 @@ const starGrip = defineFamily({
             centreMark([0, 0], D),
             circle([0, 0], D, 'centre'),
             diameter('D', [0, 0], D, { angle: 130, reach: 8 }),
-            diameter(null, [0, 0], 2 * bush, { angle: 40, reach: 24 }),
           ],
           { axes: ['z', 'x'] },
         ),
@@ -171,7 +170,8 @@ const thumbScrew = defineFamily({
   },
   form: dimensions => {
     const { D, k, n, c } = dimensions
-    const chamfer = KNURL * 0.8
+    const knurl = knurlOf(D)
+    const chamfer = knurl * 0.8
     const rim: readonly Point[] = [
       [c / 2 - 0.5, k - n],
       [D / 2 - chamfer, k - n],
@@ -193,9 +193,9 @@ const thumbScrew = defineFamily({
       ],
       [0, 0.4, 2, 0],
     )
-    return { ...dimensions, chamfer, rim, collar, knurl: KNURL }
+    return { ...dimensions, chamfer, rim, collar, knurl }
   },
-  draw: ({ d, l, D, k, n, c, P, chamfer, rim, collar }) => {
+  draw: ({ d, l, D, k, n, c, P, chamfer, rim, collar, knurl }) => {
     const knurls = Array.from(
       { length: 180 / KNURL_LINES - 1 },
       (_, index) => (D / 2) * Math.cos(((index + 1) * KNURL_LINES * Math.PI) / 180),
@@ -218,14 +218,14 @@ const thumbScrew = defineFamily({
             height('D', [-k, -D / 2], [-k, D / 2], 'left', { prefix: '⌀' }),
             height('c', [-1, -c / 2], [-1, c / 2], { at: l * 0.3 }, { prefix: '⌀' }),
             height('d', [l, -d / 2], [l, d / 2], 'right', { prefix: 'M', suffix: ` × ${P}`, also: ['P'] }),
-            note([low, D / 2 - 1], 'Knurl DIN 82 RAA 1', { angle: 45, reach: 8 }),
+            note([low, D / 2 - 1], `Knurl DIN 82 RAA ${knurl}`, { angle: 45, reach: 8 }),
           ],
           { axes: ['y', 'x'] },
         ),
         sideView(
           [
             circle([0, 0], D),
-            ringZone(D / 2, D / 2 - KNURL / 2, 'DIN 82: a knurl is drawn by its crests'),
+            ringZone(D / 2, D / 2 - knurl / 2, 'DIN 82: a knurl is drawn by its crests'),
             circle([0, 0], D - 2 * chamfer),
             circle([0, 0], D * 0.66),
             centreMark([0, 0], D),

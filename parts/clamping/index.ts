@@ -25,6 +25,11 @@ const measuringTools = kin(
   () => import('./measuring-tools.model.ts'),
 )
 
+const flatThumbScrews = kin(
+  () => import('./flat-thumb-screws.ts'),
+  () => import('./flat-thumb-screws.model.ts'),
+)
+
 export const clamping = {
   'vernier-caliper': measuringTools,
   'hose-clamp': hoseClamps,
@@ -34,6 +39,7 @@ export const clamping = {
   'toggle-clamp': toggleClamps,
   'star-grip': grips,
   'thumb-screw': grips,
+  'flat-thumb-screw': flatThumbScrews,
   'shaft-collar': shaftCollars,
   'clamping-lever': grips,
 }

@@ -14,33 +14,54 @@ import { aroundBolt, roll, seam, stripes, webbing } from './webbing.model.ts'
 /** How a length of chain lies: a coil that widens by so many link widths with each turn, its ends running out. */
 const COIL = { innerPitches: 2.3, perTurn: 1.32 } as const
 
-/** A length of welded round-link chain, laid in a coil on the table (y = 0), link by link at 45 degrees to it. */
 const lashingChain = defineModel(families['lashing-chain'], {
-  build({ d, p, w, n, round, reach }, surface) {
-    const centres = coil(n, p, w * COIL.perTurn)
-    const height = round * Math.SQRT1_2 + d / 2
-    return centres.map((centre, index): Body => {
-      const before = centres[index - 1] ?? centre
-      const after = centres[index + 1] ?? centre
-      const along = after.clone().sub(before).normalize()
-      const lean = index % 2 === 0 ? 1 : -1
-      const level = new Vector3(0, 1, 0).cross(along)
-      const across = level.addScaledVector(new Vector3(0, 1, 0), lean).normalize()
-      const turn = new Matrix4().makeBasis(across, along, across.clone().cross(along))
-      const geometry = link(d, round, reach).applyMatrix4(turn).translate(centre.x, height, centre.z)
-      return { geometry, surface }
-    })
-  },
+  build: coiled,
   poses: { front: [0, 0, 0], back: [0, 150, 0] },
 })
 
+const linkChain = defineModel(families['link-chain'], {
+  build: coiled,
+  poses: { front: [0, 0, 0], back: [0, 150, 0] },
+})
+
+interface ChainForm {
+  readonly d: number
+  readonly p: number
+  readonly w: number
+  readonly n: number
+  readonly round: number
+  readonly reach: number
+}
+
+/** A length of welded round-link chain, laid in a coil on the table (y = 0), link by link at 45 degrees to it. */
+function coiled({ d, p, w, n, round, reach }: ChainForm, surface: Surface): Body[] {
+  const centres = coil(n, p, w * COIL.perTurn)
+  const height = round * Math.SQRT1_2 + d / 2
+  return centres.map((centre, index): Body => {
+    const before = centres[index - 1] ?? centre
+    const after = centres[index + 1] ?? centre
+    const along = after.clone().sub(before).normalize()
+    const lean = index % 2 === 0 ? 1 : -1
+    const level = new Vector3(0, 1, 0).cross(along)
+    const across = level.addScaledVector(new Vector3(0, 1, 0), lean).normalize()
+    const turn = new Matrix4().makeBasis(across, along, across.clone().cross(along))
+    const geometry = link(d, round, reach, n > MANY ? 10 : 20)
+      .applyMatrix4(turn)
+      .translate(centre.x, height, centre.z)
+    return { geometry, surface }
+  })
+}
+
+/** Of chains with more links than these, each is made of fewer pieces, as they have to be sent. */
+const MANY = 33
+
 /** One link in the xy-plane, long along y: inside as long as the pitch, EN 818-1. One side shows the weld. */
-function link(diameter: number, radius: number, reach: number): BufferGeometry {
+function link(diameter: number, radius: number, reach: number, around: number): BufferGeometry {
   const half = arc([0, reach], radius, 0, 180, 18)
   const weld = [0.3, 0.15, 0, -0.15, -0.3].map((share): Point => [-radius, share * diameter])
   const other = arc([0, -reach], radius, 180, 360, 18)
   const path = inPlane([...half, ...weld, ...other])
-  return sweep(path, roundSection(diameter, 20), {
+  return sweep(path, roundSection(diameter, around), {
     isClosed: true,
     normal: new Vector3(1, 0, 0),
     scale: share => [1, weldAt(path, Math.round(share * (path.length - 1)), diameter)],
@@ -98,7 +119,11 @@ const ratchetTensioner = defineModel(families['ratchet-tensioner'], {
   poses: { front: [0, 0, 0], back: [0, 148, 0] },
 })
 
-export default { 'lashing-chain': lashingChain, 'ratchet-tensioner': ratchetTensioner }
+export default {
+  'lashing-chain': lashingChain,
+  'link-chain': linkChain,
+  'ratchet-tensioner': ratchetTensioner,
+}
 
 type TensionerForm = NonNullable<ReturnType<(typeof families)['ratchet-tensioner']['formOf']>>
 

@@ -1,3 +1,4 @@
+import type { Drawing } from '../drawing/drawing.ts'
 import {
   aligned,
   arc,
@@ -20,6 +21,7 @@ import {
   turn,
   width,
 } from '../drawing/kit.ts'
+import { cylinderVolume } from '../geometry/volumes.ts'
 
 const DEGREES = 180 / Math.PI
 
@@ -43,7 +45,7 @@ const CHEEK = roundCorners(
   { isClosed: true },
 )
 
-/** Three links of a chain, the middle one on edge, and a link from its end. */
+/** A round-link chain for lashing, EN 12195-3. */
 const lashingChain = defineFamily({
   terms: {
     d: ['Link diameter', 'mm'],
@@ -52,66 +54,23 @@ const lashingChain = defineFamily({
     w: ['Link, outside width', 'mm'],
     n: ['Links', ''],
   },
-  form: dimensions => {
-    const { d, p, w } = dimensions
-    /** A link, EN 818-1: the radius of its middle line's rounds, and how far their middles lie from its own. */
-    const round = (w - d) / 2
-    return { ...dimensions, round, reach: (p + d) / 2 - round }
+  form: dimensions => ({ ...dimensions, ...linkForm(dimensions) }),
+  draw: drawChain,
+  volume: chainVolume,
+})
+
+/** A round-link chain for other work, as DIN 763 and DIN 766. */
+const linkChain = defineFamily({
+  terms: {
+    d: ['Link diameter', 'mm'],
+    p: ['Pitch', 'mm'],
+    w: ['Link, outside width', 'mm'],
+    F: ['Least breaking force', 'kN'],
+    n: ['Links', ''],
   },
-  draw: ({ d, p, w, round, reach }) => {
-    const outer = w / 2
-    const inner = outer - d
-    // The link on edge runs over the crowns of its neighbours.
-    const [cutOut, cutIn] = [Math.asin(d / 2 / outer) * DEGREES, Math.asin(d / 2 / inner) * DEGREES]
-    const flat = (x: number, side: 1 | -1): Shape[] => {
-      const crown = (radius: number, cut: number): Shape[] => {
-        const open = x + side * reach
-        const shut = x - side * reach
-        const [towards, away] = side > 0 ? [0, 180] : [180, 0]
-        return [
-          arc([open, 0], radius, towards + cut, towards + 90),
-          arc([open, 0], radius, towards - 90, towards - cut),
-          arc([shut, 0], radius, away - 90, away + 90),
-          line([x - reach, radius], [x + reach, radius]),
-          line([x - reach, -radius], [x + reach, -radius]),
-        ]
-      }
-      return [...crown(outer, cutOut), ...crown(inner, cutIn)]
-    }
-    const edge: Shape[] = [
-      line([-(p + d) / 2, d / 2], [(p + d) / 2, d / 2]),
-      line([-(p + d) / 2, -d / 2], [(p + d) / 2, -d / 2]),
-      arc([(p + d) / 2, 0], d / 2, -90, 90),
-      arc([-(p + d) / 2, 0], d / 2, 90, 270),
-    ]
-    return {
-      views: [
-        frontView(
-          [
-            flat(-p, 1),
-            flat(p, -1),
-            edge,
-            centreLine([-1.5 * p - d, 0], [1.5 * p + d, 0]),
-            height('w', [-p, -outer], [-p, outer], 'left'),
-            width('p', [p / 2, 0], [1.5 * p, 0], 'below'),
-            height('d', [0, -d / 2], [0, d / 2], { at: -4 }, { prefix: '⌀' }),
-          ],
-          { simplified: 'three links of the length' },
-        ),
-        sideView(
-          [
-            line([-round, d / 2], [round, d / 2]),
-            line([-round, -d / 2], [round, -d / 2]),
-            arc([round, 0], d / 2, -90, 90),
-            arc([-round, 0], d / 2, 90, 270),
-            centreLine([-outer, 0], [outer, 0]),
-          ],
-          { simplified: 'one link of the length' },
-        ),
-      ],
-      notes: ['Butt-welded on one side'],
-    }
-  },
+  form: dimensions => ({ ...dimensions, ...linkForm(dimensions) }),
+  draw: drawChain,
+  volume: chainVolume,
 })
 
 /** A ratchet tensioner, EN 12195-2, with the ends of its strap broken off; the handle half open. */
@@ -232,4 +191,84 @@ const ratchetTensioner = defineFamily({
   },
 })
 
-export default { 'lashing-chain': lashingChain, 'ratchet-tensioner': ratchetTensioner }
+export default {
+  'lashing-chain': lashingChain,
+  'link-chain': linkChain,
+  'ratchet-tensioner': ratchetTensioner,
+}
+
+/** The sizes of a chain by their symbols, in mm, and how many links it has. */
+interface ChainSizes {
+  readonly d: number
+  readonly p: number
+  readonly w: number
+  readonly n: number
+}
+
+/** A link, EN 818-1: the radius of its middle line's rounds, and how far their middles lie from its own. */
+function linkForm({ d, p, w }: ChainSizes) {
+  const round = (w - d) / 2
+  return { round, reach: (p + d) / 2 - round }
+}
+
+type ChainForm = ChainSizes & ReturnType<typeof linkForm>
+
+function chainVolume({ d, n, round, reach }: ChainForm): number {
+  return cylinderVolume(d, n * (2 * Math.PI * round + 4 * reach))
+}
+
+/** Three links of a chain, the middle one on edge, and a link from its end. */
+function drawChain({ d, p, w, round, reach }: ChainForm): Drawing {
+  const outer = w / 2
+  const inner = outer - d
+  // The link on edge runs over the crowns of its neighbours.
+  const [cutOut, cutIn] = [Math.asin(d / 2 / outer) * DEGREES, Math.asin(d / 2 / inner) * DEGREES]
+  const flat = (x: number, side: 1 | -1): Shape[] => {
+    const crown = (radius: number, cut: number): Shape[] => {
+      const open = x + side * reach
+      const shut = x - side * reach
+      const [towards, away] = side > 0 ? [0, 180] : [180, 0]
+      return [
+        arc([open, 0], radius, towards + cut, towards + 90),
+        arc([open, 0], radius, towards - 90, towards - cut),
+        arc([shut, 0], radius, away - 90, away + 90),
+        line([x - reach, radius], [x + reach, radius]),
+        line([x - reach, -radius], [x + reach, -radius]),
+      ]
+    }
+    return [...crown(outer, cutOut), ...crown(inner, cutIn)]
+  }
+  const edge: Shape[] = [
+    line([-(p + d) / 2, d / 2], [(p + d) / 2, d / 2]),
+    line([-(p + d) / 2, -d / 2], [(p + d) / 2, -d / 2]),
+    arc([(p + d) / 2, 0], d / 2, -90, 90),
+    arc([-(p + d) / 2, 0], d / 2, 90, 270),
+  ]
+  return {
+    views: [
+      frontView(
+        [
+          flat(-p, 1),
+          flat(p, -1),
+          edge,
+          centreLine([-1.5 * p - d, 0], [1.5 * p + d, 0]),
+          height('w', [-p, -outer], [-p, outer], 'left'),
+          width('p', [p / 2, 0], [1.5 * p, 0], 'below'),
+          height('d', [0, -d / 2], [0, d / 2], { at: -4 }, { prefix: '⌀' }),
+        ],
+        { simplified: 'three links of the length' },
+      ),
+      sideView(
+        [
+          line([-round, d / 2], [round, d / 2]),
+          line([-round, -d / 2], [round, -d / 2]),
+          arc([round, 0], d / 2, -90, 90),
+          arc([-round, 0], d / 2, 90, 270),
+          centreLine([-outer, 0], [outer, 0]),
+        ],
+        { simplified: 'one link of the length' },
+      ),
+    ],
+    notes: ['Butt-welded on one side'],
+  }
+}

@@ -173,7 +173,7 @@ function ringFront({ d2, d3, d4, h, middle, collar }: RingForm): Item[] {
     centreMark([0, middle], d3),
     outline(bothSides(collar)),
     diameter('d3', [0, middle], d3, { angle: 40 }),
-    diameter('d4', [0, middle], d4, { angle: 140, reach: 16 }),
+    diameter('d4', [0, middle], d4, { angle: 140, reach: -6 }),
     height('h', [0, h], [-d2 / 2, 0], 'left'),
   ]
 }

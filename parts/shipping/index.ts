@@ -33,6 +33,7 @@ export const shipping = {
   'eye-bolt': eyes,
   'bow-shackle': shackles,
   'lashing-chain': chainsAndTensioners,
+  'link-chain': chainsAndTensioners,
   'ratchet-tensioner': chainsAndTensioners,
   'corner-casting': castings,
   'sling-hook': hooks,

@@ -16,8 +16,9 @@ import families from './ropes.ts'
 /** The bend in which a short sling is laid, in rope diameters, and how far round it goes, in degrees. */
 const BEND = 7.5
 const ROUND = 192
-/** Steps of the rope's path, in mm. */
+/** Steps of the rope's path, in mm, and how many there may be at most. */
 const STEP = 2.2
+const STEPS = 210
 
 /** A rope sling, EN 13414-1, with a thimble at both ends, laid in a bow in the xy-plane: the bend above, the eyes below. */
 const ropeSling = defineModel(families['rope-sling'], {
@@ -36,7 +37,7 @@ const ropeSling = defineModel(families['rope-sling'], {
       ...end.rope.map(point => point.clone().applyMatrix4(left)).reverse(),
     ]
     const length = path.reduce((sum, point, index) => sum + point.distanceTo(path[index - 1] ?? point), 0)
-    const rope = wireRope(smoothPath(path, Math.round(length / STEP)), d)
+    const rope = wireRope(smoothPath(path, Math.min(STEPS, Math.round(length / STEP))), d)
     const fittings = turns.flatMap((turn): Body[] => [
       { geometry: mirrorSafe(end.thimble(), turn), surface: 'zinc' },
       { geometry: mirrorSafe(ferrule(form), turn), surface: 'aluminium' },

@@ -87,7 +87,7 @@ const ropeSling = defineFamily({
             rope,
             centreLine([-L / 2 - d, 0], [L / 2 + d, 0]),
             width('L', [-L / 2, 0], [L / 2, 0], 'below'),
-            width('l', [point, 0], [L / 2, 0], 'above'),
+            width('l', [point, 0], [L / 2, 0], 'below'),
             height('W', [crown, -W / 2], [crown, W / 2], 'right'),
             note([-L * 0.26, d / 2], `Rope ⌀${d}, 6 × 19, fibre core`, { angle: 60, symbols: ['d'] }),
             note([-crown - inside, inside], `Thimble, sheet ${s}`, { angle: 60, reach: 20, symbols: ['s'] }),
@@ -139,6 +139,8 @@ const ropeClip = defineFamily({
               [saddleWidth / 2, saddleFrom],
               [saddleWidth / 2, bossFrom],
             ]),
+            // Where the bosses stand apart, the saddle is seen between them.
+            bossRadius < c / 2 ? path(gapBetween(form)) : [],
             circle(rope, d, 'thin'),
             height('b', [-f / 2, 0], [-f / 2, b], 'left'),
             height('t', [(c + d1) / 2, b - t], [(c + d1) / 2, b], 'right'),
@@ -209,7 +211,7 @@ function clipForm({ d, d1, c, b, f, t }: ClipSizes) {
     bossRadius: (f - c) / 2,
     /** The saddle that the rope lies in reaches down between the legs; the groove of its bed, from left to right. */
     saddleFrom,
-    saddleTop: seat + 0.9,
+    saddleTop: seat + Math.min(0.9, d1 * 0.12),
     saddleWidth: c - d1 + d1 * 0.5,
     bed: arcPoints([0, saddleFrom - (groove - depth)], groove, 180 - start, start),
     bevel: 1.2,
@@ -223,6 +225,17 @@ function clipForm({ d, d1, c, b, f, t }: ClipSizes) {
 }
 
 type ClipForm = ReturnType<typeof clipForm>
+
+/** The saddle's top between bosses that stand apart. */
+function gapBetween({ c, bossRadius, seat, saddleTop }: ClipForm & ClipSizes): Point[] {
+  const half = c / 2 - bossRadius
+  return [
+    [-half, seat],
+    [-half, saddleTop],
+    [half, saddleTop],
+    [half, seat],
+  ]
+}
 
 /** The nut's collar up to where it meets a hexagon that is so wide, and that height. */
 function collarTo({ seat, collar, rim, slope }: ClipForm, radius: number): { shape: Shape; at: number } {

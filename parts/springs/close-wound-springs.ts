@@ -6,11 +6,13 @@ import {
   diameter,
   frontView,
   height,
+  mirror,
   note,
   type Shape,
   sideView,
   width,
 } from '../drawing/kit.ts'
+import { cylinderVolume } from '../geometry/volumes.ts'
 import { type DeepPoint, roundWire, seenWire, turnsAlong } from './wire-view.ts'
 
 /** Where on its circle a loop begins and ends, in degrees; 90 is outwards along the axis. */
@@ -89,68 +91,92 @@ const extensionSpring = defineFamily({
       notes: ['Wound closely, with initial tension', 'Full loops over the middle'],
     }
   },
+  volume: ({ d, n, radius, upper, lower }) =>
+    cylinderVolume(d, n * Math.hypot(2 * Math.PI * radius, d) + lengthOf(upper) + lengthOf(lower)),
 })
 
-/** A torsion spring with straight tangential legs a quarter turn apart: seen along its axis, and from the side. */
-const torsionSpring = defineFamily({
-  terms: {
-    De: ['Outer diameter', 'mm'],
-    d: ['Wire diameter', 'mm'],
-    R: ['Spring rate', 'N·mm/°'],
-    n: ['Coils', ''],
-    l1: ['Length of the legs', 'mm'],
-    Mn: ['Highest torque', 'N·m'],
-  },
-  form: dimensions => {
-    const { d, De, n, l1 } = dimensions
-    const radius = (De - d) / 2
-    const pitch = d * AIR
-    const heightAt = (turn: number) => turn * pitch
-    const end = n * 2 * Math.PI
-    return {
-      ...dimensions,
-      radius,
-      heightAt,
-      /** From the ends of the coil outwards, at right angles to the axis. */
-      firstLeg: legLine(onHelix(radius, 0, 0), [0, 0, 1], l1),
-      lastLeg: legLine(onHelix(radius, n, heightAt(n)), [-Math.sin(end), 0, -Math.cos(end)], l1),
-    }
-  },
-  draw: ({ d, De, n, l1, radius, heightAt, firstLeg, lastLeg }) => {
-    const end = heightAt(n)
-    const fromAbove = ([x, y, z]: Place): DeepPoint => [x, 0 - z, y]
-    const fromTheSide = ([x, y, z]: Place): DeepPoint => [y, 0 - z, 0 - x]
-    const begun = [...firstLeg.toReversed(), onHelix(radius, 0, 0)]
-    const ended = [...oneCoil(radius, heightAt, n - ONE_COIL), ...lastLeg]
-    const coils = turnsAlong(0, n).map(turn => onHelix(radius, turn, heightAt(turn)))
-    // If the last leg runs towards the viewer of the coil's side, no more than its end is seen.
-    const seenLeg = lastLeg.filter(([, , z]) => Math.abs(z - onHelix(radius, n, 0)[2]) > 0.01)
-    return {
-      views: [
-        frontView(
-          [
-            seenWire(roundWire(begun.map(fromAbove), d), roundWire(ended.map(fromAbove), d)),
-            centreMark([0, 0], De),
-            width('l1', [-l1, De / 2], [0, De / 2], 'above'),
-            diameter('De', [0, 0], De, { angle: 215, reach: 14 }),
-          ],
-          { axes: ['x', 'z'] },
-        ),
-        sideView(
-          [
-            seenWire(roundWire([...begun.slice(0, -1), ...coils, ...seenLeg].map(fromTheSide), d)),
-            centreLine([-d / 2, 0], [end + d / 2, 0]),
-            note([d / 2, d - l1], `Wire ⌀${d}`, { angle: 30, symbols: ['d'] }),
-          ],
-          { axes: ['y', 'z'] },
-        ),
-      ],
-      notes: ['Right-hand, legs at 90°'],
-    }
-  },
-})
+/** Which way a spring is wound. */
+type Hand = 'right' | 'left'
 
-export default { 'extension-spring': extensionSpring, 'torsion-spring': torsionSpring }
+const torsionSpring = torsionSpringOf('right')
+const leftTorsionSpring = torsionSpringOf('left')
+
+export default {
+  'extension-spring': extensionSpring,
+  'torsion-spring': torsionSpring,
+  'torsion-spring-left': leftTorsionSpring,
+}
+
+/**
+ * A torsion spring with straight tangential legs a quarter turn apart: seen along its axis, and from the side. The left-hand
+ * one is the mirror image of the right-hand one.
+ */
+function torsionSpringOf(hand: Hand) {
+  const handed = (shapes: readonly Shape[]) => (hand === 'left' ? mirror(shapes, 'x') : shapes)
+  const side = hand === 'left' ? -1 : 1
+  return defineFamily({
+    terms: {
+      De: ['Outer diameter', 'mm'],
+      d: ['Wire diameter', 'mm'],
+      R: ['Spring rate', 'N·mm/°'],
+      n: ['Coils', ''],
+      l1: ['Length of the legs', 'mm'],
+      Mn: ['Highest torque', 'N·m'],
+    },
+    form: dimensions => {
+      const { d, De, n, l1 } = dimensions
+      const radius = (De - d) / 2
+      const pitch = d * AIR
+      const heightAt = (turn: number) => turn * pitch
+      const end = n * 2 * Math.PI
+      return {
+        ...dimensions,
+        hand,
+        radius,
+        heightAt,
+        /** From the ends of the coil outwards, at right angles to the axis; of a right-hand spring. */
+        firstLeg: legLine(onHelix(radius, 0, 0), [0, 0, 1], l1),
+        lastLeg: legLine(onHelix(radius, n, heightAt(n)), [-Math.sin(end), 0, -Math.cos(end)], l1),
+      }
+    },
+    draw: ({ d, De, n, l1, radius, heightAt, firstLeg, lastLeg }) => {
+      const end = heightAt(n)
+      const fromAbove = ([x, y, z]: Place): DeepPoint => [x, 0 - z, y]
+      const fromTheSide = ([x, y, z]: Place): DeepPoint => [y, 0 - z, 0 - x]
+      const begun = [...firstLeg.toReversed(), onHelix(radius, 0, 0)]
+      const ended = [...oneCoil(radius, heightAt, n - ONE_COIL), ...lastLeg]
+      const coils = turnsAlong(0, n).map(turn => onHelix(radius, turn, heightAt(turn)))
+      // If the last leg runs towards the viewer of the coil's side, no more than its end is seen.
+      const seenLeg = lastLeg.filter(([, , z]) => Math.abs(z - onHelix(radius, n, 0)[2]) > 0.01)
+      const wire = [...begun.slice(0, -1), ...coils, ...seenLeg]
+      const above = hand === 'left' ? 'below' : 'above'
+      return {
+        views: [
+          frontView(
+            [
+              handed(seenWire(roundWire(begun.map(fromAbove), d), roundWire(ended.map(fromAbove), d))),
+              centreMark([0, 0], De),
+              width('l1', [-l1, (side * De) / 2], [0, (side * De) / 2], above),
+              diameter('De', [0, 0], De, { angle: side * 215, reach: 14 }),
+            ],
+            { axes: ['x', 'z'] },
+          ),
+          sideView(
+            [
+              handed(seenWire(roundWire(wire.map(fromTheSide), d))),
+              centreLine([-d / 2, 0], [end + d / 2, 0]),
+              note([d / 2, side * (d - l1)], `Wire ⌀${d}`, { angle: side * 30, symbols: ['d'] }),
+            ],
+            { axes: ['y', 'z'] },
+          ),
+        ],
+        notes: [`${hand === 'left' ? 'Left' : 'Right'}-hand, legs at 90°`],
+      }
+    },
+    volume: ({ d, n, l1, radius }) =>
+      cylinderVolume(d, n * Math.hypot(2 * Math.PI * radius, d * AIR) + 2 * l1),
+  })
+}
 
 /** A point in the model's space, in mm: the axis is y. */
 type Place = readonly [x: number, y: number, z: number]
@@ -166,6 +192,14 @@ function oneCoil(radius: number, heightAt: (turn: number) => number, from: numbe
     const turn = from + step / COIL_STEPS
     return onHelix(radius, turn, heightAt(turn))
   })
+}
+
+/** How long a line is, in mm. */
+function lengthOf(line: readonly Place[]): number {
+  return line.reduce((sum, [x, y, z], index) => {
+    const [x0, y0, z0] = line[index - 1] ?? [x, y, z]
+    return sum + Math.hypot(x - x0, y - y0, z - z0)
+  }, 0)
 }
 
 /** A point turned about y, anticlockwise as seen from above; in radians. */

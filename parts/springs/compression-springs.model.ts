@@ -27,6 +27,12 @@ export default {
   'die-spring': dieSpring,
 }
 
+/** How many triangles a spring may have, as they have to be sent. */
+const TRIANGLES = 54_000
+
 function wound({ coil }: { readonly coil: CoilOptions }, surface: Surface) {
-  return [{ geometry: coilSolid(coil), surface }]
+  // Of long springs the turns are made of fewer pieces; eight of them and its multiples meet the widest places.
+  const affordable = TRIANGLES / (2 * coil.turns * coil.section.length)
+  const perTurn = Math.min(72, Math.max(16, 8 * Math.floor(affordable / 8)))
+  return [{ geometry: coilSolid({ ...coil, perTurn }), surface }]
 }

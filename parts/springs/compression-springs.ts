@@ -16,6 +16,7 @@ import {
   topView,
   width,
 } from '../drawing/kit.ts'
+import { areaOf } from './area.ts'
 import { seenWire, turnsAlong, type WirePlace } from './wire-view.ts'
 
 /** Over how much of a turn the pitch opens. */
@@ -61,6 +62,7 @@ const compressionSpring = defineFamily({
       notes: NOTES,
     }
   },
+  volume: ({ coil }) => coilVolume(coil),
 })
 
 /** A conical compression spring, the wide end on the left. */
@@ -101,6 +103,7 @@ const conicalSpring = defineFamily({
       notes: NOTES,
     }
   },
+  volume: ({ coil }) => coilVolume(coil),
 })
 
 /** A die spring of rectangular wire, as ISO 10243, its axis along x. */
@@ -163,6 +166,7 @@ const dieSpring = defineFamily({
       notes: NOTES,
     }
   },
+  volume: ({ coil }) => coilVolume(coil),
 })
 
 export default {
@@ -196,6 +200,17 @@ function groundCoil(
   const turns = n + 2
   const rise = riseOf(turns, thickness, L0 + thickness / 2)
   return { section, turns, radius, height: turn => rise(turn) - thickness / 4, groundTo: [0, L0] }
+}
+
+/** The volume of a coil, its section as it is left after grinding, in mm³: each section sweeps round the axis (Guldin). */
+function coilVolume({ section, turns, radius, height: middle, groundTo: [bottom, top] }: Coil): number {
+  const count = Math.round(turns * STEPS)
+  return Array.from({ length: count }, (_, step) => {
+    const turn = ((step + 0.5) * turns) / count
+    const y = middle(turn)
+    const left = section.map(([out, along]): Point => [out, Math.min(Math.max(y + along, bottom), top)])
+    return areaOf(left) * radius(turn) * ((2 * Math.PI * turns) / count)
+  }).reduce((sum, share) => sum + share, 0)
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   turnedSection,
   width,
 } from '../drawing/kit.ts'
+import { turnedVolume } from '../geometry/volumes.ts'
 import { seenWire } from './wire-view.ts'
 
 /** DIN 2093: edges are rounded; by this share of the thickness. */
@@ -68,6 +69,7 @@ const discSpring = defineFamily({
       notes: ['Edges rounded'],
     }
   },
+  volume: ({ ring, discs }) => turnedVolume(ring) * discs.length,
 })
 
 /** A wave spring of flat wire, its turns crest to crest: half a wave over, so that each stands on the one below. */
@@ -130,6 +132,7 @@ const waveSpring = defineFamily({
       notes: ['Crest to crest, ends cut plain'],
     }
   },
+  volume: ({ De, Di, t, Z }) => ((Math.PI * (De ** 2 - Di ** 2)) / 4) * t * Z,
 })
 
 export default { 'disc-spring': discSpring, 'wave-spring': waveSpring }

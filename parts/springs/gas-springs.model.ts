@@ -13,7 +13,7 @@ const gasSpring = defineModel(families['gas-spring'], {
     ])
     const lower = eyeEnd(eye).map(geometry => geometry.rotateX(Math.PI).translate(0, -L, 0))
     return [
-      { geometry: revolve(tube.profile), surface },
+      { geometry: revolve(tube.shell), surface },
       { geometry: guide(D, d, tube.from), surface: 'black-plastic' },
       { geometry: rod, surface: 'chrome' },
       ...[...eyeEnd(eye), ...lower].map(geometry => ({ geometry, surface: 'zinc' as const })),

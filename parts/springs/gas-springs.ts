@@ -20,7 +20,11 @@ import {
   standing,
   width,
 } from '../drawing/kit.ts'
+import { cylinderVolume, turnedVolume } from '../geometry/volumes.ts'
+import { areaOf } from './area.ts'
 
+/** How thick the tube's wall is, as a share of its diameter. */
+const WALL = 0.07
 /** From an eye's axis to where its neck begins, in degrees. */
 const NECK = 40
 
@@ -75,6 +79,8 @@ const gasSpring = defineFamily({
       notes: ['Shown at full length'],
     }
   },
+  volume: ({ L, d, eye, tube }) =>
+    turnedVolume(tube.shell) + cylinderVolume(d, tube.from + L - eye.length + 3) + 2 * eyeVolume(eye),
 })
 
 export default { 'gas-spring': gasSpring }
@@ -120,7 +126,20 @@ function tubeForm(D: number, d: number, from: number, to: number) {
     ],
     [0, D * 0.09, 0.4, 0.4, 0.4, 0.4, D * 0.2, 0.4, 0],
   )
-  return { from, to, waist, profile }
+  const inside = D / 2 - D * WALL
+  /** The wall of the tube: its inside from the closed end down to the guide, then its outside. */
+  const shell: readonly Point[] = [
+    [0, to - D * WALL],
+    [inside, to - D * WALL],
+    [inside, from + D * 0.2],
+    ...profile,
+  ]
+  return { from, to, waist, profile, shell }
+}
+
+/** The volume of an eye with its collar, which reaches into it, in mm³. */
+function eyeVolume({ hole: bore, thickness, plate, collar }: ReturnType<typeof eyeForm>): number {
+  return thickness * areaOf(plate) - cylinderVolume(bore, thickness) + turnedVolume(collar)
 }
 
 /** Upright points laid along x. */

@@ -22,6 +22,7 @@ export const springs = {
   'conical-spring': compressionSprings,
   'extension-spring': closeWoundSprings,
   'torsion-spring': closeWoundSprings,
+  'torsion-spring-left': closeWoundSprings,
   'disc-spring': discSprings,
   'wave-spring': discSprings,
   'die-spring': compressionSprings,

@@ -2,6 +2,8 @@
 const SHEAR_MODULUS = 81_500
 /** Shear modulus of stainless spring wire 1.4310, EN 10270-3, in MPa. */
 export const STAINLESS_SHEAR_MODULUS = 70_000
+/** Young's modulus of stainless spring wire 1.4310, EN 10270-3, in MPa. */
+export const STAINLESS_WIRE_YOUNGS_MODULUS = 180_000
 /** Young's modulus of stainless spring strip 1.4568, EN 10270-3, in MPa. */
 export const STAINLESS_YOUNGS_MODULUS = 195_000
 /** Young's modulus of spring steel, EN 10270-1 and EN 10132-4, in MPa. */
@@ -18,8 +20,8 @@ export interface Helix {
 }
 
 /** N/mm of a cylindrical compression or extension spring, EN 13906-1: R = G d^4 / (8 D^3 n), D the mean diameter. */
-export function helicalRate({ d, De, n }: Helix): number {
-  return round((SHEAR_MODULUS * d ** 4) / (8 * (De - d) ** 3 * n))
+export function helicalRate({ d, De, n }: Helix, shearModulus = SHEAR_MODULUS): number {
+  return round((shearModulus * d ** 4) / (8 * (De - d) ** 3 * n))
 }
 
 /** N/mm of a conical spring before coils touch: R = G d^4 / (2 n (D1 + D2) (D1^2 + D2^2)), with mean diameters. */
@@ -32,8 +34,8 @@ export function conicalRate(
 }
 
 /** N·mm for each degree of a torsion spring, EN 13906-3: R = E d^4 / (3667 D n), D the mean diameter. */
-export function torsionRate({ d, De, n }: Helix): number {
-  return round((YOUNGS_MODULUS * d ** 4) / (3667 * (De - d) * n))
+export function torsionRate({ d, De, n }: Helix, youngsModulus = YOUNGS_MODULUS): number {
+  return round((youngsModulus * d ** 4) / (3667 * (De - d) * n))
 }
 
 /**

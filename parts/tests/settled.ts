@@ -3,6 +3,7 @@ import { nutsAndWashers } from './settled/nuts-and-washers.ts'
 import { pinsRingsKeys } from './settled/pins-rings-keys.ts'
 import type { Settled } from './settled/settle.ts'
 import { socketScrews } from './settled/socket-screws.ts'
+import { springsClampingLifting } from './settled/springs-clamping-lifting.ts'
 
 /** Where published tables differ from ours. */
 export const settled: readonly Settled[] = [
@@ -10,4 +11,5 @@ export const settled: readonly Settled[] = [
   ...nutsAndWashers,
   ...pinsRingsKeys,
   ...socketScrews,
+  ...springsClampingLifting,
 ]

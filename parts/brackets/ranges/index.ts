@@ -1,3 +1,5 @@
 import type { Range } from '../../range.ts'
+import { angleBrackets } from './brackets.ts'
+import { hingesFeetCastors } from './hinges-feet-castors.ts'
 
-export const brackets: readonly Range[] = []
+export const brackets: readonly Range[] = [...angleBrackets, ...hingesFeetCastors]

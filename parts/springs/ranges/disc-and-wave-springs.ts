@@ -1,0 +1,75 @@
+import { defineRange, type Range } from '../../range.ts'
+import { din2093A, din2093B, din2093C } from '../../standards/din-2093.ts'
+import { discForce, round, STAINLESS_YOUNGS_MODULUS, waveRate } from '../spring-rates.ts'
+
+const SERIES = [
+  { series: 'A', table: din2093A },
+  { series: 'B', table: din2093B },
+  { series: 'C', table: din2093C },
+] as const
+
+/** How many discs a column is sold with; larger discs are stacked by the buyer. */
+const COLUMNS = [4, 8, 12]
+const WIDEST_COLUMN = 63
+
+/** Wave springs by the diameter of the strip's outside and inside, its thickness and its waves a turn; in mm. */
+const STRIPS = [
+  { De: 12, Di: 8.5, t: 0.2, N: 2.5 },
+  { De: 16, Di: 12, t: 0.25, N: 2.5 },
+  { De: 20, Di: 15, t: 0.3, N: 2.5 },
+  { De: 25, Di: 19, t: 0.4, N: 3.5 },
+  { De: 32, Di: 25, t: 0.5, N: 3.5 },
+  { De: 40, Di: 32, t: 0.6, N: 3.5 },
+  { De: 50, Di: 41, t: 0.6, N: 3.5 },
+  { De: 63, Di: 52, t: 0.8, N: 3.5 },
+  { De: 80, Di: 67, t: 1, N: 3.5 },
+  { De: 100, Di: 85, t: 1.2, N: 3.5 },
+]
+const TURNS = [2, 3, 4, 6, 8]
+/** How high a turn stands, as a share of the outer diameter. */
+const TURN_HEIGHT = 0.0875
+
+export const discAndWaveSprings: readonly Range[] = [
+  defineRange({
+    code: '2093',
+    family: 'disc-spring',
+    standard: 'DIN 2093',
+    source: null,
+    sizes: SERIES.flatMap(({ series, table }) =>
+      table.nominals.flatMap(De => {
+        const columns = De <= WIDEST_COLUMN && series !== 'C' ? COLUMNS : []
+        return [1, ...columns].map(i => disc(series, { De, ...table.row(De) }, i))
+      }),
+    ),
+  }),
+  defineRange({
+    code: 'WAVE',
+    family: 'wave-spring',
+    standard: null,
+    source: null,
+    sizes: STRIPS.flatMap(strip =>
+      TURNS.map(Z => {
+        const L0 = Math.round(Z * TURN_HEIGHT * strip.De * 10) / 10
+        const wave = { ...strip, Z }
+        return {
+          code: `${strip.De}X${L0}`,
+          label: `${strip.De} x ${strip.Di} x ${L0}`,
+          dimensions: { ...wave, L0, R: waveRate(wave, STAINLESS_YOUNGS_MODULUS) },
+        }
+      }),
+    ),
+  }),
+]
+
+/** A disc, or a column of i discs set against each other. */
+function disc(series: string, ring: { De: number; Di: number; t: number; l0: number }, i: number) {
+  const { De, Di, t, l0 } = ring
+  const F = discForce(ring)
+  // Without a point, but for the one that would be taken for 125 mm.
+  const size = De === 12.5 ? '12.5' : String(De).replace('.', '')
+  return {
+    code: `${series}${size}${i > 1 ? `-${i}` : ''}`,
+    label: `${series} ${De} x ${Di} x ${t}${i > 1 ? `, ${i} discs` : ''}`,
+    dimensions: { ...ring, i, F, R: round(F / (i * 0.75 * (l0 - t))) },
+  }
+}
