@@ -4,6 +4,10 @@ const ballBearings = kin(
   () => import('./ball-bearings.ts'),
   () => import('./ball-bearings.model.ts'),
 )
+const thrustBearings = kin(
+  () => import('./thrust-bearings.ts'),
+  () => import('./thrust-bearings.model.ts'),
+)
 const pillowBlocks = kin(
   () => import('./pillow-blocks.ts'),
   () => import('./pillow-blocks.model.ts'),
@@ -23,8 +27,9 @@ const couplings = kin(
 
 export const bearings = {
   'ball-bearing': ballBearings,
+  'shielded-ball-bearing': ballBearings,
   'sealed-ball-bearing': ballBearings,
-  'thrust-bearing': ballBearings,
+  'thrust-bearing': thrustBearings,
   'spur-gear': toothedWheels,
   'timing-pulley': toothedWheels,
   'roller-chain': rollerChains,

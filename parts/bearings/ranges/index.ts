@@ -1,3 +1,4 @@
 import type { Range } from '../../range.ts'
+import { ballBearings } from './ball-bearings.ts'
 
-export const bearings: readonly Range[] = []
+export const bearings: readonly Range[] = [...ballBearings]
