@@ -8,6 +8,14 @@ const thrustBearings = kin(
   () => import('./thrust-bearings.ts'),
   () => import('./thrust-bearings.model.ts'),
 )
+const plainBushes = kin(
+  () => import('./plain-bushes.ts'),
+  () => import('./plain-bushes.model.ts'),
+)
+const shafts = kin(
+  () => import('./shafts.ts'),
+  () => import('./shafts.model.ts'),
+)
 const pillowBlocks = kin(
   () => import('./pillow-blocks.ts'),
   () => import('./pillow-blocks.model.ts'),
@@ -15,6 +23,10 @@ const pillowBlocks = kin(
 const toothedWheels = kin(
   () => import('./toothed-wheels.ts'),
   () => import('./toothed-wheels.model.ts'),
+)
+const sprockets = kin(
+  () => import('./sprockets.ts'),
+  () => import('./sprockets.model.ts'),
 )
 const rollerChains = kin(
   () => import('./roller-chains.ts'),
@@ -31,9 +43,14 @@ export const bearings = {
   'sealed-ball-bearing': ballBearings,
   'thrust-bearing': thrustBearings,
   'spur-gear': toothedWheels,
+  'pilot-gear': toothedWheels,
   'timing-pulley': toothedWheels,
   'roller-chain': rollerChains,
-  sprocket: toothedWheels,
+  sprocket: sprockets,
+  'pilot-sprocket': sprockets,
   'pillow-block': pillowBlocks,
   'jaw-coupling': couplings,
+  'plain-bush': plainBushes,
+  'flanged-bush': plainBushes,
+  'precision-shaft': shafts,
 }

@@ -23,10 +23,9 @@ import {
 } from '../drawing/kit.ts'
 import type { Dimensions, FamilyTerms } from '../family.ts'
 
-/** Outside diameter and width of the insert's outer ring, for a bore of 25 mm (52 and 17) and others in proportion. */
-const OUTER_RING = { diameter: 52 / 25, width: 17 / 25 }
-/** The inner ring's outside, the outer ring's thickness, and how much longer than wide the bolt slots are. */
-const INNER_RING = 1.36
+/** An insert bearing for 25 mm, and by how much its rings grow with the bore; none is smaller than that for 20 mm. In mm. */
+const INSERT = { bore: 25, least: 20, outer: [52, 1.66], inner: [34, 1.15], width: [17, 0.33] } as const
+/** The outer ring's thickness as a share of the bore, and how much longer than wide the bolt slots are. */
 const RACE = 0.17
 const SLOT = 1.5
 /** The body is a little narrower than the foot. */
@@ -53,7 +52,9 @@ const pillowBlock = defineFamily({
   terms,
   form: dimensions => {
     const { d, h, b, s1, w } = dimensions
-    const outer = d * OUTER_RING.diameter
+    const insert = Math.max(d, INSERT.least)
+    const grown = ([at25, each]: readonly [number, number]) => at25 + each * (insert - INSERT.bore)
+    const outer = grown(INSERT.outer)
     return {
       ...dimensions,
       body: bodyOutline(dimensions),
@@ -63,7 +64,12 @@ const pillowBlock = defineFamily({
       footStart: footStart(dimensions),
       slotLength: s1 * SLOT,
       /** The insert bearing: diameters of its rings, and half the width of the outer one. */
-      ring: { outer, race: outer - 2 * RACE * d, inner: d * INNER_RING, half: (d * OUTER_RING.width) / 2 },
+      ring: {
+        outer,
+        race: outer - 2 * RACE * insert,
+        inner: grown(INSERT.inner),
+        half: grown(INSERT.width) / 2,
+      },
       nipple: greaseNipple(w - h),
     }
   },

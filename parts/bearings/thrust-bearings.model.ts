@@ -13,7 +13,8 @@ const thrustBearing = defineModel(families['thrust-bearing'], {
     })
     const disc = extrude(circle([0, 0], cage.outer, 96), {
       depth: cage.height,
-      bevel: 0.2,
+      // Pockets leave little of a light series' cage.
+      bevel: Math.min(0.2, ((cage.outer - pitch - cage.pocket) / 2) * 0.31),
       holes: [...pockets, circle([0, 0], cage.inner, 96)],
     })
     return [

@@ -3,6 +3,6 @@ export const catalogues = {
   nsk: 'NSK, rolling bearings (E1102)',
   zvl: 'ZVL Slovakia, rolling bearings',
   fbj: 'FBJ, ball and roller bearings',
-  nbs: 'ISB, plain bushes (2015)',
+  isb: 'ISB, plain bushes (2015)',
   sati: 'SATI, power transmission (2016)',
 } as const
