@@ -86,7 +86,7 @@ const pillowBlock = defineFamily({
           [
             [1, -1].map(side => rect([side * start, 0], [(side * a) / 2, g])),
             line([-start, 0], [start, 0]),
-            path(body.filter(([, y]) => y >= g)),
+            path(above(body, g)),
             nippleSide(h, body, nipple),
             slots,
             [ring.outer, ring.race, inner, d].map(size => circle([0, h], size)),
@@ -109,11 +109,12 @@ const pillowBlock = defineFamily({
               [half, w],
               [half, g],
             ]),
-            line([-n, h - inner / 2], [-n, h + inner / 2], 'hidden'),
+            line([-n, h - inner / 2], [-n, h + inner / 2], n > half ? 'visible' : 'hidden'),
             line([B - n, h - inner / 2], [B - n, h + inner / 2]),
             [h - inner / 2, h + inner / 2].map(y => [
               line([half, y], [B - n, y]),
-              line([-n, y], [half, y], 'hidden'),
+              line([Math.max(-n, -half), y], [half, y], 'hidden'),
+              n > half ? line([-n, y], [-half, y]) : [],
             ]),
             [h - d / 2, h + d / 2].map(y => line([-n, y], [B - n, y], 'hidden')),
             centreLine([-n, h], [B - n, h]),
@@ -148,6 +149,20 @@ function bodyOutline({ h, w, g, e }: PillowBlock): Point[] {
     ...arcPoints([0, h], top, -6.875, 186.875, 64).slice(1, -1),
     ...rounded(left, [0, 7, 1, 0]),
   ]
+}
+
+/** An outline's part above a height, from where it rises through it to where it falls below. */
+function above(outline: readonly Point[], level: number): Point[] {
+  return outline.flatMap((point, index): Point[] => {
+    const [x, y] = point
+    const [nextX, nextY] = outline[index + 1] ?? point
+    const isCrossing = (y - level) * (nextY - level) < 0
+    const share = isCrossing ? (level - y) / (nextY - y) : 0
+    return [
+      ...(y >= level ? [point] : []),
+      ...(isCrossing ? [[x + (nextX - x) * share, level] as const] : []),
+    ]
+  })
 }
 
 /** Where the feet begin on both sides of the middle: below the bearing there is only the body. */
