@@ -1,6 +1,7 @@
 import type { Range } from '../../range.ts'
 import { ballBearings } from './ball-bearings.ts'
 import { bearingUnits } from './bearing-units.ts'
+import { jawCouplings } from './jaw-couplings.ts'
 import { plainBushes } from './plain-bushes.ts'
 import { rollerChains } from './roller-chains.ts'
 import { shafts } from './shafts.ts'
@@ -19,4 +20,5 @@ export const bearings: readonly Range[] = [
   ...rollerChains,
   ...sprocketRanges,
   ...pulleyRanges,
+  ...jawCouplings,
 ]

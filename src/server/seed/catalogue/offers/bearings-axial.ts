@@ -22,6 +22,24 @@ const castIron: Grade = {
   text: 'Grey cast iron, painted; insert bearing with spherical outer ring that makes up for 2° of misalignment.',
 }
 
+const aluminium: Grade = {
+  code: null,
+  label: 'Star 92 Shore A',
+  material: 'Aluminium die-cast, polyurethane star',
+  finish: 'Plain aluminium',
+  eurosPerKilogram: 12,
+  effort: 1,
+  text: 'Hubs of aluminium, star of polyurethane 92 Shore A, -40 to +90 °C.',
+}
+
+const castHubs: Grade = {
+  ...aluminium,
+  material: 'Grey cast iron EN-GJL-250, polyurethane star',
+  finish: 'Painted blue',
+  eurosPerKilogram: 4,
+  text: 'Hubs of grey cast iron painted blue, star of polyurethane 92 Shore A, -40 to +90 °C.',
+}
+
 export const axialBearings: readonly Offer[] = [
   {
     slug: 'thrust-ball-bearings-din-711',
@@ -48,5 +66,20 @@ export const axialBearings: readonly Offer[] = [
     describe: ({ dimensions: { d, h, e, C, C0 } }, { text }) =>
       `For shafts of ${d} mm h7 without a shoulder: centre height ${h} mm, bolts ${e} mm apart; load ratings ${C} kN dynamic, ${C0} kN static. ${text} Greased for life, with a nipple; two set screws.`,
     workOf: ({ d = 0 }) => 280 + d * 13,
+  },
+  {
+    slug: 'jaw-couplings',
+    name: 'Jaw coupling',
+    summary:
+      'Plug-in shaft couplings with two hubs and an elastomer star between their jaws: they damp shocks and make up for angle and offset between motor and machine.',
+    range: rangeOf('JAW'),
+    grades: [aluminium, castHubs],
+    // Small hubs are of aluminium, large ones of cast iron.
+    isMade: ({ dimensions: { D = 0 } }, { finish }) => D < 70 === (finish === 'Plain aluminium'),
+    leading: 'JAW-24',
+    nameOf: ({ label }, grade) => `Jaw Coupling ${label.replace('bore', 'Bore')}, ${grade.label}`,
+    describe: ({ dimensions: { d, T = 0, D, L } }, { text }) =>
+      `Plug-in coupling with hardly any play, outside ${D} mm, ${L} mm long: rated torque ${T} N·m, for short times ${2 * T} N·m. ${text} Both bores ${d} H7 with keyway to DIN 6885-1 and a set screw. A worn star is replaced by itself.`,
+    workOf: ({ D = 0 }) => 300 + D * 24,
   },
 ]
