@@ -16,6 +16,10 @@ const shafts = kin(
   () => import('./shafts.ts'),
   () => import('./shafts.model.ts'),
 )
+const taperedRollerBearings = kin(
+  () => import('./tapered-roller-bearings.ts'),
+  () => import('./tapered-roller-bearings.model.ts'),
+)
 const pillowBlocks = kin(
   () => import('./pillow-blocks.ts'),
   () => import('./pillow-blocks.model.ts'),
@@ -42,6 +46,7 @@ export const bearings = {
   'shielded-ball-bearing': ballBearings,
   'sealed-ball-bearing': ballBearings,
   'thrust-bearing': thrustBearings,
+  'tapered-roller-bearing': taperedRollerBearings,
   'spur-gear': toothedWheels,
   'pilot-gear': toothedWheels,
   'timing-pulley': toothedWheels,

@@ -7,11 +7,13 @@ import { rollerChains } from './roller-chains.ts'
 import { shafts } from './shafts.ts'
 import { sprocketRanges } from './sprockets.ts'
 import { gearRanges } from './spur-gears.ts'
+import { taperedRollerBearings } from './tapered-roller-bearings.ts'
 import { thrustBearings } from './thrust-bearings.ts'
 import { pulleyRanges } from './timing-pulleys.ts'
 
 export const bearings: readonly Range[] = [
   ...ballBearings,
+  ...taperedRollerBearings,
   ...thrustBearings,
   ...bearingUnits,
   ...plainBushes,

@@ -40,6 +40,16 @@ const castHubs: Grade = {
   text: 'Hubs of grey cast iron painted blue, star of polyurethane 92 Shore A, -40 to +90 °C.',
 }
 
+const tapered: Grade = {
+  code: null,
+  label: 'Single Row',
+  material: 'Bearing steel 100Cr6, pressed steel cage',
+  finish: 'Ground',
+  eurosPerKilogram: 4,
+  effort: 1,
+  text: 'Takes radial load together with axial load in one direction; fitted in pairs against each other, the cup by itself.',
+}
+
 export const axialBearings: readonly Offer[] = [
   {
     slug: 'thrust-ball-bearings-din-711',
@@ -81,5 +91,18 @@ export const axialBearings: readonly Offer[] = [
     describe: ({ dimensions: { d, T = 0, D, L } }, { text }) =>
       `Plug-in coupling with hardly any play, outside ${D} mm, ${L} mm long: rated torque ${T} N·m, for short times ${2 * T} N·m. ${text} Both bores ${d} H7 with keyway to DIN 6885-1 and a set screw. A worn star is replaced by itself.`,
     workOf: ({ D = 0 }) => 300 + D * 24,
+  },
+  {
+    slug: 'tapered-roller-bearings-din-720',
+    name: 'Tapered roller bearing DIN 720',
+    summary:
+      'Single row tapered roller bearings of series 302, 303, 320, 322 and 323 to DIN 720 (ISO 355), separable: for wheel hubs, bevel gears and spindles, set against each other in pairs.',
+    range: rangeOf('720'),
+    grades: [tapered],
+    leading: '720-30205',
+    nameOf: ({ label }, grade) => `Tapered Roller Bearing ${label}, ${grade.label}`,
+    describe: ({ dimensions: { d, D, T, C, C0 } }, { text }) =>
+      `${d} x ${D} x ${T} mm; load ratings ${C} kN dynamic, ${C0} kN static. ${text} Tolerance class P0; shaft seat m6, housing seat J7, clearance set when fitting.`,
+    workOf: ({ D = 0, T = 0 }) => 110 + D * 4.2 + T * 6,
   },
 ]
