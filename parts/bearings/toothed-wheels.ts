@@ -57,6 +57,8 @@ const gearWith = (bore: Bore) =>
     },
     draw: ({ m, z, d, b, N, L, teeth, pitch, root }) => {
       const over = Math.max(...teeth.map(([, y]) => y))
+      // With an odd number of teeth a gap lies below.
+      const under = Math.min(...teeth.map(([, y]) => y))
       return {
         views: [
           frontView(
@@ -76,13 +78,13 @@ const gearWith = (bore: Bore) =>
           ),
           sideView(
             [
-              rect([0, -over], [b, over]),
+              rect([0, under], [b, over]),
               [root / 2, -root / 2].map(y => line([0, y], [b, y], 'hidden')),
               hubSide(N, b, L),
               pitchSide(pitch, b),
               bore.side(d, 0, L),
-              width('b', [0, -over], [b, -over], 'below'),
-              width('L', [0, -over], [L, -N / 2], 'below'),
+              width('b', [0, under], [b, under], 'below'),
+              width('L', [0, under], [L, -N / 2], 'below'),
               height('d', [L, -d / 2], [L, d / 2], 'right', { prefix: '⌀' }),
               height('N', [L, -N / 2], [L, N / 2], 'right', { prefix: '⌀' }),
             ],
@@ -139,7 +141,7 @@ const timingPulley = defineFamily({
             circle([0, 0], d0, 'hidden'),
             centreMark([0, 0], D),
             diameter('D', [0, 0], D, { angle: 35 }),
-            diameter('d0', [0, 0], d0, { angle: -40, reach: D - d0 + 9 }),
+            diameter('d0', [0, 0], d0, { angle: -40, reach: P < 5 ? 2.5 * D - d0 : D - d0 + 9 }),
             diameter('N', [0, 0], N, { angle: 145, reach: (D - N) / (P < 5 ? 0.5 : 2) + 12 }),
           ],
           { axes: ['x', 'y'] },
@@ -168,7 +170,7 @@ const timingPulley = defineFamily({
             height('d', [L, -d / 2], [L, d / 2], 'right', { prefix: '⌀' }),
             note([B / 2, Math.max(...edges)], `T${P}, ${z} teeth`, {
               angle: 65,
-              reach: 14,
+              reach: P < 5 ? 30 : 14,
               symbols: ['P', 'z'],
             }),
           ],
