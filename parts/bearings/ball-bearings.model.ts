@@ -2,11 +2,11 @@ import { type BufferGeometry, Vector3 } from 'three'
 import type { Point } from '../geometry/profile.ts'
 import { ballRing } from '../solids/balls.ts'
 import { merge } from '../solids/crease.ts'
-import { circle, extrude } from '../solids/extrude.ts'
 import { grid } from '../solids/grid.ts'
 import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
-import families, { type PressedCage } from './ball-bearings.ts'
+import families from './ball-bearings.ts'
+import type { PressedCage } from './pressed-cages.ts'
 
 /** An open deep groove ball bearing about y, in the middle of y = 0. */
 const ballBearing = defineModel(families['ball-bearing'], {
@@ -18,41 +18,29 @@ const ballBearing = defineModel(families['ball-bearing'], {
   poses: { front: [90, 16, 0], back: [90, 78, 0] },
 })
 
-/** A deep groove ball bearing about y with a rubber seal on both sides, in the middle of y = 0. */
-const sealedBallBearing = defineModel(families['sealed-ball-bearing'], {
-  build: ({ rings, seals }, surface) => [
-    ...rings.map(ring => ({ geometry: revolve(ring), surface })),
-    ...seals.map(seal => ({ geometry: revolve(seal), surface: 'rubber' as const })),
+/** A deep groove ball bearing about y with a steel shield on both sides, in the middle of y = 0. */
+const shieldedBallBearing = defineModel(families['shielded-ball-bearing'], {
+  build: ({ rings, covers, Dw, pitch, Z }, surface) => [
+    ...[...rings, ...covers].map(ring => ({ geometry: revolve(ring), surface })),
+    { geometry: ballRing(Dw, pitch, Z), surface: 'chrome' },
   ],
   poses: { front: [90, 14, 0], back: [0, 12, 0] },
 })
 
-/** A single-direction thrust ball bearing about y, housing washer down, in the middle of y = 0. */
-const thrustBearing = defineModel(families['thrust-bearing'], {
-  build({ Dw, Z, pitch, shaft, housing, cage }, surface) {
-    const pockets = Array.from({ length: Z }, (_, index) => {
-      const angle = (index * 2 * Math.PI) / Z
-      return circle([(pitch / 2) * Math.cos(angle), (pitch / 2) * Math.sin(angle)], cage.pocket, 28)
-    })
-    const disc = extrude(circle([0, 0], cage.outer, 96), {
-      depth: cage.height,
-      bevel: 0.2,
-      holes: [...pockets, circle([0, 0], cage.inner, 96)],
-    })
-    return [
-      { geometry: revolve(shaft.section), surface },
-      { geometry: revolve(housing.section), surface },
-      { geometry: ballRing(Dw, pitch, Z), surface: 'chrome' },
-      { geometry: disc.rotateX(Math.PI / 2), surface: 'brass' },
-    ]
-  },
-  poses: { front: [0, 0, 0], back: [90, 4, 0] },
+/** A deep groove ball bearing about y with a rubber seal on both sides, in the middle of y = 0. */
+const sealedBallBearing = defineModel(families['sealed-ball-bearing'], {
+  build: ({ rings, covers, Dw, pitch, Z }, surface) => [
+    ...rings.map(ring => ({ geometry: revolve(ring), surface })),
+    ...covers.map(seal => ({ geometry: revolve(seal), surface: 'rubber' as const })),
+    { geometry: ballRing(Dw, pitch, Z), surface: 'chrome' },
+  ],
+  poses: { front: [90, 14, 0], back: [0, 12, 0] },
 })
 
 export default {
   'ball-bearing': ballBearing,
+  'shielded-ball-bearing': shieldedBallBearing,
   'sealed-ball-bearing': sealedBallBearing,
-  'thrust-bearing': thrustBearing,
 }
 
 /** A cage of two pressed ribbons about y, riveted between the balls; the first ball lies towards x. */

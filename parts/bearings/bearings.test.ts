@@ -5,7 +5,7 @@ import type { Size } from '../size.ts'
 import { diameterAbout, pointsOf } from '../solids/measuring.ts'
 import { boxOf, sizeOf } from '../solids/size.ts'
 import { bodiesOf, ofFamily } from '../tests/sample-models.ts'
-import wheels from './toothed-wheels.ts'
+import sprockets from './sprockets.ts'
 
 const value = (part: Size, symbol: string) => part.dimensions[symbol] ?? 0
 
@@ -103,7 +103,7 @@ describe('bearings and transmission', () => {
 
   it.each(ofFamily('sprocket'))('%s seats the rollers of its chain on the pitch circle', async (_, part) => {
     const { p = 0, d1 = 0, z = 0, da = 0, L = 0 } = part.dimensions
-    const form = wheels.sprocket.formOf(part.dimensions)
+    const form = sprockets.sprocket.formOf(part.dimensions)
     const joint = (form?.pitch ?? 0) / 2
     const nearest = Math.min(...(form?.teeth ?? []).map(([x, y]) => Math.hypot(x, y - joint)))
     expect(2 * joint * Math.sin(Math.PI / z)).toBeCloseTo(p, 9)

@@ -26,8 +26,9 @@ const LEGS = 2 * JAWS
 /** The legs' width in their middle, and how much narrower they are at their ends: they are crowned. */
 const LEG_WIDTH = 0.235
 const CROWN = 0.2
-/** Between a leg and a jaw, in mm. */
+/** Between a leg and a jaw, and between the star's ring and the jaws' insides, in mm. */
 const PLAY = 0.12
+const ROOM = 1
 /** Jaws end so far before the other hub, in mm. */
 const CLEARANCE = 1
 /** The edges of the hubs are broken by so much, in mm. */
@@ -107,7 +108,9 @@ export default { 'jaw-coupling': jawCoupling }
 /** Outlines lie in the plane across the axis, a jaw and a leg round the angle 0. */
 function couplingForm(dimensions: Dimensions<typeof terms>) {
   const { D, E, l, dH } = dimensions
-  const leg = legOutline(D, dH)
+  /** The outside diameter of the star's ring. */
+  const ring = dH - 2 * ROOM
+  const leg = legOutline(D, ring)
   const screw = D * 0.11
   return {
     ...dimensions,
@@ -116,13 +119,13 @@ function couplingForm(dimensions: Dimensions<typeof terms>) {
     body: D - 2 * TURNED,
     collar: l * COLLAR,
     jaw: {
-      outline: jawOutline(D, dH),
+      outline: jawOutline(D, ring),
       /** Those of one hub, and where they end before the other hub. */
       angles: Array.from({ length: JAWS }, (_, index) => jawAngle(index)),
       end: E / 2 - CLEARANCE,
     },
     leg,
-    star: { outline: starOutline(leg, D, dH), hole: dH * 0.62 },
+    star: { outline: starOutline(leg, D, ring), hole: dH * 0.62 },
     // Its rim comes up to the circle of the outside diameter.
     screw: { size: screw, at: E / 2 + l * 0.55, height: Math.sqrt(D ** 2 - screw ** 2) / 2 },
   }
@@ -137,8 +140,8 @@ function jawAngle(index: number): number {
 }
 
 /** Half the angle of a leg at a radius, in radians. */
-function legAngle(radius: number, D: number, dH: number): number {
-  const inner = dH / 2
+function legAngle(radius: number, D: number, ring: number): number {
+  const inner = ring / 2
   const share = Math.min(1, Math.max(0, (radius - inner) / (D / 2 - inner)))
   const wide = LEG_WIDTH * D * (1 - CROWN + CROWN * Math.sin(Math.PI * share))
   return wide / 2 / radius
@@ -153,11 +156,11 @@ function at(radius: number, angle: number): Point {
 }
 
 /** A jaw round the angle 0, its flanks hollow where the legs are crowned. */
-function jawOutline(D: number, dH: number): Point[] {
-  const inner = dH / 2 + 1
+function jawOutline(D: number, ring: number): Point[] {
+  const inner = ring / 2 + ROOM
   // A hair below the collar, whose cylinder it continues.
   const outer = D / 2 - 0.08
-  const flank = (radius: number) => Math.PI / LEGS - legAngle(radius, D, dH) - PLAY / radius
+  const flank = (radius: number) => Math.PI / LEGS - legAngle(radius, D, ring) - PLAY / radius
   const radii = sideRadii(inner, outer)
   const end = (flank(outer) * 180) / Math.PI
   const start = (flank(inner) * 180) / Math.PI
@@ -170,17 +173,20 @@ function jawOutline(D: number, dH: number): Point[] {
 }
 
 /** A leg of the star round the angle 0, from the ring out and back: its end is rounded. */
-function legOutline(D: number, dH: number): Point[] {
+function legOutline(D: number, ring: number): Point[] {
   const tip = D / 2 - 0.6
   const round = 2
   const side = (sign: 1 | -1, radii: readonly number[]) =>
     radii.map(radius => {
       // The last 2 mm are rounded off.
       const over = Math.max(0, (radius - (tip - round)) / round)
-      return at(radius, sign * (legAngle(radius, D, dH) - ((1 - Math.sqrt(1 - over ** 2)) * round) / radius))
+      return at(
+        radius,
+        sign * (legAngle(radius, D, ring) - ((1 - Math.sqrt(1 - over ** 2)) * round) / radius),
+      )
     })
   const radii = [
-    ...sideRadii(dH / 2, tip - round),
+    ...sideRadii(ring / 2, tip - round),
     tip - round * 0.6,
     tip - round * 0.3,
     tip - round * 0.1,
@@ -190,11 +196,11 @@ function legOutline(D: number, dH: number): Point[] {
 }
 
 /** The star: a ring with six legs. */
-function starOutline(leg: readonly Point[], D: number, dH: number): Point[] {
+function starOutline(leg: readonly Point[], D: number, ring: number): Point[] {
   const across = (2 * Math.PI) / LEGS
-  const foot = legAngle(dH / 2, D, dH)
-  const ring = arcPoints([0, 0], dH / 2, (foot * 180) / Math.PI, ((across - foot) * 180) / Math.PI, 6)
-  return repeated([...leg, ...ring.slice(1, -1)], LEGS)
+  const foot = legAngle(ring / 2, D, ring)
+  const arcs = arcPoints([0, 0], ring / 2, (foot * 180) / Math.PI, ((across - foot) * 180) / Math.PI, 6)
+  return repeated([...leg, ...arcs.slice(1, -1)], LEGS)
 }
 
 /** From where to where an outline reaches upwards when it is turned by so many radians. */

@@ -4,6 +4,22 @@ const ballBearings = kin(
   () => import('./ball-bearings.ts'),
   () => import('./ball-bearings.model.ts'),
 )
+const thrustBearings = kin(
+  () => import('./thrust-bearings.ts'),
+  () => import('./thrust-bearings.model.ts'),
+)
+const plainBushes = kin(
+  () => import('./plain-bushes.ts'),
+  () => import('./plain-bushes.model.ts'),
+)
+const shafts = kin(
+  () => import('./shafts.ts'),
+  () => import('./shafts.model.ts'),
+)
+const taperedRollerBearings = kin(
+  () => import('./tapered-roller-bearings.ts'),
+  () => import('./tapered-roller-bearings.model.ts'),
+)
 const pillowBlocks = kin(
   () => import('./pillow-blocks.ts'),
   () => import('./pillow-blocks.model.ts'),
@@ -11,6 +27,10 @@ const pillowBlocks = kin(
 const toothedWheels = kin(
   () => import('./toothed-wheels.ts'),
   () => import('./toothed-wheels.model.ts'),
+)
+const sprockets = kin(
+  () => import('./sprockets.ts'),
+  () => import('./sprockets.model.ts'),
 )
 const rollerChains = kin(
   () => import('./roller-chains.ts'),
@@ -23,12 +43,19 @@ const couplings = kin(
 
 export const bearings = {
   'ball-bearing': ballBearings,
+  'shielded-ball-bearing': ballBearings,
   'sealed-ball-bearing': ballBearings,
-  'thrust-bearing': ballBearings,
+  'thrust-bearing': thrustBearings,
+  'tapered-roller-bearing': taperedRollerBearings,
   'spur-gear': toothedWheels,
+  'pilot-gear': toothedWheels,
   'timing-pulley': toothedWheels,
   'roller-chain': rollerChains,
-  sprocket: toothedWheels,
+  sprocket: sprockets,
+  'pilot-sprocket': sprockets,
   'pillow-block': pillowBlocks,
   'jaw-coupling': couplings,
+  'plain-bush': plainBushes,
+  'flanged-bush': plainBushes,
+  'precision-shaft': shafts,
 }

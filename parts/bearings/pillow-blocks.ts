@@ -23,10 +23,9 @@ import {
 } from '../drawing/kit.ts'
 import type { Dimensions, FamilyTerms } from '../family.ts'
 
-/** Outside diameter and width of the insert's outer ring, for a bore of 25 mm (52 and 17) and others in proportion. */
-const OUTER_RING = { diameter: 52 / 25, width: 17 / 25 }
-/** The inner ring's outside, the outer ring's thickness, and how much longer than wide the bolt slots are. */
-const INNER_RING = 1.36
+/** An insert bearing for 25 mm, and by how much its rings grow with the bore; none is smaller than that for 20 mm. In mm. */
+const INSERT = { bore: 25, least: 20, outer: [52, 1.66], inner: [34, 1.15], width: [17, 0.33] } as const
+/** The outer ring's thickness as a share of the bore, and how much longer than wide the bolt slots are. */
 const RACE = 0.17
 const SLOT = 1.5
 /** The body is a little narrower than the foot. */
@@ -53,7 +52,9 @@ const pillowBlock = defineFamily({
   terms,
   form: dimensions => {
     const { d, h, b, s1, w } = dimensions
-    const outer = d * OUTER_RING.diameter
+    const insert = Math.max(d, INSERT.least)
+    const grown = ([at25, each]: readonly [number, number]) => at25 + each * (insert - INSERT.bore)
+    const outer = grown(INSERT.outer)
     return {
       ...dimensions,
       body: bodyOutline(dimensions),
@@ -63,7 +64,12 @@ const pillowBlock = defineFamily({
       footStart: footStart(dimensions),
       slotLength: s1 * SLOT,
       /** The insert bearing: diameters of its rings, and half the width of the outer one. */
-      ring: { outer, race: outer - 2 * RACE * d, inner: d * INNER_RING, half: (d * OUTER_RING.width) / 2 },
+      ring: {
+        outer,
+        race: outer - 2 * RACE * insert,
+        inner: grown(INSERT.inner),
+        half: grown(INSERT.width) / 2,
+      },
       nipple: greaseNipple(w - h),
     }
   },
@@ -80,7 +86,7 @@ const pillowBlock = defineFamily({
           [
             [1, -1].map(side => rect([side * start, 0], [(side * a) / 2, g])),
             line([-start, 0], [start, 0]),
-            path(body.filter(([, y]) => y >= g)),
+            path(above(body, g)),
             nippleSide(h, body, nipple),
             slots,
             [ring.outer, ring.race, inner, d].map(size => circle([0, h], size)),
@@ -103,11 +109,12 @@ const pillowBlock = defineFamily({
               [half, w],
               [half, g],
             ]),
-            line([-n, h - inner / 2], [-n, h + inner / 2], 'hidden'),
+            line([-n, h - inner / 2], [-n, h + inner / 2], n > half ? 'visible' : 'hidden'),
             line([B - n, h - inner / 2], [B - n, h + inner / 2]),
             [h - inner / 2, h + inner / 2].map(y => [
               line([half, y], [B - n, y]),
-              line([-n, y], [half, y], 'hidden'),
+              line([Math.max(-n, -half), y], [half, y], 'hidden'),
+              n > half ? line([-n, y], [-half, y]) : [],
             ]),
             [h - d / 2, h + d / 2].map(y => line([-n, y], [B - n, y], 'hidden')),
             centreLine([-n, h], [B - n, h]),
@@ -142,6 +149,20 @@ function bodyOutline({ h, w, g, e }: PillowBlock): Point[] {
     ...arcPoints([0, h], top, -6.875, 186.875, 64).slice(1, -1),
     ...rounded(left, [0, 7, 1, 0]),
   ]
+}
+
+/** An outline's part above a height, from where it rises through it to where it falls below. */
+function above(outline: readonly Point[], level: number): Point[] {
+  return outline.flatMap((point, index): Point[] => {
+    const [x, y] = point
+    const [nextX, nextY] = outline[index + 1] ?? point
+    const isCrossing = (y - level) * (nextY - level) < 0
+    const share = isCrossing ? (level - y) / (nextY - y) : 0
+    return [
+      ...(y >= level ? [point] : []),
+      ...(isCrossing ? [[x + (nextX - x) * share, level] as const] : []),
+    ]
+  })
 }
 
 /** Where the feet begin on both sides of the middle: below the bearing there is only the body. */

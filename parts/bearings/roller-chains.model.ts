@@ -9,11 +9,15 @@ import families from './roller-chains.ts'
 /** How much more each joint bends than the one before: the chain lies in a curl. In degrees. */
 const FIRST_BEND = 5
 const LAST_BEND = 27
+/** Up to so many links lie in an open curl. */
+const LOOSE = 24
+/** How far the turns of a spiral lie apart, in heights of a plate. */
+const TURN = 1.15
 
 /** A length of roller chain, lying in a curl: its pins along y, in the middle of y = 0. */
 const rollerChain = defineModel(families['roller-chain'], {
   build(form, surface) {
-    const joints = layJoints(form.p, form.n)
+    const joints = layJoints(form)
     const inner = innerLink(form)
     const outer = pairOfPlates(form, form.outer, [])
     const roller = rollerWithBush(form)
@@ -42,8 +46,13 @@ export default { 'roller-chain': rollerChain }
 
 type Form = NonNullable<ReturnType<(typeof families)['roller-chain']['formOf']>>
 
-/** The joints' places in the plane of x and z: links of one pitch, each turned against the one before. */
-function layJoints(pitch: number, links: number): Vector3[] {
+/** The joints' places in the plane of x and z: up to 24 links in an open curl, more of them in a spiral. */
+function layJoints({ p, n, h2 }: Form): Vector3[] {
+  return n <= LOOSE ? layCurl(p, n) : laySpiral(p, n, h2 * TURN)
+}
+
+/** Links of one pitch, each turned against the one before. */
+function layCurl(pitch: number, links: number): Vector3[] {
   const joints = [new Vector3()]
   let heading = 0
   for (let link = 0; link < links; link++) {
@@ -52,6 +61,26 @@ function layJoints(pitch: number, links: number): Vector3[] {
     heading += ((FIRST_BEND + ((LAST_BEND - FIRST_BEND) * link) / links) * Math.PI) / 180
   }
   return joints
+}
+
+/** Links of one pitch on a spiral whose turns lie so far apart. */
+function laySpiral(pitch: number, links: number, apart: number): Vector3[] {
+  const at = (angle: number) => {
+    const radius = 2 * pitch + (apart * angle) / (2 * Math.PI)
+    return new Vector3(radius * Math.cos(angle), 0, radius * Math.sin(angle))
+  }
+  const angles = [0]
+  for (let link = 0; link < links; link++) {
+    const last = angles.at(-1) ?? 0
+    let [low, high] = [last, last + 1]
+    for (let step = 0; step < 40; step++) {
+      const middle = (low + high) / 2
+      if (at(middle).distanceTo(at(last)) < pitch) low = middle
+      else high = middle
+    }
+    angles.push((low + high) / 2)
+  }
+  return angles.map(at)
 }
 
 /** From a link along x, its middle at the origin, to the place between two joints. */

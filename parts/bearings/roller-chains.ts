@@ -18,6 +18,8 @@ import {
   topView,
   width,
 } from '../drawing/kit.ts'
+import { cylinderVolume } from '../geometry/volumes.ts'
+import { areaOf } from './hubs.ts'
 
 /** ISO 606, 08B: outer plates are a little lower than inner ones; a bush's outside as a multiple of the pin; play of plates. */
 const OUTER_HEIGHT = 0.925
@@ -106,9 +108,20 @@ const rollerChain = defineFamily({
       notes: ['Three of its links shown'],
     }
   },
+  volume: ({ n, d1, d2, b2, b4, sheet, inner, outer, bush, roller }) => {
+    const bushes = 2 * (tubeVolume(bush.outside, bush.inside, b2) + tubeVolume(d1, bush.outside, roller))
+    const innerLink = 2 * sheet * (areaOf(inner.outline) - 2 * cylinderVolume(bush.outside, 1)) + bushes
+    const outerLink = 2 * sheet * areaOf(outer.outline) + 2 * cylinderVolume(d2, b4 - 2 * sheet)
+    return (n / 2) * (innerLink + outerLink)
+  },
 })
 
 export default { 'roller-chain': rollerChain }
+
+/** The volume of a tube, in mm³. */
+function tubeVolume(outside: number, inside: number, length: number): number {
+  return cylinderVolume(outside, length) - cylinderVolume(inside, length)
+}
 
 /** A plate's outline: round ends and a waist. */
 function plateOutline(pitch: number, high: number): Point[] {

@@ -1,3 +1,4 @@
+import { bearings } from './settled/bearings.ts'
 import { hexagonScrews } from './settled/hexagon-screws.ts'
 import { nutsAndWashers } from './settled/nuts-and-washers.ts'
 import { pinsRingsKeys } from './settled/pins-rings-keys.ts'
@@ -7,6 +8,7 @@ import { springsClampingLifting } from './settled/springs-clamping-lifting.ts'
 
 /** Where published tables differ from ours. */
 export const settled: readonly Settled[] = [
+  ...bearings,
   ...hexagonScrews,
   ...nutsAndWashers,
   ...pinsRingsKeys,

@@ -22,11 +22,13 @@ export interface OfferedPart extends CataloguePart {
 
 /** Every size of an offer in every grade it is made in, size by size. Rejects where a size's dimensions are not complete. */
 export async function expandOffer(offer: Offer): Promise<readonly OfferedPart[]> {
-  const family = await loadFamily(offer.range.family)
+  const families = await Promise.all(
+    offer.grades.map(async grade => [grade, await loadFamily(grade.family ?? offer.range.family)] as const),
+  )
   return offer.range.sizes.flatMap(size =>
-    offer.grades
-      .filter(grade => offer.isMade?.(size, grade) ?? true)
-      .map(grade => toPart(offer, family, size, grade)),
+    families
+      .filter(([grade]) => offer.isMade?.(size, grade) ?? true)
+      .map(([grade, family]) => toPart(offer, family, size, grade)),
   )
 }
 
@@ -43,7 +45,7 @@ function toPart(offer: Offer, family: PartFamily, size: RangeSize, grade: Grade)
   const priceCents = priceOf(grade, grams, offer.workOf(dimensions))
   const minQuantity = packOf(priceCents)
   return {
-    family: range.family,
+    family: grade.family ?? range.family,
     sku,
     category: categoryOf(range.family),
     standard: range.standard,

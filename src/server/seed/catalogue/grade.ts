@@ -1,4 +1,4 @@
-import type { Finish, Values } from '@parts-hub/parts'
+import type { Family, Finish, Values } from '@parts-hub/parts'
 
 /** A material with its finish, in which sizes of a family are sold. */
 export interface Grade {
@@ -15,6 +15,8 @@ export interface Grade {
   readonly effort: number
   /** Figures that the material decides: the strength class on a bolt's head. */
   readonly dimensions?: Values
+  /** The family that it is built as where it is not the range's, with the same terms: a bearing with seals. */
+  readonly family?: Family
   /** What the material means to a buyer, as a sentence or two of the description. */
   readonly text: string
 }

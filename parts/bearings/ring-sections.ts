@@ -1,0 +1,26 @@
+import { hatch, type Item, line, type Point, path, type Shape } from '../drawing/kit.ts'
+
+/** Edges of shoulders are broken by so many mm. */
+export const EDGE = 0.3
+
+/** A section with its first point repeated. */
+export function closed(points: readonly Point[]): Point[] {
+  return [...points, ...points.slice(0, 1)]
+}
+
+/** The same section on the other side of y = 0. */
+export function overturned(points: readonly Point[]): Point[] {
+  return points.map(([radial, y]): Point => [radial, -y]).reverse()
+}
+
+/** A ring cut along its axis: its closed section above and below. */
+export function cut(section: readonly Point[], angle: number): Item {
+  const above = section.map(([radial, y]): Point => [y, radial])
+  const below = above.map(([x, y]): Point => [x, -y])
+  return [hatch([above, below], angle), path(above), path(below)]
+}
+
+/** The edge of an end that is seen through a bore behind the cut. */
+export function endOf(x: number, reach: number): Shape {
+  return line([x, -reach], [x, reach])
+}
