@@ -28,6 +28,10 @@ const rivets = kin(
   () => import('./rivets.ts'),
   () => import('./rivets.model.ts'),
 )
+const recessedScrews = kin(
+  () => import('./recessed-screws.ts'),
+  () => import('./recessed-screws.model.ts'),
+)
 
 export const fasteners = {
   'hex-bolt': hexagonBolts,
@@ -42,4 +46,13 @@ export const fasteners = {
   'spring-washer': washers,
   'threaded-rod': threadedRods,
   'blind-rivet': rivets,
+  'cross-pan-screw': recessedScrews,
+  'cross-cheese-screw': recessedScrews,
+  'cross-countersunk-screw': recessedScrews,
+  'cross-raised-screw': recessedScrews,
+  'slotted-cheese-screw': recessedScrews,
+  'slotted-pan-screw': recessedScrews,
+  'slotted-round-screw': recessedScrews,
+  'slotted-countersunk-screw': recessedScrews,
+  'slotted-raised-screw': recessedScrews,
 }
