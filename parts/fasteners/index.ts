@@ -45,6 +45,7 @@ export const fasteners = {
   'wing-nut': wingNuts,
   'spring-washer': washers,
   'threaded-rod': threadedRods,
+  stud: threadedRods,
   'blind-rivet': rivets,
   'cross-pan-screw': recessedScrews,
   'cross-cheese-screw': recessedScrews,

@@ -1,4 +1,5 @@
 import type { FamilyTerms } from '../family.ts'
+import { riseOf } from '../geometry/domes.ts'
 import { arc, type Point, roundCorners } from '../geometry/profile.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
 
@@ -110,16 +111,6 @@ export function raisedHead(form: Readonly<Record<'d' | 'dk' | 'k' | 'a' | 'rf', 
       [dk / 2, 0],
     ],
   }
-}
-
-/** How high a dome of this radius rises over a circle of this diameter. */
-export function riseOf(diameter: number, radius: number): number {
-  return radius - Math.sqrt(radius ** 2 - diameter ** 2 / 4)
-}
-
-/** The radius of a dome that rises so high over a circle of this diameter. */
-export function domeRadius(diameter: number, rise: number): number {
-  return (rise ** 2 + diameter ** 2 / 4) / (2 * rise)
 }
 
 /** How high the rim between the cone and the face of a countersunk head is. */

@@ -1,4 +1,6 @@
 import type { Range } from '../../range.ts'
+import { inchMachineScrews } from './recessed-screws-inch.ts'
 import { machineScrews } from './recessed-screws-machine.ts'
+import { threadedRods } from './recessed-screws-rods.ts'
 
-export const recessedScrews: readonly Range[] = [...machineScrews]
+export const recessedScrews: readonly Range[] = [...machineScrews, ...inchMachineScrews, ...threadedRods]
