@@ -32,6 +32,10 @@ const recessedScrews = kin(
   () => import('./recessed-screws.ts'),
   () => import('./recessed-screws.model.ts'),
 )
+const tappingScrews = kin(
+  () => import('./tapping-screws.ts'),
+  () => import('./tapping-screws.model.ts'),
+)
 
 export const fasteners = {
   'hex-bolt': hexagonBolts,
@@ -56,4 +60,10 @@ export const fasteners = {
   'slotted-round-screw': recessedScrews,
   'slotted-countersunk-screw': recessedScrews,
   'slotted-raised-screw': recessedScrews,
+  'cross-pan-tapping-screw': tappingScrews,
+  'cross-countersunk-tapping-screw': tappingScrews,
+  'cross-raised-tapping-screw': tappingScrews,
+  'slotted-round-tapping-screw': tappingScrews,
+  'slotted-countersunk-tapping-screw': tappingScrews,
+  'slotted-raised-tapping-screw': tappingScrews,
 }

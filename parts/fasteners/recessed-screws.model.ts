@@ -2,7 +2,8 @@ import type { FamilyTerms, PartFamily } from '../family.ts'
 import { defineModel } from '../solids/model.ts'
 import { shank } from '../solids/shank.ts'
 import { recessedHead } from './recessed-heads.model.ts'
-import families, { type ScrewForm } from './recessed-screws.ts'
+import families from './recessed-screws.ts'
+import type { ScrewForm } from './recessed-views.ts'
 
 export default {
   'cross-pan-screw': modelOf(families['cross-pan-screw']),

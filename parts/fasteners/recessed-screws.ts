@@ -1,31 +1,17 @@
-import {
-  centreLine,
-  defineFamily,
-  frontView,
-  height,
-  type Item,
-  line,
-  mirrored,
-  sideView,
-  threadedRod,
-  width,
-} from '../drawing/kit.ts'
+import { defineFamily, type Item, line, mirrored, threadedRod } from '../drawing/kit.ts'
 import { cylinderVolume, threadVolume } from '../geometry/volumes.ts'
 import {
-  type Cross,
   countersunkHead,
   crossIn,
   crossTerms,
   domedHead,
   flatHead,
-  type Head,
   headVolume,
   raisedHead,
-  type Slot,
   slotIn,
   slotTerms,
 } from './recessed-heads.ts'
-import { headEnd, headSide } from './recessed-views.ts'
+import { type ScrewForm, screwDrawing, screwForm } from './recessed-views.ts'
 import { threadWording } from './thread-sizes.ts'
 
 const thread = { d: ['Thread', 'mm'], l: ['Length', 'mm'] } as const
@@ -123,49 +109,8 @@ export default {
 /** The radius of a cheese head's upper edge, as a share of its height. */
 const CHEESE = 0.12
 
-interface Sizes {
-  readonly d: number
-  readonly l: number
-  readonly P: number
-  readonly b: number
-  readonly dk: number
-}
-
-/** What all drawings and models of these screws are made from. */
-export interface ScrewForm extends Sizes {
-  readonly head: Head
-  readonly recess: Slot | Cross
-}
-
-function screwForm(sizes: Sizes, shape: Head, recessIn: (head: Head) => Slot | Cross): ScrewForm {
-  return { ...sizes, head: shape, recess: recessIn(shape) }
-}
-
 function draw(form: ScrewForm) {
-  const { d, l, P, b, dk, head: shape, recess } = form
-  const [widest = 0, at = 0] = shape.profile.find(([radius]) => radius > dk / 2 - 1e-9) ?? []
-  const start = shape.foot < 0 ? 0 : at
-  return {
-    views: [
-      frontView(
-        [
-          headSide(shape, recess),
-          screwShank(form),
-          centreLine([-(shape.profile.at(-1)?.[1] ?? 0), 0], [l, 0]),
-          shape.foot < 0
-            ? width('k', [0, -widest], [-shape.foot, -d / 2], 'below')
-            : width('k', [-(shape.profile.at(-1)?.[1] ?? 0), 0], [0, -widest], 'below'),
-          width('l', [start, -widest], [l, -d / 2], 'below'),
-          b < l + shape.foot - 0.01 ? width('b', [l - b, d / 2], [l, d / 2], 'above') : [],
-          height('d', [l, -d / 2], [l, d / 2], 'right', threadWording(P)),
-        ],
-        { axes: ['y', 'x'] },
-      ),
-      sideView([headEnd(shape, recess), height('dk', [0, -dk / 2], [0, dk / 2], 'right', { prefix: '⌀' })], {
-        axes: ['z', 'x'],
-      }),
-    ],
-  }
+  return screwDrawing(form, screwShank(form), threadWording(form.P))
 }
 
 /** The screw below its head: plain shank, if any, and thread, its end chamfered. */

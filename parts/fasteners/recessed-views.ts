@@ -1,7 +1,9 @@
 import {
   arc,
+  centreLine,
   centreMark,
   circle,
+  frontView,
   height,
   type Item,
   line,
@@ -10,9 +12,62 @@ import {
   outline,
   type Point,
   path,
+  sideView,
   width,
 } from '../drawing/kit.ts'
 import { type Cross, crossOutline, crownOf, type Head, type Slot, topOf } from './recessed-heads.ts'
+import type { ThreadWording } from './thread-sizes.ts'
+
+interface ScrewSizes {
+  readonly d: number
+  readonly l: number
+  readonly P: number
+  readonly b: number
+  readonly dk: number
+}
+
+/** What drawing and model of a screw with a slot or cross recess are made from. */
+export interface ScrewForm extends ScrewSizes {
+  readonly head: Head
+  readonly recess: Slot | Cross
+}
+
+/** The form of a screw with this head and the recess that is cut into it. */
+export function screwForm<Sizes extends ScrewSizes>(
+  sizes: Sizes,
+  head: Head,
+  recessIn: (head: Head) => Slot | Cross,
+): Sizes & ScrewForm {
+  return { ...sizes, head, recess: recessIn(head) }
+}
+
+/** The drawing of a screw whose shank is drawn already; its length is measured from x = 0. */
+export function screwDrawing(form: ScrewForm, shank: Item, thread: ThreadWording) {
+  const { d, l, b, dk, head, recess } = form
+  const bottom = -dk / 2
+  const top = topOf(head)
+  return {
+    views: [
+      frontView(
+        [
+          headSide(head, recess),
+          shank,
+          centreLine([-top, 0], [l, 0]),
+          head.foot < 0
+            ? width('k', [0, bottom], [-head.foot, -d / 2], 'below')
+            : width('k', [-top, 0], [0, bottom], 'below'),
+          width('l', [0, bottom], [l, -d / 2], 'below'),
+          b < l + head.foot - 0.01 ? width('b', [l - b, d / 2], [l, d / 2], 'above') : [],
+          height('d', [l, -d / 2], [l, d / 2], 'right', thread),
+        ],
+        { axes: ['y', 'x'] },
+      ),
+      sideView([headEnd(head, recess), height('dk', [0, bottom], [0, dk / 2], 'right', { prefix: '⌀' })], {
+        axes: ['z', 'x'],
+      }),
+    ],
+  }
+}
 
 /** A head from the side, its slot seen along its length, a cross recess behind the material; with their dimensions. */
 export function headSide(head: Head, recess: Slot | Cross): Item {

@@ -10,8 +10,14 @@ import families from './threaded-rods.ts'
 
 /** Up to how many turns a thread is made as finely as on a screw. */
 const FINE_TURNS = 70
-/** Where over a pitch crests and roots begin and end: rows of the net. */
-const ROWS = [0, 1 / 8, 7 / 16, 11 / 16]
+/** Up to how many turns crests and roots are as wide as they should be; they are lines on a longer thread. */
+const WIDE_TURNS = 200
+/** Where over a pitch crests and roots begin and end, or their middle: rows of the net. */
+const WIDE = [0, 1 / 8, 7 / 16, 11 / 16]
+const NARROW = [1 / 16, 9 / 16]
+/** How many flats there may be in all, and how many go round at least. */
+const FLATS = 26_000
+const LEAST = 20
 
 /** The axis is y. */
 const threadedRod = defineModel(families['threaded-rod'], {
@@ -54,14 +60,15 @@ export default { 'threaded-rod': threadedRod, stud }
 function longThread(options: ThreadOptions): BufferGeometry {
   const { pitch, from, to } = options
   const turns = Math.ceil((to - from) / pitch) + 2
-  const columns = Math.max(20, 4 * Math.floor(6000 / turns / 4))
+  const rows = turns <= WIDE_TURNS ? WIDE : NARROW
+  const columns = Math.max(LEAST, 4 * Math.floor(FLATS / turns / rows.length / 4))
   return grid(
-    turns * ROWS.length,
+    turns * rows.length,
     columns + 1,
     (row, column) => {
       const share = column / columns
-      const offset = ROWS[row % ROWS.length] ?? 0
-      const height = from + (Math.floor(row / ROWS.length) - 1 + offset + share) * pitch
+      const offset = rows[row % rows.length] ?? 0
+      const height = from + (Math.floor(row / rows.length) - 1 + offset + share) * pitch
       const y = Math.min(Math.max(height, from), to)
       return aroundY(threadRadius(options, y, share), share * 2 * Math.PI, y)
     },

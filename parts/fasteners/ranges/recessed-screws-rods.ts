@@ -35,7 +35,7 @@ export const threadedRods: readonly Range[] = [
     standard: 'ASME B18.31.3',
     source: 'ASME B1.1, as the FreeCAD Fasteners workbench has it; stocked lengths',
     sizes: inchThreads('6-32', '1-8').flatMap(thread =>
-      FEET.map(feet => ({
+      FEET.filter(feet => feet <= 3 || thread.d > 6).map(feet => ({
         code: `${thread.code}X${feet}FT`,
         label: `${thread.label} x ${feet} ft`,
         dimensions: { d: thread.d, l: Number((feet * 304.8).toFixed(1)), P: pitchOf(thread) },

@@ -2,5 +2,11 @@ import type { Offer } from '../offer.ts'
 import { inchMachineScrews } from './recessed-screws-inch.ts'
 import { machineScrews } from './recessed-screws-machine.ts'
 import { threadedRods } from './recessed-screws-rods.ts'
+import { tappingScrews } from './recessed-screws-tapping.ts'
 
-export const recessedScrews: readonly Offer[] = [...machineScrews, ...inchMachineScrews, ...threadedRods]
+export const recessedScrews: readonly Offer[] = [
+  ...machineScrews,
+  ...inchMachineScrews,
+  ...tappingScrews,
+  ...threadedRods,
+]
