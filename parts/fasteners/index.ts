@@ -51,6 +51,8 @@ export const fasteners = {
   'threaded-rod': threadedRods,
   stud: threadedRods,
   'blind-rivet': rivets,
+  'round-rivet': rivets,
+  'countersunk-rivet': rivets,
   'cross-pan-screw': recessedScrews,
   'cross-cheese-screw': recessedScrews,
   'cross-countersunk-screw': recessedScrews,

@@ -111,15 +111,15 @@ function pointedShank(form: TappingForm): Item {
   const { d, l, b, dc, head: shape } = form
   const from = -shape.foot
   const start = Math.max(from, l - b)
-  const cone = l - pointOf(form)
+  const coneStart = l - pointOf(form)
   const crest: Point[] = [
     [start, d / 2],
-    [cone, d / 2],
+    [coneStart, d / 2],
     [l, 0],
   ]
   const root: Point[] = [
     [start, dc / 2],
-    [cone, dc / 2],
+    [coneStart, dc / 2],
     [l, 0],
   ]
   const isPlain = start - from > 0.01

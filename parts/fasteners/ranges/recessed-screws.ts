@@ -1,6 +1,7 @@
 import type { Range } from '../../range.ts'
 import { inchMachineScrews } from './recessed-screws-inch.ts'
 import { machineScrews } from './recessed-screws-machine.ts'
+import { rivets } from './recessed-screws-rivets.ts'
 import { threadedRods } from './recessed-screws-rods.ts'
 import { tappingScrews } from './recessed-screws-tapping.ts'
 
@@ -9,4 +10,5 @@ export const recessedScrews: readonly Range[] = [
   ...inchMachineScrews,
   ...threadedRods,
   ...tappingScrews,
+  ...rivets,
 ]
