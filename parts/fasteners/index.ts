@@ -36,6 +36,10 @@ const tappingScrews = kin(
   () => import('./tapping-screws.ts'),
   () => import('./tapping-screws.model.ts'),
 )
+const slottedSetScrews = kin(
+  () => import('./slotted-set-screws.ts'),
+  () => import('./slotted-set-screws.model.ts'),
+)
 
 export const fasteners = {
   'hex-bolt': hexagonBolts,
@@ -68,4 +72,8 @@ export const fasteners = {
   'slotted-round-tapping-screw': tappingScrews,
   'slotted-countersunk-tapping-screw': tappingScrews,
   'slotted-raised-tapping-screw': tappingScrews,
+  'slotted-set-screw-flat': slottedSetScrews,
+  'slotted-set-screw-cone': slottedSetScrews,
+  'slotted-set-screw-dog': slottedSetScrews,
+  'slotted-set-screw-cup': slottedSetScrews,
 }
