@@ -19,6 +19,8 @@ export default {
 /** Into how many parts a lobe beside the slot, and the slot's opening, are divided. */
 const LOBE = 36
 const OPENING = 8
+/** How many rows a wall of the slot has. */
+const WALL = 10
 /** Where over a pitch crests and roots begin and end: rows of the net. */
 const ROWS = [0, 1 / 8, 7 / 16, 11 / 16]
 
@@ -88,26 +90,31 @@ function threaded(form: SetScrewForm): BufferGeometry {
 }
 
 /** The faces of both lobes, the slot's walls and its floor. */
-function slotOf({ n, t, root }: SetScrewForm): BufferGeometry[] {
+function slotOf(form: SetScrewForm): BufferGeometry[] {
+  const { n, t, root } = form
   const half = n / 2
   const open = Math.acos(half / root)
   const face = grid(2, LOBE + 1, (row, column) => {
     const angle = open * ((2 * column) / LOBE - 1)
     return new Vector3(row === 0 ? root * Math.cos(angle) : half, 0, -root * Math.sin(angle))
   })
-  const reach = root * Math.sin(open)
-  const wall = grid(
-    2,
-    2,
-    (row, column) => new Vector3(half, row === 0 ? 0 : -t, column === 0 ? reach : -reach),
-  )
+  const options = threadOf(form)
+  // A wall reaches as far out as the thread's crests and roots that it cuts.
+  const wallAt = (turn: 0 | 1) =>
+    grid(WALL + 1, 2, (row, column) => {
+      const y = -t * (1 - row / WALL)
+      const side = column === 0 ? -1 : 1
+      const radius = threadRadius(options, y, turn / 2 - (side * open) / (2 * Math.PI))
+      const reach = side * Math.sqrt(Math.max(0, radius ** 2 - half ** 2))
+      return turn === 0 ? new Vector3(half, y, reach) : new Vector3(-half, y, -reach)
+    })
   const floor = grid(2, 7, (row, column) => {
     const x = half * (column / 3 - 1)
     const z = Math.sqrt(root ** 2 - x ** 2)
     return new Vector3(x, -t, row === 0 ? z : -z)
   })
   const turnedOver = (geometry: BufferGeometry) => geometry.clone().rotateY(Math.PI)
-  return [face, turnedOver(face), wall, turnedOver(wall), floor]
+  return [face, turnedOver(face), wallAt(0), wallAt(1), floor]
 }
 
 /** The end of the point, and a dog point's side. */

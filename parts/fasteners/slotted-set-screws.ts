@@ -26,7 +26,7 @@ const terms = {
 } as const
 
 /** A slotted set screw with a flat point, as ISO 4766: the slot on the left, x = 0 at its end. */
-const flat = defineFamily({
+const flatPoint = defineFamily({
   terms: { ...terms, dp: ['Point diameter', 'mm'] },
   form: sizes => formOf(sizes, { end: sizes.dp, symbol: 'dp' }),
   draw,
@@ -34,7 +34,7 @@ const flat = defineFamily({
 })
 
 /** As ISO 7434: with a cone point. */
-const cone = defineFamily({
+const conePoint = defineFamily({
   terms: { ...terms, dt: ['Tip diameter', 'mm'] },
   form: sizes => formOf(sizes, { end: sizes.dt }),
   draw,
@@ -42,7 +42,7 @@ const cone = defineFamily({
 })
 
 /** As ISO 7435: with a long dog point. */
-const dog = defineFamily({
+const dogPoint = defineFamily({
   terms: { ...terms, dp: ['Point diameter', 'mm'], z: ['Point length', 'mm'] },
   form: sizes => formOf(sizes, { end: sizes.dp, symbol: 'dp', dog: sizes.z }),
   draw,
@@ -50,7 +50,7 @@ const dog = defineFamily({
 })
 
 /** As ISO 7436: with a cup point. */
-const cup = defineFamily({
+const cupPoint = defineFamily({
   terms: { ...terms, dz: ['Cup diameter', 'mm'] },
   form: sizes => formOf(sizes, { end: sizes.dz, symbol: 'dz', hollow: sizes.dz / 2 / Math.tan(Math.PI / 3) }),
   draw,
@@ -58,10 +58,10 @@ const cup = defineFamily({
 })
 
 export default {
-  'slotted-set-screw-flat': flat,
-  'slotted-set-screw-cone': cone,
-  'slotted-set-screw-dog': dog,
-  'slotted-set-screw-cup': cup,
+  'slotted-set-screw-flat': flatPoint,
+  'slotted-set-screw-cone': conePoint,
+  'slotted-set-screw-dog': dogPoint,
+  'slotted-set-screw-cup': cupPoint,
 }
 
 interface Sizes {
@@ -154,13 +154,10 @@ function draw({ d, l, n, P, t, tip, root, threadEnd: end }: SetScrewForm) {
 
 function volume({ d, n, P, t, l, tip, root, threadEnd: end }: SetScrewForm): number {
   const point = tip.end / 2
-  const cone = d / 2 - point
-  const frustum = (Math.PI / 3) * cone * (root ** 2 + root * point + point ** 2)
-  return (
-    threadVolume(d, P, end - cone) +
-    frustum +
-    cylinderVolume(tip.end, l - end) -
-    cylinderVolume(tip.end, tip.hollow ?? 0) / 3 -
-    n * t * 2 * root
-  )
+  const pitchRadius = d / 2 - 0.32475 * P
+  const taper = pitchRadius - point
+  const frustum = (Math.PI / 3) * taper * (pitchRadius ** 2 + pitchRadius * point + point ** 2)
+  const hollow = cylinderVolume(tip.end, tip.hollow ?? 0) / 3
+  const slot = n * t * 2 * root
+  return threadVolume(d, P, end - taper) + frustum + cylinderVolume(tip.end, l - end) - hollow - slot
 }

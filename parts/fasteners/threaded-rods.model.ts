@@ -11,7 +11,7 @@ import families from './threaded-rods.ts'
 /** Up to how many turns a thread is made as finely as on a screw. */
 const FINE_TURNS = 70
 /** Up to how many turns crests and roots are as wide as they should be; they are lines on a longer thread. */
-const WIDE_TURNS = 200
+const WIDE_TURNS = 400
 /** Where over a pitch crests and roots begin and end, or their middle: rows of the net. */
 const WIDE = [0, 1 / 8, 7 / 16, 11 / 16]
 const NARROW = [1 / 16, 9 / 16]
