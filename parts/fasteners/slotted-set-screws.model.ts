@@ -108,10 +108,11 @@ function slotOf(form: SetScrewForm): BufferGeometry[] {
       const reach = side * Math.sqrt(Math.max(0, radius ** 2 - half ** 2))
       return turn === 0 ? new Vector3(half, y, reach) : new Vector3(-half, y, -reach)
     })
-  const floor = grid(2, 7, (row, column) => {
-    const x = half * (column / 3 - 1)
-    const z = Math.sqrt(root ** 2 - x ** 2)
-    return new Vector3(x, -t, row === 0 ? z : -z)
+  const floor = grid(2, 2 * OPENING + 1, (row, column) => {
+    const x = half * (column / OPENING - 1)
+    const side = row === 0 ? 1 : -1
+    const radius = threadRadius(options, -t, (-side * Math.acos(x / root)) / (2 * Math.PI))
+    return new Vector3(x, -t, side * Math.sqrt(radius ** 2 - x ** 2))
   })
   const turnedOver = (geometry: BufferGeometry) => geometry.clone().rotateY(Math.PI)
   return [face, turnedOver(face), wallAt(0), wallAt(1), floor]
