@@ -20,7 +20,7 @@ export const din938 = tableOf('DIN 938', {
   20: { b1: 20, long: 25, double: 40, b2: 46 },
   22: { b1: 22, long: 28, double: 44, b2: 50 },
   24: { b1: 24, long: 30, double: 48, b2: 54 },
-  27: { b1: 27, long: 35, double: 54, b2: 60 },
+  27: { b1: 25, long: 35, double: 54, b2: 60 },
   30: { b1: 30, long: 38, double: 60, b2: 66 },
 })
 
