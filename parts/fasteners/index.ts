@@ -120,6 +120,18 @@ const groovedPins = kin(
   () => import('./grooved-pins.ts'),
   () => import('./grooved-pins.model.ts'),
 )
+const recessedScrews = kin(
+  () => import('./recessed-screws.ts'),
+  () => import('./recessed-screws.model.ts'),
+)
+const tappingScrews = kin(
+  () => import('./tapping-screws.ts'),
+  () => import('./tapping-screws.model.ts'),
+)
+const slottedSetScrews = kin(
+  () => import('./slotted-set-screws.ts'),
+  () => import('./slotted-set-screws.model.ts'),
+)
 
 export const fasteners = {
   'hex-bolt': hexagonBolts,
@@ -161,6 +173,7 @@ export const fasteners = {
   'toothed-washer': lockingWashers,
   'internal-toothed-washer': lockingWashers,
   'threaded-rod': threadedRods,
+  stud: threadedRods,
   'blind-rivet': rivets,
   'guided-cap-screw': socketScrews,
   'flat-head-screw': socketScrews,
@@ -201,4 +214,25 @@ export const fasteners = {
   'taper-grooved-pin': groovedPins,
   'reverse-grooved-pin': groovedPins,
   'centre-grooved-pin': groovedPins,
+  'round-rivet': rivets,
+  'countersunk-rivet': rivets,
+  'cross-pan-screw': recessedScrews,
+  'cross-cheese-screw': recessedScrews,
+  'cross-countersunk-screw': recessedScrews,
+  'cross-raised-screw': recessedScrews,
+  'slotted-cheese-screw': recessedScrews,
+  'slotted-pan-screw': recessedScrews,
+  'slotted-round-screw': recessedScrews,
+  'slotted-countersunk-screw': recessedScrews,
+  'slotted-raised-screw': recessedScrews,
+  'cross-pan-tapping-screw': tappingScrews,
+  'cross-countersunk-tapping-screw': tappingScrews,
+  'cross-raised-tapping-screw': tappingScrews,
+  'slotted-round-tapping-screw': tappingScrews,
+  'slotted-countersunk-tapping-screw': tappingScrews,
+  'slotted-raised-tapping-screw': tappingScrews,
+  'slotted-set-screw-flat': slottedSetScrews,
+  'slotted-set-screw-cone': slottedSetScrews,
+  'slotted-set-screw-dog': slottedSetScrews,
+  'slotted-set-screw-cup': slottedSetScrews,
 }

@@ -11,4 +11,20 @@ const blindRivet = defineModel(families['blind-rivet'], {
   poses: { front: [0, 0, 88], back: [0, -70, -88] },
 })
 
-export default { 'blind-rivet': blindRivet }
+/** The axis is y, the head on top, y = 0 under the head. */
+const roundRivet = defineModel(families['round-rivet'], {
+  build: ({ profile }, surface) => [{ geometry: revolve(profile), surface }],
+  poses: { front: [0, 0, 88], back: [0, -70, -88] },
+})
+
+/** The axis is y, the head's face is y = 0. */
+const countersunkRivet = defineModel(families['countersunk-rivet'], {
+  build: ({ profile }, surface) => [{ geometry: revolve(profile), surface }],
+  poses: { front: [0, 0, 88], back: [0, -70, -88] },
+})
+
+export default {
+  'blind-rivet': blindRivet,
+  'round-rivet': roundRivet,
+  'countersunk-rivet': countersunkRivet,
+}

@@ -1,4 +1,5 @@
 import {
+  arcPoints,
   centreMark,
   circle,
   defineFamily,
@@ -13,6 +14,8 @@ import {
   turned,
   width,
 } from '../drawing/kit.ts'
+import { domeRadius } from '../geometry/domes.ts'
+import { turnedVolume } from '../geometry/volumes.ts'
 
 /** An open end blind rivet with its break mandrel, as ISO 15977: the mandrel on the left, x = 0 under the head. */
 const blindRivet = defineFamily({
@@ -94,4 +97,102 @@ const blindRivet = defineFamily({
   },
 })
 
-export default { 'blind-rivet': blindRivet }
+/** A solid rivet with a round head, as DIN 660: the head on the left, x = 0 under it. */
+const roundRivet = defineFamily({
+  terms: {
+    d: ['Diameter', 'mm'],
+    l: ['Length', 'mm'],
+    dk: ['Head diameter', 'mm'],
+    k: ['Head height', 'mm'],
+  },
+  form: dimensions => {
+    const { dk, k } = dimensions
+    const radius = domeRadius(dk, k)
+    const from = (Math.asin((radius - k) / radius) * 180) / Math.PI
+    const dome = arcPoints([0, k - radius], radius, Math.max(0, from), 90, 20)
+    const head: readonly Point[] = [...dome.slice(0, -1), [0, k]]
+    return { ...dimensions, profile: [...shankOf(dimensions, 0), ...head] }
+  },
+  draw: ({ d, l, dk, k, profile }) => ({
+    views: [
+      frontView(
+        [
+          turned(lying(profile.toReversed())),
+          width('l', [0, -dk / 2], [l, -d / 2], 'below'),
+          width('k', [-k, 0], [0, -dk / 2], 'below'),
+          height('d', [l, -d / 2], [l, d / 2], 'right', { prefix: '⌀' }),
+        ],
+        { axes: ['y', 'x'] },
+      ),
+      rivetEnd(dk),
+    ],
+  }),
+  volume: ({ profile }) => turnedVolume(profile),
+})
+
+/** A solid rivet with a countersunk head, as DIN 661: x = 0 at the head's face. */
+const countersunkRivet = defineFamily({
+  terms: {
+    d: ['Diameter', 'mm'],
+    l: ['Length over all', 'mm'],
+    dk: ['Head diameter', 'mm'],
+    k: ['Head height', 'mm'],
+  },
+  form: dimensions => {
+    const { d, dk, k } = dimensions
+    const edge = d * 0.04
+    const head = roundCorners(
+      [
+        [d / 2, -k],
+        [dk / 2, -edge * 2],
+        [dk / 2, 0],
+        [0, 0],
+      ],
+      [0, edge, edge, 0],
+    ).slice(1)
+    return { ...dimensions, profile: [...shankOf(dimensions, -k), ...head] }
+  },
+  draw: ({ d, l, dk, k, profile }) => ({
+    views: [
+      frontView(
+        [
+          turned(lying(profile.toReversed())),
+          width('k', [0, -dk / 2], [k, -d / 2], 'below'),
+          width('l', [0, -dk / 2], [l, -d / 2], 'below'),
+          height('d', [l, -d / 2], [l, d / 2], 'right', { prefix: '⌀' }),
+        ],
+        { axes: ['y', 'x'] },
+      ),
+      rivetEnd(dk),
+    ],
+  }),
+  volume: ({ profile }) => turnedVolume(profile),
+})
+
+export default {
+  'blind-rivet': blindRivet,
+  'round-rivet': roundRivet,
+  'countersunk-rivet': countersunkRivet,
+}
+
+/** A solid rivet's shank, [radius, height] from the axis at its end up to its head, the end's edge rounded. */
+function shankOf({ d, l }: { readonly d: number; readonly l: number }, to: number): Point[] {
+  return roundCorners(
+    [
+      [0, -l],
+      [d / 2, -l],
+      [d / 2, to],
+    ],
+    [0, d * 0.06, 0],
+  )
+}
+
+/** A solid rivet from its head. */
+function rivetEnd(dk: number) {
+  const items = [
+    circle([0, 0], dk),
+    centreMark([0, 0], dk),
+    height('dk', [0, -dk / 2], [0, dk / 2], 'right', { prefix: '⌀' }),
+  ]
+  return sideView(items, { axes: ['z', 'x'] })
+}

@@ -2,6 +2,7 @@ import { bearings } from './settled/bearings.ts'
 import { hexagonScrews } from './settled/hexagon-screws.ts'
 import { nutsAndWashers } from './settled/nuts-and-washers.ts'
 import { pinsRingsKeys } from './settled/pins-rings-keys.ts'
+import { recessedScrews } from './settled/recessed-screws.ts'
 import type { Settled } from './settled/settle.ts'
 import { socketScrews } from './settled/socket-screws.ts'
 import { springsClampingLifting } from './settled/springs-clamping-lifting.ts'
@@ -12,6 +13,7 @@ export const settled: readonly Settled[] = [
   ...hexagonScrews,
   ...nutsAndWashers,
   ...pinsRingsKeys,
+  ...recessedScrews,
   ...socketScrews,
   ...springsClampingLifting,
 ]

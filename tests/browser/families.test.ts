@@ -17,8 +17,15 @@ test('an owner makes a family of a product and adds sizes to it; a customer choo
     const word = `Q${crypto.randomUUID().slice(0, 6)}`
     const { insertedId: id } = z.object({ insertedId: z.string() }).parse(
       await post(context, '/product', {
-        ...{ productname: `${word} M8 x 25`, price: 2, min: 10, step: 10, available: 500, dimensions },
-        ...{ sku: `${word}-M8X25`, image: '/favicon.svg', tiers: [{ from: 100, price: 1.5 }] },
+        productname: `${word} M8 x 25`,
+        sku: `${word}-M8X25`,
+        price: 2,
+        min: 10,
+        step: 10,
+        available: 500,
+        image: '/favicon.svg',
+        tiers: [{ from: 100, price: 1.5 }],
+        dimensions,
       }),
     )
     await page.goto(`/dashboard/products/${id}`)

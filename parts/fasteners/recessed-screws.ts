@@ -1,0 +1,136 @@
+import { defineFamily, type Item, line, mirrored, threadedRod } from '../drawing/kit.ts'
+import { cylinderVolume, threadVolume } from '../geometry/volumes.ts'
+import {
+  countersunkHead,
+  crossIn,
+  crossTerms,
+  domedHead,
+  flatHead,
+  headVolume,
+  raisedHead,
+  slotIn,
+  slotTerms,
+} from './recessed-heads.ts'
+import { type ScrewForm, screwDrawing, screwForm } from './recessed-views.ts'
+import { threadWording } from './thread-sizes.ts'
+
+const thread = { d: ['Thread', 'mm'], l: ['Length', 'mm'] } as const
+const overAll = { d: ['Thread', 'mm'], l: ['Length over all', 'mm'] } as const
+const shank = { P: ['Pitch', 'mm'], b: ['Thread length', 'mm'] } as const
+const head = { dk: ['Head diameter', 'mm'], k: ['Head height', 'mm'] } as const
+const cone = { ...head, a: ['Head angle', '°'] } as const
+const dome = { rf: ['Radius of the dome', 'mm'] } as const
+const depth = { t: ['Slot depth', 'mm'] } as const
+
+/** A pan head with a cross recess, as ISO 7045: height 0 is under the head. */
+const crossPan = defineFamily({
+  terms: { ...thread, ...crossTerms, ...shank, ...head, ...dome },
+  form: sizes => screwForm(sizes, domedHead(sizes), at => crossIn(at, sizes.m)),
+  draw,
+  volume,
+})
+
+/** A cheese head with a cross recess, as ISO 7048. */
+const crossCheese = defineFamily({
+  terms: { ...thread, ...crossTerms, ...shank, ...head },
+  form: sizes => screwForm(sizes, flatHead(sizes, sizes.k * CHEESE), at => crossIn(at, sizes.m)),
+  draw,
+  volume,
+})
+
+/** A countersunk head with a cross recess, as ISO 7046: height 0 is the head's face. */
+const crossCountersunk = defineFamily({
+  terms: { ...overAll, ...crossTerms, ...shank, ...cone },
+  form: sizes => screwForm(sizes, countersunkHead(sizes), at => crossIn(at, sizes.m)),
+  draw,
+  volume,
+})
+
+/** A raised countersunk head with a cross recess, as ISO 7047: height 0 is the rim of the head's face. */
+const crossRaised = defineFamily({
+  terms: { ...overAll, ...crossTerms, ...shank, ...cone, ...dome },
+  form: sizes => screwForm(sizes, raisedHead(sizes), at => crossIn(at, sizes.m)),
+  draw,
+  volume,
+})
+
+/** A slotted cheese head, as ISO 1207. */
+const slottedCheese = defineFamily({
+  terms: { ...thread, ...slotTerms, ...shank, ...head, ...depth },
+  form: sizes => screwForm(sizes, flatHead(sizes, sizes.k * CHEESE), at => slotIn(at, sizes.n, sizes.t)),
+  draw,
+  volume,
+})
+
+/** A slotted pan head, as ISO 1580: flat on top, `rf` the radius of its edge. */
+const slottedPan = defineFamily({
+  terms: { ...thread, ...slotTerms, ...shank, ...head, ...depth, rf: ['Radius of the edge', 'mm'] },
+  form: sizes => screwForm(sizes, flatHead(sizes, sizes.rf), at => slotIn(at, sizes.n, sizes.t)),
+  draw,
+  volume,
+})
+
+/** A slotted head with a domed top, as the round, fillister and truss heads of ASME B18.6.3. */
+const slottedRound = defineFamily({
+  terms: { ...thread, ...slotTerms, ...shank, ...head, ...depth, ...dome },
+  form: sizes => screwForm(sizes, domedHead(sizes), at => slotIn(at, sizes.n, sizes.t)),
+  draw,
+  volume,
+})
+
+/** A slotted countersunk head, as ISO 2009. */
+const slottedCountersunk = defineFamily({
+  terms: { ...overAll, ...slotTerms, ...shank, ...cone, ...depth },
+  form: sizes => screwForm(sizes, countersunkHead(sizes), at => slotIn(at, sizes.n, sizes.t)),
+  draw,
+  volume,
+})
+
+/** A slotted raised countersunk head, as ISO 2010. */
+const slottedRaised = defineFamily({
+  terms: { ...overAll, ...slotTerms, ...shank, ...cone, ...depth, ...dome },
+  form: sizes => screwForm(sizes, raisedHead(sizes), at => slotIn(at, sizes.n, sizes.t)),
+  draw,
+  volume,
+})
+
+export default {
+  'cross-pan-screw': crossPan,
+  'cross-cheese-screw': crossCheese,
+  'cross-countersunk-screw': crossCountersunk,
+  'cross-raised-screw': crossRaised,
+  'slotted-cheese-screw': slottedCheese,
+  'slotted-pan-screw': slottedPan,
+  'slotted-round-screw': slottedRound,
+  'slotted-countersunk-screw': slottedCountersunk,
+  'slotted-raised-screw': slottedRaised,
+}
+
+/** The radius of a cheese head's upper edge, as a share of its height. */
+const CHEESE = 0.12
+
+function draw(form: ScrewForm) {
+  return screwDrawing(form, screwShank(form), threadWording(form.P))
+}
+
+/** The screw below its head: plain shank, if any, and thread, its end chamfered. */
+function screwShank({ d, l, P, b, head: { foot } }: ScrewForm): Item {
+  const from = -foot
+  const start = Math.max(from, l - b)
+  const isPlain = start - from > 0.01
+  const rod = threadedRod({
+    diameter: d,
+    pitch: P,
+    from: start,
+    to: l,
+    chamfer: ['to'],
+    stop: isPlain ? ['from'] : [],
+  })
+  return isPlain ? [rod, mirrored([line([from, d / 2], [start, d / 2])], 'x')] : rod
+}
+
+function volume({ d, l, P, b, head: shape, recess }: ScrewForm): number {
+  const under = l + shape.foot
+  const threaded = Math.min(b, under)
+  return headVolume(shape, recess) + threadVolume(d, P, threaded) + cylinderVolume(d, under - threaded)
+}

@@ -1,0 +1,150 @@
+import { defineFamily, type Item, line, mirrored, type Point, path, zone } from '../drawing/kit.ts'
+import { cylinderVolume } from '../geometry/volumes.ts'
+import {
+  countersunkHead,
+  crossIn,
+  crossTerms,
+  domedHead,
+  headVolume,
+  raisedHead,
+  slotIn,
+  slotTerms,
+} from './recessed-heads.ts'
+import { type ScrewForm, screwDrawing, screwForm } from './recessed-views.ts'
+
+const thread = { d: ['Thread', 'mm'], l: ['Length', 'mm'] } as const
+const overAll = { d: ['Thread', 'mm'], l: ['Length over all', 'mm'] } as const
+const shank = {
+  P: ['Pitch', 'mm'],
+  b: ['Thread length', 'mm'],
+  dc: ['Core diameter', 'mm'],
+} as const
+const head = { dk: ['Head diameter', 'mm'], k: ['Head height', 'mm'] } as const
+const cone = { ...head, a: ['Head angle', '°'] } as const
+const dome = { rf: ['Radius of the dome', 'mm'] } as const
+const depth = { t: ['Slot depth', 'mm'] } as const
+
+/** A screw that cuts its own thread, with a cone point, a pan or round head and a cross recess, as ISO 7049 and DIN 7996. */
+const crossPan = defineFamily({
+  terms: { ...thread, ...crossTerms, ...shank, ...head, ...dome },
+  form: sizes => screwForm(sizes, domedHead(sizes), at => crossIn(at, sizes.m)),
+  draw,
+  volume,
+})
+
+/** As ISO 7050 and DIN 7997: countersunk. */
+const crossCountersunk = defineFamily({
+  terms: { ...overAll, ...crossTerms, ...shank, ...cone },
+  form: sizes => screwForm(sizes, countersunkHead(sizes), at => crossIn(at, sizes.m)),
+  draw,
+  volume,
+})
+
+/** As ISO 7051 and DIN 7995: raised countersunk. */
+const crossRaised = defineFamily({
+  terms: { ...overAll, ...crossTerms, ...shank, ...cone, ...dome },
+  form: sizes => screwForm(sizes, raisedHead(sizes), at => crossIn(at, sizes.m)),
+  draw,
+  volume,
+})
+
+/** As DIN 96: a slotted round head. */
+const slottedRound = defineFamily({
+  terms: { ...thread, ...slotTerms, ...shank, ...head, ...depth, ...dome },
+  form: sizes => screwForm(sizes, domedHead(sizes), at => slotIn(at, sizes.n, sizes.t)),
+  draw,
+  volume,
+})
+
+/** As DIN 97: a slotted countersunk head. */
+const slottedCountersunk = defineFamily({
+  terms: { ...overAll, ...slotTerms, ...shank, ...cone, ...depth },
+  form: sizes => screwForm(sizes, countersunkHead(sizes), at => slotIn(at, sizes.n, sizes.t)),
+  draw,
+  volume,
+})
+
+/** As DIN 95: a slotted raised countersunk head. */
+const slottedRaised = defineFamily({
+  terms: { ...overAll, ...slotTerms, ...shank, ...cone, ...depth, ...dome },
+  form: sizes => screwForm(sizes, raisedHead(sizes), at => slotIn(at, sizes.n, sizes.t)),
+  draw,
+  volume,
+})
+
+export default {
+  'cross-pan-tapping-screw': crossPan,
+  'cross-countersunk-tapping-screw': crossCountersunk,
+  'cross-raised-tapping-screw': crossRaised,
+  'slotted-round-tapping-screw': slottedRound,
+  'slotted-countersunk-tapping-screw': slottedCountersunk,
+  'slotted-raised-tapping-screw': slottedRaised,
+}
+
+/** A screw with a thread of narrow ridges on a core. */
+export interface TappingForm extends ScrewForm {
+  readonly dc: number
+}
+
+/** ISO 1478, type C: the cone of the point is about so long as a share of the diameter; wood screws' is as well. */
+const POINT = 0.9
+
+/** How long the conical point is, in mm. */
+export function pointOf({ d }: Pick<TappingForm, 'd'>): number {
+  return d * POINT
+}
+
+/** How wide the foot of a ridge with flanks of 60 degrees is, as a share of the pitch. */
+export function ridgeOf({ d, dc, P }: Pick<TappingForm, 'd' | 'dc' | 'P'>): number {
+  return Math.min(0.7, (d - dc) / Math.sqrt(3) / P)
+}
+
+const THREAD = 'ISO 6410-1: a thread is drawn by its crests and roots'
+
+function draw(form: TappingForm) {
+  const { P } = form
+  return screwDrawing(form, pointedShank(form), { prefix: '⌀', suffix: ` × ${P}`, also: ['P'] })
+}
+
+/** The shank from the side, ISO 6410-1: crests thick, roots thin, both ending in the point. */
+function pointedShank(form: TappingForm): Item {
+  const { d, l, b, dc, head: shape } = form
+  const from = -shape.foot
+  const start = Math.max(from, l - b)
+  const coneStart = l - pointOf(form)
+  const crest: Point[] = [
+    [start, d / 2],
+    [coneStart, d / 2],
+    [l, 0],
+  ]
+  const root: Point[] = [
+    [start, dc / 2],
+    [coneStart, dc / 2],
+    [l, 0],
+  ]
+  const isPlain = start - from > 0.01
+  return [
+    mirrored(
+      [
+        path(crest),
+        path(root, 'thin'),
+        zone([...crest, ...root.toReversed()], THREAD),
+        ...(isPlain ? [line([from, d / 2], [start, d / 2])] : []),
+      ],
+      'x',
+    ),
+    isPlain ? line([start, -d / 2], [start, d / 2]) : [],
+  ]
+}
+
+function volume(form: TappingForm): number {
+  const { d, l, b, dc, head: shape, recess } = form
+  const under = l + shape.foot
+  const threaded = Math.min(b, under)
+  const full = threaded - (pointOf(form) * 2) / 3
+  const height = (d - dc) / 2
+  const ridge = (height * ridgeOf(form) * Math.PI * (dc + (2 * height) / 3)) / 2
+  return (
+    headVolume(shape, recess) + cylinderVolume(dc, full) + ridge * full + cylinderVolume(d, under - threaded)
+  )
+}
