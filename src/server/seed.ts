@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { within, withOwnConnection } from '#db/connection.ts'
 import { copyRows } from '#db/copy-rows.ts'
+import { withoutIndexes } from '#db/without-indexes.ts'
 import { newId } from '#domain/context.ts'
 import { makeEntries } from './seed/entries.ts'
 import { makeRows, type SeedRows } from './seed/products.ts'
@@ -29,7 +30,7 @@ export async function seedDemo(
         await client.query('rollback')
         return 0
       }
-      await fillCatalogue(client, rows, now)
+      await withoutIndexes(client, 'products', () => fillCatalogue(client, rows, now))
       await fillReviews(client, now)
       await client.query('commit')
       await client.query('vacuum (analyze) families, products, stock_movements, reviews')

@@ -23,11 +23,10 @@ export async function makeRows(entries: readonly Entry[], now: Date): Promise<Se
     const createdAt = new Date(now.getTime() - (entries.length - 1 - index) * HOUR_MS)
     const [first] = parts
     if (!first) continue
-    const { terms } = await loadFamily(first.family)
     const leading = parts.find(({ sku }) => sku === `PH-${offer?.leading}`) ?? first
     for (const [position, part] of parts.entries())
       products.push({
-        ...toRow(part, terms),
+        ...toRow(part, (await loadFamily(part.family)).terms),
         familyId: offer?.slug ?? null,
         leads: part === leading,
         position,

@@ -1,10 +1,12 @@
 import { categoryOf, densities, finishes, loadFamily, type PartFamily } from '@parts-hub/parts'
 import type { RangeSize } from '@parts-hub/parts/ranges'
 import type { Grade } from './grade.ts'
+import { catalogue } from './index.ts'
 import type { Offer } from './offer.ts'
 import { packOf, stepOf, stockOf } from './pack.ts'
 import type { CataloguePart } from './part.ts'
 import { priceOf } from './price.ts'
+import { isStocked } from './stocked.ts'
 import { tiersOf } from './tiers.ts'
 import { weightOf } from './weights.ts'
 
@@ -20,22 +22,31 @@ export interface OfferedPart extends CataloguePart {
   readonly priceTiers: ReturnType<typeof tiersOf>
 }
 
-/** Every size of an offer in every grade it is made in, size by size. Rejects where a size's dimensions are not complete. */
+const handMade = new Set(catalogue.map(({ sku }) => sku))
+
+/** Every size of an offer in every grade it is stocked in, size by size. Rejects where a size's dimensions are not complete. */
 export async function expandOffer(offer: Offer): Promise<readonly OfferedPart[]> {
   const families = await Promise.all(
     offer.grades.map(async grade => [grade, await loadFamily(grade.family ?? offer.range.family)] as const),
   )
   return offer.range.sizes.flatMap(size =>
     families
-      .filter(([grade]) => offer.isMade?.(size, grade) ?? true)
+      .filter(
+        ([grade], index) =>
+          (offer.isMade?.(size, grade) ?? true) &&
+          (isStocked(offer, size.dimensions, index) || handMade.has(skuOf(offer, size, grade))),
+      )
       .map(([grade, family]) => toPart(offer, family, size, grade)),
   )
 }
 
+function skuOf({ range }: Offer, size: RangeSize, grade: Grade): string {
+  return ['PH', range.code, size.code, grade.code].filter(Boolean).join('-')
+}
+
 function toPart(offer: Offer, family: PartFamily, size: RangeSize, grade: Grade): OfferedPart {
   const { range } = offer
-  const code = [range.code, size.code, grade.code].filter(Boolean).join('-')
-  const sku = `PH-${code}`
+  const sku = skuOf(offer, size, grade)
   const dimensions = { ...size.dimensions, ...grade.dimensions }
   const volume = family.volumeOf(dimensions)
   const grams =
