@@ -23,8 +23,10 @@ import { type SceneName, sceneNames, sceneSizes } from './render-catalogue/scene
  *   npm run render-catalogue -- --missing             what has no pictures yet
  *   npm run render-catalogue -- <SKU | family | scene> ...
  */
-const FAMILY = { width: 960, height: 720, lights: 28, samples: 4 }
+const FAMILY = { width: 800, height: 600, lights: 24, samples: 4 }
 const FAMILY_WIDTH = 640
+/** There are many: together with the others they have at most 60 MB. */
+const FAMILY_BYTES = 15_000
 const PART = { width: 1440, height: 1080, lights: 36, samples: 4 }
 const PART_WIDTH = 1280
 
@@ -63,7 +65,7 @@ try {
         exposure: FAMILY,
       } as const
       const name = `family-${subject.replaceAll('/', '-')}`
-      const picture = await savePicture(name, await studio.takePart(order), FAMILY_WIDTH)
+      const picture = await savePicture(name, await studio.takePart(order), FAMILY_WIDTH, FAMILY_BYTES)
       familyPictures[subject] = { picture, shows }
       await writeFamilyPictures(familyPictures)
     })

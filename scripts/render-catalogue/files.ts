@@ -12,8 +12,16 @@ const PLATE = 'eef1f4'
 /** The size limit for a picture of 640 px: a page shows many. */
 const MAX_CARD_BYTES = 25_000
 
-/** Saves a picture in every width and format under a name that changes with its content, and returns its URL. */
-export async function savePicture(name: string, png: Buffer, width: number): Promise<string> {
+/**
+ * Saves a picture in every width and format under a name that changes with its content, and returns its URL. Up to 640 px it has at
+ * most `maxBytes`.
+ */
+export async function savePicture(
+  name: string,
+  png: Buffer,
+  width: number,
+  maxBytes = MAX_CARD_BYTES,
+): Promise<string> {
   await mkdir(FOLDER, { recursive: true })
   await removePictures(name)
   const stem = `${name}-${createHash('sha256').update(png).digest('hex').slice(0, 8)}`
@@ -21,7 +29,7 @@ export async function savePicture(name: string, png: Buffer, width: number): Pro
     formatImageName({ stem, colour: PLATE, width: kept, format })
   for (const kept of imageWidths(width))
     for (const format of imageFormats)
-      await writeFile(join(FOLDER, nameOf(kept, format)), await encode(png, kept, format))
+      await writeFile(join(FOLDER, nameOf(kept, format)), await encode(png, kept, format, maxBytes))
   return `${ADDRESS}/${nameOf(width, 'webp')}`
 }
 
@@ -32,7 +40,7 @@ async function removePictures(name: string): Promise<void> {
 }
 
 /** Encodes at the best quality within a card's size limit, for widths shown no larger than a card. */
-async function encode(png: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+async function encode(png: Buffer, width: number, format: ImageFormat, maxBytes: number): Promise<Buffer> {
   const best = format === 'avif' ? 62 : 86
   for (let quality = best; ; quality -= 6) {
     const resized = sharp(png).resize({ width, kernel: 'lanczos3' })
@@ -42,6 +50,6 @@ async function encode(png: Buffer, width: number, format: ImageFormat): Promise<
       format === 'avif'
         ? await resized.avif({ quality, effort: 3 }).toBuffer()
         : await resized.webp(webp).toBuffer()
-    if (width > 640 || bytes.length < MAX_CARD_BYTES || quality < 20) return bytes
+    if (width > 640 || bytes.length < maxBytes || quality < 20) return bytes
   }
 }

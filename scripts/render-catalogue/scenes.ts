@@ -77,7 +77,12 @@ async function stand({ sku, at: [right, near], yaw = 0, turn, lift = 0 }: Placed
   const part = catalogue.find(known => known.sku === sku)
   if (!part) throw new Error(`there is no part ${sku}`)
   const { bodies, poses } = await buildPart(part.family, part.dimensions, finishes[part.finish])
-  return standAt(layDown(bodies, turn ?? poses.front, turn === undefined && poses.isUpright), [right, near], yaw - AZIMUTH, lift)
+  return standAt(
+    layDown(bodies, turn ?? poses.front, turn === undefined && poses.isUpright),
+    [right, near],
+    yaw - AZIMUTH,
+    lift,
+  )
 }
 
 function standAt(part: Group, [x, z]: readonly [number, number], yaw: number, lift = 0): Group {
