@@ -45,7 +45,7 @@ function coiled({ d, p, w, n, round, reach }: ChainForm, surface: Surface): Body
     const level = new Vector3(0, 1, 0).cross(along)
     const across = level.addScaledVector(new Vector3(0, 1, 0), lean).normalize()
     const turn = new Matrix4().makeBasis(across, along, across.clone().cross(along))
-    const geometry = link(d, round, reach, n > MANY ? 10 : 20)
+    const geometry = link(d, round, reach, n > MANY ? 14 : 20)
       .applyMatrix4(turn)
       .translate(centre.x, height, centre.z)
     return { geometry, surface }
