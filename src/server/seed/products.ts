@@ -75,12 +75,17 @@ function toRow(
     dimensions: Object.entries(terms).map(([symbol, [term, unit]]) => {
       const value = part.dimensions[symbol]
       if (value === undefined) throw new Error(`${sku} has no ${symbol} (${term})`)
-      return { symbol, name: term, value, unit }
+      return { symbol, name: term, value: roundValue(value), unit }
     }),
     lowStock: null,
     archivedAt: null,
     version: 1,
   }
+}
+
+/** To a ten-thousandth: inches are exact in tenths of a thousandth of a millimetre, and sums of fractions are not. */
+function roundValue(value: number): number {
+  return Math.round(value * 10_000) / 10_000
 }
 
 const NO_SIZE = { size: null, grade: null, weightGrams: null, packStep: 1, priceTiers: [] }
