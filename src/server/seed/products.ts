@@ -83,7 +83,7 @@ function toRow(
   }
 }
 
-/** To a ten-thousandth: inches are exact in tenths of a thousandth of a millimetre, and sums of fractions are not. */
+/** To a ten-thousandth: finer than any tolerance, and without what binary fractions add to inches. */
 function roundValue(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }
