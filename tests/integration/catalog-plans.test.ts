@@ -4,8 +4,10 @@ import { z } from 'zod'
 import { productSearchVector, products } from '#db/schema.ts'
 import { openTestShop } from '../support/shop.ts'
 
-/** The plans PostgreSQL chooses with 100,000 products. */
+/** The plans PostgreSQL chooses with 100,000 products, all but a hundred of them sizes of 200 families. */
 const COUNT = 100_000
+const FAMILIES = 200
+const SIZES = 99_900
 const shop = await openTestShop()
 const { db, pool } = shop.database
 afterAll(() => shop.close())
@@ -15,13 +17,19 @@ beforeAll(async () => {
   // Inserting this many rows takes longer than the shop's statement timeout.
   await client.query('set statement_timeout = 0')
   await client.query(
-    `insert into products (id, name, image, price_cents, min_quantity, available, category, description, sku, standard, material)
-     select 'many-' || n, 'Part number ' || n, '/favicon.svg', n, 1, 5, 'fasteners', 'One of many', 'PH-' || n,
-       'ISO ' || n, 'Steel ' || n
-     from generate_series(1, $1) n`,
-    [COUNT],
+    `insert into families (id, name, category, listed, from_cents, to_cents)
+     select 'family-' || n, 'Family ' || n, 'fasteners', $2::int / $1::int, n, $2 from generate_series(1, $1::int) n`,
+    [FAMILIES, SIZES],
   )
-  await client.query('vacuum analyze products')
+  await client.query(
+    `insert into products (id, name, image, price_cents, min_quantity, available, category, description, sku, standard, material,
+       family_id, leads, position, size)
+     select 'many-' || n, 'Part number ' || n, '/favicon.svg', n, 1, 5, 'fasteners', 'One of many', 'PH-' || n,
+       'ISO ' || n, 'Steel ' || n, case when n <= $2 then 'family-' || (n % $3 + 1) end, n <= $3 or n > $2, n, 'M' || n
+     from generate_series(1, $1) n`,
+    [COUNT, SIZES, FAMILIES],
+  )
+  await client.query('vacuum analyze products, families')
   client.release(true)
 }, 120_000)
 
@@ -34,6 +42,21 @@ test('a search uses the index instead of scanning the table', async () => {
   const text = JSON.stringify(plan.rows)
   expect(text).toContain('Bitmap Index Scan on products_search')
   expect(text).not.toContain('Seq Scan')
+})
+
+test('a list of families reads their leading sizes alone', async () => {
+  const plan = await db.execute(
+    sql`explain select * from products where archived_at is null and leads order by created_at desc, id desc limit 25`,
+  )
+  expect(JSON.stringify(plan.rows)).toContain('products_leading')
+})
+
+test('a family with 500 sizes is answered in time', async () => {
+  const started = performance.now()
+  const { status, body } = await shop.newVisitor().send('GET', '/family/family-7')
+  expect(status).toBe(200)
+  expect(z.object({ sizes: z.array(z.unknown()) }).parse(body).sizes.length).toBeGreaterThan(490)
+  expect(performance.now() - started).toBeLessThan(1000)
 })
 
 test.each(['q=PH-4017', 'q=iso4017', 'sort=price&limit=24', 'category=fasteners&limit=24'])(
