@@ -60,14 +60,13 @@ export function patternOf(
   dimensions: readonly Dimension[],
   symbols: readonly string[],
 ): string {
-  return dimensions
-    .filter(({ symbol }) => symbols.includes(symbol))
-    .reduce(
-      (pattern, { symbol, value }) =>
-        pattern.replace(
-          new RegExp(`(?<![\\d.{])${String(value).replace('.', '\\.')}(?![\\d.}])`),
-          `{${symbol}}`,
-        ),
-      text,
-    )
+  const open = new Map(
+    dimensions.flatMap(({ symbol, value }) => (symbols.includes(symbol) ? [[value, symbol] as const] : [])),
+  )
+  return text.replaceAll(/\d+(?:\.\d+)?/g, number => {
+    const symbol = open.get(Number(number))
+    if (symbol === undefined) return number
+    open.delete(Number(number))
+    return `{${symbol}}`
+  })
 }
