@@ -142,6 +142,10 @@ export const newTable = z.object({
     .meta({ type: 'string', format: 'binary' }),
 })
 
+export const exportQuery = z.object({
+  format: z.enum(['csv', 'xlsx'], 'must be csv or xlsx').optional().default('csv'),
+})
+
 export const tableQuery = z.object({
   dry_run: z.stringbool('must be true or false').optional().default(false),
 })
