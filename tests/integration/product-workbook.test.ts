@@ -202,9 +202,9 @@ describe('POST /product/import of a workbook', () => {
 /** Does something, and measures the longest that another request had to wait meanwhile. */
 async function whileAsking<Result>(act: () => Promise<Result>): Promise<{ result: Result; longest: number }> {
   let longest = 0
-  let isDone = false
+  const progress = { isDone: false }
   async function ask() {
-    while (!isDone) {
+    while (!progress.isDone) {
       const begin = performance.now()
       await admin.fetch('/service?limit=1')
       longest = Math.max(longest, performance.now() - begin)
@@ -213,7 +213,7 @@ async function whileAsking<Result>(act: () => Promise<Result>): Promise<{ result
   }
   const asking = ask()
   const result = await act().finally(() => {
-    isDone = true
+    progress.isDone = true
   })
   await asking
   return { result, longest }

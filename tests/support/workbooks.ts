@@ -62,10 +62,10 @@ function relations(targets: Readonly<Record<string, string>>): string {
 export function bomb(megabytes: number, statedSize = megabytes * 2 ** 20): Files {
   const [begin, end] = sheet('|').split('|')
   // Blocks end on a whole byte and forget what they have seen, so that they can be repeated.
-  const pack = (text: string) => deflateRawSync(text, { finishFlush: constants.Z_FULL_FLUSH })
-  const block = pack('<row/>'.repeat(2 ** 20 / 6))
+  const deflate = (text: string) => deflateRawSync(text, { finishFlush: constants.Z_FULL_FLUSH })
+  const block = deflate('<row/>'.repeat(2 ** 20 / 6))
   const packed = Buffer.concat([
-    pack(begin ?? ''),
+    deflate(begin ?? ''),
     ...Array.from({ length: megabytes }, () => block),
     deflateRawSync(end ?? ''),
   ])
