@@ -1,10 +1,18 @@
+import { MAX_TABLE_ROWS, tableColumns } from '#contract/product-table.ts'
+import { invalid } from '#domain/errors.ts'
 import { decodeEscapes } from './cell-text.ts'
 import { readXml, type XmlVisitor } from './xml.ts'
+
+/** As many as the largest table has cells. */
+const MAX_STRINGS = MAX_TABLE_ROWS * tableColumns.length
 
 /** The texts that the cells of a workbook refer to by their number. Readings of East Asian names beside them are left out. */
 export async function readSharedStrings(bytes: AsyncIterable<Uint8Array>): Promise<string[]> {
   const all: string[] = []
-  for await (const found of readXml(bytes, visitStrings)) for (const text of found) all.push(text)
+  for await (const found of readXml(bytes, visitStrings)) {
+    all.push(...found)
+    if (all.length > MAX_STRINGS) throw invalid('file', 'has too many texts')
+  }
   return all
 }
 

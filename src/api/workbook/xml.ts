@@ -5,6 +5,8 @@ import { invalid } from '#domain/errors.ts'
 /** The longest text, comment or tag, in bytes: a cell has at most 32,767 characters. */
 const MAX_PIECE = 1024 * 1024
 const MAX_DEPTH = 100
+/** The most elements that are held in memory: a workbook has at most 65,490 styles. */
+const MAX_ELEMENTS = 100_000
 
 export type Attributes = Readonly<Record<string, string>>
 
@@ -74,7 +76,7 @@ function decode(decoder: TextDecoder, piece: Uint8Array): string {
 }
 
 /** An element with its attributes, without what it contains. */
-export interface Element {
+export interface XmlElement {
   readonly name: string
   readonly attributes: Attributes
 }
@@ -83,13 +85,16 @@ export interface Element {
 export async function readElements(
   bytes: AsyncIterable<Uint8Array>,
   names: readonly string[],
-): Promise<Element[]> {
-  const all: Element[] = []
-  const visitorOf = (found: Element[]): XmlVisitor => ({
+): Promise<XmlElement[]> {
+  const all: XmlElement[] = []
+  const visitorOf = (found: XmlElement[]): XmlVisitor => ({
     open(name, attributes) {
       if (names.includes(name)) found.push({ name, attributes })
     },
   })
-  for await (const found of readXml(bytes, visitorOf)) all.push(...found)
+  for await (const found of readXml(bytes, visitorOf)) {
+    all.push(...found)
+    if (all.length > MAX_ELEMENTS) throw invalid('file', 'has too many styles or sheets')
+  }
   return all
 }
