@@ -2,12 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { DomainError, invalid } from '#domain/errors.ts'
-
-/** A row of a file, with the line it ends on, from 1. */
-export interface CsvRow {
-  readonly line: number
-  readonly cells: readonly string[]
-}
+import type { TextRow } from './text-row.ts'
 
 const SEPARATORS = [',', ';', '\t'] as const
 /** The bytes decoded at a time, and the longest row. */
@@ -22,7 +17,7 @@ const parsedRow = z.object({ record: z.array(z.string()), info: z.object({ lines
  * Skips blank lines, and the apostrophe that keeps spreadsheets from calculating a cell. Rejects any other file, naming the
  * line if possible (invalid).
  */
-export async function* readCsv(bytes: Uint8Array): AsyncGenerator<CsvRow> {
+export async function* readCsv(bytes: Uint8Array): AsyncGenerator<TextRow> {
   const parser = parse({
     delimiter: findSeparator(bytes),
     info: true,

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { type Dimension, imageUrl, MAX_QUANTITY, type PriceTier, productFacts } from './catalog.ts'
+import {
+  type Dimension,
+  imageUrl,
+  MAX_DIMENSIONS,
+  MAX_QUANTITY,
+  MAX_TIERS,
+  type PriceTier,
+  productFacts,
+} from './catalog.ts'
 import { integer } from './common.ts'
 import { MAX_PICTURES } from './products.ts'
 
@@ -55,20 +63,25 @@ export function writeDimensions(dimensions: readonly Dimension[]): string {
     .join('; ')
 }
 
-function readDimensions(text: string) {
+/** The parts of a list in a cell. Of those beyond the most that it may have one is kept, for the schema to reject. */
+function splitList(text: string, separator: string | RegExp, max: number): string[] {
   return text
-    .split(';')
+    .split(separator)
     .filter(part => part.trim() !== '')
-    .map(part => {
-      // A name may contain both marks itself.
-      const [colon, equals] = [part.indexOf(':'), part.lastIndexOf('=')]
-      if (colon < 0 || equals < colon) return { symbol: part, name: '', value: '', unit: '' }
-      const [value, unit = ''] = part
-        .slice(equals + 1)
-        .trim()
-        .split(' ', 2)
-      return { symbol: part.slice(0, colon), name: part.slice(colon + 1, equals), value, unit }
-    })
+    .slice(0, max + 1)
+}
+
+function readDimensions(text: string) {
+  return splitList(text, ';', MAX_DIMENSIONS).map(part => {
+    // A name may contain both marks itself.
+    const [colon, equals] = [part.indexOf(':'), part.lastIndexOf('=')]
+    if (colon < 0 || equals < colon) return { symbol: part, name: '', value: '', unit: '' }
+    const [value, unit = ''] = part
+      .slice(equals + 1)
+      .trim()
+      .split(' ', 2)
+    return { symbol: part.slice(0, colon), name: part.slice(colon + 1, equals), value, unit }
+  })
 }
 
 /** '500: 0.29; 1000: 0.27', as price tiers are written in a cell. */
@@ -77,13 +90,10 @@ export function writeTiers(tiers: readonly PriceTier[]): string {
 }
 
 function readTiers(text: string) {
-  return text
-    .split(';')
-    .filter(part => part.trim() !== '')
-    .map(part => {
-      const [from = '', price = ''] = part.split(':', 2)
-      return { from, price: toDecimal(price) }
-    })
+  return splitList(text, ';', MAX_TIERS).map(part => {
+    const [from = '', price = ''] = part.split(':', 2)
+    return { from, price: toDecimal(price) }
+  })
 }
 
 /** A cell whose text is rewritten before its schema reads it. */
@@ -125,7 +135,7 @@ export const tableRow = z
     step: cell(text => text.trim() || '1', productFacts.step),
     tiers: cell(readTiers, productFacts.tiers),
     image: cell(text => text.trim() || undefined, imageUrl.optional()),
-    pictures: cell(text => text.split(/\s+/).filter(Boolean), furtherPictures),
+    pictures: cell(text => splitList(text, /\s+/, MAX_PICTURES - 1), furtherPictures),
     lowStock: cell(text => text.trim() || null, integer(0, MAX_QUANTITY).nullable()),
     archived: cell(text => YES_OR_NO[text.trim().toLowerCase()], z.boolean('must be yes or no')),
   })
@@ -140,6 +150,10 @@ export const newTable = z.object({
     .min(1, 'must not be empty')
     .max(MAX_TABLE_BYTES, 'must have at most 32 MB')
     .meta({ type: 'string', format: 'binary' }),
+})
+
+export const exportQuery = z.object({
+  format: z.enum(['csv', 'xlsx'], 'must be csv or xlsx').optional().default('csv'),
 })
 
 export const tableQuery = z.object({

@@ -1,19 +1,28 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeBrowser, visit } from '../support/browser.ts'
 import { signInAsAdmin } from '../support/person.ts'
+import { rowsOf, workbook } from '../support/workbooks.ts'
 
 afterAll(closeBrowser)
 
 const chooseFile = (page: Page, text: string) =>
   page
-    .getByLabel('CSV file')
+    .getByLabel('CSV or XLSX file')
     .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+const chooseWorkbook = (page: Page, content: Uint8Array) =>
+  page.getByLabel('CSV or XLSX file').setInputFiles({
+    name: 'products.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(content),
+  })
 
 async function openImport(page: Page): Promise<void> {
   await page.goto('/dashboard/products/import')
-  await page.getByLabel('CSV file').and(page.locator(':enabled')).waitFor()
+  await page.getByLabel('CSV or XLSX file').and(page.locator(':enabled')).waitFor()
 }
 
 test('an owner imports a file: its faults are named, then its changes shown, and nothing is changed before they confirm', () =>
@@ -39,10 +48,48 @@ test('an owner imports a file: its faults are named, then its changes shown, and
     expect(await listed()).toMatchObject([{ name, price: 1.2, available: 5, img: '/no-picture.svg' }])
 
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Export products' }).click()
+    await page.getByRole('link', { name: 'Export CSV' }).click()
     expect((await download).suggestedFilename()).toBe('products.csv')
     await page.getByRole('link', { name: 'Back to Products' }).click()
     await page.getByRole('heading', { name: 'Products', exact: true }).waitFor()
+  }))
+
+test('a workbook is imported as well; its upload shows its progress, and an export as a workbook changes nothing', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsAdmin(context)
+    const name = `Sheet pin ${crypto.randomUUID().slice(0, 8)}`
+    await openImport(page)
+    let answer = () => {}
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route('**/product/import?*', async route => {
+      await held
+      await route.continue()
+    })
+    const rows = rowsOf([
+      ['Name', 'Price', 'Min', 'Available'],
+      [name, 1.2, 1, 5],
+    ])
+    await chooseWorkbook(page, workbook(rows))
+    await page.getByRole('progressbar', { name: 'Sending products.xlsx …' }).waitFor()
+    answer()
+    await page.getByText('Checked. 1 row: 1 new, 0 changed, 0 unchanged.').waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/product/import?*')
+    await page.getByRole('button', { name: 'Import 1 product' }).click()
+    await page.getByText('Imported. 1 row: 1 new, 0 changed, 0 unchanged.').waitFor()
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export XLSX' }).click()
+    expect((await download).suggestedFilename()).toBe('products.xlsx')
+    await chooseWorkbook(page, await readFile(await (await download).path()))
+    await page.getByText(/^Checked\..* 0 new, 0 changed/).waitFor()
+
+    const many = Array.from({ length: 20_000 }, (_, index) => [`Many ${index}`, 1, 1, 1])
+    await chooseWorkbook(page, workbook(rowsOf([['Name', 'Price', 'Min', 'Available'], ...many])))
+    await page.getByText('The shop is reading the table …').waitFor()
+    await page.getByText('Checked. 20,000 rows').waitFor()
   }))
 
 test('the import fits a phone in dark mode', () =>

@@ -119,6 +119,13 @@ describe('POST /product/import', () => {
     expect(await exportAll()).toBe(file)
   })
 
+  test('reads a table whose first column is called PK, and names errors of a spreadsheet', async () => {
+    const file = 'PK,name,price,min,available\n1,Keyed part,#REF!,1,1\n'
+    expectProblem(await send(file), 422, ['line 2, price'])
+    await importAll(file.replace('#REF!', '1'))
+    expect(await findByName('Keyed part')).toMatchObject({ price: 1 })
+  })
+
   test('as a dry run reports the same and changes nothing', async () => {
     const product = await shop.addProduct({ productname: 'Dry shackle', price: 2 })
     const file = table('Dry shackle,3,1,100', 'Dry hook,1,1,1')

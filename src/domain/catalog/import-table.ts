@@ -14,7 +14,7 @@ import { refuseTaken } from './taken.ts'
 import { writePlans } from './write-import.ts'
 
 /** Rows read, compared and written at a time. */
-const BATCH = 500
+const BATCH = 200
 const MAX_FAULTS = 100
 const MAX_CHANGES = 100
 

@@ -14,9 +14,14 @@ function Import() {
         title="Import products"
         lead="The file is checked first. Nothing changes until you import it, and then all of it or nothing."
         actions={
-          <a href="/product/export" download="products.csv" className="btn btn-outline">
-            Export products
-          </a>
+          <div className="flex flex-wrap gap-2">
+            <a href="/product/export" download="products.csv" className="btn btn-outline">
+              Export CSV
+            </a>
+            <a href="/product/export?format=xlsx" download="products.xlsx" className="btn btn-outline">
+              Export XLSX
+            </a>
+          </div>
         }
       />
       <TableImport />

@@ -7,25 +7,27 @@ import { countUnlisted, describeReport } from './describe-report.ts'
 import { labelFact } from './fact-words.ts'
 import { type TableImportState, useTableImport } from './use-table-import.ts'
 
+const ACCEPTED =
+  '.csv,text/csv,text/plain,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const optionalColumns = tableColumns.filter(column => !requiredColumns.some(each => each === column))
 
 /** Imports a file of products: checks it, shows what it would change or what is wrong with it, then imports it. */
 export function TableImport() {
   const { state, check, importChecked } = useTableImport()
   const isHydrated = useHydrated()
-  const isBusy = state.step === 'checking' || state.step === 'importing'
+  const isBusy = ['sending', 'checking', 'importing'].includes(state.step)
   return (
     <div className="grid gap-8">
       <div className="sheet grid gap-5 p-6">
         <FieldFrame
-          label="CSV file"
-          hint="At most 32 MB and 200,000 rows; in UTF-8 or UTF-16; separated by commas, semicolons or tabs."
+          label="CSV or XLSX file"
+          hint="At most 32 MB and 200,000 rows. CSV in UTF-8 or UTF-16, separated by commas, semicolons or tabs; of a workbook (.xlsx) the first sheet."
         >
           {ties => (
             <input
               {...ties}
               type="file"
-              accept=".csv,text/csv,text/plain"
+              accept={ACCEPTED}
               disabled={!isHydrated || isBusy}
               className="file-input w-full max-w-xl border-field-line"
               onClick={({ currentTarget }) => {
@@ -45,7 +47,12 @@ export function TableImport() {
           are. Available is a count: the difference is booked as a stock movement.
         </p>
         {isBusy && (
-          <progress className="progress w-full max-w-xl progress-primary" aria-label={describeStep(state)} />
+          <progress
+            className="progress w-full max-w-xl progress-primary"
+            aria-label={describeStep(state)}
+            value={state.step === 'sending' ? state.share : undefined}
+            max={1}
+          />
         )}
       </div>
       <output className="font-semibold empty:hidden">{describeStep(state)}</output>
@@ -76,10 +83,12 @@ function describeStep(state: TableImportState): string {
   switch (state.step) {
     case 'idle':
       return ''
+    case 'sending':
+      return `Sending ${state.name} …`
     case 'checking':
-      return `Checking ${state.name} …`
+      return 'The shop is reading the table …'
     case 'importing':
-      return `Importing ${state.name} …`
+      return 'The shop is importing the table …'
     case 'checked':
       return `Checked. ${describeReport(state.report)}`
     case 'imported':

@@ -1,15 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { Problem } from '#contract/problem.ts'
-import { MAX_TABLE_BYTES, type TableReport } from '#contract/product-table.ts'
-import { answerOf, CallError, calls } from '../../client.ts'
+import { MAX_TABLE_BYTES, type TableReport, tableReport } from '#contract/product-table.ts'
+import { CallError } from '../../client.ts'
 import { describeFailure } from '../failure.ts'
+import { sendForm } from '../forms/send-form.ts'
 
 type Faults = NonNullable<Problem['errors']>
 
 export type TableImportState =
   | { readonly step: 'idle' }
-  | { readonly step: 'checking' | 'importing'; readonly name: string }
+  | { readonly step: 'sending'; readonly name: string; readonly share: number }
+  | { readonly step: 'checking' | 'importing' }
   | { readonly step: 'checked'; readonly file: File; readonly report: TableReport }
   | { readonly step: 'imported'; readonly report: TableReport }
   | { readonly step: 'refused'; readonly message: string; readonly faults: Faults }
@@ -23,16 +25,25 @@ export function useTableImport() {
   async function send(file: File, { isDryRun }: { isDryRun: boolean }): Promise<void> {
     latest.current = file
     if (file.size > MAX_TABLE_BYTES) return refuse('The file must have at most 32 MB.')
-    setState({ step: isDryRun ? 'checking' : 'importing', name: file.name })
+    showSent(file, 0, isDryRun)
     try {
-      const query = { dry_run: String(isDryRun) }
-      const report = await answerOf(calls.product.import.$post({ form: { file }, query }))
+      const form = new FormData()
+      form.set('file', file)
+      const onProgress = (share: number) => showSent(file, share, isDryRun)
+      const answer = await sendForm(`/product/import?dry_run=${isDryRun}`, form, { onProgress })
       if (latest.current !== file) return
+      const report = tableReport.parse(answer)
       setState(isDryRun ? { step: 'checked', file, report } : { step: 'imported', report })
       if (!isDryRun) await router.invalidate()
     } catch (error) {
       if (latest.current === file) refuseFor(error)
     }
+  }
+
+  function showSent(file: File, share: number, isDryRun: boolean): void {
+    if (latest.current !== file) return
+    if (share < 1) setState({ step: 'sending', name: file.name, share })
+    else setState({ step: isDryRun ? 'checking' : 'importing' })
   }
 
   function refuse(message: string, faults: Faults = []): void {

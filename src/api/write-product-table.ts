@@ -1,0 +1,55 @@
+import { toEuros } from '#contract/money.ts'
+import { type TableColumn, tableColumns, writeDimensions, writeTiers } from '#contract/product-table.ts'
+import { type ProductRow, readProducts } from '#domain/catalog/list.ts'
+import type { Context } from '#domain/context.ts'
+import { presentTiers } from './catalog.ts'
+import { toCsv, toCsvRows } from './csv.ts'
+import { streamText } from './stream.ts'
+import { writeWorkbook } from './workbook/write.ts'
+
+type OnError = (error: unknown) => void
+
+/** All products as a CSV file. */
+export function writeCsvTable(ctx: Context, onError: OnError): ReadableStream<Uint8Array<ArrayBuffer>> {
+  async function* parts(): AsyncGenerator<string, undefined> {
+    yield toCsv([tableColumns])
+    for await (const cells of readCells(ctx)) yield toCsvRows(cells)
+  }
+  return streamText(parts(), onError)
+}
+
+/** All products as a workbook. */
+export function writeWorkbookTable(ctx: Context, onError: OnError): ReadableStream<Uint8Array> {
+  return writeWorkbook('Products', tableColumns, readCells(ctx), onError)
+}
+
+async function* readCells(ctx: Context) {
+  for await (const rows of readProducts(ctx, { state: 'any', sort: 'name' }))
+    yield rows.map(presentRow).map(row => tableColumns.map(column => row[column]))
+}
+
+function presentRow(row: ProductRow): Record<TableColumn, string | number | null> {
+  return {
+    name: row.name,
+    sku: row.sku,
+    price: toEuros(row.priceCents),
+    min: row.minQuantity,
+    available: row.available,
+    category: row.category,
+    description: row.description,
+    standard: row.standard,
+    material: row.material,
+    finish: row.finish,
+    dimensions: writeDimensions(row.dimensions),
+    family: row.familyId,
+    size: row.size,
+    grade: row.grade,
+    weight: row.weightGrams,
+    step: row.packStep,
+    tiers: writeTiers(presentTiers(row)),
+    image: row.image,
+    pictures: row.furtherImages.join(' '),
+    lowStock: row.lowStock,
+    archived: row.archivedAt ? 'yes' : 'no',
+  }
+}
