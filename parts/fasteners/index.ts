@@ -64,6 +64,18 @@ const groovedPins = kin(
   () => import('./grooved-pins.ts'),
   () => import('./grooved-pins.model.ts'),
 )
+const inserts = kin(
+  () => import('./inserts.ts'),
+  () => import('./inserts.model.ts'),
+)
+const rivetNuts = kin(
+  () => import('./inserts-rivet-nuts.ts'),
+  () => import('./inserts-rivet-nuts.model.ts'),
+)
+const screwInInserts = kin(
+  () => import('./inserts-screw-in.ts'),
+  () => import('./inserts-screw-in.model.ts'),
+)
 
 export const fasteners = {
   'hex-bolt': hexagonBolts,
@@ -104,4 +116,9 @@ export const fasteners = {
   'taper-grooved-pin': groovedPins,
   'reverse-grooved-pin': groovedPins,
   'centre-grooved-pin': groovedPins,
+  'heat-insert': inserts,
+  'headed-heat-insert': inserts,
+  'rivet-nut': rivetNuts,
+  'tapping-insert': screwInInserts,
+  'wood-insert': screwInInserts,
 }
