@@ -76,6 +76,10 @@ const screwInInserts = kin(
   () => import('./inserts-screw-in.ts'),
   () => import('./inserts-screw-in.model.ts'),
 )
+const teeNuts = kin(
+  () => import('./inserts-tee-nuts.ts'),
+  () => import('./inserts-tee-nuts.model.ts'),
+)
 
 export const fasteners = {
   'hex-bolt': hexagonBolts,
@@ -121,4 +125,5 @@ export const fasteners = {
   'rivet-nut': rivetNuts,
   'tapping-insert': screwInInserts,
   'wood-insert': screwInInserts,
+  'tee-nut': teeNuts,
 }

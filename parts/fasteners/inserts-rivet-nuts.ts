@@ -14,7 +14,8 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { countersinkOf } from '../geometry/iso-forms.ts'
-import { cylinderVolume, threadVolume } from '../geometry/volumes.ts'
+import { cylinderVolume } from '../geometry/volumes.ts'
+import { tappedVolume } from './inserts-bore.ts'
 
 /** The wall that is rolled up behind the sheet is so thick at most, as a share of the shank's diameter. */
 const WALL = 0.1
@@ -90,11 +91,12 @@ const rivetNut = defineFamily({
       notes: [`For sheet ${emin} to ${emax} mm thick`],
     }
   },
-  volume: ({ d, P, l, D, dk, k, start, bore }) =>
+  volume: ({ d, P, l, D, dk, k, start, bore, countersink, knurl }) =>
     cylinderVolume(dk, k) +
-    cylinderVolume(D, l) -
+    cylinderVolume(D, l - knurl.to) +
+    cylinderVolume(D / 2 + knurl.root, knurl.to) -
     cylinderVolume(bore, k + start) -
-    threadVolume(d, P, l - start),
+    tappedVolume(d, P, l - start, countersink),
 })
 
 export default { 'rivet-nut': rivetNut }

@@ -19,6 +19,7 @@ import {
 } from '../drawing/kit.ts'
 import { countersinkOf } from '../geometry/iso-forms.ts'
 import { cylinderVolume, threadVolume } from '../geometry/volumes.ts'
+import { tappedVolume } from './inserts-bore.ts'
 
 const THREAD = 'ISO 6410-1: a thread is drawn by its crests and roots'
 /** The ridge of a wood thread: widths at its crest and at its root, as shares of the pitch. */
@@ -64,10 +65,12 @@ const tappingInsert = defineFamily({
       notes: [`Hole ⌀${bmin} to ${bmax}`],
     }
   },
-  volume: ({ d, P, l, E, Pa, slot }) => {
+  volume: ({ d, P, l, E, Pa, slot, countersink }) => {
     const wall = (E - 0.65 * Pa - d + 0.65 * P) / 2
     return (
-      threadVolume(E, Pa, l) - threadVolume(d, P, l) - 2 * slot.width * wall * 1.04 * (slot.to - slot.from)
+      threadVolume(E, Pa, l) -
+      tappedVolume(d, P, l, countersink) -
+      2 * slot.width * wall * 1.04 * (slot.to - slot.from)
     )
   },
 })
@@ -111,10 +114,14 @@ const woodInsert = defineFamily({
       notes: [`Hole up to ⌀${d5}`],
     }
   },
-  volume: ({ d, P, l, d2, d3, slot }) => {
-    const ridge = ((RIDGE.crest + RIDGE.root) / 2) * (cylinderVolume(d2, l) - cylinderVolume(d3, l))
+  volume: ({ d, P, l, d2, d3, slot, outer, countersink }) => {
+    // The chamfer takes half of the ridge away, and the slot all of it at its two places.
+    const length = l - outer.chamfer / 2 - (slot.to * 2 * slot.width) / (Math.PI * d2)
+    const ridge = ((RIDGE.crest + RIDGE.root) / 2) * (cylinderVolume(d2, length) - cylinderVolume(d3, length))
     const wall = (d3 - d + 0.65 * P) / 2
-    return cylinderVolume(d3, l) + ridge - threadVolume(d, P, l) - 2 * slot.width * wall * slot.to
+    return (
+      cylinderVolume(d3, l) + ridge - tappedVolume(d, P, l, countersink) - 2 * slot.width * wall * slot.to
+    )
   },
 })
 

@@ -16,7 +16,8 @@ import {
   zone,
 } from '../drawing/kit.ts'
 import { countersinkOf } from '../geometry/iso-forms.ts'
-import { cylinderVolume, threadVolume, turnedVolume } from '../geometry/volumes.ts'
+import { cylinderVolume, turnedVolume } from '../geometry/volumes.ts'
+import { tappedVolume } from './inserts-bore.ts'
 
 const KNURLED = 'DIN 82: a knurl is drawn by its crests'
 /** Where the two knurls begin and end, as shares of the length below the head. */
@@ -24,8 +25,8 @@ const BANDS = [
   [0.05, 0.4],
   [0.5, 0.82],
 ] as const
-/** What a crossed knurl leaves of the ring between its crests and its roots: its diamonds are pyramids. */
-const DIAMONDS = 1 / 3
+/** What a crossed knurl leaves of the ring between its crests and its roots, away from its ends. */
+const DIAMONDS = 3 / 8
 
 /** A heat-set insert for plastics with two crossed knurls: its upper face on the left, x = 0 there. */
 const heatInsert = defineFamily({
@@ -174,12 +175,10 @@ function crossed(from: number, to: number, root: number, pitch: number): Shape[]
 }
 
 function insertVolume(form: InsertForm): number {
-  const { d, P, l, D, root, bands } = form
-  const core = sideOf(form, root)
-  const diamonds = bands.reduce(
-    (sum, { from, to }) => sum + cylinderVolume(D, to - from) - cylinderVolume(2 * root, to - from),
-    0,
-  )
-  const solid = turnedVolume([[0, 0], ...core, [l, 0]].map(([x = 0, r = 0]): Point => [r, x]))
-  return solid + diamonds * DIAMONDS - threadVolume(d, P, l)
+  const { d, P, l, D, root, bands, pitch, countersink } = form
+  const ring = cylinderVolume(D, 1) - cylinderVolume(2 * root, 1)
+  // At each end of a knurl its diamonds rise over one pitch.
+  const diamonds = bands.reduce((sum, { from, to }) => sum + ring * DIAMONDS * (to - from - pitch), 0)
+  const solid = turnedVolume([[0, 0], ...sideOf(form, root), [l, 0]].map(([x = 0, r = 0]): Point => [r, x]))
+  return solid + diamonds - tappedVolume(d, P, l, countersink)
 }

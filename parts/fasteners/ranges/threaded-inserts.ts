@@ -1,5 +1,6 @@
 import { defineRange, metricThreads, type Range } from '../../range.ts'
 import { sources } from '../../sources.ts'
+import { din1624 } from '../../standards/din-1624.ts'
 import { din7965 } from '../../standards/din-7965.ts'
 import { headedInchInserts, heatInserts, straightHeatInserts } from '../../standards/heat-inserts.ts'
 import { coarsePitch } from '../../standards/iso-261.ts'
@@ -100,5 +101,12 @@ export const threadedInserts: readonly Range[] = [
         dimensions: { d, ...row, P: coarsePitch(d) },
       }
     }),
+  }),
+  defineRange({
+    code: '1624',
+    family: 'tee-nut',
+    standard: 'DIN 1624',
+    source: sources.fastenersWorkbench,
+    sizes: metricThreads(din1624.nominals, d => ({ d, ...din1624.row(d), P: coarsePitch(d) })),
   }),
 ]
