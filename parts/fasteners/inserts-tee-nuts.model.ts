@@ -31,7 +31,7 @@ const teeNut = defineModel(families['tee-nut'], {
     const thread = innerThread({ diameter: d, pitch: P, from: -l1, to: 0, countersink })
     return [disc, barrel, ...prongs, thread].map(geometry => ({ geometry, surface }))
   },
-  poses: { front: [0, 20, 145], back: [0, 20, 40] },
+  poses: { front: [0, 20, 145], back: [0, 15, 75] },
 })
 
 export default { 'tee-nut': teeNut }

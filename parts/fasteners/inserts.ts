@@ -176,9 +176,9 @@ function crossed(from: number, to: number, root: number, pitch: number): Shape[]
 
 function insertVolume(form: InsertForm): number {
   const { d, P, l, D, root, bands, pitch, countersink } = form
-  const ring = cylinderVolume(D, 1) - cylinderVolume(2 * root, 1)
+  const around = cylinderVolume(D, 1) - cylinderVolume(2 * root, 1)
   // At each end of a knurl its diamonds rise over one pitch.
-  const diamonds = bands.reduce((sum, { from, to }) => sum + ring * DIAMONDS * (to - from - pitch), 0)
+  const diamonds = bands.reduce((sum, { from, to }) => sum + around * DIAMONDS * (to - from - pitch), 0)
   const solid = turnedVolume([[0, 0], ...sideOf(form, root), [l, 0]].map(([x = 0, r = 0]): Point => [r, x]))
   return solid + diamonds - tappedVolume(d, P, l, countersink)
 }
