@@ -132,6 +132,22 @@ const slottedSetScrews = kin(
   () => import('./slotted-set-screws.ts'),
   () => import('./slotted-set-screws.model.ts'),
 )
+const inserts = kin(
+  () => import('./inserts.ts'),
+  () => import('./inserts.model.ts'),
+)
+const rivetNuts = kin(
+  () => import('./inserts-rivet-nuts.ts'),
+  () => import('./inserts-rivet-nuts.model.ts'),
+)
+const screwInInserts = kin(
+  () => import('./inserts-screw-in.ts'),
+  () => import('./inserts-screw-in.model.ts'),
+)
+const teeNuts = kin(
+  () => import('./inserts-tee-nuts.ts'),
+  () => import('./inserts-tee-nuts.model.ts'),
+)
 
 export const fasteners = {
   'hex-bolt': hexagonBolts,
@@ -235,4 +251,10 @@ export const fasteners = {
   'slotted-set-screw-cone': slottedSetScrews,
   'slotted-set-screw-dog': slottedSetScrews,
   'slotted-set-screw-cup': slottedSetScrews,
+  'heat-insert': inserts,
+  'headed-heat-insert': inserts,
+  'rivet-nut': rivetNuts,
+  'tapping-insert': screwInInserts,
+  'wood-insert': screwInInserts,
+  'tee-nut': teeNuts,
 }

@@ -4,6 +4,7 @@ import { nutsAndWashers } from './nuts-and-washers.ts'
 import { pinsRingsKeys } from './pins-rings-keys.ts'
 import { recessedScrews } from './recessed-screws.ts'
 import { socketScrews } from './socket-screws.ts'
+import { threadedInserts } from './threaded-inserts.ts'
 
 export const fasteners: readonly Range[] = [
   ...hexagonScrews,
@@ -11,4 +12,5 @@ export const fasteners: readonly Range[] = [
   ...recessedScrews,
   ...nutsAndWashers,
   ...pinsRingsKeys,
+  ...threadedInserts,
 ]

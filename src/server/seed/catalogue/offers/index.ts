@@ -11,6 +11,7 @@ import { recessedScrews } from './recessed-screws.ts'
 import { shipping } from './shipping.ts'
 import { socketScrews } from './socket-screws.ts'
 import { springs } from './springs.ts'
+import { threadedInserts } from './threaded-inserts.ts'
 
 /** Every family of the catalogue, category by category. */
 export const offers: readonly Offer[] = [
@@ -19,6 +20,7 @@ export const offers: readonly Offer[] = [
   ...recessedScrews,
   ...nutsAndWashers,
   ...pinsRingsKeys,
+  ...threadedInserts,
   ...handTools,
   ...cuttingTools,
   ...bearings,
