@@ -20,6 +20,11 @@ export const bearings: readonly Size[] = [
     ...ratings6205,
     ...balls6205,
   }),
+  defineSize('shielded-ball-bearing', '625-6205-ZZ', 'DIN 625-1', {
+    ...radialBearing('02', 25),
+    ...ratings6205,
+    ...balls6205,
+  }),
   defineSize('sealed-ball-bearing', '625-6001-2RS', 'DIN 625-1', {
     ...radialBearing(10, 12),
     C: 5.1,
