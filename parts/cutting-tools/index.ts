@@ -4,6 +4,10 @@ const drills = kin(
   () => import('./drills.ts'),
   () => import('./drills.model.ts'),
 )
+const taperShankDrills = kin(
+  () => import('./taper-shank-drills.ts'),
+  () => import('./taper-shank-drills.model.ts'),
+)
 const millsAndReamers = kin(
   () => import('./mills-and-reamers.ts'),
   () => import('./mills-and-reamers.model.ts'),
@@ -19,6 +23,7 @@ const inserts = kin(
 
 export const cuttingTools = {
   'twist-drill': drills,
+  'taper-shank-drill': taperShankDrills,
   'end-mill': millsAndReamers,
   'machine-tap': tapsAndDies,
   countersink: drills,

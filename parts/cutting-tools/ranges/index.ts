@@ -1,3 +1,4 @@
 import type { Range } from '../../range.ts'
+import { drills } from './drills.ts'
 
-export const cuttingTools: readonly Range[] = []
+export const cuttingTools: readonly Range[] = [...drills]
