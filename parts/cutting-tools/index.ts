@@ -12,6 +12,10 @@ const millsAndReamers = kin(
   () => import('./mills-and-reamers.ts'),
   () => import('./mills-and-reamers.model.ts'),
 )
+const machineReamers = kin(
+  () => import('./machine-reamers.ts'),
+  () => import('./machine-reamers.model.ts'),
+)
 const tapsAndDies = kin(
   () => import('./taps-and-dies.ts'),
   () => import('./taps-and-dies.model.ts'),
@@ -28,6 +32,8 @@ export const cuttingTools = {
   'machine-tap': tapsAndDies,
   countersink: drills,
   'hand-reamer': millsAndReamers,
+  'machine-reamer': machineReamers,
+  'taper-shank-reamer': machineReamers,
   'round-die': tapsAndDies,
   'indexable-insert': inserts,
 }

@@ -43,7 +43,7 @@ const taperShankDrill = defineFamily({
             width('l1', [0, 0], [l1, -taper.tangRadius * 0.8], 'below'),
             height('d', [l2, -r], [l2, r], { at: (l2 + taper.from) / 2 }, { prefix: '⌀' }),
             angleBetween('σ', [0, 0], 180 - σ / 2, 180 + σ / 2, d * 0.9),
-            note([l2 * 0.35, reachAt(flutes, l2 * 0.35)[1]], `Right-hand helix ${γ}°`, {
+            note([l2 * 0.25, reachAt(flutes, l2 * 0.25)[1]], `Right-hand helix ${γ}°`, {
               angle: 60,
               symbols: ['γ'],
             }),
