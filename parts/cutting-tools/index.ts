@@ -16,9 +16,13 @@ const machineReamers = kin(
   () => import('./machine-reamers.ts'),
   () => import('./machine-reamers.model.ts'),
 )
-const tapsAndDies = kin(
-  () => import('./taps-and-dies.ts'),
-  () => import('./taps-and-dies.model.ts'),
+const taps = kin(
+  () => import('./taps.ts'),
+  () => import('./taps.model.ts'),
+)
+const dies = kin(
+  () => import('./dies.ts'),
+  () => import('./dies.model.ts'),
 )
 const inserts = kin(
   () => import('./inserts.ts'),
@@ -29,11 +33,16 @@ export const cuttingTools = {
   'twist-drill': drills,
   'taper-shank-drill': taperShankDrills,
   'end-mill': millsAndReamers,
-  'machine-tap': tapsAndDies,
+  'machine-tap': taps,
+  'through-shank-tap': taps,
+  'straight-tap': taps,
+  'inch-tap': taps,
+  'inch-spiral-tap': taps,
   countersink: drills,
   'hand-reamer': millsAndReamers,
   'machine-reamer': machineReamers,
   'taper-shank-reamer': machineReamers,
-  'round-die': tapsAndDies,
+  'round-die': dies,
+  'inch-die': dies,
   'indexable-insert': inserts,
 }
