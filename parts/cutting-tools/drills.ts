@@ -166,7 +166,7 @@ const countersink = defineFamily({
             height('d1', [cone, -d1 / 2], [cone, d1 / 2], 'left', { prefix: '⌀' }),
             height('d2', [l1 - edge, -d2 / 2], [l1 - edge, d2 / 2], 'right', { prefix: '⌀' }),
             width('l1', [0, -d3 / 2], [l1, edge - d2 / 2], 'below'),
-            angleBetween('α', [apex, 0], -α / 2, α / 2, cone * 1.2),
+            angleBetween('α', [apex, 0], -α / 2, α / 2, cone * 0.9),
           ],
           { axes: ['y', 'x'] },
         ),

@@ -8,6 +8,10 @@ const taperShankDrills = kin(
   () => import('./taper-shank-drills.ts'),
   () => import('./taper-shank-drills.model.ts'),
 )
+const centreDrills = kin(
+  () => import('./centre-drills.ts'),
+  () => import('./centre-drills.model.ts'),
+)
 const millsAndReamers = kin(
   () => import('./mills-and-reamers.ts'),
   () => import('./mills-and-reamers.model.ts'),
@@ -32,6 +36,7 @@ const inserts = kin(
 export const cuttingTools = {
   'twist-drill': drills,
   'taper-shank-drill': taperShankDrills,
+  'centre-drill': centreDrills,
   'end-mill': millsAndReamers,
   'machine-tap': taps,
   'through-shank-tap': taps,

@@ -1,5 +1,8 @@
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
 import { fractionDrills, inchDrill, letterDrills, numberDrills } from '../../standards/asme-b94.11.ts'
+import { centreDrill, din333 } from '../../standards/din-333.ts'
+import { din334, slenderCountersink } from '../../standards/din-334.ts'
+import { countersink, din335 } from '../../standards/din-335.ts'
 import { twistDrill } from '../../standards/din-338.ts'
 import { longDrill } from '../../standards/din-340.ts'
 import { taperShankDrill } from '../../standards/din-345.ts'
@@ -94,6 +97,35 @@ export const drills: readonly Range[] = [
       code: name,
       label: `Letter ${name}`,
       dimensions: inchDrill(inches),
+    })),
+  }),
+  defineRange({
+    code: '333A',
+    family: 'centre-drill',
+    standard: 'DIN 333 A',
+    source: null,
+    sizes: din333.nominals.map(d1 => ({
+      code: `${d1}`,
+      label: `A ${d1} mm`,
+      dimensions: centreDrill(d1),
+    })),
+  }),
+  defineRange({
+    code: '335',
+    family: 'countersink',
+    standard: 'DIN 335 C',
+    source: null,
+    sizes: din335.nominals.map(d1 => ({ code: `${d1}`, label: `${d1} mm`, dimensions: countersink(d1, 3) })),
+  }),
+  defineRange({
+    code: '334',
+    family: 'countersink',
+    standard: 'DIN 334 C',
+    source: null,
+    sizes: din334.nominals.map(d1 => ({
+      code: `${d1}`,
+      label: `${d1} mm`,
+      dimensions: slenderCountersink(d1, 3),
     })),
   }),
 ]
