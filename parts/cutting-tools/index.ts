@@ -50,4 +50,7 @@ export const cuttingTools = {
   'round-die': dies,
   'inch-die': dies,
   'indexable-insert': inserts,
+  'trigonal-insert': inserts,
+  'positive-insert': inserts,
+  'positive-trigonal-insert': inserts,
 }
