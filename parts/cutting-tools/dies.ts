@@ -15,6 +15,7 @@ import {
   sideView,
   width,
 } from '../drawing/kit.ts'
+import { areaWithin } from './areas.ts'
 
 const CHIP_HOLES = 4
 const BETWEEN_HOLES = 360 / CHIP_HOLES
@@ -87,15 +88,7 @@ function dieForm<Dimensions extends Die>(dimensions: Dimensions) {
 /** The volume of a die in mm³: its thread fills the lands as far as its pitch diameter. */
 function dieVolume({ D, E, rim, bore, mouth }: DieForm): number {
   const chamfers = Math.PI * D * CHAMFER ** 2
-  return (areaOf(rim) - (areaOf(bore) + areaOf(mouth)) / 2) * E - chamfers
-}
-
-function areaOf(outline: readonly Point[]): number {
-  const twice = outline.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y]
-    return sum + x * nextY - nextX * y
-  }, 0)
-  return Math.abs(twice) / 2
+  return (areaWithin(rim) - (areaWithin(bore) + areaWithin(mouth)) / 2) * E - chamfers
 }
 
 interface ThreadLabel {

@@ -18,6 +18,7 @@ import {
   sideView,
   width,
 } from '../drawing/kit.ts'
+import { areaWithin } from './areas.ts'
 
 /**
  * The chipbreaker's lines on an insert with an inscribed circle of 12.7 mm: how far inwards from the outline, and how far below
@@ -173,19 +174,11 @@ type Form = Pick<NegativeForm, keyof Insert | 'lines' | 'mouth'>
 
 /** What closed rings enclose, one after the other, in mm³. */
 function ringsVolume(rings: readonly Ring[]): number {
-  const areas = rings.map(({ points }) => areaOf(points))
+  const areas = rings.map(({ points }) => areaWithin(points))
   return rings.slice(1).reduce((sum, { z }, index) => {
     const [from = 0, to = 0] = areas.slice(index, index + 2)
     return sum + ((z - (rings[index]?.z ?? z)) * (from + to + Math.sqrt(from * to))) / 3
   }, 0)
-}
-
-function areaOf(points: readonly Point[]): number {
-  const twice = points.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
-    return sum + x * nextY - nextX * y
-  }, 0)
-  return twice / 2
 }
 
 /** The edge, the border of the chipbreaker and the hole. */

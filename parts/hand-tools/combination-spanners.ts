@@ -70,9 +70,9 @@ function layOut({ s, L, b, D, t, a }: Dimensions) {
     to: y - b * 0.56,
     width: s * 0.82,
     rim: s * 0.82 * 0.17,
-    thickness: a * 0.78,
+    thickness: a * 0.83,
     /** How far the sunk panels' floors are from the middle. */
-    floor: a * 0.78 * 0.5 - s * 0.055,
+    floor: a * 0.83 * 0.5 - s * 0.055,
   }
   return { open: { y, outline: jaw }, top: y + reach, shaft }
 }

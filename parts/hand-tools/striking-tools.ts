@@ -266,9 +266,9 @@ function hammerFront(form: Hammer) {
   const [end = [0, 0], top = [0, 0]] = [lacquer[0], stub.at(-1)]
   const [near = [0, 0], far = [0, 0]] = [grip[0], grip.at(-1)]
   /** How far the head reaches where the edges of a handle of this half width go into it. */
-  const headAt = (half: number) =>
+  const headAt = (off: number) =>
     Math.min(
-      ...[half, -half].map(up => {
+      ...[off, -off].map(up => {
         const next = paint.findIndex(({ y }) => y >= l / 2 + up)
         const [one, other] = paint.slice(next - 1, next + 1)
         if (!one || !other) return reach
