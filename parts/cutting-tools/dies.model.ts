@@ -51,7 +51,8 @@ function threadRibs({ d, P, E, crest, lands }: Die) {
     lands.flatMap(({ from, to }) => {
       const middle = P * (turn + (from + to) / 2 / 360)
       const fromFace = E / 2 - Math.abs(middle) - P * 0.45
-      if (fromFace <= 0) return []
+      // Along its land a rib climbs by a part of the pitch: it must not stand out of the face.
+      if (fromFace <= (P * (to - from)) / 720) return []
       const height = Math.min(1, fromFace / (1.4 * P) + 0.25) * (d / 2 - crest)
       const path = arc([0, 0], d / 2 + 0.1, from, to, 10).map(([x, y], step) => {
         const angle = from + ((to - from) * step) / 10

@@ -126,7 +126,7 @@ function neckEnd({ d, l1, l2, a }: Readonly<Record<'d' | 'l1' | 'l2' | 'a', numb
 }
 
 /** The figures that drawing and model of a tap share. */
-export function tapForm<Dimensions extends Tap>(dimensions: Dimensions) {
+function tapForm<Dimensions extends Tap>(dimensions: Dimensions) {
   const { d, P, l1, l2, l3, d2, a, c, γ } = dimensions
   const neck = Math.min(d * NECK, d2 * 0.97) / 2
   const chamfer = c * P

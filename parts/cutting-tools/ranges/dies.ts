@@ -5,7 +5,7 @@ import { fineDie, inchDie, roundDie } from '../../standards/en-22568.ts'
 import { pipeTaps, unifiedTaps } from '../../standards/inch-taps.ts'
 import { fine, inch } from './taps.ts'
 
-/** The threads that a hand taps are cut with a die on the outside, from the smallest whose chip holes leave lands between them. */
+/** The threads of the hand taps, from the smallest on whose dies leave lands between their chip holes. */
 const COARSE = din352.nominals.filter(d => d >= 2.5)
 
 export const dies: readonly Range[] = [

@@ -7,12 +7,7 @@ import { twistDrill } from '../../standards/din-338.ts'
 import { longDrill } from '../../standards/din-340.ts'
 import { taperShankDrill } from '../../standards/din-345.ts'
 import { stubDrill } from '../../standards/din-1897.ts'
-
-/** The diameters from one to another in steps, in mm. */
-function diameters(from: number, to: number, step: number): number[] {
-  const count = Math.round((to - from) / step)
-  return Array.from({ length: count + 1 }, (_, index) => Math.round((from + index * step) * 100) / 100)
-}
+import { diameters } from './diameters.ts'
 
 /** From the smallest to the largest, each once. */
 function sorted(...series: readonly (readonly number[])[]): number[] {

@@ -3,12 +3,7 @@ import { handReamer } from '../../standards/din-206.ts'
 import { din208, taperShankReamer } from '../../standards/din-208.ts'
 import { machineReamer } from '../../standards/din-212.ts'
 import { reamerFlutes } from '../../standards/reamer-flutes.ts'
-
-/** The diameters from one to another in steps, in mm. */
-function diameters(from: number, to: number, step: number): number[] {
-  const count = Math.round((to - from) / step)
-  return Array.from({ length: count + 1 }, (_, index) => Math.round((from + index * step) * 100) / 100)
-}
+import { diameters } from './diameters.ts'
 
 const HAND = [...diameters(3, 20, 0.5), ...diameters(21, 40, 1)]
 const MACHINE = [...diameters(1.5, 12.9, 0.1), ...diameters(13, 20, 0.5)]
