@@ -15,20 +15,18 @@ import {
   sideView,
   width,
 } from '../drawing/kit.ts'
-import { leadOf, type PolarPoint, runOut, teethOutline, toPolar } from '../geometry/teeth.ts'
-import { cuttingEnd, type Flutes, landsAcross, lineAcross, reachAt, toolSide } from './flutes.ts'
-
-/** DIN 1414: web about 0.16 d, lands 0.58 d wide, margins 0.08 d; behind the margin the land is relieved. */
-const WEB = 0.16
-const LAND_ANGLE = 58
-const MARGIN_ANGLE = 9
-const RELIEVED = 0.955
-const MARGIN_STEPS = 4
-const LAND_STEPS = 9
-/** By how much of the radius a flank falls away behind its lip, over a land: about 10 degrees. */
-const FLANK_RELIEF = 0.09
-/** The wheel lifts out of the flute over so many diameters. */
-const RUN_OUT = 1.4
+import { type PolarPoint, teethOutline } from '../geometry/teeth.ts'
+import { turnedVolume } from '../geometry/volumes.ts'
+import { drillFlutes, LAND_EDGES } from './drill-flutes.ts'
+import {
+  cuttingEnd,
+  type Flutes,
+  flutedVolume,
+  landsAcross,
+  lineAcross,
+  reachAt,
+  toolSide,
+} from './flutes.ts'
 
 /** A twist drill of type N, its point at x = 0 on the left. */
 const twistDrill = defineFamily({
@@ -40,26 +38,15 @@ const twistDrill = defineFamily({
     γ: ['Side rake angle', '°'],
   },
   form: dimensions => {
-    const { d, l1, l2, σ, γ } = dimensions
+    const { d, l1, l2 } = dimensions
     const edge = d * 0.05
-    const half = (σ * Math.PI) / 360
-    const flutes: Flutes = {
-      tooth: drillTooth(d / 2),
-      teeth: 2,
-      to: l2,
-      lead: leadOf(d, γ),
-      shape: runOut(d / 2, (d / 2) * WEB, l2 - RUN_OUT * d, l2),
-      end: (radius, angle) =>
-        radius / Math.tan(half) +
-        radius * FLANK_RELIEF * Math.max(0, Math.min(angle, LAND_ANGLE) / LAND_ANGLE),
-    }
     const shank: readonly Point[] = [
       [d / 2, l2],
       [d / 2, l1 - edge],
       [d / 2 - edge, l1],
       [0, l1],
     ]
-    return { ...dimensions, edge, flutes, runOut: RUN_OUT * d, lip: d / 2 / Math.tan(half), shank }
+    return { ...dimensions, ...drillFlutes(dimensions), edge, shank }
   },
   draw: ({ d, l1, l2, σ, γ, edge, flutes, lip, shank }) => {
     const r = d / 2
@@ -69,7 +56,7 @@ const twistDrill = defineFamily({
           [
             toolSide({
               flutes,
-              edges: [0, MARGIN_STEPS + LAND_STEPS - 1],
+              edges: LAND_EDGES,
               shank,
               length: l1,
               corners: [lip],
@@ -90,6 +77,7 @@ const twistDrill = defineFamily({
       ],
     }
   },
+  volume: ({ l2, flutes, shank }) => flutedVolume(flutes) + turnedVolume([[0, l2], ...shank]),
 })
 
 /** Lengths behind a countersink's cone, as shares of its largest diameter: cylinder, and the taper down to the shank. */
@@ -178,7 +166,7 @@ const countersink = defineFamily({
             height('d1', [cone, -d1 / 2], [cone, d1 / 2], 'left', { prefix: '⌀' }),
             height('d2', [l1 - edge, -d2 / 2], [l1 - edge, d2 / 2], 'right', { prefix: '⌀' }),
             width('l1', [0, -d3 / 2], [l1, edge - d2 / 2], 'below'),
-            angleBetween('α', [apex, 0], -α / 2, α / 2, cone * 1.2),
+            angleBetween('α', [apex, 0], -α / 2, α / 2, cone * 0.9),
           ],
           { axes: ['y', 'x'] },
         ),
@@ -196,37 +184,10 @@ const countersink = defineFamily({
       ],
     }
   },
+  volume: ({ headEnd, flutes, shank }) => flutedVolume(flutes) + turnedVolume([[0, headEnd], ...shank]),
 })
 
 export default { 'twist-drill': twistDrill, countersink }
-
-/** From the lip's corner: margin, relieved land, heel, then the flute's bowl to the web and straight out to the other lip. */
-function drillTooth(radius: number): PolarPoint[] {
-  const relieved = radius * RELIEVED
-  const web = radius * WEB
-  const steps = (from: number, to: number, count: number) =>
-    Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1))
-  const margin = steps(0, MARGIN_ANGLE, MARGIN_STEPS).map((angle): PolarPoint => [radius, angle])
-  const land = steps(MARGIN_ANGLE + 1.5, LAND_ANGLE, LAND_STEPS).map((angle): PolarPoint => [relieved, angle])
-  // The other lip runs along the x axis, half a web before it; all is turned so that its corner comes to 180 degrees.
-  const corner = (Math.asin(WEB) * 180) / Math.PI
-  const heelAngle = ((LAND_ANGLE - corner) * Math.PI) / 180
-  const heel: Point = [relieved * Math.cos(heelAngle), relieved * Math.sin(heelAngle)]
-  const bowl = steps(0.08, 1, 14).map(share => bezier(heel, [radius * 0.3, web * 1.7], [0, web], share))
-  const lip = steps(0.1, 0.9, 6).map((share): Point => [-radius * share, web])
-  return [
-    ...margin,
-    ...land,
-    ...toPolar([...bowl, ...lip], 120).map(([r, angle]): PolarPoint => [r, angle + corner]),
-  ]
-}
-
-function bezier(start: Point, control: Point, end: Point, share: number): Point {
-  const rest = 1 - share
-  const along = (axis: 0 | 1) =>
-    rest * rest * start[axis] + 2 * rest * share * control[axis] + share * share * end[axis]
-  return [along(0), along(1)]
-}
 
 /** Radii as shares: the land falls away behind its edge (radial relief), then the flute with its radial rake face. */
 function countersinkTooth(across: number): PolarPoint[] {

@@ -145,6 +145,26 @@ function sectionAt({ tooth, teeth, to, lead = Infinity, shape, end }: Flutes, y:
   ).flat()
 }
 
+/** The volume of a fluted part in mm³, from its cutting end up to where the flutes have run out. */
+export function flutedVolume(flutes: Flutes): number {
+  const { tooth, teeth, to, shape, end } = flutes
+  const wedges = tooth.map(([radius, angle], index) => {
+    const [next, nextAngle] = tooth[index + 1] ?? [tooth[0]?.[0] ?? 0, (tooth[0]?.[1] ?? 0) + 360 / teeth]
+    const half = (Math.sin(((nextAngle - angle) * Math.PI) / 180) * teeth) / 2
+    return { radius, next, half, middle: (angle + nextAngle) / 2 }
+  })
+  const areaAt = (y: number) =>
+    wedges.reduce((sum, { radius, next, half }) => sum + half * shape(radius, y) * shape(next, y), 0)
+  const levels = Array.from({ length: SECTIONS }, (_, index) => (to * (index + 0.5)) / SECTIONS)
+  const full = levels.reduce((sum, y) => sum + areaAt(y), 0) * (to / SECTIONS)
+  // Below the end face there is nothing: on average that lies two thirds of the way out.
+  const below = wedges.reduce((sum, { radius, next, half, middle }) => {
+    const [inner, outer] = [shape(radius, 0), shape(next, 0)]
+    return sum + half * inner * outer * (end?.((inner + outer) / 3, middle) ?? 0)
+  }, 0)
+  return full - below
+}
+
 /** Whether no side of the section lies before one of its points. */
 function isSeen([up, near]: Point, section: readonly Point[]): boolean {
   return section.every((from, index) => {

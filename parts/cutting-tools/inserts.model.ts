@@ -1,32 +1,31 @@
 import { Vector3 } from 'three'
-import type { Point } from '../geometry/profile.ts'
+import type { Surface } from '../finishes.ts'
 import { grid } from '../solids/grid.ts'
-import { defineModel } from '../solids/model.ts'
-import families from './inserts.ts'
+import { type Body, defineModel } from '../solids/model.ts'
+import families, { type Ring } from './inserts.ts'
 
-/** Its faces look towards z. */
-const indexableInsert = defineModel(families['indexable-insert'], {
-  build(form, surface) {
-    const angles = (form.lines[0]?.points ?? []).map(([x, y]) => Math.atan2(y, x))
-    const rings = form.bore.map(([radius, z]) => ({
-      points: angles.map((angle): Point => [radius * Math.cos(angle), radius * Math.sin(angle)]),
-      z,
-    }))
-    const top = [...form.lines, ...rings]
-    const bottom = top.map(({ points, z }) => ({ points, z: -z })).reverse()
-    const lines = [...bottom, ...top, ...bottom.slice(0, 1)]
-    const geometry = grid(
-      lines.length,
-      angles.length,
-      (row, column) => {
-        const [x, y] = lines[row]?.points[column] ?? [0, 0]
-        return new Vector3(x, y, lines[row]?.z ?? 0)
-      },
-      { isClosed: true, smoothUpTo: 24 },
-    )
-    return [{ geometry, surface }]
-  },
-  poses: { front: [0, 8, 0], back: [-90, 20, 0] },
-})
+const POSES = { front: [0, 8, 0], back: [-90, 20, 0] } as const
 
-export default { 'indexable-insert': indexableInsert }
+export default {
+  'indexable-insert': defineModel(families['indexable-insert'], { build: buildInsert, poses: POSES }),
+  'trigonal-insert': defineModel(families['trigonal-insert'], { build: buildInsert, poses: POSES }),
+  'positive-insert': defineModel(families['positive-insert'], { build: buildInsert, poses: POSES }),
+  'positive-trigonal-insert': defineModel(families['positive-trigonal-insert'], {
+    build: buildInsert,
+    poses: POSES,
+  }),
+}
+
+/** The skin through an insert's rings: its faces look towards z. */
+function buildInsert({ rings }: { readonly rings: readonly Ring[] }, surface: Surface): Body[] {
+  const geometry = grid(
+    rings.length,
+    rings[0]?.points.length ?? 0,
+    (row, column) => {
+      const [x, y] = rings[row]?.points[column] ?? [0, 0]
+      return new Vector3(x, y, rings[row]?.z ?? 0)
+    },
+    { isClosed: true, smoothUpTo: 24 },
+  )
+  return [{ geometry, surface }]
+}

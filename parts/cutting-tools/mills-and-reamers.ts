@@ -1,15 +1,19 @@
 import { defineFamily, frontView, height, note, type Point, width } from '../drawing/kit.ts'
 import { squareLength } from '../geometry/square-length.ts'
 import { leadOf, type PolarPoint, runOut } from '../geometry/teeth.ts'
-import { cuttingEnd, type Flutes, lineAcross, reachAt, squareSide, toolSide } from './flutes.ts'
+import { turnedVolume } from '../geometry/volumes.ts'
+import { cuttingEnd, type Flutes, flutedVolume, lineAcross, reachAt, squareSide, toolSide } from './flutes.ts'
+import { REAMER_FLOOR, REAMER_HELIX, reamerTooth } from './reamer-teeth.ts'
 
-/** Core of a four-flute finisher: about 0.62 d. */
+/** Core of a four-flute finisher: about 0.62 d; fewer flutes leave room for more chips, more flutes make it stiffer. */
 const MILL_CORE = 0.62
+const coreOf = (z: number) => ({ 2: 0.48, 3: 0.55 })[z] ?? MILL_CORE
+
 /** How deep the gashes of the end teeth are, and how hollow the end is, as shares of the diameter. */
 const GASH = 0.1
 const DISH = 0.02
 
-/** A solid carbide end mill, its cutting end at x = 0 on the left. */
+/** An end mill, its cutting end at x = 0 on the left. */
 const endMill = defineFamily({
   terms: {
     d1: ['Cutting diameter', 'mm'],
@@ -22,15 +26,16 @@ const endMill = defineFamily({
   form: dimensions => {
     const { d1, d2, l1, l2, z, λ } = dimensions
     const radius = d1 / 2
+    const core = coreOf(z)
     const across = 360 / z
     const stop = l2 + d1 * 0.55
     const edge = d2 * 0.05
     const flutes: Flutes = {
-      tooth: millTooth(radius, across),
+      tooth: millTooth(radius, core, across),
       teeth: z,
       to: stop,
       lead: leadOf(d1, λ),
-      shape: runOut(radius, radius * MILL_CORE, l2 - d1 * 0.1, stop),
+      shape: runOut(radius, radius * core, l2 - d1 * 0.1, stop),
       end: (at, angle) => endHeight(at / radius, angle / across) * d1,
     }
     const shank: readonly Point[] = [
@@ -40,7 +45,7 @@ const endMill = defineFamily({
       [d2 / 2 - edge, l1],
       [0, l1],
     ]
-    return { ...dimensions, edge, flutes, shank }
+    return { ...dimensions, edge, stop, flutes, shank }
   },
   draw: ({ d1, d2, l1, l2, λ, edge, flutes, shank }) => {
     const r = d1 / 2
@@ -62,16 +67,13 @@ const endMill = defineFamily({
           ],
           { axes: ['y', 'x'] },
         ),
-        cuttingEnd(flutes, d2),
+        cuttingEnd(flutes, Math.max(d1, d2)),
       ],
     }
   },
+  volume: ({ stop, flutes, shank }) => flutedVolume(flutes) + turnedVolume([[0, stop], ...shank]),
 })
 
-/** The floor of a reamer's flutes, as a share of its radius. */
-const REAMER_FLOOR = 0.76
-/** DIN 206 form B: flutes with a left-hand helix of 7 to 8 degrees, so that the reamer is not drawn into the hole. */
-const REAMER_HELIX = 8
 /** The first quarter of a reamer's cutting part is a slender taper, by which a hand finds the hole; its depth by diameter. */
 const TAPER = { share: 0.25, depth: 0.035 }
 
@@ -134,12 +136,14 @@ const handReamer = defineFamily({
       notes: [`Left-hand helix ${REAMER_HELIX}°`],
     }
   },
+  volume: ({ l1, l2, a, square, flutes, shank }) =>
+    flutedVolume(flutes) + turnedVolume([[0, l2], ...shank, [0, square]]) + a ** 2 * (l1 - square),
 })
 
 export default { 'end-mill': endMill, 'hand-reamer': handReamer }
 
 /** From the cutting edge: primary and secondary relief, the flute's floor, and the rake face up to the next edge. */
-function millTooth(radius: number, across: number): PolarPoint[] {
+function millTooth(radius: number, core: number, across: number): PolarPoint[] {
   const shares: readonly PolarPoint[] = [
     [1, 0],
     [0.985, 0.09],
@@ -156,7 +160,9 @@ function millTooth(radius: number, across: number): PolarPoint[] {
     [0.78, 0.965],
     [0.89, 0.985],
   ]
-  return shares.map(([share, angle]) => [radius * share, angle * across])
+  // The shares are those of four flutes: a thinner core lets all of them in deeper.
+  const deeper = (1 - core) / (1 - MILL_CORE) - 1
+  return shares.map(([share, angle]) => [radius * (share - (1 - share) * deeper), angle * across])
 }
 
 /** Behind its edge each end tooth rises a little, then a gash makes room for the chips of the next. */
@@ -166,24 +172,4 @@ function endHeight(radius: number, share: number): number {
   const gash = share < 0.45 ? 0 : GASH * Math.sin(Math.min(1, (share - 0.45) / 0.4) * (Math.PI / 2))
   const isOnRake = share > 0.9
   return dish + relief + (isOnRake ? gash * ((1 - share) / 0.1) : gash) * Math.min(1, radius * 3)
-}
-
-/** From the cutting edge: margin, relief, the flute's floor and the radial rake face. */
-function reamerTooth(radius: number, across: number): PolarPoint[] {
-  const shares: readonly PolarPoint[] = [
-    [1, 0],
-    [1, 0.035],
-    [0.985, 0.14],
-    [0.965, 0.26],
-    [0.93, 0.34],
-    [0.87, 0.42],
-    [0.81, 0.52],
-    [0.775, 0.63],
-    [REAMER_FLOOR, 0.74],
-    [0.765, 0.84],
-    [0.8, 0.91],
-    [0.86, 0.955],
-    [0.93, 0.98],
-  ]
-  return shares.map(([share, along]) => [radius * share, along * across])
 }

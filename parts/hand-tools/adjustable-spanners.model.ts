@@ -26,7 +26,7 @@ const adjustableSpanner = defineModel(families['adjustable-spanner'], {
     })
     const floor = thickness / 2 - panel
     const texts = [1, -1].map(side =>
-      relief(`${L} mm`, 7.5, 1.2, (x, y) => new Vector3(y, L * 0.4 - side * x, side * floor)),
+      relief(`${L} mm`, t * 0.46875, t * 0.075, (x, y) => new Vector3(y, L * 0.4 - side * x, side * floor)),
     )
     return [
       { geometry: whole, surface },

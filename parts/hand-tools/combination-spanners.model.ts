@@ -7,7 +7,7 @@ import families from './combination-spanners.ts'
 /** A combination spanner: along y, the ring's middle at y = 0 and the open end on top. */
 const combinationSpanner = defineModel(families['combination-spanner'], {
   build({ s, L, b, D, t, open, top, shaft, whole }, surface) {
-    const near = s > 16 ? 0.75 : 0.5
+    const near = s > 16 ? 0.75 : Math.min(0.5, s * 0.045)
     const rough = sculpt(whole, {
       x: planes(-b / 2 - 1, b / 2 + 1, near),
       y: [

@@ -42,7 +42,7 @@ const combinationSpanner = defineFamily({
       forged,
       whole: wholeField(dimensions, forged),
       /** In what steps the drawing follows its skin, in mm: finer than the cells of the model's net. */
-      step: dimensions.s > 16 ? 0.5 : 0.25,
+      step: dimensions.s > 16 ? 0.5 : Math.min(0.25, dimensions.s * 0.025),
     }
   },
   draw: form => ({
@@ -70,9 +70,9 @@ function layOut({ s, L, b, D, t, a }: Dimensions) {
     to: y - b * 0.56,
     width: s * 0.82,
     rim: s * 0.82 * 0.17,
-    thickness: a * 0.78,
+    thickness: a * 0.83,
     /** How far the sunk panels' floors are from the middle. */
-    floor: a * 0.78 * 0.5 - s * 0.055,
+    floor: a * 0.83 * 0.5 - s * 0.055,
   }
   return { open: { y, outline: jaw }, top: y + reach, shaft }
 }
@@ -124,7 +124,9 @@ function forgedField({ s, b, D, a, t }: Dimensions, { open, shaft }: LaidOut): F
     const head = slab(jaw(x, y - open.y), z, a, edgeOf(a))
     const [up, out] = [y * COS - z * SIN, y * SIN + z * COS]
     const ring = slab(Math.hypot(x, up) - D / 2, out, t, edgeOf(t))
-    return blend(blend(shank(shaft, x, y, z), head, s * 0.5), ring, s * 0.4)
+    // Where the shank flows into the open end it grows broader, but no thicker than that end.
+    const jawed = Math.max(blend(shank(shaft, x, y, z), head, s * 0.5), Math.abs(z) - a / 2)
+    return blend(jawed, ring, s * 0.4)
   }
 }
 

@@ -14,6 +14,7 @@ import {
   sideView,
   width,
 } from '../drawing/kit.ts'
+import { hexagonVolume } from '../geometry/volumes.ts'
 
 /** A hexagon socket screw key, the long arm along x with its end on the left, the short arm up. */
 const hexKey = defineFamily({
@@ -105,6 +106,14 @@ const hexKey = defineFamily({
         ),
       ],
     }
+  },
+  volume: ({ s, e, l1, l2, r }) => {
+    // Between the arms the middle line is an arc; the section is a hexagon without the tips of its corners.
+    const straight = l1 + l2 - e - 2 * r - e
+    const bend = (Math.PI / 2) * (r + e / 2)
+    const tip = acrossCorners(s) - e
+    const section = hexagonVolume(s, 1) - 6 * (tip / 2) ** 2 * Math.sqrt(3)
+    return section * (straight + bend)
   },
 })
 

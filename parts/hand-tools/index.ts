@@ -8,6 +8,10 @@ const screwdrivers = kin(
   () => import('./screwdrivers.ts'),
   () => import('./screwdrivers.model.ts'),
 )
+const sockets = kin(
+  () => import('./sockets.ts'),
+  () => import('./sockets.model.ts'),
+)
 const strikingTools = kin(
   () => import('./striking-tools.ts'),
   () => import('./striking-tools.model.ts'),
@@ -22,10 +26,8 @@ export const handTools = {
     () => import('./hex-keys.ts'),
     () => import('./hex-keys.model.ts'),
   ),
-  socket: kin(
-    () => import('./sockets.ts'),
-    () => import('./sockets.model.ts'),
-  ),
+  socket: sockets,
+  'bi-hexagon-socket': sockets,
   screwdriver: screwdrivers,
   'phillips-screwdriver': screwdrivers,
   'torque-wrench': ratchets,

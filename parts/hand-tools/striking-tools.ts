@@ -38,7 +38,7 @@ const engineersHammer = defineFamily({
   form: hammerForm,
   draw: form => ({
     views: [hammerFront(form), hammerEnd(form)],
-    notes: ['Handle DIN 5111, secured by a ring wedge'],
+    notes: ['Handle DIN 5111, ring wedge'],
   }),
 })
 
@@ -265,12 +265,26 @@ function hammerFront(form: Hammer) {
   const stub = wood.map(half).filter(([x]) => x < middle - reach)
   const [end = [0, 0], top = [0, 0]] = [lacquer[0], stub.at(-1)]
   const [near = [0, 0], far = [0, 0]] = [grip[0], grip.at(-1)]
-  const bare: Point[] = [[border[0], near[1]], ...grip, [middle + reach, far[1]]]
+  /** How far the head reaches where the edges of a handle of this half width go into it. */
+  const headAt = (off: number) =>
+    Math.min(
+      ...[off, -off].map(up => {
+        const next = paint.findIndex(({ y }) => y >= l / 2 + up)
+        const [one, other] = paint.slice(next - 1, next + 1)
+        if (!one || !other) return reach
+        const share = (l / 2 + up - one.y) / (other.y - one.y)
+        return (one.width + (other.width - one.width) * share) / 2
+      }),
+    )
+  const bare: Point[] = [[border[0], near[1]], ...grip, [middle + headAt(far[1]), far[1]]]
   const wedge = ring.map(([radius, y]): Point => [L - y, radius]).slice(2, -2)
   return frontView(
     [
       headSide(form, 'width', middle),
-      mirrored([path(lacquer), path(bare), path([[middle - reach, top[1]], ...stub]), path(wedge)], 'x'),
+      mirrored(
+        [path(lacquer), path(bare), path([[middle - headAt(top[1]), top[1]], ...stub]), path(wedge)],
+        'x',
+      ),
       [end, border, top].map(([x, y]) => line([x, -y], [x, y])),
       line([0, -a * 0.14], [0, a * 0.14]),
       centreLine([0, 0], [L, 0]),

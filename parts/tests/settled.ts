@@ -1,4 +1,5 @@
 import { bearings } from './settled/bearings.ts'
+import { cuttingAndHandTools } from './settled/cutting-and-hand-tools.ts'
 import { hexagonScrews } from './settled/hexagon-screws.ts'
 import { nutsAndWashers } from './settled/nuts-and-washers.ts'
 import { pinsRingsKeys } from './settled/pins-rings-keys.ts'
@@ -10,6 +11,7 @@ import { springsClampingLifting } from './settled/springs-clamping-lifting.ts'
 /** Where published tables differ from ours. */
 export const settled: readonly Settled[] = [
   ...bearings,
+  ...cuttingAndHandTools,
   ...hexagonScrews,
   ...nutsAndWashers,
   ...pinsRingsKeys,

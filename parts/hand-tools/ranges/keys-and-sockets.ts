@@ -1,0 +1,85 @@
+import { defineRange, type Range, type RangeSize } from '../../range.ts'
+import { sources } from '../../sources.ts'
+import { inchKey, inchKeys } from '../../standards/asme-b18.3-keys.ts'
+import { type Drive, deepSocket, driveSocket, drives, impactSocket } from '../../standards/din-3124.ts'
+import { hexagonKey, iso2936, longHexagonKey } from '../../standards/iso-2936.ts'
+
+/** What is asked for by its width across flats: '13'. */
+export function acrossFlats<Numbers extends { readonly s: number }>(dimensions: Numbers): RangeSize<Numbers> {
+  return { code: `${dimensions.s}`, label: `${dimensions.s} mm`, dimensions }
+}
+
+/** The keys of a longer series, in the sizes that it has. */
+function longKeys(series: 'long' | 'extraLong') {
+  return iso2936.nominals.flatMap(s => {
+    const { [series]: length } = iso2936.row(s)
+    return length ? [acrossFlats(longHexagonKey(s, length))] : []
+  })
+}
+
+const keys: readonly Range[] = [
+  defineRange({
+    code: '2936',
+    family: 'hex-key',
+    standard: 'ISO 2936',
+    source: sources.fastenersWorkbench,
+    sizes: iso2936.nominals.map(s => acrossFlats(hexagonKey(s))),
+  }),
+  defineRange({
+    code: '2936L',
+    family: 'hex-key',
+    standard: 'ISO 2936',
+    source: sources.fastenersWorkbench,
+    sizes: longKeys('long'),
+  }),
+  defineRange({
+    code: '2936XL',
+    family: 'hex-key',
+    standard: 'ISO 2936',
+    source: sources.fastenersWorkbench,
+    sizes: longKeys('extraLong'),
+  }),
+  defineRange({
+    code: 'B183',
+    family: 'hex-key',
+    standard: 'ASME B18.3',
+    source: null,
+    sizes: inchKeys.map(({ name, inches, l1, l2 }) => ({
+      code: name.replace('/', '-'),
+      label: `${name}"`,
+      dimensions: inchKey(inches, l1, l2),
+    })),
+  }),
+]
+
+/** How codes of sockets name their drive: by its width in mm; the half inch is the usual one. */
+const CODES = { '1/4': 'Q6', '3/8': 'Q10', '1/2': '', '3/4': 'Q20' } as const
+const ALL = ['1/4', '3/8', '1/2', '3/4'] as const
+
+function sockets(
+  code: string,
+  family: 'socket' | 'bi-hexagon-socket',
+  drive: Drive,
+  [from, to]: readonly [number, number],
+  socketOf: (s: number, drive: Drive) => ReturnType<typeof driveSocket>,
+): Range {
+  return defineRange({
+    code,
+    family,
+    standard: code.startsWith('3129') ? 'DIN 3129' : 'DIN 3124',
+    source: null,
+    sizes: drive.table.nominals.filter(s => s >= from && s <= to).map(s => acrossFlats(socketOf(s, drive))),
+  })
+}
+
+export const keysAndSockets: readonly Range[] = [
+  ...keys,
+  ...ALL.map(name => sockets(`3124${CODES[name]}`, 'socket', drives[name], [0, 60], driveSocket)),
+  ...ALL.map(name =>
+    sockets(`3124${CODES[name]}B`, 'bi-hexagon-socket', drives[name], [5.5, 60], driveSocket),
+  ),
+  ...ALL.map(name => sockets(`3124${CODES[name]}L`, 'socket', drives[name], [0, 41], deepSocket)),
+  ...(['1/2', '3/4'] as const).map(name =>
+    sockets(`3129${CODES[name]}`, 'socket', drives[name], [10, 60], impactSocket),
+  ),
+]
