@@ -52,7 +52,7 @@ function toPart(offer: Offer, family: PartFamily, size: RangeSize, grade: Grade)
   const grams =
     volume === null
       ? weightOf(`${range.code}-${size.code}`)
-      : (volume * densities[finishes[grade.finish]]) / 1000
+      : (volume * (grade.density ?? densities[finishes[grade.finish]])) / 1000
   const priceCents = priceOf(grade, grams, offer.workOf(dimensions))
   const minQuantity = packOf(priceCents)
   return {

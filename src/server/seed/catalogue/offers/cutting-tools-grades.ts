@@ -1,3 +1,4 @@
+import { densities } from '@parts-hub/parts'
 import type { Grade } from '../grade.ts'
 
 /** What tools of high-speed steel and of carbide are sold in. */
@@ -79,6 +80,7 @@ export const toolGrades = {
     label: 'Carbide TiN',
     material: 'Fine-grain carbide K20-K40',
     finish: 'TiN-coated',
+    density: densities.carbide,
     eurosPerKilogram: 62,
     effort: 1.25,
     text: 'Fine-grain carbide with a coating of titanium nitride: for steel up to 1200 N/mm², with emulsion or air.',

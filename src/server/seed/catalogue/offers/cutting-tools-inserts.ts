@@ -1,3 +1,4 @@
+import { densities } from '@parts-hub/parts'
 import { type RangeSize, rangeOf } from '@parts-hub/parts/ranges'
 import type { Grade } from '../grade.ts'
 import type { Offer } from '../offer.ts'
@@ -12,6 +13,7 @@ const GRADES: readonly Grade[] = [
     label: 'Carbide P25',
     material: 'Cemented carbide, CVD multi-layer with TiN top',
     finish: 'TiN-coated',
+    density: densities.carbide,
     text: 'P25: the first choice for turning steel, from continuous to slightly interrupted cuts, 180 to 260 m/min.',
   },
   {
@@ -20,6 +22,7 @@ const GRADES: readonly Grade[] = [
     label: 'Carbide P15',
     material: 'Cemented carbide P15, CVD multi-layer with TiN top',
     finish: 'TiN-coated',
+    density: densities.carbide,
     effort: 1.05,
     text: 'P15: hard and resistant to wear, for continuous cuts in steel at high speeds, 250 to 350 m/min.',
   },
@@ -29,6 +32,7 @@ const GRADES: readonly Grade[] = [
     label: 'Carbide P35',
     material: 'Cemented carbide P35, CVD multi-layer with TiN top',
     finish: 'TiN-coated',
+    density: densities.carbide,
     effort: 1.05,
     text: 'P35: tough, for interrupted cuts, forged skin and unstable work in steel, 120 to 180 m/min.',
   },
