@@ -28,15 +28,37 @@ export function tagProduct(
   return `"${version}-${available}${digest ?? ''}"`
 }
 
+/** The ETag of a family: a digest of what an edit may change. */
+export function tagFamily({
+  name,
+  summary,
+  category,
+  standard,
+}: {
+  name: string
+  summary: string
+  category: string
+  standard: string | null
+}): string {
+  const facts = JSON.stringify([name, summary, category, standard])
+  return `"${createHash('sha256').update(facts).digest('base64url').slice(0, 16)}"`
+}
+
+/** If-Match as it was sent. Throws 428 if it is missing. */
+export function requireIfMatch(ifMatch: string | undefined): string {
+  if (ifMatch === undefined)
+    throw new HTTPException(428, { message: 'Send If-Match with the ETag of what was edited.' })
+  return ifMatch
+}
+
 /**
  * The version named by If-Match; undefined for `*`. The stock in the tag is ignored: a sale is not an edit. Throws 428 if the
  * header is missing, 412 if it is not the ETag of a product.
  */
 export function readVersion(ifMatch: string | undefined): number | undefined {
-  if (ifMatch === undefined)
-    throw new HTTPException(428, { message: 'Send If-Match with the ETag of the product that was edited.' })
-  if (ifMatch.trim() === '*') return undefined
-  const [, version] = /^\s*(?:W\/)?"(\d{1,9})-\d{1,9}(?:-[\w-]{8})?"\s*$/.exec(ifMatch) ?? []
+  const tag = requireIfMatch(ifMatch).trim()
+  if (tag === '*') return undefined
+  const [, version] = /^(?:W\/)?"(\d{1,9})-\d{1,9}(?:-[\w-]{8})?"$/.exec(tag) ?? []
   if (version === undefined) throw new HTTPException(412, { message: 'If-Match is no ETag of a product.' })
   return Number(version)
 }

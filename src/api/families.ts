@@ -5,6 +5,7 @@ import {
   type Family,
   type FamilyWithSizes,
   family,
+  familyChange,
   familyWithSizes,
   newFamily,
   newSizes,
@@ -12,10 +13,12 @@ import {
 } from '#contract/families.ts'
 import { toEuros } from '#contract/money.ts'
 import { addSizes } from '#domain/catalog/add-sizes.ts'
+import { editFamily } from '#domain/catalog/edit-family.ts'
 import { addFamily, type FamilyRow, getFamily, listFamilies } from '#domain/catalog/families.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
 import { toTiers } from './catalog.ts'
+import { isKnown, requireIfMatch, tagFamily } from './etag.ts'
 import { anonymous, identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
@@ -63,6 +66,25 @@ const addRoute = createRoute({
   responses: { 201: json(inserted, 'Its address'), ...problems(401, 403, 409, 422) },
 })
 
+const editRoute = createRoute({
+  method: 'patch',
+  path: '/family/{id}',
+  tags: ['Products'],
+  summary: 'Edit a family as it was seen: its name, its text, the size that leads it (admins)',
+  middleware: [identify, admit(may.manageProducts)] as const,
+  request: {
+    params,
+    headers: z.object({
+      'if-match': z.string().optional().meta({ description: 'the ETag of the family, or *' }),
+    }),
+    body: jsonBody(familyChange),
+  },
+  responses: {
+    200: json(family, 'The family as it is now, with its new ETag'),
+    ...problems(401, 403, 404, 412, 422, 428),
+  },
+})
+
 const addSizesRoute = createRoute({
   method: 'post',
   path: '/family/{id}/sizes',
@@ -88,7 +110,19 @@ export const families = createRouter()
     }))
     const leading = found.sizes.find(({ leads }) => leads)?.id ?? null
     const body: FamilyWithSizes = { ...presentFamily(found.family), leading, sizes }
-    return c.json(body, 200)
+    return c.json(body, 200, { etag: tagFamily(found.family) })
+  })
+  .openapi(editRoute, async c => {
+    const ctx = c.get('ctx')
+    const { id } = c.req.valid('param')
+    const ifMatch = requireIfMatch(c.req.valid('header')['if-match'])
+    await editFamily(ctx, {
+      id,
+      isAsSeen: row => isKnown(tagFamily(row), ifMatch),
+      edit: c.req.valid('json'),
+    })
+    const { family: row } = await getFamily(ctx, id)
+    return c.json(presentFamily(row), 200, { etag: tagFamily(row) })
   })
   .openapi(addRoute, async c => {
     const { standard = null, ...input } = c.req.valid('json')

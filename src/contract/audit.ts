@@ -32,6 +32,7 @@ export const auditActions = [
   'stock-moved',
   'products-imported',
   'family-added',
+  'family-edited',
   'refunded',
   'refund-failed',
   'refund-retried',

@@ -48,6 +48,19 @@ export const newFamily = z.strictObject({
 })
 export type NewFamily = z.output<typeof newFamily>
 
+/** An edit of a family: only the fields sent are changed. `leading` is the size that stands for it in lists. */
+export const familyChange = z
+  .strictObject({
+    name: text(120),
+    summary: optionalText(1000),
+    category,
+    standard: clearableText(60),
+    leading: entityId,
+  })
+  .partial()
+  .refine(change => Object.keys(change).length > 0, 'must change something')
+export type FamilyChange = z.output<typeof familyChange>
+
 export const MAX_NEW_SIZES = 1000
 
 /** A new size: what is left out is as of the size it is made like. `dimensions` are values by their symbols. */

@@ -143,6 +143,37 @@ describe('a family', () => {
   })
 })
 
+describe('PATCH /family/{id}', () => {
+  const editFamily = (id: string, change: object, ifMatch = '*') =>
+    admin.send('PATCH', `/family/${id}`, change, { 'if-match': ifMatch })
+
+  test('changes its text and the size that leads it, visibly in lists', async () => {
+    const { id, sizes } = await addFamily({ price: 2 }, { price: 5 })
+    const answer = await editFamily(id, { name: 'Renamed', leading: sizes[1]?._id })
+    expect(answer).toMatchObject({ status: 200, body: { name: 'Renamed', count: 2 } })
+    const listed = (await list('')).filter(({ variants }) => variants?.family === id)
+    expect(listed).toMatchObject([{ _id: sizes[1]?._id, variants: { name: 'Renamed' } }])
+  })
+
+  test('answers 412 if somebody else has edited it since, 428 without If-Match, and changes nothing', async () => {
+    const { id } = await addFamily({ price: 2 })
+    const seen = (await visitor.send('GET', `/family/${id}`)).headers.get('etag') ?? ''
+    expect(await editFamily(id, { summary: 'One' }, seen)).toMatchObject({ status: 200 })
+    expectProblem(await editFamily(id, { summary: 'Two' }, seen), 412)
+    expectProblem(await admin.send('PATCH', `/family/${id}`, { summary: 'Two' }), 428)
+    expect(await readFamily(id)).toMatchObject({ summary: 'One' })
+  })
+
+  test('answers 422 for a leading size of another family, or one no longer made', async () => {
+    const [one, other] = [await addFamily({ price: 2 }, { price: 3 }), await addFamily({ price: 2 })]
+    await edit(one.sizes[1]?._id ?? '', { archived: true })
+    for (const leading of [other.sizes[0]?._id, one.sizes[1]?._id]) {
+      const { errors } = expectProblem(await editFamily(one.id, { leading }), 422)
+      expect(errors).toMatchObject([{ field: 'leading' }])
+    }
+  })
+})
+
 describe('POST /family/{id}/sizes', () => {
   test('adds sizes like the leading one, each with its own name, price and dimensions', async () => {
     const dimensions = [{ symbol: 'd', name: 'Thread', value: 3, unit: 'mm' }]

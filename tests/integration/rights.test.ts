@@ -24,6 +24,7 @@ const rights: Record<
   'GET /family': [200, 200, 200, 200, 200],
   'GET /family/{id}': [200, 200, 200, 200, 200],
   'POST /family': [401, 403, 403, 201, 401],
+  'PATCH /family/{id}': [401, 403, 403, 200, 401],
   'POST /family/{id}/sizes': [401, 403, 403, 201, 401],
   'GET /review': [200, 200, 200, 200, 200],
   'POST /order': [401, 201, 403, 403, 401],

@@ -53,6 +53,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/service/{id}', { id: product._id }),
     call('GET', '/family'),
     call('GET', '/family/{id}', { id: 'hex-keys' }),
+    call('PATCH', '/family/{id}', { id: 'hex-keys' }, { summary: 'Bent' }, { 'if-match': '*' }),
     call('POST', '/family', {}, { id: 'wing-nuts', name: 'Wing nut', category: 'fasteners' }),
     call(
       'POST',

@@ -30,6 +30,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'product-edited': 'Product edited',
   'stock-moved': 'Stock changed',
   'family-added': 'Family of products added',
+  'family-edited': 'Family of products edited',
   'products-imported': 'Products imported',
   refunded: 'Refunded',
   'refund-failed': 'Refund failed',

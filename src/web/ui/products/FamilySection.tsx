@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ManagedProduct } from '#contract/products.ts'
 import { formatCount, formatEuros } from '../format.ts'
+import { FamilyForm } from './FamilyForm.tsx'
 import { NewFamilyForm } from './NewFamilyForm.tsx'
 import { NewSizesForm } from './NewSizesForm.tsx'
 
@@ -26,6 +27,7 @@ export function FamilySection({ product }: { product: ManagedProduct }) {
               Show all its sizes
             </Link>
           </p>
+          <FamilyForm key={variants.family} product={product} id={variants.family} />
           <NewSizesForm product={product} />
         </div>
       ) : (

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import { families, products } from '#db/schema.ts'
+import { recordAudit } from '../audit.ts'
+import type { Context } from '../context.ts'
+import { changedMeanwhile, invalid, notFound } from '../errors.ts'
+import { may, requireRight } from '../policies.ts'
+import type { FamilyRow } from './families.ts'
+import { isLeading, isListed } from './states.ts'
+
+type Facts = Pick<FamilyRow, 'name' | 'summary' | 'category' | 'standard'>
+
+/** New values of some of a family's facts, and the size that is to lead it. */
+export type FamilyEdit = { readonly [Name in keyof Facts]?: Facts[Name] | undefined } & {
+  readonly leading?: string | undefined
+}
+
+/**
+ * Edits a family. Rejected if it is not as the caller saw it (changed), or if the size that is to lead is none of its listed
+ * ones (invalid).
+ */
+export async function editFamily(
+  ctx: Context,
+  { id, isAsSeen, edit }: { id: string; isAsSeen: (row: FamilyRow) => boolean; edit: FamilyEdit },
+): Promise<void> {
+  requireRight(ctx.actor, may.manageProducts(ctx.actor))
+  const { leading, ...facts } = edit
+  await ctx.db.transaction(async tx => {
+    // Products are locked before their family.
+    if (leading !== undefined) await lockSizes(tx, id, leading)
+    const [before] = await tx.select().from(families).where(eq(families.id, id)).for('no key update')
+    if (!before) throw notFound('family')
+    if (!isAsSeen(before)) throw changedMeanwhile({ name: before.name, summary: before.summary })
+    if (Object.keys(facts).length > 0) await tx.update(families).set(facts).where(eq(families.id, id))
+    if (leading !== undefined) await lead(tx, id, leading)
+    await recordAudit(tx, ctx, {
+      action: 'family-edited',
+      subject: `family ${id}`,
+      before: pick(before, Object.keys(edit)),
+      after: { ...edit },
+    })
+  })
+  ctx.changed('catalog')
+}
+
+async function lockSizes(tx: Transaction, familyId: string, leading: string): Promise<void> {
+  const wanted = and(eq(products.id, leading), eq(products.familyId, familyId), isListed)
+  const [found] = await tx.select({ id: products.id }).from(products).where(wanted).for('no key update')
+  if (!found) throw invalid('leading', 'is no size of this family that is sold')
+}
+
+/** One size stops to lead before the other begins: never two at once. */
+async function lead(tx: Transaction, familyId: string, leading: string): Promise<void> {
+  await tx
+    .update(products)
+    .set({ leads: false })
+    .where(and(eq(products.familyId, familyId), isLeading))
+  await tx.update(products).set({ leads: true }).where(eq(products.id, leading))
+}
+
+function pick(row: FamilyRow, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)))
+}
