@@ -218,6 +218,7 @@ const LIMITS: readonly [row: string, figure: string, file: string, code: string]
   ['a workbook', '500 columns', 'api/workbook/sheet.ts', 'MAX_COLUMNS = 500'],
   ['how long a body may take', '30 s', 'server/request-bodies.ts', 'BODY_MS = 30_000'],
   ['how long a body may take', '16 kB', 'server/request-bodies.ts', 'MIN_BYTES_A_SECOND = 16 * 1024'],
+  ['sizes added to a family', '1,000', 'contract/families.ts', 'MAX_NEW_SIZES = 1000'],
   ['what is read of a body', '32 MB', 'server/request-bodies.ts', 'MAX_DRAIN_BYTES = 32 * 1024 * 1024'],
   ['what is read of a body', '3 s', 'server/request-bodies.ts', 'MAX_DRAIN_MS = 3_000'],
   ['a picture', '40 megapixels', 'contract/media.ts', 'MAX_IMAGE_MEGAPIXELS = 40'],
