@@ -10,6 +10,8 @@ export {
 export { type DimensionTerm, type FamilyTerms, type PartFamily, type Unit, type Values } from './family.ts'
 export { densities, type Finish, finishes, type Surface } from './finishes.ts'
 export { formatDimension } from './format-dimension.ts'
+export { recessNumber } from './geometry/cross-recess.ts'
+export { fractionOfInch, INCH } from './geometry/inches.ts'
 export { describeSheet } from './sheet/describe-sheet.ts'
 export { makeSheet, type Sheet, type SheetPart } from './sheet/sheet.ts'
 export { type SvgText, svgOf, writeSvg } from './sheet/svg.ts'

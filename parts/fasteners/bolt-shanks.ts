@@ -1,7 +1,6 @@
-import { height, type Item, line, mirrored, threadedRod } from '../drawing/kit.ts'
+import { height, type Item, line, mirrored, nameThread, threadedRod, width } from '../drawing/kit.ts'
 import type { Measure } from '../drawing/measures.ts'
 import { cylinderVolume, threadVolume } from '../geometry/volumes.ts'
-import { unifiedThread } from './inches.ts'
 
 /** What is below a bolt's head or neck. */
 export interface BoltShank {
@@ -29,11 +28,15 @@ export function boltShank({ diameter, pitch, from, to, threadLength }: BoltShank
   return isPlain ? [rod, mirrored([line([from, diameter / 2], [start, diameter / 2])], 'x')] : rod
 }
 
+/** The thread's length, where it does not reach the head. */
+export function threadLengthOf(form: Readonly<Record<'d' | 'l' | 'b', number>>): Item {
+  const { d, l, b } = form
+  return b < l ? width('b', [l - b, d / 2], [l, d / 2], 'above') : []
+}
+
 /** The thread's size at a bolt's end: 'M10 × 1.5', or '⌀6.35 (1/4-20)' for one in inches. */
 export function threadSize(d: number, P: number, end: number): Measure {
-  const unified = unifiedThread(d, P)
-  const saying = unified ? { prefix: '⌀', suffix: ` (${unified})` } : { prefix: 'M', suffix: ` × ${P}` }
-  return height('d', [end, -d / 2], [end, d / 2], 'right', { ...saying, also: ['P'] })
+  return height('d', [end, -d / 2], [end, d / 2], 'right', nameThread(d, P))
 }
 
 /** The volume of what is below a bolt's head or neck, in mm³. */

@@ -12,15 +12,8 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
-import { threadSaying } from './screw-threads.ts'
-import {
-  hiddenSocket,
-  screwShank,
-  shankVolume,
-  sideOf,
-  socketVolume,
-  threadLengthOf,
-} from './socket-shapes.ts'
+import { boltShank, shankVolume, threadLengthOf, threadSize } from './bolt-shanks.ts'
+import { hiddenSocket, sideOf, socketVolume } from './socket-shapes.ts'
 
 /** The flat round a socket's mouth, as a share of its width across flats: a little wider than across its corners. */
 const MOUTH = 0.64
@@ -58,14 +51,14 @@ const buttonHead = defineFamily({
         [
           sideOf(head),
           hiddenSocket(s, -k, t),
-          screwShank({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
+          boltShank({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
           centreLine([-k, 0], [l, 0]),
           width('k', [-k, -mouth], [0, -dk / 2], 'below'),
           width('l', [0, -dk / 2], [l, -d / 2], 'below'),
           threadLengthOf({ d, l, b }),
           width('t', [-k, s / Math.sqrt(3)], [-k + t, s / Math.sqrt(3)], 'above'),
           height('dk', [0, -dk / 2], [0, dk / 2], 'left', { prefix: '⌀' }),
-          height('d', [l, -d / 2], [l, d / 2], 'right', threadSaying(d, P)),
+          threadSize(d, P, l),
         ],
         { axes: ['y', 'x'] },
       ),
@@ -82,7 +75,9 @@ const buttonHead = defineFamily({
     ],
   }),
   volume: ({ d, P, l, b, k, s, t, head }) =>
-    turnedVolume([...head, [0, k]]) - socketVolume(s, t) + shankVolume(d, P, l, b),
+    turnedVolume([...head, [0, k]]) -
+    socketVolume(s, t) +
+    shankVolume({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
 })
 
 /** A button head screw with a collar, as ISO 7380-2: x = 0 under the collar. */
@@ -115,7 +110,7 @@ const collarButton = defineFamily({
         [
           sideOf(head),
           hiddenSocket(s, -k, t),
-          screwShank({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
+          boltShank({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
           centreLine([-k, 0], [l, 0]),
           width('k', [-k, -mouth], [0, c / 2 - dc / 2], 'below'),
           width('l', [0, c / 2 - dc / 2], [l, -d / 2], 'below'),
@@ -123,7 +118,7 @@ const collarButton = defineFamily({
           width('c', [-c, dc / 2 - c / 2], [0, dc / 2 - c / 2], 'above'),
           width('t', [-k, s / Math.sqrt(3)], [-k + t, s / Math.sqrt(3)], 'above'),
           height('dk', [-c, -dk / 2], [-c, dk / 2], 'left', { prefix: '⌀' }),
-          height('d', [l, -d / 2], [l, d / 2], 'right', threadSaying(d, P)),
+          threadSize(d, P, l),
         ],
         { axes: ['y', 'x'] },
       ),
@@ -142,7 +137,9 @@ const collarButton = defineFamily({
     ],
   }),
   volume: ({ d, P, l, b, k, s, t, head }) =>
-    turnedVolume([...head, [0, k]]) - socketVolume(s, t) + shankVolume(d, P, l, b),
+    turnedVolume([...head, [0, k]]) -
+    socketVolume(s, t) +
+    shankVolume({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
 })
 
 export default { 'button-head-screw': buttonHead, 'collar-button-screw': collarButton }

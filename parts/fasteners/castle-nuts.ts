@@ -11,6 +11,7 @@ import {
   line,
   minorDiameter,
   mirrored,
+  nameThread,
   outline,
   type Point,
   path,
@@ -21,7 +22,7 @@ import {
 } from '../drawing/kit.ts'
 import { countersinkOf } from '../geometry/iso-forms.ts'
 import { hexagonVolume } from '../geometry/volumes.ts'
-import { chamferVolume, tappedVolume, threadSaying } from './nut-forms.ts'
+import { chamferVolume, tappedVolume } from './nut-forms.ts'
 
 /** A quarter turn: where the first slot lies, in the middle of a flat. */
 const QUARTER = Math.PI / 2
@@ -111,7 +112,7 @@ function drawSlotted(
           centreLine([-m, 0], [0, 0]),
           width('w', [-w, -acrossCorners(s) / 2], [0, -s * 0.475], 'below'),
           width('m', [-m, -reach], [0, -s * 0.475], 'below'),
-          height('d', [0, -d / 2], [0, d / 2], 'right', threadSaying(P)),
+          height('d', [0, -d / 2], [0, d / 2], 'right', nameThread(d, P)),
         ],
         { axes: ['y', 'x'] },
       ),

@@ -9,6 +9,7 @@ import {
   hexEnd,
   hexSide,
   line,
+  nameThread,
   outline,
   type Point,
   path,
@@ -24,7 +25,7 @@ import {
 } from '../drawing/kit.ts'
 import { chamferDrop, chamferRadius, countersinkOf, hexRadius } from '../geometry/iso-forms.ts'
 import { cylinderVolume, hexagonVolume, turnedVolume } from '../geometry/volumes.ts'
-import { chamferVolume, tappedVolume, threadSaying } from './nut-forms.ts'
+import { chamferVolume, tappedVolume } from './nut-forms.ts'
 
 const STEPS = 12
 /** DIN 82: the pitch of a knurled nut's straight knurl in mm, up to M8 and above. */
@@ -55,7 +56,7 @@ const collarNut = defineFamily({
           centreLine([-m, 0], [0, 0]),
           width('m', [-m, -s * 0.475], [0, -d1 / 2], 'below'),
           width('a', [-a, d1 / 2], [0, d1 / 2], 'above'),
-          height('d', [0, -d / 2], [0, d / 2], 'right', threadSaying(P)),
+          height('d', [0, -d / 2], [0, d / 2], 'right', nameThread(d, P)),
         ],
         { axes: ['y', 'x'] },
       ),
@@ -125,7 +126,7 @@ const sphericalNut = defineFamily({
             tappedHole({ diameter: d, pitch: P, from: 0, to: -m, isHidden: true }),
             centreLine([-m, 0], [0, 0]),
             width('m', [-m, -flat], [0, -d1 / 2], 'below'),
-            height('d', [0, -d / 2], [0, d / 2], 'right', threadSaying(P)),
+            height('d', [0, -d / 2], [0, d / 2], 'right', nameThread(d, P)),
             height('d1', [0, -d1 / 2], [0, d1 / 2], 'right', { prefix: '⌀' }),
             radius('r', [-middle, 0], r, {
               angle: (-Math.asin((d1 / 2 + s * 0.02) / r) * 180) / Math.PI,
@@ -203,7 +204,7 @@ const tNut = defineFamily({
           [-a / 2, a / 2].map(x => line([x, -e / 2], [x, e / 2])),
           tappedHoleEnd(d, P),
           centreMark([0, 0], e),
-          height('d', [0, -d / 2], [0, d / 2], 'right', threadSaying(P)),
+          height('d', [0, -d / 2], [0, d / 2], 'right', nameThread(d, P)),
         ],
         { axes: ['x', 'z'] },
       ),
@@ -274,7 +275,7 @@ const knurledNut = defineFamily({
             centreLine([-h, 0], [0, 0]),
             width('k', [-h, dk / 2 - chamfer], [k - h, dk / 2 - chamfer], 'above'),
             width('h', [-h, chamfer - dk / 2], [0, chamfer - ds / 2], 'below'),
-            height('d', [0, -d / 2], [0, d / 2], 'right', threadSaying(P)),
+            height('d', [0, -d / 2], [0, d / 2], 'right', nameThread(d, P)),
             height('ds', [-chamfer, -ds / 2], [-chamfer, ds / 2], 'right', { prefix: '⌀' }),
           ],
           { axes: ['y', 'x'] },

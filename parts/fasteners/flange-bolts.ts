@@ -19,7 +19,7 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { hexagonVolume, turnedVolume } from '../geometry/volumes.ts'
-import { boltShank, shankVolume, threadSize } from './bolt-shanks.ts'
+import { boltShank, shankVolume, threadLengthOf, threadSize } from './bolt-shanks.ts'
 import { markHeight } from './head-marks.ts'
 
 /** How high the locking teeth under a flange stand, in mm. */
@@ -84,10 +84,7 @@ const plainFlangeBolt = defineFamily({
     C: TERMS.C,
   },
   form: dimensions => formOf(dimensions, 0, dimensions.b),
-  draw: form => {
-    const { d, l, b, bearing } = form
-    return drawingOf(form, bearing, [], b < l ? [width('b', [l - b, d / 2], [l, d / 2], 'above')] : [])
-  },
+  draw: form => drawingOf(form, form.bearing, [], [threadLengthOf(form)]),
   volume: volumeOf,
 })
 

@@ -11,6 +11,7 @@ import {
   type Item,
   lying,
   mirrored,
+  nameThread,
   note,
   type Point,
   path,
@@ -22,7 +23,7 @@ import {
 import { countersinkOf } from '../geometry/iso-forms.ts'
 import { hexagonVolume, turnedVolume } from '../geometry/volumes.ts'
 import { crownAbove, insertForm, insertVolume, pressedForm, pressedVolume } from './nut-crowns.ts'
-import { chamferVolume, tappedHexagonVolume, tappedVolume, threadSaying } from './nut-forms.ts'
+import { chamferVolume, tappedHexagonVolume, tappedVolume } from './nut-forms.ts'
 
 /** ISO 4161: the flange slopes by 15 to 30 degrees. */
 const SLOPE = Math.tan((22 * Math.PI) / 180)
@@ -81,7 +82,7 @@ function drawFlanged(
           tappedHole({ diameter: d, pitch: P, from: 0, to: -top, isHidden: true }),
           centreLine([-top, 0], [0, 0]),
           width('c', [-c, rim], [0, rim - c * 0.3], 'above'),
-          height('d', [0, -d / 2], [0, d / 2], 'right', threadSaying(P)),
+          height('d', [0, -d / 2], [0, d / 2], 'right', nameThread(d, P)),
           ...front,
         ],
         { axes: ['y', 'x'] },
@@ -209,7 +210,7 @@ const metalLockNut = defineFamily({
             centreLine([-h, 0], [0, 0]),
             width('m', [-m, -s * 0.475], [0, -s * 0.475], 'below'),
             width('h', [-h, -top], [0, -s * 0.475], 'below'),
-            height('d', [0, -d / 2], [0, d / 2], 'right', threadSaying(P)),
+            height('d', [0, -d / 2], [0, d / 2], 'right', nameThread(d, P)),
           ],
           { axes: ['y', 'x'] },
         ),

@@ -11,7 +11,7 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { hexagonVolume } from '../geometry/volumes.ts'
-import { boltShank, shankVolume, threadSize } from './bolt-shanks.ts'
+import { boltShank, shankVolume, threadLengthOf, threadSize } from './bolt-shanks.ts'
 import { markHeight } from './head-marks.ts'
 
 /** What every hexagon bolt has. */
@@ -53,10 +53,7 @@ const hexBoltWithShank = defineFamily({
     C: TERMS.C,
   },
   form: dimensions => formOf(dimensions, dimensions.b),
-  draw: form => {
-    const { d, l, b } = form
-    return drawingOf(form, b < l ? [width('b', [l - b, d / 2], [l, d / 2], 'above')] : [])
-  },
+  draw: form => drawingOf(form, [threadLengthOf(form)]),
   volume: volumeOf,
 })
 

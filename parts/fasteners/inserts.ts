@@ -5,6 +5,7 @@ import {
   frontView,
   height,
   line,
+  nameThread,
   type Point,
   ringZone,
   type Shape,
@@ -142,12 +143,7 @@ function drawInsert(form: InsertForm) {
           head ? [] : [circle([0, 0], 2 * root), ringZone(D / 2, root, KNURLED)],
           tappedHoleEnd(d, P),
           centreMark([0, 0], head?.dk ?? D),
-          height('d', [0, -d / 2], [0, d / 2], 'right', {
-            // Headed inserts have inch threads.
-            prefix: head ? '⌀' : 'M',
-            suffix: ` × ${P}`,
-            also: ['P'],
-          }),
+          height('d', [0, -d / 2], [0, d / 2], 'right', nameThread(d, P)),
         ],
         { axes: ['z', 'x'] },
       ),

@@ -13,10 +13,10 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
+import { boltShank, shankVolume, threadLengthOf, threadSize } from './bolt-shanks.ts'
 import { hiddenLobular, lobularEnd, lobularVolume } from './hexalobular.ts'
 import { knurledEnd, knurledHead, knurledSide, knurledVolume } from './knurled-heads.ts'
-import { threadSaying } from './screw-threads.ts'
-import { screwShank, shankVolume, sideOf, threadLengthOf } from './socket-shapes.ts'
+import { sideOf } from './socket-shapes.ts'
 
 /** The edge round a countersunk head's face is broken by so much, in mm. */
 const EDGE = 0.15
@@ -65,14 +65,14 @@ function drawRaised(
         [
           side,
           hiddenLobular(A, -k, t),
-          screwShank({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
+          boltShank({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
           centreLine([-k, 0], [l, 0]),
           width('k', [-k, -face], [0, -foot], 'below'),
           width('l', [0, -foot], [l, -d / 2], 'below'),
           threadLengthOf(form),
           width('t', [-k, A / 2], [t - k, A / 2], 'above'),
           height('dk', [at, -dk / 2], [at, dk / 2], 'left', { prefix: '⌀' }),
-          height('d', [l, -d / 2], [l, d / 2], 'right', threadSaying(d, P)),
+          threadSize(d, P, l),
         ],
         { axes: ['y', 'x'] },
       ),
@@ -99,11 +99,17 @@ const capScrew = defineFamily({
     return drawRaised(form, knurledSide(turned, k), knurledEnd(turned), [root, root], -k / 2)
   },
   volume: ({ d, P, l, b, A, t, turned }) =>
-    knurledVolume(turned) - lobularVolume(A, t) + shankVolume(d, P, l, b),
+    knurledVolume(turned) -
+    lobularVolume(A, t) +
+    shankVolume({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
 })
 
 function raisedVolume({ d, P, l, b, k, A, t, head }: Lobular & { readonly head: readonly Point[] }): number {
-  return turnedVolume([...head, [0, k]]) - lobularVolume(A, t) + shankVolume(d, P, l, b)
+  return (
+    turnedVolume([...head, [0, k]]) -
+    lobularVolume(A, t) +
+    shankVolume({ diameter: d, pitch: P, from: 0, to: l, threadLength: b })
+  )
 }
 
 /** A screw with a cheese head, as ISO 14580. */
@@ -185,14 +191,14 @@ const countersunkScrew = defineFamily({
             sideOf(head),
             line([rim, dk / 2], [rim, -dk / 2]),
             hiddenLobular(A, 0, t),
-            screwShank({ diameter: d, pitch: P, from: k, to: l, threadLength: b }),
+            boltShank({ diameter: d, pitch: P, from: k, to: l, threadLength: b }),
             centreLine([0, 0], [l, 0]),
             width('k', [0, EDGE - dk / 2], [k, -d / 2], 'below'),
             width('l', [0, EDGE - dk / 2], [l, -d / 2], 'below'),
             width('b', [l - b, d / 2], [l, d / 2], 'above'),
             width('t', [0, A / 2], [t, A / 2], 'above'),
             height('dk', [rim, -dk / 2], [rim, dk / 2], 'left', { prefix: '⌀' }),
-            height('d', [l, -d / 2], [l, d / 2], 'right', threadSaying(d, P)),
+            threadSize(d, P, l),
           ],
           { axes: ['y', 'x'] },
         ),
@@ -202,7 +208,9 @@ const countersunkScrew = defineFamily({
     }
   },
   volume: ({ d, P, l, b, k, A, t, head }) =>
-    turnedVolume([[0, -k], ...head, [0, 0]]) - lobularVolume(A, t) + shankVolume(d, P, l - k, b),
+    turnedVolume([[0, -k], ...head, [0, 0]]) -
+    lobularVolume(A, t) +
+    shankVolume({ diameter: d, pitch: P, from: k, to: l, threadLength: b }),
 })
 
 export default {

@@ -1,17 +1,7 @@
-import type { Saying } from '../drawing/measures.ts'
 import { cylinderVolume, hexagonVolume, threadVolume, turnedVolume } from '../geometry/volumes.ts'
 
 /** What a nut's chamfer of 30 degrees takes off the corners of one end, for a width across flats of 1. */
 const CHAMFER = 0.00281
-
-/** How a thread is written on a drawing: 'M10 × 1.5', or '⌀9.53, 16 TPI' where its pitch is a number of threads per inch. */
-export function threadSaying(P: number): Saying {
-  const perInch = 25.4 / P
-  const isInch = Math.abs(perInch - Math.round(perInch)) < 1e-6
-  return isInch
-    ? { prefix: '⌀', suffix: `, ${Math.round(perInch)} TPI`, also: ['P'] }
-    : { prefix: 'M', suffix: ` × ${P}`, also: ['P'] }
-}
 
 /** What a chamfer of 30 degrees takes off the corners of one end of a hexagon, in mm³ for mm. */
 export function chamferVolume(acrossFlats: number): number {

@@ -11,6 +11,7 @@ import {
   line,
   minorDiameter,
   mirrored,
+  nameThread,
   note,
   path,
   sideView,
@@ -21,7 +22,7 @@ import {
 import { chamferDrop, countersinkOf } from '../geometry/iso-forms.ts'
 import { cylinderVolume, hexagonVolume } from '../geometry/volumes.ts'
 import { crownAbove, insertForm, insertVolume } from './nut-crowns.ts'
-import { chamferVolume, tappedHexagonVolume, tappedVolume, threadSaying } from './nut-forms.ts'
+import { chamferVolume, tappedHexagonVolume, tappedVolume } from './nut-forms.ts'
 
 /** A hexagon nut, its axis along x, with or without chamfers. */
 const hexagon = (isChamfered: boolean) =>
@@ -41,7 +42,7 @@ const hexagon = (isChamfered: boolean) =>
             tappedHole({ diameter: d, pitch: P, from: 0, to: m, isHidden: true }),
             centreLine([0, 0], [m, 0]),
             width('m', [0, -s * 0.475], [m, -s * 0.475], 'below'),
-            height('d', [m, -d / 2], [m, d / 2], 'right', threadSaying(P)),
+            height('d', [m, -d / 2], [m, d / 2], 'right', nameThread(d, P)),
           ],
           { axes: ['y', 'x'] },
         ),
@@ -89,7 +90,7 @@ const nylocNut = defineFamily({
           centreLine([-h, 0], [0, 0]),
           width('m', [-m, -s * 0.475], [0, -s * 0.475], 'below'),
           width('h', [-h, 0], [0, -s * 0.475], 'below'),
-          height('d', [0, -d / 2], [0, d / 2], 'right', threadSaying(P)),
+          height('d', [0, -d / 2], [0, d / 2], 'right', nameThread(d, P)),
           note([-h, lip * 0.9], 'Nylon ring', { angle: 150, reach: 10 }),
         ],
         { axes: ['y', 'x'] },
@@ -149,7 +150,7 @@ const capNut = defineFamily({
           width('t', [-t, d / 2], [0, d / 2], 'above'),
           width('m', [-m, -s * 0.475], [0, -s * 0.475], 'below'),
           width('h', [-h, 0], [0, -s * 0.475], 'below'),
-          height('d', [0, -d / 2], [0, d / 2], 'right', threadSaying(P)),
+          height('d', [0, -d / 2], [0, d / 2], 'right', nameThread(d, P)),
           height('dk', [-middle, -dk / 2], [-middle, dk / 2], 'left', { prefix: '⌀' }),
         ],
         { axes: ['y', 'x'] },

@@ -1,4 +1,5 @@
 import type { FamilyTerms } from '../family.ts'
+import { recessNumber } from '../geometry/cross-recess.ts'
 import { riseOf } from '../geometry/domes.ts'
 import { arc, type Point, roundCorners } from '../geometry/profile.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
@@ -168,14 +169,6 @@ const RECESSES = [
   { width: 3.81, thickness: 0.83, point: 1.01, taper: 5.75 },
   { width: 5.08, thickness: 1.23, point: 1.35, taper: 7 },
 ] as const
-
-/** Above which width, in mm, a recess has the next number: the widths that standards give never reach into another's. */
-const LIMITS = [2.2, 3.42, 5.8, 8.3]
-
-/** The number of the driver for a cross recess of this width in mm: 2 for PH2. */
-export function recessNumber(width: number): number {
-  return LIMITS.filter(limit => width > limit).length
-}
 
 /** ISO 4757: the ends of the wings slope by 26° 30' from the axis. */
 const SLOPE = Math.tan((26.5 * Math.PI) / 180)

@@ -1,4 +1,4 @@
-import { defineFamily, type Item, line, mirrored, threadedRod } from '../drawing/kit.ts'
+import { defineFamily, type Item, line, mirrored, nameThread, threadedRod } from '../drawing/kit.ts'
 import { cylinderVolume, threadVolume } from '../geometry/volumes.ts'
 import {
   countersunkHead,
@@ -12,7 +12,6 @@ import {
   slotTerms,
 } from './recessed-heads.ts'
 import { type ScrewForm, screwDrawing, screwForm } from './recessed-views.ts'
-import { threadWording } from './thread-sizes.ts'
 
 const thread = { d: ['Thread', 'mm'], l: ['Length', 'mm'] } as const
 const overAll = { d: ['Thread', 'mm'], l: ['Length over all', 'mm'] } as const
@@ -110,7 +109,7 @@ export default {
 const CHEESE = 0.12
 
 function draw(form: ScrewForm) {
-  return screwDrawing(form, screwShank(form), threadWording(form.P))
+  return screwDrawing(form, screwShank(form), nameThread(form.d, form.P))
 }
 
 /** The screw below its head: plain shank, if any, and thread, its end chamfered. */

@@ -15,8 +15,8 @@ import {
   sideView,
   width,
 } from '../drawing/kit.ts'
+import type { Saying } from '../drawing/measures.ts'
 import { type Cross, crossOutline, crownOf, type Head, type Slot, topOf } from './recessed-heads.ts'
-import type { ThreadWording } from './thread-sizes.ts'
 
 interface ScrewSizes {
   readonly d: number
@@ -42,7 +42,7 @@ export function screwForm<Sizes extends ScrewSizes>(
 }
 
 /** The drawing of a screw whose shank is drawn already; its length is measured from x = 0. */
-export function screwDrawing(form: ScrewForm, shank: Item, thread: ThreadWording) {
+export function screwDrawing(form: ScrewForm, shank: Item, thread: Saying) {
   const { d, l, b, dk, head, recess } = form
   const bottom = -dk / 2
   const top = topOf(head)

@@ -10,6 +10,7 @@ import {
   lying,
   minorDiameter,
   mirrored,
+  nameThread,
   type Point,
   path,
   sideView,
@@ -18,7 +19,6 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { cylinderVolume, threadVolume, turnedVolume } from '../geometry/volumes.ts'
-import { threadSaying } from './screw-threads.ts'
 import { hiddenSocket, socketVolume } from './socket-shapes.ts'
 
 /** ISO 4029: the cup is a cone of 120 degrees. */
@@ -81,7 +81,7 @@ function drawGrub({ d, P, l, s, t, point, neck }: GrubForm, own: Item) {
           own,
           width('l', [0, -minorDiameter(d, P) / 2], [l, -(outer[0]?.[1] ?? 0)], 'below'),
           width('t', [0, corner], [t, corner], 'above'),
-          height('d', [neck / 2, -d / 2], [neck / 2, d / 2], 'left', threadSaying(d, P)),
+          height('d', [neck / 2, -d / 2], [neck / 2, d / 2], 'left', nameThread(d, P)),
         ],
         { axes: ['y', 'x'] },
       ),

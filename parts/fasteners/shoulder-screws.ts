@@ -6,6 +6,7 @@ import {
   hexEnd,
   line,
   mirrored,
+  nameThread,
   path,
   sideView,
   threadedRod,
@@ -13,7 +14,6 @@ import {
 } from '../drawing/kit.ts'
 import { cylinderVolume, threadVolume } from '../geometry/volumes.ts'
 import { knurledEnd, knurledHead, knurledSide, knurledVolume } from './knurled-heads.ts'
-import { threadSaying } from './screw-threads.ts'
 import { hiddenSocket, socketVolume } from './socket-shapes.ts'
 
 /** A screw with a ground shoulder between its head and a thinner thread, as ISO 7379: x = 0 under the head. */
@@ -59,7 +59,7 @@ const shoulderScrew = defineFamily({
           width('b', [l, edge - ds / 2], [l + b, -d / 2], 'below'),
           width('t', [-k, s / Math.sqrt(3)], [-k + t, s / Math.sqrt(3)], 'above'),
           height('dk', [-k / 2, -dk / 2], [-k / 2, dk / 2], 'left', { prefix: '⌀' }),
-          height('d', [l + b, -d / 2], [l + b, d / 2], 'right', threadSaying(d, P)),
+          height('d', [l + b, -d / 2], [l + b, d / 2], 'right', nameThread(d, P)),
           height('ds', [l - edge, -ds / 2], [l - edge, ds / 2], 'right', { prefix: '⌀' }),
         ],
         { axes: ['y', 'x'] },

@@ -7,6 +7,7 @@ import {
   line,
   minorDiameter,
   mirrored,
+  nameThread,
   type Point,
   path,
   sideView,
@@ -15,7 +16,6 @@ import {
   zone,
 } from '../drawing/kit.ts'
 import { cylinderVolume, threadVolume } from '../geometry/volumes.ts'
-import { threadWording } from './thread-sizes.ts'
 
 const terms = {
   d: ['Thread', 'mm'],
@@ -141,7 +141,7 @@ function draw({ d, l, n, P, t, tip, root, threadEnd: end }: SetScrewForm) {
           tip.dog ? width('z', [end, point], [l, point], 'above') : [],
           width('l', [0, -root], [l, -point], 'below'),
           tip.symbol ? height(tip.symbol, [l, -point], [l, point], 'right', { prefix: '⌀' }) : [],
-          height('d', [coneStart, -crest], [coneStart, crest], 'right', threadWording(P)),
+          height('d', [coneStart, -crest], [coneStart, crest], 'right', nameThread(d, P)),
         ],
         { axes: ['y', 'x'] },
       ),

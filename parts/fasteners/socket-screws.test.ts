@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { coarsePitch } from '../standards/iso-261.ts'
 import { iso4762, socketCapScrew } from '../standards/iso-4762.ts'
 import { lobeRadius } from './hexalobular.ts'
-import { threadSaying } from './screw-threads.ts'
 
 describe('a hexalobular socket', () => {
   // ISO 10664: width over the lobes and between the hollows.
@@ -26,17 +25,6 @@ describe('a hexalobular socket', () => {
 })
 
 describe('threads', () => {
-  it.each([
-    [6, 1, 'M', ' × 1'],
-    [10, 1.25, 'M', ' × 1.25'],
-    [2.8448, 25.4 / 40, '⌀', ' (#4-40)'],
-    [4.826, 25.4 / 32, '⌀', ' (#10-32)'],
-    [7.9375, 25.4 / 18, '⌀', ' (5/16-18)'],
-    [25.4, 25.4 / 8, '⌀', ' (1-8)'],
-  ])('of %f mm with a pitch of %f mm are named as people say them', (d, pitch, prefix, suffix) => {
-    expect(threadSaying(d, pitch)).toMatchObject({ prefix, suffix })
-  })
-
   // ISO 4762: the longest screws that are threaded up to the head.
   it.each([
     [3, 20],

@@ -13,16 +13,9 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { cylinderVolume, turnedVolume } from '../geometry/volumes.ts'
+import { boltShank, shankVolume, threadLengthOf, threadSize } from './bolt-shanks.ts'
 import { knurledEnd, knurledHead, knurledSide, knurledVolume } from './knurled-heads.ts'
-import { threadSaying } from './screw-threads.ts'
-import {
-  hiddenSocket,
-  screwShank,
-  shankVolume,
-  sideOf,
-  socketVolume,
-  threadLengthOf,
-} from './socket-shapes.ts'
+import { hiddenSocket, sideOf, socketVolume } from './socket-shapes.ts'
 
 /** The edge round a countersunk head's face is broken by so much, in mm. */
 const EDGE = 0.15
@@ -46,14 +39,14 @@ const capScrew = defineFamily({
         [
           knurledSide(turned, k),
           hiddenSocket(s, -k, t),
-          screwShank({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
+          boltShank({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
           centreLine([-k, 0], [l, 0]),
           width('k', [-k, -turned.knurl.root], [0, -turned.knurl.root], 'below'),
           width('l', [0, -turned.knurl.root], [l, -d / 2], 'below'),
           threadLengthOf({ d, l, b }),
           width('t', [-k, s / Math.sqrt(3)], [-k + t, s / Math.sqrt(3)], 'above'),
           height('dk', [-k / 2, -dk / 2], [-k / 2, dk / 2], 'left', { prefix: '⌀' }),
-          height('d', [l, -d / 2], [l, d / 2], 'right', threadSaying(d, P)),
+          threadSize(d, P, l),
         ],
         { axes: ['y', 'x'] },
       ),
@@ -64,7 +57,9 @@ const capScrew = defineFamily({
     ],
   }),
   volume: ({ d, P, l, b, s, t, turned }) =>
-    knurledVolume(turned) - socketVolume(s, t) + shankVolume(d, P, l, b),
+    knurledVolume(turned) -
+    socketVolume(s, t) +
+    shankVolume({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
 })
 
 /** A cap screw with a low head and a hole below the hexagon that guides the key's pilot, as DIN 6912: x = 0 under the head. */
@@ -103,7 +98,7 @@ const guidedCapScrew = defineFamily({
               ],
               'x',
             ),
-            screwShank({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
+            boltShank({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
             centreLine([-k, 0], [l, 0]),
             width('k', [-k, -turned.knurl.root], [0, -turned.knurl.root], 'below'),
             width('l', [0, -turned.knurl.root], [l, -d / 2], 'below'),
@@ -111,7 +106,7 @@ const guidedCapScrew = defineFamily({
             width('t1', [-k, corner], [floor, corner], 'above'),
             width('t2', [-k, corner], [end, guide], 'above'),
             height('dk', [-k / 2, -dk / 2], [-k / 2, dk / 2], 'left', { prefix: '⌀' }),
-            height('d', [l, -d / 2], [l, d / 2], 'right', threadSaying(d, P)),
+            threadSize(d, P, l),
           ],
           { axes: ['y', 'x'] },
         ),
@@ -131,7 +126,7 @@ const guidedCapScrew = defineFamily({
     knurledVolume(turned) -
     socketVolume(s, t1) -
     cylinderVolume(2 * guide, t2 - t1 + (tip - t2) / 3) +
-    shankVolume(d, P, l, b),
+    shankVolume({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
 })
 
 /** The head of a countersunk screw: a cone, and the low cylindrical rim that it ends in. `slope` is the half angle's tangent. */
@@ -179,14 +174,14 @@ function drawSunk({ d, P, l, b, dk, k, s, t, head, rim }: SunkForm, angle: numbe
           sideOf(head),
           line([rim, dk / 2], [rim, -dk / 2]),
           hiddenSocket(s, 0, t),
-          screwShank({ diameter: d, pitch: P, from: k, to: l, threadLength: b }),
+          boltShank({ diameter: d, pitch: P, from: k, to: l, threadLength: b }),
           centreLine([0, 0], [l, 0]),
           width('k', [0, EDGE - dk / 2], [k, -d / 2], 'below'),
           width('l', [0, EDGE - dk / 2], [l, -d / 2], 'below'),
           width('b', [l - b, d / 2], [l, d / 2], 'above'),
           width('t', [0, s / Math.sqrt(3)], [t, s / Math.sqrt(3)], 'above'),
           height('dk', [rim, -dk / 2], [rim, dk / 2], 'left', { prefix: '⌀' }),
-          height('d', [l, -d / 2], [l, d / 2], 'right', threadSaying(d, P)),
+          threadSize(d, P, l),
         ],
         { axes: ['y', 'x'] },
       ),
@@ -205,7 +200,11 @@ function drawSunk({ d, P, l, b, dk, k, s, t, head, rim }: SunkForm, angle: numbe
 }
 
 function sunkVolume({ d, P, l, b, k, s, t, head }: SunkForm): number {
-  return turnedVolume([[0, -k], ...head, [0, 0]]) - socketVolume(s, t) + shankVolume(d, P, l - k, b)
+  return (
+    turnedVolume([[0, -k], ...head, [0, 0]]) -
+    socketVolume(s, t) +
+    shankVolume({ diameter: d, pitch: P, from: k, to: l, threadLength: b })
+  )
 }
 
 /** A countersunk screw with a hexagon socket, as DIN 7991, its cone of 90 degrees: x = 0 at the head's face. */

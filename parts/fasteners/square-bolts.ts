@@ -17,7 +17,7 @@ import {
 } from '../drawing/kit.ts'
 import { chamferDrop, chamferRadius } from '../geometry/iso-forms.ts'
 import { cylinderVolume } from '../geometry/volumes.ts'
-import { boltShank, shankVolume, threadSize } from './bolt-shanks.ts'
+import { boltShank, shankVolume, threadLengthOf, threadSize } from './bolt-shanks.ts'
 
 const TERMS = {
   d: ['Thread', 'mm'],
@@ -44,7 +44,7 @@ const squareBolt = defineFamily({
           centreLine([-k, 0], [l, 0]),
           width('k', [-k, -chamferRadius(s)], [0, -s / 2], 'below'),
           width('l', [0, -s / 2], [l, -d / 2], 'below'),
-          b < l ? width('b', [l - b, d / 2], [l, d / 2], 'above') : [],
+          threadLengthOf({ d, l, b }),
           threadSize(d, P, l),
         ],
         { axes: ['y', 'x'] },
@@ -88,7 +88,7 @@ const squareCollarBolt = defineFamily({
             width('k', [-k, -chamferRadius(s)], [0, -dc / 2 + c * 0.15], 'below'),
             width('l', [0, -dc / 2 + c * 0.15], [l, -d / 2], 'below'),
             width('c', [-c, dc / 2 - c * 0.15], [0, dc / 2 - c * 0.15], 'above'),
-            b < l ? width('b', [l - b, d / 2], [l, d / 2], 'above') : [],
+            threadLengthOf({ d, l, b }),
             threadSize(d, P, l),
           ],
           { axes: ['y', 'x'] },

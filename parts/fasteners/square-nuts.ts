@@ -5,6 +5,7 @@ import {
   defineFamily,
   frontView,
   height,
+  nameThread,
   outline,
   type Point,
   path,
@@ -15,7 +16,7 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { chamferDrop, chamferRadius, countersinkOf } from '../geometry/iso-forms.ts'
-import { tappedVolume, threadSaying } from './nut-forms.ts'
+import { tappedVolume } from './nut-forms.ts'
 
 const STEPS = 24
 /** What a chamfer of 30 degrees takes off a square's corners, for a width across flats of 1. */
@@ -61,7 +62,7 @@ const square = (isChamfered: boolean) =>
               tappedHole({ diameter: d, pitch: P, from: 0, to: -m, isHidden: true }),
               centreLine([-m, 0], [0, 0]),
               width('m', [-m, -flat], [0, -edge], 'below'),
-              height('d', [0, -d / 2], [0, d / 2], 'right', threadSaying(P)),
+              height('d', [0, -d / 2], [0, d / 2], 'right', nameThread(d, P)),
             ],
             { axes: ['y', 'x'] },
           ),

@@ -6,13 +6,13 @@ import {
   height,
   line,
   mirrored,
+  nameThread,
   sideView,
   threadEnd,
   threadedRod,
   width,
 } from '../drawing/kit.ts'
 import { cylinderVolume, threadVolume } from '../geometry/volumes.ts'
-import { threadWording } from './thread-sizes.ts'
 
 /** A rod threaded over its whole length, chamfered at both ends, as DIN 976-1. */
 const rod = defineFamily({
@@ -29,7 +29,7 @@ const rod = defineFamily({
           threadedRod({ diameter: d, pitch: P, from: 0, to: l, chamfer: ['from', 'to'] }),
           centreLine([0, 0], [l, 0]),
           width('l', [0, -d / 2], [l, -d / 2], 'below'),
-          height('d', [l, -d / 2], [l, d / 2], 'right', threadWording(P)),
+          height('d', [l, -d / 2], [l, d / 2], 'right', nameThread(d, P)),
         ],
         { axes: ['y', 'x'] },
       ),
@@ -60,7 +60,7 @@ const stud = defineFamily({
           width('b1', [-b1, -d / 2], [0, -d / 2], 'below'),
           width('l', [0, -d / 2], [l, -d / 2], 'below'),
           width('b2', [l - b2, d / 2], [l, d / 2], 'above'),
-          height('d', [l, -d / 2], [l, d / 2], 'right', threadWording(P)),
+          height('d', [l, -d / 2], [l, d / 2], 'right', nameThread(d, P)),
         ],
         { axes: ['y', 'x'] },
       ),

@@ -8,6 +8,7 @@ import {
   height,
   line,
   mirrored,
+  nameThread,
   outline,
   type Point,
   path,
@@ -22,7 +23,7 @@ import { contour } from '../geometry/contour.ts'
 import { blend, cut, polygon, rod, slab } from '../geometry/fields.ts'
 import { countersinkOf } from '../geometry/iso-forms.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
-import { tappedVolume, threadSaying } from './nut-forms.ts'
+import { tappedVolume } from './nut-forms.ts'
 
 /** The wing span of M8, for which the fillets of the casting are given in mm; those of other sizes are in proportion. */
 const SPAN = 39
@@ -133,7 +134,7 @@ const wingNut = defineFamily({
             centreMark([0, 0], d2),
             height('g', [e / 2 - g, -g / 2], [e / 2 - g, g / 2], 'right'),
             diameter('d3', [0, 0], d3, { angle: 125, reach: 12 }),
-            height('d', [0, -d / 2], [0, d / 2], 'left', threadSaying(P)),
+            height('d', [0, -d / 2], [0, d / 2], 'left', nameThread(d, P)),
           ],
           { axes: ['x', 'z'] },
         ),

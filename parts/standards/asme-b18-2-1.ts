@@ -1,26 +1,22 @@
+import { toMm } from '../geometry/inches.ts'
+import { threadsPerInch, type UnifiedSeries } from './asme-b1-1.ts'
 import { tableOf } from './table.ts'
 
-/** Inches in mm, to a nanometre. */
-export function toMm(inches: number): number {
-  return Number((inches * 25.4).toFixed(6))
-}
-
 /**
- * ASME B18.2.1: hex cap screws, in inches by their diameter. Threads per inch, coarse (UNC) and fine (UNF), as BOSL2 has them;
- * width across flats; head height, as https://usefastener.com/fasteners/ifi-fasteners/320-asme-b18-2-1-hex-cap-screws.html has it
+ * ASME B18.2.1: hex cap screws, in inches by their diameter. Width across flats; head height, as https://usefastener.com/fasteners/ifi-fasteners/320-asme-b18-2-1-hex-cap-screws.html has it
  * (the Fasteners workbench gives that of hex bolts); the shortest length that is kept.
  */
 export const hexCapScrews = tableOf('ASME B18.2.1', {
-  0.25: { unc: 20, unf: 28, s: 0.4375, k: 0.15625, from: 0.5 },
-  0.3125: { unc: 18, unf: 24, s: 0.5, k: 0.203125, from: 0.5 },
-  0.375: { unc: 16, unf: 24, s: 0.5625, k: 0.234375, from: 0.5 },
-  0.4375: { unc: 14, unf: 20, s: 0.625, k: 0.28125, from: 0.75 },
-  0.5: { unc: 13, unf: 20, s: 0.75, k: 0.3125, from: 0.75 },
-  0.5625: { unc: 12, unf: 18, s: 0.8125, k: 0.359375, from: 1 },
-  0.625: { unc: 11, unf: 18, s: 0.9375, k: 0.390625, from: 1 },
-  0.75: { unc: 10, unf: 16, s: 1.125, k: 0.46875, from: 1 },
-  0.875: { unc: 9, unf: 14, s: 1.3125, k: 0.546875, from: 1.5 },
-  1: { unc: 8, unf: 12, s: 1.5, k: 0.609375, from: 1.5 },
+  0.25: { s: 0.4375, k: 0.15625, from: 0.5 },
+  0.3125: { s: 0.5, k: 0.203125, from: 0.5 },
+  0.375: { s: 0.5625, k: 0.234375, from: 0.5 },
+  0.4375: { s: 0.625, k: 0.28125, from: 0.75 },
+  0.5: { s: 0.75, k: 0.3125, from: 0.75 },
+  0.5625: { s: 0.8125, k: 0.359375, from: 1 },
+  0.625: { s: 0.9375, k: 0.390625, from: 1 },
+  0.75: { s: 1.125, k: 0.46875, from: 1 },
+  0.875: { s: 1.3125, k: 0.546875, from: 1.5 },
+  1: { s: 1.5, k: 0.609375, from: 1.5 },
 })
 
 /** ASME B18.2.1: square bolts, in inches by their diameter. Width across flats, head height, the shortest length. */
@@ -71,20 +67,9 @@ export function lagScrewLengths(diameter: number): number[] {
   return lengths.filter(length => length >= hexLagScrews.row(diameter).from && length <= 32 * diameter)
 }
 
-/** The lengths that inch bolts are kept in, in inches: by quarters up to 4, then by halves. */
-const LENGTHS = [
-  0.5, 0.625, 0.75, 0.875, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 3.75, 4, 4.5, 5, 5.5, 6, 7,
-  8,
-]
-
-/** Those from one to another. */
-export function inchLengths(from: number, to: number): number[] {
-  return LENGTHS.filter(length => length >= from && length <= to)
-}
-
 /** The pitch of a unified thread of this diameter in inches, in mm. */
-export function unifiedPitch(diameter: number, series: 'unc' | 'unf'): number {
-  return toMm(1 / hexCapScrews.row(diameter)[series])
+export function boltPitch(diameter: number, series: UnifiedSeries): number {
+  return toMm(1 / threadsPerInch(toMm(diameter), series))
 }
 
 /** The thread length of a bolt in inches: twice the diameter and a quarter, or a half above six inches; not more than there is. */
@@ -93,12 +78,12 @@ export function inchThreadLength(diameter: number, length: number, room = length
 }
 
 /** A hex cap screw of this diameter and length in inches, its dimensions in mm; C is its grade, or 304. */
-export function hexCapScrew(diameter: number, length: number, series: 'unc' | 'unf', C: number) {
+export function hexCapScrew(diameter: number, length: number, series: UnifiedSeries, C: number) {
   const { s, k } = hexCapScrews.row(diameter)
   return {
     d: toMm(diameter),
     l: toMm(length),
-    P: unifiedPitch(diameter, series),
+    P: boltPitch(diameter, series),
     b: toMm(inchThreadLength(diameter, length)),
     C,
     s: toMm(s),
@@ -112,7 +97,7 @@ export function squareBolt(diameter: number, length: number) {
   return {
     d: toMm(diameter),
     l: toMm(length),
-    P: unifiedPitch(diameter, 'unc'),
+    P: boltPitch(diameter, 'UNC'),
     b: toMm(inchThreadLength(diameter, length)),
     s: toMm(s),
     k: toMm(k),
@@ -125,7 +110,7 @@ export function hexFlangeScrew(diameter: number, length: number, C: number) {
   return {
     d: toMm(diameter),
     l: toMm(length),
-    P: unifiedPitch(diameter, 'unc'),
+    P: boltPitch(diameter, 'UNC'),
     b: toMm(inchThreadLength(diameter, length)),
     C,
     s: toMm(s),

@@ -1,10 +1,7 @@
+import { type UnifiedSeries, unifiedPitch } from './asme-b1-1.ts'
 import { inchLengths } from './inch-lengths.ts'
 import { threadLength } from './socket-screws.ts'
 import { tableOf } from './table.ts'
-import { type UnifiedSeries, unifiedPitch } from './unified-threads.ts'
-
-/** An inch in mm. */
-const INCH = 25.4
 
 /**
  * ASME B18.3: socket head cap screws. Socket, head, socket depth, the length of thread of long screws, and the length from which a
@@ -151,10 +148,5 @@ export function inchShoulderLengths(ds: number): number[] {
 /** A shoulder screw with a shoulder of this diameter and length in mm, its thread of the coarse series. */
 export function inchShoulderScrew(ds: number, l: number) {
   const { d, b, dk, k, s } = shoulder.row(ds)
-  return { ds, l, d, P: unifiedPitch(d, 'coarse'), b, dk, k, s, t: 0.75 * s }
-}
-
-/** A length of inches in mm. */
-export function millimetres(length: number): number {
-  return length * INCH
+  return { ds, l, d, P: unifiedPitch(d, 'UNC'), b, dk, k, s, t: 0.75 * s }
 }

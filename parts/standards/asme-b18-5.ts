@@ -1,4 +1,5 @@
-import { inchThreadLength, toMm, unifiedPitch } from './asme-b18-2-1.ts'
+import { toMm } from '../geometry/inches.ts'
+import { boltPitch, inchThreadLength } from './asme-b18-2-1.ts'
 import { tableOf } from './table.ts'
 
 /**
@@ -21,7 +22,7 @@ export function inchCarriageBolt(diameter: number, length: number) {
   return {
     d: toMm(diameter),
     l: toMm(length),
-    P: unifiedPitch(diameter, 'unc'),
+    P: boltPitch(diameter, 'UNC'),
     b: toMm(inchThreadLength(diameter, length, length - f)),
     dk: toMm(dk),
     k: toMm(k),

@@ -1,5 +1,7 @@
 import { domeRadius } from '../geometry/domes.ts'
-import { type InchThread, inchThreads, pitchOf } from './inch-threads.ts'
+import { fractionOfInch, toMm, unifiedSize } from '../geometry/inches.ts'
+import { inchCode, unifiedPitch, unifiedThread, usualThreads } from './asme-b1-1.ts'
+import { inchLengths } from './inch-lengths.ts'
 
 /**
  * ASME B18.6.3: machine screws with threads to the inch, their heads by the thread's number or fraction of an inch. Greatest
@@ -109,26 +111,8 @@ const round = {
 
 type ScrewNumber = keyof typeof flat
 
-/** Stocked lengths in inches, as they are written and in numbers. */
-const LENGTHS = [
-  ['1/8', 0.125],
-  ['3/16', 0.1875],
-  ['1/4', 0.25],
-  ['5/16', 0.3125],
-  ['3/8', 0.375],
-  ['7/16', 0.4375],
-  ['1/2', 0.5],
-  ['5/8', 0.625],
-  ['3/4', 0.75],
-  ['7/8', 0.875],
-  ['1', 1],
-  ['1-1/4', 1.25],
-  ['1-1/2', 1.5],
-  ['1-3/4', 1.75],
-  ['2', 2],
-  ['2-1/2', 2.5],
-  ['3', 3],
-] as const
+/** Stocked lengths in inches. */
+const LENGTHS = inchLengths({ from: 1 / 8, to: 3 }, [2.25, 2.75])
 
 /** Up to this length in mm screws are threaded to the head; longer ones have `LONG_THREAD` of thread at least. */
 const FULL_UP_TO = 50.8
@@ -139,26 +123,28 @@ function inchScrews<Head extends { readonly k: number }>(
   heads: (number: ScrewNumber) => Head,
   { isCountersunk = false } = {},
 ) {
-  return inchThreads('2-56', '3/8-24').flatMap(thread => {
-    const head = heads(numberOf(thread))
-    const [cone, shortest] = isCountersunk ? [head.k, head.k + 2 * pitchOf(thread)] : [0, thread.d * 0.9]
-    return LENGTHS.flatMap(([label, inches]) => {
-      const l = Number((inches * 25.4).toFixed(4))
-      if (l < shortest || l > thread.d * 14) return []
-      const b = l <= FULL_UP_TO ? l - cone : LONG_THREAD
+  return usualThreads(2.1844, 9.525).flatMap(({ d, series }) => {
+    const head = heads(numberOf(d))
+    const P = unifiedPitch(d, series)
+    const thread = unifiedThread(d, series)
+    const [cone, shortest] = isCountersunk ? [head.k, head.k + 2 * P] : [0, d * 0.9]
+    return LENGTHS.flatMap(inches => {
+      const l = toMm(inches)
+      if (l < shortest || l > d * 14) return []
+      const long = fractionOfInch(inches, '-')
       return [
         {
-          code: `${thread.code}X${label.replace('/', '-')}`,
-          label: `${thread.label} x ${label}"`,
-          dimensions: { d: thread.d, l, P: pitchOf(thread), b, ...head },
+          code: `${inchCode(thread)}X${inchCode(long)}`,
+          label: `${thread.replace('#', '')} x ${long}"`,
+          dimensions: { d, l, P, b: l <= FULL_UP_TO ? l - cone : LONG_THREAD, ...head },
         },
       ]
     })
   })
 }
 
-function numberOf({ label }: InchThread): ScrewNumber {
-  const [number = ''] = label.split('-')
+function numberOf(d: number): ScrewNumber {
+  const number = unifiedSize(d).replace('#', '')
   if (!isNumber(number)) throw new Error(`ASME B18.6.3 has no screws of size ${number}`)
   return number
 }

@@ -30,18 +30,18 @@ export const heatInserts: readonly HeatInsert[] = [
 ].flatMap(({ lengths, ...row }) => lengths.map(l => ({ ...row, l })))
 
 /**
- * Headed inserts with inch threads, by thread, in inches: threads per inch, length, diameters of knurl and plain end (D, C),
+ * Headed inserts with unified threads, by their diameter in mm, in inches: length, diameters of knurl and plain end (D, C),
  * diameter and height of the head (dk, k). As https://www.pencomsf.com lists its LSZ inserts.
  */
 export const headedInchInserts = [
-  { name: '2-56', d: 0.086, tpi: 56, l: 0.155, D: 0.137, C: 0.123, dk: 0.187, k: 0.02 },
-  { name: '4-40', d: 0.112, tpi: 40, l: 0.228, D: 0.174, C: 0.154, dk: 0.217, k: 0.023 },
-  { name: '6-32', d: 0.138, tpi: 32, l: 0.281, D: 0.206, C: 0.185, dk: 0.25, k: 0.029 },
-  { name: '8-32', d: 0.164, tpi: 32, l: 0.32, D: 0.239, C: 0.218, dk: 0.28, k: 0.035 },
-  { name: '10-24', d: 0.19, tpi: 24, l: 0.374, D: 0.27, C: 0.249, dk: 0.312, k: 0.042 },
-  { name: '10-32', d: 0.19, tpi: 32, l: 0.374, D: 0.27, C: 0.249, dk: 0.312, k: 0.042 },
-  { name: '1/4-20', d: 0.25, tpi: 20, l: 0.5, D: 0.333, C: 0.312, dk: 0.375, k: 0.052 },
-  { name: '1/4-28', d: 0.25, tpi: 28, l: 0.5, D: 0.333, C: 0.312, dk: 0.375, k: 0.052 },
-  { name: '5/16-18', d: 0.3125, tpi: 18, l: 0.5, D: 0.393, C: 0.375, dk: 0.437, k: 0.052 },
-  { name: '5/16-24', d: 0.3125, tpi: 24, l: 0.5, D: 0.393, C: 0.375, dk: 0.437, k: 0.052 },
+  { d: 2.1844, series: 'UNC', l: 0.155, D: 0.137, C: 0.123, dk: 0.187, k: 0.02 },
+  { d: 2.8448, series: 'UNC', l: 0.228, D: 0.174, C: 0.154, dk: 0.217, k: 0.023 },
+  { d: 3.5052, series: 'UNC', l: 0.281, D: 0.206, C: 0.185, dk: 0.25, k: 0.029 },
+  { d: 4.1656, series: 'UNC', l: 0.32, D: 0.239, C: 0.218, dk: 0.28, k: 0.035 },
+  { d: 4.826, series: 'UNC', l: 0.374, D: 0.27, C: 0.249, dk: 0.312, k: 0.042 },
+  { d: 4.826, series: 'UNF', l: 0.374, D: 0.27, C: 0.249, dk: 0.312, k: 0.042 },
+  { d: 6.35, series: 'UNC', l: 0.5, D: 0.333, C: 0.312, dk: 0.375, k: 0.052 },
+  { d: 6.35, series: 'UNF', l: 0.5, D: 0.333, C: 0.312, dk: 0.375, k: 0.052 },
+  { d: 7.9375, series: 'UNC', l: 0.5, D: 0.393, C: 0.375, dk: 0.437, k: 0.052 },
+  { d: 7.9375, series: 'UNF', l: 0.5, D: 0.393, C: 0.375, dk: 0.437, k: 0.052 },
 ] as const

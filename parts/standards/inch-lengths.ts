@@ -32,16 +32,10 @@ const LENGTHS = [
   8,
 ]
 
-/** The usual lengths from one to another, in inches. */
-export function inchLengths({ from, to }: { readonly from: number; readonly to: number }): number[] {
-  return LENGTHS.filter(length => length >= from && length <= to)
-}
-
-/** A number of inches as people write it, in parts of sixty-four at the finest: '1-1/4'. */
-export function inches(value: number): string {
-  const whole = Math.floor(value)
-  let [over, under] = [Math.round((value - whole) * 64), 64]
-  while (over > 0 && over % 2 === 0) [over, under] = [over / 2, under / 2]
-  if (over === 0) return String(whole)
-  return whole === 0 ? `${over}/${under}` : `${whole}-${over}/${under}`
+/** The usual lengths from one to another but for those left out, in inches. */
+export function inchLengths(
+  { from, to }: { readonly from: number; readonly to: number },
+  leftOut: readonly number[] = [],
+): number[] {
+  return LENGTHS.filter(length => length >= from && length <= to && !leftOut.includes(length))
 }

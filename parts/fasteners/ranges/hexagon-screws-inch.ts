@@ -1,6 +1,8 @@
 import type { Values } from '../../family.ts'
+import { fractionOfInch, toMm } from '../../geometry/inches.ts'
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
 import { sources } from '../../sources.ts'
+import { inchCode, type UnifiedSeries, unifiedThread } from '../../standards/asme-b1-1.ts'
 import {
   hexCapScrew,
   hexCapScrews,
@@ -8,13 +10,12 @@ import {
   hexFlangeScrews,
   hexLagScrew,
   hexLagScrews,
-  inchLengths,
   lagScrewLengths,
   squareBolt,
   squareBolts,
 } from '../../standards/asme-b18-2-1.ts'
 import { inchCarriageBolt, roundHeadSquareNeckBolts } from '../../standards/asme-b18-5.ts'
-import { fractionOfInch } from '../inches.ts'
+import { inchLengths } from '../../standards/inch-lengths.ts'
 
 /** The longest hex cap screws that are kept, and the longest square bolts, in inches. */
 const LONGEST = 6
@@ -25,11 +26,8 @@ export const inchBolts: readonly Range[] = [
     family: 'hex-bolt-with-shank',
     standard: 'ASME B18.2.1',
     source: sources.fastenersWorkbench,
-    sizes: inchSizes(
-      hexCapScrews.nominals,
-      diameter => hexCapScrews.row(diameter).unc,
-      diameter => inchLengths(hexCapScrews.row(diameter).from, LONGEST),
-      (diameter, length) => hexCapScrew(diameter, length, 'unc', 5),
+    sizes: inchSizes(hexCapScrews.nominals, threadIn('UNC'), capScrewLengths, (diameter, length) =>
+      hexCapScrew(diameter, length, 'UNC', 5),
     ),
   }),
   defineRange({
@@ -37,11 +35,8 @@ export const inchBolts: readonly Range[] = [
     family: 'hex-bolt-with-shank',
     standard: 'ASME B18.2.1',
     source: sources.fastenersWorkbench,
-    sizes: inchSizes(
-      hexCapScrews.nominals,
-      diameter => hexCapScrews.row(diameter).unf,
-      diameter => inchLengths(hexCapScrews.row(diameter).from, LONGEST),
-      (diameter, length) => hexCapScrew(diameter, length, 'unf', 5),
+    sizes: inchSizes(hexCapScrews.nominals, threadIn('UNF'), capScrewLengths, (diameter, length) =>
+      hexCapScrew(diameter, length, 'UNF', 5),
     ),
   }),
   defineRange({
@@ -49,7 +44,7 @@ export const inchBolts: readonly Range[] = [
     family: 'plain-flange-bolt',
     standard: 'ASME B18.2.1',
     source: null,
-    sizes: inchSizes(hexFlangeScrews.nominals, coarse, flangeLengths, (diameter, length) =>
+    sizes: inchSizes(hexFlangeScrews.nominals, threadIn('UNC'), flangeLengths, (diameter, length) =>
       hexFlangeScrew(diameter, length, 5),
     ),
   }),
@@ -60,8 +55,8 @@ export const inchBolts: readonly Range[] = [
     source: sources.fastenersWorkbench,
     sizes: inchSizes(
       squareBolts.nominals,
-      coarse,
-      diameter => inchLengths(squareBolts.row(diameter).from, LONGEST),
+      threadIn('UNC'),
+      diameter => inchLengths({ from: squareBolts.row(diameter).from, to: LONGEST }),
       squareBolt,
     ),
   }),
@@ -70,29 +65,37 @@ export const inchBolts: readonly Range[] = [
     family: 'carriage-bolt',
     standard: 'ASME B18.5',
     source: sources.fastenersWorkbench,
-    sizes: inchSizes(roundHeadSquareNeckBolts.nominals, coarse, carriageLengths, inchCarriageBolt),
+    sizes: inchSizes(roundHeadSquareNeckBolts.nominals, threadIn('UNC'), carriageLengths, inchCarriageBolt),
   }),
   defineRange({
     code: 'LAG',
     family: 'coach-screw',
     standard: 'ASME B18.2.1',
     source: 'Machinery’s Handbook',
-    sizes: inchSizes(hexLagScrews.nominals, () => null, lagScrewLengths, hexLagScrew),
+    sizes: inchSizes(
+      hexLagScrews.nominals,
+      diameter => fractionOfInch(diameter),
+      lagScrewLengths,
+      hexLagScrew,
+    ),
   }),
 ]
 
-function coarse(diameter: number): number {
-  return hexCapScrews.row(diameter).unc
+/** How the threads of a series are called, by their diameter in inches. */
+function threadIn(series: UnifiedSeries) {
+  return (diameter: number) => unifiedThread(toMm(diameter), series)
+}
+
+function capScrewLengths(diameter: number): number[] {
+  return inchLengths({ from: hexCapScrews.row(diameter).from, to: LONGEST })
 }
 
 function flangeLengths(diameter: number): number[] {
-  const { from, to } = hexFlangeScrews.row(diameter)
-  return inchLengths(from, to)
+  return inchLengths(hexFlangeScrews.row(diameter))
 }
 
 function carriageLengths(diameter: number): number[] {
-  const { from, to } = roundHeadSquareNeckBolts.row(diameter)
-  return inchLengths(from, to)
+  return inchLengths(roundHeadSquareNeckBolts.row(diameter), [6.5])
 }
 
 /**
@@ -101,18 +104,16 @@ function carriageLengths(diameter: number): number[] {
  */
 function inchSizes<Numbers extends Values>(
   diameters: readonly number[],
-  threadsOf: (diameter: number) => number | null,
+  threadOf: (diameter: number) => string,
   lengthsOf: (diameter: number) => readonly number[],
   dimensionsOf: (diameter: number, length: number) => Numbers,
 ): RangeSize<Numbers>[] {
   return diameters.flatMap(diameter =>
     lengthsOf(diameter).map(length => {
-      const threads = threadsOf(diameter)
-      const size = `${fractionOfInch(diameter)}${threads === null ? '' : `-${threads}`}`
-      const long = fractionOfInch(length) ?? String(length)
+      const [thread, long] = [threadOf(diameter), fractionOfInch(length)]
       return {
-        code: `${size}X${long}`.replaceAll(/[/ ]/g, '-'),
-        label: `${size} x ${long}"`,
+        code: `${inchCode(thread)}X${inchCode(long)}`,
+        label: `${thread} x ${long}"`,
         dimensions: dimensionsOf(diameter, length),
       }
     }),

@@ -1,6 +1,7 @@
 import type { Values } from '../../family.ts'
+import { unifiedSize } from '../../geometry/inches.ts'
 import type { RangeSize } from '../../range.ts'
-import { unifiedThreads } from '../../standards/asme-b1-1.ts'
+import { inchCode, type UnifiedSeries, unifiedPitch, unifiedThread } from '../../standards/asme-b1-1.ts'
 import type { Table } from '../../standards/table.ts'
 
 /**
@@ -27,13 +28,12 @@ export function pitchedThreads<Numbers extends Values>(
 /** The sizes of nuts with unified threads, by their diameters in mm: '1/4-20', whose code is '1-4-20'. */
 export function unifiedNuts<Numbers extends Values>(
   diameters: readonly number[],
-  series: 'UNC' | 'UNF',
+  series: UnifiedSeries,
   dimensionsOf: (d: number, P: number) => Numbers,
 ): RangeSize<Numbers>[] {
   return diameters.map(d => {
-    const thread = unifiedThreads.row(d)
-    const label = `${thread.size}-${thread[series]}`
-    return { code: codeOf(label), label, dimensions: dimensionsOf(d, 25.4 / thread[series]) }
+    const label = unifiedThread(d, series)
+    return { code: inchCode(label), label, dimensions: dimensionsOf(d, unifiedPitch(d, series)) }
   })
 }
 
@@ -43,16 +43,12 @@ export function unifiedWashers<Numbers extends Values>({
   row,
 }: Table<Numbers>): RangeSize<Numbers>[] {
   return nominals.map(d => {
-    const { size } = unifiedThreads.row(d)
+    const size = unifiedSize(d)
     const isNumber = size.startsWith('#')
     return {
-      code: isNumber ? `NO${codeOf(size)}` : codeOf(size),
+      code: isNumber ? `NO${inchCode(size)}` : inchCode(size),
       label: isNumber ? size : `${size}"`,
       dimensions: row(d),
     }
   })
-}
-
-function codeOf(label: string): string {
-  return label.replace('#', '').replaceAll(/[ /]/g, '-')
 }

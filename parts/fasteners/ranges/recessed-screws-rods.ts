@@ -1,7 +1,8 @@
+import { toMm } from '../../geometry/inches.ts'
 import { defineRange, metricScrews, type Range } from '../../range.ts'
+import { inchCode, unifiedPitch, unifiedThread, usualThreads } from '../../standards/asme-b1-1.ts'
 import { din938, studLengths, studOf } from '../../standards/din-938.ts'
 import { fineRods, rodLengths, threadedRod } from '../../standards/din-976.ts'
-import { inchThreads, pitchOf } from '../../standards/inch-threads.ts'
 
 /** The coarse threads of rods that are kept in stock, in mm. */
 const RODS = [3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 27, 30, 33, 36]
@@ -34,13 +35,14 @@ export const threadedRods: readonly Range[] = [
     family: 'threaded-rod',
     standard: 'ASME B18.31.3',
     source: 'ASME B1.1, as the FreeCAD Fasteners workbench has it; stocked lengths',
-    sizes: inchThreads('6-32', '1-8').flatMap(thread =>
-      FEET.filter(feet => feet <= 3 || thread.d > 6).map(feet => ({
-        code: `${thread.code}X${feet}FT`,
-        label: `${thread.label} x ${feet} ft`,
-        dimensions: { d: thread.d, l: Number((feet * 304.8).toFixed(1)), P: pitchOf(thread) },
-      })),
-    ),
+    sizes: usualThreads(3.5052, 25.4).flatMap(({ d, series }) => {
+      const thread = unifiedThread(d, series).replace('#', '')
+      return FEET.filter(feet => feet <= 3 || d > 6).map(feet => ({
+        code: `${inchCode(thread)}X${feet}FT`,
+        label: `${thread} x ${feet} ft`,
+        dimensions: { d, l: toMm(12 * feet), P: unifiedPitch(d, series) },
+      }))
+    }),
   }),
   defineRange({
     code: '938',

@@ -1,6 +1,8 @@
 import type { Values } from '../../family.ts'
+import { fractionOfInch, INCH } from '../../geometry/inches.ts'
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
 import { sources } from '../../sources.ts'
+import { inchCode, type UnifiedSeries, unifiedThread } from '../../standards/asme-b1-1.ts'
 import {
   type InchScrews,
   inchButtonScrews,
@@ -10,16 +12,10 @@ import {
   inchShoulderLengths,
   inchShoulderScrew,
   inchShoulders,
-  millimetres,
 } from '../../standards/asme-b18-3.ts'
-import { inches } from '../../standards/inch-lengths.ts'
-import { type UnifiedSeries, unifiedThread } from '../../standards/unified-threads.ts'
 
 /** ASME B18.3 in the tables of BOSL2, an OpenSCAD library. https://github.com/BelfrySCAD/BOSL2. */
 const BOSL2 = 'BOSL2, screws'
-
-/** An inch size as it goes into a code: '1-1-4' for 1-1/4, '4-40' for #4-40. */
-const codeOf = (name: string) => name.replace('#', '').replaceAll('/', '-')
 
 /** The sizes of screws with inch threads of a series: each diameter with each of its lengths; '1/4-20 x 1-1/2"'. */
 function inchSizes<Numbers extends Values>(
@@ -28,11 +24,11 @@ function inchSizes<Numbers extends Values>(
 ): RangeSize<Numbers>[] {
   return diameters.flatMap(d =>
     lengthsOf(d).map(length => {
-      const [thread, long] = [unifiedThread(d, series), inches(length)]
+      const [thread, long] = [unifiedThread(d, series), fractionOfInch(length, '-')]
       return {
-        code: `${codeOf(thread)}X${codeOf(long)}`,
+        code: `${inchCode(thread)}X${inchCode(long)}`,
         label: `${thread} x ${long}"`,
-        dimensions: screw(d, millimetres(length), series),
+        dimensions: screw(d, length * INCH, series),
       }
     }),
   )
@@ -44,56 +40,56 @@ export const inchSocketScrews: readonly Range[] = [
     family: 'socket-cap-screw',
     standard: 'ASME B18.3',
     source: sources.cqWarehouse,
-    sizes: inchSizes(inchCapScrews, 'coarse'),
+    sizes: inchSizes(inchCapScrews, 'UNC'),
   }),
   defineRange({
     code: 'SHC-UNF',
     family: 'socket-cap-screw',
     standard: 'ASME B18.3',
     source: sources.cqWarehouse,
-    sizes: inchSizes(inchCapScrews, 'fine'),
+    sizes: inchSizes(inchCapScrews, 'UNF'),
   }),
   defineRange({
     code: 'BHC-UNC',
     family: 'button-head-screw',
     standard: 'ASME B18.3',
     source: BOSL2,
-    sizes: inchSizes(inchButtonScrews, 'coarse'),
+    sizes: inchSizes(inchButtonScrews, 'UNC'),
   }),
   defineRange({
     code: 'BHC-UNF',
     family: 'button-head-screw',
     standard: 'ASME B18.3',
     source: BOSL2,
-    sizes: inchSizes(inchButtonScrews, 'fine'),
+    sizes: inchSizes(inchButtonScrews, 'UNF'),
   }),
   defineRange({
     code: 'FHC-UNC',
     family: 'flat-head-screw',
     standard: 'ASME B18.3',
     source: sources.fastenersWorkbench,
-    sizes: inchSizes(inchFlatScrews, 'coarse'),
+    sizes: inchSizes(inchFlatScrews, 'UNC'),
   }),
   defineRange({
     code: 'FHC-UNF',
     family: 'flat-head-screw',
     standard: 'ASME B18.3',
     source: sources.fastenersWorkbench,
-    sizes: inchSizes(inchFlatScrews, 'fine'),
+    sizes: inchSizes(inchFlatScrews, 'UNF'),
   }),
   defineRange({
     code: 'SSC-UNC',
     family: 'cup-point-screw',
     standard: 'ASME B18.3',
     source: sources.fastenersWorkbench,
-    sizes: inchSizes(inchCupScrews, 'coarse'),
+    sizes: inchSizes(inchCupScrews, 'UNC'),
   }),
   defineRange({
     code: 'SSC-UNF',
     family: 'cup-point-screw',
     standard: 'ASME B18.3',
     source: sources.fastenersWorkbench,
-    sizes: inchSizes(inchCupScrews, 'fine'),
+    sizes: inchSizes(inchCupScrews, 'UNF'),
   }),
   defineRange({
     code: 'SHS-UNC',
@@ -102,11 +98,11 @@ export const inchSocketScrews: readonly Range[] = [
     source: sources.fastenersWorkbench,
     sizes: inchShoulders.flatMap(ds =>
       inchShoulderLengths(ds).map(length => {
-        const [wide, long] = [inches(ds / 25.4), inches(length)]
+        const [wide, long] = [fractionOfInch(ds / INCH, '-'), fractionOfInch(length, '-')]
         return {
-          code: `${codeOf(wide)}X${codeOf(long)}`,
+          code: `${inchCode(wide)}X${inchCode(long)}`,
           label: `${wide} x ${long}"`,
-          dimensions: inchShoulderScrew(ds, millimetres(length)),
+          dimensions: inchShoulderScrew(ds, length * INCH),
         }
       }),
     ),

@@ -1,5 +1,7 @@
+import { INCH } from '../../geometry/inches.ts'
 import { defineRange, metricThreads, type Range } from '../../range.ts'
 import { sources } from '../../sources.ts'
+import { inchCode, unifiedPitch, unifiedThread } from '../../standards/asme-b1-1.ts'
 import { din1624 } from '../../standards/din-1624.ts'
 import { din7965 } from '../../standards/din-7965.ts'
 import { headedInchInserts, heatInserts, straightHeatInserts } from '../../standards/heat-inserts.ts'
@@ -7,11 +9,9 @@ import { coarsePitch } from '../../standards/iso-261.ts'
 import { rivetNuts } from '../../standards/rivet-nuts.ts'
 import { tappingInserts } from '../../standards/tapping-inserts.ts'
 
-const INCH = 25.4
-
-/** Inches as mm, to a micrometre. */
-function toMillimetres(inches: number): number {
-  return Math.round(inches * INCH * 1000) / 1000
+/** Millimetres to a micrometre. */
+function toMicrometre(length: number): number {
+  return Number(length.toFixed(3))
 }
 
 /** The sizes of heat-set inserts: 'M3 x 6'. */
@@ -53,19 +53,22 @@ export const threadedInserts: readonly Range[] = [
     family: 'headed-heat-insert',
     standard: null,
     source: 'Pencom LSZ inserts (pencomsf.com)',
-    sizes: headedInchInserts.map(({ name, d, tpi, l, D, C, dk, k }) => ({
-      code: name.replace('/', '-'),
-      label: name,
-      dimensions: {
-        d: toMillimetres(d),
-        l: toMillimetres(l),
-        D: toMillimetres(D),
-        C: toMillimetres(C),
-        dk: toMillimetres(dk),
-        k: toMillimetres(k),
-        P: toMillimetres(1 / tpi),
-      },
-    })),
+    sizes: headedInchInserts.map(({ d, series, l, D, C, dk, k }) => {
+      const label = unifiedThread(d, series).replace('#', '')
+      return {
+        code: inchCode(label),
+        label,
+        dimensions: {
+          d: toMicrometre(d),
+          l: toMicrometre(l * INCH),
+          D: toMicrometre(D * INCH),
+          C: toMicrometre(C * INCH),
+          dk: toMicrometre(dk * INCH),
+          k: toMicrometre(k * INCH),
+          P: toMicrometre(unifiedPitch(d, series)),
+        },
+      }
+    }),
   }),
   defineRange({
     code: 'RNF',

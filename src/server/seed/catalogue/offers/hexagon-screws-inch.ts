@@ -1,16 +1,18 @@
-import type { Values } from '@parts-hub/parts'
+import { INCH, type Values } from '@parts-hub/parts'
 import { type RangeSize, rangeOf } from '@parts-hub/parts/ranges'
 import type { Grade } from '../grade.ts'
 import type { Offer } from '../offer.ts'
+import { withArticle } from './articles.ts'
 import { a307, sae, unmarked } from './hexagon-screws-grades.ts'
+import { inchSpanner } from './hexagon-screws-spanners.ts'
 
 const workOf = ({ d = 0, l = 0 }: Values) => 2.5 + d * 0.42 + (d * l) / 105
 
 const describeCapScrew =
   (series: string) =>
   ({ label, dimensions: { l = 0, b = 0, s = 0 } }: RangeSize, { text }: Grade) => {
-    const thread = b < l ? `over ${(b / 25.4).toFixed(2)} in` : 'up to the head'
-    return `Hex cap screw ${label}, thread ${series} class 2A ${thread}, washer faced, to ASME B18.2.1. ${text} Takes a ${wrench(s)} in spanner.`
+    const thread = b < l ? `over ${(b / INCH).toFixed(2)} in` : 'up to the head'
+    return `Hex cap screw ${label}, thread ${series} class 2A ${thread}, washer faced, to ASME B18.2.1. ${text} Takes ${withArticle(`${inchSpanner(s)} in spanner`)}.`
   }
 
 export const inchBolts: readonly Offer[] = [
@@ -48,7 +50,7 @@ export const inchBolts: readonly Offer[] = [
     leading: 'HFS-UNC-3-8-16X1-1-2',
     nameOf: ({ label }, grade) => `Hex Flange Screw ${label} UNC, ${grade.label}`,
     describe: ({ label, dimensions: { dc = 0, s = 0 } }, { text }) =>
-      `Hex flange screw ${label} UNC, class 2A, with a plain flange of ${dc.toFixed(1)} mm that spreads the load without a washer. ${text} Takes a ${wrench(s)} in spanner.`,
+      `Hex flange screw ${label} UNC, class 2A, with a plain flange of ${dc.toFixed(1)} mm that spreads the load without a washer. ${text} Takes ${withArticle(`${inchSpanner(s)} in spanner`)}.`,
     workOf: dimensions => 1.2 * workOf(dimensions),
   },
   {
@@ -61,7 +63,7 @@ export const inchBolts: readonly Offer[] = [
     leading: 'SQB-UNC-1-2-13X3',
     nameOf: ({ label }, grade) => `Square Bolt ${label} UNC, ${grade.label}`,
     describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Square head bolt ${label} UNC, class 2A; the head does not slip in the spanner and looks right on old timber and ironwork. ${text} Takes a ${wrench(s)} in spanner.`,
+      `Square head bolt ${label} UNC, class 2A; the head does not slip in the spanner and looks right on old timber and ironwork. ${text} Takes ${withArticle(`${inchSpanner(s)} in spanner`)}.`,
     workOf,
   },
   {
@@ -87,18 +89,7 @@ export const inchBolts: readonly Offer[] = [
     leading: 'LAG-3-8X3',
     nameOf: ({ label }, grade) => `Hex Lag Screw ${label}, ${grade.label}`,
     describe: ({ label, dimensions: { b = 0, d = 0, s = 0 } }, { text }) =>
-      `Hex lag screw ${label} with a gimlet point, threaded over ${Math.round(b)} mm. ${text} Drill about ${(d * 0.7).toFixed(1)} mm for the thread. Takes a ${wrench(s)} in spanner.`,
+      `Hex lag screw ${label} with a gimlet point, threaded over ${Math.round(b)} mm. ${text} Drill about ${(d * 0.7).toFixed(1)} mm for the thread. Takes ${withArticle(`${inchSpanner(s)} in spanner`)}.`,
     workOf,
   },
 ]
-
-/** A width across flats in mm as a spanner for inches has it: '9/16', '1 1/8'. */
-function wrench(acrossFlats: number): string {
-  const sixteenths = Math.round((acrossFlats / 25.4) * 16)
-  const divisor = [16, 8, 4, 2].find(parts => sixteenths % parts === 0) ?? 1
-  const [numerator, denominator] = [sixteenths / divisor, 16 / divisor]
-  const whole = Math.floor(numerator / denominator)
-  const rest = numerator % denominator
-  if (rest === 0) return String(whole)
-  return whole > 0 ? `${whole} ${rest}/${denominator}` : `${rest}/${denominator}`
-}

@@ -1,16 +1,8 @@
 import { rangeOf } from '@parts-hub/parts/ranges'
 import type { Grade } from '../grade.ts'
 import type { Offer } from '../offer.ts'
+import { inchSpanner } from './hexagon-screws-spanners.ts'
 import { nutGrades } from './nuts-and-washers-grades.ts'
-
-/** The spanner for a nut that is so many mm across flats, in inches: '9/16', '1 1/8'; in steps of 1/16 or of 1/32. */
-function inchSpanner(s: number, steps = 16): string {
-  const count = Math.ceil((s / 25.4) * steps - 0.06)
-  const [whole, rest] = [Math.floor(count / steps), count % steps]
-  const common = [16, 8, 4, 2, 1].find(part => rest % part === 0 && steps % part === 0) ?? 1
-  const fraction = rest === 0 ? '' : `${rest / common}/${steps / common}`
-  return [whole === 0 ? '' : String(whole), fraction].filter(Boolean).join(' ')
-}
 
 /** The steel of a nut with a nylon ring. */
 const withRing = (grade: Grade): Grade => ({ ...grade, material: `${grade.material}, ring of polyamide 6.6` })

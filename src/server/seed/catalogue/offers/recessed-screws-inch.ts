@@ -1,4 +1,4 @@
-import type { Values } from '@parts-hub/parts'
+import { INCH, type Values } from '@parts-hub/parts'
 import { rangeOf } from '@parts-hub/parts/ranges'
 import type { Grade } from '../grade.ts'
 import type { Offer } from '../offer.ts'
@@ -28,7 +28,7 @@ const brass: Grade = screwGrades.brass
 
 /** 'UNC thread, 32 to the inch': UNF where it is the finer one of two. */
 function threadOf({ d = 0, P = 1, l = 0, b = 0, k = 0 }: Values, isCountersunk = false): string {
-  const perInch = Math.round(25.4 / P)
+  const perInch = Math.round(INCH / P)
   const extent = b < l - (isCountersunk ? k : 0) - 0.01 ? `${b} mm of thread` : 'threaded up to the head'
   return `${extent}, class 2A, ${perInch} threads to the inch on ${d.toFixed(2)} mm`
 }

@@ -1,11 +1,8 @@
-import type { Values } from '@parts-hub/parts'
-
-/** Above which width of a cross recess, in mm, the next driver fits; ISO 4757. */
-const LIMITS = [2.2, 3.42, 5.8, 8.3]
+import { recessNumber, type Values } from '@parts-hub/parts'
 
 /** The driver for a cross recess: 'PH2'. */
 export function crossDriver({ m = 0 }: Values): string {
-  return `PH${LIMITS.filter(limit => m > limit).length}`
+  return `PH${recessNumber(m)}`
 }
 
 /** What upsetting a head, its slot or recess, and rolling the thread cost, in cents. */

@@ -1,4 +1,4 @@
-import type { Values } from '@parts-hub/parts'
+import { INCH, type Values } from '@parts-hub/parts'
 import { rangeOf } from '@parts-hub/parts/ranges'
 import { type Grade, grades } from '../grade.ts'
 import type { Offer } from '../offer.ts'
@@ -117,7 +117,7 @@ export const threadedRods: readonly Offer[] = [
     leading: 'B18313-3-8-16X3FT',
     nameOf: ({ label }, grade) => `Threaded Rod ${label}, ${grade.label}`,
     describe: ({ dimensions: { d = 0, P = 1 } }, { text }) =>
-      `Threaded from end to end, class 2A, ${Math.round(25.4 / P)} threads to the inch on ${d.toFixed(2)} mm. ${text} Cut to length with a nut run on first.`,
+      `Threaded from end to end, class 2A, ${Math.round(INCH / P)} threads to the inch on ${d.toFixed(2)} mm. ${text} Cut to length with a nut run on first.`,
     workOf: rollingOf,
   },
   studs('938', '1 d', 'steel'),

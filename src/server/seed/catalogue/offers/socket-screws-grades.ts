@@ -1,8 +1,9 @@
 import { type Grade, grades } from '../grade.ts'
+import { withArticle } from './articles.ts'
 
 /** The key for a socket of this width, with its article: 'a 6 mm hexagon key'. */
 export function keyOf(s = 0): string {
-  return `${s === 8 ? 'an' : 'a'} ${s} mm hexagon key`
+  return withArticle(`${s} mm hexagon key`)
 }
 
 /** The grades of screws with a socket, besides those that several families share. */

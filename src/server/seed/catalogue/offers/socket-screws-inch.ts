@@ -1,4 +1,4 @@
-import type { Values } from '@parts-hub/parts'
+import { fractionOfInch, INCH, type Values } from '@parts-hub/parts'
 import { rangeOf } from '@parts-hub/parts/ranges'
 import type { Grade } from '../grade.ts'
 import type { Offer } from '../offer.ts'
@@ -11,11 +11,9 @@ const workOfScrew = ({ d = 0, l = 0 }: Values) => 3 + d * 0.9 + (d * l) / 75
 
 /** A width of a key in inches: '3/16"'; the smallest are given in thousandths. */
 function keyOf(s = 0): string {
-  const parts = (s / 25.4) * 64
-  if (Math.abs(parts - Math.round(parts)) > 0.01) return `${(s / 25.4).toFixed(3)}"`
-  let [over, under] = [Math.round(parts), 64]
-  while (over % 2 === 0 && under > 1) [over, under] = [over / 2, under / 2]
-  return under === 1 ? `${over}"` : `${over}/${under}"`
+  const inches = s / INCH
+  const isFraction = Math.abs(inches * 64 - Math.round(inches * 64)) <= 0.01
+  return `${isFraction ? fractionOfInch(inches) : inches.toFixed(3)}"`
 }
 
 /** Millimetres as a buyer reads them. */
@@ -162,7 +160,7 @@ export const inchSocketScrews: readonly Offer[] = [
     leading: 'SHS-UNC-1-2X1',
     nameOf: ({ label }, grade) => `Shoulder Screw ${label}, ${grade.label}`,
     describe: ({ dimensions: { ds, l, d = 0, P = 1, b, dk, s } }, { text }) =>
-      `Shoulder ⌀${mm(ds)} and ${mm(l)} long under a head of ${mm(dk)}; thread ⌀${mm(d)} with ${Math.round(25.4 / P)} to an inch, ${mm(b)} long. ${text} Takes a ${keyOf(s)} hexagon key.`,
+      `Shoulder ⌀${mm(ds)} and ${mm(l)} long under a head of ${mm(dk)}; thread ⌀${mm(d)} with ${Math.round(INCH / P)} to an inch, ${mm(b)} long. ${text} Takes a ${keyOf(s)} hexagon key.`,
     workOf: ({ ds = 0, l = 0 }) => 55 + ds * 4.5 + (ds * l) / 20,
   },
 ]

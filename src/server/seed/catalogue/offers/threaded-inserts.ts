@@ -1,6 +1,7 @@
 import { rangeOf } from '@parts-hub/parts/ranges'
 import type { Grade } from '../grade.ts'
 import type { Offer } from '../offer.ts'
+import { withArticle } from './articles.ts'
 import { pinGrades } from './pins-rings-keys-grades.ts'
 
 const zinc: Grade = {
@@ -72,7 +73,7 @@ export const threadedInserts: readonly Offer[] = [
     leading: 'LSZ-8-32',
     nameOf: ({ label }, grade) => `Headed Heat-Set Insert ${label}, ${grade.label}`,
     describe: ({ label, dimensions: { l, C = 0, D, dk } }, { text }) =>
-      `Headed insert for thermoplastics with a ${label} thread, ${l} mm long, ${D} mm over the knurl and ${dk} mm over the head, for a straight hole of about ${(C + 0.08).toFixed(1)} mm. ${text}`,
+      `Headed insert for thermoplastics with ${withArticle(`${label} thread`)}, ${l} mm long, ${D} mm over the knurl and ${dk} mm over the head, for a straight hole of about ${(C + 0.08).toFixed(1)} mm. ${text}`,
     workOf: ({ d = 0, l = 0 }) => 3.5 + d * 0.7 + l * 0.25,
   },
   {
