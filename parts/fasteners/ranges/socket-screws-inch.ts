@@ -1,5 +1,5 @@
 import type { Values } from '../../family.ts'
-import { fractionOfInch, INCH } from '../../geometry/inches.ts'
+import { fractionOfInch, INCH, toMm } from '../../geometry/inches.ts'
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
 import { sources } from '../../sources.ts'
 import { inchCode, type UnifiedSeries, unifiedThread } from '../../standards/asme-b1-1.ts'
@@ -28,7 +28,7 @@ function inchSizes<Numbers extends Values>(
       return {
         code: `${inchCode(thread)}X${inchCode(long)}`,
         label: `${thread} x ${long}"`,
-        dimensions: screw(d, length * INCH, series),
+        dimensions: screw(d, toMm(length), series),
       }
     }),
   )
@@ -102,7 +102,7 @@ export const inchSocketScrews: readonly Range[] = [
         return {
           code: `${inchCode(wide)}X${inchCode(long)}`,
           label: `${wide} x ${long}"`,
-          dimensions: inchShoulderScrew(ds, length * INCH),
+          dimensions: inchShoulderScrew(ds, toMm(length)),
         }
       }),
     ),
