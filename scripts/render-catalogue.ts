@@ -43,7 +43,9 @@ const parts = catalogue.filter(
 const scenes = values.missing ? [] : sceneNames.filter(name => isWanted(name))
 
 const familyPictures = await readFamilyPictures()
-const families = (await listSubjects()).filter(
+const subjects = await listSubjects()
+const subjectNames = new Set(subjects.map(({ subject }) => subject))
+const families = subjects.filter(
   ({ subject, part }) => isWanted(subject, part.family) && !(values.missing && familyPictures[subject]),
 )
 
@@ -67,7 +69,7 @@ try {
       const name = `family-${subject.replaceAll('/', '-')}`
       const picture = await savePicture(name, await studio.takePart(order), FAMILY_WIDTH, FAMILY_BYTES)
       familyPictures[subject] = { picture, shows }
-      await writeFamilyPictures(familyPictures)
+      await writeFamilyPictures(familyPictures, subjectNames)
     })
   const addresses: Partial<Record<SceneName, string>> = {}
   for (const name of scenes)

@@ -2,7 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { finishes } from '@parts-hub/parts'
 import sharp from 'sharp'
+import { expandOffer } from '#server/seed/catalogue/expand.ts'
 import { catalogue } from '#server/seed/catalogue/index.ts'
+import { offers } from '#server/seed/catalogue/offers/index.ts'
 import { openStudio } from './render-catalogue/open-studio.ts'
 
 /**
@@ -19,9 +21,17 @@ const { values, positionals } = parseArgs({
 const exposure = values.fine
   ? { width: 1200, height: 900, lights: 32, samples: 8 }
   : { width: 640, height: 480, lights: 16, samples: 4 }
-const wanted = catalogue.filter(
-  part => positionals.length === 0 || positionals.includes(part.sku) || positionals.includes(part.family),
-)
+const offered = (await Promise.all(offers.map(expandOffer))).flat()
+const wanted =
+  positionals.length === 0
+    ? catalogue
+    : [
+        ...catalogue.filter(({ sku, family }) => positionals.includes(sku) || positionals.includes(family)),
+        ...offered.filter(
+          ({ sku }) => positionals.includes(sku) && !catalogue.some(part => part.sku === sku),
+        ),
+      ]
+if (wanted.length === 0) throw new Error(`there is no part ${positionals.join(', ')}`)
 await mkdir(values.out, { recursive: true })
 const studio = await openStudio()
 for (const { sku, family, dimensions, finish } of wanted) {

@@ -49,9 +49,13 @@ export async function readFamilyPictures(): Promise<FamilyPictures> {
   return familyPictures.parse(JSON.parse(await readFile(FAMILIES, 'utf8')))
 }
 
-/** Writes them by their subjects, sorted. */
-export async function writeFamilyPictures(pictures: FamilyPictures): Promise<void> {
-  const sorted = Object.entries(pictures).toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+/** Writes those of these subjects, sorted. */
+export async function writeFamilyPictures(
+  pictures: FamilyPictures,
+  subjects: ReadonlySet<string>,
+): Promise<void> {
+  const listed = Object.entries(pictures).filter(([subject]) => subjects.has(subject))
+  const sorted = listed.toSorted(([one], [other]) => one.localeCompare(other, 'en'))
   await writeJson(FAMILIES, Object.fromEntries(sorted))
 }
 
