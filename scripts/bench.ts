@@ -9,12 +9,13 @@ import { runScript, startServer } from './bench/processes.ts'
 /**
  * Measures the shop against the limits of the machine, alternating in the same run: `npm run bench`. Prints one table of
  * ratios; absolute figures depend on the machine, the ratios hardly do. A word as argument selects some of them: `npm run
- * bench -- POST`.
+ * bench -- POST`. SIZES=100000 fills the catalogue with so many sizes in families of 500.
  */
 const ROUNDS = 3
 const SECONDS = 4
 const CONNECTIONS = 10
 const PRODUCTS = 1000
+const SIZES = Number(process.env.SIZES ?? 0)
 const AS_BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const SHOP_PORT = 3920
 const LIMIT_PORT = 3921
@@ -74,6 +75,12 @@ function measures(cookie: string): Measure[] {
       aim: 0.5,
       shop: () => get(SHOP_PORT, '/service?limit=24'),
       limit: () => get(LIMIT_PORT, '/rows'),
+    },
+    {
+      name: 'GET /service/{id} against node:http and one SELECT',
+      aim: 0.25,
+      shop: () => get(SHOP_PORT, '/service/bench-7'),
+      limit: () => get(LIMIT_PORT, '/row'),
     },
     {
       name: 'POST /order on many products against UPDATE+INSERT',
@@ -145,6 +152,19 @@ async function addProducts(): Promise<void> {
      from generate_series(0, $1 - 1) n`,
     [PRODUCTS],
   )
+  await client.query(
+    `insert into families (id, name, category, listed, from_cents, to_cents)
+     select 'bench-' || n, 'Bench family ' || n, 'fasteners', 500, 150, 650 from generate_series(1, $1::int / 500) n`,
+    [SIZES],
+  )
+  await client.query(
+    `insert into products (id, name, image, price_cents, min_quantity, available, category, description, sku, family_id, leads, position)
+     select 'size-' || n, 'Bench size ' || n, '/favicon.svg', 150 + n % 500, 1, 1000, 'fasteners', 'One of many sizes', 'SIZE-' || n,
+       'bench-' || (n / 500 + 1), n % 500 = 0, n % 500
+     from generate_series(0, $1::int / 500 * 500 - 1) n`,
+    [SIZES],
+  )
+  await client.query('vacuum analyze products, families')
   await client.end()
 }
 
