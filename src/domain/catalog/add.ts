@@ -35,7 +35,7 @@ export interface NewProductInput {
 
 /**
  * Adds a product and returns its id. Names are unique, because orders may find products by name; so are SKUs. Rejected if the
- * family it names does not exist (not found).
+ * family it names does not exist (invalid).
  */
 export async function addProduct(ctx: Context, input: NewProductInput, once?: Once): Promise<string> {
   requireRight(ctx.actor, may.addProduct(ctx.actor))
