@@ -39,6 +39,25 @@ async function newPaidOrder() {
 
 const available = async (id: string) => (await shop.readProduct(id)).available
 
+describe('the doctor and the families', () => {
+  test('counts the sizes of a family anew, and lets one lead it where none does', async () => {
+    await shop.admin.send('POST', '/family', { id: 'forged', name: 'Forged', category: 'shipping' })
+    const [first] = [
+      await shop.addProduct({ family: 'forged', size: '1', price: 2 }),
+      await shop.addProduct({ family: 'forged', size: '2', price: 5 }),
+    ]
+    await change(sql`update families set listed = 7 where id = 'forged'`)
+    expect(await find()).toMatchObject([
+      { difference: 'lists say 7 sizes from €2.00 to €5.00, it has 2 sizes from €2.00 to €5.00' },
+    ])
+    expect(await repair()).toEqual([])
+    await change(sql`update products set leads = false where id = ${first._id}`)
+    expect(await find()).toMatchObject([{ difference: 'none of its sizes leads it, so no list shows it' }])
+    expect(await repair()).toEqual([])
+    expect(await shop.newVisitor().send('GET', '/service/forged')).toMatchObject({ body: { _id: first._id } })
+  })
+})
+
 describe('the doctor and the stock', () => {
   test('reports that available was changed outside the shop, keeps the counted stock and adds a line to the ledger', async () => {
     const { product } = await newOrder(1)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import type { Context } from '../context.ts'
+import { examineFamilies } from './families.ts'
 import type { Finding } from './finding.ts'
 import { examineInvoices, examineTimelines, examineTotals } from './orders.ts'
 import { examinePayments, examineRefunds } from './payments.ts'
@@ -8,6 +9,7 @@ import { examineStock } from './stock.ts'
 
 const rules = [
   examineStock,
+  examineFamilies,
   examineTotals,
   examineTimelines,
   examinePayments,
