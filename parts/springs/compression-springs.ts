@@ -205,11 +205,16 @@ function groundCoil(
 /** The volume of a coil, its section as it is left after grinding, in mm³: each section sweeps round the axis (Guldin). */
 function coilVolume({ section, turns, radius, height: middle, groundTo: [bottom, top] }: Coil): number {
   const count = Math.round(turns * STEPS)
+  const whole = areaOf(section)
+  const reach = Math.max(...section.map(([, along]) => Math.abs(along)))
+  /** What is left of the section whose middle is at this height. */
+  const areaAt = (y: number) =>
+    y - reach >= bottom && y + reach <= top
+      ? whole
+      : areaOf(section.map(([out, along]): Point => [out, Math.min(Math.max(y + along, bottom), top)]))
   return Array.from({ length: count }, (_, step) => {
     const turn = ((step + 0.5) * turns) / count
-    const y = middle(turn)
-    const left = section.map(([out, along]): Point => [out, Math.min(Math.max(y + along, bottom), top)])
-    return areaOf(left) * radius(turn) * ((2 * Math.PI * turns) / count)
+    return areaAt(middle(turn)) * radius(turn) * ((2 * Math.PI * turns) / count)
   }).reduce((sum, share) => sum + share, 0)
 }
 

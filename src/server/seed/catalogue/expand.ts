@@ -1,4 +1,4 @@
-import { categoryOf, densities, finishes, loadFamily, type PartFamily } from '@parts-hub/parts'
+import { categoryOf, densities, finishes, loadFamily, type PartFamily, type Values } from '@parts-hub/parts'
 import type { RangeSize } from '@parts-hub/parts/ranges'
 import type { Grade } from './grade.ts'
 import { catalogue } from './index.ts'
@@ -29,26 +29,44 @@ export async function expandOffer(offer: Offer): Promise<readonly OfferedPart[]>
   const families = await Promise.all(
     offer.grades.map(async grade => [grade, await loadFamily(grade.family ?? offer.range.family)] as const),
   )
-  return offer.range.sizes.flatMap(size =>
-    families
+  return offer.range.sizes.flatMap(size => {
+    const volumeOf = rememberVolumes()
+    return families
       .filter(
         ([grade], index) =>
           (offer.isMade?.(size, grade) ?? true) &&
           (isStocked(offer, size.dimensions, index) || handMade.has(skuOf(offer, size, grade))),
       )
-      .map(([grade, family]) => toPart(offer, family, size, grade)),
-  )
+      .map(([grade, family]) => toPart(offer, volumeOf(family), size, grade))
+  })
+}
+
+/** Computes the volume of one size once for all grades that do not change its dimensions; some take a millisecond. */
+function rememberVolumes() {
+  const known = new Map<PartFamily, ReturnType<PartFamily['volumeOf']>>()
+  return (family: PartFamily) =>
+    (dimensions: Values, isUsual: boolean): number | null => {
+      if (!isUsual) return family.volumeOf(dimensions)
+      const volume = known.get(family) ?? family.volumeOf(dimensions)
+      known.set(family, volume)
+      return volume
+    }
 }
 
 function skuOf({ range }: Offer, size: RangeSize, grade: Grade): string {
   return ['PH', range.code, size.code, grade.code].filter(Boolean).join('-')
 }
 
-function toPart(offer: Offer, family: PartFamily, size: RangeSize, grade: Grade): OfferedPart {
+function toPart(
+  offer: Offer,
+  volumeOf: (dimensions: Values, isUsual: boolean) => number | null,
+  size: RangeSize,
+  grade: Grade,
+): OfferedPart {
   const { range } = offer
   const sku = skuOf(offer, size, grade)
   const dimensions = { ...size.dimensions, ...grade.dimensions }
-  const volume = family.volumeOf(dimensions)
+  const volume = volumeOf(dimensions, grade.dimensions === undefined)
   const grams =
     volume === null
       ? weightOf(`${range.code}-${size.code}`)
