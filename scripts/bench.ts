@@ -78,7 +78,7 @@ function measures(cookie: string): Measure[] {
     },
     {
       name: 'GET /service/{id} against node:http and one SELECT',
-      aim: 0.25,
+      aim: 0.2,
       shop: () => get(SHOP_PORT, '/service/bench-7'),
       limit: () => get(LIMIT_PORT, '/row'),
     },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Category } from '#contract/catalog.ts'
 import type { ManagedSort, ProductState } from '#contract/products.ts'
 import { families, productSearchVector, products } from '#db/schema.ts'
@@ -152,11 +152,12 @@ function isAfter(
 
 /** One product, or the leading size of the family with this id; rejected if there is none. */
 export async function getProduct(ctx: Context, id: string): Promise<ProductRow> {
-  const ofFamily = and(eq(products.familyId, id), isLeading)
-  const [row] = await ctx.db
+  const [row] = await ctx.db.select().from(products).where(eq(products.id, id))
+  if (row) return row
+  const [leading] = await ctx.db
     .select()
     .from(products)
-    .where(or(eq(products.id, id), ofFamily))
-  if (!row) throw notFound('product')
-  return row
+    .where(and(eq(products.familyId, id), isLeading))
+  if (!leading) throw notFound('product')
+  return leading
 }
