@@ -35,4 +35,5 @@ test('makes a pattern of a name by the values in it, whole numbers only', () => 
   expect(patternOf('Bolt M8 x 25, 8.8', dimensions, ['d', 'l'])).toBe('Bolt M{d} x {l}, 8.8')
   expect(patternOf('PH-4017-M8X25-A2', dimensions, ['d', 'l'])).toBe('PH-4017-M{d}X{l}-A2')
   expect(patternOf('PH-88-M8', dimensions, ['d'])).toBe('PH-88-M{d}')
+  expect(patternOf('Series 8 M8 x 25', dimensions, ['d', 'l'])).toBe('Series 8 M{d} x {l}')
 })

@@ -54,7 +54,10 @@ export function combineSizes(axes: readonly Axis[], patterns: Patterns): MatrixS
   })
 }
 
-/** A text with the values of these symbols replaced by their places: 'M8 x 25' with d and l becomes 'M{d} x {l}'. */
+/**
+ * A text with the values of these symbols replaced by their places: 'M8 x 25' with d and l becomes 'M{d} x {l}'. Where a number
+ * stands twice, the last one is meant: names begin with what the sizes have in common.
+ */
 export function patternOf(
   text: string,
   dimensions: readonly Dimension[],
@@ -63,10 +66,12 @@ export function patternOf(
   const open = new Map(
     dimensions.flatMap(({ symbol, value }) => (symbols.includes(symbol) ? [[value, symbol] as const] : [])),
   )
-  return text.replaceAll(/\d+(?:\.\d+)?/g, number => {
+  let pattern = text
+  for (const { 0: number, index } of [...text.matchAll(/\d+(?:\.\d+)?/g)].toReversed()) {
     const symbol = open.get(Number(number))
-    if (symbol === undefined) return number
+    if (symbol === undefined) continue
     open.delete(Number(number))
-    return `{${symbol}}`
-  })
+    pattern = `${pattern.slice(0, index)}{${symbol}}${pattern.slice(index + number.length)}`
+  }
+  return pattern
 }
