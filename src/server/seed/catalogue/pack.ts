@@ -7,9 +7,9 @@ export function packOf(priceCents: number): number {
   return PACKS.find(pack => pack * priceCents >= WORTH_PACKING) ?? 1000
 }
 
-/** What is packed in boxes is sold in whole boxes, smaller numbers by the piece. */
+/** What costs a cent or two is sold in whole boxes, everything else in any number from the minimum on. */
 export function stepOf(pack: number): number {
-  return pack >= 50 ? pack : 1
+  return pack >= 500 ? pack : 1
 }
 
 /** The stock that the demo starts with, in pieces: whole packs, as even as chance; of a hundred sizes one is sold out, two are low. */
