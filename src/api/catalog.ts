@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi'
 import {
   type NewProduct,
   newProduct,
-  type PriceTier,
   type Product,
   type ProductQuery,
   product,
@@ -11,6 +10,7 @@ import {
 } from '#contract/catalog.ts'
 import { entityId, inserted } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
+import { keepTiers, showTiers } from '#contract/price-tiers.ts'
 import { addProduct, type NewProductInput } from '#domain/catalog/add.ts'
 import { type FamilyRow, familiesOf } from '#domain/catalog/families.ts'
 import {
@@ -30,11 +30,6 @@ import { anonymous, identify, readOnce } from './guard.ts'
 import { presentRest, startList, streamRest } from './long-list.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { pageHeaders } from './paging.ts'
-
-/** A product's prices for larger quantities, in euros. */
-export function presentTiers({ priceTiers }: ProductRow): PriceTier[] {
-  return priceTiers.map(({ from, priceCents }) => ({ from, price: toEuros(priceCents) }))
-}
 
 /** Products as everybody sees them, each size with its family. */
 export async function presentProducts(ctx: Context, rows: readonly ProductRow[]): Promise<Product[]> {
@@ -68,7 +63,7 @@ export function presentProduct(row: ProductRow, families: ReadonlyMap<string, Fa
     model: row.model,
     archived: row.archivedAt !== null,
     step: row.packStep,
-    tiers: presentTiers(row),
+    tiers: showTiers(row.priceTiers),
     weight: row.weightGrams,
     size: row.size,
     grade: row.grade,
@@ -91,11 +86,6 @@ function toFilter(query: ProductQuery): ProductFilter {
   }
 }
 
-/** Price tiers as columns keep them, in cents. */
-export function toTiers(tiers: NewProduct['tiers']): { from: number; priceCents: number }[] {
-  return tiers.map(({ from, price: priceCents }) => ({ from, priceCents }))
-}
-
 function toProductInput(body: NewProduct): NewProductInput {
   const { productname, price, min, step, tiers, weight, family, ...facts } = body
   return {
@@ -104,7 +94,7 @@ function toProductInput(body: NewProduct): NewProductInput {
     priceCents: price,
     minQuantity: min,
     packStep: step,
-    priceTiers: toTiers(tiers),
+    priceTiers: keepTiers(tiers),
     weightGrams: weight,
     familyId: family,
   }

@@ -24,8 +24,7 @@ export function tagProduct(
   family?: FamilyFacts,
 ): string {
   const facts = family && `${family.name} ${family.listed} ${family.fromCents} ${family.toCents}`
-  const digest = facts && `-${createHash('sha256').update(facts).digest('base64url').slice(0, 8)}`
-  return `"${version}-${available}${digest ?? ''}"`
+  return facts ? `"${version}-${available}-${digestOf(facts, 8)}"` : `"${version}-${available}"`
 }
 
 /** The ETag of a family: a digest of what an edit may change. */
@@ -40,8 +39,11 @@ export function tagFamily({
   category: string
   standard: string | null
 }): string {
-  const facts = JSON.stringify([name, summary, category, standard])
-  return `"${createHash('sha256').update(facts).digest('base64url').slice(0, 16)}"`
+  return `"${digestOf(JSON.stringify([name, summary, category, standard]), 16)}"`
+}
+
+function digestOf(text: string, length: number): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, length)
 }
 
 /** If-Match as it was sent. Throws 428 if it is missing. */

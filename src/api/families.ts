@@ -12,12 +12,12 @@ import {
   sizesAdded,
 } from '#contract/families.ts'
 import { toEuros } from '#contract/money.ts'
+import { keepTiers } from '#contract/price-tiers.ts'
 import { addSizes } from '#domain/catalog/add-sizes.ts'
 import { editFamily } from '#domain/catalog/edit-family.ts'
 import { addFamily, type FamilyRow, getFamily, listFamilies } from '#domain/catalog/families.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
-import { toTiers } from './catalog.ts'
 import { isKnown, requireIfMatch, tagFamily } from './etag.ts'
 import { anonymous, identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
@@ -113,15 +113,13 @@ export const families = createRouter()
     return c.json(body, 200, { etag: tagFamily(found.family) })
   })
   .openapi(editRoute, async c => {
-    const ctx = c.get('ctx')
     const { id } = c.req.valid('param')
     const ifMatch = requireIfMatch(c.req.valid('header')['if-match'])
-    await editFamily(ctx, {
+    const row = await editFamily(c.get('ctx'), {
       id,
-      isAsSeen: row => isKnown(tagFamily(row), ifMatch),
+      isAsSeen: seen => isKnown(tagFamily(seen), ifMatch),
       edit: c.req.valid('json'),
     })
-    const { family: row } = await getFamily(ctx, id)
     return c.json(presentFamily(row), 200, { etag: tagFamily(row) })
   })
   .openapi(addRoute, async c => {
@@ -140,7 +138,7 @@ export const families = createRouter()
         priceCents: price,
         minQuantity: min,
         packStep: step,
-        priceTiers: tiers && toTiers(tiers),
+        priceTiers: tiers && keepTiers(tiers),
         weightGrams: weight,
       })),
     })

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { type AuditEvent, auditEvent } from '#contract/audit.ts'
 import { entityId } from '#contract/common.ts'
 import { MAX_CENTS } from '#contract/money.ts'
+import { keepTiers } from '#contract/price-tiers.ts'
 import {
   type ManagedProduct,
   managedProduct,
@@ -24,7 +25,7 @@ import { invalid } from '#domain/errors.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
 import { presentAuditEvent } from './audit.ts'
-import { presentProduct, toTiers } from './catalog.ts'
+import { presentProduct } from './catalog.ts'
 import { readVersion, tagProduct } from './etag.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
@@ -60,7 +61,7 @@ function toEdit(change: ProductChange): Edit {
     ...(price !== undefined && { priceCents: price }),
     ...(min !== undefined && { minQuantity: min }),
     ...(step !== undefined && { packStep: step }),
-    ...(tiers !== undefined && { priceTiers: toTiers(tiers) }),
+    ...(tiers !== undefined && { priceTiers: keepTiers(tiers) }),
     ...(weight !== undefined && { weightGrams: weight }),
     ...(family !== undefined && { familyId: family }),
     ...(image !== undefined && { image, furtherImages }),

@@ -1,8 +1,8 @@
 import { toEuros } from '#contract/money.ts'
+import { showTiers } from '#contract/price-tiers.ts'
 import { type TableColumn, tableColumns, writeDimensions, writeTiers } from '#contract/product-table.ts'
 import { type ProductRow, readProducts } from '#domain/catalog/list.ts'
 import type { Context } from '#domain/context.ts'
-import { presentTiers } from './catalog.ts'
 import { toCsv, toCsvRows } from './csv.ts'
 import { streamText } from './stream.ts'
 import { writeWorkbook } from './workbook/write.ts'
@@ -46,7 +46,7 @@ function presentRow(row: ProductRow): Record<TableColumn, string | number | null
     grade: row.grade,
     weight: row.weightGrams,
     step: row.packStep,
-    tiers: writeTiers(presentTiers(row)),
+    tiers: writeTiers(showTiers(row.priceTiers)),
     image: row.image,
     pictures: row.furtherImages.join(' '),
     lowStock: row.lowStock,

@@ -46,7 +46,6 @@ export const newFamily = z.strictObject({
   category,
   standard: clearableText(60).optional(),
 })
-export type NewFamily = z.output<typeof newFamily>
 
 /** An edit of a family: only the fields sent are changed. `leading` is the size that stands for it in lists. */
 export const familyChange = z
@@ -59,7 +58,6 @@ export const familyChange = z
   })
   .partial()
   .refine(change => Object.keys(change).length > 0, 'must change something')
-export type FamilyChange = z.output<typeof familyChange>
 
 export const MAX_NEW_SIZES = 1000
 
@@ -89,6 +87,5 @@ export const newSizes = z.strictObject({
     .min(1, 'must have at least one size')
     .max(MAX_NEW_SIZES, `must have at most ${MAX_NEW_SIZES} sizes at a time`),
 })
-export type NewSizes = z.output<typeof newSizes>
 
 export const sizesAdded = z.object({ acknowledged: z.literal(true), insertedIds: z.array(entityId) })

@@ -16,22 +16,25 @@ export type FamilyEdit = { readonly [Name in keyof Facts]?: Facts[Name] | undefi
 }
 
 /**
- * Edits a family. Rejected if it is not as the caller saw it (changed), or if the size that is to lead is none of its listed
+ * Edits a family and returns it. Rejected if it is not as the caller saw it (changed), or if the size that is to lead is none of its listed
  * ones (invalid).
  */
 export async function editFamily(
   ctx: Context,
   { id, isAsSeen, edit }: { id: string; isAsSeen: (row: FamilyRow) => boolean; edit: FamilyEdit },
-): Promise<void> {
+): Promise<FamilyRow> {
   requireRight(ctx.actor, may.manageProducts(ctx.actor))
   const { leading, ...facts } = edit
-  await ctx.db.transaction(async tx => {
+  const after = await ctx.db.transaction(async tx => {
     // Products are locked before their family.
     if (leading !== undefined) await lockSizes(tx, id, leading)
     const [before] = await tx.select().from(families).where(eq(families.id, id)).for('no key update')
     if (!before) throw notFound('family')
     if (!isAsSeen(before)) throw changedMeanwhile({ name: before.name, summary: before.summary })
-    if (Object.keys(facts).length > 0) await tx.update(families).set(facts).where(eq(families.id, id))
+    const [changed = before] =
+      Object.keys(facts).length > 0
+        ? await tx.update(families).set(facts).where(eq(families.id, id)).returning()
+        : []
     if (leading !== undefined) await lead(tx, id, leading)
     await recordAudit(tx, ctx, {
       action: 'family-edited',
@@ -39,8 +42,10 @@ export async function editFamily(
       before: pick(before, Object.keys(edit)),
       after: { ...edit },
     })
+    return changed
   })
   ctx.changed('catalog')
+  return after
 }
 
 async function lockSizes(tx: Transaction, familyId: string, leading: string): Promise<void> {

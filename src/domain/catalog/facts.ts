@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { toEuros } from '#contract/money.ts'
+import { showTiers } from '#contract/price-tiers.ts'
 import type { ProductRow } from './list.ts'
 
 /** New values of the columns that an admin may edit. */
@@ -61,7 +62,7 @@ export function factsOf(row: ProductRow): Record<string, unknown> {
     finish: row.finish,
     dimensions: row.dimensions,
     step: row.packStep,
-    tiers: row.priceTiers.map(({ from, priceCents }) => ({ from, price: toEuros(priceCents) })),
+    tiers: showTiers(row.priceTiers),
     weight: row.weightGrams,
     family: row.familyId,
     size: row.size,

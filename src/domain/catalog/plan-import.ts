@@ -1,3 +1,4 @@
+import { keepTiers } from '#contract/price-tiers.ts'
 import type { TableRow } from '#contract/product-table.ts'
 import type { AuditEntry } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
@@ -109,9 +110,7 @@ function toEdit(row: ImportedRow, before: ProductRow | undefined, now: Date): Pr
     ...(image !== undefined && { image }),
     ...(pictures !== undefined && { furtherImages: pictures }),
     ...(step !== undefined && { packStep: step }),
-    ...(tiers !== undefined && {
-      priceTiers: tiers.map(({ from, price: priceCents }) => ({ from, priceCents })),
-    }),
+    ...(tiers !== undefined && { priceTiers: keepTiers(tiers) }),
     ...(weight !== undefined && { weightGrams: weight }),
     ...(family !== undefined && { familyId: family }),
     ...(archived !== undefined && { archivedAt: archivedAtOf(before, archived, now) }),

@@ -1,7 +1,4 @@
-interface PriceTier {
-  readonly from: number
-  readonly priceCents: number
-}
+import type { PriceTier } from '#db/schema.ts'
 
 /** Ten packs cost 5 % less, fifty packs 10 %. */
 const DISCOUNTS = [
