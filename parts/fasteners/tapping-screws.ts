@@ -10,19 +10,14 @@ import {
   slotIn,
   slotTerms,
 } from './recessed-heads.ts'
+import { cone, depth, dome, head, overAll, thread } from './recessed-terms.ts'
 import { type ScrewForm, screwDrawing, screwForm } from './recessed-views.ts'
 
-const thread = { d: ['Thread', 'mm'], l: ['Length', 'mm'] } as const
-const overAll = { d: ['Thread', 'mm'], l: ['Length over all', 'mm'] } as const
 const shank = {
   P: ['Pitch', 'mm'],
   b: ['Thread length', 'mm'],
   dc: ['Core diameter', 'mm'],
 } as const
-const head = { dk: ['Head diameter', 'mm'], k: ['Head height', 'mm'] } as const
-const cone = { ...head, a: ['Head angle', '°'] } as const
-const dome = { rf: ['Radius of the dome', 'mm'] } as const
-const depth = { t: ['Slot depth', 'mm'] } as const
 
 /** A screw that cuts its own thread, with a cone point, a pan or round head and a cross recess, as ISO 7049 and DIN 7996. */
 const crossPan = defineFamily({

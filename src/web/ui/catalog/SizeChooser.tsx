@@ -8,7 +8,8 @@ import { useFamily } from './use-family.ts'
 /** Chooses another size of a product's family, or another grade of the same size. */
 export function SizeChooser({ product }: { product: Product & { variants: Variants } }) {
   const { size, grade, variants } = product
-  const family = useFamily(variants.family)
+  const [seen] = useFamily(variants.family)
+  const family = seen?.family
   const navigate = useNavigate()
   const sizes = family?.sizes ?? [product]
 

@@ -7,88 +7,76 @@ import { nutGrades } from './nuts-and-washers-grades.ts'
 /** The steel of a nut with a nylon ring. */
 const withRing = (grade: Grade): Grade => ({ ...grade, material: `${grade.material}, ring of polyamide 6.6` })
 
+/** The two series of unified threads, as ranges and texts tell them apart; a thread of 3/8 inch stands for the family. */
+const series = [
+  { name: 'UNC', word: 'coarse', mark: '', example: '3-8-16' },
+  { name: 'UNF', word: 'fine', mark: 'F', example: '3-8-24' },
+] as const
+type Series = (typeof series)[number]
+
+const hexNut = ({ name, word, mark, example }: Series): Offer => ({
+  slug: `hex-nuts-${name.toLowerCase()}`,
+  name: `Hex nut, ${name}`,
+  summary: `Hexagon nuts to ASME B18.2.2 with ${word} unified thread ${name}, class 2B: for bolts to ASME B18.2.1.`,
+  range: rangeOf(`B1822-HN${mark}`),
+  grades: [
+    nutGrades.grade2,
+    nutGrades.grade5,
+    nutGrades.grade8,
+    nutGrades.galvanisedInch,
+    nutGrades.stainless188,
+    nutGrades.stainless316,
+    nutGrades.brass,
+  ],
+  leading: `B1822-HN${mark}-${example}`,
+  nameOf: ({ label }, grade) => `Hex Nut ${label} ${name}, ${grade.label}`,
+  describe: ({ label, dimensions: { s = 0 } }, { text }) =>
+    `Hexagon nut with ${word} unified thread ${label} ${name}, class 2B, to ASME B18.2.2. ${text} Spanner ${inchSpanner(s)} in.`,
+  workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
+})
+
+const hexJamNut = ({ name, word, mark, example }: Series): Offer => ({
+  slug: `hex-jam-nuts-${name.toLowerCase()}`,
+  name: `Hex jam nut, ${name}`,
+  summary: `Thin hexagon nuts (jam nuts) to ASME B18.2.2 with ${word} unified thread ${name}: to lock a full nut, or where room is short.`,
+  range: rangeOf(`B1822-JN${mark}`),
+  grades: [
+    nutGrades.grade2,
+    nutGrades.grade5,
+    nutGrades.stainless188,
+    nutGrades.stainless316,
+    nutGrades.brass,
+  ],
+  leading: `B1822-JN${mark}-${example}`,
+  nameOf: ({ label }, grade) => `Hex Jam Nut ${label} ${name}, ${grade.label}`,
+  describe: ({ label, dimensions: { s = 0 } }, { text }) =>
+    `Thin hexagon nut (jam nut) with unified thread ${label} ${name}, class 2B: locks a full nut or fits where room is short. ${text} Spanner ${inchSpanner(s)} in.`,
+  workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
+})
+
+const nylonLockNut = ({ name, mark, example }: Series): Offer => ({
+  slug: `nylon-insert-lock-nuts-${name.toLowerCase()}`,
+  name: `Nylon insert lock nut, ${name}`,
+  summary: `Self-locking hexagon nuts of style NE to ASME B18.16.6 with unified thread ${name}: a ring of nylon grips the thread, up to 120 °C.`,
+  range: rangeOf(`B1816-NE${mark}`),
+  grades: [
+    withRing(nutGrades.grade2),
+    withRing(nutGrades.grade5),
+    withRing(nutGrades.grade8),
+    withRing(nutGrades.stainless188),
+    withRing(nutGrades.stainless316),
+  ],
+  leading: `B1816-NE${mark}-${example}`,
+  nameOf: ({ label }, grade) => `Nylon Insert Lock Nut ${label} ${name}, ${grade.label}`,
+  describe: ({ label, dimensions: { s = 0 } }, { text }) =>
+    `Self-locking hexagon nut with unified thread ${label} ${name}: the nylon ring grips the thread and holds under vibration. ${text} Spanner ${inchSpanner(s)} in.`,
+  workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
+})
+
 /** Nuts with unified threads. */
 export const inchNuts: readonly Offer[] = [
-  {
-    slug: 'hex-nuts-unc',
-    name: 'Hex nut, UNC',
-    summary:
-      'Hexagon nuts to ASME B18.2.2 with coarse unified thread UNC, class 2B: for bolts to ASME B18.2.1.',
-    range: rangeOf('B1822-HN'),
-    grades: [
-      nutGrades.grade2,
-      nutGrades.grade5,
-      nutGrades.grade8,
-      nutGrades.galvanisedInch,
-      nutGrades.stainless188,
-      nutGrades.stainless316,
-      nutGrades.brass,
-    ],
-    leading: 'B1822-HN-3-8-16',
-    nameOf: ({ label }, grade) => `Hex Nut ${label} UNC, ${grade.label}`,
-    describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Hexagon nut with coarse unified thread ${label} UNC, class 2B, to ASME B18.2.2. ${text} Spanner ${inchSpanner(s)} in.`,
-    workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
-  },
-  {
-    slug: 'hex-nuts-unf',
-    name: 'Hex nut, UNF',
-    summary:
-      'Hexagon nuts to ASME B18.2.2 with fine unified thread UNF, class 2B: for bolts to ASME B18.2.1.',
-    range: rangeOf('B1822-HNF'),
-    grades: [
-      nutGrades.grade2,
-      nutGrades.grade5,
-      nutGrades.grade8,
-      nutGrades.galvanisedInch,
-      nutGrades.stainless188,
-      nutGrades.stainless316,
-      nutGrades.brass,
-    ],
-    leading: 'B1822-HNF-3-8-24',
-    nameOf: ({ label }, grade) => `Hex Nut ${label} UNF, ${grade.label}`,
-    describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Hexagon nut with fine unified thread ${label} UNF, class 2B, to ASME B18.2.2. ${text} Spanner ${inchSpanner(s)} in.`,
-    workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
-  },
-  {
-    slug: 'hex-jam-nuts-unc',
-    name: 'Hex jam nut, UNC',
-    summary:
-      'Thin hexagon nuts (jam nuts) to ASME B18.2.2 with coarse unified thread UNC: to lock a full nut, or where room is short.',
-    range: rangeOf('B1822-JN'),
-    grades: [
-      nutGrades.grade2,
-      nutGrades.grade5,
-      nutGrades.stainless188,
-      nutGrades.stainless316,
-      nutGrades.brass,
-    ],
-    leading: 'B1822-JN-3-8-16',
-    nameOf: ({ label }, grade) => `Hex Jam Nut ${label} UNC, ${grade.label}`,
-    describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Thin hexagon nut (jam nut) with unified thread ${label} UNC, class 2B: locks a full nut or fits where room is short. ${text} Spanner ${inchSpanner(s)} in.`,
-    workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
-  },
-  {
-    slug: 'hex-jam-nuts-unf',
-    name: 'Hex jam nut, UNF',
-    summary:
-      'Thin hexagon nuts (jam nuts) to ASME B18.2.2 with fine unified thread UNF: to lock a full nut, or where room is short.',
-    range: rangeOf('B1822-JNF'),
-    grades: [
-      nutGrades.grade2,
-      nutGrades.grade5,
-      nutGrades.stainless188,
-      nutGrades.stainless316,
-      nutGrades.brass,
-    ],
-    leading: 'B1822-JNF-3-8-24',
-    nameOf: ({ label }, grade) => `Hex Jam Nut ${label} UNF, ${grade.label}`,
-    describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Thin hexagon nut (jam nut) with unified thread ${label} UNF, class 2B: locks a full nut or fits where room is short. ${text} Spanner ${inchSpanner(s)} in.`,
-    workOf: ({ d = 0, m = 0 }) => 0.7 + d * 0.16 + (d * m) / 80,
-  },
+  ...series.map(hexNut),
+  ...series.map(hexJamNut),
   {
     slug: 'machine-screw-nuts-hex-unc',
     name: 'Machine screw nut, hexagon, UNC',
@@ -172,44 +160,7 @@ export const inchNuts: readonly Offer[] = [
       `Hexagon nut with six slots for a split pin through the bolt, coarse unified thread ${label} UNC, class 2B. ${text} Spanner ${inchSpanner(s)} in.`,
     workOf: ({ d = 0, m = 0 }) => 5 + d * 0.8 + (d * m) / 25,
   },
-  {
-    slug: 'nylon-insert-lock-nuts-unc',
-    name: 'Nylon insert lock nut, UNC',
-    summary:
-      'Self-locking hexagon nuts of style NE to ASME B18.16.6 with unified thread UNC: a ring of nylon grips the thread, up to 120 °C.',
-    range: rangeOf('B1816-NE'),
-    grades: [
-      withRing(nutGrades.grade2),
-      withRing(nutGrades.grade5),
-      withRing(nutGrades.grade8),
-      withRing(nutGrades.stainless188),
-      withRing(nutGrades.stainless316),
-    ],
-    leading: 'B1816-NE-3-8-16',
-    nameOf: ({ label }, grade) => `Nylon Insert Lock Nut ${label} UNC, ${grade.label}`,
-    describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Self-locking hexagon nut with unified thread ${label} UNC: the nylon ring grips the thread and holds under vibration. ${text} Spanner ${inchSpanner(s)} in.`,
-    workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
-  },
-  {
-    slug: 'nylon-insert-lock-nuts-unf',
-    name: 'Nylon insert lock nut, UNF',
-    summary:
-      'Self-locking hexagon nuts of style NE to ASME B18.16.6 with unified thread UNF: a ring of nylon grips the thread, up to 120 °C.',
-    range: rangeOf('B1816-NEF'),
-    grades: [
-      withRing(nutGrades.grade2),
-      withRing(nutGrades.grade5),
-      withRing(nutGrades.grade8),
-      withRing(nutGrades.stainless188),
-      withRing(nutGrades.stainless316),
-    ],
-    leading: 'B1816-NEF-3-8-24',
-    nameOf: ({ label }, grade) => `Nylon Insert Lock Nut ${label} UNF, ${grade.label}`,
-    describe: ({ label, dimensions: { s = 0 } }, { text }) =>
-      `Self-locking hexagon nut with unified thread ${label} UNF: the nylon ring grips the thread and holds under vibration. ${text} Spanner ${inchSpanner(s)} in.`,
-    workOf: ({ d = 0, h = 0 }) => 1.5 + d * 0.35 + (d * h) / 50,
-  },
+  ...series.map(nylonLockNut),
   {
     slug: 'cap-nuts-low-crown-unc',
     name: 'Cap nut, low crown, UNC',
