@@ -15,6 +15,7 @@ import { productTable } from './product-table.ts'
 import { products } from './products.ts'
 import { profiles } from './profiles.ts'
 import { reviews } from './reviews.ts'
+import { search } from './search.ts'
 import { stock } from './stock.ts'
 import { users } from './users.ts'
 import { webhooks } from './webhooks.ts'
@@ -38,6 +39,7 @@ export function createApi(services: ApiServices) {
   uploads.use(limitBody, assumeJson)
   const api = uploads
     .route('/', catalog)
+    .route('/', search)
     .route('/', families)
     .route('/', products)
     .route('/', stock)

@@ -1,6 +1,18 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { categories } from '#contract/catalog.ts'
+import { users } from './auth-schema.ts'
 import { createdAt, moment } from './columns.ts'
 
 /** One row of a product's table of dimensions, labelled as in a drawing. */
@@ -129,5 +141,23 @@ export const products = pgTable(
     index('products_category_newest').on(table.category, table.createdAt, table.id),
     index('products_price').on(table.priceCents, table.id),
     index('products_search').using('gin', productSearchVector(table)),
+  ],
+)
+
+/** Who wants to be told when a sold-out product can be bought again. The row goes when the mail is queued. */
+export const stockWatches = pgTable(
+  'stock_watches',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt,
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    index('stock_watches_of_product').on(table.productId),
   ],
 )

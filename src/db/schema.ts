@@ -259,6 +259,14 @@ export const reviews = pgTable(
   {
     id: text('id').primaryKey(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The product it is about; null: the shop as a whole. */
+    productId: text('product_id').references(() => products.id, { onDelete: 'set null' }),
+    /** The author had bought the product when the review was written. */
+    bought: boolean('bought').notNull().default(false),
+    editedAt: moment('edited_at'),
+    /** When an admin hid it, and why; everybody else no longer sees it. */
+    hiddenAt: moment('hidden_at'),
+    hiddenReason: text('hidden_reason'),
     authorName: text('author_name').notNull(),
     rating: integer('rating').notNull(),
     text: text('text').notNull(),
@@ -267,7 +275,10 @@ export const reviews = pgTable(
   },
   table => [
     check('reviews_rating_range', sql`${table.rating} between 1 and 5`),
+    check('reviews_hidden_with_reason', sql`(${table.hiddenAt} is null) = (${table.hiddenReason} is null)`),
     index('reviews_oldest').on(table.createdAt, table.id),
+    uniqueIndex('reviews_one_per_product').on(table.userId, table.productId),
+    index('reviews_of_product').on(table.productId, table.createdAt, table.id),
   ],
 )
 

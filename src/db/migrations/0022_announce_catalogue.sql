@@ -1,0 +1,2 @@
+-- Custom SQL migration file, put your code below! --
+select 1;

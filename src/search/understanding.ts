@@ -1,0 +1,48 @@
+/** One measure of a size as people write it. Lengths are in mm. */
+export interface Measure {
+  readonly kind: 'metric-thread' | 'inch-thread' | 'length'
+  /** As the shop writes it: 'M8', '1/4-20', '25', '1 1/2"'. */
+  readonly text: string
+  readonly mm: number
+  /** As far as it was written: 'M8x1' has 1, '1/4-20' has 1.27. */
+  readonly pitchMm: number | null
+}
+
+/**
+ * One way to read a part of a query, and what a product must have to fit it:
+ * - `size`: these measures, in this order, of its size or of its dimensions
+ * - `standard`: this standard, 'ISO 4017'; `near` standards differ in a detail that `note` says
+ * - `quality`: one of the qualities of its material, grade or finish: 'a2', 'brass', '8.8', 'zinc-plated'
+ * - `code`: this in its SKU or its name, apart from separators and case: '62052RS'
+ * - `words`: all of these words in its texts, as `wordsOf` gives them
+ */
+export type Reading =
+  | { readonly kind: 'size'; readonly measures: readonly Measure[] }
+  | { readonly kind: 'standard'; readonly standard: string; readonly isNear: boolean }
+  | { readonly kind: 'quality'; readonly quality: string }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+
+/** A part of a query, `start` to `end` of its characters. It fits a product in any one of its readings, the likeliest first. */
+export interface Term {
+  readonly start: number
+  readonly end: number
+  /** As a person is shown it: 'M8 × 40'. */
+  readonly text: string
+  /** What a person should know of how it was read: 'DIN 933 is ISO 4017'; null if nothing. */
+  readonly note: string | null
+  readonly readings: readonly Reading[]
+}
+
+/** A query as it was understood: its terms in the order in which they were written. */
+export interface Understanding {
+  readonly terms: readonly Term[]
+}
+
+/** The words of the catalogue, to mend typing mistakes by. */
+export interface Vocabulary {
+  /** Whether a word, as `wordsOf` gives it, or one that begins with it, is in the catalogue. */
+  has(word: string): boolean
+  /** The known word that was probably meant; undefined if none is near enough. */
+  nearest(word: string): string | undefined
+}
