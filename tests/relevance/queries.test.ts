@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { categories } from '#contract/catalog.ts'
+import { files, kinds, parseQueries, readQueries } from './read-queries.ts'
+
+const HEADER = 'query\tkind\texpected\n'
+
+test.each(files)('%s.tsv keeps to the format, and has at least 200 queries of all kinds', file => {
+  const queries = readQueries(file)
+  expect(queries.length).toBeGreaterThanOrEqual(200)
+  expect(new Set(queries.map(({ kind }) => kind))).toEqual(new Set(kinds))
+})
+
+test.each(files)('%s.tsv asks for exact sizes, families, categories and missing sizes', file => {
+  const forms = readQueries(file).flatMap(({ expected }) => expected.map(({ form }) => form))
+  expect(new Set(forms)).toEqual(new Set(['sku', 'family', 'category', 'missing']))
+})
+
+test('no query occurs twice in both files together, in whatever case and spacing', () => {
+  const texts = files.flatMap(readQueries).map(({ text }) => text.toLowerCase().replaceAll(/\s+/g, ' '))
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+})
+
+test('reads each form of an expectation, and alternatives', () => {
+  const line =
+    'nut 1/4" #8\tinch\tsku:PH-1-M8X1.25 | family:hex-nuts | category:bearings | missing:#8 x 1/4"@nuts-2'
+  expect(parseQueries(`${HEADER}${line}\n`)).toEqual([
+    {
+      text: 'nut 1/4" #8',
+      kind: 'inch',
+      expected: [
+        { form: 'sku', sku: 'PH-1-M8X1.25' },
+        { form: 'family', family: 'hex-nuts' },
+        { form: 'category', category: 'bearings' },
+        { form: 'missing', label: '#8 x 1/4"', family: 'nuts-2' },
+      ],
+    },
+  ])
+})
+
+test.each(categories)('knows the category %s', category => {
+  expect(parseQueries(`${HEADER}all\tplain\tcategory:${category}\n`)).toHaveLength(1)
+})
+
+test.each([
+  '',
+  'm8\tsize\tsku:PH-1\n',
+  `${HEADER}m8\tsize\tsku:PH-1`,
+  `${HEADER}\n`,
+  `${HEADER}m8\tsize\tsku:PH-1\n\n`,
+  `${HEADER}m8\tsize\tsku:PH-1\r\n`,
+  `${HEADER}\tsize\tsku:PH-1\n`,
+  `${HEADER} m8\tsize\tsku:PH-1\n`,
+  `${HEADER}m8\tsizes\tsku:PH-1\n`,
+  `${HEADER}m8\tsize\n`,
+  `${HEADER}m8\tsize\t\n`,
+  `${HEADER}m8\tsize\tsku:PH-1\tmore\n`,
+  `${HEADER}m8\tsize\tsku:ph-1\n`,
+  `${HEADER}m8\tsize\tsku:PH-1|sku:PH-2\n`,
+  `${HEADER}m8\tsize\tsku:PH-1 | \n`,
+  `${HEADER}m8\tsize\tsku:PH-1 | sku:PH-1\n`,
+  `${HEADER}m8\tsize\tfamily:Nuts\n`,
+  `${HEADER}m8\tsize\tcategory:nuts\n`,
+  `${HEADER}m8\tsize\tmissing:M8\n`,
+  `${HEADER}m8\tsize\tmissing:@nuts\n`,
+  `${HEADER}m8\tsize\tmissing: M8@nuts\n`,
+])('rejects %j', table => {
+  expect(() => parseQueries(table)).toThrow()
+})
