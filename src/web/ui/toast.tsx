@@ -13,6 +13,10 @@ export const notify = {
   success(text: string): void {
     void show(text, host => host.showSuccess(text))
   },
+  /** Says why something cannot be done. */
+  refusal(text: string): void {
+    void show(text, host => host.showFailure({ text, needsLogin: false }, undefined))
+  },
   /** Reports a failure: says what the person can do, and offers to try again. */
   failure(error: unknown, { retry }: FailureOptions = {}): void {
     const failure = describeFailure(error)
