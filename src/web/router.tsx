@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { routeTree } from './routeTree.gen.ts'
+import { parseSearch, stringifySearch } from './search-params.ts'
 import { createSessionStore } from './session.ts'
 import type { Site } from './site.ts'
 import { ErrorPage } from './ui/ErrorPage.tsx'
@@ -25,6 +26,8 @@ export function getRouter() {
     routeTree,
     context,
     ssr: { nonce: page?.nonce },
+    parseSearch,
+    stringifySearch,
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -1,4 +1,27 @@
-/** Parsers for values in an address. Invalid values become undefined. */
+/**
+ * The query of an address as texts, those that are repeated as a list: exactly as they were written, so that the steel '1.4310' does
+ * not become a number. For the router.
+ */
+export function parseSearch(query: string): Record<string, string | string[]> {
+  const found = new Map<string, string | string[]>()
+  for (const [name, value] of new URLSearchParams(query)) {
+    const before = found.get(name)
+    if (Array.isArray(before)) before.push(value)
+    else found.set(name, before === undefined ? value : [before, value])
+  }
+  return Object.fromEntries(found)
+}
+
+/** The opposite of `parseSearch`: '?standard=ISO+4017&standard=ISO+4014', or nothing. */
+export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(search))
+    for (const each of [value].flat())
+      if (each !== undefined && each !== null) query.append(name, String(each))
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/* Parsers for values in an address. Invalid values become undefined. */
 
 /** A search text, trimmed and cut to `max` characters. */
 export function readText(value: unknown, max: number): string | undefined {
@@ -7,6 +30,12 @@ export function readText(value: unknown, max: number): string | undefined {
       .trim()
       .slice(0, max) || undefined
   )
+}
+
+/** The texts of a parameter that may be repeated, each once, at most `most`. */
+export function readTexts(value: unknown, max: number, most: number): string[] | undefined {
+  const texts = [value].flat().flatMap(each => readText(each, max) ?? [])
+  return texts.length > 0 ? [...new Set(texts)].slice(0, most) : undefined
 }
 
 /** The number of a page after the first. */

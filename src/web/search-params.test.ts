@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { parseSearch, readTexts, stringifySearch } from './search-params.ts'
+
+test('reads a query as it was written, without taking texts for numbers', () => {
+  expect(parseSearch('?q=1.4310&page=2&ok=true&a=%5B1%5D')).toEqual({
+    q: '1.4310',
+    page: '2',
+    ok: 'true',
+    a: '[1]',
+  })
+})
+
+test('reads and writes a parameter that is repeated as a list', () => {
+  const search = { standard: ['ISO 4017', 'ISO 4014'], q: 'a&b=c' }
+  expect(stringifySearch(search)).toBe('?standard=ISO+4017&standard=ISO+4014&q=a%26b%3Dc')
+  expect(parseSearch(stringifySearch(search))).toEqual(search)
+})
+
+test('writes nothing for what is absent', () => {
+  expect(stringifySearch({ q: undefined, standard: [] })).toBe('')
+})
+
+test('a parameter named like a property of objects is one like any other', () => {
+  expect(Object.entries(parseSearch('__proto__=1&constructor=2'))).toEqual([
+    ['__proto__', '1'],
+    ['constructor', '2'],
+  ])
+})
+
+test('reads texts each once and not more than allowed', () => {
+  expect(readTexts(['a', ' a ', 'b', '', 'c'], 10, 2)).toEqual(['a', 'b'])
+  expect(readTexts('A2', 10, 2)).toEqual(['A2'])
+  expect(readTexts(undefined, 10, 2)).toBeUndefined()
+})
