@@ -1,8 +1,12 @@
-/** One measure of a size as people write it. Lengths are in mm. */
+/**
+ * One measure of a size as people write it. Lengths are in mm. `other` is a number of something else, which its text names:
+ * '17 teeth', '500 N', 'Letter F'.
+ */
 export interface Measure {
-  readonly kind: 'metric-thread' | 'inch-thread' | 'length'
-  /** As the shop writes it: 'M8', '1/4-20', '25', '1 1/2"'. */
+  readonly kind: 'metric-thread' | 'inch-thread' | 'pipe-thread' | 'length' | 'other'
+  /** As the shop writes it: 'M8', '1/4-20', 'G1/4', '25', '1 1/2"', '500 N'. */
   readonly text: string
+  /** Of a thread its outside diameter; of `other` the number itself. */
   readonly mm: number
   /** As far as it was written: 'M8x1' has 1, '1/4-20' has 1.27. */
   readonly pitchMm: number | null

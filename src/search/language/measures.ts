@@ -1,0 +1,38 @@
+import type { Measure } from '../understanding.ts'
+import { fold } from './fold.ts'
+import { beginsAt } from './scan.ts'
+import { readSize } from './sizes.ts'
+import { coarsePitch } from './tables/threads.ts'
+
+/**
+ * All measures of a label, in its order: 'M10 x 1 x 1000' has the thread M10 × 1 and the length 1000, '10/22, stroke 60, 500 N'
+ * has 10, 22, 60 and 500 N. Words and codes in it are passed over. The catalogue's labels and queries both go through here.
+ */
+export function readMeasures(label: string): readonly Measure[] {
+  const folded = fold(label)
+  const measures: Measure[] = []
+  let at = 0
+  while (at < folded.length) {
+    const size = beginsAt(folded, at) ? readSize(folded, at) : undefined
+    if (size) measures.push(...size.measures)
+    at = size?.end ?? at + 1
+  }
+  return measures
+}
+
+/** Inches are rounded when they are written in mm: 4.2 is ST4.2, 6.3 is not 1/4". */
+const TOLERANCE_MM = 0.006
+
+/**
+ * Whether a measure that was asked for is one that is made. A thread fits its diameter, so that '8 x 40' finds M8 × 40; without
+ * a pitch in the query any pitch fits. A thread that the catalogue writes without a pitch has the coarse one.
+ */
+export function fitsMeasure(asked: Measure, made: Measure): boolean {
+  if (Math.abs(asked.mm - made.mm) > TOLERANCE_MM) return false
+  if (asked.kind === 'other' || made.kind === 'other')
+    return asked.kind === made.kind && asked.text === made.text
+  if (asked.kind !== 'length' && made.kind !== 'length' && asked.kind !== made.kind) return false
+  if (asked.pitchMm === null || made.kind === 'length') return true
+  const pitch = made.pitchMm ?? (made.kind === 'metric-thread' ? coarsePitch(made.mm) : undefined)
+  return pitch === undefined || Math.abs(asked.pitchMm - pitch) < TOLERANCE_MM
+}

@@ -1,0 +1,43 @@
+/** American spellings and irregular plurals, by the word that the catalogue writes. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  aluminum: 'aluminium',
+  calliper: 'caliper',
+  center: 'centre',
+  centered: 'centred',
+  color: 'colour',
+  fiber: 'fibre',
+  galvanized: 'galvanised',
+  gray: 'grey',
+  leveling: 'levelling',
+  leveler: 'leveller',
+  mold: 'mould',
+  normalized: 'normalised',
+  molded: 'moulded',
+  screwdrivers: 'screwdriver',
+  teeth: 'tooth',
+  feet: 'foot',
+  tire: 'tyre',
+  vise: 'vice',
+}
+
+/** Ends of words that look like a plural and are none: 'brass', 'bus', 'axis'. */
+const NO_PLURAL = /(?:ss|us|is|as|os)$/
+const SIBILANT_PLURAL = /(?:sh|ch|ss|x|zz)es$/
+
+/** A word without its plural, in the spelling of the catalogue. */
+export function stem(word: string): string {
+  const spelt = SPELLINGS[word]
+  if (spelt !== undefined) return spelt
+  if (word.length < 4 || !word.endsWith('s') || NO_PLURAL.test(word)) return word
+  const singular = singularOf(word)
+  return SPELLINGS[singular] ?? singular
+}
+
+function singularOf(word: string): string {
+  if (SIBILANT_PLURAL.test(word)) return word.slice(0, -2)
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return word.slice(0, -1)
+}
+
+/** A word of letters and digits, or a number with its decimals. */
+export const WORD = /\d+(?:[.,]\d+)+(?![\p{L}\d])|[\p{L}\d]+/gu
