@@ -44,6 +44,13 @@ export class RevisionCounter {
   }
 }
 
-function keyOf(subject: Exclude<Subject, { readonly kind: 'catalogue' }>): string {
-  return `${subject.kind} ${subject.kind === 'category' ? subject.category : subject.id}`
+function keyOf(subject: Subject): string {
+  switch (subject.kind) {
+    case 'catalogue':
+      return subject.kind
+    case 'category':
+      return `category ${subject.category}`
+    default:
+      return `${subject.kind} ${subject.id}`
+  }
 }
