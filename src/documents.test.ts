@@ -170,7 +170,13 @@ const LIMITS: readonly [row: string, figure: string, file: string, code: string]
     'domain/payments/attempts.ts',
     'QUESTIONS: RateLimit = { max: 300, windowMs: HOUR_MS }',
   ],
-  ['reviews of a person', '5 an hour', 'domain/reviews.ts', 'LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }'],
+  [
+    'reviews of a person',
+    '5 an hour',
+    'domain/reviews/write.ts',
+    'LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }',
+  ],
+  ['edits of one', '20 an hour', 'domain/reviews/edit.ts', 'LIMIT = { max: 20, windowMs: 60 * 60 * 1000 }'],
   [
     'downloads of one',
     '5 an hour',

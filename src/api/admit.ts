@@ -5,6 +5,7 @@ import type { Context } from '#domain/context.ts'
 import { notFound } from '#domain/errors.ts'
 import { requireOrder } from '#domain/orders/read.ts'
 import { may, requireActor, requireRight } from '#domain/policies.ts'
+import { requireReview } from '#domain/reviews/sight.ts'
 import type { Env } from './environment.ts'
 
 /*
@@ -75,4 +76,16 @@ export const admitPayer: MiddlewareHandler<Env> = async (c, next) => {
   if (id === undefined) throw notFound('order')
   await requireOrder(ctx, id, may.payOrder)
   return next()
+}
+
+/** Admits actors with this right over the review in the path. */
+export function admitForReview(allows: Parameters<typeof requireReview>[2]): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const ctx = c.get('ctx')
+    requireActor(ctx.actor)
+    const id = entityId.safeParse(c.req.param('id')).data
+    if (id === undefined) throw notFound('review')
+    await requireReview(ctx, id, allows)
+    return next()
+  }
 }

@@ -11,6 +11,7 @@ import {
 import { entityId, inserted } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
 import { keepTiers, showTiers } from '#contract/price-tiers.ts'
+import { ratedProduct } from '#contract/reviews.ts'
 import { addProduct, type NewProductInput } from '#domain/catalog/add.ts'
 import { type FamilyRow, familiesOf } from '#domain/catalog/families.ts'
 import {
@@ -23,6 +24,7 @@ import {
 } from '#domain/catalog/list.ts'
 import type { Context } from '#domain/context.ts'
 import { may } from '#domain/policies.ts'
+import { readRating } from '#domain/reviews/rating.ts'
 import { admit } from './admit.ts'
 import { cacheAnswer } from './cache-answer.ts'
 import { isKnown, tagProduct } from './etag.ts'
@@ -121,7 +123,7 @@ const getRoute = createRoute({
   middleware: [anonymous] as const,
   request: { params: z.object({ id: entityId }) },
   responses: {
-    200: json(product, 'The product, and in ETag what PATCH /product/{id} asks for in If-Match'),
+    200: json(ratedProduct, 'The product, and in ETag what PATCH /product/{id} asks for in If-Match'),
     304: { description: 'As the ETag in If-None-Match says' },
     ...problems(404),
   },
@@ -159,10 +161,11 @@ export const catalog = createRouter()
   .openapi(getRoute, async c => {
     const ctx = c.get('ctx')
     const row = await getProduct(ctx, c.req.valid('param').id)
-    const families = await familiesOf(ctx, [row])
-    const headers = { etag: tagProduct(row, families.get(row.familyId ?? '')), 'cache-control': 'no-cache' }
-    if (isKnown(headers.etag, c.req.header('if-none-match') ?? null)) return c.body(null, 304, headers)
-    return c.json(presentProduct(row, families), 200, headers)
+    const [families, rating] = await Promise.all([familiesOf(ctx, [row]), readRating(ctx, row.id)])
+    const etag = tagProduct(row, { family: families.get(row.familyId ?? ''), rating })
+    const headers = { etag, 'cache-control': 'no-cache' }
+    if (isKnown(etag, c.req.header('if-none-match') ?? null)) return c.body(null, 304, headers)
+    return c.json({ ...presentProduct(row, families), rating }, 200, headers)
   })
   .openapi(addRoute, async c => {
     const body = c.req.valid('json')

@@ -17,14 +17,19 @@ interface FamilyFacts {
 }
 
 /**
- * The ETag of a product: its version, raised by edits, and its stock; of a size, also a digest of what is said of its family.
+ * The ETag of a product: its version, raised by edits, and its stock; where they are shown with it, also a digest of what is said
+ * of its family and of its ratings, of which there are so many of each number of stars.
  */
 export function tagProduct(
   { version, available }: { version: number; available: number },
-  family?: FamilyFacts,
+  { family, rating }: { family?: FamilyFacts | undefined; rating?: { stars: readonly number[] } | null } = {},
 ): string {
-  const facts = family && `${family.name} ${family.listed} ${family.fromCents} ${family.toCents}`
-  return facts ? `"${version}-${available}-${digestOf(facts, 8)}"` : `"${version}-${available}"`
+  const facts = [
+    family && `${family.name} ${family.listed} ${family.fromCents} ${family.toCents}`,
+    rating?.stars.join(' '),
+  ].filter(fact => fact !== undefined)
+  const shown = `${version}-${available}`
+  return facts.length > 0 ? `"${shown}-${digestOf(facts.join(' rated '), 8)}"` : `"${shown}"`
 }
 
 /** The ETag of a family: a digest of what an edit may change. */

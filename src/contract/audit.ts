@@ -26,6 +26,8 @@ export const auditActions = [
   'user-reinstated',
   'user-removed',
   'review-removed',
+  'review-hidden',
+  'review-shown',
   'account-deleted',
   'product-added',
   'product-edited',

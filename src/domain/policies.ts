@@ -8,7 +8,7 @@ const isSelf = (actor: ActorOrVisitor, email: string) => actor?.email === email
 const isOwner = (actor: ActorOrVisitor, owned: { userId: string | null }) =>
   actor !== null && actor.id === owned.userId
 
-/** Every right of the shop, one line each. Reading products and reviews needs none. */
+/** Every right of the shop, one line each. Reading products and reviews that are not hidden needs none. */
 export const may = {
   addProduct: (actor: ActorOrVisitor) => isAdmin(actor),
   manageProducts: (actor: ActorOrVisitor) => isAdmin(actor),
@@ -36,7 +36,12 @@ export const may = {
   editProfile: (actor: ActorOrVisitor, email: string) => isSelf(actor, email),
   readContactMessages: (actor: ActorOrVisitor) => isAdmin(actor),
   writeReview: (actor: ActorOrVisitor) => actor !== null,
-  removeReview: (actor: ActorOrVisitor) => isAdmin(actor),
+  readReview: (actor: ActorOrVisitor, review: { userId: string | null; hiddenAt: Date | null }) =>
+    review.hiddenAt === null || isOwner(actor, review) || isAdmin(actor),
+  editReview: (actor: ActorOrVisitor, review: { userId: string | null }) => isOwner(actor, review),
+  removeReview: (actor: ActorOrVisitor, review: { userId: string | null }) =>
+    isOwner(actor, review) || isAdmin(actor),
+  moderateReviews: (actor: ActorOrVisitor) => isAdmin(actor),
 }
 
 const TWO_STEP_FIRST =

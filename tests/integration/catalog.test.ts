@@ -48,6 +48,7 @@ describe('POST /product', () => {
         grade: null,
         pictureShows: null,
         variants: null,
+        rating: null,
       },
     })
   })

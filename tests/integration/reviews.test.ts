@@ -31,6 +31,9 @@ describe('POST /review', () => {
       review: 'Sturdy.\nShort bolts, though.',
       address: 'Dhaka, Bangladesh',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      product: null,
+      bought: false,
+      editedAt: null,
     })
   })
 
@@ -161,9 +164,18 @@ describe('DELETE /review/{id}', async () => {
     ])
   })
 
-  test('answers 403 to its author, and the review stays', async () => {
+  test('answers 403 to another customer, and the review stays; its author may remove it', async () => {
     const id = await write()
-    expectProblem(await author.send('DELETE', `/review/${id}`), 403)
+    expectProblem(await ada.send('DELETE', `/review/${id}`), 403)
     expect(await listIds()).toContain(id)
+    expect(await author.send('DELETE', `/review/${id}`)).toMatchObject({ status: 200 })
+    expect(await listIds()).not.toContain(id)
+  })
+
+  test('answers 409 to its author while it is hidden', async () => {
+    const id = await write()
+    await shop.admin.send('PUT', `/review/${id}/hidden`, { reason: 'Advertising' })
+    expectProblem(await author.send('DELETE', `/review/${id}`), 409)
+    expect(await shop.admin.send('DELETE', `/review/${id}`)).toMatchObject({ status: 200 })
   })
 })

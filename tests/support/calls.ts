@@ -32,8 +32,8 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const failed = await failRefunds(shop, owner, 2)
   await shop.sendWebhooks()
   const [event] = await shop.database.db.select().from(webhookEvents).limit(1)
-  const written = await owner.send('POST', '/review', newReviewForm())
-  const unwantedReview = inserted.parse(written.body).insertedId
+  const review = await writeReview(owner)
+  const unwantedReview = await writeReview(target)
   const call = (
     method: string,
     template: string,
@@ -95,6 +95,11 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('PUT', '/profile/{email}', mine, { name: owner.name }),
     call('POST', '/review', {}, newReviewForm()),
     call('GET', '/review'),
+    call('GET', '/review/managed'),
+    call('GET', '/my-reviews'),
+    call('PATCH', '/review/{id}', { id: review }, { rating: 5 }),
+    call('PUT', '/review/{id}/hidden', { id: review }, { reason: 'Names a person' }),
+    call('DELETE', '/review/{id}/hidden', { id: review }),
     call('DELETE', '/review/{id}', { id: unwantedReview }),
     call('POST', '/product', {}, newProductForm()),
     call('GET', '/product'),
@@ -114,6 +119,11 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/my-data'),
     call('DELETE', '/my-account', {}, { password: 'not the password' }),
   ]
+}
+
+/** Writes a review of the shop and returns its id. */
+async function writeReview(author: Person): Promise<string> {
+  return inserted.parse((await author.send('POST', '/review', newReviewForm())).body).insertedId
 }
 
 /** Creates refunds that fail after they were sent, and returns their ids. */

@@ -25,6 +25,8 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'user-reinstated': 'Suspension lifted',
   'user-removed': 'User removed',
   'review-removed': 'Review removed',
+  'review-hidden': 'Review hidden',
+  'review-shown': 'Review shown again',
   'account-deleted': 'Account deleted',
   'product-added': 'Product added',
   'product-edited': 'Product edited',

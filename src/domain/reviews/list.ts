@@ -1,0 +1,105 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Category } from '#contract/catalog.ts'
+import { products, reviews } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { may, requireRight } from '../policies.ts'
+
+export type ReviewRow = typeof reviews.$inferSelect
+
+/** The product that a review is about. */
+export interface ReviewedRow {
+  readonly id: string
+  readonly name: string
+  readonly sku: string | null
+  readonly category: Category
+  readonly familyId: string | null
+}
+
+/** A review, and its product; null if it is about the shop as a whole. */
+export interface ReviewEntry {
+  readonly review: ReviewRow
+  readonly product: ReviewedRow | null
+}
+
+/** The columns of a product that its reviews show. */
+export const reviewedColumns = {
+  id: products.id,
+  name: products.name,
+  sku: products.sku,
+  category: products.category,
+  familyId: products.familyId,
+}
+
+interface ReviewFilter {
+  /** Only reviews of the product with this id. */
+  readonly product?: string | undefined
+  /** All of them if undefined. */
+  readonly limit?: number | undefined
+  /** The id of the last review on the previous page. */
+  readonly after?: string | undefined
+}
+
+export interface ReviewPage {
+  readonly entries: ReviewEntry[]
+  /** How many there are, across all pages. */
+  readonly total: number
+  /** The cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined
+}
+
+type Order = 'oldest' | 'newest'
+
+/** The reviews that everybody sees, all of them or a page. */
+export function listReviews(
+  ctx: Context,
+  { sort, ...filter }: ReviewFilter & { readonly sort: Order },
+): Promise<ReviewPage> {
+  return selectPage(ctx, filter, sort, isNull(reviews.hiddenAt))
+}
+
+/** Reviews as admins see them, newest first: with those that are hidden, or only those, or only the others. */
+export function listManagedReviews(
+  ctx: Context,
+  { isHidden, ...filter }: ReviewFilter & { readonly isHidden?: boolean | undefined },
+): Promise<ReviewPage> {
+  requireRight(ctx.actor, may.moderateReviews(ctx.actor))
+  const state = isHidden ? isNotNull(reviews.hiddenAt) : isNull(reviews.hiddenAt)
+  return selectPage(ctx, filter, 'newest', isHidden === undefined ? undefined : state)
+}
+
+async function selectPage(
+  ctx: Context,
+  { product, limit, after }: ReviewFilter,
+  sort: Order,
+  state: SQL | undefined,
+): Promise<ReviewPage> {
+  const matching = and(state, product === undefined ? undefined : eq(reviews.productId, product))
+  const direction = sort === 'oldest' ? asc : desc
+  const query = selectEntries(ctx)
+    .where(and(matching, after === undefined ? undefined : isFurther(sort, after)))
+    .orderBy(direction(reviews.createdAt), direction(reviews.id))
+    .$dynamic()
+  const [rows, counted] = await Promise.all([
+    limit === undefined ? query : query.limit(limit + 1),
+    ctx.db.select({ total: count() }).from(reviews).where(matching),
+  ])
+  const entries = rows.slice(0, limit)
+  return {
+    entries,
+    total: counted[0]?.total ?? 0,
+    next: rows.length > entries.length ? entries.at(-1)?.review.id : undefined,
+  }
+}
+
+/** Reviews, each with its product. */
+export function selectEntries(ctx: Context) {
+  return ctx.db
+    .select({ review: reviews, product: reviewedColumns })
+    .from(reviews)
+    .leftJoin(products, eq(products.id, reviews.productId))
+}
+
+function isFurther(sort: Order, after: string): SQL {
+  const comparison = sort === 'oldest' ? sql`>` : sql`<`
+  return sql`(${reviews.createdAt}, ${reviews.id}) ${comparison} (select ${reviews.createdAt}, ${reviews.id} from ${reviews} where ${reviews.id} = ${after})`
+}
