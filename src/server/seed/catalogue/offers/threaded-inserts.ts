@@ -2,7 +2,7 @@ import { rangeOf } from '@parts-hub/parts/ranges'
 import type { Grade } from '../grade.ts'
 import type { Offer } from '../offer.ts'
 import { withArticle } from './articles.ts'
-import { pinGrades } from './pins-rings-keys-grades.ts'
+import { pinGrades } from './pins-rings-keys/grades.ts'
 
 const zinc: Grade = {
   ...pinGrades.zinc,

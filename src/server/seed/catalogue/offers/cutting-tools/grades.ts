@@ -1,0 +1,120 @@
+import { densities } from '@parts-hub/parts'
+import type { Grade } from '../../grade.ts'
+
+/** What tools of high-speed steel and of carbide are sold in. */
+export const toolGrades = {
+  hss: {
+    code: null,
+    label: 'HSS',
+    material: 'High-speed steel HSS, ground',
+    finish: 'Bright',
+    eurosPerKilogram: 12,
+    effort: 1,
+    text: 'Fully ground from high-speed steel HS6-5-2, for steel and cast iron up to 900 N/mm².',
+  },
+  hssTin: {
+    code: 'TIN',
+    label: 'HSS-TiN',
+    material: 'High-speed steel HSS, ground',
+    finish: 'TiN-coated',
+    eurosPerKilogram: 14,
+    effort: 1.45,
+    text: 'Coated with 3 µm of titanium nitride (2300 HV) for longer life and higher speeds in steel up to 1000 N/mm².',
+  },
+  hssCobalt: {
+    code: 'CO',
+    label: 'HSS-E Co 5',
+    material: 'Cobalt high-speed steel HSS-E Co 5',
+    finish: 'Bright',
+    eurosPerKilogram: 22,
+    effort: 1.7,
+    text: 'High-speed steel with 5 % of cobalt, which keeps its edge when it is hot: for stainless and heat-treated steel up to 1100 N/mm².',
+  },
+  hssRolled: {
+    code: 'R',
+    label: 'HSS-R, Black',
+    material: 'High-speed steel HSS, roll-forged',
+    finish: 'Black oxide',
+    eurosPerKilogram: 8,
+    effort: 0.55,
+    text: 'Roll-forged and steam-tempered: tough and cheap, for hand drills and general repair work in steel up to 800 N/mm².',
+  },
+  cobaltTap: {
+    code: null,
+    label: 'HSS-E',
+    material: 'Cobalt high-speed steel HSS-E',
+    finish: 'Bright',
+    eurosPerKilogram: 22,
+    effort: 1,
+    text: 'Cobalt high-speed steel, bright, for steel up to 900 N/mm² and non-ferrous metals.',
+  },
+  cobaltTapTin: {
+    code: 'TIN',
+    label: 'HSS-E-TiN',
+    material: 'Cobalt high-speed steel HSS-E',
+    finish: 'TiN-coated',
+    eurosPerKilogram: 24,
+    effort: 1.35,
+    text: 'Cobalt high-speed steel with a coating of titanium nitride, which keeps chips from welding on, for steel up to 1000 N/mm².',
+  },
+  cobaltTapBlack: {
+    code: 'VAP',
+    label: 'HSS-E, Steam-Tempered',
+    material: 'Cobalt high-speed steel HSS-E',
+    finish: 'Black oxide',
+    eurosPerKilogram: 22,
+    effort: 1.12,
+    text: 'Cobalt high-speed steel, steam-tempered: its oxide holds the oil and keeps stainless steel from galling.',
+  },
+  carbide: {
+    code: null,
+    label: 'Solid Carbide',
+    material: 'Fine-grain carbide K20-K40',
+    finish: 'Solid carbide',
+    eurosPerKilogram: 60,
+    effort: 1,
+    text: 'Ground from fine-grain carbide, bright: for aluminium, cast iron and steel up to 1200 N/mm².',
+  },
+  carbideTin: {
+    code: 'TIN',
+    label: 'Carbide TiN',
+    material: 'Fine-grain carbide K20-K40',
+    finish: 'TiN-coated',
+    density: densities.carbide,
+    eurosPerKilogram: 62,
+    effort: 1.25,
+    text: 'Fine-grain carbide with a coating of titanium nitride: for steel up to 1200 N/mm², with emulsion or air.',
+  },
+  carbideAlTin: {
+    code: 'ALTIN',
+    label: 'Carbide AlTiN',
+    material: 'Fine-grain carbide K20-K40, AlTiN-coated',
+    finish: 'Solid carbide',
+    eurosPerKilogram: 62,
+    effort: 1.35,
+    text: 'Fine-grain carbide with a dark coating of aluminium titanium nitride, hard up to 800 °C: for hardened steel up to 50 HRC, dry with air.',
+  },
+  cobaltMill: {
+    code: null,
+    label: 'HSS-E Co 8',
+    material: 'Cobalt high-speed steel HSS-E Co 8',
+    finish: 'Bright',
+    eurosPerKilogram: 25,
+    effort: 1,
+    text: 'High-speed steel with 8 % of cobalt, tough where carbide would chip, for steel up to 1000 N/mm².',
+  },
+  cobaltMillTin: {
+    code: 'TIN',
+    label: 'HSS-E Co 8 TiN',
+    material: 'Cobalt high-speed steel HSS-E Co 8',
+    finish: 'TiN-coated',
+    eurosPerKilogram: 27,
+    effort: 1.35,
+    text: 'High-speed steel with 8 % of cobalt and a coating of titanium nitride, for steel up to 1200 N/mm² and stainless steel.',
+  },
+} as const satisfies Record<string, Grade>
+
+/** Revolutions per minute for a cutting speed in m/min on a diameter in mm, to two figures. */
+export function revolutions(speed: number, diameter: number): number {
+  return Number(((speed * 1000) / (Math.PI * diameter)).toPrecision(2))
+}
