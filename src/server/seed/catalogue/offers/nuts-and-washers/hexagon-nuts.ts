@@ -1,6 +1,6 @@
 import { rangeOf } from '@parts-hub/parts/ranges'
 import type { Offer } from '../../offer.ts'
-import { nutGrades } from './grades.ts'
+import { nutGrades } from './nut-grades.ts'
 
 /** The sizes that grades are made in: thick coats fill small threads, soft materials are of little use in large ones. */
 const isUsual: Offer['isMade'] = ({ dimensions: { d = 0 } }, { code }) => {

@@ -2,7 +2,7 @@ import { rangeOf } from '@parts-hub/parts/ranges'
 import type { Grade } from '../../grade.ts'
 import type { Offer } from '../../offer.ts'
 import { inchSpanner } from '../spanners.ts'
-import { nutGrades } from './grades.ts'
+import { nutGrades } from './nut-grades.ts'
 
 /** The steel of a nut with a nylon ring. */
 const withRing = (grade: Grade): Grade => ({ ...grade, material: `${grade.material}, ring of polyamide 6.6` })

@@ -1,6 +1,6 @@
 import { rangeOf } from '@parts-hub/parts/ranges'
 import type { Offer } from '../../offer.ts'
-import { washerGrades } from './grades.ts'
+import { washerGrades } from './washer-grades.ts'
 
 /** Washers for unified threads. */
 export const inchWashers: readonly Offer[] = [

@@ -1,6 +1,6 @@
 import { rangeOf } from '@parts-hub/parts/ranges'
 import type { Offer } from '../../offer.ts'
-import { washerGrades } from './grades.ts'
+import { washerGrades } from './washer-grades.ts'
 
 /** Washers that spring, lock or level, for metric threads. */
 export const lockWashers: readonly Offer[] = [

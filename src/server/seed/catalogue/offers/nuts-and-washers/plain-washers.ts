@@ -1,7 +1,7 @@
 import { rangeOf } from '@parts-hub/parts/ranges'
 import type { Grade } from '../../grade.ts'
 import type { Offer } from '../../offer.ts'
-import { washerGrades } from './grades.ts'
+import { washerGrades } from './washer-grades.ts'
 
 /** Thick coats and soft materials are not for every size. */
 const isUsual: Offer['isMade'] = ({ dimensions: { d1 = 0 } }, { code }) => {

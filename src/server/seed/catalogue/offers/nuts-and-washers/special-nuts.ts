@@ -1,7 +1,7 @@
 import { rangeOf } from '@parts-hub/parts/ranges'
 import type { Grade } from '../../grade.ts'
 import type { Offer } from '../../offer.ts'
-import { nutGrades } from './grades.ts'
+import { nutGrades } from './nut-grades.ts'
 
 const chromed: Grade = {
   code: null,
