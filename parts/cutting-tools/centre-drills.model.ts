@@ -6,7 +6,7 @@ import families from './centre-drills.ts'
 /** One of its points is down, at y = 0. */
 const centreDrill = defineModel(families['centre-drill'], {
   build({ d2, l1, flutes, levels }, surface) {
-    const end = () => fluted({ ...flutes, from: 0, rows: 60, edges: levels })
+    const end = () => fluted(flutes, { rows: 60, edges: levels })
     const body = revolve([
       [d2 / 2, flutes.to],
       [d2 / 2, l1 - flutes.to],

@@ -13,9 +13,9 @@ import {
   turn,
   width,
 } from '../drawing/kit.ts'
-import { type PolarPoint, teethOutline } from '../geometry/teeth.ts'
+import { type Flutes, type PolarPoint, teethOutline } from '../geometry/teeth.ts'
 import { cylinderVolume } from '../geometry/volumes.ts'
-import { type Flutes, flutedVolume, landsAcross, toolSide } from './flutes.ts'
+import { flutedVolume, landsAcross, toolSide } from './flutes.ts'
 
 /** The point of the pilot, in degrees. */
 const POINT = 118

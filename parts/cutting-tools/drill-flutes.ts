@@ -1,6 +1,5 @@
 import type { Point } from '../geometry/profile.ts'
-import { leadOf, type PolarPoint, runOut, toPolar } from '../geometry/teeth.ts'
-import type { Flutes } from './flutes.ts'
+import { type Flutes, leadOf, type PolarPoint, runOut, toPolar } from '../geometry/teeth.ts'
 
 /** DIN 1414: web about 0.16 d, lands 0.58 d wide, margins 0.08 d; behind the margin the land is relieved. */
 const WEB = 0.16

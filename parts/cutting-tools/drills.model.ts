@@ -1,9 +1,9 @@
 import type { BufferGeometry } from 'three'
+import type { Flutes } from '../geometry/teeth.ts'
 import { fluted } from '../solids/fluted.ts'
 import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import families from './drills.ts'
-import type { Flutes } from './flutes.ts'
 
 /** Its point is down, at y = 0. */
 const twistDrill = defineModel(families['twist-drill'], {
@@ -15,7 +15,7 @@ const twistDrill = defineModel(families['twist-drill'], {
 /** Its smaller end is down, at y = 0. */
 const countersink = defineModel(families.countersink, {
   build({ flutes, cone, taperFrom, shank }, surface) {
-    const head = fluted({ ...flutes, from: 0, rows: 60, edges: [cone, taperFrom] })
+    const head = fluted(flutes, { rows: 60, edges: [cone, taperFrom] })
     return [head, revolve(shank)].map(geometry => ({ geometry, surface }))
   },
   poses: { front: [-90, 66, 0], back: [-90, -108, 0] },
@@ -25,9 +25,7 @@ export default { 'twist-drill': twistDrill, countersink }
 
 /** A twist drill from its point to where its flutes have run out, closer where the wheel lifts out of them. */
 export function drillBody({ l2, flutes, runOut }: DrillBody): BufferGeometry {
-  return fluted({
-    ...flutes,
-    from: 0,
+  return fluted(flutes, {
     rows: 110,
     edges: Array.from({ length: 48 }, (_, row) => l2 - (runOut * (row + 0.5)) / 48),
   })

@@ -15,18 +15,10 @@ import {
   sideView,
   width,
 } from '../drawing/kit.ts'
-import { type PolarPoint, teethOutline } from '../geometry/teeth.ts'
+import { type Flutes, type PolarPoint, teethOutline } from '../geometry/teeth.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
 import { drillFlutes, LAND_EDGES } from './drill-flutes.ts'
-import {
-  cuttingEnd,
-  type Flutes,
-  flutedVolume,
-  landsAcross,
-  lineAcross,
-  reachAt,
-  toolSide,
-} from './flutes.ts'
+import { cuttingEnd, flutedVolume, landsAcross, lineAcross, reachAt, toolSide } from './flutes.ts'
 
 /** A twist drill of type N, its point at x = 0 on the left. */
 const twistDrill = defineFamily({

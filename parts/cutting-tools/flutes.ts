@@ -11,22 +11,7 @@ import {
   sideView,
   type View,
 } from '../drawing/kit.ts'
-import { type PolarPoint, teethOutline } from '../geometry/teeth.ts'
-
-/** The fluted length of a tool, from its cutting end at the height 0 up, as `fluted` builds it; lengths in mm. */
-export interface Flutes {
-  /** One tooth and the flute before the next, from its cutting edge round; the others follow at equal angles. */
-  readonly tooth: readonly PolarPoint[]
-  readonly teeth: number
-  /** Where the flutes have run out. */
-  readonly to: number
-  /** A whole turn of the right-handed helix takes so many mm; negative: left-handed; straight if not given. */
-  readonly lead?: number
-  /** What becomes of a radius of the section at a height. */
-  readonly shape: (radius: number, y: number) => number
-  /** How far above 0 the end face lies, for a radius and the angle (degrees) behind the cutting edge; flat if not given. */
-  readonly end?: (radius: number, angle: number) => number
-}
+import { type Flutes, teethOutline } from '../geometry/teeth.ts'
 
 /** Sections from end to end that a side view is drawn through. */
 const SECTIONS = 160

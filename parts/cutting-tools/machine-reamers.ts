@@ -1,7 +1,7 @@
 import { defineFamily, frontView, height, note, type Point, width } from '../drawing/kit.ts'
-import { leadOf, runOut } from '../geometry/teeth.ts'
+import { type Flutes, leadOf, runOut } from '../geometry/teeth.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
-import { cuttingEnd, type Flutes, flutedVolume, lineAcross, toolSide } from './flutes.ts'
+import { cuttingEnd, flutedVolume, lineAcross, toolSide } from './flutes.ts'
 import { morseTaper, tangSide, tangVolume, taperProfile } from './morse-tapers.ts'
 import { REAMER_FLOOR, REAMER_HELIX, reamerTooth } from './reamer-teeth.ts'
 

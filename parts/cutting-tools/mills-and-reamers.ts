@@ -1,8 +1,8 @@
 import { defineFamily, frontView, height, note, type Point, width } from '../drawing/kit.ts'
 import { squareLength } from '../geometry/square-length.ts'
-import { leadOf, type PolarPoint, runOut } from '../geometry/teeth.ts'
+import { type Flutes, leadOf, type PolarPoint, runOut } from '../geometry/teeth.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
-import { cuttingEnd, type Flutes, flutedVolume, lineAcross, reachAt, squareSide, toolSide } from './flutes.ts'
+import { cuttingEnd, flutedVolume, lineAcross, reachAt, squareSide, toolSide } from './flutes.ts'
 import { REAMER_FLOOR, REAMER_HELIX, reamerTooth } from './reamer-teeth.ts'
 
 /** Core of a four-flute finisher: about 0.62 d; fewer flutes leave room for more chips, more flutes make it stiffer. */

@@ -12,11 +12,10 @@ import {
   zone,
 } from '../drawing/kit.ts'
 import { squareLength } from '../geometry/square-length.ts'
-import { leadOf, type PolarPoint, runOut } from '../geometry/teeth.ts'
+import { type Flutes, leadOf, type PolarPoint, runOut } from '../geometry/teeth.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
 import {
   cuttingEnd,
-  type Flutes,
   flutedVolume,
   landsAcross,
   lineAcross,

@@ -1,7 +1,7 @@
 import { type BufferGeometry, Path, Shape, ShapeGeometry, Vector2, Vector3 } from 'three'
+import { rectangle } from '../geometry/rectangle.ts'
 import { bend } from '../solids/bend.ts'
 import { merge } from '../solids/crease.ts'
-import { rectangle } from '../solids/extrude.ts'
 import { grid } from '../solids/grid.ts'
 
 /** How many flats go round a drilled cylinder: as `bend` makes them. What joins it has as many. */

@@ -1,11 +1,11 @@
 import type { Point } from './profile.ts'
 
-/** The corners of a rectangle round the middle, anticlockwise from the lower left, in mm. */
-export function rectanglePoints(width: number, height = width): Point[] {
+/** The corners of a rectangle round a centre, anticlockwise from the lower left, in mm. */
+export function rectangle(width: number, height = width, [x, y]: Point = [0, 0]): Point[] {
   return [
-    [-width / 2, -height / 2],
-    [width / 2, -height / 2],
-    [width / 2, height / 2],
-    [-width / 2, height / 2],
+    [x - width / 2, y - height / 2],
+    [x + width / 2, y - height / 2],
+    [x + width / 2, y + height / 2],
+    [x - width / 2, y + height / 2],
   ]
 }

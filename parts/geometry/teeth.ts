@@ -3,6 +3,21 @@ import type { Point } from './profile.ts'
 /** A point of a section about the axis: radius in mm, angle in degrees, anticlockwise seen from above. */
 export type PolarPoint = readonly [radius: number, angle: number]
 
+/** The fluted length of a tool, from its cutting end at the height 0 up; lengths in mm. */
+export interface Flutes {
+  /** One tooth and the flute before the next, from its cutting edge round; the others follow at equal angles. */
+  readonly tooth: readonly PolarPoint[]
+  readonly teeth: number
+  /** Where the flutes have run out. */
+  readonly to: number
+  /** A whole turn of the right-handed helix takes so many mm; negative: left-handed; straight if not given. */
+  readonly lead?: number
+  /** What becomes of a radius of the section at a height. */
+  readonly shape: (radius: number, y: number) => number
+  /** How far above 0 the end face lies, for a radius and the angle (degrees) behind the cutting edge; flat if not given. */
+  readonly end?: (radius: number, angle: number) => number
+}
+
 /** Outline points (x, y) as radius and angle, the angle within half a turn of `near`, in degrees. */
 export function toPolar(points: readonly (readonly [number, number])[], near: number): PolarPoint[] {
   return points.map(([x, y]) => {

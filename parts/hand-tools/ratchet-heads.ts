@@ -12,7 +12,7 @@ import {
 } from '../drawing/kit.ts'
 import { contour } from '../geometry/contour.ts'
 import { blend, rod, slab } from '../geometry/fields.ts'
-import { rectanglePoints } from '../geometry/rectangle.ts'
+import { rectangle } from '../geometry/rectangle.ts'
 
 interface Head {
   /** Head diameter and thickness, and the square's width across flats, in mm. */
@@ -38,7 +38,7 @@ export function headForm(head: Head) {
     /** The square with its ball, from the head's face; the ball stands out towards -y. */
     drive: {
       length,
-      outline: roundCorners(rectanglePoints(q), q * 0.09, { isClosed: true }),
+      outline: roundCorners(rectangle(q), q * 0.09, { isClosed: true }),
       bevel: 0.7,
       ball: { radius: q * 0.17, y: -q / 2 + q * 0.07, z: length * 0.62 },
     },

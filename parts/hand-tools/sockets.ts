@@ -15,7 +15,7 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { acrossCorners, hexRadius } from '../geometry/iso-forms.ts'
-import { rectanglePoints } from '../geometry/rectangle.ts'
+import { rectangle } from '../geometry/rectangle.ts'
 import { cylinderVolume, turnedVolume } from '../geometry/volumes.ts'
 
 /** On the rims at both ends, in mm. */
@@ -163,7 +163,7 @@ function drawSocket(form: Form) {
           d2 > d1 ? circle([0, 0], d2) : [],
           outline(openingOutline(form)),
           circle([0, 0], hole * 2),
-          outline(roundCorners(rectanglePoints(q), 0.8, { isClosed: true }), 'hidden'),
+          outline(roundCorners(rectangle(q), 0.8, { isClosed: true }), 'hidden'),
           centreMark([0, 0], Math.max(d1, d2)),
           width('s', [-s / 2, 0], [s / 2, 0], 'below'),
         ],

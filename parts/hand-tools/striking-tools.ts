@@ -17,7 +17,7 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { hermite } from '../geometry/hermite.ts'
-import { rectanglePoints } from '../geometry/rectangle.ts'
+import { rectangle } from '../geometry/rectangle.ts'
 
 /** A rectangle with rounded corners at a height: its width and depth and the radius, in mm. */
 export interface BoxSection {
@@ -308,7 +308,7 @@ function hammerEnd(form: Hammer) {
     [
       headSide(form, 'depth', 0),
       mirrored([rect([skin, -long / 2], [raised, long / 2])], 'y'),
-      outline(roundCorners(rectanglePoints(end.depth, end.width), end.radius, { isClosed: true })),
+      outline(roundCorners(rectangle(end.depth, end.width), end.radius, { isClosed: true })),
       [0.32, 0.2].map(size => circle([0, 0], size * a)),
       centreLine([0, -l / 2], [0, l / 2]),
     ],

@@ -1,7 +1,8 @@
 import { type BufferGeometry, CylinderGeometry, SphereGeometry } from 'three'
 import type { Point } from '../geometry/profile.ts'
+import { rectangle } from '../geometry/rectangle.ts'
 import { crease } from '../solids/crease.ts'
-import { type ExtrudeOptions, extrude, rectangle, slot } from '../solids/extrude.ts'
+import { type ExtrudeOptions, extrude, slot } from '../solids/extrude.ts'
 import { type Body, defineModel } from '../solids/model.ts'
 import families from './castings.ts'
 

@@ -1,7 +1,8 @@
 import type { BufferGeometry } from 'three'
 import { arc, type Point } from '../geometry/profile.ts'
+import { rectangle } from '../geometry/rectangle.ts'
 import { merge } from './crease.ts'
-import { extrude, rectangle } from './extrude.ts'
+import { extrude } from './extrude.ts'
 
 /** How deep a line lies in the surface and stands out of it, in mm: enough to be seen, too little to be felt. */
 const DEPTH = 0.04

@@ -57,14 +57,3 @@ export function slot(centre: Point, length: number, width: number): Point[] {
     ...arc([centre[0] - reach, centre[1]], width / 2, 90, 270),
   ]
 }
-
-/** A rectangle round the centre. */
-export function rectangle(width: number, height: number, centre: Point = [0, 0]): Point[] {
-  const [x, y] = centre
-  return [
-    [x - width / 2, y - height / 2],
-    [x + width / 2, y - height / 2],
-    [x + width / 2, y + height / 2],
-    [x - width / 2, y + height / 2],
-  ]
-}

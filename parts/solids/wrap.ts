@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three'
+import { rectangle } from '../geometry/rectangle.ts'
 import { bend, bendLength } from './bend.ts'
-import { rectangle } from './extrude.ts'
 import { type PlateHole, plate } from './plate.ts'
 
 export interface WrapOptions {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { frontView, type Item, line, outline, rect, zone } from '../drawing/kit.ts'
-import { extrude, rectangle } from '../solids/extrude.ts'
+import { rectangle } from '../geometry/rectangle.ts'
+import { extrude } from '../solids/extrude.ts'
 import type { Body } from '../solids/model.ts'
 import { compare } from './silhouette.ts'
 
