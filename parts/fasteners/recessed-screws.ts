@@ -1,49 +1,19 @@
 import { defineFamily, type Item, line, mirrored, nameThread, threadedRod } from '../drawing/kit.ts'
 import { cylinderVolume, threadVolume } from '../geometry/volumes.ts'
-import {
-  countersunkHead,
-  crossIn,
-  crossTerms,
-  domedHead,
-  flatHead,
-  headVolume,
-  raisedHead,
-  slotIn,
-  slotTerms,
-} from './recessed-heads.ts'
-import { cone, depth, dome, head, overAll, thread } from './recessed-terms.ts'
+import { recessedFamilies } from './recessed-families.ts'
+import { crossIn, crossTerms, flatHead, headVolume, slotIn, slotTerms } from './recessed-heads.ts'
+import { depth, head, thread } from './recessed-terms.ts'
 import { type ScrewForm, screwDrawing, screwForm } from './recessed-views.ts'
 
 const shank = { P: ['Pitch', 'mm'], b: ['Thread length', 'mm'] } as const
 
-/** A pan head with a cross recess, as ISO 7045: height 0 is under the head. */
-const crossPan = defineFamily({
-  terms: { ...thread, ...crossTerms, ...shank, ...head, ...dome },
-  form: sizes => screwForm(sizes, domedHead(sizes), at => crossIn(at, sizes.m)),
-  draw,
-  volume,
-})
+/** Machine screws: a metric or inch thread, its end chamfered. */
+const families = recessedFamilies({ terms: shank, draw, volume })
 
 /** A cheese head with a cross recess, as ISO 7048. */
 const crossCheese = defineFamily({
   terms: { ...thread, ...crossTerms, ...shank, ...head },
   form: sizes => screwForm(sizes, flatHead(sizes, sizes.k * CHEESE), at => crossIn(at, sizes.m)),
-  draw,
-  volume,
-})
-
-/** A countersunk head with a cross recess, as ISO 7046: height 0 is the head's face. */
-const crossCountersunk = defineFamily({
-  terms: { ...overAll, ...crossTerms, ...shank, ...cone },
-  form: sizes => screwForm(sizes, countersunkHead(sizes), at => crossIn(at, sizes.m)),
-  draw,
-  volume,
-})
-
-/** A raised countersunk head with a cross recess, as ISO 7047: height 0 is the rim of the head's face. */
-const crossRaised = defineFamily({
-  terms: { ...overAll, ...crossTerms, ...shank, ...cone, ...dome },
-  form: sizes => screwForm(sizes, raisedHead(sizes), at => crossIn(at, sizes.m)),
   draw,
   volume,
 })
@@ -64,40 +34,16 @@ const slottedPan = defineFamily({
   volume,
 })
 
-/** A slotted head with a domed top, as the round, fillister and truss heads of ASME B18.6.3. */
-const slottedRound = defineFamily({
-  terms: { ...thread, ...slotTerms, ...shank, ...head, ...depth, ...dome },
-  form: sizes => screwForm(sizes, domedHead(sizes), at => slotIn(at, sizes.n, sizes.t)),
-  draw,
-  volume,
-})
-
-/** A slotted countersunk head, as ISO 2009. */
-const slottedCountersunk = defineFamily({
-  terms: { ...overAll, ...slotTerms, ...shank, ...cone, ...depth },
-  form: sizes => screwForm(sizes, countersunkHead(sizes), at => slotIn(at, sizes.n, sizes.t)),
-  draw,
-  volume,
-})
-
-/** A slotted raised countersunk head, as ISO 2010. */
-const slottedRaised = defineFamily({
-  terms: { ...overAll, ...slotTerms, ...shank, ...cone, ...depth, ...dome },
-  form: sizes => screwForm(sizes, raisedHead(sizes), at => slotIn(at, sizes.n, sizes.t)),
-  draw,
-  volume,
-})
-
 export default {
-  'cross-pan-screw': crossPan,
+  'cross-pan-screw': families.crossPan,
   'cross-cheese-screw': crossCheese,
-  'cross-countersunk-screw': crossCountersunk,
-  'cross-raised-screw': crossRaised,
+  'cross-countersunk-screw': families.crossCountersunk,
+  'cross-raised-screw': families.crossRaised,
   'slotted-cheese-screw': slottedCheese,
   'slotted-pan-screw': slottedPan,
-  'slotted-round-screw': slottedRound,
-  'slotted-countersunk-screw': slottedCountersunk,
-  'slotted-raised-screw': slottedRaised,
+  'slotted-round-screw': families.slottedRound,
+  'slotted-countersunk-screw': families.slottedCountersunk,
+  'slotted-raised-screw': families.slottedRaised,
 }
 
 /** The radius of a cheese head's upper edge, as a share of its height. */

@@ -1,17 +1,8 @@
-import { defineFamily, type Item, line, mirrored, type Point, path, zone } from '../drawing/kit.ts'
+import { type Item, line, mirrored, type Point, path, zone } from '../drawing/kit.ts'
 import { cylinderVolume } from '../geometry/volumes.ts'
-import {
-  countersunkHead,
-  crossIn,
-  crossTerms,
-  domedHead,
-  headVolume,
-  raisedHead,
-  slotIn,
-  slotTerms,
-} from './recessed-heads.ts'
-import { cone, depth, dome, head, overAll, thread } from './recessed-terms.ts'
-import { type ScrewForm, screwDrawing, screwForm } from './recessed-views.ts'
+import { recessedFamilies } from './recessed-families.ts'
+import { headVolume } from './recessed-heads.ts'
+import { type ScrewForm, screwDrawing } from './recessed-views.ts'
 
 const shank = {
   P: ['Pitch', 'mm'],
@@ -19,61 +10,16 @@ const shank = {
   dc: ['Core diameter', 'mm'],
 } as const
 
-/** A screw that cuts its own thread, with a cone point, a pan or round head and a cross recess, as ISO 7049 and DIN 7996. */
-const crossPan = defineFamily({
-  terms: { ...thread, ...crossTerms, ...shank, ...head, ...dome },
-  form: sizes => screwForm(sizes, domedHead(sizes), at => crossIn(at, sizes.m)),
-  draw,
-  volume,
-})
-
-/** As ISO 7050 and DIN 7997: countersunk. */
-const crossCountersunk = defineFamily({
-  terms: { ...overAll, ...crossTerms, ...shank, ...cone },
-  form: sizes => screwForm(sizes, countersunkHead(sizes), at => crossIn(at, sizes.m)),
-  draw,
-  volume,
-})
-
-/** As ISO 7051 and DIN 7995: raised countersunk. */
-const crossRaised = defineFamily({
-  terms: { ...overAll, ...crossTerms, ...shank, ...cone, ...dome },
-  form: sizes => screwForm(sizes, raisedHead(sizes), at => crossIn(at, sizes.m)),
-  draw,
-  volume,
-})
-
-/** As DIN 96: a slotted round head. */
-const slottedRound = defineFamily({
-  terms: { ...thread, ...slotTerms, ...shank, ...head, ...depth, ...dome },
-  form: sizes => screwForm(sizes, domedHead(sizes), at => slotIn(at, sizes.n, sizes.t)),
-  draw,
-  volume,
-})
-
-/** As DIN 97: a slotted countersunk head. */
-const slottedCountersunk = defineFamily({
-  terms: { ...overAll, ...slotTerms, ...shank, ...cone, ...depth },
-  form: sizes => screwForm(sizes, countersunkHead(sizes), at => slotIn(at, sizes.n, sizes.t)),
-  draw,
-  volume,
-})
-
-/** As DIN 95: a slotted raised countersunk head. */
-const slottedRaised = defineFamily({
-  terms: { ...overAll, ...slotTerms, ...shank, ...cone, ...depth, ...dome },
-  form: sizes => screwForm(sizes, raisedHead(sizes), at => slotIn(at, sizes.n, sizes.t)),
-  draw,
-  volume,
-})
+/** Screws that cut their own thread, with a cone point: tapping screws and wood screws. */
+const families = recessedFamilies({ terms: shank, draw, volume })
 
 export default {
-  'cross-pan-tapping-screw': crossPan,
-  'cross-countersunk-tapping-screw': crossCountersunk,
-  'cross-raised-tapping-screw': crossRaised,
-  'slotted-round-tapping-screw': slottedRound,
-  'slotted-countersunk-tapping-screw': slottedCountersunk,
-  'slotted-raised-tapping-screw': slottedRaised,
+  'cross-pan-tapping-screw': families.crossPan,
+  'cross-countersunk-tapping-screw': families.crossCountersunk,
+  'cross-raised-tapping-screw': families.crossRaised,
+  'slotted-round-tapping-screw': families.slottedRound,
+  'slotted-countersunk-tapping-screw': families.slottedCountersunk,
+  'slotted-raised-tapping-screw': families.slottedRaised,
 }
 
 /** A screw with a thread of narrow ridges on a core. */
