@@ -49,6 +49,11 @@ export function readCursor(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w-]{1,400}$/.test(value) ? value : undefined
 }
 
+/** The id of anything the shop stores. */
+export function readId(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
+}
+
 /** One of several choices, by its name. */
 export function readChoice<Choice extends string>(
   choices: Readonly<Record<Choice, unknown>>,

@@ -1,12 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PRODUCT_REVIEW } from '../content/specification.ts'
+import { readId } from '../search-params.ts'
 import { Container } from '../ui/Container.tsx'
-import { FormPage } from '../ui/dashboard/FormPage.tsx'
 import { SignInFirst } from '../ui/dashboard/SignInFirst.tsx'
-import { ReviewForm } from '../ui/forms/ReviewForm.tsx'
 import { describePage } from '../ui/page-head.ts'
+import { loadOwnReviews } from '../ui/reviews/load-own-reviews.ts'
+import { ReviewDesk } from '../ui/reviews/ReviewDesk.tsx'
 
 export const Route = createFileRoute('/addreview')({
+  validateSearch: ({ product }: Record<string, unknown>): { product?: string } => ({
+    product: readId(product),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { user }, deps }) => user && loadOwnReviews(deps.product),
+  gcTime: 0,
   head: ({ match }) =>
     describePage(match.context.site, {
       title: PRODUCT_REVIEW,
@@ -19,12 +26,12 @@ export const Route = createFileRoute('/addreview')({
 
 function AddReview() {
   const { user } = Route.useRouteContext()
-  if (!user) return <SignInFirst />
+  const own = Route.useLoaderData()
+  const { product } = Route.useSearch()
+  if (!user || !own) return <SignInFirst />
   return (
     <Container className="py-10 sm:py-14">
-      <FormPage title={PRODUCT_REVIEW} lead="How did our parts do? Your review appears on the home page.">
-        <ReviewForm user={user} />
-      </FormPage>
+      <ReviewDesk key={product} user={user} own={own} product={product} />
     </Container>
   )
 }

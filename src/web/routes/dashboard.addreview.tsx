@@ -1,20 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PRODUCT_REVIEW } from '../content/specification.ts'
-import { FormPage } from '../ui/dashboard/FormPage.tsx'
-import { ReviewForm } from '../ui/forms/ReviewForm.tsx'
+import { readId } from '../search-params.ts'
+import { loadOwnReviews } from '../ui/reviews/load-own-reviews.ts'
+import { ReviewDesk } from '../ui/reviews/ReviewDesk.tsx'
 
 export const Route = createFileRoute('/dashboard/addreview')({
+  validateSearch: ({ product }: Record<string, unknown>): { product?: string } => ({
+    product: readId(product),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { user }, deps }) => user && loadOwnReviews(deps.product),
+  gcTime: 0,
   head: () => ({ meta: [{ title: 'Product Review | Parts Hub' }] }),
   component: AddReview,
 })
 
 function AddReview() {
   const { user } = Route.useRouteContext()
-  return (
-    user && (
-      <FormPage title={PRODUCT_REVIEW} lead="How did our parts do? Your review appears on the home page.">
-        <ReviewForm user={user} />
-      </FormPage>
-    )
-  )
+  const own = Route.useLoaderData()
+  const { product } = Route.useSearch()
+  return user && own && <ReviewDesk key={product} user={user} own={own} product={product} />
 }

@@ -10,12 +10,12 @@ export async function loadHome() {
     answerOf(calls.service.$get({ query: { limit: NEWEST_PRODUCTS } })),
     answerOf(calls.review.$get({ query: { sort: 'newest', limit: MOST_FEEDBACK } })),
   ])
-  const feedback = reviews.map(({ _id, name, rating, review, address }) => ({
+  const feedback = reviews.map(({ _id, name, rating, review, address, product }) => ({
     id: _id,
     name,
     rating,
     text: cutReview(review),
-    address,
+    origin: product ? `On ${product.name}` : address,
   }))
   return { products, feedback }
 }

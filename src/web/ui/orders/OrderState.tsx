@@ -16,6 +16,16 @@ export function OrderState({ order }: { order: Order }) {
             <span className="badge font-semibold badge-success">Paid</span>
             {order.status === 'shipped' && <span className="badge font-semibold badge-info">Shipped</span>}
             <InvoiceLink order={order} />
+            {order.product !== null && (
+              <Link
+                to="/dashboard/addreview"
+                search={{ product: order.product }}
+                aria-label={`Review ${order.orderName}`}
+                className="link text-sm font-semibold"
+              >
+                Review
+              </Link>
+            )}
           </span>
           {order.transactionId && <TransactionId id={order.transactionId} />}
         </div>

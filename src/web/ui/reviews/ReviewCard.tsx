@@ -1,37 +1,63 @@
-import type { Review } from '#contract/reviews.ts'
+import { Link } from '@tanstack/react-router'
+import type { ManagedReview } from '#contract/reviews.ts'
+import { answerOf, calls } from '../../client.ts'
 import { formatMoment } from '../format.ts'
+import { useAction } from '../use-action.ts'
+import { HideReview } from './HideReview.tsx'
+import { RemoveReview } from './RemoveReview.tsx'
+import { ReviewFacts } from './ReviewFacts.tsx'
 
-interface ReviewCardProps {
-  review: Review
-  isBusy: boolean
-  onRemove: () => void
-}
+/** A customer's review as admins see it: they hide it with a reason, show it again, or remove it. */
+export function ReviewCard({ review }: { review: ManagedReview }) {
+  const { isOff, act } = useAction()
+  const { _id: id, name, product, hidden } = review
+  const param = { id }
+  const hide = (reason: string) =>
+    act(() => answerOf(calls.review[':id'].hidden.$put({ param, json: { reason } })), {
+      success: 'Review hidden',
+    })
+  const show = () =>
+    act(() => answerOf(calls.review[':id'].hidden.$delete({ param })), { success: 'Review shown again' })
+  const remove = () =>
+    act(() => answerOf(calls.review[':id'].$delete({ param })), { success: 'Review removed' })
 
-/** A customer's review as admins see it. */
-export function ReviewCard({ review, isBusy, onRemove }: ReviewCardProps) {
   return (
-    <article aria-label={`Review by ${review.name}`} className="sheet p-5">
+    <article aria-label={`Review by ${name}`} className="sheet p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-2xl wrap-anywhere">{review.name}</h2>
+        <h2 className="text-2xl wrap-anywhere">{name}</h2>
         <time dateTime={review.createdAt} className="text-sm text-muted">
           {formatMoment(review.createdAt)}
         </time>
       </div>
-      <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
-        <span className="font-semibold">Rating: {review.rating}/5</span>
-        {review.address && <span className="text-muted">{review.address}</span>}
-      </p>
+      <ReviewFacts review={review} />
+      {product && (
+        <p className="mt-1">
+          <Link to="/dashboard/reviews" search={{ product: product._id }} className="link wrap-anywhere">
+            {product.name}
+          </Link>
+        </p>
+      )}
       <p className="mt-4 max-w-prose whitespace-pre-wrap wrap-anywhere">{review.review}</p>
-      <div className="mt-4 border-t border-line pt-4">
-        <button
-          type="button"
-          disabled={isBusy}
-          aria-label={`Remove the review by ${review.name}`}
-          className="btn btn-outline btn-error btn-sm"
-          onClick={onRemove}
-        >
-          Remove
-        </button>
+      {hidden !== null && (
+        <p className="mt-4 border-l-4 border-warning pl-3 wrap-anywhere">
+          <strong className="font-semibold">Hidden:</strong> {hidden}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3 border-t border-line pt-4">
+        {hidden === null ? (
+          <HideReview author={name} isOff={isOff} onHide={hide} />
+        ) : (
+          <button
+            type="button"
+            disabled={isOff}
+            aria-label={`Show the review by ${name} again`}
+            className="btn btn-outline btn-sm"
+            onClick={() => void show()}
+          >
+            Show again
+          </button>
+        )}
+        <RemoveReview label={`Remove the review by ${name}`} isOff={isOff} onRemove={() => void remove()} />
       </div>
     </article>
   )
