@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { cut, within } from './connection.ts'
 import { isConnectionLost } from './errors.ts'
+import { Listener, type ListenHandlers } from './listen.ts'
 import { markOutage } from './outage.ts'
 import { retryLostRaces } from './retry.ts'
 import * as schema from './schema.ts'
@@ -13,6 +14,8 @@ type Transact = QueryBuilder['transaction']
 export type Database = QueryBuilder & {
   /** A transaction for long work that no page waits for: exports, the doctor, the demo's first catalogue. */
   longTransaction: Transact
+  /** Listens on a channel, over a connection beside the pool, until it is closed or the database is. */
+  listen: (channel: string, handlers: ListenHandlers) => Listener
 }
 
 /** The handle inside a transaction; it has every query method of a database. */
@@ -107,16 +110,22 @@ export function connectDatabase(
   const bounded = new Proxy(pool, {
     get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
   })
+  const listeners = new Set<Listener>()
   const db = Object.assign(drizzle(bounded, { schema }), {
     transaction: transact(USUAL),
     longTransaction: transact(LONG_RUNNING),
+    listen(channel: string, handlers: ListenHandlers): Listener {
+      const listener = new Listener(url, channel, handlers)
+      listeners.add(listener)
+      return listener
+    },
   })
 
   async function close(): Promise<void> {
     const timer = setTimeout(() => {
       for (const client of held) cut(client, CLOSING_MS)
     }, CLOSING_MS)
-    await pool.end()
+    await Promise.all([pool.end(), ...Array.from(listeners, listener => listener.close())])
     clearTimeout(timer)
   }
   return { db, pool, close }

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import type { InvoiceContent } from '#db/schema.ts'
 import type { CardService, ImageStore, RenderImage, RenderInvoice } from './ports.ts'
+import type { CatalogueShelf } from './search/catalogue-shelf.ts'
 
 /** The person a session belongs to, as currently stored in the database. */
 export interface Actor {
@@ -36,6 +37,8 @@ export interface Context {
   readonly images: ImageStore
   readonly renderImage: RenderImage
   readonly renderInvoice: RenderInvoice
+  /** The listed catalogue in memory, to be searched. */
+  readonly shelf: CatalogueShelf
   /** How long an unpaid order keeps its pieces, in hours. */
   readonly orderHoldHours: number
   /** How many unpaid orders a person may have; 0: no limits on unpaid orders and payments at all. */

@@ -8,6 +8,7 @@ import { reconcile } from '#domain/payments/reconcile.ts'
 import { sendDueRefunds } from '#domain/payments/send-refunds.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { CardServiceUnavailable, type MailService } from '#domain/ports.ts'
+import type { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
 import { createWorker } from './workers.ts'
 
 const MAIL_EVERY_MS = 5_000
@@ -16,6 +17,7 @@ const WEBHOOKS_EVERY_MS = 15_000
 const EXPIRY_EVERY_MS = 60_000
 const RECONCILIATION_EVERY_MS = 5 * 60_000
 const EVENTS_A_ROUND = 500
+const SHELF_EVERY_MS = 1_000
 const HOUR_MS = 60 * 60 * 1000
 
 export interface WorkersInput {
@@ -27,13 +29,14 @@ export interface WorkersInput {
   readonly sweepSandbox: (() => Promise<void>) | undefined
   /** The context for the shop's own work. */
   readonly context: () => Context
+  readonly shelf: ShelfKeeper
   readonly log: Pick<Logger, 'warn'>
   readonly reportFault: (error: unknown) => void
 }
 
 /**
  * The background work: mails sent, orders expired, refunds sent, webhooks processed, the card service reconciled with the
- * orders, old rows deleted. Several instances of the shop may all do it at once.
+ * orders, the shelf kept like the database, old rows deleted. Several instances of the shop may all do it at once.
  */
 export function composeWorkers({
   db,
@@ -41,6 +44,7 @@ export function composeWorkers({
   renderMail,
   sweepSandbox,
   context,
+  shelf,
   log,
   reportFault,
 }: WorkersInput) {
@@ -81,6 +85,7 @@ export function composeWorkers({
       reportFault: reportCardFault,
       work: signal => reconcile(context(), { signal }),
     }),
+    shelf: createWorker({ everyMs: SHELF_EVERY_MS, reportFault, work: () => shelf.refresh() }),
     housekeeping: createWorker({
       everyMs: HOUR_MS,
       reportFault,

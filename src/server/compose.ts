@@ -10,6 +10,7 @@ import type { SignInChoice } from '#contract/sign-in.ts'
 import type { Database } from '#db/client.ts'
 import type { Actor, Context, Topic } from '#domain/context.ts'
 import { createOrderMailRenderer } from '#domain/orders/mail-texts.ts'
+import { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
 import { createActorFinder } from '#identity/actor.ts'
 import { type Auth, createAuth } from '#identity/auth.ts'
 import { type AuthSecrets, createSignatureRenewal } from '#identity/auth-secrets.ts'
@@ -123,6 +124,7 @@ export function composeShop({
   })
   const callShop = async (request: Request) => api.fetch(request, { clientAddress: OWN_ADDRESS })
   const context = (): Context => contextFor(null)
+  const shelf = new ShelfKeeper(db, reportFault)
   const workers = composeWorkers({
     db,
     mail: composeMail(config, log),
@@ -137,6 +139,7 @@ export function composeShop({
     log,
     reportFault,
     context,
+    shelf,
   })
   const images = composeImages(config)
   const catalogAnswers = new Cache<CachedAnswer>({
@@ -154,6 +157,7 @@ export function composeShop({
   const changed = (topic: Topic) => {
     if (topic === 'mails') return workers.mail.nudge()
     if (topic === 'payments') return workers.webhooks.nudge()
+    shelf.noteChange()
     if (topic === 'catalog') catalogAnswers.drop()
     pages.drop()
   }
@@ -165,6 +169,7 @@ export function composeShop({
     images,
     renderImage,
     renderInvoice,
+    shelf,
     changed,
     now,
     orderHoldHours: config.orderHoldHours,
@@ -188,6 +193,7 @@ export function composeShop({
   async function close(graceMs: number): Promise<void> {
     const stopped = Promise.all(allWorkers.map(worker => worker.stop(graceMs)))
     await Promise.all([atMost(graceMs, stopped), inFlight.settle(graceMs)])
+    await atMost(graceMs, shelf.close())
   }
   return {
     config,

@@ -1,6 +1,9 @@
-import type { SearchAnswer, SearchQuery } from '#contract/search.ts'
-import { listProducts, type ProductRow } from '../catalog/list.ts'
+import type { SearchAnswer, SearchQuery, SizeInShort } from '#contract/search.ts'
+import { searchShelf } from '#search/shelf/search.ts'
+import type { Shelf } from '#search/shelf/shelf.ts'
+import type { ProductRow } from '../catalog/list.ts'
 import type { Context } from '../context.ts'
+import { readHits } from './read-hits.ts'
 
 export interface Found {
   readonly row: ProductRow
@@ -13,15 +16,29 @@ export interface Found {
 /** Searches the catalogue: how the query was understood and what was found, best first. */
 export async function searchCatalogue(
   ctx: Context,
-  query: SearchQuery,
+  { from, limit, ...query }: SearchQuery,
 ): Promise<Omit<SearchAnswer, 'hits'> & { readonly found: readonly Found[] }> {
-  const page = await listProducts(ctx, {
-    search: query.q,
-    category: query.category,
-    family: query.family,
-    byFamily: query.family === undefined,
-    limit: query.limit,
-  })
-  const found = page.products.map(row => ({ row, matches: 1, isSize: false }))
-  return { total: page.total, sizes: page.total, found, understood: [], missing: null, instead: [] }
+  const shelf = await ctx.shelf.current()
+  const { hits, sizes, understood, missing, instead } = searchShelf(shelf, query)
+  const page = await readHits(ctx, shelf, hits.slice(from, from + limit))
+  return {
+    total: hits.length,
+    sizes,
+    found: page.map(({ hit: { matches, isSize }, product: row }) => ({ row, matches, isSize })),
+    understood: [...understood],
+    missing: missing && { asked: missing.asked, nearest: missing.nearest.map(row => inShort(shelf, row)) },
+    instead: [...instead],
+  }
+}
+
+function inShort(shelf: Shelf, row: number): SizeInShort {
+  const { category, family } = shelf.kindOf(row)
+  return {
+    _id: shelf.rows.id[row] ?? '',
+    name: shelf.rows.name[row] ?? '',
+    sku: shelf.rows.sku[row] ?? null,
+    size: shelf.labelOf(row),
+    category,
+    family: family?.id ?? null,
+  }
 }

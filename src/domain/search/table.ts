@@ -1,34 +1,40 @@
 import { toEuros } from '#contract/money.ts'
 import { showTiers } from '#contract/price-tiers.ts'
-import type { FamilyTable, TableQuery } from '#contract/search.ts'
-import { getFamily } from '../catalog/families.ts'
-import { listProducts } from '../catalog/list.ts'
+import type { FamilyTable, TableQuery, TableRow } from '#contract/search.ts'
+import type { Shelf } from '#search/shelf/shelf.ts'
+import { tabulate } from '#search/shelf/table.ts'
 import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
 
-/** The sizes of a family as a table of their dimensions; rejected if there is no such family. */
-export async function tabulateFamily(ctx: Context, id: string, { limit }: TableQuery): Promise<FamilyTable> {
-  await getFamily(ctx, id)
-  const { products, total } = await listProducts(ctx, { family: id, limit })
-  const columns = (products[0]?.dimensions ?? []).map(({ symbol, name, unit }) => ({
-    key: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
-    symbol,
-    name,
-    unit,
-  }))
-  const rows = products.map(row => ({
-    _id: row.id,
-    sku: row.sku,
-    name: row.name,
-    size: row.size,
-    grade: row.grade,
-    material: row.material,
-    finish: row.finish,
-    values: columns.map(({ symbol }) => row.dimensions.find(each => each.symbol === symbol)?.value ?? null),
-    price: toEuros(row.priceCents),
-    tiers: showTiers(row.priceTiers),
-    available: row.available,
-    min: row.minQuantity,
-    step: row.packStep,
-  }))
-  return { total, columns, rows }
+/** The sizes of a family as a table of their dimensions, in their order by default; rejected if there is no such family. */
+export async function tabulateFamily(
+  ctx: Context,
+  family: string,
+  { sort, from, limit, ...filter }: TableQuery,
+): Promise<FamilyTable> {
+  const shelf = await ctx.shelf.current()
+  if (!shelf.families.has(family)) throw notFound('family')
+  const usual = filter.q === undefined ? 'size' : 'best'
+  const table = tabulate(shelf, filter, { family, sort: sort ?? usual, from, limit })
+  const rows = table.rows.map(row => ({ ...presentRow(shelf, row), values: [...table.valuesOf(row)] }))
+  return { total: table.total, columns: [...table.columns], rows }
+}
+
+function presentRow(shelf: Shelf, row: number): Omit<TableRow, 'values'> {
+  const { rows } = shelf
+  const { grade, material, finish } = shelf.kindOf(row)
+  return {
+    _id: rows.id[row] ?? '',
+    sku: rows.sku[row] ?? null,
+    name: rows.name[row] ?? '',
+    size: shelf.labelOf(row),
+    grade,
+    material,
+    finish,
+    price: toEuros(rows.priceCents[row] ?? 0),
+    tiers: showTiers(rows.tiers[row] ?? []),
+    available: rows.available[row] ?? 0,
+    min: rows.minQuantity[row] ?? 1,
+    step: rows.packStep[row] ?? 1,
+  }
 }

@@ -7,6 +7,7 @@ import { openStock } from '#domain/catalog/stock.ts'
 import { type Actor, type Context, newId } from '#domain/context.ts'
 import { receiveEvent } from '#domain/payments/receive-event.ts'
 import { type CardService, CardServiceUnavailable } from '#domain/ports.ts'
+import { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
 import { readConfig } from '#server/config.ts'
 import { createStripeSandbox } from '#stand-ins/stripe-sandbox.ts'
 import type { SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
@@ -136,6 +137,7 @@ export async function openMoneyWorld() {
       maxUnpaidOrders: 0,
       billing,
       contactTo: 'shop@example.com',
+      shelf: new ShelfKeeper(shop.client.db, refuse),
       changed: () => undefined,
     }
   }

@@ -50,7 +50,7 @@ export function ReviewCard({ review }: { review: ManagedReview }) {
           <button
             type="button"
             disabled={isOff}
-            aria-label={`Show again the review by ${name}`}
+            aria-label={`Show the review by ${name} again`}
             className="btn btn-outline btn-sm"
             onClick={() => void show()}
           >

@@ -1,0 +1,85 @@
+import { and, asc, gt, inArray, type SQL } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { families, products } from '#db/schema.ts'
+import type { FamilyFacts, SizeFacts } from '#search/shelf/facts.ts'
+import { isListed } from '../catalog/states.ts'
+
+const columns = {
+  id: products.id,
+  name: products.name,
+  sku: products.sku,
+  image: products.image,
+  description: products.description,
+  category: products.category,
+  standard: products.standard,
+  material: products.material,
+  finish: products.finish,
+  grade: products.grade,
+  size: products.size,
+  dimensions: products.dimensions,
+  familyId: products.familyId,
+  leads: products.leads,
+  position: products.position,
+  priceCents: products.priceCents,
+  priceTiers: products.priceTiers,
+  minQuantity: products.minQuantity,
+  packStep: products.packStep,
+  available: products.available,
+  version: products.version,
+  createdAt: products.createdAt,
+} as const
+
+const familyColumns = {
+  id: families.id,
+  name: families.name,
+  summary: families.summary,
+  category: families.category,
+  standard: families.standard,
+  createdAt: families.createdAt,
+} as const
+
+/** Few enough that reading them blocks nobody for long. */
+export const ROWS_AT_ONCE = 500
+
+/** All families. */
+export function readFamilies(db: Database): Promise<FamilyFacts[]> {
+  return db.select(familyColumns).from(families)
+}
+
+export function readFamiliesById(db: Database, ids: readonly string[]): Promise<FamilyFacts[]> {
+  return db
+    .select(familyColumns)
+    .from(families)
+    .where(inArray(families.id, [...ids]))
+}
+
+/** All listed products, in batches. */
+export async function* readSizes(db: Database): AsyncGenerator<SizeFacts[]> {
+  for (let after = ''; ; ) {
+    const rows: SizeFacts[] = await select(db, gt(products.id, after))
+      .orderBy(asc(products.id))
+      .limit(ROWS_AT_ONCE)
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < ROWS_AT_ONCE) return
+    after = last.id
+  }
+}
+
+/** Those of these products that are listed; at most `ROWS_AT_ONCE` at a time. */
+export function readSizesById(db: Database, ids: readonly string[]): Promise<SizeFacts[]> {
+  return select(db, inArray(products.id, [...ids]))
+}
+
+/** The ids of all products of these families. */
+export async function readIdsOfFamilies(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.familyId, [...ids]))
+  return rows.map(({ id }) => id)
+}
+
+function select(db: Database, condition: SQL) {
+  return db.select(columns).from(products).where(and(isListed, condition))
+}

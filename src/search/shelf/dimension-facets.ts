@@ -1,0 +1,101 @@
+import type { DimensionChoice, Facet, FacetValue } from '#contract/search.ts'
+import { fitsDimension } from './choices.ts'
+import type { Term } from './geometries.ts'
+import type { Shelf } from './shelf.ts'
+import type { Tally } from './tally.ts'
+
+const MAX_DIMENSIONS = 12
+/** With more distinct values than this, only the smallest and the largest are told. */
+const MAX_VALUES = 60
+
+/** The facets of the dimensions that at least half of the sizes have, and of those in which something is chosen. */
+export function countDimensions(
+  shelf: Shelf,
+  tallies: (key: string) => readonly Tally[],
+  base: Tally,
+  choices: readonly DimensionChoice[],
+): Facet[] {
+  const chosen = Map.groupBy(choices, ({ key }) => key)
+  const common = commonDimensions(shelf, base)
+  const keys = [...common.keys()].slice(0, MAX_DIMENSIONS)
+  return [...new Set([...chosen.keys(), ...keys])].flatMap(key => {
+    const term = common.get(key) ?? findTerm(shelf, key)
+    return term ? [countDimension(shelf, term, tallies(`dim:${key}`), chosen.get(key) ?? [])] : []
+  })
+}
+
+/** By their keys, those of most sizes first. */
+function commonDimensions({ geometries }: Shelf, { ofGeometry, sizes }: Tally): Map<string, Term> {
+  const ofShape = new Int32Array(geometries.shapes.size)
+  for (const [geometry, count] of ofGeometry.entries()) {
+    const shape = geometries.shape[geometry] ?? 0
+    ofShape[shape] = (ofShape[shape] ?? 0) + count
+  }
+  const counts = new Map<string, { term: Term; count: number; most: number; place: number }>()
+  for (const [shape, count] of ofShape.entries()) {
+    if (count === 0) continue
+    const { terms, placeOf } = geometries.shapes.at(shape)
+    for (const [key, place] of placeOf) {
+      const term = terms[place]
+      const known = counts.get(key)
+      if (!term) continue
+      if (!known) counts.set(key, { term, count, most: count, place })
+      else {
+        known.count += count
+        if (count > known.most) Object.assign(known, { term, most: count, place })
+      }
+    }
+  }
+  return new Map(
+    [...counts]
+      .filter(([, { count }]) => 2 * count >= sizes)
+      .sort(([, one], [, other]) => other.count - one.count || one.place - other.place)
+      .map(([key, { term }]) => [key, term]),
+  )
+}
+
+function findTerm({ geometries: { shapes } }: Shelf, key: string): Term | undefined {
+  for (const { terms, placeOf } of shapes.values) {
+    const place = placeOf.get(key)
+    if (place !== undefined) return terms[place]
+  }
+  return undefined
+}
+
+function countDimension(
+  { geometries }: Shelf,
+  { key, name, symbol, unit }: Term,
+  tallies: readonly Tally[],
+  choices: readonly DimensionChoice[],
+): Facet {
+  const counts = new Map<number, number>()
+  for (const { ofGeometry } of tallies)
+    for (const [geometry, count] of ofGeometry.entries()) {
+      const value = count === 0 ? undefined : geometries.valueOf(geometry, key)
+      if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + count)
+    }
+  const isChosen = (value: number) => choices.some(choice => fitsDimension(value, choice))
+  const sorted = [...counts.keys()].sort((one, other) => one - other)
+  for (const value of choices.flatMap(({ values }) => values))
+    if (!sorted.some(known => fitsDimension(known, { key, values: [value], min: undefined, max: undefined })))
+      counts.set(value, 0)
+  const values = [...counts]
+    .sort(([one], [other]) => one - other)
+    .map(([value, count]): FacetValue => {
+      return { value: String(value), label: String(value), count, isChosen: isChosen(value) }
+    })
+  return {
+    key: `dim:${key}`,
+    name,
+    symbol,
+    unit,
+    values: values.length <= MAX_VALUES ? values : values.filter(value => value.isChosen && isAlone(choices)),
+    min: sorted[0] ?? null,
+    max: sorted.at(-1) ?? null,
+  }
+}
+
+/** Single values are chosen, not a range. */
+function isAlone(choices: readonly DimensionChoice[]): boolean {
+  return choices.some(({ values }) => values.length > 0)
+}

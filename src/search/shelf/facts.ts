@@ -1,0 +1,41 @@
+import type { Category, Dimension } from '#contract/catalog.ts'
+
+/** What the shelf keeps of a listed product, or makes searchable. Amounts are in cents, quantities in pieces. */
+export interface SizeFacts {
+  readonly id: string
+  readonly name: string
+  readonly sku: string | null
+  readonly image: string
+  readonly description: string
+  readonly category: Category
+  readonly standard: string | null
+  readonly material: string | null
+  readonly finish: string | null
+  readonly grade: string | null
+  readonly size: string | null
+  readonly dimensions: readonly Dimension[]
+  readonly familyId: string | null
+  readonly leads: boolean
+  readonly position: number
+  readonly priceCents: number
+  readonly priceTiers: readonly Tier[]
+  readonly minQuantity: number
+  readonly packStep: number
+  readonly available: number
+  readonly version: number
+  readonly createdAt: Date
+}
+
+export interface Tier {
+  readonly from: number
+  readonly priceCents: number
+}
+
+export interface FamilyFacts {
+  readonly id: string
+  readonly name: string
+  readonly summary: string
+  readonly category: Category
+  readonly standard: string | null
+  readonly createdAt: Date
+}

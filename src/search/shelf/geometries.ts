@@ -1,0 +1,83 @@
+import type { Dimension } from '#contract/catalog.ts'
+import { Dictionary } from './dictionary.ts'
+import { grown } from './postings.ts'
+
+/** A dimension without its value. `key` is its name as it stands in an address: 'head-height'. */
+export interface Term {
+  readonly key: string
+  readonly symbol: string
+  readonly name: string
+  readonly unit: string
+}
+
+/** The dimensions of a shape, in their order. */
+export interface Shape {
+  readonly terms: readonly Term[]
+  readonly placeOf: ReadonlyMap<string, number>
+}
+
+/** Values of the dimensions of a shape. Sizes that differ only in grade share them. */
+export class Geometries {
+  readonly shapes = new Dictionary<Shape>()
+  /** The shape of each geometry, and where its values begin. */
+  shape = new Int32Array(64)
+  start = new Int32Array(64)
+  values = new Float64Array(512)
+  readonly #known = new Dictionary<null>()
+  #valueCount = 0
+
+  get size(): number {
+    return this.#known.size
+  }
+
+  numberOf(dimensions: readonly Dimension[]): number {
+    const shape = this.#shapeOf(dimensions)
+    const key = `${shape}:${dimensions.map(({ value }) => value).join()}`
+    return this.#known.numberOf(key, number => {
+      this.#append(number, shape, dimensions)
+      return null
+    })
+  }
+
+  shapeOf(geometry: number): Shape {
+    return this.shapes.at(this.shape[geometry] ?? 0)
+  }
+
+  /** The value of a dimension; undefined if the geometry has none. */
+  valueOf(geometry: number, key: string): number | undefined {
+    const place = this.shapeOf(geometry).placeOf.get(key)
+    return place === undefined ? undefined : this.valueAt(geometry, place)
+  }
+
+  valueAt(geometry: number, place: number): number {
+    return this.values[(this.start[geometry] ?? 0) + place] ?? 0
+  }
+
+  #shapeOf(dimensions: readonly Dimension[]): number {
+    const key = dimensions.map(({ symbol, name, unit }) => `${symbol}\t${name}\t${unit}`).join('\n')
+    return this.shapes.numberOf(key, () => {
+      const terms = dimensions.map(({ symbol, name, unit }) => ({ key: toKey(name), symbol, name, unit }))
+      return { terms, placeOf: new Map(terms.map((term, place) => [term.key, place] as const).reverse()) }
+    })
+  }
+
+  #append(geometry: number, shape: number, dimensions: readonly Dimension[]): void {
+    if (geometry >= this.shape.length) {
+      this.shape = grown(this.shape, new Int32Array(geometry * 2))
+      this.start = grown(this.start, new Int32Array(geometry * 2))
+    }
+    while (this.#valueCount + dimensions.length > this.values.length)
+      this.values = grown(this.values, new Float64Array(this.values.length * 2))
+    this.shape[geometry] = shape
+    this.start[geometry] = this.#valueCount
+    for (const { value } of dimensions) this.values[this.#valueCount++] = value
+  }
+}
+
+/** A name as it stands in an address: 'Head height' is 'head-height'. */
+export function toKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

@@ -1,0 +1,96 @@
+import type { Category } from '#contract/catalog.ts'
+import { materialGroupOf, readQualities } from '../language/qualities.ts'
+import { wordsOf } from '../language/words.ts'
+import { Dictionary } from './dictionary.ts'
+import type { FamilyFacts, SizeFacts } from './facts.ts'
+import type { Label } from './labels.ts'
+import { Postings } from './postings.ts'
+import { weights } from './weights.ts'
+
+/** What the sizes of a family in one grade have in common, and is found by words, standards and qualities. */
+export interface Kind {
+  /** Null without a family. */
+  readonly family: FamilyFacts | null
+  readonly category: Category
+  readonly standard: string | null
+  readonly material: string | null
+  /** The group of its material: 'Stainless steel'. */
+  readonly group: string | null
+  readonly finish: string | null
+  readonly grade: string | null
+  /** How many words its name has without the size. */
+  readonly nameLength: number
+}
+
+/** A number or what contains one says nothing in a description that the label and the dimensions do not say better. */
+const NO_LETTERS = /[^\p{L}]+/gu
+const SHORTEST_WORD = 2
+
+/** The kinds of all sizes, each once, and by what they are found. */
+export class Kinds {
+  readonly #kinds = new Dictionary<Kind>()
+  readonly #texts = new Dictionary<ReadonlySet<string>>()
+  readonly words = new Postings()
+  readonly qualities = new Postings()
+  /** By standard. */
+  readonly standards = new Map<string, number[]>()
+
+  get size(): number {
+    return this.#kinds.size
+  }
+
+  at(kind: number): Kind {
+    return this.#kinds.at(kind)
+  }
+
+  numberOf(
+    facts: SizeFacts,
+    family: FamilyFacts | null,
+    label: Label | null,
+    learn: (word: string, isOfName: boolean) => void,
+  ): number {
+    const { category, standard, material, finish, grade } = facts
+    const name = this.#nameOf(facts.name, label)
+    const description = this.#textOf(facts.description.replaceAll(NO_LETTERS, ' '))
+    const ofFamily = family && [family.id, family.name, family.summary, family.standard]
+    const key = JSON.stringify([ofFamily, category, standard, material, finish, grade, name, description])
+    return this.#kinds.numberOf(key, number => {
+      const nameWords = this.#texts.at(name)
+      const found = new Map<string, number>()
+      const add = (words: Iterable<string>, weight: number) => {
+        for (const word of words)
+          if (word.length >= SHORTEST_WORD) found.set(word, Math.max(weight, found.get(word) ?? 0))
+      }
+      add(nameWords, weights.name)
+      add(family ? wordsOf(family.name) : [], weights.name)
+      for (const text of [standard, family?.standard]) add(wordsOf(text ?? ''), weights.standard)
+      for (const text of [grade, material, finish]) add(wordsOf(text ?? ''), weights.quality)
+      add(wordsOf(category), weights.category)
+      add(wordsOf(family?.summary.replaceAll(NO_LETTERS, ' ') ?? ''), weights.summary)
+      add(this.#texts.at(description), weights.description)
+      for (const [word, weight] of found) {
+        this.words.add(word, number, weight)
+        learn(word, weight >= weights.name)
+      }
+      for (const quality of readQualities({ material, grade, finish }))
+        this.qualities.add(quality, number, weights.quality)
+      for (const text of new Set([standard, family?.standard ?? null]))
+        if (text !== null) this.standards.set(text, [...(this.standards.get(text) ?? []), number])
+      const group = materialGroupOf(material)
+      return { family, category, standard, material, group, finish, grade, nameLength: nameWords.size }
+    })
+  }
+
+  /** The words of a name that are not of its size. */
+  #nameOf(name: string, label: Label | null): number {
+    const rest = label ? name.replace(label.text, ' ') : name
+    return this.#texts.numberOf(`${label && rest === name ? label.text : ''}\n${rest}`, () => {
+      const words = new Set(wordsOf(rest))
+      return label && rest === name ? words.difference(label.words) : words
+    })
+  }
+
+  #textOf(text: string): number {
+    return this.#texts.numberOf(text, () => new Set(wordsOf(text)))
+  }
+}

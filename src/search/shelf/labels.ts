@@ -1,0 +1,38 @@
+import { readMeasures } from '../language/measures.ts'
+import { wordsOf } from '../language/words.ts'
+import type { Measure } from '../understanding.ts'
+import { Dictionary } from './dictionary.ts'
+import { Postings } from './postings.ts'
+import { weights } from './weights.ts'
+
+/** What a size is called within its family: 'M8 x 40'. */
+export interface Label {
+  readonly text: string
+  readonly measures: readonly Measure[]
+  readonly words: ReadonlySet<string>
+}
+
+/** The labels of all sizes, each once. */
+export class Labels {
+  readonly #labels = new Dictionary<Label>()
+  readonly words = new Postings()
+
+  get size(): number {
+    return this.#labels.size
+  }
+
+  numberOf(text: string, learn: (word: string) => void): number {
+    return this.#labels.numberOf(text, number => {
+      const words = new Set(wordsOf(text))
+      for (const word of words) {
+        this.words.add(word, number, weights.withinLabel)
+        learn(word)
+      }
+      return { text, measures: readMeasures(text), words }
+    })
+  }
+
+  at(label: number): Label {
+    return this.#labels.at(label)
+  }
+}

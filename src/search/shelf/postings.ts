@@ -1,0 +1,44 @@
+/** Where something occurs: numbers of entries, each with a weight. Grows; read up to `length`. */
+export class Posting {
+  entries = new Int32Array(4)
+  weights = new Uint8Array(4)
+  length = 0
+
+  add(entry: number, weight: number): void {
+    if (this.length === this.entries.length) {
+      this.entries = grown(this.entries, new Int32Array(this.length * 2))
+      this.weights = grown(this.weights, new Uint8Array(this.length * 2))
+    }
+    this.entries[this.length] = entry
+    this.weights[this.length] = weight
+    this.length += 1
+  }
+}
+
+/** Copies the numbers of an array into a longer one. */
+export function grown<Numbers extends Int32Array | Uint8Array | Float64Array>(
+  numbers: Numbers,
+  longer: Numbers,
+): Numbers {
+  longer.set(numbers)
+  return longer
+}
+
+/** The postings of each word or key. */
+export class Postings {
+  readonly #of = new Map<string, Posting>()
+
+  add(key: string, entry: number, weight: number): void {
+    let posting = this.#of.get(key)
+    if (!posting) this.#of.set(key, (posting = new Posting()))
+    posting.add(entry, weight)
+  }
+
+  find(key: string): Posting | undefined {
+    return this.#of.get(key)
+  }
+
+  keys(): Iterable<string> {
+    return this.#of.keys()
+  }
+}

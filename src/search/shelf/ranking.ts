@@ -1,0 +1,140 @@
+import type { SearchSort } from '#contract/search.ts'
+import { compact } from './codes.ts'
+import type { Matches } from './matching.ts'
+import type { Shelf } from './shelf.ts'
+
+/** A size that is named, or a family by its best size. */
+export interface RankedHit {
+  readonly row: number
+  /** How many of its sizes fit. */
+  readonly matches: number
+  readonly isSize: boolean
+}
+
+interface Group extends RankedHit {
+  readonly weight: number
+}
+
+/** So many sizes a query may name: one in all its grades. */
+const MAX_NAMED = 12
+
+/**
+ * Sorts what was found into hits: the sizes that are named, then families, each once by the size that fits best. `isApart`:
+ * every size is a hit. By default what fits best comes first, then what is newest.
+ */
+export function rank(
+  shelf: Shelf,
+  matches: Matches,
+  { q, sort, isApart = false }: { q?: string | undefined; sort: SearchSort; isApart?: boolean },
+): RankedHit[] {
+  const named = sort === 'best' && q !== undefined ? findNamed(shelf, matches, q) : []
+  if (isApart) {
+    const isNamed = new Set(named)
+    const all = Array.from(matches.rows, (row, index): Group => {
+      return { row, matches: 1, isSize: isNamed.has(row), weight: matches.weights[index] ?? 0 }
+    })
+    return all.sort(comparison(shelf, sort, true))
+  }
+  const namedFamily = named[0] === undefined ? undefined : (shelf.kindOf(named[0]).family ?? named[0])
+  const groups = groupByFamily(shelf, matches).sort(comparison(shelf, sort, false))
+  const others =
+    namedFamily === undefined
+      ? groups
+      : groups.filter(({ row }) => (shelf.kindOf(row).family ?? row) !== namedFamily)
+  return [...named.map(row => ({ row, matches: 1, isSize: true })), ...others]
+}
+
+/** Each family once, by the size of it that fits best; of equal ones the leading, then the first. */
+function groupByFamily({ rows, kinds }: Shelf, matches: Matches): Group[] {
+  const ofFamily = new Map<string, number>()
+  const ofKind = new Int32Array(kinds.size).fill(-1)
+  const best: number[] = []
+  const weights: number[] = []
+  const counts: number[] = []
+  for (const [index, row] of matches.rows.entries()) {
+    const kind = rows.kind[row] ?? 0
+    let group = ofKind[kind] ?? -1
+    if (group === -1) {
+      const { family } = kinds.at(kind)
+      group = (family ? ofFamily.get(family.id) : undefined) ?? best.length
+      if (family) {
+        ofFamily.set(family.id, group)
+        ofKind[kind] = group
+      }
+    }
+    const weight = matches.weights[index] ?? 0
+    const known = best[group]
+    counts[group] = (counts[group] ?? 0) + 1
+    if (known !== undefined && !precedes(rows, row, weight, known, weights[group] ?? 0)) continue
+    best[group] = row
+    weights[group] = weight
+  }
+  return best.map((row, group) => ({
+    row,
+    matches: counts[group] ?? 1,
+    isSize: false,
+    weight: weights[group] ?? 0,
+  }))
+}
+
+function precedes(rows: Shelf['rows'], row: number, weight: number, other: number, otherWeight: number) {
+  if (weight !== otherWeight) return weight > otherWeight
+  const leads = (rows.leads[row] ?? 0) - (rows.leads[other] ?? 0)
+  return leads === 0 ? (rows.position[row] ?? 0) < (rows.position[other] ?? 0) : leads > 0
+}
+
+/** The sizes that a query names: those of the one family that fits best, or the product with this very name. */
+function findNamed(shelf: Shelf, { rows, weights, namesSize }: Matches, q: string): number[] {
+  const most = weights.reduce((highest, weight) => Math.max(highest, weight), 0)
+  const name = compact(q)
+  let family: unknown
+  for (const [index, row] of rows.entries()) {
+    if (weights[index] !== most) continue
+    if (compact(shelf.rows.name[row] ?? '') === name) return [row]
+    const own = shelf.kindOf(row).family ?? row
+    if (namesSize[index] === 0 || (family !== undefined && family !== own)) family = null
+    else if (family !== null) family = own
+  }
+  if (family === undefined || family === null) return []
+  const named = [...rows.keys()].filter(
+    index => namesSize[index] === 1 && (shelf.kindOf(rows[index] ?? 0).family ?? rows[index]) === family,
+  )
+  if (named.length > MAX_NAMED) return []
+  const position = (index: number) => shelf.rows.position[rows[index] ?? 0] ?? 0
+  return named
+    .sort((one, other) => (weights[other] ?? 0) - (weights[one] ?? 0) || position(one) - position(other))
+    .map(index => rows[index] ?? 0)
+}
+
+type Compare = (one: Group, other: Group) => number
+
+function comparison(shelf: Shelf, sort: SearchSort, isApart: boolean): Compare {
+  const { rows } = shelf
+  const inFamily: Compare = (one, other) =>
+    (rows.position[one.row] ?? 0) - (rows.position[other.row] ?? 0) || one.row - other.row
+  const newest: Compare = (one, other) =>
+    (rows.createdAt[other.row] ?? 0) - (rows.createdAt[one.row] ?? 0) ||
+    (isApart ? inFamily(one, other) : compareTexts(rows.id[other.row], rows.id[one.row]))
+  const price: Compare = (one, other) =>
+    (rows.priceCents[one.row] ?? 0) - (rows.priceCents[other.row] ?? 0) ||
+    compareTexts(rows.id[one.row], rows.id[other.row])
+  switch (sort) {
+    case 'best':
+      return (one, other) => other.weight - one.weight || newest(one, other)
+    case 'newest':
+      return newest
+    case 'price':
+      return price
+    case '-price':
+      return (one, other) => price(other, one)
+    case 'name':
+      return (one, other) => compareTexts(rows.name[one.row], rows.name[other.row])
+    case 'size':
+      return isApart ? inFamily : newest
+  }
+}
+
+function compareTexts(one = '', other = ''): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

@@ -1,0 +1,37 @@
+import type { Chip, SearchFilter, SearchSort } from '#contract/search.ts'
+import { ask, narrow, toChips } from './asking.ts'
+import { suggestInstead } from './instead.ts'
+import { findMissing, type MissingSize } from './missing.ts'
+import { type RankedHit, rank } from './ranking.ts'
+import type { Shelf } from './shelf.ts'
+
+export interface Searched {
+  readonly hits: readonly RankedHit[]
+  /** How many sizes fit. */
+  readonly sizes: number
+  readonly understood: readonly Chip[]
+  readonly missing: MissingSize | null
+  readonly instead: readonly string[]
+}
+
+/** Searches the shelf: all hits, best first. Of one family each hit is a size. */
+export function searchShelf(
+  shelf: Shelf,
+  filter: SearchFilter & { readonly sort?: SearchSort | undefined },
+): Searched {
+  const asked = ask(shelf, filter)
+  const fitting = narrow(shelf, asked)
+  const sort = filter.sort ?? (filter.q === undefined ? defaultSort(filter) : 'best')
+  const hits = rank(shelf, fitting, { q: filter.q, sort, isApart: filter.family !== undefined })
+  return {
+    hits,
+    sizes: fitting.rows.length,
+    understood: toChips(asked),
+    missing: findMissing(shelf, asked),
+    instead: hits.length > 0 ? [] : suggestInstead(shelf, asked),
+  }
+}
+
+function defaultSort({ family }: SearchFilter): SearchSort {
+  return family === undefined ? 'newest' : 'size'
+}

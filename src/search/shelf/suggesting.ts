@@ -1,0 +1,73 @@
+import { type Category, categories } from '#contract/catalog.ts'
+import { ask } from './asking.ts'
+import { compact } from './codes.ts'
+import { names } from './names.ts'
+import { rank } from './ranking.ts'
+import type { Shelf } from './shelf.ts'
+
+/** Where a half-typed query may lead. `count` sizes lie there. */
+export type Suggested =
+  | { readonly kind: 'size' | 'family'; readonly row: number; readonly count: number }
+  | { readonly kind: 'standard'; readonly standard: string; readonly count: number }
+  | { readonly kind: 'category'; readonly category: Category; readonly count: number }
+
+const MAX_SIZES = 4
+const MAX_STANDARDS = 3
+
+/** What a query that is being typed may lead to: what it names first, then families, best first. */
+export function suggestOnShelf(shelf: Shelf, q: string, limit: number): Suggested[] {
+  const { matches } = ask(shelf, { q }, { isHalfTyped: true })
+  const hits = rank(shelf, matches, { q, sort: 'best' })
+  const named = hits.filter(({ isSize }) => isSize).slice(0, MAX_SIZES)
+  const standards = findStandards(shelf, q)
+  const families = hits.filter(({ isSize, row }) => !isSize && shelf.kindOf(row).family !== null)
+  const alone = hits.filter(({ isSize, row }) => !isSize && shelf.kindOf(row).family === null)
+  const all: Suggested[] = [
+    ...named.map(({ row }) => ({ kind: 'size' as const, row, count: 1 })),
+    ...standards.slice(0, MAX_STANDARDS),
+    ...findCategories(shelf, q),
+    ...families.map(({ row, matches: count }) => ({ kind: 'family' as const, row, count })),
+    ...alone.map(({ row }) => ({ kind: 'size' as const, row, count: 1 })),
+  ]
+  return all.slice(0, limit)
+}
+
+/** Standards that begin so, with or without their issuer: 'din 93', '933'. */
+function findStandards({ kinds, rows }: Shelf, q: string): Suggested[] {
+  const wanted = compact(q)
+  if (wanted === '' || !/\d/.test(wanted)) return []
+  const found = [...kinds.standards.keys()].filter(standard =>
+    [standard, standard.slice(standard.indexOf(' ') + 1)].some(text => compact(text).startsWith(wanted)),
+  )
+  if (found.length === 0) return []
+  const sizes = new Int32Array(kinds.size)
+  for (let row = 0; row < rows.length; row += 1) {
+    const kind = rows.kind[row] ?? 0
+    if (rows.isTaken[row]) sizes[kind] = (sizes[kind] ?? 0) + 1
+  }
+  return found
+    .map(standard => {
+      const count = (kinds.standards.get(standard) ?? []).reduce((sum, kind) => sum + (sizes[kind] ?? 0), 0)
+      return { kind: 'standard' as const, standard, count }
+    })
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => one.standard.length - other.standard.length || other.count - one.count)
+}
+
+const SHORTEST = 2
+
+/** Categories with a word that begins so. */
+function findCategories({ rows, kinds }: Shelf, q: string): Suggested[] {
+  const wanted = q.trim().toLowerCase()
+  if (wanted.length < SHORTEST) return []
+  const found = categories.filter(category => {
+    const name = (names.categories[category] ?? category).toLowerCase()
+    return name.startsWith(wanted) || name.split(' ').some(word => word.startsWith(wanted))
+  })
+  return found.flatMap(category => {
+    let count = 0
+    for (let row = 0; row < rows.length; row += 1)
+      if (rows.isTaken[row] && kinds.at(rows.kind[row] ?? 0).category === category) count += 1
+    return count > 0 ? [{ kind: 'category' as const, category, count }] : []
+  })
+}

@@ -1,0 +1,43 @@
+/**
+ * How well a part of a query fits, by where it was found; of a product they are added up. A code or a label as a whole names
+ * a size. What only a description says, or a dimension among the others, counts where nothing says it better.
+ */
+export const weights = {
+  wholeCode: 200,
+  endOfCode: 180,
+  wholeLabel: 150,
+  partOfCode: 140,
+  beginningOfLabel: 120,
+  name: 110,
+  standard: 105,
+  quality: 100,
+  firstDimensions: 95,
+  withinLabel: 80,
+  category: 60,
+  beginningOfCode: 55,
+  summary: 35,
+  dimension: 30,
+  description: 20,
+} as const
+
+/** From here on, it names the size. */
+export const NAMES_SIZE = weights.partOfCode
+/** Up to here, it counts only where nothing fits better. */
+export const WEAK = weights.summary
+
+/** Of a word that only begins so. */
+export const HALF_TYPED = 8
+/** Of each further reading of a part, of which the first is the likeliest. */
+export const PER_READING = 4
+const MAX_READING = 3
+/** Of a standard that differs in a detail. */
+export const NEAR = 12
+
+/** A weight less a deduction, never nothing. */
+export function less(weight: number, deduction: number): number {
+  return Math.max(1, weight - deduction)
+}
+
+export function deductionOf(reading: number): number {
+  return PER_READING * Math.min(reading, MAX_READING)
+}

@@ -1,0 +1,106 @@
+import type { Vocabulary } from '../understanding.ts'
+import { withinDistance } from './distance.ts'
+
+const SHORTEST_MENDED = 4
+const TWO_MISTAKES_FROM = 8
+const MAX_REMEMBERED = 5_000
+
+interface Known {
+  readonly word: string
+  /** A bit for each letter in it, to tell at a glance that two words are far apart. */
+  readonly letters: number
+  isOfName: boolean
+}
+
+/** The words of the catalogue. */
+export class Words implements Vocabulary {
+  readonly #known = new Map<string, Known>()
+  /** In the order of the alphabet, if not `#isStale`. */
+  #sorted: string[] = []
+  #isStale = false
+  readonly #byLength: Known[][] = []
+  readonly #mended = new Map<string, string | undefined>()
+
+  learn(word: string, isOfName: boolean): void {
+    const known = this.#known.get(word)
+    if (known) known.isOfName ||= isOfName
+    else {
+      const added = { word, letters: lettersOf(word), isOfName }
+      this.#known.set(word, added)
+      ;(this.#byLength[word.length] ??= []).push(added)
+      this.#isStale = true
+      this.#mended.clear()
+    }
+  }
+
+  has(word: string): boolean {
+    return this.#known.has(word) || this.beginningWith(word, 1).length > 0
+  }
+
+  hasWhole(word: string): boolean {
+    return this.#known.has(word)
+  }
+
+  /** At most `limit` words that begin so, in the order of the alphabet. */
+  beginningWith(beginning: string, limit: number): readonly string[] {
+    if (this.#isStale) {
+      this.#sorted = [...this.#known.keys()].sort()
+      this.#isStale = false
+    }
+    const sorted = this.#sorted
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle] ?? '') < beginning) low = middle + 1
+      else high = middle
+    }
+    const from = sorted.slice(low, low + limit)
+    const end = from.findIndex(word => !word.startsWith(beginning))
+    return end === -1 ? from : from.slice(0, end)
+  }
+
+  /** With one mistake, or two in long words: a letter wrong, missing, too many, or two exchanged. */
+  nearest(word: string): string | undefined {
+    if (word.length < SHORTEST_MENDED) return undefined
+    if (this.#mended.has(word)) return this.#mended.get(word)
+    if (this.#mended.size > MAX_REMEMBERED) this.#mended.clear()
+    const nearest = this.#search(word)
+    this.#mended.set(word, nearest)
+    return nearest
+  }
+
+  #search(word: string): string | undefined {
+    const letters = lettersOf(word)
+    let allowed = word.length >= TWO_MISTAKES_FROM ? 2 : 1
+    let best: Known | undefined
+    for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
+      for (const known of this.#byLength[length] ?? []) {
+        if (countBits(known.letters ^ letters) > 2 * allowed) continue
+        const distance = withinDistance(word, known.word, allowed)
+        if (distance === undefined) continue
+        if (!best || distance < allowed || isLikelier(known, best, word)) best = known
+        allowed = distance
+      }
+    }
+    return best?.word
+  }
+}
+
+/** People rarely mistake the first letter, and mean what things are called. */
+function isLikelier(one: Known, other: Known, word: string): boolean {
+  const score = (known: Known) => (known.word[0] === word[0] ? 2 : 0) + (known.isOfName ? 1 : 0)
+  return score(one) > score(other)
+}
+
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 31)
+  return letters
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}

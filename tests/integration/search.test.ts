@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { facetsAnswer, familyTable, searchAnswer, suggestion } from '#contract/search.ts'
+import { openTestShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  await shop.admin.send('POST', '/family', {
+    id: 'hex-bolts',
+    name: 'Hexagon bolt',
+    category: 'fasteners',
+    standard: 'ISO 4017',
+  })
+  await addSize('M8 x 40', 8, 40, { price: 0.4 })
+  await addSize('M8 x 45', 8, 45, { price: 0.5 })
+  await addSize('M10 x 40', 10, 40, { price: 0.6, available: 0 })
+  await shop.addProduct({ productname: 'Claw hammer', category: 'hand-tools', sku: 'H-1' })
+})
+afterAll(() => shop.close())
+
+async function addSize(size: string, thread: number, length: number, fields: object = {}) {
+  return shop.addProduct({
+    productname: `Hex Bolt ${size}`,
+    sku: `HB-${size.replaceAll(' ', '').toUpperCase()}`,
+    family: 'hex-bolts',
+    standard: 'ISO 4017',
+    material: 'Steel, strength class 8.8',
+    size,
+    dimensions: [
+      { symbol: 'd', name: 'Thread', value: thread, unit: 'mm' },
+      { symbol: 'l', name: 'Length', value: length, unit: 'mm' },
+    ],
+    ...fields,
+  })
+}
+
+async function search(query: string) {
+  const { status, body } = await shop.newVisitor().send('GET', `/search?${query}`)
+  expect(status).toBe(200)
+  return searchAnswer.parse(body)
+}
+
+describe('GET /search', () => {
+  test('lists a family once, with how many of its sizes fit', async () => {
+    const { hits, total, sizes } = await search('q=bolt')
+    expect(hits.map(({ product, matches, isSize }) => [product.name, matches, isSize])).toEqual([
+      ['Hex Bolt M8 x 40', 3, false],
+    ])
+    expect({ total, sizes }).toEqual({ total: 1, sizes: 3 })
+  })
+
+  test('answers with the size itself where the query names it', async () => {
+    const { hits } = await search('q=hex%20bolt%20M8x45')
+    expect(hits.map(({ product, isSize }) => [product.name, isSize])).toEqual([['Hex Bolt M8 x 45', true]])
+  })
+
+  test('shows what was edited to whoever edited it, at once', async () => {
+    const added = await addSize('M12 x 50', 12, 50)
+    expect((await search('q=HB-M12X50')).hits.map(({ product }) => product._id)).toEqual([added._id])
+  })
+})
+
+test('GET /facets counts', async () => {
+  const { body } = await shop.newVisitor().send('GET', '/facets?q=bolt')
+  expect(facetsAnswer.parse(body).facets.map(({ key }) => key)).toContain('dim:thread')
+})
+
+test('GET /suggest', async () => {
+  const { body } = await shop.newVisitor().send('GET', '/suggest?q=hex')
+  expect(z.array(suggestion).parse(body)[0]).toMatchObject({ kind: 'family', text: 'Hexagon bolt' })
+})
+
+test('GET /family/{id}/table', async () => {
+  const { body } = await shop.newVisitor().send('GET', '/family/hex-bolts/table?q=M10&sort=-price')
+  expect(familyTable.parse(body).rows[0]).toMatchObject({ size: 'M10 x 40', values: [10, 40], available: 0 })
+})
