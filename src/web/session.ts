@@ -1,6 +1,7 @@
 import type { NavigateOptions, useRouter } from '@tanstack/react-router'
 import type { Role } from '#contract/users.ts'
 import { CallError, fetchShop, toCallError } from './client.ts'
+import { forgetSearches } from './ui/search-field/recent-searches.ts'
 
 /** The signed-in person, as far as pages need to know them. */
 export interface SessionUser {
@@ -64,9 +65,10 @@ export async function signOut(router: Router, destination: NavigateOptions): Pro
   await forgetPerson(router, destination)
 }
 
-/** Goes to a public page after the session has ended, and drops everything loaded for the person. */
+/** Goes to a public page after the session has ended, and drops everything loaded and kept for the person. */
 export async function forgetPerson(router: Router, destination: NavigateOptions): Promise<void> {
   router.options.context.session.forget()
+  forgetSearches()
   await router.navigate(destination)
   router.clearCache()
   await router.invalidate()

@@ -19,7 +19,7 @@ export function MobileMenu({ user }: { user: SessionUser | null }) {
       </summary>
       <nav
         aria-label="Menu"
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-ink-line bg-ink shadow-lg"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-b border-ink-line bg-ink shadow-lg"
       >
         <NavColumn isSignedIn={user !== null} />
         {user && (

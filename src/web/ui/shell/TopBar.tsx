@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { SessionUser } from '../../session.ts'
+import { SearchField } from '../search-field/SearchField.tsx'
 import { Brand } from './Brand.tsx'
 import { DrawerButton } from './DrawerButton.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -12,18 +13,21 @@ export function TopBar({ user }: { user: SessionUser | null }) {
   const isDashboard = useLocation({ select: ({ pathname }) => pathname.startsWith('/dashboard') })
   const isSignedIn = user !== null
   return (
-    <header className="on-ink sticky top-0 z-40 border-b border-ink-line bg-ink">
-      <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:gap-3 sm:px-6 lg:px-8">
+    <header className="on-ink sticky top-0 z-40 border-b border-ink-line bg-ink max-md:-top-16">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 sm:gap-x-3 sm:px-6 md:flex-nowrap lg:px-8">
         {isDashboard && isSignedIn && <DrawerButton />}
         <Brand />
-        <nav aria-label="Main" className="ml-6 hidden h-full lg:block">
+        <nav aria-label="Main" className="ml-3 hidden h-16 lg:block xl:ml-6">
           <NavRow isSignedIn={isSignedIn} />
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <SearchField className="order-last w-full pb-2.5 md:order-none md:ml-3 md:w-auto md:grow md:pb-0 xl:ml-6" />
+        <div className="ml-auto flex h-16 items-center gap-2">
           <ThemeToggle />
           {user && (
             <div className="hidden items-center gap-4 border-l border-ink-line pl-4 lg:flex">
-              <span className="max-w-48 truncate text-[0.9375rem] text-ink-muted">{user.name}</span>
+              <span className="hidden max-w-48 truncate text-[0.9375rem] text-ink-muted xl:block">
+                {user.name}
+              </span>
               <SignOutButton className="btn border-ink-line bg-transparent btn-sm text-ink-content hover:border-ink-muted" />
             </div>
           )}

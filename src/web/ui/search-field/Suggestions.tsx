@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import type { Option } from './options.ts'
+import { CLOSED, type Popup } from './popup.ts'
+import { SuggestionList } from './SuggestionList.tsx'
+import type { SearchPath } from './search-page.ts'
+import { useCombobox } from './use-combobox.ts'
+
+/** Suggestions and recent searches for the field, and what a screen reader is told of them. */
+export function Suggestions({
+  setPopup,
+  ...field
+}: {
+  input: HTMLInputElement
+  path: SearchPath
+  setPopup: (popup: Popup) => void
+}) {
+  const { box, options, active, choose } = useCombobox(field)
+  const isOpen = options.length > 0
+  const activeId = active?.id
+  useEffect(() => {
+    setPopup(isOpen ? { isOpen, active: activeId } : CLOSED)
+  }, [isOpen, activeId, setPopup])
+  return (
+    <>
+      <output className="sr-only">{describe(options)}</output>
+      <SuggestionList
+        options={options}
+        active={active}
+        query={box.text}
+        choose={choose}
+        focusField={() => field.input.focus()}
+      />
+    </>
+  )
+}
+
+/** Announced whenever it changes. */
+function describe(options: readonly Option[]): string {
+  const { length } = options
+  if (length === 0) return ''
+  if (options[0]?.kind === 'recent') return `${length} recent ${length === 1 ? 'search' : 'searches'}`
+  return `${length} ${length === 1 ? 'suggestion' : 'suggestions'}`
+}

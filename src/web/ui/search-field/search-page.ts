@@ -1,0 +1,33 @@
+import { useLocation } from '@tanstack/react-router'
+import { categoryNames } from '../catalog/product-search.ts'
+
+/** The page that answers a search made here. */
+export type SearchPath = '/parts' | '/all-products'
+
+export interface SearchPage {
+  readonly path: SearchPath
+  /** The query of the results that are shown; undefined on pages without results. */
+  readonly query: string | undefined
+}
+
+/** Where the present page searches, and for what it has. */
+export function useSearchPage(): SearchPage {
+  return useLocation({
+    select: ({ pathname, search }) => readSearchPage(pathname, search),
+    structuralSharing: true,
+  })
+}
+
+/** The same for an address. Numbers in it have been parsed as such. */
+export function readSearchPage(pathname: string, search: { readonly q?: unknown }): SearchPage {
+  const page = pathname.replace(/\/$/, '')
+  const path = page === '/all-products' ? page : '/parts'
+  const hasResults =
+    page === path || (page.startsWith('/parts/') && Object.hasOwn(categoryNames, page.slice(7)))
+  return { path, query: hasResults ? String(search.q ?? '') : undefined }
+}
+
+/** The address of a search; without a text of the whole list. */
+export function searchAddress(path: SearchPath, text: string): string {
+  return text === '' ? path : `${path}?q=${encodeURIComponent(text)}`
+}
