@@ -39,7 +39,8 @@ export function reduceCombobox(box: Combobox, event: ComboboxEvent): Combobox {
         suggestions: event.text.trim() === '' ? [] : box.suggestions,
       }
     case 'answered':
-      return { ...box, active: -1, suggestions: event.suggestions }
+      // Somebody who chooses already is not interrupted.
+      return box.active === -1 ? { ...box, suggestions: event.suggestions } : box
     case 'opened':
       return { ...box, isOpen: true }
     case 'closed':
