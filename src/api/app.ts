@@ -3,6 +3,7 @@ import { catalog } from './catalog.ts'
 import { contact } from './contact.ts'
 import type { ApiServices } from './environment.ts'
 import { families } from './families.ts'
+import { fits } from './fits.ts'
 import { assumeJson, limitBody, requireOwnOrigin } from './guard.ts'
 import { media } from './media.ts'
 import { money } from './money.ts'
@@ -17,6 +18,7 @@ import { profiles } from './profiles.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { stock } from './stock.ts'
+import { stockWatches } from './stock-watches.ts'
 import { users } from './users.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -41,8 +43,10 @@ export function createApi(services: ApiServices) {
     .route('/', catalog)
     .route('/', search)
     .route('/', families)
+    .route('/', fits)
     .route('/', products)
     .route('/', stock)
+    .route('/', stockWatches)
     .route('/', orders)
     .route('/', payments)
     .route('/', money)

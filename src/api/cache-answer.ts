@@ -6,15 +6,15 @@ import type { CachedAnswer, Env } from './environment.ts'
 import { isKnown } from './etag.ts'
 
 /**
- * Answers from the cache: the same query has the same answer until the catalogue changes. The key is the parsed query, in
- * the order of the schema; other parameters and the Host do not affect it.
+ * Answers from the cache: the same query has the same answer until the catalogue changes. The key is the path and the
+ * parsed query, in the order of the schema; other parameters and the Host do not affect it.
  */
 export function cacheAnswer(query: ZodType): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { catalogAnswers } = c.get('services')
     const parsed = query.safeParse(readQuery(c.req.queries()))
     if (!parsed.success) return next()
-    const key = JSON.stringify(parsed.data)
+    const key = `${c.req.path} ${JSON.stringify(parsed.data)}`
     const cached = catalogAnswers.find(key)
     if (cached) return respond(cached, c.req.raw.headers)
     const keep = catalogAnswers.reserve(key)

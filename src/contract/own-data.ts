@@ -23,6 +23,7 @@ export const ownData = z
     refunds: rows,
     invoices: rows,
     reviews: rows,
+    stockWatches: rows,
     mails: rows.meta({
       description: 'about the account and its orders, and, once its address is confirmed, mails sent there',
     }),

@@ -16,7 +16,7 @@ export interface Actor {
 }
 
 /** What changed: caches of it are refreshed, and workers that process it start. */
-export type Topic = 'catalog' | 'reviews' | 'mails' | 'payments'
+export type Topic = 'catalog' | 'stock' | 'reviews' | 'mails' | 'payments'
 
 /** What invoices contain about the shop: the seller and the VAT rate included in the prices. */
 export interface Billing {

@@ -1,6 +1,6 @@
 import { lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { idempotencyKeys, mails, sessions, verifications, webhookEvents } from '#db/schema.ts'
+import { idempotencyKeys, mails, sessions, stockWatches, verifications, webhookEvents } from '#db/schema.ts'
 import { forgetCustomers } from './accounts/forget-customers.ts'
 import { forgetAttempts } from './rate-limits.ts'
 
@@ -8,12 +8,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The rules are in docs/SECURITY-POLICY.md, 'Kept'. */
 const EVENTS_KEPT_DAYS = 90
 const MAIL_BODIES_KEPT_DAYS = 30
+const WATCHES_KEPT_DAYS = 365
 const ROWS_A_BATCH = 1_000
 
 /**
  * Deletes data past its retention: answers stored for repeated requests, expired sessions and links (with the addresses
  * and devices they name), counters of attempts, names in completed orders of closed accounts, processed events of the
- * card service, and the bodies of sent mails.
+ * card service, watches of products that have not come back for a year, and the bodies of sent mails.
  */
 export async function sweepOldRows(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - DAY_MS)))
@@ -28,6 +29,9 @@ export async function sweepOldRows(db: Database, now: Date, signal?: AbortSignal
       swept = (await db.execute(batch)).rowCount ?? 0
     }
   }
+  await db
+    .delete(stockWatches)
+    .where(lt(stockWatches.createdAt, new Date(now.getTime() - WATCHES_KEPT_DAYS * DAY_MS)))
   await inBatches(sql`delete from ${webhookEvents} where id in (select id from ${webhookEvents}
     where processed_at is not null and processed_at < ${daysAgo(EVENTS_KEPT_DAYS)} limit ${ROWS_A_BATCH})`)
   await inBatches(sql`update ${mails} set body = null where id in (select id from ${mails}

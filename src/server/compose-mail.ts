@@ -2,8 +2,14 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createEmailJsMail } from '#adapters/emailjs.ts'
 import { createOutboxMail } from '#adapters/outbox-files.ts'
+import { renderInvoice } from '#adapters/pdf.ts'
 import { createSmtpMail } from '#adapters/smtp.ts'
+import type { Database } from '#db/client.ts'
+import type { RenderMail } from '#domain/mail/send.ts'
+import { createOrderMailRenderer } from '#domain/orders/mail-texts.ts'
 import type { MailService } from '#domain/ports.ts'
+import { BACK_IN_STOCK } from '#domain/stock-watches/mail-kind.ts'
+import { createBackInStockRenderer } from '#domain/stock-watches/mail-text.ts'
 import type { Config } from './config.ts'
 
 /**
@@ -24,4 +30,13 @@ export function composeMail({ mail, mode, dataDir }: Config, log: Pick<Logger, '
       onMail: written => log.info(written, 'a mail was written to the outbox'),
     })
   )
+}
+
+/** Composes the mails that are queued without text, each kind by its own renderer. */
+export function composeMailTexts({ origin, billing }: Config, db: Database): RenderMail {
+  const { seller, timeZone } = billing
+  const shop = { db, origin, sellerName: seller.name }
+  const renderBackInStock = createBackInStockRenderer(shop)
+  const renderOrderMail = createOrderMailRenderer({ ...shop, timeZone, renderInvoice })
+  return mail => (mail.kind === BACK_IN_STOCK ? renderBackInStock : renderOrderMail)(mail)
 }

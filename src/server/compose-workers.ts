@@ -9,12 +9,15 @@ import { sendDueRefunds } from '#domain/payments/send-refunds.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { CardServiceUnavailable, type MailService } from '#domain/ports.ts'
 import type { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
+import { tellWatchers } from '#domain/stock-watches/tell.ts'
 import { createWorker } from './workers.ts'
 
 const MAIL_EVERY_MS = 5_000
 const MAILS_A_ROUND = 500
 const WEBHOOKS_EVERY_MS = 15_000
 const EXPIRY_EVERY_MS = 60_000
+/** With the spread of a worker's pauses, a product that comes back is noticed within a minute. */
+const WATCHES_EVERY_MS = 45_000
 const RECONCILIATION_EVERY_MS = 5 * 60_000
 const EVENTS_A_ROUND = 500
 const SHELF_EVERY_MS = 1_000
@@ -36,7 +39,8 @@ export interface WorkersInput {
 
 /**
  * The background work: mails sent, orders expired, refunds sent, webhooks processed, the card service reconciled with the
- * orders, the shelf kept like the database, old rows deleted. Several instances of the shop may all do it at once.
+ * orders, people told what is back in stock, the shelf kept like the database, old rows deleted. Several instances of the
+ * shop may all do it at once.
  */
 export function composeWorkers({
   db,
@@ -79,6 +83,11 @@ export function composeWorkers({
       everyMs: EXPIRY_EVERY_MS,
       reportFault,
       work: signal => expireOrders(context(), { signal }),
+    }),
+    watches: createWorker({
+      everyMs: WATCHES_EVERY_MS,
+      reportFault,
+      work: signal => tellWatchers(context(), { signal }),
     }),
     reconciliation: createWorker({
       everyMs: RECONCILIATION_EVERY_MS,

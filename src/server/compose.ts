@@ -9,7 +9,6 @@ import type { CachedAnswer } from '#api/environment.ts'
 import type { SignInChoice } from '#contract/sign-in.ts'
 import type { Database } from '#db/client.ts'
 import type { Actor, Context, Topic } from '#domain/context.ts'
-import { createOrderMailRenderer } from '#domain/orders/mail-texts.ts'
 import { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
 import { createActorFinder } from '#identity/actor.ts'
 import { type Auth, createAuth } from '#identity/auth.ts'
@@ -19,7 +18,7 @@ import type { SandboxControls } from '#stand-ins/stripe-sandbox.ts'
 import type { WebhookSender } from '#stand-ins/stripe-sandbox-webhooks.ts'
 import { composeCards } from './compose-cards.ts'
 import { composeImages } from './compose-images.ts'
-import { composeMail } from './compose-mail.ts'
+import { composeMail, composeMailTexts } from './compose-mail.ts'
 import { composeSignIn } from './compose-sign-in.ts'
 import { composeWorkers } from './compose-workers.ts'
 import type { Config } from './config.ts'
@@ -128,13 +127,7 @@ export function composeShop({
   const workers = composeWorkers({
     db,
     mail: composeMail(config, log),
-    renderMail: createOrderMailRenderer({
-      db,
-      origin: config.origin,
-      sellerName: config.billing.seller.name,
-      timeZone: config.billing.timeZone,
-      renderInvoice,
-    }),
+    renderMail: composeMailTexts(config, db),
     sweepSandbox,
     log,
     reportFault,
@@ -157,6 +150,7 @@ export function composeShop({
   const changed = (topic: Topic) => {
     if (topic === 'mails') return workers.mail.nudge()
     if (topic === 'payments') return workers.webhooks.nudge()
+    if (topic === 'stock') return workers.watches.nudge()
     shelf.noteChange()
     if (topic === 'catalog') catalogAnswers.drop()
     pages.drop()

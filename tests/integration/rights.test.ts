@@ -21,12 +21,18 @@ const rights: Record<
 > = {
   'GET /service': [200, 200, 200, 200, 200],
   'GET /service/{id}': [200, 200, 200, 200, 200],
+  'GET /service/{id}/fits': [200, 200, 200, 200, 200],
+  'GET /service/{id}/alternatives': [200, 200, 200, 200, 200],
   'GET /family': [200, 200, 200, 200, 200],
   'GET /family/{id}': [200, 200, 200, 200, 200],
   'GET /family/{id}/table': [200, 200, 200, 200, 200],
   'GET /search': [200, 200, 200, 200, 200],
   'GET /facets': [200, 200, 200, 200, 200],
   'GET /suggest?q={q}': [200, 200, 200, 200, 200],
+  'GET /service/{id}/watch': [401, 200, 200, 200, 401],
+  // Nobody here has a confirmed address.
+  'PUT /service/{id}/watch': [401, 403, 403, 403, 401],
+  'DELETE /service/{id}/watch': [401, 200, 200, 200, 401],
   'POST /family': [401, 403, 403, 201, 401],
   'PATCH /family/{id}': [401, 403, 403, 200, 401],
   'POST /family/{id}/sizes': [401, 403, 403, 201, 401],

@@ -51,6 +51,11 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   return [
     call('GET', '/service'),
     call('GET', '/service/{id}', { id: product._id }),
+    call('GET', '/service/{id}/fits', { id: product._id }),
+    call('GET', '/service/{id}/watch', { id: product._id }),
+    call('PUT', '/service/{id}/watch', { id: product._id }),
+    call('DELETE', '/service/{id}/watch', { id: product._id }),
+    call('GET', '/service/{id}/alternatives', { id: product._id }),
     call('GET', '/family'),
     call('GET', '/family/{id}', { id: 'hex-keys' }),
     call('PATCH', '/family/{id}', { id: 'hex-keys' }, { summary: 'Bent' }, { 'if-match': '*' }),

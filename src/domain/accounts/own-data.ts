@@ -13,6 +13,7 @@ import {
   refunds,
   reviews,
   sessions,
+  stockWatches,
   users,
 } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
@@ -52,6 +53,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
       refunds: await tx.select().from(refunds).where(inArray(refunds.orderId, orderIds)),
       invoices: await tx.select().from(invoices).where(inArray(invoices.orderId, orderIds)),
       reviews: await tx.select().from(reviews).where(eq(reviews.userId, userId)),
+      stockWatches: await tx.select().from(stockWatches).where(eq(stockWatches.userId, userId)),
       // Without their texts: some contain links that sign people in.
       mails: await tx
         .select(columns.mails)

@@ -31,6 +31,7 @@ export async function moveStock(
   const act = (tx: Transaction) => execute(ctx, tx, move)
   const id = await (once ? runOnce(ctx, once, act) : ctx.db.transaction(act))
   ctx.changed('catalog')
+  ctx.changed('stock')
   // Read from the ledger, so that a repeated call gets the same answer however much has been sold since.
   const [line] = await ctx.db
     .select({ available: stockMovements.available })

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { mails, users } from '#db/schema.ts'
+import { BACK_IN_STOCK } from '../stock-watches/mail-kind.ts'
 
 /**
  * The link that sets a new password. Counted separately, so that other people's sign-ups cannot keep it from the owner of
@@ -35,13 +36,16 @@ const RESETS_LIMIT: MailLimit = { max: 5, of: inArray(mails.kind, RESETS), beyon
 const ORDER_NEWS_LIMIT: MailLimit = { max: 30, of: inArray(mails.kind, ORDER_NEWS), beyond: 'drop' }
 /** Visitors' messages to the shop. Counted separately, so that mails about money never wait for them. */
 const FROM_VISITORS = ['contact']
+/** Mails about products that are back, of which many may be due at once. Counted separately for the same reason. */
+const STOCK_NEWS = [BACK_IN_STOCK]
 /** All other mails, including those about money: never dropped. */
 const OTHERS_LIMIT: MailLimit = {
   max: 60,
-  of: notInArray(mails.kind, [...RESETS, ...ASKED_FOR, ...ORDER_NEWS, ...FROM_VISITORS]),
+  of: notInArray(mails.kind, [...RESETS, ...ASKED_FOR, ...ORDER_NEWS, ...FROM_VISITORS, ...STOCK_NEWS]),
   beyond: 'wait',
 }
 const FROM_VISITORS_LIMIT: MailLimit = { max: 60, of: inArray(mails.kind, FROM_VISITORS), beyond: 'wait' }
+const STOCK_NEWS_LIMIT: MailLimit = { max: 60, of: inArray(mails.kind, STOCK_NEWS), beyond: 'wait' }
 const STRANGERS_LIMIT: MailLimit = { max: 10, of: inArray(mails.kind, TO_STRANGERS), beyond: 'drop' }
 
 /** What to do with a mail that exceeds its recipient's limit. */
@@ -90,5 +94,6 @@ function limitOf(kind: string): MailLimit {
   if (RESETS.includes(kind)) return RESETS_LIMIT
   if (ASKED_FOR.includes(kind)) return ASKED_FOR_LIMIT
   if (ORDER_NEWS.includes(kind)) return ORDER_NEWS_LIMIT
+  if (STOCK_NEWS.includes(kind)) return STOCK_NEWS_LIMIT
   return FROM_VISITORS.includes(kind) ? FROM_VISITORS_LIMIT : OTHERS_LIMIT
 }

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { partPath } from '#contract/addresses.ts'
+import { formatEuros, toEuros } from '#contract/money.ts'
+import type { Database } from '#db/client.ts'
+import { products } from '#db/schema.ts'
+import { stateOf } from '../catalog/states.ts'
+import type { RenderMail } from '../mail/send.ts'
+
+const counts = new Intl.NumberFormat('en-IE')
+
+/** Composes the mail that says that a product can be bought again, as it is at the moment of sending. */
+export function createBackInStockRenderer({
+  db,
+  origin,
+  sellerName,
+}: {
+  readonly db: Pick<Database, 'select'>
+  /** The shop's public URL. */
+  readonly origin: string
+  readonly sellerName: string
+}): RenderMail {
+  return async ({ fields }) => {
+    const [product] = await db
+      .select()
+      .from(products)
+      .where(eq(products.id, fields.product ?? ''))
+    if (!product) throw new Error('the product of a mail is gone')
+    const { id: _id, name, sku, category, familyId: family } = product
+    const blocks = [
+      'Hello,',
+      `You asked us to tell you when this can be bought again:\n${name}`,
+      describe(product),
+      `${origin}${partPath({ _id, sku, category, family })}`,
+      'This is the only mail about it; nothing is reserved for you. To be told another time, ask again on that page.',
+      sellerName,
+    ]
+    return { subject: `Back in stock: ${name}`, body: `${blocks.join('\n\n')}\n`, attachments: [] }
+  }
+}
+
+/** If the mail was delayed, others may have bought it meanwhile. */
+function describe(product: typeof products.$inferSelect): string {
+  const { available, minQuantity, priceCents } = product
+  const state = stateOf(product)
+  if (state === 'archived') return 'It was back for a while, but is no longer made.'
+  if (state === 'sold-out') return 'It was back, but has been sold out again since.'
+  const least = minQuantity > 1 ? `, from ${counts.format(minQuantity)} pieces` : ''
+  return `${counts.format(available)} available now, at ${formatEuros(toEuros(priceCents))} a piece${least}.`
+}

@@ -1,0 +1,58 @@
+import { partPath } from '#contract/addresses.ts'
+import type { PartInShort } from '#contract/fits.ts'
+import { formatPieces } from '../catalog/pieces.ts'
+import { formatEuros } from '../format.ts'
+import { ProductPicture } from '../ProductPicture.tsx'
+
+interface PartEntry {
+  readonly role: string
+  readonly why: string
+  /** Null for a size that is only said. */
+  readonly product: PartInShort | null
+}
+
+/** Parts beside the one that a page is about, a line each: what it is to it and why, its price and its stock. */
+export function PartList({ entries }: { entries: readonly PartEntry[] }) {
+  return (
+    <ul>
+      {entries.map(entry => (
+        <PartLine key={`${entry.role} ${entry.why}`} {...entry} />
+      ))}
+    </ul>
+  )
+}
+
+function PartLine({ role, why, product }: PartEntry) {
+  return (
+    <li className="grid grid-cols-[3rem_1fr] items-center gap-x-4 border-t border-line py-2.5 sm:grid-cols-[3rem_1fr_auto]">
+      {product ? (
+        <ProductPicture src={product.image} alt="" sizes="3rem" className="size-12" />
+      ) : (
+        <span aria-hidden="true" className="size-12 border border-dashed border-line" />
+      )}
+      <div className="min-w-0">
+        <p className="text-sm text-muted wrap-anywhere">
+          <span className="font-semibold">{role}</span> · {why}
+        </p>
+        {product && (
+          <a href={partPath(product)} className="link font-semibold wrap-anywhere">
+            {product.name}
+          </a>
+        )}
+      </div>
+      {product && <Terms product={product} />}
+    </li>
+  )
+}
+
+function Terms({ product: { price, available, min } }: { product: PartInShort }) {
+  return (
+    <p className="col-start-2 text-sm whitespace-nowrap sm:col-start-3 sm:text-right">
+      <span className="font-semibold">{formatEuros(price)}</span>
+      <span className="text-muted sm:block">
+        <span className="sm:hidden"> · </span>
+        {available < min ? 'Sold out' : formatPieces(available)}
+      </span>
+    </p>
+  )
+}
