@@ -177,6 +177,8 @@ const LIMITS: readonly [row: string, figure: string, file: string, code: string]
     'LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }',
   ],
   ['edits of one', '20 an hour', 'domain/reviews/edit.ts', 'LIMIT = { max: 20, windowMs: 60 * 60 * 1000 }'],
+  ['products that a person waits for', '50 at a time', 'contract/stock-watches.ts', 'MAX_WATCHES = 50'],
+  ['a product is back in stock', '60', 'domain/mail/limits.ts', 'STOCK_NEWS_LIMIT: MailLimit = { max: 60'],
   [
     'downloads of one',
     '5 an hour',
