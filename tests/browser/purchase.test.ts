@@ -4,12 +4,11 @@ import type { Product } from '#contract/catalog.ts'
 import { formatEuros } from '#contract/money.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { payByCard } from '../support/pay-by-card.ts'
 import { seeToast, signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
 afterAll(closeBrowser)
-
-const CARD = { expiry: '12/40', cvc: '123' }
 
 test('a customer books, has a card declined, pays, and finds the payment under My Order', () =>
   visit({}, async ({ page, context, expectStatus }) => {
@@ -38,11 +37,11 @@ test('a customer books, has a card declined, pays, and finds the payment under M
     await row.getByRole('link', { name: 'Pay' }).click()
     await page.waitForURL(/\/dashboard\/payment\/[\w-]+$/)
 
-    await payBy(page, '4000 0000 0000 0002')
+    await payByCard(page, '4000 0000 0000 0002')
     const refusal = page.getByRole('alert').filter({ hasText: 'Your card was declined.' })
     await refusal.waitFor()
     await expectAccessible(page)
-    await payBy(page, '4242 4242 4242 4242')
+    await payByCard(page, '4242 4242 4242 4242')
     await page.getByText('Congratulations! Your payment is completed.').waitFor()
     const transactionId = await page
       .getByText(/^pi_\w+$/)
@@ -78,13 +77,6 @@ async function fillOrder(page: Page, part: Product): Promise<void> {
 
 async function seeValue(page: Page, label: string, value: string): Promise<void> {
   await expect.poll(() => page.getByLabel(label).inputValue()).toBe(value)
-}
-
-async function payBy(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Expiry').fill(CARD.expiry)
-  await page.getByLabel('CVC').fill(CARD.cvc)
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
 }
 
 test('the order form refuses less than the minimum or more than the stock before sending anything', () =>

@@ -175,6 +175,27 @@ describe('PATCH /family/{id}', () => {
 })
 
 describe('POST /family/{id}/sizes', () => {
+  test('says which size the pictures show that a new one takes over, until it gets a first picture of its own', async () => {
+    const { id } = await addFamily({ image: '/m3.webp' })
+    const addLike = async (like: string | undefined, size: string, grade?: string) => {
+      const sizes = [{ productname: `${id} ${size} ${grade ?? ''}`, size, price: 3, grade }]
+      const answer = await admin.send('POST', `/family/${id}/sizes`, { like, sizes })
+      expect(answer).toMatchObject({ status: 201 })
+      return sizesAdded.parse(answer.body).insertedIds[0] ?? ''
+    }
+    const m4 = await addLike(undefined, 'M4')
+    expect(await shop.readProduct(m4)).toMatchObject({ img: '/m3.webp', pictureShows: 'M3' })
+    const m5 = await addLike(m4, 'M5')
+    expect(await shop.readProduct(m5)).toMatchObject({ img: '/m3.webp', pictureShows: 'M3' })
+    expect(await shop.readProduct(await addLike(m4, 'M3', 'A2-70'))).toMatchObject({ pictureShows: null })
+
+    await edit(m5, { pictures: ['/m3.webp', '/m5.webp'], price: 4 })
+    expect(await shop.readProduct(m5)).toMatchObject({ price: 4, pictureShows: 'M3' })
+    await edit(m5, { pictures: ['/m5.webp', '/m3.webp'] })
+    expect(await shop.readProduct(m5)).toMatchObject({ img: '/m5.webp', pictureShows: null })
+    expect(await shop.readProduct(await addLike(m5, 'M6'))).toMatchObject({ pictureShows: 'M5' })
+  })
+
   test('adds sizes like the leading one, each with its own name, price and dimensions', async () => {
     const dimensions = [{ symbol: 'd', name: 'Thread', value: 3, unit: 'mm' }]
     const { id } = await addFamily({ price: 2, finish: 'Bright', dimensions })

@@ -98,6 +98,18 @@ describe('POST /product/import', () => {
     })
   })
 
+  test('forgets which other size the pictures show only when it brings a first picture', async () => {
+    await admin.send('POST', '/family', { id: 'table-pins', name: 'Pin', category: 'fasteners' })
+    await shop.addProduct({ family: 'table-pins', size: '4' })
+    const sizes = [{ productname: 'Table pin 6', size: '6', price: 2 }]
+    await admin.send('POST', '/family/table-pins/sizes', { sizes })
+    const read = () => findByName('Table pin 6')
+    await importAll(table('Table pin 6,3,1,0'))
+    expect(await read()).toMatchObject({ price: 3, pictureShows: '4' })
+    await importAll('name,price,min,available,image\nTable pin 6,3,1,0,/pin-6.webp\n')
+    expect(await read()).toMatchObject({ img: '/pin-6.webp', pictureShows: null })
+  })
+
   test('of an export changes nothing, even when repeated', async () => {
     const product = await shop.addProduct({
       productname: '=SUM("A1"), best',

@@ -65,8 +65,15 @@ function makeLike(model: ProductRow, { dimensions = {}, ...given }: NewSizeInput
     priceTiers: [],
     weightGrams: null,
     ...dropUndefined(given),
+    pictureShows: otherSizeShown(model, given.size),
     dimensions: model.dimensions.map(row => ({ ...row, value: dimensions[row.symbol] ?? row.value })),
   }
+}
+
+/** Which other size is shown by the pictures that a new size takes over from its model, if it is another one. */
+function otherSizeShown({ pictureShows, size }: ProductRow, newSize: string): string | null {
+  const shown = pictureShows ?? size
+  return shown === newSize ? null : shown
 }
 
 /** Rejects sizes that could not be sold as given, the first ten by their names (invalid). */

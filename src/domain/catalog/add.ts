@@ -18,6 +18,8 @@ export interface NewProductInput {
   readonly minQuantity: number
   readonly available: number
   readonly image: string
+  /** The size in its pictures, if it is another one. */
+  readonly pictureShows?: string | null
   readonly description: string
   readonly category: Category
   readonly sku: string | null

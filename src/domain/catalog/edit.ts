@@ -5,7 +5,14 @@ import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { changedMeanwhile, notFound } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
-import { archivedAtOf, compareFacts, factsOf, leadsAfter, type ProductEdit } from './facts.ts'
+import {
+  archivedAtOf,
+  compareFacts,
+  factsOf,
+  leadsAfter,
+  type ProductEdit,
+  pictureShowsAfter,
+} from './facts.ts'
 import { refreshFamilies, requireFamilies } from './families.ts'
 import type { ProductRow } from './list.ts'
 import { requireSellable } from './packs.ts'
@@ -80,9 +87,10 @@ async function changeProduct(
   const changes = compareFacts(before, { ...before, ...facts, archivedAt })
   if (!changes.hasChanged) return before
   const leads = leadsAfter(before, facts.familyId)
+  const pictureShows = pictureShowsAfter(before, facts.image)
   const [after] = await tx
     .update(products)
-    .set({ ...facts, leads, archivedAt, version: before.version + 1 })
+    .set({ ...facts, leads, pictureShows, archivedAt, version: before.version + 1 })
     .where(eq(products.id, before.id))
     .returning()
   if (!after) throw notFound('product')

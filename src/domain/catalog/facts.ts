@@ -48,6 +48,14 @@ export function leadsAfter(
   return familyId === null
 }
 
+/** Which other size its pictures show after an edit, if any: a new first picture is of the product itself. */
+export function pictureShowsAfter(
+  before: Pick<ProductRow, 'image' | 'pictureShows'>,
+  image: string | undefined,
+): string | null {
+  return image === undefined || image === before.image ? before.pictureShows : null
+}
+
 /** The same facts with their names on the wire, for the audit trail and for rejected edits. */
 export function factsOf(row: ProductRow): Record<string, unknown> {
   return {

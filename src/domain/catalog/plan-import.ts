@@ -3,7 +3,14 @@ import type { TableRow } from '#contract/product-table.ts'
 import type { AuditEntry } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
 import { dropUndefined } from '../drop-undefined.ts'
-import { archivedAtOf, compareFacts, factsOf, leadsAfter, type ProductEdit } from './facts.ts'
+import {
+  archivedAtOf,
+  compareFacts,
+  factsOf,
+  leadsAfter,
+  type ProductEdit,
+  pictureShowsAfter,
+} from './facts.ts'
 import type { ProductRow } from './list.ts'
 
 export type ImportedRow = TableRow
@@ -35,7 +42,8 @@ export function planRow(
     const changes = { after: { ...factsOf(after), available: after.available } }
     return { line, row, kind: 'created', before, after, changes }
   }
-  const after = { ...before, ...edit, leads, available: row.available }
+  const pictureShows = pictureShowsAfter(before, edit.image)
+  const after = { ...before, ...edit, leads, pictureShows, available: row.available }
   const { hasChanged, ...facts } = compareFacts(before, after)
   const isMoved = before.available !== after.available
   return {

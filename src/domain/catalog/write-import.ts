@@ -30,6 +30,7 @@ async function updateProducts(tx: Transaction, changed: readonly RowPlan[]): Pro
     name: after.name,
     image: after.image,
     further_images: after.furtherImages,
+    picture_shows: after.pictureShows,
     price_cents: after.priceCents,
     min_quantity: after.minQuantity,
     available: after.available,
@@ -52,14 +53,14 @@ async function updateProducts(tx: Transaction, changed: readonly RowPlan[]): Pro
     price_tiers: after.priceTiers,
   }))
   await tx.execute(sql`
-    update products set name = new.name, image = new.image, further_images = new.further_images, price_cents = new.price_cents,
-      min_quantity = new.min_quantity, available = new.available, category = new.category, description = new.description,
+    update products set name = new.name, image = new.image, further_images = new.further_images,
+      picture_shows = new.picture_shows, price_cents = new.price_cents, min_quantity = new.min_quantity, available = new.available, category = new.category, description = new.description,
       sku = new.sku, standard = new.standard, material = new.material, finish = new.finish, dimensions = new.dimensions,
       low_stock = new.low_stock, archived_at = new.archived_at, version = new.version,
       family_id = new.family_id, leads = new.leads, size = new.size, grade = new.grade, weight_grams = new.weight_grams,
       pack_step = new.pack_step, price_tiers = new.price_tiers
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new(id text, name text, image text, further_images text[],
-      price_cents int, min_quantity int, available int, category text, description text, sku text, standard text, material text,
+      picture_shows text, price_cents int, min_quantity int, available int, category text, description text, sku text, standard text, material text,
       finish text, dimensions jsonb, low_stock int, archived_at timestamptz, version int, family_id text, leads boolean, size text, grade text,
       weight_grams real, pack_step int, price_tiers jsonb)
     where products.id = new.id`)

@@ -50,7 +50,7 @@ export function ReviewCard({ review }: { review: ManagedReview }) {
           <button
             type="button"
             disabled={isOff}
-            aria-label={`Show the review by ${name} again`}
+            aria-label={`Show again the review by ${name}`}
             className="btn btn-outline btn-sm"
             onClick={() => void show()}
           >
