@@ -47,6 +47,8 @@ export interface Understanding {
 export interface Vocabulary {
   /** Whether a word, as `wordsOf` gives it, or one that begins with it, is in the catalogue. */
   has(word: string): boolean
+  /** Whether this very word is in the catalogue. */
+  hasWhole(word: string): boolean
   /** The known word that was probably meant; undefined if none is near enough. */
   nearest(word: string): string | undefined
 }

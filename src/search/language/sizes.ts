@@ -1,6 +1,6 @@
 import type { Measure } from '../understanding.ts'
 import { MM_PER_INCH, mmPer, readNumber, type Written } from './numbers.ts'
-import { beginsAt, matchAt } from './scan.ts'
+import { matchAt } from './scan.ts'
 import { readThread } from './threads.ts'
 
 /** Measures that are written as one size, and where they end. */
@@ -18,7 +18,8 @@ const PREFIX = /(?:(st) ?(?=[\d.])|(?:ø|dia(?:meter)?\.?|[dls] ?=) ?)/y
 const CROSS = / {0,2}(?:[x×*]| by(?= )) {0,2}(?=[\dmøls.½¼¾⅛⅜⅝⅞#])/y
 /** '25-40 mm', '14/28'. */
 const RANGE = / ?[-/] ?(?=\d)/y
-const NAMED = /(no\.? ?|letter )(\d{1,2}|[a-z])(?![\p{L}\d])/uy
+const SLASH = /\/(?=\d)/y
+const NAMED = /(no\.? ?|number |nr\.? ?|# ?|letter )(\d{1,2}|[a-z])(?![\p{L}\d])/uy
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const MAX_PARTS = 6
 /** A number alone above this is a bearing's or another code. */
@@ -37,10 +38,11 @@ function drillAt(folded: string, at: number): SizeAt | undefined {
   const match = matchAt(NAMED, folded, at)
   if (!match) return undefined
   const [whole, kind = '', name = ''] = match
-  if (kind.startsWith('no') === Number.isNaN(Number(name))) return undefined
-  const [text, mm] = kind.startsWith('no')
-    ? [`No. ${Number(name)}`, Number(name)]
-    : [`Letter ${name.toUpperCase()}`, LETTERS.indexOf(name) + 1]
+  if ((kind === 'letter ') !== Number.isNaN(Number(name))) return undefined
+  const [text, mm] =
+    kind !== 'letter '
+      ? [`No. ${Number(name)}`, Number(name)]
+      : [`Letter ${name.toUpperCase()}`, LETTERS.indexOf(name) + 1]
   return {
     end: at + whole.length,
     measures: [{ kind: 'other', text, mm, pitchMm: null }],
@@ -50,7 +52,6 @@ function drillAt(folded: string, at: number): SizeAt | undefined {
 
 /** Reads the size that begins at this place of a folded text: 'm8 x 40', '1/4-20 x 1"', '25-40 mm', 'ø10'; undefined if there is none. */
 export function readSize(folded: string, at: number): SizeAt | undefined {
-  if (!beginsAt(folded, at)) return undefined
   const first = partAt(folded, at)
   if (!first) return drillAt(folded, at)
   const parts = [first.part]
@@ -78,7 +79,7 @@ function rangeAfter(folded: string, end: number, parts: readonly Part[]): RegExp
   if (!last) return null
   if ('thread' in last)
     return last.thread.kind === 'metric-thread' && parts.length === 1 ? matchAt(RANGE, folded, end) : null
-  return isBare(last) ? matchAt(RANGE, folded, end) : null
+  return isBare(last) ? matchAt(parts.length === 1 ? RANGE : SLASH, folded, end) : null
 }
 
 function isBare(part: Part): boolean {

@@ -39,5 +39,8 @@ function singularOf(word: string): string {
   return word.slice(0, -1)
 }
 
-/** A word of letters and digits, or a number with its decimals. */
-export const WORD = /\d+(?:[.,]\d+)+(?![\p{L}\d])|[\p{L}\d]+/gu
+/** A number with its decimals; a word after a single letter and a dash, as in 'O-ring'; a word of letters and digits. */
+export const WORD = /\d+(?:[.,]\d+)+(?![\p{L}\d])|\p{L}-\p{L}{2,}(?![\p{L}\d])|[\p{L}\d]+(?:'s(?!\p{L}))?/gu
+
+/** What stands between the letters of a word: of 'o-ring' and "engineer's". */
+export const WITHIN_WORD = /'s$|-/g

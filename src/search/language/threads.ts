@@ -11,8 +11,9 @@ export interface ThreadAt {
 const METRIC = /m ?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d/.,]\d|\d| ?mm|[a-wyz])/y
 const PITCH = /(?: ?[x×*] ?| ?- ?)(\d(?:[.,]\d{1,2})?|\.\d{1,2})(?![\d/.,]|[ -]\d{1,2}\/|[a-wyz])/y
 const NUMBERED =
-  /(?:(#|no\.? ?|nr\.? ?) ?)?(\d{1,2}) ?- ?(\d{2})(?![\d/.,]\d|\d|[a-tv-wyz])(?: ?(un(?:c|f|ef)?)\b)?/y
-const NUMBER_ALONE = /(?:# ?|no\. ?|no |nr\. ?)(\d{1,2})(?![\d/.,]|-\d|[a-wyz])(?: ?(un(?:c|f|ef)?)\b)?/y
+  /(?:(#|no\.? ?|number |nr\.? ?) ?)?(\d{1,2}) ?- ?(\d{2})(?![\d/.,]\d|\d|[a-tv-wyz])(?: ?(un(?:c|f|ef)?)\b)?/y
+const NUMBER_ALONE =
+  /(?:# ?|no\. ?|no |number |nr\. ?)(\d{1,2})(?![\d/.,]|-\d|[a-wyz])(?: ?(un(?:c|f|ef)?)\b)?/y
 const INCH =
   /((?:[1-3](?: | ?- ?))?[1-9]{1,2}\/\d{1,2}|[1-3])(?: ?"| ?in(?:ch)?\b)?(?: ?- ?| )(\d{1,2}(?:\.5)?)(?![\d/.,]\d|\d|"| ?\/|[a-tv-wyz])(?: ?(un(?:c|f|ef)?)\b)?/y
 const INCH_SERIES =

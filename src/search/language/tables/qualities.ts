@@ -293,7 +293,7 @@ const FINISHES: readonly Quality[] = [
   quality(
     'zinc-plated',
     'Zinc-plated',
-    'zinc plated, zinc-plated, zinc, zincplated, zp, bzp, bright zinc plated, clear zinc, electro-galvanised, electroplated, galvanisch verzinkt, glanzverzinkt, blau verzinkt, blue zinc, zincked',
+    'zinc plated, zinc-plated, zinc, zincplated, zp, bzp, bright zinc plated, clear zinc, electro-galvanised, electroplated, galvanisch verzinkt, glanzverzinkt, blau verzinkt, blue zinc, verzinkt, zincked',
     'zinc',
   ),
   quality(
@@ -361,3 +361,14 @@ export const QUALITIES: readonly Quality[] = [
   ...FINISHES,
   ...BEARINGS,
 ]
+
+/** Words that may mean one quality or another, the likelier first. */
+export const MAY_MEAN: ReadonlyMap<string, readonly string[]> = new Map([
+  ['galvanised', ['hot-dip-galvanised', 'zinc-plated']],
+  ['galv', ['hot-dip-galvanised', 'zinc-plated']],
+  ['verzinkt', ['zinc-plated', 'hot-dip-galvanised']],
+  ['zinc', ['zinc-plated', 'zinc']],
+  ['grade 8', ['grade-8', 'class-8']],
+  ['grade 10', ['class-10']],
+  ['tin', ['tin-coated']],
+])

@@ -1,0 +1,38 @@
+/**
+ * How many mistakes are between two words: a letter wrong, missing, too many, or two exchanged (Damerau and Levenshtein, each letter
+ * exchanged once); `limit` + 1 if more than `limit`.
+ */
+export function distanceOf(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row]
+    let least = row
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1]
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      )
+      const isExchanged =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      if (isExchanged) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)
+      current.push(cost)
+      least = Math.min(least, cost)
+    }
+    if (least > limit) return limit + 1
+    beforeLast = last
+    last = current
+  }
+  return Math.min(last[b.length] ?? 0, limit + 1)
+}
+
+const DOUBLED = /(\p{L})\1/gu
+
+/** How unlikely it is that a word was written for another: a doubled letter is soon forgotten, the first one is seldom wrong. */
+export function mistakes(written: string, meant: string): number {
+  if (written.replaceAll(DOUBLED, '$1') === meant.replaceAll(DOUBLED, '$1')) return 1
+  return 2 * distanceOf(written, meant, 3) + (written[0] === meant[0] ? 0 : 1)
+}

@@ -1,0 +1,99 @@
+import type { Term, Understanding, Vocabulary } from '../understanding.ts'
+import { readCode } from './codes.ts'
+import { fold } from './fold.ts'
+import { LEXICON } from './lexicon.ts'
+import { mendWords, type QueryWord } from './mend.ts'
+import { readNumberTerm } from './number-terms.ts'
+import { phraseAt } from './phrases.ts'
+import { endOfPieces } from './pieces.ts'
+import { isAlphanumeric } from './scan.ts'
+import { readSizeTerm } from './size-terms.ts'
+import { standardTerm } from './standard-terms.ts'
+import { readReversedStandard, readStandard } from './standards.ts'
+import { subjectOf } from './subject.ts'
+import { FILLERS } from './tables/fillers.ts'
+import { tokensOf } from './tokens.ts'
+import { phraseTerm, wordTerm } from './word-terms.ts'
+
+const SIGNS = '#ø.½¼¾⅛⅜⅝⅞'
+
+/**
+ * What a query means: sizes, standards, qualities, codes and names of parts, in whatever order and writing. Typing mistakes are mended
+ * by the words of the catalogue. What says nothing of a part is left out: 'for', '100 pcs'.
+ */
+export function understand(text: string, vocabulary: Vocabulary): Understanding {
+  const folded = fold(text)
+  const words = mendWords(tokensOf(text), vocabulary)
+  const subject = subjectOf(folded, words)
+  const terms: Term[] = []
+  let at = 0
+  let index = 0
+  while (at < folded.length) {
+    while (index < words.length && (words[index]?.end ?? 0) <= at) index += 1
+    if (!isAlphanumeric(folded[at]) && !SIGNS.includes(folded.charAt(at))) {
+      at += 1
+      continue
+    }
+    const read = readAt(at)
+    terms.push(...read.terms)
+    at = Math.max(read.end, at + 1)
+  }
+  return { terms }
+
+  function readAt(start: number): { readonly terms: readonly Term[]; readonly end: number } {
+    const pieces = endOfPieces(folded, start)
+    if (pieces !== undefined) return { terms: [], end: pieces }
+    const code = readCode(folded, start, subject.isBearing)
+    if (code) return code
+    const standard = readStandard(folded, start) ?? readReversedStandard(folded, start)
+    if (standard) return only(standardTerm(start, standard))
+    return readWordsAt(start)
+  }
+
+  function readWordsAt(start: number): { readonly terms: readonly Term[]; readonly end: number } {
+    const rest = wordsFrom(start)
+    const phrase = phraseAt(
+      LEXICON,
+      rest.map(({ word }) => word),
+      0,
+    )
+    const phraseEnd = phrase ? (rest[phrase.length - 1]?.end ?? start) : start
+    const size = readSizeTerm(folded, start, subject)
+    const number = size && !size.isBare ? undefined : readNumberTerm(folded, start, size?.term, subject)
+    const numeric = number ?? size?.term
+    if (phrase && phraseEnd >= (numeric?.end ?? 0)) {
+      const found = rest.slice(0, phrase.length)
+      const term = phraseTerm(
+        { words: found, text: text.slice(start, phraseEnd) },
+        phrase.entry.entry,
+        vocabulary,
+      )
+      if (numeric?.end !== phraseEnd) return only(term)
+      // 'M25' is a grade of carbide, but more often a thread.
+      const [likely, other] = /^m\d/.test(folded.slice(start, phraseEnd)) ? [numeric, term] : [term, numeric]
+      return only({ ...likely, readings: [...likely.readings, ...other.readings] })
+    }
+    if (numeric) return only(numeric)
+    const [word] = rest
+    if (!word || word.start > start) return { terms: [], end: start + 1 }
+    if (FILLERS.has(word.word) || (word.word.length === 1 && !/\d/.test(word.word)))
+      return { terms: [], end: word.end }
+    const isLast = index === words.length - 1
+    return only(wordTerm(word, text.slice(word.start, word.end), isLast, vocabulary))
+  }
+
+  /** The next words; of one that a term has ended in, the rest. */
+  function wordsFrom(start: number): readonly QueryWord[] {
+    const next = words.slice(index, index + LONGEST_PHRASE)
+    const [first, ...others] = next
+    if (!first || first.start >= start) return next
+    const [rest] = tokensOf(text.slice(start, first.end))
+    return rest ? [{ ...first, word: rest.word, start, mistake: null }, ...others] : others
+  }
+}
+
+const LONGEST_PHRASE = 8
+
+function only(term: Term): { readonly terms: readonly Term[]; readonly end: number } {
+  return { terms: [term], end: term.end }
+}
