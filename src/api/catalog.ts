@@ -5,10 +5,11 @@ import {
   type Product,
   type ProductQuery,
   product,
+  productKey,
   productQuery,
   type Variants,
 } from '#contract/catalog.ts'
-import { entityId, inserted } from '#contract/common.ts'
+import { inserted } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
 import { keepTiers, showTiers } from '#contract/price-tiers.ts'
 import { ratedProduct } from '#contract/reviews.ts'
@@ -119,9 +120,9 @@ const getRoute = createRoute({
   method: 'get',
   path: '/service/{id}',
   tags: ['Catalogue'],
-  summary: 'Get a product by its id, or the leading size of a family by its address',
+  summary: 'Get a product by its id or its SKU, or the leading size of a family by its address',
   middleware: [anonymous] as const,
-  request: { params: z.object({ id: entityId }) },
+  request: { params: z.object({ id: productKey }) },
   responses: {
     200: json(ratedProduct, 'The product, and in ETag what PATCH /product/{id} asks for in If-Match'),
     304: { description: 'As the ETag in If-None-Match says' },

@@ -6,6 +6,7 @@ import {
   type FamilyWithSizes,
   family,
   familyChange,
+  familyQuery,
   familyWithSizes,
   newFamily,
   newSizes,
@@ -52,8 +53,8 @@ const getRoute = createRoute({
   tags: ['Catalogue'],
   summary: 'Get a family with all its sizes in short',
   middleware: [anonymous] as const,
-  request: { params },
-  responses: { 200: json(familyWithSizes, 'The family'), ...problems(404) },
+  request: { params, query: familyQuery },
+  responses: { 200: json(familyWithSizes, 'The family'), ...problems(404, 422) },
 })
 
 const addRoute = createRoute({
@@ -101,7 +102,8 @@ export const families = createRouter()
     return c.json(rows.map(presentFamily), 200)
   })
   .openapi(getRoute, async c => {
-    const found = await getFamily(c.get('ctx'), c.req.valid('param').id)
+    const { sizes: withSizes = true } = c.req.valid('query')
+    const found = await getFamily(c.get('ctx'), c.req.valid('param').id, { withSizes })
     const sizes = found.sizes.map(({ id, priceCents, minQuantity: min, leads: _leads, ...size }) => ({
       _id: id,
       ...size,
@@ -109,7 +111,11 @@ export const families = createRouter()
       min,
     }))
     const leading = found.sizes.find(({ leads }) => leads)?.id ?? null
-    const body: FamilyWithSizes = { ...presentFamily(found.family), leading, sizes }
+    const body: FamilyWithSizes = {
+      ...presentFamily(found.family),
+      leading,
+      sizes: withSizes ? sizes : [],
+    }
     return c.json(body, 200, { etag: tagFamily(found.family) })
   })
   .openapi(editRoute, async c => {

@@ -178,6 +178,11 @@ export const familyId = z
   .max(80, 'must have at most 80 characters')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must consist of small letters, digits and single hyphens')
 
+/** What a product's page is called by: the id or the SKU of the product, or the address of a family. */
+export const productKey = z
+  .string()
+  .regex(/^[\w./-]{1,80}$/, 'must be an id, an SKU or the address of a family')
+
 /** The facts an admin edits, with the names the add-product form sends, and the fields this shop adds. */
 export const productFacts = {
   productname: text(120),

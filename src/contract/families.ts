@@ -38,6 +38,9 @@ export const familyWithSizes = family
   .meta({ id: 'FamilyWithSizes' })
 export type FamilyWithSizes = z.infer<typeof familyWithSizes>
 
+/** `sizes=false` leaves the sizes out, for those who want the family alone. */
+export const familyQuery = z.object({ sizes: z.stringbool('must be true or false').optional() })
+
 /** A new family, without sizes. */
 export const newFamily = z.strictObject({
   id: familyId,

@@ -38,6 +38,8 @@ import { Route as DashboardAdminMessagesRouteImport } from './routes/dashboard._
 import { Route as DashboardAdminReviewsRouteImport } from './routes/dashboard._admin.reviews'
 import { Route as DashboardAdminUsersRouteImport } from './routes/dashboard._admin.users'
 import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard.payment.$id'
+import { Route as PartsSlugIndexRouteImport } from './routes/parts.$slug.index'
+import { Route as PartsSlugSkuRouteImport } from './routes/parts.$slug.$sku'
 import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard._admin.money.index'
 import { Route as DashboardAdminMoneyIdRouteImport } from './routes/dashboard._admin.money.$id'
 import { Route as DashboardAdminProductsIndexRouteImport } from './routes/dashboard._admin.products.index'
@@ -189,6 +191,16 @@ const DashboardPaymentIdRoute = DashboardPaymentIdRouteImport.update({
   path: '/payment/$id',
   getParentRoute: () => DashboardRoute,
 } as any)
+const PartsSlugIndexRoute = PartsSlugIndexRouteImport.update({
+  id: '/parts/$slug/',
+  path: '/parts/$slug/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PartsSlugSkuRoute = PartsSlugSkuRouteImport.update({
+  id: '/parts/$slug/$sku',
+  path: '/parts/$slug/$sku',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardAdminMoneyIndexRoute =
   DashboardAdminMoneyIndexRouteImport.update({
     id: '/money/',
@@ -248,6 +260,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
+  '/parts/$slug/$sku': typeof PartsSlugSkuRoute
+  '/parts/$slug/': typeof PartsSlugIndexRoute
   '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
@@ -282,6 +296,8 @@ export interface FileRoutesByTo {
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
+  '/parts/$slug/$sku': typeof PartsSlugSkuRoute
+  '/parts/$slug': typeof PartsSlugIndexRoute
   '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
@@ -319,6 +335,8 @@ export interface FileRoutesById {
   '/dashboard/_admin/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/_admin/users': typeof DashboardAdminUsersRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
+  '/parts/$slug/$sku': typeof PartsSlugSkuRoute
+  '/parts/$slug/': typeof PartsSlugIndexRoute
   '/dashboard/_admin/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
@@ -356,6 +374,8 @@ export interface FileRouteTypes {
     | '/dashboard/reviews'
     | '/dashboard/users'
     | '/dashboard/payment/$id'
+    | '/parts/$slug/$sku'
+    | '/parts/$slug/'
     | '/dashboard/money/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
@@ -390,6 +410,8 @@ export interface FileRouteTypes {
     | '/dashboard/reviews'
     | '/dashboard/users'
     | '/dashboard/payment/$id'
+    | '/parts/$slug/$sku'
+    | '/parts/$slug'
     | '/dashboard/money/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
@@ -426,6 +448,8 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/reviews'
     | '/dashboard/_admin/users'
     | '/dashboard/payment/$id'
+    | '/parts/$slug/$sku'
+    | '/parts/$slug/'
     | '/dashboard/_admin/money/$id'
     | '/dashboard/_admin/products/$id'
     | '/dashboard/_admin/products/import'
@@ -452,6 +476,8 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
   PurchaseIdRoute: typeof PurchaseIdRoute
+  PartsSlugSkuRoute: typeof PartsSlugSkuRoute
+  PartsSlugIndexRoute: typeof PartsSlugIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -659,6 +685,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPaymentIdRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/parts/$slug/': {
+      id: '/parts/$slug/'
+      path: '/parts/$slug'
+      fullPath: '/parts/$slug/'
+      preLoaderRoute: typeof PartsSlugIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/parts/$slug/$sku': {
+      id: '/parts/$slug/$sku'
+      path: '/parts/$slug/$sku'
+      fullPath: '/parts/$slug/$sku'
+      preLoaderRoute: typeof PartsSlugSkuRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/_admin/money/': {
       id: '/dashboard/_admin/money/'
       path: '/money'
@@ -768,6 +808,8 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   PurchaseIdRoute: PurchaseIdRoute,
+  PartsSlugSkuRoute: PartsSlugSkuRoute,
+  PartsSlugIndexRoute: PartsSlugIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

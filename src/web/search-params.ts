@@ -44,6 +44,12 @@ export function readPageNumber(value: unknown): number | undefined {
   return Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined
 }
 
+/** A number of pieces. */
+export function readQuantity(value: unknown): number | undefined {
+  const quantity = Number(value)
+  return Number.isInteger(quantity) && quantity > 0 && quantity <= 1_000_000 ? quantity : undefined
+}
+
 /** The cursor after which a page starts. */
 export function readCursor(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w-]{1,400}$/.test(value) ? value : undefined

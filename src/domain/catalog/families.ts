@@ -21,8 +21,8 @@ export function listFamilies(ctx: Context): Promise<FamilyRow[]> {
     .orderBy(asc(families.category), asc(families.name), asc(families.id))
 }
 
-/** A family with its listed sizes, in their order; rejected if there is none. */
-export async function getFamily(ctx: Context, id: string) {
+/** A family with its listed sizes, in their order, or with its leading one alone; rejected if there is none. */
+export async function getFamily(ctx: Context, id: string, { withSizes = true } = {}) {
   const { name, sku, size, grade, leads, priceCents, minQuantity, available } = products
   const columns = { id: products.id, name, sku, size, grade, leads, priceCents, minQuantity, available }
   const [[family], sizes] = await Promise.all([
@@ -30,7 +30,7 @@ export async function getFamily(ctx: Context, id: string) {
     ctx.db
       .select(columns)
       .from(products)
-      .where(and(eq(products.familyId, id), isListed))
+      .where(and(eq(products.familyId, id), isListed, withSizes ? undefined : isLeading))
       .orderBy(asc(products.position), asc(products.name)),
   ])
   if (!family) throw notFound('family')

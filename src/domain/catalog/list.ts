@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Category } from '#contract/catalog.ts'
 import type { ManagedSort, ProductState } from '#contract/products.ts'
 import { families, productSearchVector, products } from '#db/schema.ts'
@@ -150,14 +150,17 @@ function isAfter(
   return sql`(${column}, ${products.id}) ${comparison} (select ${column}, ${products.id} from ${products} where ${products.id} = ${cursor})`
 }
 
-/** One product, or the leading size of the family with this id; rejected if there is none. */
-export async function getProduct(ctx: Context, id: string): Promise<ProductRow> {
-  const [row] = await ctx.db.select().from(products).where(eq(products.id, id))
+/** One product by its id, or else the leading size of the family with this id, or else by its SKU; rejected if there is none. */
+export async function getProduct(ctx: Context, key: string): Promise<ProductRow> {
+  const [row] = await ctx.db.select().from(products).where(eq(products.id, key))
   if (row) return row
-  const [leading] = await ctx.db
+  const leads = and(eq(products.familyId, key), isLeading)
+  const [found] = await ctx.db
     .select()
     .from(products)
-    .where(and(eq(products.familyId, id), isLeading))
-  if (!leading) throw notFound('product')
-  return leading
+    .where(or(leads, sql`lower(${products.sku}) = lower(${key})`))
+    .orderBy(sql`(${leads}) desc nulls last`)
+    .limit(1)
+  if (!found) throw notFound('product')
+  return found
 }

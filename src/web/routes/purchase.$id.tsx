@@ -3,6 +3,7 @@ import type { Product, Variants } from '#contract/catalog.ts'
 import { answerOf, calls } from '../client.ts'
 import { PURCHASE } from '../content/specification.ts'
 import { foundOr404, requireSignedIn } from '../guards.ts'
+import { readQuantity } from '../search-params.ts'
 import { Container } from '../ui/Container.tsx'
 import { PartDrawing } from '../ui/catalog/drawing/PartDrawing.tsx'
 import { ProductSheet } from '../ui/catalog/ProductSheet.tsx'
@@ -16,6 +17,10 @@ import { describePage } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 export const Route = createFileRoute('/purchase/$id')({
+  validateSearch: (search: Record<string, unknown>): { quantity?: number } => {
+    const quantity = readQuantity(search.quantity)
+    return quantity === undefined ? {} : { quantity }
+  },
   beforeLoad: requireSignedIn,
   loader: async ({ params }) => {
     // The page is useful even without its drawing.
@@ -39,6 +44,7 @@ export const Route = createFileRoute('/purchase/$id')({
 
 function Purchase() {
   const product = Route.useLoaderData()
+  const { quantity } = Route.useSearch()
   const { user } = Route.useRouteContext()
   const router = useRouter()
   return (
@@ -60,6 +66,7 @@ function Purchase() {
             <OrderForm
               key={product._id}
               product={product}
+              quantity={quantity}
               user={user}
               refresh={() => void router.invalidate()}
             />

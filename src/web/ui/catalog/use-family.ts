@@ -9,7 +9,7 @@ export interface SeenFamily {
 }
 
 async function readFamily(id: string): Promise<SeenFamily> {
-  const answer = await calls.family[':id'].$get({ param: { id } })
+  const answer = await calls.family[':id'].$get({ param: { id }, query: {} })
   return { family: await answerOf(Promise.resolve(answer)), etag: answer.headers.get('etag') ?? '' }
 }
 

@@ -13,12 +13,20 @@ import { SoldOutNote } from './SoldOutNote.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { type OrderFields, useBooking } from './use-booking.ts'
 
+interface OrderFormProps {
+  product: Product
+  /** The quantity that was chosen before; the minimum by default. */
+  quantity?: number | undefined
+  user: SessionUser
+  refresh: () => void
+}
+
 /** Orders pieces of one product. */
-export function OrderForm(props: { product: Product; user: SessionUser; refresh: () => void }) {
-  const { product, user } = props
+export function OrderForm(props: OrderFormProps) {
+  const { product, user, quantity: chosen = product.min } = props
   const form = useForm<OrderFields>({ mode: 'onChange' })
   const { book, booked, priceNotice } = useBooking({ ...props, form })
-  const quantity = useWatch({ control: form.control, name: 'availability' }) ?? String(product.min)
+  const quantity = useWatch({ control: form.control, name: 'availability' }) ?? String(chosen)
   const total = totalOf(product, quantity)
   const packs = product.step > 1 ? `, in packs of ${formatCount(product.step)}` : ''
   const bounds = `${formatCount(product.min)} to ${formatPieces(product.available)}${packs}`
@@ -49,7 +57,7 @@ export function OrderForm(props: { product: Product; user: SessionUser; refresh:
             min={product.min}
             max={product.available}
             step={product.step}
-            defaultValue={product.min}
+            defaultValue={chosen}
             required
           />
           <Field

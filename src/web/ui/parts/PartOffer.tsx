@@ -1,0 +1,125 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import type { Product } from '#contract/catalog.ts'
+import { PURCHASE } from '../../content/specification.ts'
+import { formatPieces } from '../catalog/pieces.ts'
+import { Field } from '../Field.tsx'
+import { Figure } from '../Figure.tsx'
+import { formatCount, formatEuros } from '../format.ts'
+import { checkQuantity, totalOf, unitPriceOf } from '../forms/order-figures.ts'
+import { isSoldOut } from './arrange-sizes.ts'
+
+/** What a part costs, whether it is in stock, and the way to purchase it. */
+export function PartOffer({ product }: { product: Product }) {
+  const { price, tiers, available, min, step } = product
+  return (
+    <>
+      <p className="text-4xl font-semibold">
+        {formatEuros(price)} <span className="text-base font-normal text-muted">a piece</span>
+      </p>
+      {tiers.length > 0 && <Tiers product={product} />}
+      <dl className="mt-4">
+        <Figure term="Stock">{isSoldOut(product) ? 'Sold out' : formatPieces(available)}</Figure>
+        {!isSoldOut(product) && <Figure term="Delivery">Shipped from stock</Figure>}
+        <Figure term="Minimum order">{formatPieces(min)}</Figure>
+        {step > 1 && <Figure term="Sold in packs of">{formatPieces(step)}</Figure>}
+      </dl>
+      {isSoldOut(product) ? <SoldOut min={min} /> : <PurchaseForm product={product} />}
+    </>
+  )
+}
+
+function Tiers({ product: { price, tiers } }: { product: Product }) {
+  return (
+    <table className="mt-4 w-full text-left">
+      <caption className="sr-only">Prices for larger quantities</caption>
+      <thead>
+        <tr className="border-b border-field-line text-sm text-muted">
+          <th scope="col" className="py-2 pr-3 font-semibold">
+            From
+          </th>
+          <th scope="col" className="py-2 pr-3 text-right font-semibold">
+            Price each
+          </th>
+          <th scope="col" className="py-2 text-right font-semibold">
+            You save
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map(tier => (
+          <tr key={tier.from} className="border-b border-line">
+            <th scope="row" className="py-2 pr-3 font-normal">
+              {formatPieces(tier.from)}
+            </th>
+            <td className="py-2 pr-3 text-right font-semibold">{formatEuros(tier.price)}</td>
+            <td className="py-2 text-right">{Math.round((1 - tier.price / price) * 100)} %</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Leads to the purchase page with the quantity. A plain form, so that it works before the page's code has loaded. */
+function PurchaseForm({ product }: { product: Product }) {
+  const navigate = useNavigate()
+  const { _id: id, min, step, available } = product
+  const [typed, setTyped] = useState(String(min))
+  const [isChecked, setChecked] = useState(false)
+  const verdict = checkQuantity(product, typed)
+  const total = verdict === true ? totalOf(product, typed) : undefined
+  const packs = step > 1 ? `, in packs of ${formatCount(step)}` : ''
+
+  function purchase(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    setChecked(true)
+    if (verdict !== true) return
+    void navigate({ to: '/purchase/$id', params: { id }, search: { quantity: Number(typed) } })
+  }
+
+  return (
+    <form
+      action={`/purchase/${id}`}
+      noValidate
+      onSubmit={purchase}
+      className="mt-5 grid gap-4 border-t border-line pt-5"
+    >
+      <Field
+        label="Quantity"
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={available - (available % step)}
+        step={step}
+        required
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        onBlur={() => setChecked(true)}
+        hint={`${formatCount(min)} to ${formatPieces(available)}${packs}`}
+        error={isChecked && verdict !== true ? verdict : undefined}
+      />
+      <output className="block">
+        {total !== undefined && (
+          <>
+            Total <strong>{formatEuros(total)}</strong>
+            <span className="text-muted">, {formatEuros(unitPriceOf(product, Number(typed)))} a piece</span>
+          </>
+        )}
+      </output>
+      <button type="submit" className="btn btn-primary btn-lg">
+        {PURCHASE}
+      </button>
+    </form>
+  )
+}
+
+function SoldOut({ min }: { min: number }) {
+  return (
+    <p className="mt-5 border-t border-line pt-5">
+      <strong>Sold out.</strong> Fewer than {formatPieces(min)}, the minimum order, are left. Orders that are
+      not paid in time release their stock.
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Product } from '#contract/catalog.ts'
+import { Container } from '../Container.tsx'
+import { PartDrawing } from '../catalog/drawing/PartDrawing.tsx'
+import { ProductGallery } from '../catalog/gallery/ProductGallery.tsx'
+import { formatWeight } from '../catalog/pieces.ts'
+import { Specification } from '../catalog/Specification.tsx'
+import { Figure } from '../Figure.tsx'
+import { NoLongerMadeNote } from '../forms/NoLongerMadeNote.tsx'
+import { PageHeading } from '../PageHeading.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { crumbsOfPart } from './crumbs.ts'
+import type { LoadedPart } from './load-part.ts'
+import { OtherSizesList } from './OtherSizesList.tsx'
+import { PartOffer } from './PartOffer.tsx'
+
+/** A part: what it looks like, what it measures, what it costs, and the way to its other sizes. */
+export function PartPage({ product, others }: LoadedPart) {
+  const { name, standard, sku, description, weight, archived } = product
+  return (
+    <Container className="py-6 sm:py-8">
+      <Breadcrumbs crumbs={crumbsOfPart(product)} />
+      <PageHeading title={name} lead={[standard, sku].filter(Boolean).join(' · ')} />
+      {/* On a narrow screen the offer follows the pictures; on a wide one it stands beside everything else. */}
+      <div className="grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
+          <ProductGallery product={product} />
+        </div>
+        <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <section aria-labelledby="offer-heading" className="sheet p-5 sm:p-6">
+            <h2 id="offer-heading" className="sr-only">
+              Price and stock
+            </h2>
+            {archived ? <NoLongerMadeNote product={product} /> : <PartOffer product={product} />}
+          </section>
+          {others && <OtherSizesList others={others} />}
+        </div>
+        <div className="grid min-w-0 gap-8 lg:col-start-1">
+          {(description || weight !== null) && (
+            <section aria-label="Description" className="sheet p-5 sm:p-6">
+              {description && (
+                <p className="whitespace-pre-line wrap-break-word not-last:mb-5">{description}</p>
+              )}
+              <Weight product={product} />
+            </section>
+          )}
+          <Specification product={product} className="min-w-0" />
+        </div>
+      </div>
+      <PartDrawing product={product} className="mt-8" />
+    </Container>
+  )
+}
+
+function Weight({ product: { weight } }: { product: Product }) {
+  if (weight === null) return null
+  return (
+    <dl>
+      <Figure term="Weight of a piece">{formatWeight(weight)}</Figure>
+    </dl>
+  )
+}

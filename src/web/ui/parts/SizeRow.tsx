@@ -1,0 +1,105 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, memo, useEffect } from 'react'
+import { partPath } from '#contract/addresses.ts'
+import type { Family } from '#contract/families.ts'
+import type { TableColumn } from '#contract/search.ts'
+import { PURCHASE } from '../../content/specification.ts'
+import { formatCount, formatEuros } from '../format.ts'
+import { isSoldOut } from './arrange-sizes.ts'
+import { RowActions } from './RowActions.tsx'
+import type { Size } from './size-table.ts'
+import { useFollow } from './use-follow.ts'
+
+interface SizeRowProps {
+  family: Pick<Family, '_id' | 'category'>
+  size: Size
+  columns: readonly TableColumn[]
+  hasGrade: boolean
+  /** Its place in the whole table, the head being the first. */
+  number: number
+  /** Called once it is in the page. */
+  onShown: (id: string) => void
+}
+
+const CELL = 'border-b border-line px-3'
+const figures = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 6 })
+
+/** A size in its family's table. All rows are of the same height, whatever is in them. */
+export const SizeRow = memo(function Row({ family, size, columns, hasGrade, number, onShown }: SizeRowProps) {
+  const follow = useFollow()
+  const { id, sku, label, grade, price, per100, available, values } = size
+  useEffect(() => onShown(id), [id, onShown])
+  return (
+    <tr
+      id={`size-${id}`}
+      data-row
+      aria-rowindex={number}
+      className="group h-13 scroll-mt-14 target:bg-base-300"
+    >
+      <th
+        scope="row"
+        className="sticky left-0 z-[5] border-r border-b border-line bg-base-100 px-3 font-semibold group-target:bg-base-300"
+      >
+        <a
+          href={partPath({ _id: id, sku, category: family.category, family: family._id })}
+          onClick={follow}
+          className="text-link"
+        >
+          {label}
+        </a>
+        <span className="block text-xs font-normal text-muted sm:hidden">
+          {[hasGrade && grade, formatEuros(price)].filter(Boolean).join(' · ')}
+        </span>
+      </th>
+      {hasGrade && <td className={CELL}>{grade ?? '–'}</td>}
+      {columns.map(({ key }, index) => (
+        <td key={key} className={`${CELL} text-right`}>
+          {formatValue(values[index])}
+        </td>
+      ))}
+      <td className={`${CELL} text-right font-semibold`}>{formatEuros(price)}</td>
+      <td className={`${CELL} text-right`}>{formatEuros(per100)}</td>
+      <td className={`${CELL} text-right`}>{isSoldOut(size) ? 'Sold out' : formatCount(available)}</td>
+      <td className={CELL}>
+        <div className="flex items-center gap-2">
+          {!isSoldOut(size) && <PurchaseForm size={size} hasGrade={hasGrade} />}
+          <RowActions size={size} />
+        </div>
+      </td>
+    </tr>
+  )
+})
+
+function formatValue(value: number | null | undefined): string {
+  return typeof value === 'number' ? figures.format(value) : '–'
+}
+
+function PurchaseForm({ size, hasGrade }: { size: Size; hasGrade: boolean }) {
+  const navigate = useNavigate()
+  const { id, label, grade, min, step, available } = size
+  const name = hasGrade && grade ? `${label}, ${grade}` : label
+  function purchase(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const quantity = Number(new FormData(event.currentTarget).get('quantity'))
+    void navigate({ to: '/purchase/$id', params: { id }, search: { quantity } })
+  }
+  return (
+    <form action={`/purchase/${id}`} onSubmit={purchase} className="flex items-center gap-2">
+      <input
+        type="number"
+        name="quantity"
+        aria-label={`Quantity of ${name}`}
+        defaultValue={min}
+        min={min}
+        max={available - (available % step)}
+        step={step}
+        required
+        className="input h-9 w-24 input-sm"
+      />
+      <button type="submit" className="btn btn-outline btn-sm btn-primary">
+        {PURCHASE}
+        <span className="sr-only"> {name}</span>
+      </button>
+    </form>
+  )
+}

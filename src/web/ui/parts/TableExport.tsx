@@ -1,0 +1,54 @@
+import type { Family } from '#contract/families.ts'
+import { fileNameOf, saveFile } from '../catalog/save-file.ts'
+import { keepPage, useAction } from '../use-action.ts'
+import { arrangeSizes } from './arrange-sizes.ts'
+import { loadFamily } from './load-family.ts'
+import { unpackSize } from './size-table.ts'
+import { readTableSearch } from './table-search.ts'
+import { writeCsv, writeTabbed } from './table-text.ts'
+
+interface TableExportProps {
+  family: Pick<Family, '_id' | 'name'>
+  address: Readonly<Record<string, unknown>>
+}
+
+/** Takes the table along as it is filtered and sorted, with all of its rows. */
+export function TableExport({ family, address }: TableExportProps) {
+  const { isOff, act } = useAction({ refresh: keepPage })
+
+  async function gather() {
+    const { table } = await loadFamily(family._id, address)
+    const sizes = table.rows.map(unpackSize)
+    return { table, sizes: arrangeSizes({ ...table, sizes }, readTableSearch(address, table.columns)) }
+  }
+  async function copy(): Promise<void> {
+    const { table, sizes } = await gather()
+    await navigator.clipboard.writeText(writeTabbed(table, sizes))
+  }
+  async function save(): Promise<void> {
+    const { table, sizes } = await gather()
+    const name = fileNameOf({ sku: family._id, name: family.name }, 'csv')
+    saveFile(new Blob([writeCsv(table, sizes)], { type: 'text/csv' }), name)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        disabled={isOff}
+        onClick={() => void act(copy, { success: 'Table copied' })}
+        className="btn btn-outline btn-sm"
+      >
+        Copy as table
+      </button>
+      <button
+        type="button"
+        disabled={isOff}
+        onClick={() => void act(save)}
+        className="btn btn-outline btn-sm"
+      >
+        Download CSV
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { type Addressed, partPath, partsPath } from '#contract/addresses.ts'
+import type { Category, Product } from '#contract/catalog.ts'
+import type { Family } from '#contract/families.ts'
+import { categoryNames } from '../catalog/product-search.ts'
+import type { Crumb } from './structured-data.ts'
+
+const PARTS: Crumb = { name: 'Parts', path: '/parts' }
+
+function crumbOfCategory(category: Category): Crumb {
+  return { name: categoryNames[category], path: partsPath(category) }
+}
+
+/** Where a family's page lies. */
+export function crumbsOfFamily({ _id, name, category }: Pick<Family, '_id' | 'name' | 'category'>): Crumb[] {
+  return [PARTS, crumbOfCategory(category), { name, path: partsPath(_id) }]
+}
+
+/** What the address of a product is made of. */
+export function addressedOf({ _id, sku, category, variants }: Product): Addressed {
+  return { _id, sku, category, family: variants?.family ?? null }
+}
+
+/** Where a part's page lies. */
+export function crumbsOfPart(product: Product): Crumb[] {
+  const { category, variants, name, size, grade } = product
+  const own = {
+    name: size ? [size, grade].filter(Boolean).join(', ') : name,
+    path: partPath(addressedOf(product)),
+  }
+  const family = variants ? [{ name: variants.name, path: partsPath(variants.family) }] : []
+  return [PARTS, crumbOfCategory(category), ...family, own]
+}

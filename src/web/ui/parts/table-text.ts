@@ -1,0 +1,43 @@
+import type { Size, SizeTable } from './size-table.ts'
+
+/** The cells of a table as they are copied, the head first. Numbers are written plainly: 1234.5. */
+function cellsOf(
+  { columns, grades }: Pick<SizeTable, 'columns' | 'grades'>,
+  sizes: readonly Size[],
+): string[][] {
+  const hasGrades = grades.length > 0
+  const head = [
+    'Size',
+    ...(hasGrades ? ['Material'] : []),
+    ...columns.map(({ symbol, name, unit }) => `${name} ${symbol}${unit && ` [${unit}]`}`),
+    'Price each [EUR]',
+    'Price of 100 [EUR]',
+    'Stock',
+    'SKU',
+  ]
+  const rows = sizes.map(({ label, grade, values, price, per100, available, sku }) => [
+    label,
+    ...(hasGrades ? [grade ?? ''] : []),
+    ...values.map(value => (value === null ? '' : String(value))),
+    price.toFixed(2),
+    per100.toFixed(2),
+    String(available),
+    sku ?? '',
+  ])
+  return [head, ...rows]
+}
+
+/** The table as a spreadsheet takes it from the clipboard: cells with tabs between. */
+export function writeTabbed(table: Pick<SizeTable, 'columns' | 'grades'>, sizes: readonly Size[]): string {
+  return cellsOf(table, sizes)
+    .map(cells => cells.map(cell => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t'))
+    .join('\n')
+}
+
+/** The table as CSV, RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+export function writeCsv(table: Pick<SizeTable, 'columns' | 'grades'>, sizes: readonly Size[]): string {
+  const quote = (cell: string) => `"${(/^[=+@\-\t\r]/.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`
+  return cellsOf(table, sizes)
+    .map(cells => `${cells.map(quote).join(',')}\r\n`)
+    .join('')
+}
