@@ -24,7 +24,7 @@ import { composeWorkers } from './compose-workers.ts'
 import type { Config } from './config.ts'
 import { describeFault } from './faults.ts'
 import { atMost, InFlight } from './in-flight.ts'
-import { type CachedPage, PageCache } from './page-cache.ts'
+import { type CachedPage, PageCache, type RevisedPage } from './page-cache.ts'
 import type { Worker } from './workers.ts'
 
 /** How long a change made by another instance may go unseen here, in ms. Changes by this process show at once. */
@@ -33,6 +33,9 @@ const CACHE_MAX_AGE_MS = 1_000
 const MB = 1024 * 1024
 const CACHED_ANSWERS_BYTES = 64 * MB
 const CACHED_PAGES_BYTES = 16 * MB
+const CACHED_CATALOGUE_BYTES = 64 * MB
+/** Pages of the catalogue are rendered anew when what they are about changes; what they say of other parts may be this old, in ms. */
+const CATALOGUE_MAX_AGE_MS = 60_000
 
 /** The address that the card service's stand-in calls from. */
 const OWN_ADDRESS = '127.0.0.1'
@@ -140,13 +143,19 @@ export function composeShop({
     maxBytes: CACHED_ANSWERS_BYTES,
     sizeOf: ({ body }) => body.maxBytes,
   })
-  const pages = new PageCache(
-    new Cache<CachedPage>({
+  const pages = new PageCache({
+    pages: new Cache<CachedPage>({
       maxAgeMs: CACHE_MAX_AGE_MS,
       maxBytes: CACHED_PAGES_BYTES,
       sizeOf: ({ body }) => body.maxBytes,
     }),
-  )
+    ofCatalogue: new Cache<RevisedPage>({
+      maxAgeMs: CATALOGUE_MAX_AGE_MS,
+      maxBytes: CACHED_CATALOGUE_BYTES,
+      sizeOf: ({ page }) => page.body.maxBytes,
+    }),
+    revisions: shelf,
+  })
   const changed = (topic: Topic) => {
     if (topic === 'mails') return workers.mail.nudge()
     if (topic === 'payments') return workers.webhooks.nudge()

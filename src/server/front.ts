@@ -208,6 +208,8 @@ async function renderSealed(
   const { pathname, search } = new URL(request.url)
   const cookie = request.headers.get('cookie') ?? undefined
   const isCacheable = shop.pages.isCacheable(request.method, pathname + search, cookie)
+  const fresh = isCacheable ? await shop.pages.answerFresh(request) : undefined
+  if (fresh) return fresh
   const keep = isCacheable ? shop.pages.reserve(pathname) : undefined
   const fetchShop = async (call: Request) => {
     if (cookie !== undefined) call.headers.set('cookie', cookie)
@@ -228,7 +230,8 @@ async function renderSealed(
     'cache-control': mayHaveSession(cookie) ? 'no-store' : 'no-cache',
     ...(withStripe && PAYMENT_PAGE_HEADERS),
   }
-  if (response.status === 200) keep?.(sealed.html, { ...headers, ...commonHeaders(origin) })
+  if (response.status === 200 && keep)
+    return keep(request, sealed.html, { ...headers, ...commonHeaders(origin) })
   return new Response(sealed.html, { status: response.status, headers })
 }
 

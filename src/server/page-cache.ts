@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Cache } from '#api/cache.ts'
 import { EncodedText } from '#api/encodings.ts'
+import { isKnown } from '#api/etag.ts'
 import { wasUnavailableWithin } from '#db/outage.ts'
+import type { Revisions } from '#search/shelf/revisions.ts'
+import { subjectOf } from './page-subject.ts'
 
 /** A page as rendered for visitors. */
 export interface CachedPage {
@@ -10,7 +14,13 @@ export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The pages that are the same for every visitor without a session. */
+/** A page of the catalogue, and the revision of what it is about when it was rendered. */
+export interface RevisedPage {
+  readonly page: CachedPage
+  readonly revision: number
+}
+
+/** The pages, besides those of the catalogue, that are the same for every visitor without a session. */
 const PAGES = new Set(['/', '/home', '/about', '/blogs', '/portfolio', '/login', '/signup'])
 
 /** Whether the sender of these cookies may be signed in; errs on the side of yes. */
@@ -27,39 +37,68 @@ interface StalePage {
   readonly renderedAt: number
 }
 
+interface PageCaches {
+  /** Dropped as a whole when anything changes. */
+  readonly pages: Cache<CachedPage>
+  /** Of their own, so that the many pages of the catalogue never evict the home page. */
+  readonly ofCatalogue: Cache<RevisedPage>
+  readonly revisions: Revisions
+}
+
 /** Caches pages rendered for visitors and serves them straight from memory, without the web framework. */
 export class PageCache {
-  readonly #cache: Cache<CachedPage>
+  readonly #pages: Cache<CachedPage>
+  readonly #ofCatalogue: Cache<RevisedPage>
+  readonly #revisions: Revisions
   /** Each page as last rendered, whatever has changed since. */
   readonly #last = new Map<string, StalePage>()
 
-  constructor(cache: Cache<CachedPage>) {
-    this.#cache = cache
+  constructor({ pages, ofCatalogue, revisions }: PageCaches) {
+    this.#pages = pages
+    this.#ofCatalogue = ofCatalogue
+    this.#revisions = revisions
   }
 
   /** Whether this request may be answered with a page rendered for somebody else. */
   isCacheable(method: string | undefined, url: string | undefined, cookie: string | undefined): boolean {
-    return method === 'GET' && url !== undefined && PAGES.has(url) && !mayHaveSession(cookie)
+    if (method !== 'GET' || url === undefined || mayHaveSession(cookie)) return false
+    return PAGES.has(url) || subjectOf(url) !== undefined
   }
 
   /** Serves the page from memory if possible; returns false if it must be rendered. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.isCacheable(request.method, request.url, request.headers.cookie)) return false
     const path = request.url ?? ''
-    const page =
-      this.#cache.find(path) ?? (wasUnavailableWithin(OUTAGE_MS) ? this.#findStale(path) : undefined)
+    const page = this.#find(path) ?? (wasUnavailableWithin(OUTAGE_MS) ? this.#findStale(path) : undefined)
     if (!page) return false
-    void send(page, request.headers['accept-encoding'], response)
+    void send(page, request, response)
     return true
   }
 
-  /** Call before rendering; the returned function caches the page, unless its data has changed meanwhile. */
-  reserve(path: string): (html: string, headers: Record<string, string>) => void {
-    const keep = this.#cache.reserve(path)
-    return (html, headers) => {
-      const page = { body: new EncodedText(html), headers: { ...headers, vary: 'Accept-Encoding, Cookie' } }
+  /**
+   * The page of the catalogue as another request has just rendered it, once all changes up to now are known; undefined if it
+   * must be rendered. Call for cacheable requests only.
+   */
+  async answerFresh(request: Request): Promise<Response | undefined> {
+    const { pathname } = new URL(request.url)
+    if (!subjectOf(pathname)) return undefined
+    await this.#revisions.catchUp()
+    const page = this.#find(pathname)
+    return page && respond(page, request)
+  }
+
+  /** Call before rendering; the returned function caches the page, unless its data has changed meanwhile, and answers with it. */
+  reserve(
+    path: string,
+  ): (request: Request, html: string, headers: Record<string, string>) => Promise<Response> {
+    const keep = this.#reserve(path)
+    return (request, html, headers) => {
+      // Weak, because it stands for the page in every encoding.
+      const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+      const vary = 'Accept-Encoding, Cookie'
+      const page = { body: new EncodedText(html), headers: { ...headers, vary, etag } }
       keep(page)
-      this.#last.set(path, { page, renderedAt: performance.now() })
+      return respond(page, request)
     }
   }
 
@@ -69,22 +108,57 @@ export class PageCache {
     const cookie = request.headers.get('cookie') ?? undefined
     const path = pathname + search
     const page = this.isCacheable(request.method, path, cookie) ? this.#findStale(path) : undefined
-    if (!page) return undefined
-    const { bytes, headers } = await page.body.answer(request.headers.get('accept-encoding') ?? undefined)
-    return new Response(bytes, { headers: { ...page.headers, ...headers } })
+    return page && respond(page, request)
+  }
+
+  #find(path: string): CachedPage | undefined {
+    const subject = subjectOf(path)
+    if (!subject) return this.#pages.find(path)
+    if (this.#revisions.catchUp()) return undefined
+    const found = this.#ofCatalogue.find(path)
+    return found?.revision === this.#revisions.revisionOf(subject) ? found.page : undefined
+  }
+
+  #reserve(path: string): (page: CachedPage) => void {
+    const subject = subjectOf(path)
+    if (subject) {
+      const keep = this.#ofCatalogue.reserve(path)
+      // Of before the data is read: if it changes meanwhile, the page is of an earlier revision.
+      const revision = this.#revisions.revisionOf(subject)
+      return page => keep({ page, revision })
+    }
+    const keep = this.#pages.reserve(path)
+    return page => {
+      keep(page)
+      this.#last.set(path, { page, renderedAt: performance.now() })
+    }
   }
 
   #findStale(path: string): CachedPage | undefined {
+    if (subjectOf(path)) return this.#ofCatalogue.find(path)?.page
     const last = this.#last.get(path)
     return last && performance.now() - last.renderedAt < STALE_MS ? last.page : undefined
   }
 
+  /** Drops the pages that have no subject of their own. */
   drop(): void {
-    this.#cache.drop()
+    this.#pages.drop()
   }
 }
 
-async function send(page: CachedPage, accepted: string | undefined, response: ServerResponse): Promise<void> {
-  const { bytes, headers } = await page.body.answer(accepted)
-  response.writeHead(200, { ...page.headers, ...headers }).end(bytes)
+async function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { headers } = request
+  if (isKnown(page.headers.etag, headers['if-none-match'] ?? null)) {
+    response.writeHead(304, page.headers).end()
+    return
+  }
+  const { bytes, headers: encoding } = await page.body.answer(headers['accept-encoding'])
+  response.writeHead(200, { ...page.headers, ...encoding }).end(bytes)
+}
+
+async function respond({ body, headers }: CachedPage, request: Request): Promise<Response> {
+  if (isKnown(headers.etag, request.headers.get('if-none-match')))
+    return new Response(null, { status: 304, headers })
+  const { bytes, headers: encoding } = await body.answer(request.headers.get('accept-encoding') ?? undefined)
+  return new Response(bytes, { headers: { ...headers, ...encoding } })
 }
