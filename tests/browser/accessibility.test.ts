@@ -22,6 +22,8 @@ const visitorPages = [
   '/blogs',
   '/portfolio',
   '/docs',
+  '/parts/$slug',
+  '/parts/$slug/$sku',
   '/dashboard',
 ]
 const adminPages = [
@@ -48,7 +50,9 @@ const adminPages = [
 ]
 
 test.each(visitorPages)('%s is accessible and never wider than the screen, for a visitor', path =>
-  visit({}, ({ page }) => inspect(page, path)),
+  visit({}, async ({ page }) => {
+    await inspect(page, await fillIn(page, path))
+  }),
 )
 
 test.each(adminPages)('%s is accessible and never wider than the screen, for an admin', path =>
@@ -103,6 +107,19 @@ async function findProduct(page: Page): Promise<Product> {
   const [first] = z.array(product).parse(await answer.json())
   if (!first) throw new Error('the shop is empty')
   return first
+}
+
+const family = z.object({ _id: z.string(), count: z.int() })
+
+/** The address of a family's page, or of its leading size; other paths as they are. */
+async function fillIn(page: Page, path: string): Promise<string> {
+  if (!path.includes('$')) return path
+  const families = z.array(family).parse(await (await page.request.get('/family')).json())
+  const slug = families.find(({ count }) => count > 1)?._id ?? ''
+  const { sku } = z
+    .object({ sku: z.string() })
+    .parse(await (await page.request.get(`/service/${slug}`)).json())
+  return path.replace('$slug', slug).replace('$sku', sku)
 }
 
 /** Orders the minimum and returns the order's id. */

@@ -77,6 +77,36 @@ describe('GET /service/{id}', () => {
   })
 })
 
+describe('GET /service/{id} with an SKU', () => {
+  test.each([
+    ['PH-77-M3', 'ph-77-m3'],
+    ['A.1/b_2-C', 'a.1%2FB_2-c'],
+  ])('answers the product %s, whatever the case: %s', async (sku, written) => {
+    const { _id } = await shop.addProduct({ sku })
+    expect(await visitor.send('GET', `/service/${written}`)).toMatchObject({
+      status: 200,
+      body: { _id, sku },
+    })
+  })
+
+  test('answers the leading size of a family whose address is the same', async () => {
+    const { id, sizes } = await addFamily({ price: 2 })
+    await shop.addProduct({ sku: id.toUpperCase() })
+    expect(await visitor.send('GET', `/service/${id}`)).toMatchObject({ body: { _id: sizes[0]?._id } })
+  })
+})
+
+describe('GET /family/{id}?sizes=false', () => {
+  test('leaves the sizes out, and names the leading one all the same', async () => {
+    const { id, sizes } = await addFamily({ price: 2 }, { price: 5 })
+    expect(await visitor.send('GET', `/family/${id}?sizes=false`)).toMatchObject({
+      status: 200,
+      body: { _id: id, count: 2, from: 2, to: 5, leading: sizes[0]?._id, sizes: [] },
+    })
+    expectProblem(await visitor.send('GET', `/family/${id}?sizes=some`), 422, ['sizes'])
+  })
+})
+
 describe('GET /family/{id}', () => {
   test('lists the sizes in their order, without archived ones', async () => {
     const { id, sizes } = await addFamily({ price: 2 }, { price: 5 }, { price: 7 })

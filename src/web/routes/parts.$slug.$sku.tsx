@@ -1,21 +1,28 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { addressOf, partPath } from '#contract/addresses.ts'
 import { foundOr404 } from '../guards.ts'
+import { readCursor } from '../search-params.ts'
 import { addressedOf } from '../ui/parts/crumbs.ts'
 import { describePartPage } from '../ui/parts/describe-pages.ts'
-import { loadPart } from '../ui/parts/load-part.ts'
+import { loadPart, readPart } from '../ui/parts/load-part.ts'
 import { PartPage } from '../ui/parts/PartPage.tsx'
 
 export const Route = createFileRoute('/parts/$slug/$sku')({
-  loader: async ({ params }) => {
+  validateSearch: (search: Record<string, unknown>): { after?: string } => {
+    const after = readCursor(search.after)
+    return after === undefined ? {} : { after }
+  },
+  loaderDeps: ({ search: { after } }) => ({ after }),
+  loader: async ({ params, context: { user }, deps: { after } }) => {
     // The page is useful even without its drawing.
     const drawing = import('../ui/catalog/drawing/drawing-of-product.ts').catch(() => undefined)
-    const loaded = await foundOr404(loadPart(params.sku))
-    const address = addressedOf(loaded.product)
+    const product = await foundOr404(readPart(params.sku))
+    const address = addressedOf(product)
     const { slug, sku } = addressOf(address)
     if (slug !== params.slug || sku !== params.sku)
       throw redirect({ href: partPath(address), statusCode: 301 })
-    await (await drawing)?.fetchDrawing(loaded.product)
+    const loaded = await loadPart(product, { isSignedIn: user !== null, after })
+    await (await drawing)?.fetchDrawing(product)
     return loaded
   },
   head: ({ match, loaderData }) => describePartPage(match.context.site, loaderData),
@@ -24,5 +31,6 @@ export const Route = createFileRoute('/parts/$slug/$sku')({
 
 function Page() {
   const loaded = Route.useLoaderData()
-  return <PartPage key={loaded.product._id} {...loaded} />
+  const { after } = Route.useSearch()
+  return <PartPage key={loaded.product._id} {...loaded} after={after} />
 }

@@ -7,6 +7,7 @@ import { Specification } from '../catalog/Specification.tsx'
 import { Figure } from '../Figure.tsx'
 import { NoLongerMadeNote } from '../forms/NoLongerMadeNote.tsx'
 import { PageHeading } from '../PageHeading.tsx'
+import { PartReviews } from '../reviews/PartReviews.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { crumbsOfPart } from './crumbs.ts'
 import type { LoadedPart } from './load-part.ts'
@@ -14,7 +15,15 @@ import { OtherSizesList } from './OtherSizesList.tsx'
 import { PartOffer } from './PartOffer.tsx'
 
 /** A part: what it looks like, what it measures, what it costs, and the way to its other sizes. */
-export function PartPage({ product, others }: LoadedPart) {
+export function PartPage({
+  product,
+  others,
+  reviews,
+  after,
+}: LoadedPart & {
+  /** The cursor after which the reviews begin, if these are not the newest. */
+  after: string | undefined
+}) {
   const { name, standard, sku, description, weight, archived } = product
   return (
     <Container className="py-6 sm:py-8">
@@ -47,6 +56,7 @@ export function PartPage({ product, others }: LoadedPart) {
         </div>
       </div>
       <PartDrawing product={product} className="mt-8" />
+      <PartReviews product={product} reviews={reviews} after={after} className="mt-8" />
     </Container>
   )
 }

@@ -56,7 +56,7 @@ export function describePartPage(site: Site, loaded: LoadedPart | undefined) {
     const nothing = { title: 'Page not found', description: 'There is no such part.', path: '/parts' }
     return describePage(site, { ...nothing, isPrivate: true })
   }
-  const { product } = loaded
+  const { product, reviews } = loaded
   const path = partPath(addressedOf(product))
   const { name, sku, description, price, archived, variants } = product
   const { meta, links } = describePage(site, {
@@ -71,7 +71,7 @@ export function describePartPage(site: Site, loaded: LoadedPart | undefined) {
   })
   const data = [
     describeCrumbs(site.origin, crumbsOfPart(product)),
-    describePart(site.origin, { product, path, brand: firm.name }),
+    describePart(site.origin, { product, path, brand: firm.name, reviews: reviews.page.items }),
   ]
   return { meta: [...meta, ...data.map(toDataBlock)], links }
 }

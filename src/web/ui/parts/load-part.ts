@@ -1,13 +1,15 @@
-import type { Product } from '#contract/catalog.ts'
 import type { FamilySize, FamilyWithSizes } from '#contract/families.ts'
+import type { RatedProduct } from '#contract/reviews.ts'
 import { answerOf, calls } from '../../client.ts'
+import { loadPartReviews, type PartReviewsData } from '../reviews/load-part-reviews.ts'
 import { nameSize, type SizeLink, sizesAround } from './sizes-around.ts'
 
 /** A product with the way to the other sizes of its family. */
 export interface LoadedPart {
-  readonly product: Product
+  readonly product: RatedProduct
   /** Undefined for a product without a family, and for the only size of one. */
   readonly others: OtherSizes | undefined
+  readonly reviews: PartReviewsData
 }
 
 export interface OtherSizes {
@@ -21,16 +23,34 @@ export interface OtherSizes {
   readonly larger: SizeLink | undefined
 }
 
-/** A product by its SKU or its id. Rejects with a CallError if there is none. */
-export async function loadPart(key: string): Promise<LoadedPart> {
-  const product = await answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(key) } }))
-  const { variants } = product
-  if (!variants || variants.count < 2) return { product, others: undefined }
-  const family = await answerOf(calls.family[':id'].$get({ param: { id: variants.family }, query: {} }))
-  return { product, others: describeOthers(product, family) }
+interface PartReader {
+  readonly isSignedIn: boolean
+  /** The cursor after which the reviews begin; the newest by default. */
+  readonly after: string | undefined
 }
 
-function describeOthers(product: Product, family: FamilyWithSizes): OtherSizes {
+/** A product by its SKU or its id. Rejects with a CallError if there is none. */
+export function readPart(key: string): Promise<RatedProduct> {
+  return answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(key) } }))
+}
+
+/** What the page of a product shows besides the product. */
+export async function loadPart(product: RatedProduct, reader: PartReader): Promise<LoadedPart> {
+  const [others, reviews] = await Promise.all([
+    loadOthers(product),
+    loadPartReviews({ product: product._id, ...reader }),
+  ])
+  return { product, others, reviews }
+}
+
+async function loadOthers(product: RatedProduct): Promise<OtherSizes | undefined> {
+  const { variants } = product
+  if (!variants || variants.count < 2) return undefined
+  const family = await answerOf(calls.family[':id'].$get({ param: { id: variants.family }, query: {} }))
+  return describeOthers(product, family)
+}
+
+function describeOthers(product: RatedProduct, family: FamilyWithSizes): OtherSizes {
   const linkTo = (size: FamilySize): SizeLink => ({
     label: nameSize(size),
     grade: size.grade,

@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalog.ts'
 import type { Family } from '#contract/families.ts'
+import type { ProductRating, RatedProduct, Review } from '#contract/reviews.ts'
 import type { TableColumn } from '#contract/search.ts'
 
 /** Linked data for search engines, in the words of https://schema.org. Addresses are absolute: they begin with `origin`. */
@@ -71,30 +72,18 @@ export function describeFamily(origin: string, facts: FamilyFacts): LinkedData {
   }
 }
 
-/** A review of a part, and how its reviews rate it together. */
-export interface Rating {
-  readonly average: number
-  readonly count: number
-  readonly reviews: readonly {
-    readonly author: string
-    readonly rating: number
-    readonly text: string
-    /** ISO 8601. */
-    readonly at: string
-  }[]
-}
-
 interface PartFacts {
-  readonly product: Product
+  readonly product: RatedProduct
   readonly path: string
   readonly brand: string
-  /** Undefined without reviews. */
-  readonly rating?: Rating | undefined
+  /** Those that the page shows. */
+  readonly reviews: readonly Pick<Review, 'name' | 'rating' | 'review' | 'createdAt'>[]
 }
 
 /** A part with its offer, and its ratings where there are any. https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
-export function describePart(origin: string, { product, path, brand, rating }: PartFacts): LinkedData {
-  const { name, description, sku, _id, pictures, material, size, weight, variants, dimensions } = product
+export function describePart(origin: string, { product, path, brand, reviews }: PartFacts): LinkedData {
+  const { name, description, sku, _id, pictures, material, size, weight, variants, dimensions, rating } =
+    product
   return {
     ...CONTEXT,
     '@type': 'Product',
@@ -114,7 +103,7 @@ export function describePart(origin: string, { product, path, brand, rating }: P
       value: dimension.value,
       ...(dimension.unit && { unitText: dimension.unit }),
     })),
-    ...(rating && describeRating(rating)),
+    ...(rating && describeRating(rating, reviews)),
     offers: {
       '@type': 'Offer',
       url: origin + path,
@@ -131,14 +120,14 @@ function availabilityOf({ archived, available, min }: Product): string {
   return available >= min ? 'InStock' : 'OutOfStock'
 }
 
-function describeRating({ average, count, reviews }: Rating) {
+function describeRating({ average, count }: ProductRating, reviews: PartFacts['reviews']) {
   return {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: average.toFixed(1), reviewCount: count },
-    review: reviews.map(({ author, rating, text, at }) => ({
+    review: reviews.map(({ name, rating, review, createdAt }) => ({
       '@type': 'Review',
-      author: { '@type': 'Person', name: author },
-      datePublished: at.slice(0, 10),
-      reviewBody: text,
+      author: { '@type': 'Person', name },
+      datePublished: createdAt.slice(0, 10),
+      reviewBody: review,
       reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
     })),
   }
