@@ -42,7 +42,7 @@ export function HideReview({ author, isOff, onHide }: HideReviewProps) {
           onClose={() => setAsked(false)}
           actions={
             <>
-              <button type="submit" form={form} disabled={isOff} className="btn btn-primary">
+              <button type="submit" form={form} disabled={isOff} className="btn btn-secondary">
                 Hide
               </button>
               <button type="button" className="btn btn-outline" onClick={() => setAsked(false)}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import type { Review } from '#contract/reviews.ts'
 import type { Page } from '../../client.ts'
 import { formatCount, formatDay } from '../format.ts'
@@ -16,6 +16,7 @@ interface PartReviewListProps {
 export function PartReviewList({ product, page, after }: PartReviewListProps) {
   const [further, setFurther] = useState<Page<Review>>()
   const { isBusy, act } = useAction({ refresh: keepPage })
+  const shown = useRef<HTMLOutputElement>(null)
   const reviews = [...page.items, ...(further?.items ?? [])]
   const { next } = further ?? page
 
@@ -24,6 +25,8 @@ export function PartReviewList({ product, page, after }: PartReviewListProps) {
     if (isBusy || next === undefined) return
     await act(async () => {
       const more = await readPartReviews(product, next)
+      // The link that has the focus disappears with the last page.
+      if (more.next === undefined) shown.current?.focus()
       setFurther({ ...more, items: [...(further?.items ?? []), ...more.items] })
     })
   }
@@ -50,7 +53,7 @@ export function PartReviewList({ product, page, after }: PartReviewListProps) {
               Show more
             </a>
           )}
-          <output className="text-sm text-muted">
+          <output ref={shown} tabIndex={-1} className="text-sm text-muted">
             {formatCount(reviews.length)} of {formatCount(page.total)} reviews shown
           </output>
         </div>

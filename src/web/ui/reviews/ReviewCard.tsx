@@ -10,7 +10,7 @@ import { ReviewFacts } from './ReviewFacts.tsx'
 /** A customer's review as admins see it: they hide it with a reason, show it again, or remove it. */
 export function ReviewCard({ review }: { review: ManagedReview }) {
   const { isOff, act } = useAction()
-  const { _id: id, name, product, hidden } = review
+  const { _id: id, name, address, product, hidden } = review
   const param = { id }
   const hide = (reason: string) =>
     act(() => answerOf(calls.review[':id'].hidden.$put({ param, json: { reason } })), {
@@ -30,6 +30,7 @@ export function ReviewCard({ review }: { review: ManagedReview }) {
         </time>
       </div>
       <ReviewFacts review={review} />
+      {address && <p className="mt-1 wrap-anywhere text-muted">{address}</p>}
       {product && (
         <p className="mt-1">
           <Link to="/dashboard/reviews" search={{ product: product._id }} className="link wrap-anywhere">

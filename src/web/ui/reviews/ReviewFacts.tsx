@@ -2,13 +2,12 @@ import type { Review } from '#contract/reviews.ts'
 import { formatDay } from '../format.ts'
 
 /** The line under a review's author: the rating, whether they bought the part, and when it was last edited. */
-export function ReviewFacts({ review }: { review: Review }) {
-  const { rating, bought, address, editedAt } = review
+export function ReviewFacts({ review }: { review: Pick<Review, 'rating' | 'bought' | 'editedAt'> }) {
+  const { rating, bought, editedAt } = review
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere">
+    <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="font-semibold">Rating: {rating}/5</span>
-      {bought && <span className="badge font-semibold badge-success">Bought</span>}
-      {address && <span className="text-muted">{address}</span>}
+      {bought && <span className="badge badge-outline font-semibold">Bought</span>}
       {editedAt !== null && (
         <span className="text-sm text-muted">
           edited <time dateTime={editedAt}>{formatDay(editedAt)}</time>

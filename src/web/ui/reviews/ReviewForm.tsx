@@ -85,6 +85,7 @@ export function ReviewForm({ ref, user, subjects, subject, onChoose }: ReviewFor
         <SelectField
           label="What do you review?"
           name="product"
+          className="overflow-hidden pe-10 text-ellipsis"
           value={subject.key}
           onChange={event => onChoose(event.currentTarget.value)}
         >
