@@ -14,11 +14,16 @@ export interface Name {
   readonly called: readonly (readonly string[])[]
 }
 
+/** 'circlip for shafts' says circlip and shaft. */
+function saidBy(name: string): readonly string[] {
+  return wordsOf(name).filter(word => !FILLERS.has(word))
+}
+
 export type Entry = Name | (Quality & { readonly kind: 'quality' })
 
 const NAME_ENTRIES = NAMES.map(([called, written]) => {
   const names = called.split(' | ')
-  const entry: Name = { kind: 'name', text: names[0] ?? '', called: names.map(wordsOf) }
+  const entry: Name = { kind: 'name', text: names[0] ?? '', called: names.map(saidBy) }
   return { entry, written: [names[0] ?? '', ...(written?.split(', ') ?? [])] }
 })
 const QUALITY_ENTRIES = QUALITIES.map(quality => ({

@@ -51,6 +51,9 @@ const OTHER_UNIT_NAMES: Readonly<Record<string, string>> = {
   disc: 'discs',
 }
 
+/** A tolerance behind a diameter: '10 H7'. */
+const FIT = / ?h(?:6|7|8|9|11)(?![a-z\d])/y
+
 /** Whether people write this as a fraction of an inch: 3/8, but not 10/22 or 8/16. */
 function isInchFraction(numerator: number, denominator: number): boolean {
   return numerator % 2 === 1 && numerator < denominator && [2, 4, 8, 16, 32, 64].includes(denominator)
@@ -92,6 +95,8 @@ function decimalAt(folded: string, at: number): Omit<Written, 'unit'> | undefine
 export function readNumber(folded: string, at: number): Written | undefined {
   const number = fractionAt(folded, at) ?? decimalAt(folded, at)
   if (!number) return undefined
+  const fit = matchAt(FIT, folded, number.end)
+  if (fit) return { ...number, end: number.end + fit[0].length, unit: null }
   const unit = unitAt(folded, number.end)
   if (unit) return { ...number, ...unit }
   const after = folded[number.end]

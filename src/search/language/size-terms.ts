@@ -1,6 +1,7 @@
 import type { Measure, Reading, Term } from '../understanding.ts'
 import { matchAt } from './scan.ts'
 import { inchesOf, readSize, type SizeAt } from './sizes.ts'
+import { isStandardNumber } from './standards.ts'
 import { isMetricThread } from './tables/threads.ts'
 import { wordsOf } from './words.ts'
 
@@ -43,6 +44,20 @@ function countTerm(folded: string, at: number): Term | undefined {
   }
 }
 
+const FLUTES = /(?:(\d)|(two|three|four|six)) ?-?(?:flutes?|fluted|schneiden)(?![a-z\d])/y
+const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** '4 flutes', 'four flute': the catalogue writes either. */
+export function readFlutes(folded: string, at: number): Term | undefined {
+  const match = matchAt(FLUTES, folded, at)
+  if (!match) return undefined
+  const word = match[2] ?? NUMBER_WORDS[Number(match[1])] ?? ''
+  const readings = [word, String(NUMBER_WORDS.indexOf(word))].map(
+    (each): Reading => ({ kind: 'words', words: [each, 'flute'] }),
+  )
+  return { start: at, end: at + match[0].length, text: `${word} flutes`, note: null, readings }
+}
+
 /** A term that is a size, with what is written around it; undefined if no size begins here. */
 export function readSizeTerm(
   folded: string,
@@ -53,7 +68,7 @@ export function readSizeTerm(
   if (count) return { term: count, isBare: false }
   const before = matchAt(BEFORE, folded, at)
   const start = at + (before?.[0].length ?? 0)
-  const first = readSize(folded, start)
+  const first = spacedAt(folded, start) ?? readSize(folded, start)
   if (!first) return undefined
   const size = joined(folded, first)
   const isThread = size.measures.some(({ kind }) => kind !== 'length' && kind !== 'other')
@@ -67,6 +82,18 @@ export function readSizeTerm(
   }
 }
 
+const SPACED =
+  /(\d{1,4}(?:[.,]\d{1,2})?) {1,2}(\d{1,4}(?:[.,]\d{1,2})?) {1,2}(\d{1,4}(?:[.,]\d{1,2})?)(?![\p{L}\d.,/"-]| ?[x×*] ?\d)/uy
+
+/** '25 52 15': three numbers in a row are one size. */
+function spacedAt(folded: string, at: number): SizeAt | undefined {
+  const match = matchAt(SPACED, folded, at)
+  const numbers = match?.slice(1).map(each => Number(each.replace(',', '.'))) ?? []
+  if (!match || numbers.length === 0 || isStandardNumber(String(numbers[0]))) return undefined
+  const measures = numbers.map((mm): Measure => ({ kind: 'length', text: String(mm), mm, pitchMm: null }))
+  return { end: at + match[0].length, measures, isDashed: false, hasUnit: false }
+}
+
 /** 'M6 20' and '20 M6' are M6 × 20, unless the other number is a class, as in 'M6 8.8'. */
 function joined(folded: string, first: SizeAt): SizeAt & { readonly isLoose?: boolean } {
   const [only] = first.measures
@@ -75,7 +102,7 @@ function joined(folded: string, first: SizeAt): SizeAt & { readonly isLoose?: bo
   if (only.kind === 'other' || (!isMetric && only.kind !== 'length')) return first
   const gap = matchAt(isMetric ? NUMBER_AFTER_THREAD : THREAD_AFTER_NUMBER, folded, first.end)
   if (!gap || (isMetric && matchAt(CLASS, folded, first.end + gap[0].length))) return first
-  if (!isMetric && !/^\d+$/.test(only.text)) return first
+  if (!isMetric && (!/^\d+$/.test(only.text) || isStandardNumber(only.text))) return first
   const second = readSize(folded, first.end + gap[0].length)
   const [other] = second?.measures ?? []
   if (!second || !other || second.measures.length > 1) return first
@@ -84,17 +111,16 @@ function joined(folded: string, first: SizeAt): SizeAt & { readonly isLoose?: bo
     end: second.end,
     measures: isMetric ? [only, other] : [other, only],
     isDashed: false,
+    hasUnit: true,
     isLoose: true,
   }
 }
 
-function textOf({ measures, isDashed }: SizeAt): string {
+function textOf({ measures, isDashed, hasUnit }: SizeAt): string {
   const texts = measures.map(({ text }) => text)
   if (!isDashed) return texts.join(' × ')
   const [first] = measures
-  return first && isMetricThread(first.mm) && measures.length === 2
-    ? `M${texts.join(' × ')}`
-    : texts.join('–')
+  return first && !hasUnit && isMetricThread(first.mm) ? `M${texts.join(' × ')}` : texts.join('–')
 }
 
 /** Half of what is sold in inches is looked for in mm, and the other way round. */
@@ -119,7 +145,7 @@ function readingsOf(size: SizeAt & { readonly isLoose?: boolean }, subject: Subj
   const hasInches = measures.some(({ text }) => text.endsWith('"'))
   if (isLengths && !hasInches && isMetricThread(first.mm) && !first.text.startsWith('ST')) {
     const asThread = [metric(first), ...rest]
-    if (size.isDashed && rest.length === 1) read.unshift(asThread)
+    if (size.isDashed) read[size.hasUnit ? 'push' : 'unshift'](asThread)
     else if (rest.length > 0 ? rest.length === 1 && !subject.isPlain : subject.isThreaded) read.push(asThread)
   }
   if (isLengths && hasInches && !subject.isPlain) {

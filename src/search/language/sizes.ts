@@ -7,8 +7,9 @@ import { readThread } from './threads.ts'
 export interface SizeAt {
   readonly end: number
   readonly measures: readonly Measure[]
-  /** Two numbers with a dash and no unit: 8-40 is M8 × 40, 25-40 from 25 to 40. */
+  /** Two numbers with a dash: 25-40 mm. Without a unit 8-40 is M8 × 40. */
   readonly isDashed: boolean
+  readonly hasUnit: boolean
 }
 
 type Part = { readonly thread: Measure } | { readonly written: Written; readonly prefix: string }
@@ -47,6 +48,7 @@ function drillAt(folded: string, at: number): SizeAt | undefined {
     end: at + whole.length,
     measures: [{ kind: 'other', text, mm, pitchMm: null }],
     isDashed: false,
+    hasUnit: true,
   }
 }
 
@@ -70,7 +72,9 @@ export function readSize(folded: string, at: number): SizeAt | undefined {
   const measures = measuresOf(parts)
   const [only] = measures
   const isCode = measures.length === 1 && isBare(first.part) && (only?.mm ?? 0) > LONGEST_MM
-  return isCode ? undefined : { end, measures, isDashed: isDashed && hasNoUnit(parts) }
+  return isCode
+    ? undefined
+    : { end, measures, isDashed: isDashed && parts.length === 2, hasUnit: hasUnit(parts) }
 }
 
 /** A range goes on from a number that is no fraction: '25-40', not '1/4-20'. From a metric thread, it is its length: 'M8-40'. */
@@ -86,8 +90,8 @@ function isBare(part: Part): boolean {
   return 'written' in part && !part.written.isFraction
 }
 
-function hasNoUnit(parts: readonly Part[]): boolean {
-  return parts.length === 2 && parts.every(part => 'written' in part && part.written.unit === null)
+function hasUnit(parts: readonly Part[]): boolean {
+  return parts.some(part => 'thread' in part || part.written.unit !== null)
 }
 
 function measuresOf(parts: readonly Part[]): Measure[] {

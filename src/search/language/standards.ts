@@ -57,6 +57,8 @@ const BARE = /(\d{2,5})(?:-(\d{1,2}))?(?:[- ]?([a-k]))?(?![\p{L}\d.,/"])(?! ?(?:
 /** A standard as it is written at a place. */
 export interface StandardAt extends Standards {
   readonly end: number
+  /** Known standards that begin like it, if none is written so. */
+  readonly continuations: readonly string[]
 }
 
 /** Reads the standard that begins at this place of a folded text with the name of its body; undefined if there is none. */
@@ -100,12 +102,23 @@ function known(base: string, body: string, number: string): string {
   return other.replace(/(?<=\d)[- ][A-Z\d]{1,2}$/, '')
 }
 
+/** A number with its part, '14399-4': no range of lengths is written so. */
+const BARE_PART = /\d{4,5}-\d{1,2}(?![\p{L}\d.,/"])/uy
+
+/** Reads a number with a part that a known standard has: '14399-4', '7380-2'. */
+function readBarePart(folded: string, at: number): StandardAt | undefined {
+  const written = matchAt(BARE_PART, folded, at)?.[0]
+  const standard =
+    written && ['ISO', 'DIN', 'EN'].map(body => `${body} ${written}`).find(each => KNOWN_STANDARDS.has(each))
+  return standard ? found(at + (written?.length ?? 0), standard) : undefined
+}
+
 const BODY_AFTER = /(\d{2,5}) (din|iso|en)(?! ?-?\d{2,5}(?![.,]\d))(?!\p{L})/uy
 
-/** Reads a standard whose number comes first: '933 DIN'. */
+/** Reads a standard whose number comes first: '933 DIN', '14399-4'. */
 export function readReversedStandard(folded: string, at: number): StandardAt | undefined {
   const match = matchAt(BODY_AFTER, folded, at)
-  if (!match) return undefined
+  if (!match) return readBarePart(folded, at)
   const [whole, number = '', body = ''] = match
   return found(at + whole.length, known(`${body.toUpperCase()} ${number}`, body.toUpperCase(), number))
 }
@@ -127,13 +140,30 @@ export function readBareStandard(folded: string, at: number): StandardAt | undef
   return found(end, first.replace(/(?<=\d)[- ][A-Z\d]{1,2}$/, ''))
 }
 
+const MOST_CONTINUATIONS = 6
+
+/** Known standards that a half typed one begins: of 'DIN 93' DIN 931 and DIN 933. */
+function continuationsOf(beginning: string): readonly string[] {
+  return [...KNOWN_STANDARDS].filter(each => each.startsWith(beginning)).slice(0, MOST_CONTINUATIONS)
+}
+
+/** Whether a number is known as one of a standard: 933. */
+export function isStandardNumber(number: string): boolean {
+  return BY_NUMBER.has(number)
+}
+
 function found(end: number, standard: string): StandardAt {
   const forms = [...KNOWN_STANDARDS].filter(each => fitsStandard(standard, each))
   const named = new Set<string>()
   const others = forms
     .flatMap(form => EQUIVALENTS.get(form) ?? [])
     .filter(each => !forms.includes(each.standard) && !named.has(each.standard) && named.add(each.standard))
-  return { end, standard, equivalents: others }
+  return {
+    end,
+    standard,
+    equivalents: others,
+    continuations: forms.length === 0 ? continuationsOf(standard) : [],
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ const THREADED = new Set(
     ' ',
   ),
 )
-const SCREWS = new Set(['screw', 'bolt', 'nut', 'schraube', 'mutter'])
+const SCREWS = new Set(['washer', 'screw', 'bolt', 'nut', 'schraube', 'mutter'])
 const PLAIN = new Set(
   'pin dowel rivet key spanner wrench drill reamer circlip ring bearing bush socket hinge zylinderstift spannstift passfeder bohrer spring feder bracket clamp'.split(
     ' ',

@@ -7,7 +7,7 @@ import { readNumberTerm } from './number-terms.ts'
 import { phraseAt } from './phrases.ts'
 import { endOfPieces } from './pieces.ts'
 import { isAlphanumeric } from './scan.ts'
-import { readSizeTerm } from './size-terms.ts'
+import { readFlutes, readSizeTerm } from './size-terms.ts'
 import { standardTerm } from './standard-terms.ts'
 import { readReversedStandard, readStandard } from './standards.ts'
 import { subjectOf } from './subject.ts'
@@ -47,11 +47,14 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
     if (code) return code
     const standard = readStandard(folded, start) ?? readReversedStandard(folded, start)
     if (standard) return only(standardTerm(start, standard))
+    const flutes = readFlutes(folded, start)
+    if (flutes) return only(flutes)
     return readWordsAt(start)
   }
 
   function readWordsAt(start: number): { readonly terms: readonly Term[]; readonly end: number } {
-    const rest = wordsFrom(start)
+    const following = wordsFrom(start)
+    const rest = following[0]?.start === start ? following : []
     const phrase = phraseAt(
       LEXICON,
       rest.map(({ word }) => word),
@@ -75,7 +78,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
     }
     if (numeric) return only(numeric)
     const [word] = rest
-    if (!word || word.start > start) return { terms: [], end: start + 1 }
+    if (!word) return { terms: [], end: start + 1 }
     if (FILLERS.has(word.word) || (word.word.length === 1 && !/\d/.test(word.word)))
       return { terms: [], end: word.end }
     const isLast = index === words.length - 1

@@ -19,7 +19,9 @@ function placeOf(words: readonly QueryWord[]): { start: number; end: number } {
 function noteOf(written: Written, shown: string): string | null {
   const mended = written.words.some(({ mistake }) => mistake !== null)
   const meant = new Set(wordsOf(shown))
-  const isSaid = !mended && wordsOf(written.text).every(word => meant.has(word))
+  const words = wordsOf(written.text)
+  const isSaid =
+    !mended && (words.every(word => meant.has(word)) || [...meant].every(word => words.includes(word)))
   return isSaid ? null : `${written.text}: ${shown}`
 }
 

@@ -55,6 +55,9 @@ export const FASTENERS: Names = [
   ],
   ['fillister head screw | cheese head screw', 'fillister screw'],
   ['truss head screw', 'truss head machine screw'],
+  ['truss head'],
+  ['cheese head'],
+  ['fillister head | fillister'],
   ['machine screw | screw', 'maschinenschrauben, metric machine screw'],
   [
     'set screw | slotted set screw',

@@ -6,7 +6,7 @@ export const TOOLS: Names = [
   ['drill', 'bohren'],
   [
     'twist drill | drill',
-    'drill bit, drillbit, drill-bit, bohrer, spiralbohrer, metallbohrer, stahlbohrer, metal drill, metal drill bit, twist drill bit, twist bit, jobber drill, jobber bit, jobber drill bit, jobber length drill, jobber, foret, hss bohrer',
+    'drill bit, drillbit, drill-bit, bohrer, spiralbohrer, metallbohrer, stahlbohrer, metal drill, metal drill bit, twist drill bit, twist bit, jobber drill, jobber bit, jobber drill bit, jobber length drill, jobber, foret',
   ],
   [
     'stub drill',
@@ -31,7 +31,7 @@ export const TOOLS: Names = [
   ['slot drill', 'langlochfraser, langlochfraeser, nutenfraser, slotting cutter, slot mill'],
   [
     'end mill',
-    'endmill, end-mill, milling cutter, milling bit, schaftfraser, schaftfraeser, fraser, fraeser, vhm fraser, slot cutter, router cutter, end milling cutter',
+    'endmill, end-mill, milling cutter, milling bit, schaftfraser, schaftfraeser, fraser, fraeser, slot cutter, router cutter, end milling cutter',
   ],
   ['tap', 'gewindebohrer, gewinde bohrer, screw tap, thread tap, threading tap, thread cutter tap, taps'],
   [

@@ -112,7 +112,12 @@ const STRENGTH: readonly Quality[] = [
     quality(
       name,
       name,
-      [name, ...CLASS_WORDS.map(word => `${word} ${name}`), `steel ${name}`, `stahl ${name}`].join(', '),
+      [
+        name,
+        ...[...CLASS_WORDS, 'grade', 'gute'].map(word => `${word} ${name}`),
+        `steel ${name}`,
+        `stahl ${name}`,
+      ].join(', '),
       'steel',
     ),
   ),
