@@ -92,8 +92,13 @@ function bearingAt(folded: string, at: number, isBearing: boolean): CodeAt | und
   const isAlone = !maker && suffixes.terms.length === 0 && !isBearing && stainless === undefined
   const goesOn = suffixes.end === end && /^[a-z\d]/.test(folded.slice(end, end + 1))
   if (isAlone || goesOn) return undefined
-  const codes = designationsOf(number)
-  const note = codes.length > 1 ? `${number} is ${codes[1]} as well` : null
+  const suffix = suffixes.terms
+    .flatMap(({ readings: [reading] }) => (reading?.kind === 'quality' ? [reading.quality] : []))
+    .map(key => key.toUpperCase())
+    .join('')
+  const designations = designationsOf(number)
+  const codes = suffix === '' ? designations : designations.flatMap(each => [each + suffix, each])
+  const note = designations.length > 1 ? `${number} is ${designations[1]} as well` : null
   const ofSteel =
     stainless === undefined
       ? []

@@ -31,8 +31,16 @@ export function distanceOf(a: string, b: string, limit: number): number {
 
 const DOUBLED = /(\p{L})\1/gu
 
-/** How unlikely it is that a word was written for another: a doubled letter is soon forgotten, the first one is seldom wrong. */
+function lettersOf(word: string): string {
+  return [...word].sort().join('')
+}
+
+/**
+ * How unlikely it is that a word was written for another: a doubled letter is soon forgotten, two letters are soon exchanged, and
+ * the first one is seldom wrong.
+ */
 export function mistakes(written: string, meant: string): number {
   if (written.replaceAll(DOUBLED, '$1') === meant.replaceAll(DOUBLED, '$1')) return 1
+  if (written[0] === meant[0] && lettersOf(written) === lettersOf(meant)) return 1
   return 2 * distanceOf(written, meant, 3) + (written[0] === meant[0] ? 0 : 1)
 }

@@ -2,7 +2,8 @@ import { distanceOf, mistakes } from './distance.ts'
 import { type Phrasebook, phrasebook } from './phrases.ts'
 import { FILLERS } from './tables/fillers.ts'
 import { NAMES } from './tables/names.ts'
-import { QUALITIES, type Quality } from './tables/qualities.ts'
+import { QUALITIES } from './tables/qualities.ts'
+import type { Quality } from './tables/quality.ts'
 import { wordsOf } from './words.ts'
 
 /** What a part is called in the catalogue. */
@@ -22,9 +23,11 @@ function saidBy(name: string): readonly string[] {
 export type Entry = Name | (Quality & { readonly kind: 'quality' })
 
 const NAME_ENTRIES = NAMES.map(([called, written]) => {
-  const names = called.split(' | ')
-  const entry: Name = { kind: 'name', text: names[0] ?? '', called: names.map(saidBy) }
-  return { entry, written: [names[0] ?? '', ...(written?.split(', ') ?? [])] }
+  const [before = '', after] = called.split(': ')
+  const names = (after ?? before).split(' | ')
+  const text = after === undefined ? (names[0] ?? '') : before
+  const entry: Name = { kind: 'name', text, called: names.map(saidBy) }
+  return { entry, written: [text, ...(written?.split(', ') ?? [])] }
 })
 const QUALITY_ENTRIES = QUALITIES.map(quality => ({
   entry: { ...quality, kind: 'quality' as const },

@@ -24,15 +24,15 @@ export function readMeasures(label: string): readonly Measure[] {
 const TOLERANCE_MM = 0.006
 
 /**
- * Whether a measure that was asked for is one that is made. A thread fits its diameter, so that '8 x 40' finds M8 × 40; without
- * a pitch in the query any pitch fits. A thread that the catalogue writes without a pitch has the coarse one.
+ * Whether a measure that was asked for is one that is made. A diameter finds a thread, so that '8 x 40' finds M8 × 40, but a thread
+ * no diameter. Without a pitch in the query any pitch fits; a thread that the catalogue writes without a pitch has the coarse one.
  */
 export function fitsMeasure(asked: Measure, made: Measure): boolean {
   if (Math.abs(asked.mm - made.mm) > TOLERANCE_MM) return false
   if (asked.kind === 'other' || made.kind === 'other')
     return asked.kind === made.kind && asked.text === made.text
-  if (asked.kind !== 'length' && made.kind !== 'length' && asked.kind !== made.kind) return false
-  if (asked.pitchMm === null || made.kind === 'length') return true
+  if (asked.kind !== 'length' && asked.kind !== made.kind) return false
+  if (asked.pitchMm === null) return true
   const pitch = made.pitchMm ?? (made.kind === 'metric-thread' ? coarsePitch(made.mm) : undefined)
   return pitch === undefined || Math.abs(asked.pitchMm - pitch) < TOLERANCE_MM
 }

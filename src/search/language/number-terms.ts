@@ -3,13 +3,7 @@ import { isBearingNumber } from './codes.ts'
 import { matchAt } from './scan.ts'
 import { standardTerm } from './standard-terms.ts'
 import { readBareStandard } from './standards.ts'
-
-/** What the rest of a query says of a number that stands alone. */
-export interface NumberSubject {
-  readonly isBearing: boolean
-  readonly hasStandard: boolean
-  readonly hasThread: boolean
-}
+import type { Subject } from './subject.ts'
 
 const NUMBER = /\d{2,6}(?:-\d{1,2})?(?![\d/"]|[.,]\d)/y
 
@@ -21,7 +15,7 @@ export function readNumberTerm(
   folded: string,
   at: number,
   size: Term | undefined,
-  subject: NumberSubject,
+  subject: Subject,
 ): Term | undefined {
   const match = matchAt(NUMBER, folded, at)
   if (!match) return undefined
@@ -44,7 +38,7 @@ interface Ways {
   readonly size: Term | undefined
 }
 
-function inOrder(number: string, { asStandard, asBearing, size }: Ways, subject: NumberSubject): Term[] {
+function inOrder(number: string, { asStandard, asBearing, size }: Ways, subject: Subject): Term[] {
   const ways = orderOf(number, subject).map(way => ({ standard: asStandard, bearing: asBearing, size })[way])
   return ways.filter(term => term !== undefined)
 }
@@ -52,7 +46,7 @@ function inOrder(number: string, { asStandard, asBearing, size }: Ways, subject:
 /** Few standards are known by numbers of two digits, and round ones are lengths, unless a thread says what the number is for. */
 function orderOf(
   number: string,
-  { isBearing, hasStandard, hasThread }: NumberSubject,
+  { isBearing, hasStandard, hasThread }: Subject,
 ): ('standard' | 'bearing' | 'size')[] {
   if (isBearing) return ['bearing', 'size', 'standard']
   if (number.length < 3) return ['size']

@@ -2,14 +2,9 @@ import type { Measure, Reading, Term } from '../understanding.ts'
 import { matchAt } from './scan.ts'
 import { inchesOf, readSize, type SizeAt } from './sizes.ts'
 import { isStandardNumber } from './standards.ts'
+import type { Subject } from './subject.ts'
 import { isMetricThread } from './tables/threads.ts'
 import { wordsOf } from './words.ts'
-
-/** What the words of a query say of its numbers. */
-export interface Subject {
-  readonly isThreaded: boolean
-  readonly isPlain: boolean
-}
 
 /** 'bore 20', 'length: 40', 'size 10', 'd=8': the word says which dimension, the number is what is looked for. */
 const BEFORE =

@@ -1,37 +1,59 @@
+import { LEXICON } from './lexicon.ts'
 import type { QueryWord } from './mend.ts'
-import type { NumberSubject } from './number-terms.ts'
-import type { Subject } from './size-terms.ts'
+import { phraseAt } from './phrases.ts'
 
-const BEARINGS = new Set(
-  'bearing lager kugellager rillenkugellager roulement skf fag ina nsk ntn snr koyo nachi 2rs zz ddu llu 2z 2rsr 2rs1 2rsh race'.split(
-    ' ',
-  ),
-)
-/** Parts whose size is that of a thread, and parts whose size is that of a shaft, a hole or a key. */
-const THREADED = new Set(
-  'nut washer screw bolt rod stud tap die insert schraube mutter scheibe gewindestange unterlegscheibe sechskantschraube sechskantmutter federring'.split(
-    ' ',
-  ),
-)
-const SCREWS = new Set(['washer', 'screw', 'bolt', 'nut', 'schraube', 'mutter'])
+/** What a query is about, as far as it decides how its numbers are read. */
+export interface Subject {
+  /** Screws, nuts and the like: a number is a thread. */
+  readonly isThreaded: boolean
+  /** Pins, keys, drills and the like: a number is no thread. */
+  readonly isPlain: boolean
+  readonly isBearing: boolean
+  readonly hasStandard: boolean
+  readonly hasThread: boolean
+}
+
+const BEARINGS = new Set([
+  'bearing',
+  'skf',
+  'fag',
+  'ina',
+  'nsk',
+  'ntn',
+  'snr',
+  'koyo',
+  'nachi',
+  '2rs',
+  'zz',
+  'ddu',
+  'llu',
+  '2z',
+])
+const SCREWS = new Set(['washer', 'screw', 'bolt', 'nut'])
+const THREADED = new Set([...SCREWS, 'rod', 'stud', 'tap', 'die', 'insert'])
 const PLAIN = new Set(
-  'pin dowel rivet key spanner wrench drill reamer circlip ring bearing bush socket hinge zylinderstift spannstift passfeder bohrer spring feder bracket clamp'.split(
-    ' ',
-  ),
+  [
+    'pin dowel rivet key spanner wrench drill reamer circlip eclip ring oring bearing bush socket hinge spring bracket clamp gclamp hook',
+    'chain castor seal shaft mill',
+  ].flatMap(line => line.split(' ')),
 )
 
 const NAMED_STANDARD = /(?:din|iso|en|asme|ansi) ?-?b?\d|\d (?:din|iso)(?![a-z])/
 const THREAD = /(?:^|[^a-z\d])m ?\d/
 
-/** What a query is about, as far as it decides how its numbers are read. */
-export function subjectOf(folded: string, words: readonly QueryWord[]): Subject & NumberSubject {
-  const has = (known: ReadonlySet<string>) => words.some(({ word }) => known.has(word))
-  const isScrew = has(SCREWS)
-  const isPlain = has(PLAIN) && !isScrew
+/** What a query is about: its words, and what the catalogue calls the parts that they name. */
+export function subjectOf(folded: string, query: readonly QueryWord[]): Subject {
+  const words = query.map(({ word }) => word)
+  const named = words.flatMap((word, index) => {
+    const entry = phraseAt(LEXICON, words, index)?.entry.entry
+    return entry?.kind === 'name' ? [word, ...(entry.called[0] ?? [])] : [word]
+  })
+  const has = (known: ReadonlySet<string>) => named.some(word => known.has(word))
+  const isPlain = has(PLAIN) && !has(SCREWS)
   return {
-    isBearing: has(BEARINGS),
     isThreaded: has(THREADED) && !isPlain,
     isPlain,
+    isBearing: has(BEARINGS),
     hasStandard: NAMED_STANDARD.test(folded),
     hasThread: THREAD.test(folded),
   }

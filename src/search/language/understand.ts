@@ -72,8 +72,9 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
         vocabulary,
       )
       if (numeric?.end !== phraseEnd) return only(term)
-      // 'M25' is a grade of carbide, but more often a thread.
-      const [likely, other] = /^m\d/.test(folded.slice(start, phraseEnd)) ? [numeric, term] : [term, numeric]
+      // 'M25' is a grade of carbide and 'M35' one of HSS, but of anything else than a tool a thread.
+      const isThread = /^m\d/.test(folded.slice(start, phraseEnd)) && !subject.isPlain
+      const [likely, other] = isThread ? [numeric, term] : [term, numeric]
       return only({ ...likely, readings: [...likely.readings, ...other.readings] })
     }
     if (numeric) return only(numeric)

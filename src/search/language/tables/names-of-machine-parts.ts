@@ -3,8 +3,11 @@ import type { Names } from './name-rows.ts'
 /** What bearings, drives and springs are called, and what is said of any part. British, American and German names; see `Names`. */
 export const MACHINE_PARTS: Names = [
   // Bearings
-  ['bearing', 'lager, walzlager, waelzlager, roulement'],
-  ['ball bearing', 'ballbearing, kugellager, radial bearing, radial ball bearing, ballrace, ball race'],
+  ['bearing: deep groove ball bearing | bearing', 'lager, walzlager, waelzlager, roulement'],
+  [
+    'ball bearing: deep groove ball bearing | ball bearing',
+    'ballbearing, kugellager, radial bearing, radial ball bearing, ballrace, ball race',
+  ],
   [
     'deep groove ball bearing',
     'deep groove bearing, deep-groove bearing, dgbb, rillenkugellager, rillenlager, rillen kugellager, single row deep groove, radial deep groove',
@@ -77,7 +80,7 @@ export const MACHINE_PARTS: Names = [
   ['bore', 'bohrung, bores, loch'],
   ['module', 'modul, mod'],
   // Springs
-  ['spring', 'feder, federn, ressort'],
+  ['spring: compression spring | spring', 'feder, federn, ressort'],
   [
     'compression spring',
     'pressure spring, push spring, coil spring, helical spring, helical compression spring, druckfeder, druckfedern, schraubendruckfeder, schraubenfeder',

@@ -3,7 +3,7 @@ import type { Names } from './name-rows.ts'
 /** What tools, clamps, brackets and lifting gear are called. British, American and German names; see `Names`. */
 export const TOOLS: Names = [
   // Cutting tools
-  ['drill', 'bohren'],
+  ['drill: twist drill | drill', 'bohren'],
   [
     'twist drill | drill',
     'drill bit, drillbit, drill-bit, bohrer, spiralbohrer, metallbohrer, stahlbohrer, metal drill, metal drill bit, twist drill bit, twist bit, jobber drill, jobber bit, jobber drill bit, jobber length drill, jobber, foret',
@@ -63,8 +63,13 @@ export const TOOLS: Names = [
   ['form b', 'spiral point, gun tap, gun point'],
   ['taper shank', 'morse taper, kegelschaft, morsekegel, mk schaft'],
   // Hand tools
-  ['spanner | wrench', 'schlussel, schluessel, schraubenschlussel, schraubenschluessel'],
-  ['wrench | spanner'],
+  [
+    'spanner: combination spanner | spanner | wrench',
+    'schlussel, schluessel, schraubenschlussel, schraubenschluessel',
+  ],
+  ['wrench: combination spanner | wrench | spanner'],
+  ['hand tool', 'handwerkzeug, handwerkzeuge'],
+  ['cutting tool', 'schneidwerkzeug, zerspanungswerkzeug'],
   [
     'combination spanner',
     'combination wrench, combi spanner, combo wrench, combi wrench, ringmaulschlussel, ring-maulschlussel, ringmaulschluessel, ring maulschlussel, gabelringschlussel, gabel-ringschlussel, maulschlussel, maulschluessel, gabelschlussel, ringschlussel, ringschluessel, open end wrench, open ended spanner, open end spanner, open-end wrench, open spanner, ring spanner, box wrench, box end wrench, box spanner, ring open end spanner',

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CODES } from './examples/codes.ts'
+import { NAMES } from './examples/names.ts'
+import { describeMeaning } from './examples/notation.ts'
+import { QUALITIES } from './examples/qualities.ts'
+import { SIZES } from './examples/sizes.ts'
+import { STANDARDS } from './examples/standards.ts'
+import { vocabulary } from './examples/vocabulary.ts'
+import { understand } from './understand.ts'
+
+const EXAMPLES = [...SIZES, ...STANDARDS, ...QUALITIES, ...CODES, ...NAMES]
+
+test('has at least 200 examples, each once', () => {
+  expect(new Set(EXAMPLES.map(([query]) => query)).size).toBe(EXAMPLES.length)
+  expect(EXAMPLES.length).toBeGreaterThanOrEqual(200)
+})
+
+test.each(EXAMPLES)('%s means %s', (query, meaning) => {
+  expect(describeMeaning(understand(query, vocabulary))).toBe(meaning)
+})
+
+/** Pieces of queries in any order, and anything else. */
+const queries = fc.oneof(
+  fc.string({ maxLength: 200, unit: 'binary' }),
+  fc.string({ maxLength: 200, unit: fc.constantFrom(...'0123456789mx×*.,/-" #½øno') }),
+  fc
+    .array(fc.constantFrom(...EXAMPLES.flatMap(([query]) => query.split(' '))), { maxLength: 12 })
+    .map(words => words.join(' ').slice(0, 200)),
+)
+
+test('the terms of any text lie within it, one after the other, and each can be read', () => {
+  fc.assert(
+    fc.property(queries, query => {
+      let end = 0
+      for (const term of understand(query, vocabulary).terms) {
+        expect(term.start).toBeGreaterThanOrEqual(end)
+        expect(term.end).toBeGreaterThan(term.start)
+        expect(term.readings.length).toBeGreaterThan(0)
+        expect(term.text).not.toBe('')
+        ;({ end } = term)
+      }
+      expect(end).toBeLessThanOrEqual(query.length)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('case makes no difference', () => {
+  for (const [query, meaning] of EXAMPLES)
+    expect(describeMeaning(understand(query.toUpperCase(), vocabulary))).toBe(meaning)
+})
+
+test('a text of 200 characters takes no longer the worse it is', () => {
+  const worst = [
+    '1',
+    '1/',
+    '1-',
+    'm1x',
+    '1 ',
+    '1.',
+    'x',
+    ' ',
+    '#',
+    'a',
+    'din ',
+    'ab ',
+    '8-',
+    '2rs',
+    'ph-',
+    '½',
+  ].map(piece => piece.repeat(200).slice(0, 200))
+  for (const query of worst) understand(query, vocabulary)
+  const started = performance.now()
+  for (const query of worst) understand(query, vocabulary)
+  expect((performance.now() - started) / worst.length).toBeLessThan(50)
+})
+
+test('cutting a term out of the query leaves one without it', () => {
+  const query = 'DIN 933 M8x40 A2'
+  const { terms } = understand(query, vocabulary)
+  const rests = terms.map(({ start, end }) =>
+    understand(query.slice(0, start) + query.slice(end), vocabulary),
+  )
+  expect(rests.map(describeMeaning)).toEqual([
+    '[M8 × 40] ; =a2',
+    '<DIN 933> | <ISO 4017> ; =a2',
+    '<DIN 933> | <ISO 4017> ; [M8 × 40]',
+  ])
+})
+
+test.each([
+  ['M8x40', 'M8 × 40', null],
+  ['25-40 mm', '25–40', null],
+  ['6.35 mm', '6.35', '6.35 mm is 1/4"'],
+  ['din933', 'DIN 933', 'DIN 933 is ISO 4017'],
+  [
+    'DIN 934',
+    'DIN 934',
+    'DIN 934 and ISO 4032 differ in height, and the width across flats of M10, M12, M14 and M22',
+  ],
+  ['304', 'Stainless A2', '304: Stainless A2'],
+  ['Allen key', 'hex key', 'Allen key: hex key'],
+  ['bering', 'bearing', 'bering: bearing'],
+  ['nut', 'nut', null],
+])('shows %s as %s', (query, text, note) => {
+  expect(understand(query, vocabulary).terms).toMatchObject([{ text, note }])
+})
