@@ -44,6 +44,12 @@ test('a customer buys and reviews a part and edits the review; an admin hides it
     expect(await readReviews(page, part, email)).toMatchObject([
       { review: `Runs true, and quiet. ${email}`, editedAt: expect.any(String) },
     ])
+    await own.getByRole('link', { name: part.name }).click()
+    const reviews = page.getByRole('region', { name: 'Reviews', exact: true })
+    await reviews.getByText(`Runs true, and quiet. ${email}`).waitFor()
+    await reviews.getByText(/^\d(\.\d)? of 5, \d+ reviews?$/).waitFor()
+    await reviews.getByRole('link', { name: 'Edit your review' }).click()
+    await expect.poll(() => subject.inputValue()).toBe(part._id)
     await page.goto('/home')
     const card = page.getByRole('figure').filter({ hasText: email })
     expect(await card.first().innerText()).toContain(`On ${part.name}`)

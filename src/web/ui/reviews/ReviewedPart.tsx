@@ -1,11 +1,12 @@
-import { partPath } from '#contract/addresses.ts'
+import { Link } from '@tanstack/react-router'
+import { addressOf } from '#contract/addresses.ts'
 import type { ReviewedProduct } from '#contract/reviews.ts'
 
-/** The part that a review is about, leading to its page. */
+/** The part that a review is about, leading to the reviews on its page. */
 export function ReviewedPart({ product }: { product: ReviewedProduct }) {
   return (
-    <a href={`${partPath(product)}#reviews`} className="link">
+    <Link to="/parts/$slug/$sku" params={addressOf(product)} hash="reviews" className="link">
       {product.name}
-    </a>
+    </Link>
   )
 }
