@@ -14,6 +14,10 @@ import { NoLongerMadeNote } from '../ui/forms/NoLongerMadeNote.tsx'
 import { OrderForm } from '../ui/forms/OrderForm.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { describePage } from '../ui/page-head.ts'
+import { Alternatives } from '../ui/parts/Alternatives.tsx'
+import { FitsWith } from '../ui/parts/FitsWith.tsx'
+import { loadBeside } from '../ui/parts/load-beside.ts'
+import { WatchStock } from '../ui/parts/WatchStock.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 export const Route = createFileRoute('/purchase/$id')({
@@ -22,18 +26,19 @@ export const Route = createFileRoute('/purchase/$id')({
     return quantity === undefined ? {} : { quantity }
   },
   beforeLoad: requireSignedIn,
-  loader: async ({ params }) => {
+  loader: async ({ params, context }) => {
     // The page is useful even without its drawing.
     const drawing = import('../ui/catalog/drawing/drawing-of-product.ts').catch(() => undefined)
     const product = await foundOr404(
       answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(params.id) } })),
     )
+    const beside = loadBeside(product, context.user)
     await (await drawing)?.fetchDrawing(product)
-    return product
+    return { product, ...(await beside) }
   },
   head: ({ match, loaderData, params }) =>
     describePage(match.context.site, {
-      title: loaderData?.name ?? PURCHASE,
+      title: loaderData?.product.name ?? PURCHASE,
       description: 'Order this part in the quantity you need.',
       path: `/purchase/${params.id}`,
       isPrivate: true,
@@ -43,7 +48,7 @@ export const Route = createFileRoute('/purchase/$id')({
 })
 
 function Purchase() {
-  const product = Route.useLoaderData()
+  const { product, fits, alternatives, isWatching } = Route.useLoaderData()
   const { quantity } = Route.useSearch()
   const { user } = Route.useRouteContext()
   const router = useRouter()
@@ -53,27 +58,36 @@ function Purchase() {
       {/* On a narrow screen the order form follows the pictures; on a wide one it stands beside everything else. */}
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <ProductSheet key={product._id} product={product} />
-        <section
-          aria-labelledby="order-heading"
-          className="sheet p-5 sm:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1"
-        >
-          <h2 id="order-heading" className="mb-5 text-2xl">
-            Order
-          </h2>
-          {hasSizes(product) && <SizeChooser product={product} />}
-          {product.archived && <NoLongerMadeNote product={product} />}
-          {user && !product.archived && (
-            <OrderForm
-              key={product._id}
-              product={product}
-              quantity={quantity}
-              user={user}
-              refresh={() => void router.invalidate()}
-            />
-          )}
-        </section>
+        <div className="grid gap-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <section aria-labelledby="order-heading" className="sheet p-5 sm:p-6">
+            <h2 id="order-heading" className="mb-5 text-2xl">
+              Order
+            </h2>
+            {hasSizes(product) && <SizeChooser product={product} />}
+            {product.archived && <NoLongerMadeNote product={product} />}
+            {user && !product.archived && (
+              <OrderForm
+                key={product._id}
+                product={product}
+                quantity={quantity}
+                user={user}
+                whenSoldOut={
+                  <WatchStock
+                    product={product}
+                    user={user}
+                    isWatching={isWatching}
+                    path={`/purchase/${product._id}`}
+                  />
+                }
+                refresh={() => void router.invalidate()}
+              />
+            )}
+          </section>
+          <Alternatives alternatives={alternatives} />
+        </div>
         <Specification product={product} className="min-w-0 lg:col-start-1" />
       </div>
+      <FitsWith fits={fits} className="mt-8" />
       <PartDrawing key={product._id} product={product} className="mt-8" />
     </Container>
   )

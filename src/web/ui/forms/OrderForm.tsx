@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Product } from '#contract/catalog.ts'
 import { CONFIRM_FIRST, newOrder } from '#contract/orders.ts'
@@ -18,12 +19,14 @@ interface OrderFormProps {
   /** The quantity that was chosen before; the minimum by default. */
   quantity?: number | undefined
   user: SessionUser
+  /** Offered in the place of the form while the product is sold out. */
+  whenSoldOut: ReactNode
   refresh: () => void
 }
 
 /** Orders pieces of one product. */
 export function OrderForm(props: OrderFormProps) {
-  const { product, user, quantity: chosen = product.min } = props
+  const { product, user, whenSoldOut, quantity: chosen = product.min } = props
   const form = useForm<OrderFields>({ mode: 'onChange' })
   const { book, booked, priceNotice } = useBooking({ ...props, form })
   const quantity = useWatch({ control: form.control, name: 'availability' }) ?? String(chosen)
@@ -36,7 +39,7 @@ export function OrderForm(props: OrderFormProps) {
 
   return (
     <>
-      {isSoldOut && <SoldOutNote />}
+      {isSoldOut && <SoldOutNote>{whenSoldOut}</SoldOutNote>}
       <form noValidate hidden={isSoldOut} onSubmit={form.handleSubmit(book)} className="grid gap-5">
         <Field
           {...fieldOf(form, 'userName', 'Name', { validate: byContract(newOrder.shape.userName) })}

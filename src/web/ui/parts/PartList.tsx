@@ -23,24 +23,25 @@ export function PartList({ entries }: { entries: readonly PartEntry[] }) {
 }
 
 function PartLine({ role, why, product }: PartEntry) {
+  if (!product)
+    return (
+      <li className="border-t border-line py-2.5 pl-16">
+        <p className="text-sm font-semibold text-muted">{role}</p>
+        <p className="font-semibold wrap-anywhere">{why}</p>
+      </li>
+    )
   return (
     <li className="grid grid-cols-[3rem_1fr] items-center gap-x-4 border-t border-line py-2.5 sm:grid-cols-[3rem_1fr_auto]">
-      {product ? (
-        <ProductPicture src={product.image} alt="" sizes="3rem" className="size-12" />
-      ) : (
-        <span aria-hidden="true" className="size-12 border border-dashed border-line" />
-      )}
+      <ProductPicture src={product.image} alt="" sizes="3rem" className="size-12" />
       <div className="min-w-0">
         <p className="text-sm text-muted wrap-anywhere">
           <span className="font-semibold">{role}</span> · {why}
         </p>
-        {product && (
-          <a href={partPath(product)} className="link font-semibold wrap-anywhere">
-            {product.name}
-          </a>
-        )}
+        <a href={partPath(product)} className="link font-semibold wrap-anywhere">
+          {product.name}
+        </a>
       </div>
-      {product && <Terms product={product} />}
+      <Terms product={product} />
     </li>
   )
 }

@@ -1,0 +1,84 @@
+import type { BrowserContext } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { expectAccessible, expectToFit } from '../support/accessibility.ts'
+import { closeBrowser, visit } from '../support/browser.ts'
+import { findMailedLink } from '../support/mailed-link.ts'
+import { post, signInAsAdmin, signInAsNew } from '../support/person.ts'
+import { findProduct } from '../support/products.ts'
+
+afterAll(closeBrowser)
+
+const OFFER = 'Tell me when it is back'
+
+/** Adds a product and sells it out, as an admin in another window; returns its id and what brings it back. */
+async function sellOut(admin: BrowserContext): Promise<{ id: string; receive: () => Promise<unknown> }> {
+  await signInAsAdmin(admin)
+  const name = `Watched bolt ${crypto.randomUUID().slice(0, 8)}`
+  const facts = { productname: name, price: 2.5, min: 2, available: 2, image: '/favicon.svg' }
+  const { insertedId: id } = z.object({ insertedId: z.string() }).parse(await post(admin, '/product', facts))
+  const move = (reason: string, quantity: number) =>
+    post(admin, `/product/${id}/movements`, { reason, quantity })
+  await move('scrapped', 2)
+  return { id, receive: () => move('received', 50) }
+}
+
+test('a visitor is led to the login and back, waits for a sold-out product, and is mailed once it is back', () =>
+  visit({}, ({ context: adminWindow }) =>
+    visit({ width: 375 }, async ({ page, context }) => {
+      const { id, receive } = await sellOut(adminWindow)
+      const person = await signInAsNew(context)
+      await page.goto(await findMailedLink(person.email, 'verify-email'))
+      await context.clearCookies()
+
+      await page.goto(`/purchase/${id}`)
+      await page.getByLabel('Email').fill(person.email)
+      await page.getByLabel('Password', { exact: true }).fill(person.password)
+      await page.getByRole('button', { name: 'Login', exact: true }).click()
+      await page.waitForURL(`**/purchase/${id}`)
+
+      await page.getByRole('button', { name: OFFER }).click()
+      await page.getByText(`We will email you at ${person.email} when it is back.`).waitFor()
+      expect(await page.getByRole('button', { name: 'Place Order' }).isVisible()).toBe(false)
+      await expectAccessible(page)
+      await expectToFit(page, 375)
+      await page.reload()
+      await page.getByRole('button', { name: 'Do not tell me' }).click()
+      await page.getByRole('button', { name: OFFER }).click()
+      await page.getByRole('button', { name: 'Do not tell me' }).waitFor()
+
+      await receive()
+      expect(await findMailedLink(person.email, 'stock-back')).toContain(id)
+      await page.reload()
+      await page.getByRole('button', { name: 'Place Order' }).waitFor()
+    }),
+  ))
+
+test('without a confirmed address a person is told to confirm it first', () =>
+  visit({}, ({ context: adminWindow }) =>
+    visit({}, async ({ page, context }) => {
+      const { id } = await sellOut(adminWindow)
+      const { email } = await signInAsNew(context)
+      await page.goto(`/purchase/${id}`)
+      await page.getByText('once you have confirmed your address').waitFor()
+      await page.getByRole('button', { name: 'Send the link again' }).click()
+      await page.getByText(`A new link is on its way to ${email}.`).waitFor()
+      await expectAccessible(page)
+    }),
+  ))
+
+test('the page of a bearing says the shaft and the housing, and shows the circlips that fit', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    const bearing = await findProduct(page, ({ sku }) => sku === 'PH-625-6205')
+    await page.goto(`/purchase/${bearing._id}`)
+    const fits = page.getByRole('region', { name: 'Fits with' })
+    const lines = await fits.getByRole('listitem').allInnerTexts()
+    expect(lines.map(line => line.replaceAll(/\s+/g, ' '))).toEqual([
+      'Shaft 25 mm',
+      'Housing 52 mm bore',
+      expect.stringContaining('Circlip for shaft · DIN 471, 25 mm Circlip for Shaft 25 mm'),
+      expect.stringContaining('Circlip for bore · DIN 472, 52 mm Circlip for Bore 52 mm'),
+    ])
+    await expectAccessible(page)
+  }))
