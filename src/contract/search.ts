@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { categories, category, familyId, MAX_PAGE, priceTier, product, sorts } from './catalog.ts'
 import { entityId, integer, text } from './common.ts'
 import { euros } from './money.ts'
+import { MAX_ROWS } from './table-rows.ts'
 
 /** `best`: what fits the words best comes first. `size`: as in the family, small before large. */
 export const searchSorts = ['best', ...sorts, 'size'] as const
@@ -9,8 +10,6 @@ export type SearchSort = (typeof searchSorts)[number]
 
 /** The most results that can be paged through. */
 export const MAX_FROM = 100_000
-/** A family with all of its sizes in one table. */
-export const MAX_ROWS = 2_000
 const MAX_CHOICES = 20
 
 /** A parameter that may be repeated. */

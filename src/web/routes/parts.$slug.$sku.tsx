@@ -32,5 +32,6 @@ export const Route = createFileRoute('/parts/$slug/$sku')({
 function Page() {
   const loaded = Route.useLoaderData()
   const { after } = Route.useSearch()
-  return <PartPage key={loaded.product._id} {...loaded} after={after} />
+  const { user } = Route.useRouteContext()
+  return <PartPage key={loaded.product._id} {...loaded} after={after} user={user} />
 }

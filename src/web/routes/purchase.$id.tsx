@@ -32,7 +32,7 @@ export const Route = createFileRoute('/purchase/$id')({
     const product = await foundOr404(
       answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(params.id) } })),
     )
-    const beside = loadBeside(product, context.user)
+    const beside = loadBeside(product, { isSignedIn: context.user !== null })
     await (await drawing)?.fetchDrawing(product)
     return { product, ...(await beside) }
   },

@@ -3,6 +3,7 @@ import type { PartInShort } from '#contract/fits.ts'
 import { formatPieces } from '../catalog/pieces.ts'
 import { formatEuros } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
+import { isSoldOut } from './arrange-sizes.ts'
 
 interface PartEntry {
   readonly role: string
@@ -12,17 +13,24 @@ interface PartEntry {
 }
 
 /** Parts beside the one that a page is about, a line each: what it is to it and why, its price and its stock. */
-export function PartList({ entries }: { entries: readonly PartEntry[] }) {
+export function PartList({
+  entries,
+  hasFigures = true,
+}: {
+  entries: readonly PartEntry[]
+  /** False: prices and stock are not known yet; their place is kept. */
+  hasFigures?: boolean
+}) {
   return (
     <ul>
       {entries.map(entry => (
-        <PartLine key={`${entry.role} ${entry.why}`} {...entry} />
+        <PartLine key={`${entry.role} ${entry.why}`} {...entry} hasFigures={hasFigures} />
       ))}
     </ul>
   )
 }
 
-function PartLine({ role, why, product }: PartEntry) {
+function PartLine({ role, why, product, hasFigures }: PartEntry & { hasFigures: boolean }) {
   if (!product)
     return (
       <li className="border-t border-line py-2.5 pl-16">
@@ -41,18 +49,18 @@ function PartLine({ role, why, product }: PartEntry) {
           {product.name}
         </a>
       </div>
-      <Terms product={product} />
+      {hasFigures ? <Terms product={product} /> : <span className="col-start-2 h-5 sm:col-start-3 sm:h-10" />}
     </li>
   )
 }
 
-function Terms({ product: { price, available, min } }: { product: PartInShort }) {
+function Terms({ product }: { product: PartInShort }) {
   return (
-    <p className="col-start-2 text-sm whitespace-nowrap sm:col-start-3 sm:text-right">
-      <span className="font-semibold">{formatEuros(price)}</span>
+    <p className="col-start-2 h-5 text-sm whitespace-nowrap sm:col-start-3 sm:h-10 sm:text-right">
+      <span className="font-semibold">{formatEuros(product.price)}</span>
       <span className="text-muted sm:block">
         <span className="sm:hidden"> · </span>
-        {available < min ? 'Sold out' : formatPieces(available)}
+        {isSoldOut(product) ? 'Sold out' : formatPieces(product.available)}
       </span>
     </p>
   )

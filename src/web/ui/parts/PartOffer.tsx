@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Product } from '#contract/catalog.ts'
 import { PURCHASE } from '../../content/specification.ts'
 import { formatPieces } from '../catalog/pieces.ts'
@@ -10,7 +10,14 @@ import { checkQuantity, totalOf, unitPriceOf } from '../forms/order-figures.ts'
 import { isSoldOut } from './arrange-sizes.ts'
 
 /** What a part costs, whether it is in stock, and the way to purchase it. */
-export function PartOffer({ product }: { product: Product }) {
+export function PartOffer({
+  product,
+  whenSoldOut,
+}: {
+  product: Product
+  /** Offered in the place of the quantity while it is sold out. */
+  whenSoldOut: ReactNode
+}) {
   const { price, tiers, available, min, step } = product
   return (
     <>
@@ -24,7 +31,7 @@ export function PartOffer({ product }: { product: Product }) {
         <Figure term="Minimum order">{formatPieces(min)}</Figure>
         {step > 1 && <Figure term="Sold in packs of">{formatPieces(step)}</Figure>}
       </dl>
-      {isSoldOut(product) ? <SoldOut min={min} /> : <PurchaseForm product={product} />}
+      {isSoldOut(product) ? <SoldOut min={min}>{whenSoldOut}</SoldOut> : <PurchaseForm product={product} />}
     </>
   )
 }
@@ -115,11 +122,14 @@ function PurchaseForm({ product }: { product: Product }) {
   )
 }
 
-function SoldOut({ min }: { min: number }) {
+function SoldOut({ min, children }: { min: number; children: ReactNode }) {
   return (
-    <p className="mt-5 border-t border-line pt-5">
-      <strong>Sold out.</strong> Fewer than {formatPieces(min)}, the minimum order, are left. Orders that are
-      not paid in time release their stock.
-    </p>
+    <div className="mt-5 grid justify-items-start gap-4 border-t border-line pt-5">
+      <p>
+        <strong>Sold out.</strong> Fewer than {formatPieces(min)}, the minimum order, are left. Orders that
+        are not paid in time release their stock.
+      </p>
+      {children}
+    </div>
   )
 }

@@ -1,4 +1,6 @@
+import { partPath } from '#contract/addresses.ts'
 import type { Product } from '#contract/catalog.ts'
+import type { SessionUser } from '../../session.ts'
 import { Container } from '../Container.tsx'
 import { PartDrawing } from '../catalog/drawing/PartDrawing.tsx'
 import { ProductGallery } from '../catalog/gallery/ProductGallery.tsx'
@@ -8,21 +10,27 @@ import { Figure } from '../Figure.tsx'
 import { NoLongerMadeNote } from '../forms/NoLongerMadeNote.tsx'
 import { PageHeading } from '../PageHeading.tsx'
 import { PartReviews } from '../reviews/PartReviews.tsx'
+import { Alternatives } from './Alternatives.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { crumbsOfPart } from './crumbs.ts'
+import { addressedOf, crumbsOfPart } from './crumbs.ts'
+import { FitsWith } from './FitsWith.tsx'
 import type { LoadedPart } from './load-part.ts'
 import { OtherSizesList } from './OtherSizesList.tsx'
 import { PartOffer } from './PartOffer.tsx'
+import { WatchStock } from './WatchStock.tsx'
 
 /** A part: what it looks like, what it measures, what it costs, and the way to its other sizes. */
 export function PartPage({
   product,
   others,
   reviews,
+  beside,
   after,
+  user,
 }: LoadedPart & {
   /** The cursor after which the reviews begin, if these are not the newest. */
   after: string | undefined
+  user: SessionUser | null
 }) {
   const { name, standard, sku, description, weight, archived } = product
   return (
@@ -39,8 +47,23 @@ export function PartPage({
             <h2 id="offer-heading" className="sr-only">
               Price and stock
             </h2>
-            {archived ? <NoLongerMadeNote product={product} /> : <PartOffer product={product} />}
+            {archived ? (
+              <NoLongerMadeNote product={product} />
+            ) : (
+              <PartOffer
+                product={product}
+                whenSoldOut={
+                  <WatchStock
+                    product={product}
+                    user={user}
+                    isWatching={beside.isWatching}
+                    path={partPath(addressedOf(product))}
+                  />
+                }
+              />
+            )}
           </section>
+          <Alternatives alternatives={beside.alternatives} />
           {others && <OtherSizesList others={others} />}
         </div>
         <div className="grid min-w-0 gap-8 lg:col-start-1">
@@ -55,6 +78,7 @@ export function PartPage({
           <Specification product={product} className="min-w-0" />
         </div>
       </div>
+      <FitsWith fits={beside.fits} rereadFor={product._id} className="mt-8" />
       <PartDrawing product={product} className="mt-8" />
       <PartReviews product={product} reviews={reviews} after={after} className="mt-8" />
     </Container>

@@ -1,18 +1,18 @@
 import type { Product } from '#contract/catalog.ts'
 import { answerOf, calls } from '../../client.ts'
-import type { SessionUser } from '../../session.ts'
+import { isSoldOut } from './arrange-sizes.ts'
 
 /**
  * What a part's page shows beside it: what fits it; in the place of one that cannot be bought, what is in stock; whether the person
  * is told when it is back.
  */
-export async function loadBeside(product: Product, user: SessionUser | null) {
+export async function loadBeside(product: Product, { isSignedIn }: { readonly isSignedIn: boolean }) {
   const param = { id: encodeURIComponent(product._id) }
-  const cannotBeBought = product.archived || product.available < product.min
+  const cannotBeBought = product.archived || isSoldOut(product)
   const [fits, alternatives, watch] = await Promise.all([
     answerOf(calls.service[':id'].fits.$get({ param })),
     cannotBeBought ? answerOf(calls.service[':id'].alternatives.$get({ param })) : [],
-    cannotBeBought && user ? answerOf(calls.service[':id'].watch.$get({ param })) : undefined,
+    cannotBeBought && isSignedIn ? answerOf(calls.service[':id'].watch.$get({ param })) : undefined,
   ])
   return { fits, alternatives, isWatching: watch?.watching ?? false }
 }

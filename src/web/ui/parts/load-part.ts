@@ -2,6 +2,7 @@ import type { FamilySize, FamilyWithSizes } from '#contract/families.ts'
 import type { RatedProduct } from '#contract/reviews.ts'
 import { answerOf, calls } from '../../client.ts'
 import { loadPartReviews, type PartReviewsData } from '../reviews/load-part-reviews.ts'
+import { loadBeside } from './load-beside.ts'
 import { nameSize, type SizeLink, sizesAround } from './sizes-around.ts'
 
 /** A product with the way to the other sizes of its family. */
@@ -10,6 +11,7 @@ export interface LoadedPart {
   /** Undefined for a product without a family, and for the only size of one. */
   readonly others: OtherSizes | undefined
   readonly reviews: PartReviewsData
+  readonly beside: Awaited<ReturnType<typeof loadBeside>>
 }
 
 export interface OtherSizes {
@@ -36,11 +38,12 @@ export function readPart(key: string): Promise<RatedProduct> {
 
 /** What the page of a product shows besides the product. */
 export async function loadPart(product: RatedProduct, reader: PartReader): Promise<LoadedPart> {
-  const [others, reviews] = await Promise.all([
+  const [others, reviews, beside] = await Promise.all([
     loadOthers(product),
     loadPartReviews({ product: product._id, ...reader }),
+    loadBeside(product, reader),
   ])
-  return { product, others, reviews }
+  return { product, others, reviews, beside }
 }
 
 async function loadOthers(product: RatedProduct): Promise<OtherSizes | undefined> {
