@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'parts/**/*.test.ts', 'tests/relevance/queries.test.ts'],
+          include: ['src/**/*.test.ts', 'parts/**/*.test.ts', 'tests/relevance/**/*.test.ts'],
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,8 +1,11 @@
+import { categories } from '#contract/catalog.ts'
 import type { Chip, SearchFilter } from '#contract/search.ts'
+import { understand } from '../language/understand.ts'
+import { wordsOf } from '../language/words.ts'
 import { type Choice, choicesOf, fits } from './choices.ts'
 import { findsAny, type Matches, matchAll, type ReachedTerm, reachTerms } from './matching.ts'
 import type { Shelf } from './shelf.ts'
-import { understand } from './understand-words.ts'
+import { NAMED_CATEGORY } from './weights.ts'
 
 /** What was asked of the shelf, and the rows that fit the words. The choices in facets still have to be applied. */
 export interface Asked {
@@ -22,17 +25,46 @@ export function ask(
 ): Asked {
   const choices = choicesOf(shelf, filter)
   const isWanted = family === undefined ? undefined : isOfFamily(shelf, family)
-  const terms =
-    q === undefined
-      ? []
-      : reachTerms(shelf, understand(q, shelf.words).terms, isHalfTyped).map(term => ({
-          ...term,
-          isFound: findsAny(shelf, term),
-        }))
+  if (q === undefined) return { q, terms: [], matches: matchAll(shelf, [], isWanted), choices, isWanted }
+  const reached = reachTerms(shelf, understand(q, shelf.words).terms, isHalfTyped)
+  const terms = reached.map(term => ({ ...term, isFound: findsAny(shelf, term) }))
+  return { q, ...matchFound(shelf, terms, q, isWanted), choices, isWanted }
+}
+
+/**
+ * Finds the rows that fit all parts that find anything. A size is left out as well if what it is asked for of is not made in
+ * it, and only descriptions of other parts speak of both.
+ */
+function matchFound(
+  shelf: Shelf,
+  terms: Asked['terms'],
+  q: string,
+  isWanted: Asked['isWanted'],
+): Pick<Asked, 'terms' | 'matches'> {
   const found = terms.filter(({ isFound }) => isFound)
-  const isHopeless = q !== undefined && found.length === 0
-  const matches = matchAll(shelf, found, isHopeless ? () => false : isWanted)
-  return { q, terms, matches, choices, isWanted }
+  if (found.length === 0) return { terms, matches: matchAll(shelf, [], () => false) }
+  const matches = matchAll(shelf, found, isWanted)
+  const others = found.filter(({ term }) => term.readings[0]?.kind !== 'size')
+  if (matches.weakness === 'more' && others.length > 0 && others.length < found.length) {
+    const withoutSize = matchAll(shelf, others, isWanted)
+    if (withoutSize.weakness !== 'more' && withoutSize.rows.length > 0)
+      return {
+        terms: terms.map(term => ({ ...term, isFound: others.includes(term) })),
+        matches: withoutSize,
+      }
+  }
+  return { terms, matches: preferCategory(shelf, matches, q) }
+}
+
+/** What is of the category that a query names comes first. */
+function preferCategory(shelf: Shelf, matches: Matches, q: string): Matches {
+  const words = new Set(wordsOf(q))
+  const named = categories.filter(category => wordsOf(category).every(word => words.has(word)))
+  if (named.length === 0) return matches
+  const weights = matches.weights.map((weight, index) =>
+    named.includes(shelf.kindOf(matches.rows[index] ?? 0).category) ? weight + NAMED_CATEGORY : weight,
+  )
+  return { ...matches, weights }
 }
 
 /** The rows that fit all choices as well. */
@@ -47,6 +79,7 @@ export function narrow(shelf: Shelf, { matches, choices }: Pick<Asked, 'matches'
     rows: Int32Array.from(kept, index => rows[index] ?? 0),
     weights: Int32Array.from(kept, index => weights[index] ?? 0),
     namesSize: Uint8Array.from(kept, index => namesSize[index] ?? 0),
+    weakness: matches.weakness,
   }
 }
 

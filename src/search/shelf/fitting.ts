@@ -104,29 +104,31 @@ function fitStandard({ kinds }: Shelf, wanted: string, deduction: number): Fitti
 
 function fitCode(shelf: Shelf, written: string, deduction: number): Fitting {
   const code = compact(written)
+  const { rows, labels } = shelf
+  const fitting: Fitting = {}
   const posting = shelf.codes.find(code)
-  if (!posting) return {}
-  const { rows } = shelf
-  let row: Uint8Array | undefined
-  for (let index = 0; index < posting.length; index += 1) {
-    const at = posting.entries[index] ?? 0
+  for (let index = 0; index < (posting?.length ?? 0); index += 1) {
+    const at = posting?.entries[index] ?? 0
     if (!rows.isTaken[at]) continue
     const weight = weighCode(code, rows.sku[at] ?? null, rows.name[at] ?? '')
-    if (weight === 0) continue
-    row ??= new Uint8Array(rows.length)
-    row[at] = less(weight, deduction)
+    if (weight > 0) (fitting.row ??= new Uint8Array(rows.length))[at] = less(weight, deduction)
   }
-  return row ? { row } : {}
+  const label = labels.find(code)
+  if (label !== undefined)
+    (fitting.label ??= new Uint8Array(labels.size))[label] = less(weights.wholeLabel, deduction)
+  return fitting
 }
 
 function fitMeasures(shelf: Shelf, asked: readonly Measure[], deduction: number): Fitting {
   const { labels, geometries } = shelf
   const fitting: Fitting = {}
-  for (let index = 0; index < labels.size; index += 1) {
+  const [first] = asked
+  if (!first) return fitting
+  for (const index of labels.lengths.near(first.mm)) {
     const weight = weighLabel(asked, labels.at(index).measures)
     if (weight > 0) (fitting.label ??= new Uint8Array(labels.size))[index] = less(weight, deduction)
   }
-  for (let index = 0; index < geometries.size; index += 1) {
+  for (const index of geometries.lengths.near(first.mm)) {
     const weight = weighGeometry(shelf, asked, index)
     if (weight > 0) (fitting.geometry ??= new Uint8Array(geometries.size))[index] = less(weight, deduction)
   }

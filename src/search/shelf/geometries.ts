@@ -1,6 +1,6 @@
 import type { Dimension } from '#contract/catalog.ts'
 import { Dictionary } from './dictionary.ts'
-import { grown } from './postings.ts'
+import { grown, LengthPostings } from './postings.ts'
 
 /** A dimension without its value. `key` is its name as it stands in an address: 'head-height'. */
 export interface Term {
@@ -19,6 +19,7 @@ export interface Shape {
 /** Values of the dimensions of a shape. Sizes that differ only in grade share them. */
 export class Geometries {
   readonly shapes = new Dictionary<Shape>()
+  readonly lengths = new LengthPostings()
   /** The shape of each geometry, and where its values begin. */
   shape = new Int32Array(64)
   start = new Int32Array(64)
@@ -70,7 +71,10 @@ export class Geometries {
       this.values = grown(this.values, new Float64Array(this.values.length * 2))
     this.shape[geometry] = shape
     this.start[geometry] = this.#valueCount
-    for (const { value } of dimensions) this.values[this.#valueCount++] = value
+    for (const { value, unit } of dimensions) {
+      this.values[this.#valueCount++] = value
+      if (unit === 'mm') this.lengths.add(value, geometry)
+    }
   }
 }
 

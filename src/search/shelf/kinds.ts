@@ -18,13 +18,15 @@ export interface Kind {
   readonly group: string | null
   readonly finish: string | null
   readonly grade: string | null
-  /** How many words its name has without the size. */
-  readonly nameLength: number
+  /** How many words say what it is. */
+  readonly nounLength: number
 }
 
 /** A number or what contains one says nothing in a description that the label and the dimensions do not say better. */
 const NO_LETTERS = /[^\p{L}]+/gu
 const SHORTEST_WORD = 2
+/** What follows says more of a part than what it is: 'Hexagon screw, full thread', 'Shaft collar with set screw'. */
+const ADDITION = /,| with | without | for | to | and /
 
 /** The kinds of all sizes, each once, and by what they are found. */
 export class Kinds {
@@ -55,14 +57,15 @@ export class Kinds {
     const ofFamily = family && [family.id, family.name, family.summary, family.standard]
     const key = JSON.stringify([ofFamily, category, standard, material, finish, grade, name, description])
     return this.#kinds.numberOf(key, number => {
-      const nameWords = this.#texts.at(name)
       const found = new Map<string, number>()
       const add = (words: Iterable<string>, weight: number) => {
         for (const word of words)
           if (word.length >= SHORTEST_WORD) found.set(word, Math.max(weight, found.get(word) ?? 0))
       }
-      add(nameWords, weights.name)
-      add(family ? wordsOf(family.name) : [], weights.name)
+      const nouns = wordsOf(nounsOf(family?.name ?? facts.name))
+      add(nouns, weights.name)
+      add(this.#texts.at(this.#nameOf(nounsOf(facts.name), label)), weights.name)
+      for (const each of [this.#texts.at(name), wordsOf(family?.name ?? '')]) add(each, weights.addition)
       for (const text of [standard, family?.standard]) add(wordsOf(text ?? ''), weights.standard)
       for (const text of [grade, material, finish]) add(wordsOf(text ?? ''), weights.quality)
       add(wordsOf(category), weights.category)
@@ -70,14 +73,14 @@ export class Kinds {
       add(this.#texts.at(description), weights.description)
       for (const [word, weight] of found) {
         this.words.add(word, number, weight)
-        learn(word, weight >= weights.name)
+        learn(word, weight >= weights.addition)
       }
       for (const quality of readQualities({ material, grade, finish }))
         this.qualities.add(quality, number, weights.quality)
       for (const text of new Set([standard, family?.standard ?? null]))
         if (text !== null) this.standards.set(text, [...(this.standards.get(text) ?? []), number])
       const group = materialGroupOf(material)
-      return { family, category, standard, material, group, finish, grade, nameLength: nameWords.size }
+      return { family, category, standard, material, group, finish, grade, nounLength: nouns.length }
     })
   }
 
@@ -93,4 +96,9 @@ export class Kinds {
   #textOf(text: string): number {
     return this.#texts.numberOf(text, () => new Set(wordsOf(text)))
   }
+}
+
+/** What a name says that something is, without what it adds. */
+function nounsOf(name: string): string {
+  return name.split(ADDITION, 1)[0] ?? name
 }

@@ -1,8 +1,9 @@
 import { readMeasures } from '../language/measures.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Measure } from '../understanding.ts'
+import { compact } from './codes.ts'
 import { Dictionary } from './dictionary.ts'
-import { Postings } from './postings.ts'
+import { LengthPostings, Postings } from './postings.ts'
 import { weights } from './weights.ts'
 
 /** What a size is called within its family: 'M8 x 40'. */
@@ -15,7 +16,9 @@ export interface Label {
 /** The labels of all sizes, each once. */
 export class Labels {
   readonly #labels = new Dictionary<Label>()
+  readonly #byCode = new Map<string, number>()
   readonly words = new Postings()
+  readonly lengths = new LengthPostings()
 
   get size(): number {
     return this.#labels.size
@@ -23,13 +26,21 @@ export class Labels {
 
   numberOf(text: string, learn: (word: string) => void): number {
     return this.#labels.numberOf(text, number => {
+      this.#byCode.set(compact(text), number)
       const words = new Set(wordsOf(text))
       for (const word of words) {
         this.words.add(word, number, weights.withinLabel)
         learn(word)
       }
-      return { text, measures: readMeasures(text), words }
+      const measures = readMeasures(text)
+      for (const { mm } of measures) this.lengths.add(mm, number)
+      return { text, measures, words }
     })
+  }
+
+  /** The label that reads so without separators. */
+  find(code: string): number | undefined {
+    return this.#byCode.get(code)
   }
 
   at(label: number): Label {

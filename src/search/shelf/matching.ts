@@ -13,17 +13,25 @@ export interface ReachedTerm {
 /** More parts than this find nothing; nobody writes so many. */
 const MAX_TERMS = 16
 
-/** What each part of a query reaches. `isHalfTyped`: the last one may go on. */
+/**
+ * What each part of a query reaches; what is written twice counts once. `isHalfTyped`: the last one may go on.
+ */
 export function reachTerms(shelf: Shelf, terms: readonly Term[], isHalfTyped = false): ReachedTerm[] {
+  const known = new Map<string, readonly Reached[]>()
   return terms.map((term, index) => {
-    if (index >= MAX_TERMS) return { term, reached: [] }
-    const reached = term.readings
-      .map((reading, order) =>
-        fitReading(shelf, reading, { order, isHalfTyped: isHalfTyped && index === terms.length - 1 }),
-      )
-      .filter(fittings => fittings.length > 0 && !fittings.some(isNothing))
-    return { term, reached: merge(reached) }
+    const goesOn = isHalfTyped && index === terms.length - 1
+    const key = `${goesOn}${JSON.stringify(term.readings)}`
+    const reached = known.get(key) ?? (known.size < MAX_TERMS ? reachTerm(shelf, term, goesOn) : [])
+    known.set(key, reached)
+    return { term, reached }
   })
+}
+
+function reachTerm(shelf: Shelf, { readings }: Term, isHalfTyped: boolean): readonly Reached[] {
+  const reached = readings
+    .map((reading, order) => fitReading(shelf, reading, { order, isHalfTyped }))
+    .filter(fittings => fittings.length > 0 && !fittings.some(isNothing))
+  return merge(reached)
 }
 
 /** Rows that fit, with how well. */
@@ -32,7 +40,12 @@ export interface Matches {
   readonly weights: Int32Array
   /** Whether a part of the query names the very size of the row. */
   readonly namesSize: Uint8Array
+  /** What fits all of them but weakly: nothing, sizes alone, or also something else. */
+  readonly weakness: 'none' | 'size' | 'more'
 }
+
+/** A word that fits weakly counts as much as more sizes than a query has. */
+const WORD = MAX_TERMS + 1
 
 /** The rows that fit all of these parts, of those with `isWanted`. What fits weakly counts where nothing fits better. */
 export function matchAll(
@@ -43,23 +56,24 @@ export function matchAll(
   const { length, isTaken } = shelf.rows
   const rows = new Int32Array(length)
   const weights = new Int32Array(length)
-  const weak = new Uint8Array(length)
+  const weak = new Uint16Array(length)
   const namesSize = new Uint8Array(length)
+  const isSize = terms.map(({ term }) => term.readings[0]?.kind === 'size')
   let count = 0
-  let leastWeak = 255
+  let leastWeak = Number.POSITIVE_INFINITY
   for (let row = 0; row < length; row += 1) {
     if (!isTaken[row] || (isWanted && !isWanted(row))) continue
     let sum = 0
     let weakTerms = 0
     let names = 0
-    for (const { reached } of terms) {
-      const weight = weightOfTerm(shelf, reached, row)
+    for (let index = 0; index < terms.length; index += 1) {
+      const weight = weightOfTerm(shelf, terms[index]?.reached ?? [], row)
       if (weight === 0) {
         sum = -1
         break
       }
       sum += weight
-      if (weight <= WEAK) weakTerms += 1
+      if (weight <= WEAK) weakTerms += isSize[index] ? 1 : WORD
       if (weight >= NAMES_SIZE) names = 1
     }
     if (sum === -1) continue
@@ -82,7 +96,29 @@ export function matchAll(
     rows: rows.slice(0, kept),
     weights: weights.slice(0, kept),
     namesSize: namesSize.slice(0, kept),
+    weakness: kept === 0 || leastWeak === 0 ? 'none' : leastWeak < WORD ? 'size' : 'more',
   }
+}
+
+/** How many rows fit all of these parts but one, for each of them as the one that is left out. */
+export function countWithoutOne(
+  shelf: Shelf,
+  terms: readonly ReachedTerm[],
+  isWanted?: (row: number) => boolean,
+): readonly number[] {
+  const counts = terms.map(() => 0)
+  const { length, isTaken } = shelf.rows
+  for (let row = 0; row < length; row += 1) {
+    if (!isTaken[row] || (isWanted && !isWanted(row))) continue
+    let failed = -1
+    for (let index = 0; index < terms.length; index += 1) {
+      if (weightOfTerm(shelf, terms[index]?.reached ?? [], row) > 0) continue
+      failed = failed === -1 ? index : -2
+      if (failed === -2) break
+    }
+    if (failed >= 0) counts[failed] = (counts[failed] ?? 0) + 1
+  }
+  return counts
 }
 
 /** Whether any row fits this part. */

@@ -11,15 +11,17 @@ export interface MissingSize {
   readonly nearest: readonly number[]
 }
 
-/** So many families are looked through for sizes that are near. */
-const MAX_FAMILIES = 20
+/** So many sizes of a query are looked for, each in so many families. */
+const MAX_SIZES = 2
+const MAX_FAMILIES = 12
 
 /** The size that was asked for but is not made by what else was asked for; null if it is, or if no size was. */
 export function findMissing(shelf: Shelf, { q, terms, matches, isWanted }: Asked): MissingSize | null {
   const sizes = terms.filter(({ term }) => term.readings[0]?.kind === 'size')
   const isLeftOut = sizes.some(({ isFound }) => !isFound)
-  if (sizes.length === 0 || (matches.rows.length > 0 && !isLeftOut)) return null
-  for (const size of sizes) {
+  if (sizes.length === 0 || (matches.rows.length > 0 && !isLeftOut && matches.weakness === 'none'))
+    return null
+  for (const size of sizes.slice(0, MAX_SIZES)) {
     if (size.isFound && isLeftOut) continue
     const [reading] = size.term.readings
     const others = terms.filter(term => term !== size && term.isFound)

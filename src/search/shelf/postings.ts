@@ -42,3 +42,26 @@ export class Postings {
     return this.#of.keys()
   }
 }
+
+const PER_MM = 100
+
+/** Where a length occurs, found by any length that is at most a hundredth of a mm away. */
+export class LengthPostings {
+  readonly #of = new Map<number, Posting>()
+
+  add(mm: number, entry: number): void {
+    const key = Math.round(mm * PER_MM)
+    let posting = this.#of.get(key)
+    if (!posting) this.#of.set(key, (posting = new Posting()))
+    posting.add(entry, 0)
+  }
+
+  /** The entries that may have this length, some of them more than once. */
+  *near(mm: number): Generator<number> {
+    const key = Math.round(mm * PER_MM)
+    for (const each of [key - 1, key, key + 1]) {
+      const posting = this.#of.get(each)
+      if (posting) yield* posting.entries.subarray(0, posting.length)
+    }
+  }
+}

@@ -20,7 +20,7 @@ const MAX_NAMED = 12
 
 /**
  * Sorts what was found into hits: the sizes that are named, then families, each once by the size that fits best. `isApart`:
- * every size is a hit. By default what fits best comes first, then what is newest.
+ * every size is a hit. By default what fits best comes first, then what has a short name, then what is newest.
  */
 export function rank(
   shelf: Shelf,
@@ -84,7 +84,8 @@ function precedes(rows: Shelf['rows'], row: number, weight: number, other: numbe
 }
 
 /** The sizes that a query names: those of the one family that fits best, or the product with this very name. */
-function findNamed(shelf: Shelf, { rows, weights, namesSize }: Matches, q: string): number[] {
+function findNamed(shelf: Shelf, { rows, weights, namesSize, weakness }: Matches, q: string): number[] {
+  if (weakness !== 'none') return []
   const most = weights.reduce((highest, weight) => Math.max(highest, weight), 0)
   const name = compact(q)
   let family: unknown
@@ -106,10 +107,14 @@ function findNamed(shelf: Shelf, { rows, weights, namesSize }: Matches, q: strin
     .map(index => rows[index] ?? 0)
 }
 
+/** Of names that fit as well the shorter one is usual: 'Hexagon nut', 'Hexagon slotted nut'. From here on, none is. */
+const LONGEST_NOUN = 3
+
 type Compare = (one: Group, other: Group) => number
 
 function comparison(shelf: Shelf, sort: SearchSort, isApart: boolean): Compare {
   const { rows } = shelf
+  const nounLength = ({ row }: Group) => Math.min(LONGEST_NOUN, shelf.kindOf(row).nounLength)
   const inFamily: Compare = (one, other) =>
     (rows.position[one.row] ?? 0) - (rows.position[other.row] ?? 0) || one.row - other.row
   const newest: Compare = (one, other) =>
@@ -120,7 +125,8 @@ function comparison(shelf: Shelf, sort: SearchSort, isApart: boolean): Compare {
     compareTexts(rows.id[one.row], rows.id[other.row])
   switch (sort) {
     case 'best':
-      return (one, other) => other.weight - one.weight || newest(one, other)
+      return (one, other) =>
+        other.weight - one.weight || nounLength(one) - nounLength(other) || newest(one, other)
     case 'newest':
       return newest
     case 'price':

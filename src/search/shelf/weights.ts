@@ -6,13 +6,15 @@ export const weights = {
   wholeCode: 200,
   endOfCode: 180,
   wholeLabel: 150,
-  partOfCode: 140,
-  beginningOfLabel: 120,
+  partOfCode: 149,
+  beginningOfLabel: 148,
   name: 110,
+  quality: 110,
   standard: 105,
-  quality: 100,
   firstDimensions: 95,
   withinLabel: 80,
+  /** 'Shaft collar with set screw' is no screw. */
+  addition: 75,
   category: 60,
   beginningOfCode: 55,
   summary: 35,
@@ -24,6 +26,9 @@ export const weights = {
 export const NAMES_SIZE = weights.partOfCode
 /** Up to here, it counts only where nothing fits better. */
 export const WEAK = weights.summary
+
+/** More for what is of the category that the query names in full. */
+export const NAMED_CATEGORY = 100
 
 /** Of a word that only begins so. */
 export const HALF_TYPED = 8

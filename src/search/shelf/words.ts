@@ -1,5 +1,5 @@
+import { distanceOf } from '../language/distance.ts'
 import type { Vocabulary } from '../understanding.ts'
-import { withinDistance } from './distance.ts'
 
 const SHORTEST_MENDED = 4
 const TWO_MISTAKES_FROM = 8
@@ -10,6 +10,8 @@ interface Known {
   /** A bit for each letter in it, to tell at a glance that two words are far apart. */
   readonly letters: number
   isOfName: boolean
+  /** In how many texts it is. */
+  uses: number
 }
 
 /** The words of the catalogue. */
@@ -23,9 +25,11 @@ export class Words implements Vocabulary {
 
   learn(word: string, isOfName: boolean): void {
     const known = this.#known.get(word)
-    if (known) known.isOfName ||= isOfName
-    else {
-      const added = { word, letters: lettersOf(word), isOfName }
+    if (known) {
+      known.isOfName ||= isOfName
+      known.uses += 1
+    } else {
+      const added = { word, letters: lettersOf(word), isOfName, uses: 1 }
       this.#known.set(word, added)
       ;(this.#byLength[word.length] ??= []).push(added)
       this.#isStale = true
@@ -77,8 +81,8 @@ export class Words implements Vocabulary {
     for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
       for (const known of this.#byLength[length] ?? []) {
         if (countBits(known.letters ^ letters) > 2 * allowed) continue
-        const distance = withinDistance(word, known.word, allowed)
-        if (distance === undefined) continue
+        const distance = distanceOf(word, known.word, allowed)
+        if (distance > allowed) continue
         if (!best || distance < allowed || isLikelier(known, best, word)) best = known
         allowed = distance
       }
@@ -87,10 +91,10 @@ export class Words implements Vocabulary {
   }
 }
 
-/** People rarely mistake the first letter, and mean what things are called. */
+/** People rarely mistake the first letter, and mean what many things are called. */
 function isLikelier(one: Known, other: Known, word: string): boolean {
   const score = (known: Known) => (known.word[0] === word[0] ? 2 : 0) + (known.isOfName ? 1 : 0)
-  return score(one) > score(other)
+  return score(one) === score(other) ? one.uses > other.uses : score(one) > score(other)
 }
 
 function lettersOf(word: string): number {
