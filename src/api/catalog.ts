@@ -20,12 +20,14 @@ import {
   getProduct,
   listProducts,
   type ProductFilter,
+  type ProductPage,
   type ProductRow,
   readProducts,
 } from '#domain/catalog/list.ts'
 import type { Context } from '#domain/context.ts'
 import { may } from '#domain/policies.ts'
 import { readRating } from '#domain/reviews/rating.ts'
+import { findProducts, readFound, readFoundPage, versionOfFound } from '#domain/search/list-found.ts'
 import { admit } from './admit.ts'
 import { cacheAnswer } from './cache-answer.ts'
 import { isKnown, tagProduct } from './etag.ts'
@@ -77,7 +79,6 @@ export function presentProduct(row: ProductRow, families: ReadonlyMap<string, Fa
 
 function toFilter(query: ProductQuery): ProductFilter {
   return {
-    search: query.q,
     category: query.category,
     minPriceCents: query.min_price,
     maxPriceCents: query.max_price,
@@ -86,6 +87,30 @@ function toFilter(query: ProductQuery): ProductFilter {
     limit: query.limit,
     after: query.cursor,
     byFamily: true,
+  }
+}
+
+/** A list of products, read in pages or as a whole. */
+interface ProductList {
+  readonly readPage: (limit: number) => Promise<ProductPage>
+  readonly read: () => AsyncGenerator<ProductRow[]>
+  readonly describe: () => Promise<{ total: number; version: string }>
+}
+
+function listAll(ctx: Context, filter: ProductFilter): ProductList {
+  return {
+    readPage: limit => listProducts(ctx, { ...filter, limit }),
+    read: () => readProducts(ctx, filter),
+    describe: () => describeProducts(ctx, filter),
+  }
+}
+
+async function listFound(ctx: Context, { cursor: after, ...filter }: ProductQuery): Promise<ProductList> {
+  const found = await findProducts(ctx, filter)
+  return {
+    readPage: limit => readFoundPage(ctx, found, { limit, after }),
+    read: () => readFound(ctx, found, after),
+    describe: async () => ({ total: found.hits.length, version: `${versionOfFound(found)}.${after ?? ''}` }),
   }
 }
 
@@ -107,7 +132,8 @@ const listRoute = createRoute({
   method: 'get',
   path: '/service',
   tags: ['Catalogue'],
-  summary: 'List products, newest first, each family by one of its sizes; all of them without parameters',
+  summary:
+    'List products, newest first, each family by one of its sizes; all of them without parameters. With `q`, best first: the size itself that it names, else of each family the size that fits best',
   middleware: [cacheAnswer(productQuery), streamRest, anonymous] as const,
   request: { query: productQuery },
   responses: {
@@ -143,17 +169,18 @@ const addRoute = createRoute({
 export const catalog = createRouter()
   .openapi(listRoute, async c => {
     const ctx = c.get('ctx')
-    const filter = toFilter(c.req.valid('query'))
-    if (filter.limit !== undefined) {
-      const page = await listProducts(ctx, { ...filter, limit: filter.limit })
+    const query = c.req.valid('query')
+    const list = query.q === undefined ? listAll(ctx, toFilter(query)) : await listFound(ctx, query)
+    if (query.limit !== undefined) {
+      const page = await list.readPage(query.limit)
       return c.json(
         await presentProducts(ctx, page.products),
         200,
         pageHeaders(c.req.url, productQuery.shape, page),
       )
     }
-    const { total, version } = await describeProducts(ctx, filter)
-    const { rows, rest } = await startList(readProducts(ctx, filter))
+    const { total, version } = await list.describe()
+    const { rows, rest } = await startList(list.read())
     c.set('rest', rest && presentRest(rest, part => presentProducts(ctx, part)))
     // A list too long to be cached and hashed gets an ETag made from the versions of its rows.
     const headers = { 'x-total-count': String(total), ...(rest && { etag: `W/"${version}"` }) }

@@ -46,8 +46,12 @@ const namesOf = async (query: string) => (await ask(query)).map(({ name }) => na
 
 describe('GET /service with filters', () => {
   test.each([
-    ['q=bolt', ['Container lock', 'Hex bolt']],
-    ['q=BOLTS', ['Container lock', 'Hex bolt']],
+    // What a description says counts where no name says it.
+    ['q=bolt', ['Hex bolt']],
+    ['q=BOLTS', ['Hex bolt']],
+    ['q=beams', ['Hex bolt']],
+    ['q=bolt+hex', ['Hex bolt']],
+    ['q=hxe+bolt', ['Hex bolt']],
     ['q=hardened+bol', ['Container lock']],
     ['q=grin', ['Angle grinder']],
     ['q=nothing+like+it', []],

@@ -59,6 +59,21 @@ test('a family with 500 sizes is answered in time', async () => {
   expect(performance.now() - started).toBeLessThan(1000)
 })
 
+test('while the shelf is filled with 100,000 sizes, other calls are answered', async () => {
+  const waiting: number[] = []
+  const asking = setInterval(async () => {
+    const asked = performance.now()
+    await shop.newVisitor().send('GET', '/family/unknown')
+    waiting.push(performance.now() - asked)
+  }, 50)
+  const { status } = await shop.newVisitor().send('GET', '/service?q=PH-4017&limit=1')
+  clearInterval(asking)
+  expect(status).toBe(200)
+  expect(waiting.length).toBeGreaterThan(10)
+  const sorted = waiting.toSorted((one, other) => one - other)
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(100)
+})
+
 test.each(['q=PH-4017', 'q=iso4017', 'sort=price&limit=24', 'category=fasteners&limit=24'])(
   '?%s is answered in time',
   async query => {

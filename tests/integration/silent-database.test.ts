@@ -41,7 +41,7 @@ const callEverything = () =>
       buyer.send('POST', '/order', newOrderForm(buyer, part, 1)),
       buyer.send('POST', '/review', { rating: 5, description: 'Good', address: 'Here' }),
       buyer.send('GET', `/order?email=${buyer.email}`),
-      shop.newVisitor().send('GET', `/service?q=silent${index}`),
+      shop.newVisitor().send('GET', `/service?limit=${index + 1}`),
       buyer.send('GET', '/api/auth/get-session'),
     ])
       .flat()

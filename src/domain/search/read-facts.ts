@@ -53,17 +53,25 @@ export function readFamiliesById(db: Database, ids: readonly string[]): Promise<
     .where(inArray(families.id, [...ids]))
 }
 
-/** All listed products, in batches. */
+/** All listed products, in batches; the next one is read while the caller works on one. */
 export async function* readSizes(db: Database): AsyncGenerator<SizeFacts[]> {
-  for (let after = ''; ; ) {
-    const rows: SizeFacts[] = await select(db, gt(products.id, after))
-      .orderBy(asc(products.id))
-      .limit(ROWS_AT_ONCE)
+  let reading = readSizesAfter(db, '')
+  for (;;) {
+    const rows = await reading
+    const last = rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1)
+    if (!last) {
+      yield rows
+      return
+    }
+    reading = readSizesAfter(db, last.id)
+    // Whoever stops here no longer asks whether it went well.
+    reading.catch(() => undefined)
     yield rows
-    const last = rows.at(-1)
-    if (!last || rows.length < ROWS_AT_ONCE) return
-    after = last.id
   }
+}
+
+async function readSizesAfter(db: Database, after: string): Promise<SizeFacts[]> {
+  return select(db, gt(products.id, after)).orderBy(asc(products.id)).limit(ROWS_AT_ONCE)
 }
 
 /** Those of these products that are listed; at most `ROWS_AT_ONCE` at a time. */

@@ -28,7 +28,12 @@ export function ask(
   if (q === undefined) return { q, terms: [], matches: matchAll(shelf, [], isWanted), choices, isWanted }
   const reached = reachTerms(shelf, understand(q, shelf.words).terms, isHalfTyped)
   const terms = reached.map(term => ({ ...term, isFound: findsAny(shelf, term) }))
-  return { q, ...matchFound(shelf, terms, q, isWanted), choices, isWanted }
+  const asked = { q, ...matchFound(shelf, terms, q, isWanted), choices, isWanted }
+  if (choices.length === 0 || narrow(shelf, asked).rows.length > 0) return asked
+  // Under these choices nothing fits well: then what fits weakly counts.
+  const found = terms.filter(({ isFound }) => isFound)
+  if (found.length === 0) return asked
+  return { ...asked, terms, matches: matchAll(shelf, found, isWanted, { keepsWeak: true }) }
 }
 
 /**

@@ -27,11 +27,21 @@ export function reachTerms(shelf: Shelf, terms: readonly Term[], isHalfTyped = f
   })
 }
 
-function reachTerm(shelf: Shelf, { readings }: Term, isHalfTyped: boolean): readonly Reached[] {
-  const reached = readings
+function reachTerm(shelf: Shelf, term: Term, isHalfTyped: boolean): readonly Reached[] {
+  const reached = term.readings
     .map((reading, order) => fitReading(shelf, reading, { order, isHalfTyped }))
     .filter(fittings => fittings.length > 0 && !fittings.some(isNothing))
-  return merge(reached)
+  return merge(reached.length > 0 ? reached : reachSku(shelf, term))
+}
+
+/** A size that nothing is labelled with may be in a SKU: 'M10X40'. */
+function reachSku(shelf: Shelf, { readings, text }: Term): Reached[] {
+  const [first] = readings
+  if (first?.kind !== 'size' || first.measures.length < 2) return []
+  const code = { kind: 'code', code: text.replaceAll('×', 'X') } as const
+  return [fitReading(shelf, code, { order: 0, isHalfTyped: false })].filter(
+    ([fitting]) => fitting && !isNothing(fitting),
+  )
 }
 
 /** Rows that fit, with how well. */
@@ -47,11 +57,13 @@ export interface Matches {
 /** A word that fits weakly counts as much as more sizes than a query has. */
 const WORD = MAX_TERMS + 1
 
-/** The rows that fit all of these parts, of those with `isWanted`. What fits weakly counts where nothing fits better. */
+/** The rows that fit all of these parts, of those with `isWanted`. What fits weakly counts where nothing fits better,
+ * or with `keepsWeak`. */
 export function matchAll(
   shelf: Shelf,
   terms: readonly ReachedTerm[],
   isWanted?: (row: number) => boolean,
+  { keepsWeak = false } = {},
 ): Matches {
   const { length, isTaken } = shelf.rows
   const rows = new Int32Array(length)
@@ -86,7 +98,7 @@ export function matchAll(
   }
   let kept = 0
   for (let index = 0; index < count; index += 1) {
-    if (weak[index] !== leastWeak) continue
+    if (!keepsWeak && weak[index] !== leastWeak) continue
     rows[kept] = rows[index] ?? 0
     weights[kept] = weights[index] ?? 0
     namesSize[kept] = namesSize[index] ?? 0
