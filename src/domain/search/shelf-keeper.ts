@@ -60,9 +60,15 @@ export class ShelfKeeper implements CatalogueShelf {
   }
 
   catchUp(): Promise<void> | undefined {
+    const level = this.#levelling()
+    // A caller that only asks whether there is something to wait for does not have to handle its failure.
+    level?.catch(() => undefined)
+    return level
+  }
+
+  #levelling(): Promise<void> | undefined {
     if (!this.#shelf) return this.#fill().then(() => undefined)
-    if (!this.#isBehind) return this.#next ?? this.#refreshing
-    return this.#refresh()
+    return this.#isBehind ? this.#refresh() : (this.#next ?? this.#refreshing)
   }
 
   /** This instance has committed a change. */
