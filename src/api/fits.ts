@@ -42,7 +42,8 @@ const alternativesRoute = createRoute({
   method: 'get',
   path: '/service/{id}/alternatives',
   tags: ['Catalogue'],
-  summary: 'List what is in stock in the place of a product: other grades, the nearest sizes',
+  summary:
+    'List what is in stock in the place of a product: other grades, equivalent standards, the nearest sizes',
   middleware: [cacheAnswer(noQuery), anonymous] as const,
   request: { params },
   responses: { 200: json(z.array(alternative), 'The most alike first'), ...problems(404) },

@@ -106,6 +106,7 @@ describe('GET /service/{id}/alternatives', () => {
     expect(found.map(({ role, why }) => [role, why])).toEqual(
       expect.arrayContaining([
         ['Other grade', 'same size in A2-70'],
+        ['Equivalent standard', expect.stringMatching(/DIN 933/)],
         ['Nearest size', '10 mm shorter'],
         ['Nearest size', '5 mm longer'],
       ]),

@@ -45,3 +45,16 @@ test("another thread takes nobody's place, nor another size without a length", (
   const nut = (size: string): PartFacts => ({ ...screw('', '', 0, '8'), size, dimensions: [] })
   expect(rankAlternatives(nut('M8'), [nut('M6'), nut('M10')])).toEqual([])
 })
+
+test('the same size by an equivalent standard comes in the most like material, and not in one that it cannot be joined with', () => {
+  const equivalents = [{ standard: 'DIN 933', note: 'ISO 4017 is DIN 933' }]
+  const din = (grade: string): PartFacts => ({ ...screw('M8', '40', 40, grade), standard: 'DIN 933' })
+  const part = screw('M8', '40', 40, '8.8')
+  const [found] = rankAlternatives(part, [], equivalents, [din('A2-70'), din('8.8')])
+  expect(found).toMatchObject({
+    role: 'Equivalent standard',
+    why: 'ISO 4017 is DIN 933',
+    part: { grade: '8.8' },
+  })
+  expect(rankAlternatives(part, [], equivalents, [din('A2-70')])).toEqual([])
+})

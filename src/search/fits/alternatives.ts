@@ -13,15 +13,45 @@ export interface Alternative<Part> {
 /** No more other grades of a size than this. */
 const MAX_GRADES = 3
 
+/** A standard that may stand for another: 'DIN 933 is ISO 4017', or in what the two differ. */
+export interface EquivalentStandard {
+  readonly standard: string
+  readonly note: string
+}
+
 /**
- * Of the other sizes of its family those that can take the place of a part: its size in other grades, the most like material
- * first; then the next shorter and the next longer one. Another thread or bore takes nobody's place.
+ * Of other parts those that can take the place of a part: of its family its size in other grades, the most like material
+ * first; the same size by an equivalent standard; then the next shorter and the next longer one. Another thread or bore takes
+ * nobody's place.
  */
 export function rankAlternatives<Part extends PartFacts>(
   part: PartFacts,
   family: readonly Part[],
+  equivalents: readonly EquivalentStandard[] = [],
+  ofEquivalents: readonly Part[] = [],
 ): Alternative<Part>[] {
-  return [...otherGrades(part, family), ...nearestLengths(part, family)]
+  return [
+    ...otherGrades(part, family),
+    ...equivalents.flatMap(equivalent => bySameSize(part, equivalent, ofEquivalents)),
+    ...nearestLengths(part, family),
+  ]
+}
+
+/** The same shape and size by an equivalent standard, in the most like material; none that could not be joined with it. */
+function bySameSize<Part extends PartFacts>(
+  part: PartFacts,
+  { standard, note }: EquivalentStandard,
+  others: readonly Part[],
+): Alternative<Part>[] {
+  const quality = qualityOf(part)
+  const [best] = others
+    .filter(other => other.standard === standard && other.size === part.size && other.model === part.model)
+    .flatMap(other => {
+      const far = distanceBetween(quality, qualityOf(other))
+      return far === undefined ? [] : [{ other, far }]
+    })
+    .toSorted((one, two) => one.far - two.far)
+  return best ? [{ role: 'Equivalent standard', why: note, part: best.other }] : []
 }
 
 function otherGrades<Part extends PartFacts>(part: PartFacts, family: readonly Part[]): Alternative<Part>[] {
