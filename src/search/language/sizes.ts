@@ -113,7 +113,10 @@ function measuresOf(parts: readonly Part[]): Measure[] {
   })
 }
 
-function measureOf({ value, text }: Written, unit: string, prefix: string): Measure {
+function measureOf(written: Written, unit: string, prefix: string): Measure {
+  const { value, text } = written
+  if (unit === 'kg')
+    return measureOf({ ...written, value: value * 1000, text: String(value * 1000) }, 'g', prefix)
   const mm = mmPer(unit)
   if (mm === undefined) return { kind: 'other', text: `${text} ${unit}`, mm: value, pitchMm: null }
   const length = Math.round(value * mm * 10_000) / 10_000

@@ -71,10 +71,13 @@ export function readStandard(folded: string, at: number): StandardAt | undefined
   if (number.includes('.') && !DOTTED.has(first)) return undefined
   const body = bodyOf([first, second, third])
   const base = `${body} ${number.replaceAll(' ', '').toUpperCase()}`
-  const joined = whole.slice(whole.indexOf(number) + number.length).startsWith(' ')
-  // 'DIN 933 8' has no part 8: only a dash makes one.
-  if (part !== undefined && joined && !KNOWN_STANDARDS.has(`${base}-${part}`))
-    return found(at + whole.slice(0, whole.lastIndexOf(part)).trimEnd().length, known(base, body, number))
+  const isApart = whole.slice(whole.indexOf(number) + number.length).startsWith(' ')
+  // 'DIN 933 8' has no part 8, and 'DIN 471-30' no part 30.
+  if (part !== undefined && (isApart || part.length > 1) && !KNOWN_STANDARDS.has(`${base}-${part}`))
+    return found(
+      at + whole.slice(0, whole.lastIndexOf(part)).replace(/[ -]+$/, '').length,
+      known(base, body, number),
+    )
   const suffix = part ?? form?.toUpperCase()
   const full =
     suffix === undefined

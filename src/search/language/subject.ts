@@ -9,6 +9,10 @@ export interface Subject {
   /** Pins, keys, drills and the like: a number is no thread. */
   readonly isPlain: boolean
   readonly isBearing: boolean
+  /** A number behind its thread is a class. */
+  readonly isNut: boolean
+  /** A fraction is a pipe thread. */
+  readonly isPipe: boolean
   readonly hasStandard: boolean
   readonly hasThread: boolean
 }
@@ -34,10 +38,13 @@ const THREADED = new Set([...SCREWS, 'rod', 'stud', 'tap', 'die', 'insert'])
 const PLAIN = new Set(
   [
     'pin dowel rivet key spanner wrench drill reamer circlip eclip ring oring bearing bush socket hinge spring bracket clamp gclamp hook',
-    'chain castor seal shaft mill',
+    'chain castor seal shaft mill gear sprocket pulley coupling',
   ].flatMap(line => line.split(' ')),
 )
 
+/** Standards of nuts, of parallel pins. */
+const NUTS = /(?:din|iso) ?(?:934|985|439|6923|403[2-5]|704[0-4]|10511)(?!\d)/
+const PINS = /(?:din|iso) ?(?:7|6325|2338|873[345])(?!\d)/
 const NAMED_STANDARD = /(?:din|iso|en|asme|ansi) ?-?b?\d|\d (?:din|iso)(?![a-z])/
 const THREAD = /(?:^|[^a-z\d])m ?\d/
 
@@ -49,11 +56,13 @@ export function subjectOf(folded: string, query: readonly QueryWord[]): Subject 
     return entry?.kind === 'name' ? [word, ...(entry.called[0] ?? [])] : [word]
   })
   const has = (known: ReadonlySet<string>) => named.some(word => known.has(word))
-  const isPlain = has(PLAIN) && !has(SCREWS)
+  const isPlain = (has(PLAIN) || PINS.test(folded)) && !has(SCREWS)
   return {
     isThreaded: has(THREADED) && !isPlain,
     isPlain,
     isBearing: has(BEARINGS),
+    isNut: named.includes('nut') || NUTS.test(folded),
+    isPipe: named.includes('pipe') || named.includes('bsp'),
     hasStandard: NAMED_STANDARD.test(folded),
     hasThread: THREAD.test(folded),
   }

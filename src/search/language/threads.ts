@@ -101,13 +101,18 @@ function sizeOf(written: string | undefined): string {
   return (written ?? '').replaceAll(/[ -]+/g, ' ')
 }
 
+/** The pipe thread of this size: '1/4"' has G1/4; undefined if there is none. */
+export function pipeThread(inches: string): Measure | undefined {
+  const size = sizeOf(inches.replace('"', ''))
+  const mm = PIPE.get(size)
+  return mm === undefined ? undefined : { kind: 'pipe-thread', text: `G${size}`, mm, pitchMm: null }
+}
+
 /** 'G1/4', 'BSP 1/2', 'G1 1/4'. */
 function pipeAt(folded: string, at: number): ThreadAt | undefined {
   const match = matchAt(PIPE_THREAD, folded, at)
-  const size = sizeOf(match?.[1])
-  const mm = PIPE.get(size)
-  if (!match || mm === undefined) return undefined
-  return { end: at + match[0].length, thread: { kind: 'pipe-thread', text: `G${size}`, mm, pitchMm: null } }
+  const thread = pipeThread(match?.[1] ?? '')
+  return match && thread ? { end: at + match[0].length, thread } : undefined
 }
 
 /** Reads the thread that is written here; undefined if there is none. */

@@ -1,5 +1,6 @@
 import type { Term, Understanding, Vocabulary } from '../understanding.ts'
 import { readCode } from './codes.ts'
+import { readCount } from './counts.ts'
 import { fold } from './fold.ts'
 import { LEXICON } from './lexicon.ts'
 import { mendWords, type QueryWord } from './mend.ts'
@@ -7,7 +8,7 @@ import { readNumberTerm } from './number-terms.ts'
 import { phraseAt } from './phrases.ts'
 import { endOfPieces } from './pieces.ts'
 import { isAlphanumeric } from './scan.ts'
-import { readFlutes, readSizeTerm } from './size-terms.ts'
+import { readSizeTerm } from './size-terms.ts'
 import { standardTerm } from './standard-terms.ts'
 import { readReversedStandard, readStandard } from './standards.ts'
 import { subjectOf } from './subject.ts'
@@ -47,8 +48,8 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
     if (code) return code
     const standard = readStandard(folded, start) ?? readReversedStandard(folded, start)
     if (standard) return only(standardTerm(start, standard))
-    const flutes = readFlutes(folded, start)
-    if (flutes) return only(flutes)
+    const count = readCount(folded, start)
+    if (count) return only(count)
     return readWordsAt(start)
   }
 

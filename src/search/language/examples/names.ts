@@ -153,4 +153,13 @@ export const NAMES: readonly Example[] = [
   ['din', 'din'],
   ['stainl', 'stainl | =stainless'],
   ['unterleg', 'flat washer'],
+  ['o ring id 20 cross section 3', 'oring ; [20] ; [3]'],
+  ['bsp tap 1/2', 'pipe tap ; [G1/2] | [1/2"] | [1/2]'],
+  ['countersink 90° 16.5', 'countersink ; 90 ; [16.5]'],
+  ['90 degree countersink', '90 ; countersink'],
+  ['hammer 1kg', 'hammer ; [1000 g] | 1000 g'],
+  ['torque wrench 20-100', 'torque wrench ; [20 × 100] | [M20 × 100]'],
+  ['spur gear m2 40 teeth', 'spur gear ; [M2] | [2] ; [40 teeth] | 40 tooth'],
+  ['spur gear module 1.5 z 30', 'spur gear ; [1.5] ; [30 teeth] | 30 tooth'],
+  ['hex nut 10', 'hex nut | hexagon nut ; [10] | [M10]'],
 ]

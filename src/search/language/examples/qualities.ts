@@ -42,4 +42,15 @@ export const QUALITIES: readonly Example[] = [
   ['twist drill 10 mm HSS', 'twist drill | drill ; [10] ; =hss | hss'],
   ['stanless steel', '=stainless | stainless steel'],
   ['butt hinge brass', 'butt hinge | hinge ; =brass | brass'],
+  [
+    'hexagon socket head M4x16 A2',
+    'socket head cap screw | hexalobular cap screw | low head cap screw ; [M4 × 16] ; =a2',
+  ],
+  ['hose clamp 16-25 W4', 'hose clamp ; [16 × 25] | [M16 × 25] ; =w4'],
+  [
+    'threaded insert brass m4',
+    'self tapping insert | heat set insert | straight insert | wood insert ; =brass | brass ; [M4]',
+  ],
+  ['M8 nut 10', '[M8] ; hex nut | nut ; =class-10 | [10] | [M10]'],
+  ['Edelstahlschraube M6x20', '=stainless ; hex bolt | screw | bolt ; [M6 × 20]'],
 ]

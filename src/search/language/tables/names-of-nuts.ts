@@ -65,7 +65,11 @@ export const NUTS: Names = [
     'heat insert, heat set inserts, heatset insert, heat-staked insert, melt-in insert, plastic insert, einschmelzmutter, gewindeeinsatz fur kunststoff, einpressmutter, 3d print insert, 3d printing insert',
   ],
   ['self-tapping insert', 'ensat, self tapping threaded insert, selbstschneidender gewindeeinsatz'],
-  ['insert', 'threaded insert, gewindeeinsatz, gewindeeinsatze, gewindebuchse, thread insert'],
+  ['insert', 'einsatz'],
+  [
+    'threaded insert: self tapping insert | heat set insert | straight insert | wood insert',
+    'gewindeeinsatz, gewindeeinsatze, gewindebuchse, thread insert, threaded bush',
+  ],
   [
     'standoff | hex standoff',
     'hex standoff, hexagon standoff, stand off, stand-off, abstandsbolzen, abstandbolzen, male female standoff, pcb standoff, distanzbolzen',

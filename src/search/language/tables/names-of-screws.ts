@@ -13,7 +13,7 @@ export const SCREWS: Names = [
   ['hex | hexagon', 'hexagonal, sechskant, 6kt'],
   [
     'socket head cap screw | hexalobular cap screw | low head cap screw',
-    'socket cap screw, socket head, socket head screw, socket head bolt, socket cap bolt, hex socket head cap screw, hexagon socket head cap screw, hex socket cap screw, hexagon socket screw, hex socket screw, allen bolt, allen screw, allen head screw, allen head bolt, allen cap screw, allen cap head, allen head cap screw, cap head screw, cap head bolt, imbusschraube, imbusschrauben, imbus schraube, inbusschraube, inbusschrauben, inbus schraube, zylinderschraube, zylinderschrauben, zylinderschraube mit innensechskant, innensechskantschraube, innensechskantschrauben, innensechskant zylinderschraube, zylinderkopfschraube, zylinderkopfschraube mit innensechskant, shcs',
+    'socket cap screw, socket head, hex socket head, hexagon socket head, socket head cap, socket head screw, socket head bolt, socket cap bolt, hex socket head cap screw, hexagon socket head cap screw, hex socket cap screw, hexagon socket screw, hex socket screw, allen bolt, allen screw, allen head screw, allen head bolt, allen cap screw, allen cap head, allen head cap screw, cap head screw, cap head bolt, imbusschraube, imbusschrauben, imbus schraube, inbusschraube, inbusschrauben, inbus schraube, zylinderschraube, zylinderschrauben, zylinderschraube mit innensechskant, innensechskantschraube, innensechskantschrauben, innensechskant zylinderschraube, zylinderkopfschraube, zylinderkopfschraube mit innensechskant, shcs',
   ],
   ['socket head cap screw | socket screw', 'socket screw, socket bolt'],
   [
