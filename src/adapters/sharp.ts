@@ -19,14 +19,15 @@ const DECODERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map(name => `VipsForei
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
 /** Two at a time, each on one thread: the other threads are left for passwords, files and calls. */
-const inTurn = atMost(2)
+export const inTurn = atMost(2)
 
 /** Renders images with libvips, which is loaded on first use. */
 export const renderImage: RenderImage = original => inTurn(() => render(original))
 
 let loading: Promise<SharpConstructor> | undefined
 
-function loadSharp(): Promise<SharpConstructor> {
+/** libvips, with only the decoders that the shop needs. */
+export function loadSharp(): Promise<SharpConstructor> {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1)
     sharp.cache(false)

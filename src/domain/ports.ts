@@ -256,6 +256,9 @@ export interface RenderedImage {
   }[]
 }
 
+/** Renders a picture for link previews, as JPEG of 1200 x 630. */
+export type RenderShareImage = (picture: Uint8Array) => Promise<Uint8Array>
+
 /** Decodes and renders an upload. Throws UnreadableImage if it is not an image, damaged or too large. */
 export type RenderImage = (original: Uint8Array) => Promise<RenderedImage>
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { createPasswordHasher } from '#adapters/argon2.ts'
 import { renderInvoice } from '#adapters/pdf.ts'
+import { renderShareImage } from '#adapters/share-image.ts'
 import { renderImage } from '#adapters/sharp.ts'
 import { createApi } from '#api/app.ts'
 import { Cache } from '#api/cache.ts'
@@ -24,7 +25,9 @@ import { composeWorkers } from './compose-workers.ts'
 import type { Config } from './config.ts'
 import { describeFault } from './faults.ts'
 import { atMost, InFlight } from './in-flight.ts'
+import { OgPictures } from './og-pictures.ts'
 import { type CachedPage, PageCache, type RevisedPage } from './page-cache.ts'
+import { Sitemaps } from './sitemaps.ts'
 import type { Worker } from './workers.ts'
 
 /** How long a change made by another instance may go unseen here, in ms. Changes by this process show at once. */
@@ -59,6 +62,8 @@ export interface Shop {
   /** The context for the shop's own work, on nobody's behalf. */
   readonly context: () => Context
   readonly pages: PageCache
+  readonly sitemaps: Sitemaps
+  readonly ogPictures: OgPictures
   /** Background work; whoever opens the shop starts it. */
   readonly workers: readonly Worker[]
   /** Tracks the responses in progress; whoever passes the shop a request adds its response. */
@@ -207,6 +212,8 @@ export function composeShop({
     openIdStandIn,
     signInWith,
     pages,
+    sitemaps: new Sitemaps(origin, context),
+    ogPictures: new OgPictures(context, renderShareImage),
     reportFault,
     renewSignatures: createSignatureRenewal(authSecrets),
     reportDenied,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeRobots, writeSitemap } from './crawlers.ts'
+import { writeIndex, writeRobots, writeSitemap } from './crawlers.ts'
 
 const ORIGIN = 'https://shop.example.com'
 
@@ -9,9 +9,17 @@ test('robots are kept out of personal pages, and given the sitemap', () => {
   expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
 })
 
-test('the sitemap lists public pages only, by their full addresses', () => {
-  const places = [...writeSitemap(ORIGIN).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
-  expect(places).toContain(`${ORIGIN}/`)
-  expect(places).toContain(`${ORIGIN}/blogs`)
-  expect(places.filter(place => /dashboard|purchase|login|all-products/.test(String(place)))).toEqual([])
+test('a sitemap has full addresses, and when each page was changed if that is known', () => {
+  const changedAt = new Date('2026-03-04T05:06:07Z')
+  const xml = writeSitemap(ORIGIN, [{ path: '/blogs' }, { path: '/parts/a&b', changedAt }])
+  expect(xml).toContain(`<url><loc>${ORIGIN}/blogs</loc></url>`)
+  expect(xml).toContain(
+    `<url><loc>${ORIGIN}/parts/a&amp;b</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod></url>`,
+  )
+})
+
+test('the index has the full address of every sitemap', () => {
+  expect(writeIndex(ORIGIN, ['/sitemaps/1.xml'])).toContain(
+    `<sitemap><loc>${ORIGIN}/sitemaps/1.xml</loc></sitemap>`,
+  )
 })

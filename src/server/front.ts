@@ -19,7 +19,7 @@ import { OPENID_PATH } from '#stand-ins/openid-options.ts'
 import { createAddressFinder } from './client-address.ts'
 import type { Shop } from './compose.ts'
 import { IMAGES_PATH, imagesDir } from './compose-images.ts'
-import { writeRobots, writeSitemap } from './crawlers.ts'
+import { writeRobots } from './crawlers.ts'
 import { serveImages } from './images.ts'
 import { mayHaveSession } from './page-cache.ts'
 import { BODY_MS, receiveBody } from './request-bodies.ts'
@@ -142,10 +142,13 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   ))
     app.all(path, callApi)
 
-  const forCrawlers = (type: string, text: string) => () =>
-    new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': DAY } })
-  app.get('/robots.txt', forCrawlers('text/plain', writeRobots(shop.config.origin)))
-  app.get('/sitemap.xml', forCrawlers('application/xml', writeSitemap(shop.config.origin)))
+  const robots = writeRobots(shop.config.origin)
+  app.get('/robots.txt', c => c.text(robots, 200, { 'cache-control': DAY }))
+  app.get('/sitemap.xml', c => shop.sitemaps.answerIndex(c.req.raw))
+  app.get('/sitemaps/:file', c => shop.sitemaps.answerFile(c.req.raw, c.req.param('file')))
+  app.get('/og/:file', c =>
+    shop.ogPictures.answer(c.req.param('file'), async path => app.request(path, {}, c.env)),
+  )
 
   app.get(`${IMAGES_PATH}/:name`, serveImages(imagesDir(shop.config)))
 
