@@ -5,6 +5,8 @@ import { expect, inject } from 'vitest'
 export interface Look {
   readonly theme?: 'light' | 'dark'
   readonly width?: number
+  /** Whether scripts run; true by default. */
+  readonly hasScripts?: boolean
 }
 
 export interface Visit {
@@ -39,6 +41,7 @@ export async function visit(look: Look, journey: (visit: Visit) => Promise<void>
     colorScheme: look.theme ?? 'light',
     viewport: { width: look.width ?? 1280, height: 900 },
     reducedMotion: 'reduce',
+    javaScriptEnabled: look.hasScripts ?? true,
   })
   context.setDefaultTimeout(15_000)
   const complaints: string[] = []

@@ -5,7 +5,7 @@ import type { LoadedTable } from './load-family.ts'
 import { SizeHead } from './SizeHead.tsx'
 import { SizeRow } from './SizeRow.tsx'
 import type { Size } from './size-table.ts'
-import type { TableSearch } from './table-search.ts'
+import { type TableSearch, writeTableSearch } from './table-search.ts'
 import { useRowsInView } from './use-rows-in-view.ts'
 
 interface SizeGridProps {
@@ -41,6 +41,14 @@ export function SizeGrid({ family, table, sizes, search, target }: SizeGridProps
   useEffect(() => {
     if (isWhole && search.from > 0) scrollToRow(region.current, search.from * height)
   }, [isWhole, search.from, height])
+
+  const arrangement = writeTableSearch({ ...search, from: 0 })
+  const shownAs = useRef(arrangement)
+  useEffect(() => {
+    if (shownAs.current === arrangement) return
+    shownAs.current = arrangement
+    region.current?.scrollTo({ top: 0 })
+  }, [arrangement])
 
   const onShown = useCallback((id: string) => {
     if (toFocus.current !== id) return
