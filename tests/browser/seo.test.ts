@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { product } from '#contract/catalog.ts'
 import { origin } from '../support/browser.ts'
 
 /** Pages as a crawler sees them. */
@@ -6,12 +8,26 @@ async function read(path: string): Promise<string> {
   return (await fetch(origin + path)).text()
 }
 
+/** The linked data of a page. */
+function linkedDataOf(html: string) {
+  return [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json),
+  )
+}
+
+const placesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place = '']) => place)
+
+/** Every address in the sitemaps. */
+async function readSitemaps(): Promise<string[]> {
+  const files = placesIn(await read('/sitemap.xml'))
+  const texts = await Promise.all(files.map(file => read(new URL(file).pathname)))
+  return texts.flatMap(placesIn)
+}
+
 test('the home page describes the organisation and three products with their prices', async () => {
   const html = await read('/home')
   expect(html).toContain(`<link rel="canonical" href="${origin}/"/>`)
-  const data = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
-    ([, json = '']) => JSON.parse(json),
-  )
+  const data = linkedDataOf(html)
   expect(data.map(entry => entry['@type']).sort()).toEqual(['Organization', 'Product', 'Product', 'Product'])
   for (const entry of data.filter(known => known['@type'] === 'Product')) {
     expect(entry.offers).toMatchObject({ price: expect.stringMatching(/^\d+\.\d\d$/), priceCurrency: 'EUR' })
@@ -26,7 +42,7 @@ test.each(['/', '/about', '/blogs', '/portfolio', '/docs'])(
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
     expect(html).toContain(`content="${origin}/og.png"`)
     expect(html).not.toContain('noindex')
-    expect(await read('/sitemap.xml')).toContain(`<loc>${origin}${path}</loc>`)
+    expect(await readSitemaps()).toContain(origin + path)
   },
 )
 
@@ -34,6 +50,53 @@ test.each(['/login', '/signup', '/dashboard', '/dashboard/messages', '/myprofile
   '%s is excluded from search engines',
   async path => expect(await read(path)).toMatch(/<meta name="robots" content="noindex"/),
 )
+
+/** A family with several sizes, and one of them. */
+async function findFamily() {
+  const families = z
+    .array(z.object({ _id: z.string(), name: z.string(), count: z.int() }))
+    .parse(await (await fetch(`${origin}/family`)).json())
+  const family = families.find(({ count }) => count > 1)
+  if (!family) throw new Error('the shop has no family')
+  return { family, leading: product.parse(await (await fetch(`${origin}/service/${family._id}`)).json()) }
+}
+
+test('the page of a family describes it, its sizes and where it lies, with a picture of its own', async () => {
+  const { family } = await findFamily()
+  const path = `/parts/${family._id}`
+  const html = await read(path)
+  expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`)
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
+  expect(html).not.toContain('noindex')
+  expect(html).toContain(`content="${origin}/og/${family._id}.jpg"`)
+  const picture = await fetch(`${origin}/og/${family._id}.jpg`)
+  expect(picture.headers.get('content-type')).toBe('image/jpeg')
+  const [crumbs, group] = linkedDataOf(html)
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+  expect(group).toMatchObject({ '@type': 'ProductGroup', productGroupID: family._id, name: family.name })
+  const places = await readSitemaps()
+  expect(places).toContain(origin + path)
+  for (const { url } of group.hasVariant) expect(places).toContain(url)
+})
+
+test('the page of a size describes its offer, and that of a narrowed table is not for search engines', async () => {
+  const { family, leading } = await findFamily()
+  const path = `/parts/${family._id}/${leading.sku}`
+  const html = await read(path)
+  expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`)
+  expect(html).not.toContain('noindex')
+  const part = linkedDataOf(html).find(entry => entry['@type'] === 'Product')
+  expect(part).toMatchObject({
+    sku: leading.sku,
+    inProductGroupWithID: family._id,
+    offers: { price: leading.price.toFixed(2), priceCurrency: 'EUR', url: origin + path },
+  })
+  for (const query of ['?in_stock=true', '?sort=price', '?jump=nothing']) {
+    const narrowed = await read(`/parts/${family._id}${query}`)
+    expect(narrowed).toContain('<meta name="robots" content="noindex"/>')
+    expect(narrowed).toContain(`<link rel="canonical" href="${origin}/parts/${family._id}"/>`)
+  }
+})
 
 test('the icons in the manifest exist', async () => {
   const answer = await fetch(`${origin}/manifest.webmanifest`)
