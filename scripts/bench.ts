@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
+import { delays } from './bench/delays.ts'
 import { load, requestBytes } from './bench/load.ts'
 import { runScript, startServer } from './bench/processes.ts'
 
 /**
  * Measures the shop against the limits of the machine, alternating in the same run: `npm run bench`. Prints one table of
  * ratios; absolute figures depend on the machine, the ratios hardly do. A word as argument selects some of them: `npm run
- * bench -- POST`. SIZES=100000 fills the catalogue with so many sizes in families of 500.
+ * bench -- POST`. SIZES=100000 fills the catalogue with so many sizes in families of 500, and a second table tells how long
+ * suggestions and searches take.
  */
 const ROUNDS = 3
 const SECONDS = 4
@@ -46,6 +48,7 @@ try {
   for (const measure of measures(cookie).filter(({ name }) => name.includes(only)))
     table[measure.name] = await compare(measure)
   console.table(table)
+  if (SIZES > 0 && 'suggest and search'.includes(only)) console.table(await measureSearch())
 } finally {
   limit.child.kill()
   shop.child.kill('SIGTERM')
@@ -95,6 +98,31 @@ function measures(cookie: string): Measure[] {
       limit: transactions(1),
     },
   ]
+}
+
+/** As people type, and as they look for what there is: no query is the same as the one before. */
+async function measureSearch() {
+  const words = [
+    'screw',
+    'bolt',
+    'M8',
+    'M8 x 40',
+    'size-4',
+    'bench fam',
+    'zinc',
+    'steel 8',
+    'stainless',
+    'boltt',
+  ]
+  const path = (call: string) => (index: number) =>
+    `${call}?q=${encodeURIComponent(`${words[index % words.length]} ${index % 97}`)}`
+  await (await fetch(`${shop.url}/search?q=warm`)).body?.cancel()
+  const measure = (paths: readonly ((index: number) => string)[], connections: number) =>
+    delays({ origin: shop.url, connections, seconds: SECONDS, paths })
+  return {
+    'suggest, 10 at once': await measure([path('/suggest')], CONNECTIONS),
+    'search with facets': await measure([path('/search'), path('/facets')], 1),
+  }
 }
 
 function get(port: number, path: string, headers: Record<string, string> = {}): Promise<number> {
@@ -158,10 +186,17 @@ async function addProducts(): Promise<void> {
     [SIZES],
   )
   await client.query(
-    `insert into products (id, name, image, price_cents, min_quantity, available, category, description, sku, family_id, leads, position)
-     select 'size-' || n, 'Bench size ' || n, '/favicon.svg', 150 + n % 500, 1, 1000, 'fasteners', 'One of many sizes', 'SIZE-' || n,
-       'bench-' || (n / 500 + 1), n % 500 = 0, n % 500
-     from generate_series(0, $1::int / 500 * 500 - 1) n`,
+    `insert into products (id, name, image, price_cents, min_quantity, available, category, description, sku, family_id, leads, position,
+       size, grade, material, dimensions)
+     select 'size-' || n, 'Bench bolt ' || label || ', number ' || n, '/favicon.svg', 150 + n % 500, 1, 1000, 'fasteners',
+       'One of many sizes of screws and bolts', 'SIZE-' || n, 'bench-' || (n / 500 + 1), n % 500 = 0, n % 500,
+       label, grade, case grade when 'A2' then 'Stainless steel A2 (1.4301)' else 'Steel, strength class 8.8' end,
+       jsonb_build_array(jsonb_build_object('symbol', 'd', 'name', 'Thread', 'value', thread, 'unit', 'mm'),
+         jsonb_build_object('symbol', 'l', 'name', 'Length', 'value', length, 'unit', 'mm'),
+         jsonb_build_object('symbol', 'k', 'name', 'Head height', 'value', thread * 0.625, 'unit', 'mm'))
+     from generate_series(0, $1::int / 500 * 500 - 1) n,
+       lateral (select 3 + n % 10 as thread, 10 + n % 500 / 10 as length, (array['8.8', 'A2'])[1 + n % 2] as grade) as of_size,
+       lateral (select 'M' || thread || ' x ' || length as label) as of_label`,
     [SIZES],
   )
   await client.query('vacuum analyze products, families')

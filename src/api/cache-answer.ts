@@ -2,19 +2,24 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { ZodType } from 'zod'
 import { EncodedText } from './encodings.ts'
-import type { CachedAnswer, Env } from './environment.ts'
+import type { CachedAnswer, Env, Revisions } from './environment.ts'
 import { isKnown } from './etag.ts'
 
 /**
  * Answers from the cache: the same query has the same answer until the catalogue changes. The key is the path and the
- * parsed query, in the order of the schema; other parameters and the Host do not affect it.
+ * parsed query, in the order of the schema; other parameters and the Host do not affect it. An answer that `isOfShelf` is as new
+ * as the shelf, which knows of a change by another instance at once.
  */
-export function cacheAnswer(query: ZodType): MiddlewareHandler<Env> {
+export function cacheAnswer<Query>(
+  query: ZodType<Query>,
+  isOfShelf: (query: Query) => boolean = () => false,
+): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const { catalogAnswers } = c.get('services')
+    const { catalogAnswers, revisions } = c.get('services')
     const parsed = query.safeParse(readQuery(c.req.queries()))
     if (!parsed.success) return next()
-    const key = `${c.req.path} ${JSON.stringify(parsed.data)}`
+    const revision = isOfShelf(parsed.data) ? await currentRevision(revisions) : ''
+    const key = `${c.req.path} ${revision} ${JSON.stringify(parsed.data)}`
     const cached = catalogAnswers.find(key)
     if (cached) return respond(cached, c.req.raw.headers)
     const keep = catalogAnswers.reserve(key)
@@ -31,6 +36,12 @@ export function cacheAnswer(query: ZodType): MiddlewareHandler<Env> {
     c.res = await respond(answer, c.req.raw.headers)
     return undefined
   }
+}
+
+/** Whatever keeps the shelf from catching up, the call itself will say. */
+async function currentRevision(revisions: Revisions): Promise<number> {
+  await revisions.catchUp()?.catch(() => undefined)
+  return revisions.revisionOf({ kind: 'catalogue' })
 }
 
 /** As the validator reads it: a repeated parameter is a list. */

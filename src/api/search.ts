@@ -14,9 +14,13 @@ import { countFacets } from '#domain/search/facets.ts'
 import { searchCatalogue } from '#domain/search/search.ts'
 import { suggest } from '#domain/search/suggest.ts'
 import { tabulateFamily } from '#domain/search/table.ts'
+import { cacheAnswer } from './cache-answer.ts'
 import { presentProducts } from './catalog.ts'
 import { anonymous } from './guard.ts'
 import { createRouter, json, problems } from './openapi.ts'
+
+/** All of these answers are. */
+const isOfShelf = () => true
 
 const searchRoute = createRoute({
   method: 'get',
@@ -24,7 +28,7 @@ const searchRoute = createRoute({
   tags: ['Catalogue'],
   summary:
     'Search the catalogue by size, standard, SKU or words: how the query was understood, and what was found',
-  middleware: [anonymous] as const,
+  middleware: [cacheAnswer(searchQuery, isOfShelf), anonymous] as const,
   request: { query: searchQuery },
   responses: { 200: json(searchAnswer, 'What was found, best first'), ...problems(422) },
 })
@@ -34,7 +38,7 @@ const facetsRoute = createRoute({
   path: '/facets',
   tags: ['Catalogue'],
   summary: 'Count what a search can be narrowed by, each facet under the choices in all others',
-  middleware: [anonymous] as const,
+  middleware: [cacheAnswer(searchFilter, isOfShelf), anonymous] as const,
   request: { query: searchFilter },
   responses: { 200: json(facetsAnswer, 'The facets'), ...problems(422) },
 })

@@ -192,6 +192,7 @@ export function composeShop({
     findActor,
     proveOwner: createOwnerProof(auth, db),
     contextFor,
+    revisions: shelf,
     catalogAnswers,
     reportFault,
     reportDenied,

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
+import { searchShelf } from '#search/shelf/search.ts'
+import { openTestShop, type TestShop } from '../support/shop.ts'
+
+/** How soon an edit shows on every instance, in ms. */
+const SHOWN_WITHIN_MS = 200
+
+let shop: TestShop
+/** Another instance of the shop on the same database. */
+let other: ShelfKeeper
+const faults: unknown[] = []
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  await shop.admin.send('POST', '/family', { id: 'hex-keys', name: 'Hex key', category: 'hand-tools' })
+  other = new ShelfKeeper(shop.database.db, error => faults.push(error))
+  await other.current()
+})
+afterAll(async () => {
+  await other.close()
+  await shop.close()
+  expect(faults).toEqual([])
+})
+
+let made = 0
+function addKey(fields: object = {}) {
+  made += 1
+  return shop.addProduct({
+    productname: `Hex key ${made}`,
+    sku: `HK-${made}`,
+    family: 'hex-keys',
+    size: String(made),
+    ...fields,
+  })
+}
+
+async function edit(id: string, change: object) {
+  const { status } = await shop.admin.send('PATCH', `/product/${id}`, change, { 'if-match': '*' })
+  expect(status).toBe(200)
+}
+
+/** The price of a product as the other instance has it, in cents; undefined if it has none. */
+async function priceElsewhere(id: string): Promise<number | undefined> {
+  const { rows, ...shelf } = await shelfElsewhere()
+  const row = shelf.rowOf(id)
+  return row === undefined ? undefined : rows.priceCents[row]
+}
+
+async function shelfElsewhere() {
+  const shelf = await other.current()
+  return { rows: shelf.rows, rowOf: (id: string) => shelf.rowOf(id), shelf }
+}
+
+test('an edit shows on another instance within 200 ms, and raises the revision of its family', async () => {
+  const key = await addKey({ price: 2 })
+  await expect.poll(() => priceElsewhere(key._id), { timeout: SHOWN_WITHIN_MS, interval: 5 }).toBe(200)
+  const family = { kind: 'family', id: 'hex-keys' } as const
+  const before = other.revisionOf(family)
+  await edit(key._id, { price: 3 })
+  await expect.poll(() => priceElsewhere(key._id), { timeout: SHOWN_WITHIN_MS, interval: 5 }).toBe(300)
+  expect(other.revisionOf(family)).toBeGreaterThan(before)
+})
+
+test('a product that is archived leaves the shelf of every instance, and comes back when it is restored', async () => {
+  const key = await addKey({ price: 4 })
+  await edit(key._id, { archived: true })
+  await expect.poll(() => priceElsewhere(key._id), { timeout: SHOWN_WITHIN_MS, interval: 5 }).toBeUndefined()
+  await edit(key._id, { archived: false })
+  await expect.poll(() => priceElsewhere(key._id), { timeout: SHOWN_WITHIN_MS, interval: 5 }).toBe(400)
+})
+
+test('a change by hand in the database shows too, and so does the new name of a family', async () => {
+  const key = await addKey()
+  await shop.database.pool.query(`update products set material = 'Unobtainium' where id = $1`, [key._id])
+  await shop.database.pool.query(`update families set name = 'Zoomable key' where id = 'hex-keys'`)
+  const find = async (q: string) => searchShelf(await other.current(), { q }).sizes
+  await expect.poll(() => find('unobtainium'), { timeout: SHOWN_WITHIN_MS, interval: 5 }).toBe(1)
+  await expect.poll(() => find('zoomable'), { timeout: SHOWN_WITHIN_MS, interval: 5 }).toBeGreaterThan(1)
+})
+
+test('a booking is announced to nobody, and shows with the next round', async () => {
+  const key = await addKey({ available: 100 })
+  await other.current()
+  const heard: unknown[] = []
+  const listening = new pg.Client({ connectionString: shop.database.url })
+  await listening.connect()
+  listening.on('notification', message => heard.push(message))
+  await listening.query('listen catalogue')
+  await shop.book(await shop.signUp(), key, 10)
+  await other.refresh()
+  await listening.query('select 1')
+  await listening.end()
+  expect(heard).toEqual([])
+  const { rows, rowOf } = await shelfElsewhere()
+  expect(rows.available[rowOf(key._id) ?? -1]).toBe(90)
+})
+
+test('what was announced while the connection was lost is found by comparing', async () => {
+  const key = await addKey({ price: 5 })
+  await other.current()
+  await shop.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and (query ilike 'listen%' or query = 'select 1') and pid <> pg_backend_pid()`,
+  )
+  await shop.database.pool.query('update products set price_cents = 600 where id = $1', [key._id])
+  await sleep(50)
+  await expect.poll(() => priceElsewhere(key._id), { timeout: 5_000 }).toBe(600)
+})
+
+test('a review raises the revision of the family of its product', async () => {
+  const key = await addKey()
+  await other.current()
+  const family = { kind: 'family', id: 'hex-keys' } as const
+  const before = other.revisionOf(family)
+  await shop.database.pool.query(
+    `insert into reviews (id, author_name, text, address, rating, product_id) values ('r-1', 'Ada', 'Fits', '', 5, $1)`,
+    [key._id],
+  )
+  await expect
+    .poll(() => other.revisionOf(family), { timeout: SHOWN_WITHIN_MS, interval: 5 })
+    .toBeGreaterThan(before)
+})
