@@ -127,7 +127,7 @@ function otherCodeAt(folded: string, at: number): CodeAt | undefined {
   const end = at + chain[0].length
   const pitch = (chain[1] ?? '').toUpperCase()
   const strands = chain[2] ?? '1'
-  return { end, terms: [codeTerm(at, end, `${pitch}-${strands}`, [`${pitch}${strands}`, pitch])] }
+  return { end, terms: [codeTerm(at, end, `${pitch}-${strands}`, [pitch + strands])] }
 }
 
 /** Reads the code that begins at this place of a folded text; undefined if there is none. */
