@@ -30,6 +30,14 @@ export function readSizeTerm(
   const readings = readingsOf(size, subject)
   const isBare = !before && !after && /^\d+$/.test(folded.slice(start, end))
   const [only] = size.measures
+  if (isBare && only && subject.isToothed) {
+    const teeth: Measure = { kind: 'other', text: `${only.mm} teeth`, mm: only.mm, pitchMm: null }
+    const counted: Reading = { kind: 'size', measures: [teeth] }
+    return {
+      term: { start: at, end, text: textOf(size, readings), note: null, readings: [...readings, counted] },
+      isBare,
+    }
+  }
   if (isBare && only && subject.isNut && subject.hasThread && isNutClass(only)) {
     const quality: Reading = { kind: 'quality', quality: `class-${only.mm}` }
     const term = { start: at, end, text: `Class ${only.mm}`, note: null, readings: [quality, ...readings] }

@@ -20,7 +20,7 @@ const CROSS = / {0,2}(?:[x×*]| by(?= )) {0,2}(?=[\dmøls.½¼¾⅛⅜⅝⅞#])/
 /** '25-40 mm', '14/28'. */
 const RANGE = / ?[-/] ?(?=\d)/y
 const SLASH = /\/(?=\d)/y
-const NAMED = /(no\.? ?|number |nr\.? ?|# ?|letter )(\d{1,2}|[a-z])(?![\p{L}\d])/uy
+const NAMED = /(no\.? ?|number |nr\.? ?|# ?|letter |size )(\d{1,2}|[a-z])(?![\p{L}\d])/uy
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const MAX_PARTS = 6
 /** A number alone above this is a bearing's or another code. */
@@ -39,11 +39,11 @@ function drillAt(folded: string, at: number): SizeAt | undefined {
   const match = matchAt(NAMED, folded, at)
   if (!match) return undefined
   const [whole, kind = '', name = ''] = match
-  if ((kind === 'letter ') !== Number.isNaN(Number(name))) return undefined
-  const [text, mm] =
-    kind !== 'letter '
-      ? [`No. ${Number(name)}`, Number(name)]
-      : [`Letter ${name.toUpperCase()}`, LETTERS.indexOf(name) + 1]
+  const isLetter = kind === 'letter ' || kind === 'size '
+  if (isLetter !== Number.isNaN(Number(name))) return undefined
+  const [text, mm] = !isLetter
+    ? [`No. ${Number(name)}`, Number(name)]
+    : [`Letter ${name.toUpperCase()}`, LETTERS.indexOf(name) + 1]
   return {
     end: at + whole.length,
     measures: [{ kind: 'other', text, mm, pitchMm: null }],

@@ -48,7 +48,7 @@ function byNumber(): ReadonlyMap<string, readonly string[]> {
 }
 
 const BODY =
-  /(din|iso|en|bs|uni|nf|asme|ansi|sae|jis|gb)(?:[ /-]?(en|iso|asme|t)\b)?(?:[ -]?(iso)\b)?[ .-]{0,2}(?:(?:nr|no)\.? ?)?([bje]? ?\d{1,5}(?:\.\d{1,2}){0,2}m?)(?:[-/ ]?(?:(\d{1,2})(?!\d)(?![.,/x]\d| ?x)|([a-k])(?![\p{L}\d])))?(?:[:-](?:19|20)\d\d)?(?![\p{L}\d])/uy
+  /(din|iso|en|bs|uni|nf|asme|ansi|sae|jis|gb)(?:[ /-]?(en|iso|asme|t)\b)?(?:[ -]?(iso)\b)?[ .-]{0,2}(?:(?:nr|no)\.? ?)?([bje]? ?\d{1,5}(?:\.\d{1,2}){0,2}m?)(?:[-/ ]?(?:(\d{1,2})(?!\d)(?![.,/x]\d| ?x)|([a-k])(?![\p{L}\d])))?(?:[:-](?:19|20)\d\d)?(?=m\d|$|[^\p{L}\d])/uy
 /** Whose numbers have points: ASME B18.2.1, GB 70.1. 'DIN 8.8' is none. */
 const DOTTED: ReadonlySet<string> = new Set(['asme', 'ansi', 'gb'])
 const AMERICAN = /b(18|94|27)\.(\d{1,2}m?(?:\.\d{1,2})?)(?![\p{L}\d])/uy

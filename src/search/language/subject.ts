@@ -13,6 +13,8 @@ export interface Subject {
   readonly isNut: boolean
   /** A fraction is a pipe thread. */
   readonly isPipe: boolean
+  /** A number may be one of teeth. */
+  readonly isToothed: boolean
   readonly hasStandard: boolean
   readonly hasThread: boolean
 }
@@ -62,6 +64,7 @@ export function subjectOf(folded: string, query: readonly QueryWord[]): Subject 
     isPlain,
     isBearing: has(BEARINGS),
     isNut: named.includes('nut') || NUTS.test(folded),
+    isToothed: named.includes('sprocket') || named.includes('gear') || named.includes('pulley'),
     isPipe: named.includes('pipe') || named.includes('bsp'),
     hasStandard: NAMED_STANDARD.test(folded),
     hasThread: THREAD.test(folded),

@@ -40,4 +40,5 @@ export const CODES: readonly Example[] = [
   ['timing pulley T5 20 teeth', 'timing pulley ; #T5 | t5 ; [20 teeth] | 20 tooth'],
   ['Rillenkugellager 6205', 'deep groove ball bearing ; #6205'],
   ['bering 6205', 'deep groove ball bearing | bearing ; #6205'],
+  ['Kettenrad 08B 17', 'sprocket ; #08B1 ; [17] | [17 teeth]'],
 ]

@@ -162,4 +162,6 @@ export const NAMES: readonly Example[] = [
   ['spur gear m2 40 teeth', 'spur gear ; [M2] | [2] ; [40 teeth] | 40 tooth'],
   ['spur gear module 1.5 z 30', 'spur gear ; [1.5] ; [30 teeth] | 30 tooth'],
   ['hex nut 10', 'hex nut | hexagon nut ; [10] | [M10]'],
+  ['drill size F', 'twist drill | drill ; [Letter F] | letter f'],
+  ['screwdriver flat 5.5', 'screwdriver slotted ; [5.5]'],
 ]

@@ -45,4 +45,5 @@ export const STANDARDS: readonly Example[] = [
     'ISO 4032 M8 8',
     '<ISO 4032> | <UNI 5588> | <JIS B1181> | <GB 6170> | <~DIN 934> | <~DIN 555> | <~DIN 970> ; [M8] ; =class-8 | [8]',
   ],
+  ['ISO4762M6X20', '<ISO 4762> | <DIN 912> | <UNI 5931> | <JIS B1176> | <GB 70.1> ; [M6 × 20]'],
 ]

@@ -90,7 +90,7 @@ export const TOOLS: Names = [
   ],
   [
     'screwdriver slotted',
-    'slotted screwdriver, flat screwdriver, flathead screwdriver, flat head screwdriver, flat blade screwdriver, slot screwdriver, schlitzschraubendreher, schlitzschraubenzieher, schlitz schraubendreher',
+    'slotted screwdriver, screwdriver flat, flat screwdriver, flathead screwdriver, flat head screwdriver, flat blade screwdriver, slot screwdriver, schlitzschraubendreher, schlitzschraubenzieher, schlitz schraubendreher',
   ],
   [
     "engineer's hammer | hammer",
