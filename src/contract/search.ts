@@ -22,11 +22,6 @@ function repeated<Schema extends z.ZodType<unknown, string>>(schema: Schema) {
     .optional()
 }
 
-const number = String.raw`\d{1,9}(?:\.\d{1,6})?`
-const choice = new RegExp(
-  String.raw`^[a-z0-9]+(?:-[a-z0-9]+)*:(?:${number}(?:,${number}){0,19}|(?:${number})?\.\.(?:${number})?)$`,
-)
-
 /** What is wanted of one dimension: values, or a range that may be open at one end. In the unit of the dimension. */
 export interface DimensionChoice {
   /** The key of its facet: 'thread', 'length'. */
@@ -36,17 +31,25 @@ export interface DimensionChoice {
   readonly max: number | undefined
 }
 
+const VALUES = /^([a-z0-9-]{1,80}):(\d{1,9}(?:\.\d{1,6})?(?:,\d{1,9}(?:\.\d{1,6})?){0,19})$/
+const RANGE = /^([a-z0-9-]{1,80}):(\d{1,9}(?:\.\d{1,6})?)?\.\.(\d{1,9}(?:\.\d{1,6})?)?$/
+
 /** `thread:8,10` or `length:20..60`. */
-const dimensionChoice = z
-  .string()
-  .regex(choice, 'must be a dimension with values or a range: thread:8,10 or length:20..60')
-  .transform((written): DimensionChoice => {
-    const [key = '', wanted = ''] = written.split(':')
-    const [min, max] = wanted.split('..')
-    if (max === undefined)
-      return { key, values: wanted.split(',').map(Number), min: undefined, max: undefined }
-    return { key, values: [], min: min ? Number(min) : undefined, max: max ? Number(max) : undefined }
-  })
+const dimensionChoice = z.string().transform((written, ctx): DimensionChoice => {
+  const [, keyOfValues, values] = VALUES.exec(written) ?? []
+  if (keyOfValues !== undefined && values !== undefined)
+    return { key: keyOfValues, values: values.split(',').map(Number), min: undefined, max: undefined }
+  const [, key, min, max] = RANGE.exec(written) ?? []
+  if (key !== undefined)
+    return {
+      key,
+      values: [],
+      min: min === undefined ? min : Number(min),
+      max: max === undefined ? max : Number(max),
+    }
+  ctx.addIssue('must be a dimension with values or a range: thread:8,10 or length:20..60')
+  return z.NEVER
+})
 
 /** What narrows a search: the words, and the choices in each facet. */
 export const searchFilter = z.object({
