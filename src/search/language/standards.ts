@@ -75,7 +75,7 @@ export function readStandard(folded: string, at: number): StandardAt | undefined
   // 'DIN 933 8' has no part 8, and 'DIN 471-30' no part 30.
   if (part !== undefined && (isApart || part.length > 1) && !KNOWN_STANDARDS.has(`${base}-${part}`))
     return found(
-      at + whole.slice(0, whole.lastIndexOf(part)).replace(/[ -]+$/, '').length,
+      at + whole.slice(0, whole.lastIndexOf(part)).replace(/[ -]$/, '').length,
       known(base, body, number),
     )
   const suffix = part ?? form?.toUpperCase()
