@@ -10,7 +10,8 @@ import { runScript, startServer } from './bench/processes.ts'
 /**
  * Measures the shop against the limits of the machine, alternating in the same run: `npm run bench`. Prints one table of
  * ratios; absolute figures depend on the machine, the ratios hardly do. A word as argument selects some of them: `npm run
- * bench -- POST`. SIZES=100000 fills the catalogue with so many sizes in families of 500, and a second table tells how long
+ * bench -- POST`. SIZES=100000 fills the catalogue with so many sizes in families of 500: then the page of a
+ * family is measured too, and a second table tells how long
  * suggestions and searches take.
  */
 const ROUNDS = 3
@@ -73,6 +74,16 @@ function measures(cookie: string): Measure[] {
       shop: () => get(SHOP_PORT, '/', AS_BROWSER),
       limit: () => get(LIMIT_PORT, '/', AS_BROWSER),
     },
+    ...(SIZES > 0
+      ? [
+          {
+            name: 'GET /parts/{family} of 500 sizes against GET /',
+            aim: 0.8,
+            shop: () => get(SHOP_PORT, '/parts/bench-1', AS_BROWSER),
+            limit: () => get(SHOP_PORT, '/', AS_BROWSER),
+          },
+        ]
+      : []),
     {
       name: 'GET /service?limit=24 against node:http and one SELECT',
       aim: 0.5,

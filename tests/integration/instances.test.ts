@@ -114,6 +114,20 @@ describe('two instances on one database', () => {
     expect(new Set(answers.map(answer => inserted.parse(answer?.body).insertedId)).size).toBe(1)
   })
 
+  test('show a price that was changed in the database on the pages of both, which are from memory', async () => {
+    const { _id } = await addPart(PIECES)
+    const path = `/parts/shipping/${_id}`
+    const read = async ({ origin }: ShopProcess) => (await fetch(origin + path)).text()
+    const tagOf = async ({ origin }: ShopProcess) => (await fetch(origin + path)).headers.get('etag')
+    for (const instance of instances) {
+      expect(await read(instance)).toContain('€2.50')
+      await expect.poll(async () => (await tagOf(instance)) === (await tagOf(instance))).toBe(true)
+    }
+    await database.pool.query('update products set price_cents = 775 where id = $1', [_id])
+    for (const instance of instances)
+      await expect.poll(() => read(instance), { interval: 10, timeout: 1_000 }).toContain('€7.75')
+  })
+
   test('leave books in which the doctor finds nothing', async () => {
     expect((await examineBooks(database.db)).findings).toEqual([])
   })
