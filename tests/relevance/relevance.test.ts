@@ -7,8 +7,8 @@ import { type Expectation, files, type Query, type QueryFile, readQueries } from
 
 /** The shares of queries that were reached, in per cent: found first, and among the first three. They may rise, not fall. */
 const KEPT: Readonly<Record<QueryFile, { readonly first: number; readonly amongThree: number }>> = {
-  seen: { first: 98, amongThree: 98 },
-  unseen: { first: 92, amongThree: 94 },
+  seen: { first: 99, amongThree: 99 },
+  unseen: { first: 93, amongThree: 95 },
 }
 
 const shelf = new Shelf()

@@ -3,7 +3,14 @@ import type { Chip, SearchFilter } from '#contract/search.ts'
 import { understand } from '../language/understand.ts'
 import { wordsOf } from '../language/words.ts'
 import { type Choice, choicesOf, fits } from './choices.ts'
-import { findsAny, type Matches, matchAll, type ReachedTerm, reachTerms } from './matching.ts'
+import {
+  countWithoutOne,
+  findsAny,
+  type Matches,
+  matchAll,
+  type ReachedTerm,
+  reachTerms,
+} from './matching.ts'
 import type { Shelf } from './shelf.ts'
 import { NAMED_CATEGORY } from './weights.ts'
 
@@ -49,6 +56,7 @@ function matchFound(
   const found = terms.filter(({ isFound }) => isFound)
   if (found.length === 0) return { terms, matches: matchAll(shelf, [], () => false) }
   const matches = matchAll(shelf, found, isWanted)
+  if (matches.rows.length === 0) return matchWithoutWord(shelf, terms, isWanted)
   const others = found.filter(({ term }) => term.readings[0]?.kind !== 'size')
   if (matches.weakness === 'more' && others.length > 0 && others.length < found.length) {
     const withoutSize = matchAll(shelf, others, isWanted)
@@ -59,6 +67,31 @@ function matchFound(
       }
   }
   return { terms, matches: preferCategory(shelf, matches, q) }
+}
+
+/**
+ * Where nothing fits all parts, the word is left out without which the fewest rows fit: what is left says the most. A size stays,
+ * unless all else fits without it: then it is not made.
+ */
+function matchWithoutWord(
+  shelf: Shelf,
+  terms: Asked['terms'],
+  isWanted: Asked['isWanted'],
+): Pick<Asked, 'terms' | 'matches'> {
+  const found = terms.filter(({ isFound }) => isFound)
+  const counts = countWithoutOne(shelf, found, isWanted)
+  const candidates = found
+    .map((left, index) => ({ left, kind: left.term.readings[0]?.kind, count: counts[index] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => one.count - other.count)
+  const word = candidates.find(({ kind }) => kind === 'words')?.left
+  if (!word || candidates.some(({ kind }) => kind === 'size'))
+    return { terms, matches: matchAll(shelf, [], () => false) }
+  const kept = found.filter(term => term !== word)
+  return {
+    terms: terms.map(term => (term === word ? { ...term, isFound: false } : term)),
+    matches: matchAll(shelf, kept, isWanted),
+  }
 }
 
 /** What is of the category that a query names comes first. */
