@@ -15,6 +15,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as AddreviewRouteImport } from './routes/addreview'
 import { Route as AllProductsRouteImport } from './routes/all-products'
 import { Route as BlogsRouteImport } from './routes/blogs'
+import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ConfirmAddressRouteImport } from './routes/confirm-address'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DocsRouteImport } from './routes/docs'
@@ -74,6 +75,11 @@ const AllProductsRoute = AllProductsRouteImport.update({
 const BlogsRoute = BlogsRouteImport.update({
   id: '/blogs',
   path: '/blogs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConfirmAddressRoute = ConfirmAddressRouteImport.update({
@@ -238,6 +244,7 @@ export interface FileRoutesByFullPath {
   '/addreview': typeof AddreviewRoute
   '/all-products': typeof AllProductsRoute
   '/blogs': typeof BlogsRoute
+  '/compare': typeof CompareRoute
   '/confirm-address': typeof ConfirmAddressRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/docs': typeof DocsRoute
@@ -275,6 +282,7 @@ export interface FileRoutesByTo {
   '/addreview': typeof AddreviewRoute
   '/all-products': typeof AllProductsRoute
   '/blogs': typeof BlogsRoute
+  '/compare': typeof CompareRoute
   '/confirm-address': typeof ConfirmAddressRoute
   '/docs': typeof DocsRoute
   '/email-confirmed': typeof EmailConfirmedRoute
@@ -312,6 +320,7 @@ export interface FileRoutesById {
   '/addreview': typeof AddreviewRoute
   '/all-products': typeof AllProductsRoute
   '/blogs': typeof BlogsRoute
+  '/compare': typeof CompareRoute
   '/confirm-address': typeof ConfirmAddressRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/docs': typeof DocsRoute
@@ -352,6 +361,7 @@ export interface FileRouteTypes {
     | '/addreview'
     | '/all-products'
     | '/blogs'
+    | '/compare'
     | '/confirm-address'
     | '/dashboard'
     | '/docs'
@@ -389,6 +399,7 @@ export interface FileRouteTypes {
     | '/addreview'
     | '/all-products'
     | '/blogs'
+    | '/compare'
     | '/confirm-address'
     | '/docs'
     | '/email-confirmed'
@@ -425,6 +436,7 @@ export interface FileRouteTypes {
     | '/addreview'
     | '/all-products'
     | '/blogs'
+    | '/compare'
     | '/confirm-address'
     | '/dashboard'
     | '/docs'
@@ -464,6 +476,7 @@ export interface RootRouteChildren {
   AddreviewRoute: typeof AddreviewRoute
   AllProductsRoute: typeof AllProductsRoute
   BlogsRoute: typeof BlogsRoute
+  CompareRoute: typeof CompareRoute
   ConfirmAddressRoute: typeof ConfirmAddressRoute
   DashboardRoute: typeof DashboardRouteWithChildren
   DocsRoute: typeof DocsRoute
@@ -522,6 +535,13 @@ declare module '@tanstack/react-router' {
       path: '/blogs'
       fullPath: '/blogs'
       preLoaderRoute: typeof BlogsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/confirm-address': {
@@ -796,6 +816,7 @@ const rootRouteChildren: RootRouteChildren = {
   AddreviewRoute: AddreviewRoute,
   AllProductsRoute: AllProductsRoute,
   BlogsRoute: BlogsRoute,
+  CompareRoute: CompareRoute,
   ConfirmAddressRoute: ConfirmAddressRoute,
   DashboardRoute: DashboardRouteWithChildren,
   DocsRoute: DocsRoute,

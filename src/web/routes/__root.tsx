@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { SessionStore } from '../session.ts'
 import type { Site } from '../site.ts'
 import stylesheet from '../styles.css?url'
+import { CompareTray } from '../ui/compare/CompareTray.tsx'
 import { ErrorPage } from '../ui/ErrorPage.tsx'
 import { DemoBanner } from '../ui/shell/DemoBanner.tsx'
 import { Footer } from '../ui/shell/Footer.tsx'
@@ -82,6 +83,7 @@ function Shop() {
         <Outlet />
       </main>
       <Footer />
+      <CompareTray />
     </div>
   )
 }

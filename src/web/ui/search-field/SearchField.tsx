@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useCode } from '../use-code.ts'
 import { CLOSED, LIST_ID } from './popup.ts'
-import { useSearchPage } from './search-page.ts'
+import { MAX_QUERY, useSearchPage } from './search-page.ts'
 import { useSlashKey } from './use-slash-key.ts'
 import { writeText } from './write-text.ts'
 
@@ -37,7 +37,7 @@ export function SearchField({ className = '' }: { className?: string }) {
           aria-keyshortcuts="/"
           placeholder="Size, standard, SKU, word"
           defaultValue={query}
-          maxLength={200}
+          maxLength={MAX_QUERY}
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="none"

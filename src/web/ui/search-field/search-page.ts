@@ -1,5 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
+import { readText } from '../../search-params.ts'
 import { categoryNames } from '../catalog/product-search.ts'
+
+/** The longest query, in characters. */
+export const MAX_QUERY = 200
 
 /** The page that answers a search made here. */
 export type SearchPath = '/parts' | '/all-products'
@@ -18,13 +22,13 @@ export function useSearchPage(): SearchPage {
   })
 }
 
-/** The same for an address. Numbers in it have been parsed as such. */
+/** The same for an address. */
 export function readSearchPage(pathname: string, search: { readonly q?: unknown }): SearchPage {
   const page = pathname.replace(/\/$/, '')
   const path = page === '/all-products' ? page : '/parts'
   const hasResults =
     page === path || (page.startsWith('/parts/') && Object.hasOwn(categoryNames, page.slice(7)))
-  return { path, query: hasResults ? String(search.q ?? '') : undefined }
+  return { path, query: hasResults ? (readText(search.q, MAX_QUERY) ?? '') : undefined }
 }
 
 /** The address of a search; without a text of the whole list. */

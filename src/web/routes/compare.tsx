@@ -1,0 +1,50 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Container } from '../ui/Container.tsx'
+import { CompareTable } from '../ui/compare/CompareTable.tsx'
+import { readCompareSearch, readParts } from '../ui/compare/compare-search.ts'
+import { MAX_COMPARED } from '../ui/compare/compared-parts.ts'
+import { loadCompared } from '../ui/compare/load-compared.ts'
+import { RemoveLink } from '../ui/compare/RemoveLink.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { describePage } from '../ui/page-head.ts'
+
+// As in the catalogue, the present parts stay until the next ones have loaded.
+export const Route = createFileRoute('/compare')({
+  validateSearch: readCompareSearch,
+  loader: ({ location }) => loadCompared(readParts(readCompareSearch(location.search).parts)),
+  shouldReload: true,
+  head: ({ match }) =>
+    describePage(match.context.site, {
+      title: 'Compare parts',
+      description: 'Up to four parts side by side: prices, stock, material and every dimension.',
+      path: '/compare',
+      isPrivate: true,
+    }),
+  component: Compare,
+})
+
+function Compare() {
+  const compared = Route.useLoaderData()
+  const parts = compared.map(({ part }) => part)
+  const found = compared.flatMap(({ part, product }) => (product ? [{ part, product }] : []))
+  const missing = compared.filter(({ product }) => !product)
+  return (
+    <Container className="py-10 sm:py-14">
+      <PageHeading title="Compare parts" lead={describe(found.length)} />
+      {missing.map(({ part }) => (
+        <p key={part} className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          There is no part {part}.
+          <RemoveLink part={part} parts={parts} name={part} className="btn btn-outline btn-sm" />
+        </p>
+      ))}
+      {found.length > 0 && <CompareTable found={found} parts={parts} />}
+    </Container>
+  )
+}
+
+/** The line under the heading. */
+function describe(count: number): string {
+  if (count === 0) return `Nothing to compare yet. Choose 'Compare' at up to ${MAX_COMPARED} parts.`
+  if (count === 1) return "Choose 'Compare' at another part to see both side by side."
+  return 'The address of this page can be passed on.'
+}

@@ -1,0 +1,71 @@
+import { formatDimension } from '@parts-hub/parts'
+import type { Dimension, Product } from '#contract/catalog.ts'
+import { AVAILABILITY, MINIMUM_ORDER } from '../../content/specification.ts'
+import { formatPieces, formatWeight } from '../catalog/pieces.ts'
+import { categoryNames } from '../catalog/product-search.ts'
+import { formatEuros } from '../format.ts'
+
+/** One fact of several parts. */
+export interface ComparedFact {
+  readonly key: string
+  readonly name: string
+  /** The symbol of a dimension in drawings. */
+  readonly symbol: string | undefined
+  /** What each part has, in lines; none where it has nothing of the kind. */
+  readonly cells: readonly (readonly string[])[]
+  readonly isDifferent: boolean
+}
+
+type Fact = (product: Product) => readonly (string | null)[]
+
+const facts: Readonly<Record<string, Fact>> = {
+  Price: ({ price }) => [formatEuros(price)],
+  'Larger quantities': ({ tiers }) =>
+    tiers.map(({ from, price }) => `from ${formatPieces(from)}: ${formatEuros(price)}`),
+  [AVAILABILITY]: ({ available, min, archived }) => [
+    archived ? 'No longer made' : available < min ? 'Sold out' : formatPieces(available),
+  ],
+  [MINIMUM_ORDER]: ({ min }) => [formatPieces(min)],
+  'Sold in packs of': ({ step }) => (step > 1 ? [formatPieces(step)] : []),
+  SKU: ({ sku }) => [sku],
+  Category: ({ category }) => [categoryNames[category]],
+  Standard: ({ standard }) => [standard],
+  Size: ({ size }) => [size],
+  Material: ({ material }) => [material],
+  Grade: ({ grade }) => [grade],
+  Finish: ({ finish }) => [finish],
+  Weight: ({ weight }) => [weight === null ? null : formatWeight(weight)],
+}
+
+/** The facts of these parts side by side, their dimensions last. What none of them has is left out. */
+export function compareProducts(products: readonly Product[]): ComparedFact[] {
+  const rows = Object.entries(facts).map(([name, fact]) => toRow(name, undefined, products.map(fact)))
+  return [...rows, ...compareDimensions(products)].filter(({ cells }) =>
+    cells.some(({ length }) => length > 0),
+  )
+}
+
+/** Dimensions of the same symbol and meaning stand in one row. */
+function compareDimensions(products: readonly Product[]): ComparedFact[] {
+  const kinds = new Map(products.flatMap(({ dimensions }) => dimensions).map(each => [kindOf(each), each]))
+  return [...kinds].map(([kind, { name, symbol }]) =>
+    toRow(
+      name,
+      symbol,
+      products.map(({ dimensions }) => {
+        const dimension = dimensions.find(each => kindOf(each) === kind)
+        return [dimension ? formatDimension(dimension) : null]
+      }),
+    ),
+  )
+}
+
+function kindOf({ symbol, name }: Dimension): string {
+  return `${symbol} ${name}`
+}
+
+function toRow(name: string, symbol: string | undefined, lines: readonly ReturnType<Fact>[]): ComparedFact {
+  const cells = lines.map(cell => cell.filter(line => line !== null))
+  const isDifferent = new Set(cells.map(cell => cell.join('\n'))).size > 1
+  return { key: `${symbol ?? ''} ${name}`, name, symbol, cells, isDifferent }
+}
