@@ -10,15 +10,13 @@ export function ComparedRow({ fact, parts }: { fact: ComparedFact; parts: readon
         className="sticky left-0 z-10 border-t border-line bg-base-100 p-3 align-top text-[0.9375rem] font-normal wrap-anywhere sm:px-4"
       >
         {isDifferent && (
-          <>
-            <span aria-hidden="true" className="mr-1 font-semibold">
-              ≠
-            </span>
-            <span className="sr-only">differs: </span>
-          </>
+          <span aria-hidden="true" className="mr-1 font-semibold">
+            ≠
+          </span>
         )}
         {name}
         {symbol && <span className="ml-1.5 text-muted">{symbol}</span>}
+        {isDifferent && <span className="sr-only">, differs</span>}
       </th>
       {parts.map((part, index) => (
         <td

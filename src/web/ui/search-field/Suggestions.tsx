@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Option } from './options.ts'
 import { CLOSED, type Popup } from './popup.ts'
 import { SuggestionList } from './SuggestionList.tsx'
@@ -17,7 +17,7 @@ export function Suggestions({
   const { box, options, active, choose } = useCombobox(field)
   const isOpen = options.length > 0
   const activeId = active?.id
-  useEffect(() => {
+  useLayoutEffect(() => {
     setPopup(isOpen ? { isOpen, active: activeId } : CLOSED)
   }, [isOpen, activeId, setPopup])
   return (

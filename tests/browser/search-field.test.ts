@@ -1,0 +1,278 @@
+import type { Page, Route } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { expectAccessible, turnTheme } from '../support/accessibility.ts'
+import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { signInAsNew } from '../support/person.ts'
+
+afterAll(closeBrowser)
+
+const BEARING = {
+  sku: 'PH-625-6205',
+  name: 'Deep Groove Ball Bearing 6205, Open',
+  path: '/parts/deep-groove-ball-bearings-series-62/PH-625-6205',
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the catalogue' })
+const options = (page: Page) => page.getByRole('option')
+const textOf = (page: Page) => field(page).inputValue()
+
+/** Opens a page and types into the field once its code is there. */
+async function type(page: Page, text: string, path = '/about'): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await field(page).click()
+  await page.keyboard.type(text)
+}
+
+/** Searches for this, and waits for the results. */
+async function search(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(url => url.searchParams.get('q') === text)
+}
+
+test('by keyboard alone, from the key / to the page of a part', () =>
+  visit({}, async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.keyboard.press('/')
+    await page.keyboard.type(BEARING.sku)
+    const option = page.getByRole('option', { name: BEARING.name })
+    await option.waitFor()
+    await page.keyboard.press('ArrowDown')
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
+    expect(await option.getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('Home')
+    expect(await field(page).getAttribute('aria-activedescendant')).toBeNull()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(origin + BEARING.path)
+    await page.getByRole('heading', { level: 1, name: BEARING.name }).waitFor()
+    expect(await textOf(page)).toBe(BEARING.sku)
+    expect(await options(page).count()).toBe(0)
+    // The next step leads into the page.
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  }))
+
+test('the key / is a slash where somebody is typing, and stays one in the field', () =>
+  visit({}, async ({ page }) => {
+    await page.goto('/login', { waitUntil: 'networkidle' })
+    await page.getByLabel('Email').fill('a')
+    await page.keyboard.press('/')
+    expect(await page.getByLabel('Email').inputValue()).toBe('a/')
+    await field(page).focus()
+    await page.keyboard.type('1/4-20')
+    expect(await textOf(page)).toBe('1/4-20')
+  }))
+
+test('Enter without a choice searches; the field keeps its text, and shows the query of the results', () =>
+  visit({}, async ({ page }) => {
+    await type(page, 'bearing')
+    await options(page).first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${origin}/parts?q=bearing`)
+    await page.getByRole('link', { name: 'Blogs' }).first().click()
+    await page.waitForURL(`${origin}/blogs`)
+    expect(await textOf(page)).toBe('bearing')
+    await search(page, 'M10 x 40')
+    await page.goBack()
+    await page.goBack()
+    await page.waitForURL(`${origin}/parts?q=bearing`)
+    await expect.poll(() => textOf(page)).toBe('bearing')
+  }))
+
+test('Escape closes the list, then empties the field; Tab closes it and goes on', () =>
+  visit({}, async ({ page }) => {
+    await type(page, 'bearing')
+    await options(page).first().waitFor()
+    await page.keyboard.press('Escape')
+    expect(await options(page).count()).toBe(0)
+    expect(await textOf(page)).toBe('bearing')
+    await page.keyboard.press('ArrowUp')
+    await options(page).last().waitFor()
+    await page.keyboard.press('Tab')
+    expect(await options(page).count()).toBe(0)
+    await field(page).focus()
+    await page.keyboard.press('Escape')
+    expect(await textOf(page)).toBe('')
+  }))
+
+test('recent searches are offered, removed one by one or all, and forgotten at sign-out', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    await page.goto('/all-products', { waitUntil: 'networkidle' })
+    for (const text of ['bearing', 'washer', 'hex key']) await search(page, text)
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await field(page).click()
+    await page.getByRole('group', { name: 'Recent searches' }).waitFor()
+    expect(await options(page).allInnerTexts()).toEqual(['hex key', 'washer', 'bearing'])
+    await page.getByText('3 recent searches').waitFor()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Remove hex key',
+    )
+    await page.keyboard.press('Enter')
+    await expect.poll(() => options(page).allInnerTexts()).toEqual(['washer', 'bearing'])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${origin}/parts?q=washer`)
+
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.waitForURL(`${origin}/login`)
+    await field(page).click()
+    await page.keyboard.type('b')
+    await options(page).first().waitFor()
+    await page.keyboard.press('Backspace')
+    await expect.poll(() => options(page).count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBe('[]')
+
+    await search(page, 'nut')
+    await field(page).fill('')
+    await page.getByRole('button', { name: 'Clear recent searches' }).click()
+    await expect.poll(() => options(page).count()).toBe(0)
+  }))
+
+test('on a phone the list is as wide as the screen, and a tap leads to the part', () =>
+  visit({ width: 375 }, async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await field(page).click()
+    const before = await page.getByRole('main').boundingBox()
+    await page.keyboard.type(BEARING.sku)
+    const option = page.getByRole('option', { name: BEARING.name })
+    await option.waitFor()
+    expect((await page.getByRole('listbox').boundingBox())?.width).toBeGreaterThan(330)
+    expect(await page.getByRole('main').boundingBox()).toEqual(before)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await option.click()
+    await page.waitForURL(origin + BEARING.path)
+  }))
+
+test('without scripts the form searches', () =>
+  visit({ hasScripts: false }, async ({ page }) => {
+    await page.goto('/about')
+    await field(page).fill('bearing')
+    await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+    await page.waitForURL(`${origin}/parts?q=bearing`)
+    expect(await textOf(page)).toBe('bearing')
+    await page
+      .getByRole('main')
+      .getByText(/bearing/i)
+      .first()
+      .waitFor()
+  }))
+
+test('on the catalogue of signed-in people the field searches there', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    await type(page, 'washer', '/all-products')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${origin}/all-products?q=washer`)
+  }))
+
+test.each([1280, 375])('at %i pixels the open list is accessible in both themes', width =>
+  visit({ width }, async ({ page }) => {
+    for (const theme of ['light', 'dark'] as const) {
+      await turnTheme(page, theme)
+      await type(page, 'bearing')
+      await options(page).first().waitFor()
+      await page.keyboard.press('ArrowDown')
+      await expectAccessible(page)
+      await search(page, 'bearing')
+      await page.goto('/about', { waitUntil: 'networkidle' })
+      await field(page).click()
+      await page.getByRole('button', { name: 'Remove bearing' }).waitFor()
+      await expectAccessible(page)
+    }
+  }),
+)
+
+/** What the shop answers to /suggest, for the tests of the list alone. */
+const answer = (...texts: string[]) =>
+  texts.map(text => ({
+    kind: text.startsWith('ISO') ? 'standard' : 'family',
+    text,
+    detail: '',
+    query: text,
+    category: 'fasteners',
+    family: 'nuts',
+    _id: null,
+    sku: null,
+    image: null,
+    count: 12,
+  }))
+
+test('a screen reader finds the options in named groups, and hears how many there are', () =>
+  visit({}, async ({ page }) => {
+    await page.route('**/suggest?*', route =>
+      route.fulfill({ json: answer('Hexagon nut', 'ISO 4032', 'Wing nut') }),
+    )
+    await type(page, 'nut')
+    await options(page).first().waitFor()
+    expect(await page.getByRole('search', { name: 'Catalogue' }).ariaSnapshot()).toBe(
+      [
+        '- search "Catalogue":',
+        '  - combobox "Search the catalogue" [expanded] [active]: nut',
+        '  - status: 3 suggestions',
+        '  - listbox "Suggestions":',
+        '    - group "Families":',
+        '      - option "Hexagon nut 12 sizes"',
+        '      - option "Wing nut 12 sizes"',
+        '    - group "Standards":',
+        '      - option "ISO 4032 12 sizes"',
+        '  - button "Search"',
+      ].join('\n'),
+    )
+    expect(await page.locator('mark').allInnerTexts()).toEqual(['nut', 'nut'])
+  }))
+
+test('an older answer never replaces a newer one, and one call is under way at a time', () =>
+  visit({}, async ({ page }) => {
+    const held: Route[] = []
+    const aborted: string[] = []
+    page.on('requestfailed', request => aborted.push(new URL(request.url()).searchParams.get('q') ?? ''))
+    await page.route('**/suggest?*', route => {
+      held.push(route)
+    })
+    await type(page, 'a')
+    await expect.poll(() => held.length).toBe(1)
+    await page.keyboard.type('b')
+    await expect.poll(() => held.length).toBe(2)
+    expect(aborted).toEqual(['a'])
+    await held[1]?.fulfill({ json: answer('Nut of ab') })
+    await held[0]?.fulfill({ json: answer('Nut of a') }).catch(() => undefined)
+    await page.getByRole('option', { name: 'Nut of ab' }).waitFor()
+    expect(await options(page).count()).toBe(1)
+  }))
+
+test('when suggestions fail or do not come, the field still searches', () =>
+  visit({}, async ({ page, expectStatus }) => {
+    expectStatus(503)
+    await page.route('**/suggest?*', route => route.fulfill({ status: 503, body: '' }))
+    await type(page, 'washer')
+    await page.waitForResponse(/suggest/)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${origin}/parts?q=washer`)
+    await page.unroute('**/suggest?*')
+    await page.route('**/suggest?*', () => undefined)
+    await search(page, 'bearing')
+  }))
+
+test('while an input method composes, its keys and drafts are its own', () =>
+  visit({}, async ({ page, context }) => {
+    const asked: string[] = []
+    await page.route('**/suggest?*', route => {
+      asked.push(new URL(route.request().url()).searchParams.get('q') ?? '')
+      return route.fulfill({ json: answer('Hexagon nut') })
+    })
+    await type(page, 'n')
+    await options(page).first().waitFor()
+    const keyboard = await context.newCDPSession(page)
+    await keyboard.send('Input.imeSetComposition', { text: 'u', selectionStart: 1, selectionEnd: 1 })
+    await page.keyboard.press('ArrowDown')
+    await page.waitForTimeout(300)
+    expect(asked).toEqual(['n'])
+    await keyboard.send('Input.insertText', { text: 'ut' })
+    await expect.poll(() => asked.at(-1)).toBe('nut')
+    await keyboard.detach()
+  }))
