@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { absentable, clearableText, entityId, integer, isoTime, optionalText, text } from './common.ts'
-import { euros, positiveEuros } from './money.ts'
+import { euros, positiveEuros } from './euros.ts'
 
 export const categories = [
   'fasteners',

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+/* Without zod, so that pages that calculate prices need not load it. */
 
 /** The largest amount the shop handles, in cents: EUR 10 million. Far below 2^53, so every amount stays exact. */
 export const MAX_CENTS = 1_000_000_000
@@ -42,18 +42,3 @@ export function multiplyCents(unitCents: number, quantity: number): number | und
   const total = BigInt(unitCents) * BigInt(quantity)
   return total <= BigInt(MAX_CENTS) ? Number(total) : undefined
 }
-
-/** Euros on the wire, cents inside. Zero is allowed; use `positiveEuros` where it is not. */
-export const euros = z
-  .union([z.number(), z.string()], 'must be an amount in euros')
-  .transform((value, ctx) => {
-    const cents = parseEuros(value)
-    if (cents === undefined) {
-      ctx.addIssue({ code: 'custom', message: 'must be an amount in euros with at most two decimals' })
-      return z.NEVER
-    }
-    return cents
-  })
-  .meta({ description: 'Euros with at most two decimals; strings of digits are accepted', example: 19.95 })
-
-export const positiveEuros = euros.refine(cents => cents > 0, 'must be more than 0')

@@ -11,7 +11,7 @@ import {
   queriedEmail,
   text,
 } from './common.ts'
-import { euros, positiveEuros } from './money.ts'
+import { euros, positiveEuros } from './euros.ts'
 import { orderStatuses } from './order-status.ts'
 import { personNameIfFit } from './person-name.ts'
 

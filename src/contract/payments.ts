@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { absentable, entityId } from './common.ts'
-import { positiveEuros } from './money.ts'
+import { positiveEuros } from './euros.ts'
 
 export const newIntent = z.object({ price: positiveEuros, order: absentable(entityId) })
 export type NewIntent = z.output<typeof newIntent>

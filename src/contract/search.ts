@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { categories, category, familyId, MAX_PAGE, priceTier, product, sorts } from './catalog.ts'
 import { entityId, integer, text } from './common.ts'
-import { euros } from './money.ts'
+import { euros } from './euros.ts'
 import { MAX_ROWS } from './table-rows.ts'
 
 /** `best`: what fits the words best comes first. `size`: as in the family, small before large. */

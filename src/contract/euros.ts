@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { parseEuros } from './money.ts'
+
+/** Euros on the wire, cents inside. Zero is allowed; use `positiveEuros` where it is not. */
+export const euros = z
+  .union([z.number(), z.string()], 'must be an amount in euros')
+  .transform((value, ctx) => {
+    const cents = parseEuros(value)
+    if (cents === undefined) {
+      ctx.addIssue({ code: 'custom', message: 'must be an amount in euros with at most two decimals' })
+      return z.NEVER
+    }
+    return cents
+  })
+  .meta({ description: 'Euros with at most two decimals; strings of digits are accepted', example: 19.95 })
+
+export const positiveEuros = euros.refine(cents => cents > 0, 'must be more than 0')
