@@ -3,7 +3,6 @@ import { addressOf, partPath } from '#contract/addresses.ts'
 import { foundOr404 } from '../guards.ts'
 import { readCursor } from '../search-params.ts'
 import { addressedOf } from '../ui/parts/crumbs.ts'
-import { describePartPage } from '../ui/parts/describe-pages.ts'
 import { loadPart, readPart } from '../ui/parts/load-part.ts'
 import { PartPage } from '../ui/parts/PartPage.tsx'
 
@@ -25,7 +24,9 @@ export const Route = createFileRoute('/parts/$slug/$sku')({
     await (await drawing)?.fetchDrawing(product)
     return loaded
   },
-  head: ({ match, loaderData }) => describePartPage(match.context.site, loaderData),
+  // Fetched when it is wanted: every page carries the code of this file.
+  head: async ({ match, loaderData }) =>
+    (await import('../ui/parts/describe-pages.ts')).describePartPage(match.context.site, loaderData),
   component: Page,
 })
 

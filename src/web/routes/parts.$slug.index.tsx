@@ -6,7 +6,6 @@ import { foundOr404 } from '../guards.ts'
 import { readChoice } from '../search-params.ts'
 import { categoryNames } from '../ui/catalog/product-search.ts'
 import { describePage } from '../ui/page-head.ts'
-import { describeFamilyPage } from '../ui/parts/describe-pages.ts'
 import { FamilyPage } from '../ui/parts/FamilyPage.tsx'
 import { loadFamily } from '../ui/parts/load-family.ts'
 import { ROWS_PER_PAGE, readTableSearch, writeTableSearch } from '../ui/parts/table-search.ts'
@@ -28,9 +27,13 @@ export const Route = createFileRoute('/parts/$slug/')({
     redirectToRow(slug, location.search, loaded.table)
     return { loaded }
   },
-  head: ({ match, loaderData, params: { slug } }) => {
+  // Fetched when it is wanted: every page carries the code of this file.
+  head: async ({ match, loaderData, params: { slug } }) => {
     const { site } = match.context
-    if (loaderData?.loaded) return describeFamilyPage(site, loaderData.loaded, match.search)
+    if (loaderData?.loaded) {
+      const { describeFamilyPage } = await import('../ui/parts/describe-pages.ts')
+      return describeFamilyPage(site, loaderData.loaded, match.search)
+    }
     return describePage(site, {
       title: loaderData?.category ? categoryNames[loaderData.category] : 'Page not found',
       description: 'Parts from our works, with prices and stock.',
