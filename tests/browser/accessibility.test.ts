@@ -22,6 +22,7 @@ const visitorPages = [
   '/blogs',
   '/portfolio',
   '/docs',
+  '/compare',
   '/parts/$slug',
   '/parts/$slug/$sku',
   '/dashboard',

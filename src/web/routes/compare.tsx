@@ -8,11 +8,10 @@ import { RemoveLink } from '../ui/compare/RemoveLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { describePage } from '../ui/page-head.ts'
 
-// As in the catalogue, the present parts stay until the next ones have loaded.
 export const Route = createFileRoute('/compare')({
   validateSearch: readCompareSearch,
-  loader: ({ location }) => loadCompared(readParts(readCompareSearch(location.search).parts)),
-  shouldReload: true,
+  loaderDeps: ({ search: { parts } }) => ({ parts }),
+  loader: ({ deps: { parts } }) => loadCompared(readParts(parts)),
   head: ({ match }) =>
     describePage(match.context.site, {
       title: 'Compare parts',

@@ -16,7 +16,7 @@ export function ComparedRow({ fact, parts }: { fact: ComparedFact; parts: readon
         )}
         {name}
         {symbol && <span className="ml-1.5 text-muted">{symbol}</span>}
-        {isDifferent && <span className="sr-only">, differs</span>}
+        {isDifferent && <span className="sr-only">(differs)</span>}
       </th>
       {parts.map((part, index) => (
         <td

@@ -6,6 +6,7 @@ import { PartDrawing } from '../catalog/drawing/PartDrawing.tsx'
 import { ProductGallery } from '../catalog/gallery/ProductGallery.tsx'
 import { formatWeight } from '../catalog/pieces.ts'
 import { Specification } from '../catalog/Specification.tsx'
+import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { Figure } from '../Figure.tsx'
 import { NoLongerMadeNote } from '../forms/NoLongerMadeNote.tsx'
 import { PageHeading } from '../PageHeading.tsx'
@@ -36,7 +37,11 @@ export function PartPage({
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs crumbs={crumbsOfPart(product)} />
-      <PageHeading title={name} lead={[standard, sku].filter(Boolean).join(' · ')} />
+      <PageHeading
+        title={name}
+        lead={[standard, sku].filter(Boolean).join(' · ')}
+        actions={<CompareToggle part={product} className="btn btn-outline btn-sm" />}
+      />
       {/* On a narrow screen the offer follows the pictures; on a wide one it stands beside everything else. */}
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">

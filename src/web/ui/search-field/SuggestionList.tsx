@@ -48,7 +48,8 @@ export function SuggestionList({
             <div key={kind} role="group" aria-labelledby={`${LIST_ID}-${kind}`}>
               <div
                 id={`${LIST_ID}-${kind}`}
-                role="presentation"
+                // The group has its name from it.
+                aria-hidden="true"
                 className="eyebrow flex h-9 items-end px-3.75 pb-1 text-sm text-muted"
               >
                 {headings[kind]}

@@ -33,7 +33,9 @@ export function useCombobox({ input, path }: Field): ComboboxView {
 
   function go(href: string): void {
     dispatch({ type: 'closed' })
-    void router.navigate({ href }).then(() => document.getElementById('main')?.focus({ preventScroll: true }))
+    // At once: later it could take the focus from somebody who has gone on.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    void router.navigate({ href })
   }
   function search(text: string): void {
     if (text !== '') rememberSearch(text)
