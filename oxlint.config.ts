@@ -58,6 +58,7 @@ export default defineConfig({
   },
   overrides: [
     ...Object.entries(mayImport).map(lawOf),
+    lawOfComponents(),
     ...lawsOfParts(),
     // The generated route tree names the router's type, to register it.
     { files: ['src/web/router.tsx'], rules: { 'import/no-cycle': ['error', { ignoreTypes: true }] } },
@@ -68,20 +69,33 @@ export default defineConfig({
 
 /** The law of one folder: of the others those it may import, by name; never the process, scripts or tests. */
 function lawOf([folder, allowed]: [string, readonly string[]]): OxlintOverride {
+  return restrict(folder, allowed, [`src/${folder}/**`], '^(\\.\\./)+search/')
+}
+
+/** Components have a folder `search` of their own beside them: further up it is the other one. */
+function lawOfComponents(): OxlintOverride {
+  return restrict('web', mayImport.web ?? [], ['src/web/ui/*/**'], '^(\\.\\./){3,}search/')
+}
+
+function restrict(
+  folder: string,
+  allowed: readonly string[],
+  files: string[],
+  searchAbove: string,
+): OxlintOverride {
   const others = Object.keys(mayImport).filter(other => other !== folder)
   const message = `${folder} may import ${allowed.join(', ') || 'nothing'} of src, by name (#folder/file.ts)`
+  const above = [...others.filter(other => other !== 'search'), 'scripts', 'tests']
   const patterns = [
     { group: [...others.map(other => `#${other}/**`), ...allowed.map(path => `!#${path}`)], message },
-    { regex: `^(\\.\\./)+((${[...others, 'scripts', 'tests'].join('|')})/|main\\.ts|server\\.ts)`, message },
+    { regex: `^(\\.\\./)+((${above.join('|')})/|main\\.ts|server\\.ts)`, message },
+    ...(folder === 'search' ? [] : [{ regex: searchAbove, message }]),
     { regex: '^(\\.\\./)+parts/', message: 'the parts are a package: @parts-hub/parts' },
     ...(MAY_IMPORT_PARTS.has(folder)
       ? []
       : [{ group: ['@parts-hub/**'], message: `${folder} has no use for the parts` }]),
   ]
-  return {
-    files: [`src/${folder}/**`],
-    rules: { 'no-restricted-imports': ['error', { patterns }] },
-  }
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } }
 }
 
 /** The laws of the package: it knows nothing of a shop, and without three.js but for solids and what shows them. */

@@ -12,10 +12,10 @@ export default defineConfig({
         entry: 'web/router.tsx',
         routesDirectory: 'web/routes',
         generatedRouteTree: 'web/routeTree.gen.ts',
-        // How the pages of the dashboard and of parts load is fetched with them: the home page does without it.
+        // How the pages of the dashboard and of the catalogue load is fetched with them: the home page does without it.
         codeSplittingOptions: {
           splitBehavior: ({ routeId }) =>
-            /^\/(?:dashboard|parts|compare)\b/.test(routeId)
+            /^\/(?:dashboard|parts|all-products|compare)\b/.test(routeId)
               ? [['loader', 'component', 'pendingComponent', 'notFoundComponent']]
               : undefined,
         },

@@ -32,6 +32,7 @@ import { Route as DashboardAdminRouteImport } from './routes/dashboard._admin'
 import { Route as DashboardAccountRouteImport } from './routes/dashboard.account'
 import { Route as DashboardAddreviewRouteImport } from './routes/dashboard.addreview'
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard.myprofile'
+import { Route as PartsIndexRouteImport } from './routes/parts.index'
 import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
 import { Route as DashboardAdminAddproductRouteImport } from './routes/dashboard._admin.addproduct'
 import { Route as DashboardAdminAuditRouteImport } from './routes/dashboard._admin.audit'
@@ -161,6 +162,11 @@ const DashboardMyprofileRoute = DashboardMyprofileRouteImport.update({
   path: '/myprofile',
   getParentRoute: () => DashboardRoute,
 } as any)
+const PartsIndexRoute = PartsIndexRouteImport.update({
+  id: '/parts/',
+  path: '/parts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PurchaseIdRoute = PurchaseIdRouteImport.update({
   id: '/purchase/$id',
   path: '/purchase/$id',
@@ -261,6 +267,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/parts/': typeof PartsIndexRoute
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
   '/dashboard/messages': typeof DashboardAdminMessagesRoute
@@ -298,6 +305,7 @@ export interface FileRoutesByTo {
   '/dashboard/addreview': typeof DashboardAddreviewRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/purchase/$id': typeof PurchaseIdRoute
+  '/parts': typeof PartsIndexRoute
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
   '/dashboard/messages': typeof DashboardAdminMessagesRoute
@@ -338,6 +346,7 @@ export interface FileRoutesById {
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/parts/': typeof PartsIndexRoute
   '/dashboard/_admin/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/_admin/audit': typeof DashboardAdminAuditRoute
   '/dashboard/_admin/messages': typeof DashboardAdminMessagesRoute
@@ -378,6 +387,7 @@ export interface FileRouteTypes {
     | '/dashboard/myprofile'
     | '/purchase/$id'
     | '/dashboard/'
+    | '/parts/'
     | '/dashboard/addproduct'
     | '/dashboard/audit'
     | '/dashboard/messages'
@@ -415,6 +425,7 @@ export interface FileRouteTypes {
     | '/dashboard/addreview'
     | '/dashboard/myprofile'
     | '/purchase/$id'
+    | '/parts'
     | '/dashboard/addproduct'
     | '/dashboard/audit'
     | '/dashboard/messages'
@@ -454,6 +465,7 @@ export interface FileRouteTypes {
     | '/dashboard/myprofile'
     | '/purchase/$id'
     | '/dashboard/'
+    | '/parts/'
     | '/dashboard/_admin/addproduct'
     | '/dashboard/_admin/audit'
     | '/dashboard/_admin/messages'
@@ -489,6 +501,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
   PurchaseIdRoute: typeof PurchaseIdRoute
+  PartsIndexRoute: typeof PartsIndexRoute
   PartsSlugSkuRoute: typeof PartsSlugSkuRoute
   PartsSlugIndexRoute: typeof PartsSlugIndexRoute
 }
@@ -655,6 +668,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard/myprofile'
       preLoaderRoute: typeof DashboardMyprofileRouteImport
       parentRoute: typeof DashboardRoute
+    }
+    '/parts/': {
+      id: '/parts/'
+      path: '/parts'
+      fullPath: '/parts/'
+      preLoaderRoute: typeof PartsIndexRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/purchase/$id': {
       id: '/purchase/$id'
@@ -829,6 +849,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   PurchaseIdRoute: PurchaseIdRoute,
+  PartsIndexRoute: PartsIndexRoute,
   PartsSlugSkuRoute: PartsSlugSkuRoute,
   PartsSlugIndexRoute: PartsSlugIndexRoute,
 }

@@ -73,7 +73,7 @@ function Shop() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="btn sr-only btn-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-2.5"
+        className="btn sr-only btn-secondary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-2.5"
       >
         Skip to content
       </a>

@@ -47,7 +47,7 @@ function Page() {
           title="This link is for another account"
           lead={`You are signed in as ${user.email}. Sign out, then open the link in the email again.`}
         />
-        <Link to="/dashboard" className="btn btn-primary">
+        <Link to="/dashboard" className="btn btn-secondary">
           Dashboard
         </Link>
       </Container>
@@ -58,7 +58,7 @@ function Page() {
         title={change ? 'Confirm your new address' : 'Confirm your address'}
         lead="One more step: log in with the password you chose to confirm your address."
       />
-      <Link to="/login" search={{ from }} className="btn btn-primary">
+      <Link to="/login" search={{ from }} className="btn btn-secondary">
         Log in and confirm
       </Link>
       {!change && (

@@ -29,7 +29,7 @@ function NoOrders() {
     <div className="sheet grid justify-items-start gap-4 p-8">
       <h2 className="text-2xl">No orders yet</h2>
       <p className="text-muted">Your orders will appear here, ready to pay.</p>
-      <Link to="/all-products" className="btn btn-primary">
+      <Link to="/all-products" className="btn btn-secondary">
         See all tools
       </Link>
     </div>

@@ -23,7 +23,7 @@ function Page() {
     <Container width="reading" className="py-10 sm:py-14">
       <PageHeading title={title} lead={lead} />
       <div className="flex flex-wrap gap-3">
-        <Link to="/all-products" className="btn btn-primary">
+        <Link to="/all-products" className="btn btn-secondary">
           See all tools
         </Link>
         <Link to="/dashboard/account" className="btn btn-outline">

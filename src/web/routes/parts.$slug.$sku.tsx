@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { addressOf, partPath } from '#contract/addresses.ts'
 import { foundOr404 } from '../guards.ts'
 import { readCursor } from '../search-params.ts'
-import { addressedOf } from '../ui/parts/crumbs.ts'
+import { addressedOf } from '../ui/catalog/addressed-of.ts'
 import { loadPart, readPart } from '../ui/parts/load-part.ts'
 import { PartPage } from '../ui/parts/PartPage.tsx'
 

@@ -1,15 +1,16 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { partsPath } from '#contract/addresses.ts'
-import { answerOf, calls } from '../client.ts'
 import { foundOr404 } from '../guards.ts'
-import { readChoice } from '../search-params.ts'
-import { categoryNames } from '../ui/catalog/product-search.ts'
+import { isCategory } from '../ui/catalog/category-names.ts'
 import { describePage } from '../ui/page-head.ts'
 import { FamilyPage } from '../ui/parts/FamilyPage.tsx'
 import { loadFamily } from '../ui/parts/load-family.ts'
 import { ROWS_PER_PAGE, readTableSearch, writeTableSearch } from '../ui/parts/table-search.ts'
 import { CategoryPage } from '../ui/search/CategoryPage.tsx'
+import { loadResults } from '../ui/search/load-results.ts'
+import { readResultsSearch } from '../ui/search/results-search.ts'
+import { keepView } from '../ui/search/view.ts'
 
 type Address = Readonly<Record<string, unknown>>
 
@@ -17,12 +18,14 @@ type Address = Readonly<Record<string, unknown>>
 export const Route = createFileRoute('/parts/$slug/')({
   // The address narrows what is loaded, so that all of it is loaded once.
   staleTime: 60_000,
+  // What is found in a category stays on the screen until the next results have loaded.
+  shouldReload: ({ params: { slug } }) => isCategory(slug) || undefined,
+  beforeLoad: ({ params: { slug }, location }) => {
+    if (isCategory(slug)) keepView(location.search, 'table')
+  },
   loader: async ({ params: { slug }, location }) => {
-    const category = readChoice(categoryNames, slug)
-    if (category) {
-      const families = await answerOf(calls.family.$get())
-      return { category, families: families.filter(family => family.category === category) }
-    }
+    if (isCategory(slug))
+      return { category: slug, results: await loadResults(readResultsSearch(location.search), slug) }
     const loaded = await foundOr404(loadFamily(slug, location.search))
     redirectToRow(slug, location.search, loaded.table)
     return { loaded }
@@ -34,11 +37,15 @@ export const Route = createFileRoute('/parts/$slug/')({
       const { describeFamilyPage } = await import('../ui/parts/describe-pages.ts')
       return describeFamilyPage(site, loaderData.loaded, match.search)
     }
+    if (loaderData?.results) {
+      const { describeCategory } = await import('../ui/search/describe-results.ts')
+      return describeCategory(site, loaderData.category, loaderData.results)
+    }
     return describePage(site, {
-      title: loaderData?.category ? categoryNames[loaderData.category] : 'Page not found',
+      title: 'Page not found',
       description: 'Parts from our works, with prices and stock.',
       path: partsPath(slug),
-      isPrivate: loaderData === undefined,
+      isPrivate: true,
     })
   },
   component: Page,
@@ -52,7 +59,8 @@ function Page() {
     () => router.invalidate({ filter: ({ routeId }) => routeId === Route.id }),
     [router],
   )
-  if (!data.loaded) return <CategoryPage category={data.category} families={data.families} />
+  if (!data.loaded)
+    return <CategoryPage category={data.category} search={readResultsSearch(address)} loaded={data.results} />
   const { loaded } = data
   return <FamilyPage key={loaded.family._id} loaded={loaded} address={address} reload={reload} />
 }

@@ -22,7 +22,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         <div className="mt-7 flex flex-wrap gap-3">
           <button
             type="button"
-            className="btn btn-primary"
+            className="btn btn-secondary"
             onClick={() => {
               reset()
               void router.invalidate()

@@ -21,7 +21,7 @@ export function NotFoundPage() {
         There is no page at this address. It may have moved, or the address may be mistyped.
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
-        <Link to="/" className="btn btn-primary">
+        <Link to="/" className="btn btn-secondary">
           Back to Home
         </Link>
         <Link to="/all-products" className="btn btn-outline">

@@ -21,16 +21,13 @@ export function PageHeading({
   )
 }
 
-/** The heading of a section within a page, with hatching like a cut surface behind it. */
+/** The heading of a section within a page. */
 export function SectionHeading({ title, id, lead }: { title: string; id?: string; lead?: ReactNode }) {
   return (
     <div className="mb-7">
-      <div className="flex items-center gap-5">
-        <h2 id={id} className="text-3xl sm:text-4xl">
-          {title}
-        </h2>
-        <div aria-hidden="true" className="hatch h-3 min-w-8 grow [--hatch-line:var(--ph-field-line)]" />
-      </div>
+      <h2 id={id} className="text-3xl sm:text-4xl">
+        {title}
+      </h2>
       {lead && <p className="mt-3 max-w-prose text-muted">{lead}</p>}
     </div>
   )

@@ -1,59 +1,93 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Product } from '#contract/catalog.ts'
 import { AVAILABILITY, MINIMUM_ORDER, PURCHASE } from '../content/specification.ts'
+import { categoryNames } from './catalog/category-names.ts'
 import { describePicture } from './catalog/describe-picture.ts'
 import { describeKeyDimensions } from './catalog/dimension-labels.ts'
-import { categoryNames } from './catalog/product-search.ts'
 import { formatCount, formatEuros } from './format.ts'
 import { ProductPicture } from './ProductPicture.tsx'
 
-/** A product in the catalogue's list. */
+/** A list of cards. */
+export const CARD_GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
+/** An item of it: picture, name, figures and button each begin on one line across a row, however long the names are. */
+export const CARD_ROWS = 'row-span-4 grid grid-rows-subgrid gap-y-0'
+
+/** The link in a card's title covers the card. */
+export const CARD_LINK = 'outline-none after:absolute after:inset-0'
+
+/** What a card shows of a product. */
+type CardProduct = Omit<Product, 'description' | 'pictures' | 'model' | 'tiers' | 'createdAt'>
+
+/** A product in a list. The whole card is its link; the button leads to the order. */
 export function ProductCard({
   product,
+  title,
+  note,
+  isSize = false,
+  matches,
   headingLevel: Heading = 'h2',
   isFirst = false,
+  withPurchase = true,
 }: {
-  product: Product
+  product: CardProduct
+  /** A link of the class CARD_LINK. */
+  title: ReactNode
+  note?: string | undefined
+  /** Stands for itself, not for its family. */
+  isSize?: boolean
+  /** How many sizes of its family fit the search. */
+  matches?: number | undefined
   headingLevel?: 'h2' | 'h3'
   isFirst?: boolean
+  withPurchase?: boolean
 }) {
   const { _id: id, name, img, available, min, category, standard, variants } = product
   const keyDimensions = describeKeyDimensions(product)
   const isSoldOut = available < min
   return (
-    <article className="sheet group flex h-full flex-col overflow-hidden transition-colors hover:border-field-line">
+    <article className="sheet relative row-span-4 grid grid-rows-subgrid overflow-hidden transition-colors hover:border-field-line has-[h2_a:focus-visible,h3_a:focus-visible]:outline-2 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-offset-2">
       <div className="border-b border-line">
         <ProductPicture src={img} alt={describePicture(product)} isFirst={isFirst} />
       </div>
-      <div className="flex grow flex-col p-5">
+      <div className="px-5 pt-5">
         <p className="eyebrow text-muted">
           {categoryNames[category]}
           {standard && ` · ${standard}`}
         </p>
-        <Heading className="mt-1.5 text-2xl text-pretty wrap-anywhere">{name}</Heading>
+        {note && <p className="mt-1 text-sm font-semibold text-success">{note}</p>}
+        <Heading className="mt-1.5 text-2xl text-pretty wrap-anywhere">{title}</Heading>
         {keyDimensions && <p className="mt-2 text-sm text-muted wrap-anywhere">{keyDimensions}</p>}
-        <dl className="mt-4 mb-5 grow text-[0.9375rem]">
-          <Figure term="Price" value={describePrice(product)} isStrong />
-          {variants && variants.count > 1 && <Figure term="Sizes" value={formatCount(variants.count)} />}
-          <Figure term={AVAILABILITY} value={isSoldOut ? 'Sold out' : formatCount(available)} />
-          <Figure term={MINIMUM_ORDER} value={formatCount(min)} />
-        </dl>
+      </div>
+      <dl className="mx-5 mt-4 mb-5 text-[0.9375rem]">
+        <Figure term="Price" value={isSize ? formatEuros(product.price) : describePrice(product)} isStrong />
+        {!isSize && variants && variants.count > 1 && (
+          <Figure term="Sizes" value={describeSizes(variants.count, matches)} />
+        )}
+        <Figure term={AVAILABILITY} value={isSoldOut ? 'Sold out' : formatCount(available)} />
+        <Figure term={MINIMUM_ORDER} value={formatCount(min)} />
+      </dl>
+      {withPurchase && (
         <Link
           to="/purchase/$id"
           params={{ id }}
-          aria-label={`Purchase ${name}`}
-          className={`btn w-full ${isSoldOut ? 'btn-outline' : 'btn-primary'}`}
+          aria-label={`${PURCHASE} ${name}`}
+          className={`btn relative mx-5 mb-5 btn-outline ${isSoldOut ? '' : 'btn-primary'}`}
         >
           {PURCHASE}
         </Link>
-      </div>
+      )}
     </article>
   )
 }
 
 /** 'from €0.06' for a family with several prices. */
-function describePrice({ price, variants }: Product): string {
+function describePrice({ price, variants }: CardProduct): string {
   return variants && variants.from < variants.to ? `from ${formatEuros(variants.from)}` : formatEuros(price)
+}
+
+function describeSizes(count: number, matches = count): string {
+  return matches === count ? formatCount(count) : `${formatCount(matches)} of ${formatCount(count)}`
 }
 
 /** One line of the card's figures, as in a price list. */

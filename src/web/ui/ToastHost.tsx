@@ -54,7 +54,7 @@ function FailureToast({ failure, onRetry }: { failure: Failure; onRetry: (() => 
           </a>
         )}
         {onRetry && (
-          <button type="button" className="btn btn-sm btn-primary" onClick={onRetry}>
+          <button type="button" className="btn btn-sm btn-secondary" onClick={onRetry}>
             Try again
           </button>
         )}

@@ -43,7 +43,7 @@ export function ConfirmByPassword({
             type={index === 0 ? 'submit' : 'button'}
             onClick={index === 0 ? undefined : () => void confirm(act)()}
             disabled={isOff}
-            className={`btn ${index === 0 ? 'btn-primary' : 'btn-outline'}`}
+            className={`btn ${index === 0 ? 'btn-secondary' : 'btn-outline'}`}
           >
             {label}
           </button>

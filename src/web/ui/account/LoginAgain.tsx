@@ -17,7 +17,7 @@ export function LoginAgain() {
         type="button"
         disabled={isOff}
         onClick={() => void act(leave)}
-        className="btn justify-self-start btn-primary"
+        className="btn justify-self-start btn-secondary"
       >
         Log in again
       </button>

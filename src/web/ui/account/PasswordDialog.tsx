@@ -24,7 +24,7 @@ export function PasswordDialog({ onConfirmed, onClose }: { onConfirmed: () => vo
       onClose={onClose}
       actions={
         <>
-          <button type="submit" form="confirm-password" disabled={isSubmitting} className="btn btn-primary">
+          <button type="submit" form="confirm-password" disabled={isSubmitting} className="btn btn-secondary">
             Continue
           </button>
           <button type="button" onClick={onClose} className="btn btn-outline">

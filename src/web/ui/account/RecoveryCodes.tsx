@@ -29,7 +29,7 @@ export function RecoveryCodes({
           Download
         </a>
       </div>
-      <button type="button" onClick={onKept} className="btn justify-self-start btn-primary">
+      <button type="button" onClick={onKept} className="btn justify-self-start btn-secondary">
         I have saved them
       </button>
     </Section>

@@ -32,7 +32,7 @@ export function AuthSheet({
           >
             {busy && (
               <>
-                <span aria-hidden="true" className="loading loading-spinner loading-lg text-primary" />
+                <span aria-hidden="true" className="loading loading-spinner loading-lg text-muted" />
                 <span className="font-semibold">{busy}</span>
               </>
             )}

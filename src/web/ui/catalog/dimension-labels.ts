@@ -2,7 +2,7 @@ import { formatDimension } from '@parts-hub/parts'
 import type { Product } from '#contract/catalog.ts'
 
 /** The number of dimensions a card has room for. The most important ones come first. */
-const KEY_DIMENSIONS = 3
+export const KEY_DIMENSIONS = 3
 const NO_BREAK_SPACE = '\u{a0}'
 
 /** What distinguishes a product from similar ones: 'Thread 10 mm · Length 40 mm · Width across flats 16 mm'. */

@@ -1,8 +1,8 @@
 import { formatDimension } from '@parts-hub/parts'
 import type { Dimension, Product } from '#contract/catalog.ts'
 import { AVAILABILITY, MINIMUM_ORDER } from '../../content/specification.ts'
+import { categoryNames } from '../catalog/category-names.ts'
 import { formatPieces, formatWeight } from '../catalog/pieces.ts'
-import { categoryNames } from '../catalog/product-search.ts'
 import { formatEuros } from '../format.ts'
 
 /** One fact of several parts. */

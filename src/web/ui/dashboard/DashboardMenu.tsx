@@ -46,7 +46,7 @@ function MenuList({ entries, onChoose }: { entries: readonly Entry[]; onChoose: 
             to={to}
             activeOptions={{ exact: true, includeSearch: false }}
             onClick={onChoose}
-            className="block border-l-3 border-transparent px-4 py-3 font-semibold hover:bg-base-300 aria-[current=page]:border-accent aria-[current=page]:bg-base-100"
+            className="block border-l-3 border-transparent px-4 py-3 font-semibold hover:bg-base-300 aria-[current=page]:border-base-content aria-[current=page]:bg-base-100"
           >
             {label}
           </Link>

@@ -8,7 +8,7 @@ export function SignInFirst() {
   return (
     <Container width="reading" className="py-10 sm:py-14">
       <PageHeading title="Please log in" lead="You need to log in to see this page." />
-      <Link to="/login" search={{ from }} className="btn btn-primary">
+      <Link to="/login" search={{ from }} className="btn btn-secondary">
         Log in
       </Link>
     </Container>

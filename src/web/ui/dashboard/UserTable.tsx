@@ -99,7 +99,7 @@ function QuestionDialog({ email, question, onYes, onClose }: QuestionDialogProps
         <>
           <button
             type="button"
-            className={`btn ${question.isGrave ? 'btn-error' : 'btn-primary'}`}
+            className={`btn ${question.isGrave ? 'btn-error' : 'btn-secondary'}`}
             onClick={onYes}
           >
             {question.label}

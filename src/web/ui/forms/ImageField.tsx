@@ -94,7 +94,7 @@ function DropTarget({ onFile, children }: { onFile: (file: File) => void } & Com
         const file = event.dataTransfer.files[0]
         if (file) onFile(file)
       }}
-      className={`rounded-box border border-dashed p-4 ${isOver ? 'border-primary bg-base-200' : 'border-field-line'}`}
+      className={`rounded-box border border-dashed p-4 ${isOver ? 'border-base-content bg-base-200' : 'border-field-line'}`}
     >
       {children}
     </div>

@@ -78,7 +78,7 @@ export function OrderForm(props: OrderFormProps) {
           autoComplete="tel"
           hint="Optional; for questions about the delivery"
         />
-        <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
+        <SubmitButton isBuying isBusy={form.formState.isSubmitting} className="justify-self-start">
           Place Order
         </SubmitButton>
       </form>

@@ -1,15 +1,17 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** A form's button: disabled while the form is being sent, and until the page can send it. */
+/** A form's button: disabled while the form is being sent, and until the page can send it. What buys has the brand's orange. */
 export function SubmitButton({
   isBusy,
   isReady = true,
+  isBuying = false,
   className = '',
   children,
 }: {
   isBusy: boolean
   isReady?: boolean
+  isBuying?: boolean
   className?: string
   children: ReactNode
 }) {
@@ -18,7 +20,7 @@ export function SubmitButton({
     <button
       type="submit"
       disabled={!isHydrated || !isReady || isBusy}
-      className={`btn btn-primary ${className}`}
+      className={`btn ${isBuying ? 'btn-primary' : 'btn-secondary'} ${className}`}
     >
       {isBusy && <span aria-hidden="true" className="loading loading-sm loading-spinner" />}
       {children}

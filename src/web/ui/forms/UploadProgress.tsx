@@ -14,7 +14,7 @@ export function UploadProgress({
       <div className="flex items-center gap-4">
         <progress
           aria-label={`Upload of ${name}`}
-          className="progress grow progress-primary"
+          className="progress grow progress-secondary"
           value={isSent ? undefined : share}
           max={1}
         />

@@ -1,3 +1,4 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { site } from '../../content/site.ts'
@@ -6,6 +7,7 @@ import { Field, TextAreaField } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { notify } from '../toast.tsx'
 import type { ContactMessage, ContactProblems } from './check-contact.ts'
+import { readHomeSearch } from './home-search.ts'
 
 /** The contract's rules need a validator, so they are fetched when somebody starts to write, not with the page. */
 const loadRules = () => import('./check-contact.ts')
@@ -13,6 +15,8 @@ const prepare = () => void loadRules().catch(() => undefined)
 
 /** Sends a message to the shop. The form keeps what was typed until the shop has accepted it. */
 export function ContactForm() {
+  const { message: begun } = readHomeSearch(useSearch({ strict: false }))
+  const navigate = useNavigate()
   const [complaints, setComplaints] = useState<ContactProblems>({})
   const [isSending, setSending] = useState(false)
 
@@ -38,6 +42,7 @@ export function ContactForm() {
     try {
       await answerOf(calls.contact.$post({ json }))
       form.reset()
+      if (begun) void navigate({ to: '.', search: {}, replace: true, resetScroll: false })
       notify.success(CONTACT_SENT)
     } catch (error) {
       notify.failure(error, { retry: () => form.requestSubmit() })
@@ -58,7 +63,7 @@ export function ContactForm() {
       <Field {...field('email')} label="Email" type="email" autoComplete="email" required />
       <Field {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
       <div className="sm:col-span-2">
-        <TextAreaField {...field('message')} label="Message" required maxLength={5000} />
+        <TextAreaField {...field('message')} label="Message" defaultValue={begun} required maxLength={5000} />
       </div>
       <div className="sm:col-span-2">
         <SubmitButton isBusy={isSending} className="noscript:hidden">

@@ -7,7 +7,7 @@ export function FeedbackCard({ name, rating, text, origin }: Feedback) {
     <figure className="sheet flex h-full flex-col p-6">
       <div className="flex items-center gap-3">
         {/* Decoration, the same on every card; the real rating stands beside it. */}
-        <Stars rating={5} className="h-4 fill-accent" />
+        <Stars rating={5} className="h-4 fill-muted" />
         <span className="text-sm font-semibold">Rating: {rating}/5</span>
       </div>
       <blockquote className="mt-4 grow text-lg leading-normal wrap-break-word">{text}</blockquote>

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { EXPLORE_PARTS, NEWEST_HEADING } from '../../content/specification.ts'
 import { Container } from '../Container.tsx'
+import { addressedOf } from '../catalog/addressed-of.ts'
 import { SectionHeading } from '../PageHeading.tsx'
-import { ProductCard } from '../ProductCard.tsx'
+import { CARD_GRID, CARD_LINK, CARD_ROWS, ProductCard } from '../ProductCard.tsx'
+import { PartLink } from '../search/PartLink.tsx'
 import type { HomeData } from './load-home.ts'
 
 /** The newest products, and a link to all of them. */
@@ -11,10 +13,18 @@ export function NewestSection({ products }: Pick<HomeData, 'products'>) {
     <section aria-labelledby="newest">
       <Container className="py-12 sm:py-16">
         <SectionHeading id="newest" title={NEWEST_HEADING} />
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className={CARD_GRID}>
           {products.map(product => (
-            <li key={product._id}>
-              <ProductCard product={product} headingLevel="h3" />
+            <li key={product._id} className={CARD_ROWS}>
+              <ProductCard
+                product={product}
+                headingLevel="h3"
+                title={
+                  <PartLink part={addressedOf(product)} className={CARD_LINK}>
+                    {product.name}
+                  </PartLink>
+                }
+              />
             </li>
           ))}
         </ul>

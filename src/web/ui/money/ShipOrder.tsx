@@ -10,7 +10,7 @@ export function ShipOrder({ order }: { order: Order }) {
       success: 'The order is marked as shipped',
     })
   return (
-    <button type="button" className="btn btn-primary" disabled={isOff} onClick={() => void ship()}>
+    <button type="button" className="btn btn-secondary" disabled={isOff} onClick={() => void ship()}>
       Mark as shipped
     </button>
   )

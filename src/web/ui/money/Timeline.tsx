@@ -21,7 +21,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   return (
-    <li className="relative pb-5 pl-6 before:absolute before:top-1.5 before:-left-[0.4375rem] before:size-3 before:border-2 before:border-accent before:bg-base-200">
+    <li className="relative pb-5 pl-6 before:absolute before:top-1.5 before:-left-[0.4375rem] before:size-3 before:border-2 before:border-field-line before:bg-base-200">
       <p className="text-sm text-muted">
         <time dateTime={entry.at}>{formatSecond(entry.at)}</time>, {describeSource(entry)}
       </p>

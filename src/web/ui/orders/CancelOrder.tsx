@@ -35,7 +35,7 @@ export function CancelOrder({ order }: { order: Order }) {
           onClose={close}
           actions={
             <>
-              <button type="button" className="btn btn-primary" onClick={() => void cancel()}>
+              <button type="button" className="btn btn-secondary" onClick={() => void cancel()}>
                 Cancel order
               </button>
               <button type="button" className="btn btn-outline" onClick={close}>

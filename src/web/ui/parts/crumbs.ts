@@ -1,7 +1,8 @@
-import { type Addressed, partPath, partsPath } from '#contract/addresses.ts'
+import { partPath, partsPath } from '#contract/addresses.ts'
 import type { Category, Product } from '#contract/catalog.ts'
 import type { Family } from '#contract/families.ts'
-import { categoryNames } from '../catalog/product-search.ts'
+import { addressedOf } from '../catalog/addressed-of.ts'
+import { categoryNames } from '../catalog/category-names.ts'
 import type { Crumb } from './structured-data.ts'
 
 const PARTS: Crumb = { name: 'Parts', path: '/parts' }
@@ -13,11 +14,6 @@ function crumbOfCategory(category: Category): Crumb {
 /** Where a family's page lies. */
 export function crumbsOfFamily({ _id, name, category }: Pick<Family, '_id' | 'name' | 'category'>): Crumb[] {
   return [PARTS, crumbOfCategory(category), { name, path: partsPath(_id) }]
-}
-
-/** What the address of a product is made of. */
-export function addressedOf({ _id, sku, category, variants }: Product): Addressed {
-  return { _id, sku, category, family: variants?.family ?? null }
 }
 
 /** Where a part's page lies. */

@@ -16,7 +16,7 @@ export function ChallengeDialog({ isBusy, onAnswer, onAbandon }: ChallengeDialog
         <>
           <button
             type="button"
-            className="btn btn-primary"
+            className="btn btn-secondary"
             disabled={isBusy}
             onClick={() => onAnswer('success')}
           >

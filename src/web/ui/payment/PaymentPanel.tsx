@@ -58,7 +58,7 @@ function CardForm({ state, order, onOpen, onPaid }: CardFormChoice) {
         <p role="alert" className="font-semibold text-error">
           {state.message}
         </p>
-        <button type="button" className="btn btn-primary" onClick={onOpen}>
+        <button type="button" className="btn btn-secondary" onClick={onOpen}>
           Try again
         </button>
       </div>
@@ -70,7 +70,7 @@ function CardForm({ state, order, onOpen, onPaid }: CardFormChoice) {
           {state.message}
         </p>
         <SendLinkAgain email={order.email} label="Send the link again" />
-        <button type="button" className="btn btn-primary" onClick={onOpen}>
+        <button type="button" className="btn btn-secondary" onClick={onOpen}>
           Try again
         </button>
       </div>
@@ -118,7 +118,7 @@ function Unrecorded({ transactionId, onRetry }: { transactionId: string; onRetry
         Your card was charged under the transaction id <code className="break-all">{transactionId}</code>.
         Please do not pay again: nothing is lost, and trying again only reports this payment to the shop.
       </p>
-      <button type="button" className="btn btn-primary" onClick={onRetry}>
+      <button type="button" className="btn btn-secondary" onClick={onRetry}>
         Try again
       </button>
     </div>

@@ -63,7 +63,7 @@ export function SandboxCardForm({ clientSecret, billing, onPaid }: CardFormProps
             {message}
           </p>
         )}
-        <SubmitButton isBusy={isPaying} className="justify-self-start">
+        <SubmitButton isBuying isBusy={isPaying} className="justify-self-start">
           Pay
         </SubmitButton>
         <TestCards />

@@ -79,7 +79,12 @@ function CardFields({ clientSecret, billing, onPaid }: CardFormProps) {
           {message}
         </p>
       )}
-      <SubmitButton isReady={stripe !== null && isReady} isBusy={isPaying} className="justify-self-start">
+      <SubmitButton
+        isBuying
+        isReady={stripe !== null && isReady}
+        isBusy={isPaying}
+        className="justify-self-start"
+      >
         Pay
       </SubmitButton>
     </form>

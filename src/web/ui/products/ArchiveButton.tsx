@@ -43,7 +43,7 @@ export function ArchiveButton({ product }: { product: ManagedProduct }) {
             <>
               <button
                 type="button"
-                className={`btn ${archived ? 'btn-primary' : 'btn-error'}`}
+                className={`btn ${archived ? 'btn-secondary' : 'btn-error'}`}
                 onClick={() => void toggle()}
               >
                 {label}

@@ -64,7 +64,7 @@ export function EditableFigure({ product, figure }: { product: ManagedProduct; f
             onChange={({ currentTarget }) => edit.type(currentTarget.value)}
           />
           <div className="flex gap-2">
-            <button type="submit" className="btn btn-primary btn-sm">
+            <button type="submit" className="btn btn-secondary btn-sm">
               Save
             </button>
             <button type="button" className="btn btn-outline btn-sm" onClick={giveUp}>

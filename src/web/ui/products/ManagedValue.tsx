@@ -1,6 +1,6 @@
 import type { ManagedProduct } from '#contract/products.ts'
+import { categoryNames } from '../catalog/category-names.ts'
 import { formatWeight } from '../catalog/pieces.ts'
-import { categoryNames } from '../catalog/product-search.ts'
 import { formatCount } from '../format.ts'
 import { EditableFigure } from './EditableFigure.tsx'
 import { StateLabel } from './StateLabel.tsx'

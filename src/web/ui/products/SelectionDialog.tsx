@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { Category } from '#contract/catalog.ts'
 import { type ProductsChange, productsChange } from '#contract/products.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { categoryNames } from '../catalog/product-search.ts'
+import { categoryNames } from '../catalog/category-names.ts'
 import { Field, Options, SelectField } from '../Field.tsx'
 import { formatCount } from '../format.ts'
 import { byContract, toSentence } from '../forms/field-of.ts'
@@ -84,7 +84,7 @@ export function SelectionDialog({ action, label, count, onConfirm, onClose }: Se
           <button
             type="submit"
             form={form}
-            className={`btn ${action === 'archive' ? 'btn-error' : 'btn-primary'}`}
+            className={`btn ${action === 'archive' ? 'btn-error' : 'btn-secondary'}`}
           >
             {label}
           </button>

@@ -25,11 +25,11 @@ export function StockChart({ movements }: { movements: readonly Movement[] }) {
         preserveAspectRatio="none"
         className="block h-28 w-full border-b border-field-line"
       >
-        <polygon points={`0,${BOX.height} ${points} ${BOX.width},${BOX.height}`} className="fill-accent/15" />
+        <polygon points={`0,${BOX.height} ${points} ${BOX.width},${BOX.height}`} className="fill-info/15" />
         <polyline
           points={points}
           vectorEffect="non-scaling-stroke"
-          className="fill-none stroke-accent stroke-2"
+          className="fill-none stroke-info stroke-2"
         />
       </svg>
       <p className="mt-2 flex justify-between gap-4 text-sm text-muted">

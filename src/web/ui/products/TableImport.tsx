@@ -48,7 +48,7 @@ export function TableImport() {
         </p>
         {isBusy && (
           <progress
-            className="progress w-full max-w-xl progress-primary"
+            className="progress w-full max-w-xl progress-secondary"
             aria-label={describeStep(state)}
             value={state.step === 'sending' ? state.share : undefined}
             max={1}
@@ -61,7 +61,7 @@ export function TableImport() {
       {state.step === 'checked' && countChanges(state.report) > 0 && (
         <button
           type="button"
-          className="btn justify-self-start btn-primary"
+          className="btn justify-self-start btn-secondary"
           onClick={() => void importChecked(state.file)}
         >
           Import {formatCount(countChanges(state.report))}{' '}

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { readText } from '../../search-params.ts'
-import { categoryNames } from '../catalog/product-search.ts'
+import { isCategory } from '../catalog/category-names.ts'
 
 /** The longest query, in characters. */
 export const MAX_QUERY = 200
@@ -26,8 +26,7 @@ export function useSearchPage(): SearchPage {
 export function readSearchPage(pathname: string, search: { readonly q?: unknown }): SearchPage {
   const page = pathname.replace(/\/$/, '')
   const path = page === '/all-products' ? page : '/parts'
-  const hasResults =
-    page === path || (page.startsWith('/parts/') && Object.hasOwn(categoryNames, page.slice(7)))
+  const hasResults = page === path || (page.startsWith('/parts/') && isCategory(page.slice(7)))
   return { path, query: hasResults ? (readText(search.q, MAX_QUERY) ?? '') : undefined }
 }
 

@@ -1,24 +1,31 @@
-import { Link } from '@tanstack/react-router'
+import { partsPath } from '#contract/addresses.ts'
 import type { Category } from '#contract/catalog.ts'
-import type { Family } from '#contract/families.ts'
 import { Container } from '../Container.tsx'
-import { categoryNames } from '../catalog/product-search.ts'
+import { categoryNames } from '../catalog/category-names.ts'
 import { PageHeading } from '../PageHeading.tsx'
+import type { LoadedResults } from './load-results.ts'
+import { Results } from './Results.tsx'
+import type { ResultsSearch } from './results-search.ts'
 
-/** The families of a category. */
-export function CategoryPage({ category, families }: { category: Category; families: readonly Family[] }) {
+interface CategoryResults {
+  readonly category: Category
+  readonly search: ResultsSearch
+  /** From `loadResults(search, category)`. */
+  readonly loaded: LoadedResults
+}
+
+const USUAL_VIEW = 'table'
+
+/** The parts of a category, and what they can be narrowed by. */
+export function CategoryPage({ category, search, loaded }: CategoryResults) {
   return (
     <Container className="py-8 sm:py-12">
       <PageHeading title={categoryNames[category]} />
-      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {families.map(({ _id, name }) => (
-          <li key={_id}>
-            <Link to="/parts/$slug" params={{ slug: _id }} className="text-link">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Results
+        loaded={loaded}
+        search={{ ...search, category: undefined }}
+        place={{ path: partsPath(category), usualView: USUAL_VIEW }}
+      />
     </Container>
   )
 }

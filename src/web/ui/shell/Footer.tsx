@@ -4,7 +4,8 @@ import { Container } from '../Container.tsx'
 /** The footer of every page: the address of the works, what they do, and the copyright. */
 export function Footer() {
   return (
-    <footer className="on-ink border-t-4 border-accent bg-ink text-ink-content">
+    <footer className="on-ink bg-ink text-ink-content">
+      <div aria-hidden="true" className="hatch h-3 [--hatch-line:var(--color-ink-muted)]" />
       <Container className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <p className="font-condensed text-2xl font-semibold tracking-wide uppercase">{site.name}</p>

@@ -26,7 +26,7 @@ export function NavRow({ isSignedIn }: { isSignedIn: boolean }) {
           <Link
             to={to}
             activeOptions={{ exact: isExact }}
-            className="flex h-full items-center border-y-3 border-transparent px-3.5 text-[0.9375rem] font-semibold text-ink-muted transition-colors hover:text-ink-content aria-[current=page]:border-b-accent aria-[current=page]:text-ink-content"
+            className="flex h-full items-center border-y-3 border-transparent px-3.5 text-[0.9375rem] font-semibold text-ink-muted transition-colors hover:text-ink-content aria-[current=page]:border-b-ink-content aria-[current=page]:text-ink-content"
           >
             {label}
           </Link>
@@ -45,7 +45,7 @@ export function NavColumn({ isSignedIn }: { isSignedIn: boolean }) {
           <Link
             to={to}
             activeOptions={{ exact: isExact }}
-            className="block border-l-3 border-transparent px-4 py-3 font-semibold text-ink-content hover:bg-ink-line aria-[current=page]:border-accent"
+            className="block border-l-3 border-transparent px-4 py-3 font-semibold text-ink-content hover:bg-ink-line aria-[current=page]:border-ink-content"
           >
             {label}
           </Link>

@@ -7,7 +7,7 @@ import { chooseTheme, useIsDark } from '../theme.ts'
 export function ThemeToggle() {
   const isDark = useIsDark()
   return (
-    <label className="relative flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-field text-ink-muted hover:text-ink-content has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-accent [@media(scripting:none)]:hidden">
+    <label className="relative flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-field text-ink-muted hover:text-ink-content has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-focus [@media(scripting:none)]:hidden">
       <input
         type="checkbox"
         aria-label="Dark theme"

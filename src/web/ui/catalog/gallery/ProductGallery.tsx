@@ -64,7 +64,7 @@ export function ProductGallery({ product }: { product: Product }) {
                 aria-pressed={shown === at}
                 aria-label={`Picture ${at + 1} of ${pictures.length}`}
                 onClick={() => setShown(at)}
-                className="w-20 cursor-pointer overflow-hidden rounded-field border border-field-line aria-pressed:border-primary aria-pressed:ring-1 aria-pressed:ring-primary"
+                className="w-20 cursor-pointer overflow-hidden rounded-field border border-field-line aria-pressed:border-base-content aria-pressed:ring-1 aria-pressed:ring-base-content"
               >
                 <ProductPicture src={src} alt="" sizes="5rem" isFirst />
               </button>
@@ -78,7 +78,7 @@ export function ProductGallery({ product }: { product: Product }) {
               disabled={!isHydrated}
               aria-pressed={shown === 'model'}
               onClick={() => (shown === 'model' ? setShown(0) : showModel())}
-              className="btn btn-sm btn-secondary aria-pressed:btn-primary"
+              className="btn btn-sm btn-outline aria-pressed:btn-secondary"
             >
               View in 3D
             </button>

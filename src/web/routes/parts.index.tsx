@@ -1,0 +1,46 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Container } from '../ui/Container.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { acceptSearch } from '../ui/search/accept-search.ts'
+import { CategoryLinks } from '../ui/search/CategoryLinks.tsx'
+import { loadCategories, loadResults } from '../ui/search/load-results.ts'
+import { Results } from '../ui/search/Results.tsx'
+import { isNarrowed, readResultsSearch } from '../ui/search/results-search.ts'
+import { keepView } from '../ui/search/view.ts'
+
+const USUAL_VIEW = 'table'
+
+// The search is no dependency of the loader, so that the present results stay until the next ones have loaded.
+export const Route = createFileRoute('/parts/')({
+  validateSearch: acceptSearch,
+  beforeLoad: ({ location: { search } }) => {
+    if (Object.keys(search).length > 0) keepView(search, USUAL_VIEW)
+  },
+  loader: async ({ location }) => {
+    const search = readResultsSearch(location.search)
+    if (isNarrowed(search)) return { results: await loadResults(search) }
+    return { counts: await loadCategories() }
+  },
+  shouldReload: true,
+  // Fetched when it is wanted: every page carries the code of this file.
+  head: async ({ match, loaderData }) => {
+    const { describeParts } = await import('../ui/search/describe-results.ts')
+    return describeParts(match.context.site, loaderData?.results)
+  },
+  component: Parts,
+})
+
+function Parts() {
+  const { results, counts } = Route.useLoaderData()
+  const search = readResultsSearch(Route.useSearch())
+  return (
+    <Container className="py-8 sm:py-12">
+      <PageHeading title="Parts" />
+      {results ? (
+        <Results loaded={results} search={search} place={{ path: '/parts', usualView: USUAL_VIEW }} />
+      ) : (
+        <CategoryLinks counts={counts} />
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,41 @@
+import { CARD_GRID, CARD_LINK, CARD_ROWS, ProductCard } from '../ProductCard.tsx'
+import { HitLink } from './HitLink.tsx'
+import { familyOf } from './hit-target.ts'
+import type { ShownHit } from './load-results.ts'
+import type { ResultsSearch } from './results-search.ts'
+
+/** As many pictures are in the first view. */
+const FIRST_VIEW = 4
+
+/** What was found, as cards. `withPurchase` adds the button that leads to the order. */
+export function HitCards({
+  hits,
+  search,
+  withPurchase,
+}: {
+  hits: readonly ShownHit[]
+  search: ResultsSearch
+  withPurchase: boolean
+}) {
+  return (
+    <ul className={`${CARD_GRID} xl:grid-cols-3 2xl:grid-cols-4`}>
+      {hits.map((hit, index) => (
+        <li key={hit.product._id} className={CARD_ROWS}>
+          <ProductCard
+            product={hit.product}
+            title={
+              <HitLink hit={hit} search={search} className={CARD_LINK}>
+                {(!withPurchase && familyOf(hit)?.name) || hit.product.name}
+              </HitLink>
+            }
+            note={hit.isSize ? 'Exactly this' : undefined}
+            isSize={!familyOf(hit)}
+            matches={hit.matches}
+            isFirst={index < FIRST_VIEW}
+            withPurchase={withPurchase}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import { formatPieces } from '../catalog/pieces.ts'
+import { formatCount, formatEuros } from '../format.ts'
+import { ProductPicture } from '../ProductPicture.tsx'
+import { HitLink } from './HitLink.tsx'
+import { familyOf } from './hit-target.ts'
+import type { ListedProduct, ShownHit } from './load-results.ts'
+import { QuickOrder } from './QuickOrder.tsx'
+import type { ResultsSearch } from './results-search.ts'
+
+/** One hit: a part with its quantity to order, or a family with how many of its sizes fit. */
+export function HitRow({ hit, search }: { hit: ShownHit; search: ResultsSearch }) {
+  const { product, matches, isSize } = hit
+  const family = familyOf(hit)
+  const { available, min } = product
+  const size = [product.size, product.grade].filter(Boolean).join(', ')
+  return (
+    <tr
+      className={`border-t border-line max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-1.5 max-md:p-4 ${isSize ? 'bg-base-200' : ''}`}
+    >
+      <th scope="row" className="font-normal max-md:col-span-2 md:py-3 md:pl-4">
+        <span className="flex items-center gap-3">
+          <ProductPicture
+            src={product.img}
+            alt=""
+            sizes="48px"
+            className="aspect-square! w-12! shrink-0 rounded-field border border-line"
+          />
+          <span className="min-w-0">
+            {isSize && <span className="block text-sm font-semibold text-success">Exactly this</span>}
+            <HitLink hit={hit} search={search} className="font-semibold wrap-anywhere hover:underline">
+              {family ? family.name : product.name}
+            </HitLink>
+            {size && <span className="block text-sm text-muted">{family ? `such as ${size}` : size}</span>}
+          </span>
+        </span>
+      </th>
+      <td className="text-[0.9375rem] max-md:col-span-2 md:px-3 md:py-3">{describeMaterial(product)}</td>
+      <td className="text-[0.9375rem] whitespace-nowrap md:px-3 md:py-3 md:text-right">
+        {available < min ? 'Sold out' : formatPieces(available)}
+      </td>
+      <td className="text-right font-semibold whitespace-nowrap md:px-3 md:py-3">{describePrice(hit)}</td>
+      <td className="max-md:col-span-2 max-md:pt-1 md:py-3 md:pr-4">
+        {family ? (
+          <HitLink hit={hit} search={search} className="btn w-full btn-outline btn-sm whitespace-nowrap">
+            {matches === family.count
+              ? `See ${formatCount(matches)} sizes`
+              : `See ${formatCount(matches)} of ${formatCount(family.count)} sizes`}
+          </HitLink>
+        ) : (
+          <QuickOrder product={product} />
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function describeMaterial({ material, finish }: ListedProduct): string {
+  return [material, finish === 'Plain' ? null : finish].filter(Boolean).join(', ')
+}
+
+/** The price of the size that is named, or the lowest of a family that fits as a whole. */
+export function describePrice(hit: ShownHit): string {
+  const family = familyOf(hit)
+  const isWhole = family !== null && hit.matches === family.count && family.from < family.to
+  return isWhole ? `from ${formatEuros(family.from)}` : formatEuros(hit.product.price)
+}

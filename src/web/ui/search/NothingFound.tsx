@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import type { Facet, SearchAnswer } from '#contract/search.ts'
+import { CategoryLinks } from './CategoryLinks.tsx'
+import { describeChosen } from './describe-chosen.ts'
+import { clearFilters, hasFilters, listChosen } from './narrow.ts'
+import type { ResultsSearch } from './results-search.ts'
+import { SearchLink } from './SearchLink.tsx'
+
+/** When nothing fits: what to try instead, and whom to ask. */
+export function NothingFound({
+  answer: { instead },
+  search,
+  facets,
+}: {
+  answer: Pick<SearchAnswer, 'instead'>
+  search: ResultsSearch
+  facets: readonly Facet[]
+}) {
+  const { q } = search
+  const wanted = [
+    ...(q ? [`“${q}”`] : []),
+    ...listChosen(search).map(each => describeChosen(each, facets, search.unit ?? 'mm')),
+  ].join(', ')
+  return (
+    <div className="sheet grid justify-items-start gap-5 p-6 sm:p-8">
+      <h2 className="text-2xl">No part fits{wanted && ` ${wanted}`}</h2>
+      {instead.length > 0 && (
+        <div>
+          <p className="text-muted">These searches find something:</p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {instead.map(other => (
+              <li key={other}>
+                <SearchLink search={{ ...clearFilters(search), q: other }} className="chip">
+                  {other}
+                </SearchLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {hasFilters(search) && (
+        <SearchLink search={clearFilters(search)} className="btn btn-secondary">
+          Search without filters
+        </SearchLink>
+      )}
+      <p className="text-muted">
+        Try fewer words, or what you know of the part: a size as M8 x 40, a standard as DIN 933, a material as
+        A2, a number as 6205.
+      </p>
+      <p>
+        We make parts to order as well:{' '}
+        <Link
+          to="/"
+          search={{ message: `I am looking for ${wanted || 'a part'}. Can you make or get it?` }}
+          hash="contact"
+          className="text-link"
+        >
+          ask the works
+        </Link>
+        .
+      </p>
+      <div className="w-full">
+        <h3 className="mb-3 text-xl">All categories</h3>
+        <CategoryLinks />
+      </div>
+    </div>
+  )
+}

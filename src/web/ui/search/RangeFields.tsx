@@ -1,0 +1,61 @@
+import { formatDimension } from '@parts-hub/parts'
+import type { FocusEvent } from 'react'
+import { formatEuros } from '../format.ts'
+import { allFields, FILTERS_FORM, rangeFieldsOf } from './form-fields.ts'
+import { formatLength } from './length-unit.ts'
+import { FIRST_VALUES, type ShownFacet } from './load-results.ts'
+import type { ResultsSearch } from './results-search.ts'
+
+/** Whether a facet can be narrowed by a range: the price, and dimensions with more values than are shown at first. */
+export function hasRange({ min, max, values, more }: ShownFacet): boolean {
+  return min !== null && max !== null && (values.length === 0 || values.length + more > FIRST_VALUES)
+}
+
+/** The two ends of a range. They apply when they are left, or on Enter. */
+export function RangeFields({ facet, search }: { facet: ShownFacet; search: ResultsSearch }) {
+  const isInch = search.unit === 'inch'
+  const names = rangeFieldsOf(facet, isInch)
+  const shown = new Map(allFields(search, [facet]))
+  const ends = [
+    { end: 'from', name: names.from, limit: facet.min },
+    { end: 'to', name: names.to, limit: facet.max },
+  ] as const
+  return (
+    <div className="mt-2 flex items-center gap-2 px-1">
+      {ends.map(({ end, name, limit }) => (
+        <label key={end} className="flex min-w-0 items-center gap-2 text-sm">
+          <span>{end === 'from' ? 'From' : 'to'}</span>
+          <input
+            form={FILTERS_FORM}
+            type="text"
+            inputMode="decimal"
+            name={name}
+            defaultValue={shown.get(name)}
+            placeholder={limit === null ? undefined : formatLimit(facet, limit, isInch)}
+            aria-label={`${facet.name} ${end}${unitOf(facet, isInch)}`}
+            maxLength={20}
+            onBlur={applyIfChanged}
+            className="input input-sm"
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** `defaultValue` is what the address says. */
+function applyIfChanged({ currentTarget: input }: FocusEvent<HTMLInputElement>): void {
+  if (input.value !== input.defaultValue) input.form?.requestSubmit()
+}
+
+function unitOf({ key, unit }: ShownFacet, isInch: boolean): string {
+  if (key === 'price') return ' in euros'
+  if (!unit) return ''
+  return ` in ${unit === 'mm' && isInch ? 'inches' : unit}`
+}
+
+function formatLimit({ key, unit }: ShownFacet, limit: number, isInch: boolean): string {
+  if (key === 'price') return formatEuros(limit)
+  if (unit === 'mm') return formatLength(limit, isInch ? 'inch' : 'mm')
+  return formatDimension({ value: limit, unit: unit ?? '' })
+}

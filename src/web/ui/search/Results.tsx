@@ -1,0 +1,118 @@
+import { useMatch } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ChosenFilters } from './ChosenFilters.tsx'
+import { FilterDialog } from './FilterDialog.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import { FiltersForm } from './FiltersForm.tsx'
+import { HitCards } from './HitCards.tsx'
+import { HitTable } from './HitTable.tsx'
+import type { LoadedResults } from './load-results.ts'
+import { MoreHits } from './MoreHits.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import { listChosen } from './narrow.ts'
+import { ResultsBar } from './ResultsBar.tsx'
+import type { ResultsSearch } from './results-search.ts'
+import { Understood } from './Understood.tsx'
+import type { View } from './view.ts'
+
+/** Where results are shown. */
+export interface ResultsPlace {
+  /** The address of the page, without its query. */
+  readonly path: string
+  /** How results are shown unless the address says otherwise. */
+  readonly usualView: View
+  /** Whether cards have the button that leads to the order. */
+  readonly withPurchase?: boolean
+}
+
+/** What a search has found, and what it can be narrowed by. */
+export function Results({
+  loaded,
+  search,
+  place: { path, usualView, withPurchase = false },
+}: {
+  loaded: LoadedResults
+  search: ResultsSearch
+  place: ResultsPlace
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const isLoading = useMatch({ strict: false, select: match => match.isFetching !== false })
+  const { answer, hits, facets } = loaded
+  const view = search.view ?? usualView
+  const { list, expectMore } = useFocusFirstNew(hits.length)
+  const panel = <FilterPanel facets={facets} search={search} />
+  return (
+    <>
+      <FiltersForm search={search} facets={facets} path={path} />
+      <Understood answer={answer} search={search} />
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <search
+          id="filter-panel"
+          aria-label="Filters"
+          className="max-lg:hidden max-lg:noscript:block max-lg:noscript:order-last"
+        >
+          {isOpen ? null : panel}
+        </search>
+        <div className="min-w-0">
+          <ChosenFilters search={search} facets={facets} />
+          <ResultsBar
+            answer={answer}
+            search={search}
+            view={view}
+            filters={<FiltersButton count={listChosen(search).length} onOpen={() => setOpen(true)} />}
+          />
+          <div
+            ref={list}
+            aria-busy={isLoading}
+            className="transition-opacity duration-300 aria-busy:opacity-60"
+          >
+            {hits.length === 0 && <NothingFound answer={answer} search={search} facets={facets} />}
+            {hits.length > 0 && view === 'table' && <HitTable hits={hits} search={search} />}
+            {hits.length > 0 && view === 'cards' && (
+              <HitCards hits={hits} search={search} withPurchase={withPurchase} />
+            )}
+          </div>
+          <MoreHits search={search} place={loaded.place} onMore={expectMore} />
+        </div>
+      </div>
+      {isOpen && (
+        <FilterDialog sizes={answer.sizes} isBusy={isLoading} onClose={close}>
+          {panel}
+        </FilterDialog>
+      )}
+    </>
+  )
+}
+
+/** Opens the filters on small screens; without JavaScript it leads to them. */
+function FiltersButton({ count, onOpen }: { count: number; onOpen: () => void }) {
+  const label = count > 0 ? `Filters (${count})` : 'Filters'
+  return (
+    <>
+      <button type="button" onClick={onOpen} className="btn btn-outline btn-sm lg:hidden noscript:hidden">
+        {label}
+      </button>
+      <a href="#filter-panel" className="hidden text-link noscript:max-lg:inline">
+        {label}
+      </a>
+    </>
+  )
+}
+
+/** After 'Show more', moves the focus to the first of the new hits. */
+function useFocusFirstNew(count: number) {
+  const list = useRef<HTMLDivElement>(null)
+  const before = useRef<number>(undefined)
+  useEffect(() => {
+    const index = before.current
+    if (index === undefined || count <= index) return
+    before.current = undefined
+    const item = list.current?.querySelectorAll('tbody > tr, ul > li')[index]
+    item?.querySelector('a')?.focus({ preventScroll: true })
+  }, [count])
+  const expectMore = () => {
+    before.current = count
+  }
+  return { list, expectMore }
+}

@@ -1,0 +1,93 @@
+import type { Chip, SearchAnswer, SizeInShort } from '#contract/search.ts'
+import { withoutCharacters } from './narrow.ts'
+import { PartLink } from './PartLink.tsx'
+import type { ResultsSearch } from './results-search.ts'
+import { SearchLink } from './SearchLink.tsx'
+
+/** How the query was understood: each part of it can be removed. Also says what was left out, and what is not made. */
+export function Understood({
+  answer: { understood, missing },
+  search,
+}: {
+  answer: Pick<SearchAnswer, 'understood' | 'missing'>
+  search: ResultsSearch
+}) {
+  const notes = understood.flatMap(({ note }) => note ?? [])
+  const left = understood.filter(({ isFound }) => !isFound)
+  if (understood.length === 0 && !missing) return null
+  return (
+    <section aria-label="Understood as" className="mb-6 grid gap-3">
+      {understood.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-sm text-muted">Understood as</span>
+          <ul className="flex flex-wrap gap-2">
+            {understood.map(chip => (
+              <li key={chip.start}>
+                <ChipLink chip={chip} search={search} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {(notes.length > 0 || left.length > 0) && (
+        <ul className="grid gap-1 text-[0.9375rem]">
+          {[...new Set(notes)].map(note => (
+            <li key={note}>{note}</li>
+          ))}
+          {left.length > 0 && (
+            <li>
+              Left out, as nothing fits it: <strong>{left.map(({ text }) => text).join(', ')}</strong>
+            </li>
+          )}
+        </ul>
+      )}
+      {missing && (
+        <p>
+          <strong>{missing.asked} is not made</strong>
+          {missing.nearest.length > 0 && (
+            <>
+              {': '}
+              {missing.nearest.map((size, index) => (
+                <span key={size._id}>
+                  {index > 0 && ', '}
+                  <NearestSize size={size} />
+                </span>
+              ))}
+            </>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function ChipLink({ chip, search }: { chip: Chip; search: ResultsSearch }) {
+  const { text, isFound } = chip
+  const q = withoutCharacters(search.q ?? '', chip)
+  return (
+    <SearchLink
+      search={{ ...search, q, from: undefined, shown: undefined }}
+      aria-label={`Remove ${text}`}
+      className={`chip ${isFound ? '' : 'border-dashed line-through'}`}
+    >
+      {text} <Cross />
+    </SearchLink>
+  )
+}
+
+/** The cross of what can be removed. */
+export function Cross() {
+  return (
+    <svg viewBox="0 0 10 10" className="size-2.5 fill-none stroke-current stroke-2" aria-hidden="true">
+      <path d="M1 1l8 8M9 1L1 9" />
+    </svg>
+  )
+}
+
+function NearestSize({ size }: { size: SizeInShort }) {
+  return (
+    <PartLink part={size} className="text-link font-semibold">
+      {size.size ?? size.name}
+    </PartLink>
+  )
+}

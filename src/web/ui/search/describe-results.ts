@@ -1,0 +1,66 @@
+import { partsPath } from '#contract/addresses.ts'
+import type { Category } from '#contract/catalog.ts'
+import { PRODUCTS_HEADING } from '../../content/specification.ts'
+import type { Site } from '../../site.ts'
+import { categoryNames } from '../catalog/category-names.ts'
+import { describePage } from '../page-head.ts'
+import type { LoadedResults } from './load-results.ts'
+import type { View } from './view.ts'
+import { viewScript } from './view-script.ts'
+
+interface ResultsDescription {
+  readonly title: string
+  readonly description: string
+  readonly path: string
+  readonly usualView: View
+}
+
+/**
+ * What search engines read about a page of results: the pages of a whole list lead on to each other, while what somebody has searched for is
+ * not indexed. For the `head` of a route.
+ */
+function describeResults(
+  site: Site,
+  { usualView, ...page }: ResultsDescription,
+  loaded: Pick<LoadedResults, 'isNarrowed' | 'place'> | undefined,
+) {
+  const { meta } = describePage(site, { ...page, isPrivate: loaded?.isNarrowed ?? false })
+  const address = (from: number) => site.origin + page.path + (from > 0 ? `?from=${from}` : '')
+  const link = (rel: string, from: number | undefined) =>
+    from === undefined ? [] : [{ rel, href: address(from) }]
+  const { here, before, after } = loaded && !loaded.isNarrowed ? loaded.place : { here: 0 }
+  return {
+    meta,
+    links: [...link('canonical', here), ...link('prev', before), ...link('next', after)],
+    scripts: [{ children: viewScript(usualView) }],
+  }
+}
+
+/** What search engines read about the page of all categories. For the `head` of a route. */
+export function describeParts(site: Site, loaded: LoadedResults | undefined) {
+  const description =
+    'Screws, nuts, bearings, springs, tools and fittings from our own works, each size with its price, stock, drawing and 3D model.'
+  return describeResults(site, { title: 'Parts', description, path: '/parts', usualView: 'table' }, loaded)
+}
+
+/** The same for /all-products, which only people who are signed in see. */
+export function describeAllProducts(site: Site) {
+  const { meta, links } = describePage(site, {
+    title: PRODUCTS_HEADING,
+    description: 'All tools and parts from our works, with prices, stock and minimum orders.',
+    path: '/all-products',
+    isPrivate: true,
+  })
+  return { meta, links, scripts: [{ children: viewScript('cards') }] }
+}
+
+/** What search engines read about a category. For the `head` of a route. */
+export function describeCategory(site: Site, category: Category, loaded: LoadedResults) {
+  const name = categoryNames[category]
+  const description = `${name} from our own works by size, standard and material, each with its price, stock, drawing and 3D model.`
+  return describeResults(
+    site,
+    { title: name, description, path: partsPath(category), usualView: 'table' },
+    loaded,
+  )
+}

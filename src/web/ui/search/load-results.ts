@@ -1,0 +1,123 @@
+import type { Category, Product } from '#contract/catalog.ts'
+import type { Facet, Hit, SearchAnswer } from '#contract/search.ts'
+import { answerOf, calls } from '../../client.ts'
+import { KEY_DIMENSIONS } from '../catalog/dimension-labels.ts'
+import { chosenIn } from './form-fields.ts'
+import { type PlaceInList, placeInList } from './place-in-list.ts'
+import { type Filters, isNarrowed, PAGE_SIZES, type ResultsSearch } from './results-search.ts'
+
+/** How many values of a facet are shown until all are asked for. */
+export const FIRST_VALUES = 8
+
+/** A facet of which not all values are here. */
+export interface ShownFacet extends Facet {
+  /** How many values there are besides. */
+  readonly more: number
+}
+
+/** A product as far as lists show it. */
+export type ListedProduct = Omit<Product, 'description' | 'pictures' | 'model' | 'tiers' | 'createdAt'>
+
+export interface ShownHit extends Omit<Hit, 'product'> {
+  readonly product: ListedProduct
+}
+
+export interface LoadedResults {
+  readonly answer: Omit<SearchAnswer, 'hits'>
+  readonly hits: readonly ShownHit[]
+  readonly facets: readonly ShownFacet[]
+  /** Whether anything is searched for or chosen; the category of a page does not count. */
+  readonly isNarrowed: boolean
+  readonly place: PlaceInList
+}
+
+/** What was found for an address, and what it can be narrowed by. A page of a category searches in this alone. */
+export async function loadResults(search: ResultsSearch, category?: Category): Promise<LoadedResults> {
+  const filters = toQuery(category ? { ...search, category } : search)
+  const {
+    sort = search.q ? 'best' : 'newest',
+    from = 0,
+    size = PAGE_SIZES[0],
+    shown = size,
+    open = [],
+  } = search
+  const [{ hits, ...answer }, { facets }] = await Promise.all([
+    answerOf(calls.search.$get({ query: { ...filters, sort, from: String(from), limit: String(shown) } })),
+    answerOf(calls.facets.$get({ query: filters })),
+  ])
+  return {
+    answer,
+    isNarrowed: isNarrowed(category ? { ...search, category: undefined } : search),
+    place: placeInList(search, answer.total),
+    hits: hits.map(hit => ({ ...hit, product: shortenProduct(hit.product) })),
+    facets: facets
+      .filter(({ key }) => !(category && key === 'category'))
+      .map(withoutSoldOut)
+      .filter(isUseful)
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map(facet => (open.includes(facet.key) ? { ...facet, more: 0 } : shorten(facet, search))),
+  }
+}
+
+/** How many sizes there are in each category. */
+export async function loadCategories(): Promise<ReadonlyMap<string, number>> {
+  const { facets } = await answerOf(calls.facets.$get({ query: {} }))
+  const values = facets.find(({ key }) => key === 'category')?.values ?? []
+  return new Map(values.map(({ value, count }) => [value, count]))
+}
+
+/** The filters as the wire takes them. */
+function toQuery({
+  q,
+  category,
+  standard,
+  material,
+  grade,
+  finish,
+  dim,
+  min_price,
+  max_price,
+  in_stock,
+}: Filters) {
+  const query = { q, category, standard, material, grade, finish, dim, min_price, max_price }
+  return { ...query, in_stock: in_stock && 'true' }
+}
+
+/** Nobody looks for what is sold out. */
+function withoutSoldOut(facet: Facet): Facet {
+  return facet.key === 'in_stock'
+    ? { ...facet, values: facet.values.filter(({ value }) => value === 'true') }
+    : facet
+}
+
+/** Price and stock come last. */
+function placeOf({ key }: Facet): number {
+  return ['price', 'in_stock'].indexOf(key)
+}
+
+/** One single value narrows nothing, unless it is chosen, or others are sold out. */
+function isUseful({ key, values, min, max }: Facet): boolean {
+  if (key === 'in_stock') return true
+  return values.length > 1 || values.some(({ isChosen }) => isChosen) || (min !== null && min !== max)
+}
+
+/** The values that most sizes have, in the facet's own order, and those that are chosen. */
+function shorten(facet: Facet, search: ResultsSearch): ShownFacet {
+  if (facet.values.length <= FIRST_VALUES) return { ...facet, more: 0 }
+  const most = new Set(facet.values.toSorted((one, other) => other.count - one.count).slice(0, FIRST_VALUES))
+  const isChosen = chosenIn(search, facet)
+  const values = facet.values.filter(value => most.has(value) || isChosen(value))
+  return { ...facet, values, more: facet.values.length - values.length }
+}
+
+/** Without what no list shows, as all of it is sent with the page. Of the dimensions lists show the first ones. */
+function shortenProduct({
+  description: _description,
+  pictures: _pictures,
+  model: _model,
+  tiers: _tiers,
+  createdAt: _createdAt,
+  ...product
+}: Product): ListedProduct {
+  return { ...product, dimensions: product.dimensions.slice(0, KEY_DIMENSIONS) }
+}
