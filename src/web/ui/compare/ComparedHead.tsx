@@ -26,7 +26,7 @@ export function ComparedHead({
           alt={describePicture(product)}
           sizes="(min-width: 80rem) 17rem, 13rem"
           isFirst
-          className="rounded-box"
+          className="max-w-64 rounded-box"
         />
         <a
           href={partPath({ _id, sku, category, family: variants?.family ?? null })}

@@ -16,7 +16,9 @@ export function SuggestionOption({
   isActive: boolean
   choose: (option: Option) => void
 }) {
-  const { id, text, href, suggestion } = option
+  const { id, kind, text, href, suggestion } = option
+  // Of a standard and a category the heading says it all.
+  const detail = kind === 'size' || kind === 'family' ? suggestion?.detail : undefined
   function click(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -39,9 +41,9 @@ export function SuggestionOption({
         <span className="block truncate">
           <Marked text={text} query={query} />
         </span>
-        {suggestion?.detail && (
+        {detail && (
           <span className="block truncate text-sm text-muted">
-            <Marked text={suggestion.detail} query={query} />
+            <Marked text={detail} query={query} />
           </span>
         )}
       </span>
