@@ -48,7 +48,7 @@ const suggestRoute = createRoute({
   path: '/suggest',
   tags: ['Catalogue'],
   summary: 'Suggest families, sizes and standards for a query being typed',
-  middleware: [anonymous] as const,
+  middleware: [cacheAnswer(suggestQuery, isOfShelf), anonymous] as const,
   request: { query: suggestQuery },
   responses: { 200: json(z.array(suggestion), 'Where to go, best first'), ...problems(422) },
 })

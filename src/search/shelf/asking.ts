@@ -2,15 +2,9 @@ import { categories } from '#contract/catalog.ts'
 import type { Chip, SearchFilter } from '#contract/search.ts'
 import { understand } from '../language/understand.ts'
 import { wordsOf } from '../language/words.ts'
+import type { Matches } from './candidates.ts'
 import { type Choice, choicesOf, fits } from './choices.ts'
-import {
-  countWithoutOne,
-  findsAny,
-  type Matches,
-  matchAll,
-  type ReachedTerm,
-  reachTerms,
-} from './matching.ts'
+import { countWithoutOne, findsAny, matchAll, type ReachedTerm, reachTerms } from './matching.ts'
 import type { Shelf } from './shelf.ts'
 import { NAMED_CATEGORY } from './weights.ts'
 
@@ -23,8 +17,10 @@ export interface Asked {
   readonly isWanted: ((row: number) => boolean) | undefined
 }
 
-/** Reads a filter and finds the rows that fit its words; a part that finds nothing at all is left out.
- * `isHalfTyped`: the last word may go on. */
+/**
+ * Reads a filter and finds the rows that fit its words; a part that finds nothing at all is left out. `isHalfTyped`: the last
+ * word may go on.
+ */
 export function ask(
   shelf: Shelf,
   { q, family, ...filter }: SearchFilter,
@@ -38,9 +34,9 @@ export function ask(
   const asked = { q, ...matchFound(shelf, terms, q, isWanted), choices, isWanted }
   if (choices.length === 0 || narrow(shelf, asked).rows.length > 0) return asked
   // Under these choices nothing fits well: then what fits weakly counts.
-  const found = terms.filter(({ isFound }) => isFound)
+  const found = asked.terms.filter(({ isFound }) => isFound)
   if (found.length === 0) return asked
-  return { ...asked, terms, matches: matchAll(shelf, found, isWanted, { keepsWeak: true }) }
+  return { ...asked, matches: matchAll(shelf, found, isWanted, { keepsWeak: true }) }
 }
 
 /**

@@ -2,6 +2,8 @@ import { Posting } from './postings.ts'
 import { weights } from './weights.ts'
 
 const KEY_LENGTH = 3
+/** No text has more separators than letters. */
+const MOST_SEPARATED = 2
 const DIGIT = /\d/
 const CAPITALS = /^[A-Z]{2,}$/
 const TOKEN = /[\p{L}\p{N}]+/gu
@@ -38,6 +40,13 @@ function addKeys(keys: Set<string>, text: string, start: number): void {
 /** A text without separators, in capitals: '62052RS'. */
 export function compact(text: string): string {
   return text.toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** Whether a text is this code, already compact, apart from separators and case. */
+export function isSameCode(code: string, text: string): boolean {
+  if (text.length < code.length || text.length > MOST_SEPARATED * code.length) return false
+  const end = endOf(code, text, 0)
+  return end !== -1 && compact(text.slice(end)) === ''
 }
 
 /** How well a code, already compact, fits a SKU and a name; 0 if not at all. */

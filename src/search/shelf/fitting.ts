@@ -42,14 +42,27 @@ export function fitReading(
   }
 }
 
-/** How well a row fits. */
-export function weightOf(shelf: Shelf, { kind, label, geometry, row }: Fitting, at: number): number {
+function weightOf(shelf: Shelf, { kind, label, geometry, row }: Fitting, at: number): number {
   const { rows } = shelf
   let best = 0
   if (kind) best = kind[rows.kind[at] ?? 0] ?? 0
   if (label) best = Math.max(best, label[rows.label[at] ?? -1] ?? 0)
   if (geometry) best = Math.max(best, geometry[rows.geometry[at] ?? 0] ?? 0)
   if (row) best = Math.max(best, row[at] ?? 0)
+  return best
+}
+
+/** How well a row fits a part of a query: as well as the best of its readings, of which every fitting has to fit. */
+export function weightOfTerm(shelf: Shelf, reached: readonly Reached[], row: number): number {
+  let best = 0
+  for (const fittings of reached) {
+    let least = 255
+    for (const fitting of fittings) {
+      least = Math.min(least, weightOf(shelf, fitting, row))
+      if (least === 0) break
+    }
+    if (least > best) best = least
+  }
   return best
 }
 

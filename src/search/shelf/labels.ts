@@ -9,6 +9,8 @@ import { weights } from './weights.ts'
 /** What a size is called within its family: 'M8 x 40'. */
 export interface Label {
   readonly text: string
+  /** Without separators: 'M8X40'. */
+  readonly code: string
   readonly measures: readonly Measure[]
   readonly words: ReadonlySet<string>
 }
@@ -26,7 +28,8 @@ export class Labels {
 
   numberOf(text: string, learn: (word: string) => void): number {
     return this.#labels.numberOf(text, number => {
-      this.#byCode.set(compact(text), number)
+      const code = compact(text)
+      this.#byCode.set(code, number)
       const words = new Set(wordsOf(text))
       for (const word of words) {
         this.words.add(word, number, weights.withinLabel)
@@ -34,7 +37,7 @@ export class Labels {
       }
       const measures = readMeasures(text)
       for (const { mm } of measures) this.lengths.add(mm, number)
-      return { text, measures, words }
+      return { text, code, measures, words }
     })
   }
 

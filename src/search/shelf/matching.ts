@@ -1,7 +1,9 @@
 import type { Term } from '../understanding.ts'
-import { type Fitting, fitReading, isNothing, type Reached, weightOf } from './fitting.ts'
+import { Candidates, type Matches } from './candidates.ts'
+import { compact } from './codes.ts'
+import { type Fitting, fitReading, isNothing, type Reached, weightOfTerm } from './fitting.ts'
 import type { Shelf } from './shelf.ts'
-import { NAMES_SIZE, WEAK } from './weights.ts'
+import { HALF_TYPED, less, weights } from './weights.ts'
 
 /** A part of a query with what it reaches; nothing for a part that finds nothing. */
 export interface ReachedTerm {
@@ -31,85 +33,51 @@ function reachTerm(shelf: Shelf, term: Term, isHalfTyped: boolean): readonly Rea
   const reached = term.readings
     .map((reading, order) => fitReading(shelf, reading, { order, isHalfTyped }))
     .filter(fittings => fittings.length > 0 && !fittings.some(isNothing))
-  return merge(reached.length > 0 ? reached : reachSku(shelf, term))
+  const halfTyped = isHalfTyped ? reachHalfTyped(shelf, term) : []
+  return merge(reached.length + halfTyped.length > 0 ? [...reached, ...halfTyped] : reachSku(shelf, term))
+}
+
+/** 'M8x4' may become M8 x 40. */
+function reachHalfTyped({ labels }: Shelf, { readings, text }: Term): Reached[] {
+  if (readings[0]?.kind !== 'size') return []
+  const beginning = codeOfSize(text)
+  const label = Uint8Array.from({ length: labels.size }, (_, index) => {
+    const { code } = labels.at(index)
+    return code.length > beginning.length && code.startsWith(beginning)
+      ? less(weights.beginningOfLabel, HALF_TYPED)
+      : 0
+  })
+  return [[{ label }]]
+}
+
+function codeOfSize(text: string): string {
+  return compact(text.replaceAll('×', 'X'))
 }
 
 /** A size that nothing is labelled with may be in a SKU: 'M10X40'. */
 function reachSku(shelf: Shelf, { readings, text }: Term): Reached[] {
   const [first] = readings
   if (first?.kind !== 'size' || first.measures.length < 2) return []
-  const code = { kind: 'code', code: text.replaceAll('×', 'X') } as const
+  const code = { kind: 'code', code: codeOfSize(text) } as const
   return [fitReading(shelf, code, { order: 0, isHalfTyped: false })].filter(
     ([fitting]) => fitting && !isNothing(fitting),
   )
 }
 
-/** Rows that fit, with how well. */
-export interface Matches {
-  readonly rows: Int32Array
-  readonly weights: Int32Array
-  /** Whether a part of the query names the very size of the row. */
-  readonly namesSize: Uint8Array
-  /** What fits all of them but weakly: nothing, sizes alone, or also something else. */
-  readonly weakness: 'none' | 'size' | 'more'
-}
-
-/** A word that fits weakly counts as much as more sizes than a query has. */
-const WORD = MAX_TERMS + 1
-
-/** The rows that fit all of these parts, of those with `isWanted`. What fits weakly counts where nothing fits better,
- * or with `keepsWeak`. */
+/**
+ * The rows that fit all of these parts, of those with `isWanted`. What fits weakly counts where nothing fits better, or with
+ * `keepsWeak`.
+ */
 export function matchAll(
   shelf: Shelf,
   terms: readonly ReachedTerm[],
   isWanted?: (row: number) => boolean,
   { keepsWeak = false } = {},
 ): Matches {
-  const { length, isTaken } = shelf.rows
-  const rows = new Int32Array(length)
-  const weights = new Int32Array(length)
-  const weak = new Uint16Array(length)
-  const namesSize = new Uint8Array(length)
-  const isSize = terms.map(({ term }) => term.readings[0]?.kind === 'size')
-  let count = 0
-  let leastWeak = Number.POSITIVE_INFINITY
-  for (let row = 0; row < length; row += 1) {
-    if (!isTaken[row] || (isWanted && !isWanted(row))) continue
-    let sum = 0
-    let weakTerms = 0
-    let names = 0
-    for (let index = 0; index < terms.length; index += 1) {
-      const weight = weightOfTerm(shelf, terms[index]?.reached ?? [], row)
-      if (weight === 0) {
-        sum = -1
-        break
-      }
-      sum += weight
-      if (weight <= WEAK) weakTerms += isSize[index] ? 1 : WORD
-      if (weight >= NAMES_SIZE) names = 1
-    }
-    if (sum === -1) continue
-    rows[count] = row
-    weights[count] = sum
-    weak[count] = weakTerms
-    namesSize[count] = names
-    leastWeak = Math.min(leastWeak, weakTerms)
-    count += 1
-  }
-  let kept = 0
-  for (let index = 0; index < count; index += 1) {
-    if (!keepsWeak && weak[index] !== leastWeak) continue
-    rows[kept] = rows[index] ?? 0
-    weights[kept] = weights[index] ?? 0
-    namesSize[kept] = namesSize[index] ?? 0
-    kept += 1
-  }
-  return {
-    rows: rows.slice(0, kept),
-    weights: weights.slice(0, kept),
-    namesSize: namesSize.slice(0, kept),
-    weakness: kept === 0 || leastWeak === 0 ? 'none' : leastWeak < WORD ? 'size' : 'more',
-  }
+  const candidates = new Candidates(shelf, isWanted)
+  for (const { term, reached } of terms)
+    candidates.narrow(reached, { isSize: term.readings[0]?.kind === 'size' })
+  return candidates.best(keepsWeak)
 }
 
 /** How many rows fit all of these parts but one, for each of them as the one that is left out. */
@@ -140,19 +108,6 @@ export function findsAny(shelf: Shelf, { reached }: ReachedTerm): boolean {
   for (let row = 0; row < length; row += 1)
     if (isTaken[row] && weightOfTerm(shelf, reached, row) > 0) return true
   return false
-}
-
-function weightOfTerm(shelf: Shelf, reached: readonly Reached[], row: number): number {
-  let best = 0
-  for (const fittings of reached) {
-    let least = 255
-    for (const fitting of fittings) {
-      least = Math.min(least, weightOf(shelf, fitting, row))
-      if (least === 0) break
-    }
-    if (least > best) best = least
-  }
-  return best
 }
 
 /** Readings of one fitting each become one. */

@@ -1,6 +1,6 @@
 import type { SearchSort } from '#contract/search.ts'
-import { compact } from './codes.ts'
-import type { Matches } from './matching.ts'
+import type { Matches } from './candidates.ts'
+import { compact, isSameCode } from './codes.ts'
 import type { Shelf } from './shelf.ts'
 
 /** A size that is named, or a family by its best size. */
@@ -51,7 +51,8 @@ function groupByFamily({ rows, kinds }: Shelf, matches: Matches): Group[] {
   const best: number[] = []
   const weights: number[] = []
   const counts: number[] = []
-  for (const [index, row] of matches.rows.entries()) {
+  for (let index = 0; index < matches.rows.length; index += 1) {
+    const row = matches.rows[index] ?? 0
     const kind = rows.kind[row] ?? 0
     let group = ofKind[kind] ?? -1
     if (group === -1) {
@@ -89,9 +90,10 @@ function findNamed(shelf: Shelf, { rows, weights, namesSize, weakness }: Matches
   const most = weights.reduce((highest, weight) => Math.max(highest, weight), 0)
   const name = compact(q)
   let family: unknown
-  for (const [index, row] of rows.entries()) {
+  for (let index = 0; index < rows.length; index += 1) {
     if (weights[index] !== most) continue
-    if (compact(shelf.rows.name[row] ?? '') === name) return [row]
+    const row = rows[index] ?? 0
+    if (isSameCode(name, shelf.rows.name[row] ?? '')) return [row]
     const own = shelf.kindOf(row).family ?? row
     if (namesSize[index] === 0 || (family !== undefined && family !== own)) family = null
     else if (family !== null) family = own

@@ -8,7 +8,7 @@ import { Rows } from './rows.ts'
 import { Words } from './words.ts'
 
 /**
- * The listed catalogue in memory, to be searched: about 30 MB for 100,000 sizes. What sizes share (their kind, their label,
+ * The listed catalogue in memory, to be searched: about 50 MB for 100,000 sizes. What sizes share (their kind, their label,
  * their dimensions) is there once, and searched instead of them. It decides which products fit; what is shown of them is read
  * from the database.
  */

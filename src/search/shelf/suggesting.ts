@@ -1,8 +1,9 @@
 import { type Category, categories } from '#contract/catalog.ts'
 import { ask } from './asking.ts'
+import type { Matches } from './candidates.ts'
 import { compact } from './codes.ts'
 import { names } from './names.ts'
-import { rank } from './ranking.ts'
+import { type RankedHit, rank } from './ranking.ts'
 import type { Shelf } from './shelf.ts'
 
 /** Where a half-typed query may lead. `count` sizes lie there. */
@@ -11,14 +12,17 @@ export type Suggested =
   | { readonly kind: 'standard'; readonly standard: string; readonly count: number }
   | { readonly kind: 'category'; readonly category: Category; readonly count: number }
 
+const DIGIT = /\d/
 const MAX_SIZES = 4
+/** Of so many sizes the first ones may be meant. */
+const FEW_SIZES = 24
 const MAX_STANDARDS = 3
 
 /** What a query that is being typed may lead to: what it names first, then families, best first. */
 export function suggestOnShelf(shelf: Shelf, q: string, limit: number): Suggested[] {
   const { matches } = ask(shelf, { q }, { isHalfTyped: true })
   const hits = rank(shelf, matches, { q, sort: 'best' })
-  const named = hits.filter(({ isSize }) => isSize).slice(0, MAX_SIZES)
+  const named = findSizes(shelf, matches, hits, DIGIT.test(q))
   const standards = findStandards(shelf, q)
   const families = hits.filter(({ isSize, row }) => !isSize && shelf.kindOf(row).family !== null)
   const alone = hits.filter(({ isSize, row }) => !isSize && shelf.kindOf(row).family === null)
@@ -32,10 +36,25 @@ export function suggestOnShelf(shelf: Shelf, q: string, limit: number): Suggeste
   return all.slice(0, limit)
 }
 
+/** The sizes that are named; or if a number was typed, those of the only family that fits. */
+function findSizes(
+  shelf: Shelf,
+  matches: Matches,
+  hits: readonly RankedHit[],
+  hasNumber: boolean,
+): readonly RankedHit[] {
+  const named = hits.filter(({ isSize }) => isSize)
+  const [only, ...others] = hits
+  const isFew = only && others.length === 0 && only.matches <= FEW_SIZES && matches.weakness === 'none'
+  const sizes =
+    named.length === 0 && isFew && hasNumber ? rank(shelf, matches, { sort: 'size', isApart: true }) : named
+  return sizes.slice(0, MAX_SIZES)
+}
+
 /** Standards that begin so, with or without their issuer: 'din 93', '933'. */
 function findStandards({ kinds, rows }: Shelf, q: string): Suggested[] {
   const wanted = compact(q)
-  if (wanted === '' || !/\d/.test(wanted)) return []
+  if (wanted === '' || !DIGIT.test(wanted)) return []
   const found = [...kinds.standards.keys()].filter(standard =>
     [standard, standard.slice(standard.indexOf(' ') + 1)].some(text => compact(text).startsWith(wanted)),
   )

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import type { SizeFacts } from './facts.ts'
+import { searchShelf } from './search.ts'
+import { Shelf } from './shelf.ts'
+import { suggestOnShelf } from './suggesting.ts'
+
+const family = {
+  id: 'hex-bolts',
+  name: 'Hexagon bolt, full thread',
+  summary: 'For wood and steel',
+  category: 'fasteners',
+  standard: 'ISO 4017',
+  createdAt: new Date(0),
+} as const
+
+function bolt(thread: number, length: number, changes: Partial<SizeFacts> = {}): SizeFacts {
+  const size = `M${thread} x ${length}`
+  return {
+    id: `bolt-${thread}-${length}`,
+    name: `Hex Bolt ${size}, 8.8`,
+    sku: `PH-4017-M${thread}X${length}`,
+    image: '/bolt.webp',
+    description: 'Goes through a washer.',
+    category: 'fasteners',
+    standard: 'ISO 4017',
+    material: 'Steel, strength class 8.8',
+    finish: 'Zinc-plated',
+    grade: '8.8',
+    size,
+    dimensions: [
+      { symbol: 'd', name: 'Thread', value: thread, unit: 'mm' },
+      { symbol: 'l', name: 'Length', value: length, unit: 'mm' },
+    ],
+    familyId: family.id,
+    leads: thread === 8 && length === 40,
+    position: thread * 100 + length,
+    priceCents: 30,
+    priceTiers: [],
+    minQuantity: 1,
+    packStep: 1,
+    available: 100,
+    version: 1,
+    createdAt: new Date(0),
+    ...changes,
+  }
+}
+
+function stock(): Shelf {
+  const shelf = new Shelf()
+  shelf.putFamily(family)
+  for (const thread of [6, 8, 10]) for (const length of [30, 40, 45]) shelf.put(bolt(thread, length))
+  const alone = { familyId: null, size: null, dimensions: [], leads: true, grade: null }
+  shelf.put(bolt(0, 1, { ...alone, id: 'ring', name: 'Round ring', sku: 'R-1', description: 'Under a nut.' }))
+  return shelf
+}
+
+const skusOf = (shelf: Shelf, q: string) =>
+  searchShelf(shelf, { q }).hits.map(({ row }) => shelf.rows.sku[row])
+
+describe('the shelf', () => {
+  test.each([
+    ['M8x45 hex bolt', 'PH-4017-M8X45'],
+    ['4017m10x30', 'PH-4017-M10X30'],
+    ['ISO 4017 M6 x 40 8.8', 'PH-4017-M6X40'],
+    ['hxagon bolt m6x30', 'PH-4017-M6X30'],
+  ])('finds for %j the size %s itself', (q, sku) => {
+    const shelf = stock()
+    const [first] = searchShelf(shelf, { q }).hits
+    expect(first && [shelf.rows.sku[first.row], first.isSize]).toEqual([sku, true])
+  })
+
+  test('shows a family once, by the size that leads it', () => {
+    const shelf = stock()
+    expect(searchShelf(shelf, { q: 'bolt' }).hits).toEqual([
+      { row: shelf.rowOf('bolt-8-40'), matches: 9, isSize: false, weight: expect.any(Number) },
+    ])
+  })
+
+  test('says that a size is not made, with the nearest ones', () => {
+    const shelf = stock()
+    const { missing, hits } = searchShelf(shelf, { q: 'hex bolt M8x42' })
+    expect(missing?.nearest.map(row => shelf.labelOf(row))).toEqual(['M8 x 40', 'M8 x 45'])
+    expect(hits.length).toBe(1)
+  })
+
+  test('offers queries that find something where all parts together do not', () => {
+    const { hits, instead } = searchShelf(stock(), { q: 'ring M8x40' })
+    expect({ hits, instead }).toEqual({ hits: [], instead: expect.arrayContaining(['ring']) })
+  })
+
+  test('finds what only a description says where no name says it', () => {
+    expect(skusOf(stock(), 'nut')).toEqual(['R-1'])
+    expect(skusOf(stock(), 'washer')).toEqual(['PH-4017-M8X40'])
+  })
+
+  test('forgets a size that was taken away, and knows one as it was put last', () => {
+    const shelf = stock()
+    shelf.take('ring')
+    shelf.put(bolt(8, 45, { name: 'Zeppelin Bolt M8 x 45' }))
+    expect(skusOf(shelf, 'ring')).toEqual([])
+    expect(skusOf(shelf, 'zeppelin bolt')).toEqual(['PH-4017-M8X45'])
+  })
+
+  test('suggests families, sizes, standards and categories for half a word', () => {
+    const kinds = (q: string) => suggestOnShelf(stock(), q, 8).map(({ kind }) => kind)
+    expect(kinds('hexa')).toEqual(['family'])
+    expect(kinds('iso 40')).toContain('standard')
+    expect(kinds('faste')).toContain('category')
+    expect(kinds('4017-m8x4')).toContain('size')
+  })
+})
+
+test.each(['a ', '1 ', 'M8x40 ', '8x', '1/2" ', 'ph4 ', 'steel ', '((((', '9'])(
+  'answers 200 characters of %j at once',
+  part => {
+    const shelf = stock()
+    const q = part.repeat(200).slice(0, 200).trim()
+    searchShelf(shelf, { q })
+    const started = performance.now()
+    searchShelf(shelf, { q })
+    expect(performance.now() - started).toBeLessThan(100)
+  },
+)
