@@ -1,4 +1,4 @@
-import { useMatch } from '@tanstack/react-router'
+import { ScriptOnce, useMatch } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
@@ -14,6 +14,7 @@ import { ResultsBar } from './ResultsBar.tsx'
 import type { ResultsSearch } from './results-search.ts'
 import { Understood } from './Understood.tsx'
 import type { View } from './view.ts'
+import { viewScript } from './view-script.ts'
 
 /** Where results are shown. */
 export interface ResultsPlace {
@@ -41,26 +42,32 @@ export function Results({
   const { answer, hits, facets } = loaded
   const view = search.view ?? usualView
   const { list, expectMore } = useFocusFirstNew(hits.length)
+  const isFilterable = facets.length > 0
   const panel = <FilterPanel facets={facets} search={search} />
   return (
     <>
+      <ScriptOnce>{viewScript(usualView)}</ScriptOnce>
       <FiltersForm search={search} facets={facets} path={path} />
       <Understood answer={answer} search={search} />
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <search
-          id="filter-panel"
-          aria-label="Filters"
-          className="max-lg:hidden max-lg:noscript:block max-lg:noscript:order-last"
-        >
-          {isOpen ? null : panel}
-        </search>
+      <div className={`grid gap-x-8 gap-y-6 ${isFilterable ? 'lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}>
+        {isFilterable && (
+          <search
+            id="filter-panel"
+            aria-label="Filters"
+            className="max-lg:hidden max-lg:noscript:order-last max-lg:noscript:block"
+          >
+            {isOpen ? null : panel}
+          </search>
+        )}
         <div className="min-w-0">
           <ChosenFilters search={search} facets={facets} />
           <ResultsBar
             answer={answer}
             search={search}
             view={view}
-            filters={<FiltersButton count={listChosen(search).length} onOpen={() => setOpen(true)} />}
+            filters={
+              isFilterable && <FiltersButton count={listChosen(search).length} onOpen={() => setOpen(true)} />
+            }
           />
           <div
             ref={list}

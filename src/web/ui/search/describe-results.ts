@@ -5,14 +5,11 @@ import type { Site } from '../../site.ts'
 import { categoryNames } from '../catalog/category-names.ts'
 import { describePage } from '../page-head.ts'
 import type { LoadedResults } from './load-results.ts'
-import type { View } from './view.ts'
-import { viewScript } from './view-script.ts'
 
 interface ResultsDescription {
   readonly title: string
   readonly description: string
   readonly path: string
-  readonly usualView: View
 }
 
 /**
@@ -21,7 +18,7 @@ interface ResultsDescription {
  */
 function describeResults(
   site: Site,
-  { usualView, ...page }: ResultsDescription,
+  page: ResultsDescription,
   loaded: Pick<LoadedResults, 'isNarrowed' | 'place'> | undefined,
 ) {
   const { meta } = describePage(site, { ...page, isPrivate: loaded?.isNarrowed ?? false })
@@ -32,7 +29,6 @@ function describeResults(
   return {
     meta,
     links: [...link('canonical', here), ...link('prev', before), ...link('next', after)],
-    scripts: [{ children: viewScript(usualView) }],
   }
 }
 
@@ -40,27 +36,22 @@ function describeResults(
 export function describeParts(site: Site, loaded: LoadedResults | undefined) {
   const description =
     'Screws, nuts, bearings, springs, tools and fittings from our own works, each size with its price, stock, drawing and 3D model.'
-  return describeResults(site, { title: 'Parts', description, path: '/parts', usualView: 'table' }, loaded)
+  return describeResults(site, { title: 'Parts', description, path: '/parts' }, loaded)
 }
 
 /** The same for /all-products, which only people who are signed in see. */
 export function describeAllProducts(site: Site) {
-  const { meta, links } = describePage(site, {
+  return describePage(site, {
     title: PRODUCTS_HEADING,
     description: 'All tools and parts from our works, with prices, stock and minimum orders.',
     path: '/all-products',
     isPrivate: true,
   })
-  return { meta, links, scripts: [{ children: viewScript('cards') }] }
 }
 
 /** What search engines read about a category. For the `head` of a route. */
 export function describeCategory(site: Site, category: Category, loaded: LoadedResults) {
   const name = categoryNames[category]
   const description = `${name} from our own works by size, standard and material, each with its price, stock, drawing and 3D model.`
-  return describeResults(
-    site,
-    { title: name, description, path: partsPath(category), usualView: 'table' },
-    loaded,
-  )
+  return describeResults(site, { title: name, description, path: partsPath(category) }, loaded)
 }

@@ -1,4 +1,5 @@
 import type { Facet } from '#contract/search.ts'
+import { parseSearch } from '../../search-params.ts'
 import { parseChoice, writeChoice } from './dimension-choice.ts'
 import { toTyped } from './length-unit.ts'
 import { type ResultsSearch, rangeFields } from './results-search.ts'
@@ -56,10 +57,11 @@ export function displayFields({ sort, unit, view, size, open }: ResultsSearch): 
   return Object.entries({ sort, unit, view, size, open }).flatMap(([name, value]) => listFields(name, value))
 }
 
-/** What a form says, as the router reads it from an address. */
-export function readForm(form: FormData): Record<string, string[]> {
-  const names = new Set(form.keys())
-  return Object.fromEntries([...names].map(name => [name, form.getAll(name).map(String)]))
+/** What a form says, as the router reads it from the address to which the form leads without JavaScript. */
+export function readForm(form: FormData): ReturnType<typeof parseSearch> {
+  const query = new URLSearchParams()
+  for (const [name, value] of form) query.append(name, String(value))
+  return parseSearch(query.toString())
 }
 
 function listFields(name: string, value: unknown): FormField[] {

@@ -1,8 +1,8 @@
 import { otherThan, VIEW_KEY, type View } from './view.ts'
 
 /**
- * Runs in the head before the first paint: if results were last seen in the other view in this browser and the address says nothing, it
- * opens the address that says so. Nothing moves afterwards.
+ * Runs before the results are read: if some were last seen in the other view in this browser and the address says nothing, it opens
+ * the address that says so. Nothing moves afterwards.
  */
 export function viewScript(usual: View): string {
   const other = otherThan(usual)

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { expectAccessible, expectToFit } from '../support/accessibility.ts'
+import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { signInAsNew } from '../support/person.ts'
+
+afterAll(closeBrowser)
+
+const count = (page: Page) => page.getByRole('main').getByRole('status')
+const results = (page: Page) => page.getByRole('table', { name: 'Results' })
+const filters = (page: Page) => page.getByRole('search', { name: 'Filters' })
+
+/** Opens a page and waits until its code is there. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
+
+/** What the address says of one parameter. */
+const said = (page: Page, name: string) => new URL(page.url()).searchParams.getAll(name)
+
+test('a visitor finds the categories, with pictures and with how many sizes each has', () =>
+  visit({}, async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Parts' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Parts' }).waitFor()
+    const springs = page.getByRole('main').getByRole('link', { name: /^Springs \d+ sizes$/ })
+    expect(await springs.locator('img').getAttribute('src')).toMatch(/^\/catalogue\//)
+    await springs.click()
+    await page.getByRole('heading', { level: 1, name: 'Springs' }).waitFor()
+    await results(page).waitFor()
+  }))
+
+test('filters are chosen by the keyboard alone, apply at once, and the back button takes them back', () =>
+  visit({}, async ({ page }) => {
+    await open(page, '/parts/fasteners')
+    const all = await count(page).innerText()
+    const steel = filters(page).getByRole('group', { name: 'Material' }).getByRole('checkbox').first()
+    const value = String(await steel.getAttribute('value'))
+    await steel.focus()
+    await page.keyboard.press('Space')
+    await page.waitForURL(/material=/)
+    expect(said(page, 'material')).toEqual([value])
+    await expect.poll(() => count(page).innerText()).not.toBe(all)
+    expect(await steel.evaluate(element => element === document.activeElement)).toBe(true)
+    const chosen = page.getByRole('region', { name: 'Chosen filters' })
+    const remove = chosen.getByRole('link', { name: `Remove Material ${value}` })
+    await remove.waitFor()
+    await expectAccessible(page)
+
+    await page.goBack()
+    await expect.poll(() => count(page).innerText()).toBe(all)
+    await expect.poll(() => steel.isChecked()).toBe(false)
+    await page.goForward()
+    await expect.poll(() => steel.isChecked()).toBe(true)
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => count(page).innerText()).toBe(all)
+    expect(said(page, 'material')).toEqual([])
+    await chosen.waitFor({ state: 'detached' })
+  }))
+
+test('a range is typed in inches, kept in mm, and carried over to the page of a family', () =>
+  visit({}, async ({ page }) => {
+    await open(page, '/parts/fasteners?unit=inch')
+    const price = filters(page).locator('summary', { hasText: 'Price' })
+    await price.click()
+    await filters(page).getByLabel('Price to in euros').fill('0,50')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Remove Price up to €0.50' }).waitFor()
+    expect([said(page, 'max_price'), said(page, 'unit')]).toEqual([['0.5'], ['inch']])
+
+    await open(page, '/parts/fasteners?unit=inch&dim=length:20..60')
+    await page.getByRole('link', { name: 'Remove Length 0.787" to 2.362"' }).waitFor()
+    await filters(page).getByRole('link', { name: 'mm', exact: true }).click()
+    await page.getByRole('link', { name: /^Remove Length 20\smm to 60\smm$/ }).waitFor()
+    expect(said(page, 'dim')).toEqual(['length:20..60'])
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await page.waitForURL(`${origin}/parts/fasteners`)
+  }))
+
+test('on a phone the filters open over the page, keep the focus, and close on Escape', () =>
+  visit({ width: 375 }, async ({ page }) => {
+    await open(page, '/parts/fasteners')
+    const button = page.getByRole('button', { name: 'Filters' })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'Filters' })
+    const box = dialog.getByRole('group', { name: 'Material' }).getByRole('checkbox').first()
+    await box.check()
+    await page.waitForURL(/material=/)
+    await expect.poll(() => box.isChecked()).toBe(true)
+    await expectAccessible(page)
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab')
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      )
+      expect(isInside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Filters (1)' }).waitFor()
+    expect(await button.evaluate(element => element === document.activeElement)).toBe(true)
+    await expectToFit(page, 320)
+  }))
+
+test('without scripts the filters are a form, and further results are a page of their own', () =>
+  visit({ hasScripts: false, width: 375 }, async ({ page }) => {
+    await page.goto('/parts?in_stock=true')
+    const first = await results(page).getByRole('row').nth(1).innerText()
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await page.waitForURL(/from=24/)
+    expect(await results(page).getByRole('row').nth(1).innerText()).not.toBe(first)
+
+    const box = filters(page).getByRole('group', { name: 'Material' }).getByRole('checkbox').first()
+    const value = String(await box.getAttribute('value'))
+    await box.check()
+    await filters(page).getByRole('button', { name: 'Apply filters' }).click()
+    await page.waitForURL(/material=/)
+    expect(said(page, 'material')).toEqual([value])
+    await page.getByRole('link', { name: `Remove Material ${value}` }).waitFor()
+    expect(await box.isChecked()).toBe(true)
+  }))
+
+test('results shown as cards stay cards in this browser', () =>
+  visit({}, async ({ page, context }) => {
+    await open(page, '/parts/fasteners')
+    await page.getByRole('navigation', { name: 'Show as' }).getByRole('link', { name: 'Cards' }).click()
+    await page.getByRole('article').first().waitFor()
+    await results(page).waitFor({ state: 'detached' })
+    const other = await context.newPage()
+    await other.goto('/parts/bearings')
+    await other.waitForURL(/view=cards/)
+    await other.getByRole('article').first().waitFor()
+  }))
+
+test('more results are added to the page, and are there again after a look at one of them', () =>
+  visit({}, async ({ page }) => {
+    await open(page, '/parts?in_stock=true')
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await page.waitForURL(/shown=48/)
+    const rows = results(page).getByRole('rowheader')
+    await expect.poll(() => rows.count()).toBeGreaterThan(24)
+    const link = rows.nth(24).getByRole('link')
+    await expect.poll(() => link.evaluate(element => element === document.activeElement)).toBe(true)
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(500)
+    await link.click()
+    await page.waitForURL(/\/parts\/[\w-]+\/[\w-]+$/)
+    await page.goBack()
+    await expect.poll(() => rows.count()).toBeGreaterThan(24)
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60)
+  }))
+
+test('where nothing fits, the page says how the words were understood and prefills a question to the shop', () =>
+  visit({}, async ({ page }) => {
+    await open(page, '/parts?q=zzyzx+qqqw')
+    await page.getByRole('heading', { name: 'No part fits “zzyzx qqqw”' }).waitFor()
+    await page.getByText('Left out, as nothing fits it').waitFor()
+    expect(await count(page).innerText()).toBe('Nothing found')
+    await page.getByRole('main').getByRole('link', { name: 'Springs' }).waitFor()
+    const sent: string[] = []
+    page.on('request', request => request.method() === 'POST' && sent.push(request.url()))
+    await page.getByRole('link', { name: 'ask the works' }).click()
+    const message = page.getByRole('form', { name: 'Stay connected with us' }).getByLabel('Message')
+    await expect
+      .poll(() => message.inputValue())
+      .toBe('I am looking for “zzyzx qqqw”. Can you make or get it?')
+    expect(sent).toEqual([])
+
+    await open(page, '/parts?q=zzyzx+qqqw')
+    await page.getByRole('link', { name: 'Remove zzyzx' }).click()
+    await page.waitForURL(`${origin}/parts?q=qqqw`)
+  }))
+
+test('a quantity chosen among the results is ordered after the sign-in', () =>
+  visit({}, async ({ page, context }) => {
+    await open(page, '/parts?q=PH-625-6205')
+    const row = results(page).getByRole('row').filter({ hasText: 'Exactly this' }).first()
+    await row.getByLabel(/^Quantity of /).fill('7')
+    await row.getByRole('button', { name: /^Purchase / }).click()
+    await page.waitForURL(/\/login\?from=/)
+    const from = String(new URL(page.url()).searchParams.get('from'))
+    expect(from).toMatch(/^\/purchase\/[\w-]+\?quantity=7$/)
+    await signInAsNew(context)
+    await page.goto(from)
+    expect(await page.getByLabel(/quantity to order/).inputValue()).toBe('7')
+  }))
+
+test('the list for customers shows what the specification asks of each card, and the whole card leads to the part', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    await open(page, '/all-products')
+    await page.getByRole('heading', { level: 1, name: 'Menufectured Tools' }).waitFor()
+    const card = page.getByRole('article').first()
+    for (const term of ['Price', 'Availability', 'Minimum Order'])
+      await card.getByRole('term').filter({ hasText: term }).waitFor()
+    expect(await card.getByRole('img').count()).toBe(1)
+    const purchase = card.getByRole('link', { name: /^Purchase / })
+    expect(await purchase.getAttribute('href')).toMatch(/^\/purchase\/[\w-]+$/)
+    const tops = await page
+      .getByRole('article')
+      .locator('dl')
+      .evaluateAll(lists => lists.slice(0, 3).map(list => Math.round(list.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBe(1)
+    // The link lies above the picture.
+    await card.getByRole('img').click({ force: true })
+    await page.waitForURL(/\/parts\/[\w-]+/)
+  }))
