@@ -13,7 +13,7 @@ const BEARING = {
 }
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the catalogue' })
-const options = (page: Page) => page.getByRole('option')
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 const textOf = (page: Page) => field(page).inputValue()
 
 /** Opens a page and goes to the field, until its code is there. */

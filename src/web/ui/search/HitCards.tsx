@@ -1,3 +1,4 @@
+import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { CARD_GRID, CARD_LINK, CARD_ROWS, ProductCard } from '../ProductCard.tsx'
 import { HitLink } from './HitLink.tsx'
 import { familyOf } from './hit-target.ts'
@@ -20,7 +21,7 @@ export function HitCards({
   return (
     <ul className={`${CARD_GRID} xl:grid-cols-3 2xl:grid-cols-4`}>
       {hits.map((hit, index) => (
-        <li key={hit.product._id} className={CARD_ROWS}>
+        <li key={hit.product._id} className={`relative ${CARD_ROWS}`}>
           <ProductCard
             product={hit.product}
             title={
@@ -34,6 +35,9 @@ export function HitCards({
             isFirst={index < FIRST_VIEW}
             withPurchase={withPurchase}
           />
+          {!familyOf(hit) && (
+            <CompareToggle part={hit.product} className="btn absolute top-2 right-2 btn-sm" />
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { formatPieces } from '../catalog/pieces.ts'
+import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { formatCount, formatEuros } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
 import { HitLink } from './HitLink.tsx'
@@ -47,7 +48,10 @@ export function HitRow({ hit, search }: { hit: ShownHit; search: ResultsSearch }
               : `See ${formatCount(matches)} of ${formatCount(family.count)} sizes`}
           </HitLink>
         ) : (
-          <QuickOrder product={product} />
+          <div className="flex flex-wrap justify-end gap-2">
+            <QuickOrder product={product} />
+            <CompareToggle part={product} />
+          </div>
         )}
       </td>
     </tr>
