@@ -199,7 +199,7 @@ async function addProducts(): Promise<void> {
   await client.query(
     `insert into products (id, name, image, price_cents, min_quantity, available, category, description, sku, family_id, leads, position,
        size, grade, material, dimensions)
-     select 'size-' || n, 'Bench bolt ' || label || ', number ' || n, '/favicon.svg', 150 + n % 500, 1, 1000, 'fasteners',
+     select 'size-' || n, 'Bench bolt ' || label || ', ' || grade || ', series ' || (n / 500 + 1), '/favicon.svg', 150 + n % 500, 1, 1000, 'fasteners',
        'One of many sizes of screws and bolts', 'SIZE-' || n, 'bench-' || (n / 500 + 1), n % 500 = 0, n % 500,
        label, grade, case grade when 'A2' then 'Stainless steel A2 (1.4301)' else 'Steel, strength class 8.8' end,
        jsonb_build_array(jsonb_build_object('symbol', 'd', 'name', 'Thread', 'value', thread, 'unit', 'mm'),

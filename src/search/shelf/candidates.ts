@@ -1,4 +1,5 @@
-import { type Fitting, type Reached, weightOfTerm } from './fitting.ts'
+import { type Fitting, onlyFitting, type Reached, weightOfTerm } from './fitting.ts'
+import { visitRows, weigher } from './fitting-rows.ts'
 import type { Shelf } from './shelf.ts'
 import { NAMES_SIZE, WEAK } from './weights.ts'
 
@@ -14,8 +15,6 @@ export interface Matches {
 
 /** A word that fits weakly counts as much as more sizes than a query has. */
 const WORD = 100
-
-const NONE = new Uint8Array(0)
 
 /** A megabyte that every search would otherwise leave behind; there is only one at a time, and it hands out copies. */
 let scratch = newScratch(1024)
@@ -38,7 +37,8 @@ export class Candidates {
   readonly #namesSize: Uint8Array
   #length = 0
 
-  constructor(shelf: Shelf, isWanted?: (row: number) => boolean) {
+  /** Of all rows with `isWanted`, or of those alone that one part of the query reaches. */
+  constructor(shelf: Shelf, reached?: Fitting, isWanted: (row: number) => boolean = () => true) {
     const { length, isTaken } = shelf.rows
     if (scratch.rows.length < length) scratch = newScratch(2 * length)
     this.#shelf = shelf
@@ -46,8 +46,11 @@ export class Candidates {
     this.#weights = scratch.weights
     this.#weak = scratch.weak
     this.#namesSize = scratch.namesSize
-    for (let row = 0; row < length; row += 1)
-      if (isTaken[row] && (!isWanted || isWanted(row))) this.#rows[this.#length++] = row
+    const add = (row: number) => {
+      if (isWanted(row)) this.#rows[this.#length++] = row
+    }
+    if (reached) visitRows(shelf, reached, add)
+    else for (let row = 0; row < length; row += 1) if (isTaken[row]) add(row)
     this.#weights.fill(0, 0, this.#length)
     this.#weak.fill(0, 0, this.#length)
     this.#namesSize.fill(0, 0, this.#length)
@@ -55,27 +58,8 @@ export class Candidates {
 
   /** Keeps the rows that fit this part of the query. */
   narrow(reached: readonly Reached[], { isSize }: { readonly isSize: boolean }): void {
-    const [first] = reached
-    const [only] = first ?? []
-    if (reached.length === 1 && first?.length === 1 && only) this.#narrowByOne(only, isSize)
-    else this.#keep(row => weightOfTerm(this.#shelf, reached, row), isSize)
-  }
-
-  /** The usual case, without a call for each row. */
-  #narrowByOne(fitting: Fitting, isSize: boolean): void {
-    const { kind, label, geometry } = this.#shelf.rows
-    const {
-      kind: byKind = NONE,
-      label: byLabel = NONE,
-      geometry: byGeometry = NONE,
-      row: byRow = NONE,
-    } = fitting
-    this.#keep(row => {
-      const ofKind = byKind[kind[row] ?? 0] ?? 0
-      const ofLabel = byLabel[label[row] ?? -1] ?? 0
-      const ofGeometry = byGeometry[geometry[row] ?? 0] ?? 0
-      return Math.max(ofKind, ofLabel, ofGeometry, byRow[row] ?? 0)
-    }, isSize)
+    const only = onlyFitting(reached)
+    this.#keep(only ? weigher(this.#shelf, only) : row => weightOfTerm(this.#shelf, reached, row), isSize)
   }
 
   #keep(weigh: (row: number) => number, isSize: boolean): void {

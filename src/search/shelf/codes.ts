@@ -1,7 +1,7 @@
 import { Posting } from './postings.ts'
 import { weights } from './weights.ts'
 
-const KEY_LENGTH = 3
+const KEY_LENGTH = 4
 /** No text has more separators than letters. */
 const MOST_SEPARATED = 2
 const DIGIT = /\d/
@@ -81,10 +81,16 @@ function endOf(code: string, text: string, start: number): number {
   let at = start
   for (let index = 0; index < code.length; index += 1) {
     while (at < text.length && !isPart(text, at)) at += 1
-    if (at === text.length || text.charAt(at).toUpperCase() !== code.charAt(index)) return -1
+    if (at === text.length || capitalAt(text, at) !== code.charCodeAt(index)) return -1
     at += 1
   }
   return at
+}
+
+/** The character code there, in capitals as far as SKUs have letters. */
+function capitalAt(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return code >= 97 && code <= 122 ? code - 32 : code
 }
 
 function isPart(text: string, at: number): boolean {

@@ -66,6 +66,12 @@ export function weightOfTerm(shelf: Shelf, reached: readonly Reached[], row: num
   return best
 }
 
+/** The fitting of a part of a query that has a single one, as most have. */
+export function onlyFitting(reached: readonly Reached[]): Fitting | undefined {
+  const [first] = reached
+  return reached.length === 1 && first?.length === 1 ? first[0] : undefined
+}
+
 export function isNothing({ kind, label, geometry, row }: Fitting): boolean {
   return !kind && !label && !geometry && !row
 }

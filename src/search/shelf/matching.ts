@@ -1,7 +1,8 @@
 import type { Term } from '../understanding.ts'
 import { Candidates, type Matches } from './candidates.ts'
 import { compact } from './codes.ts'
-import { type Fitting, fitReading, isNothing, type Reached, weightOfTerm } from './fitting.ts'
+import { type Fitting, fitReading, isNothing, onlyFitting, type Reached, weightOfTerm } from './fitting.ts'
+import { countRows } from './fitting-rows.ts'
 import type { Shelf } from './shelf.ts'
 import { HALF_TYPED, less, weights } from './weights.ts'
 
@@ -74,10 +75,24 @@ export function matchAll(
   isWanted?: (row: number) => boolean,
   { keepsWeak = false } = {},
 ): Matches {
-  const candidates = new Candidates(shelf, isWanted)
+  const candidates = new Candidates(shelf, fewest(shelf, terms), isWanted)
   for (const { term, reached } of terms)
     candidates.narrow(reached, { isSize: term.readings[0]?.kind === 'size' })
   return candidates.best(keepsWeak)
+}
+
+/** What reaches the fewest rows, to begin with. */
+function fewest(shelf: Shelf, terms: readonly ReachedTerm[]): Fitting | undefined {
+  let best: Fitting | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const { reached } of terms) {
+    const fitting = onlyFitting(reached)
+    const count = fitting ? countRows(shelf, fitting) : Number.POSITIVE_INFINITY
+    if (count >= least) continue
+    best = fitting
+    least = count
+  }
+  return best
 }
 
 /** How many rows fit all of these parts but one, for each of them as the one that is left out. */
@@ -105,6 +120,8 @@ export function countWithoutOne(
 export function findsAny(shelf: Shelf, { reached }: ReachedTerm): boolean {
   const { length, isTaken } = shelf.rows
   if (reached.length === 0) return false
+  const only = onlyFitting(reached)
+  if (only) return countRows(shelf, only) > 0
   for (let row = 0; row < length; row += 1)
     if (isTaken[row] && weightOfTerm(shelf, reached, row) > 0) return true
   return false

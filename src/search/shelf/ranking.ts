@@ -87,7 +87,8 @@ function precedes(rows: Shelf['rows'], row: number, weight: number, other: numbe
 /** The sizes that a query names: those of the one family that fits best, or the product with this very name. */
 function findNamed(shelf: Shelf, { rows, weights, namesSize, weakness }: Matches, q: string): number[] {
   if (weakness !== 'none') return []
-  const most = weights.reduce((highest, weight) => Math.max(highest, weight), 0)
+  let most = 0
+  for (const weight of weights) most = Math.max(most, weight)
   const name = compact(q)
   let family: unknown
   for (let index = 0; index < rows.length; index += 1) {
@@ -99,9 +100,11 @@ function findNamed(shelf: Shelf, { rows, weights, namesSize, weakness }: Matches
     else if (family !== null) family = own
   }
   if (family === undefined || family === null) return []
-  const named = [...rows.keys()].filter(
-    index => namesSize[index] === 1 && (shelf.kindOf(rows[index] ?? 0).family ?? rows[index]) === family,
-  )
+  const named: number[] = []
+  for (let index = 0; index < rows.length && named.length <= MAX_NAMED; index += 1) {
+    const row = rows[index] ?? 0
+    if (namesSize[index] === 1 && (shelf.kindOf(row).family ?? row) === family) named.push(index)
+  }
   if (named.length > MAX_NAMED) return []
   const position = (index: number) => shelf.rows.position[rows[index] ?? 0] ?? 0
   return named

@@ -52,21 +52,21 @@ function findSizes(
 }
 
 /** Standards that begin so, with or without their issuer: 'din 93', '933'. */
-function findStandards({ kinds, rows }: Shelf, q: string): Suggested[] {
+function findStandards(shelf: Shelf, q: string): Suggested[] {
+  const { kinds } = shelf
   const wanted = compact(q)
   if (wanted === '' || !DIGIT.test(wanted)) return []
   const found = [...kinds.standards.keys()].filter(standard =>
     [standard, standard.slice(standard.indexOf(' ') + 1)].some(text => compact(text).startsWith(wanted)),
   )
   if (found.length === 0) return []
-  const sizes = new Int32Array(kinds.size)
-  for (let row = 0; row < rows.length; row += 1) {
-    const kind = rows.kind[row] ?? 0
-    if (rows.isTaken[row]) sizes[kind] = (sizes[kind] ?? 0) + 1
-  }
+  const rowsOfKind = shelf.rowsBy('kind')
   return found
     .map(standard => {
-      const count = (kinds.standards.get(standard) ?? []).reduce((sum, kind) => sum + (sizes[kind] ?? 0), 0)
+      const count = (kinds.standards.get(standard) ?? []).reduce(
+        (sum, kind) => sum + rowsOfKind.count(kind),
+        0,
+      )
       return { kind: 'standard' as const, standard, count }
     })
     .filter(({ count }) => count > 0)
@@ -76,7 +76,7 @@ function findStandards({ kinds, rows }: Shelf, q: string): Suggested[] {
 const SHORTEST = 2
 
 /** Categories with a word that begins so. */
-function findCategories({ rows, kinds }: Shelf, q: string): Suggested[] {
+function findCategories(shelf: Shelf, q: string): Suggested[] {
   const wanted = q.trim().toLowerCase()
   if (wanted.length < SHORTEST) return []
   const found = categories.filter(category => {
@@ -84,9 +84,10 @@ function findCategories({ rows, kinds }: Shelf, q: string): Suggested[] {
     return name.startsWith(wanted) || name.split(' ').some(word => word.startsWith(wanted))
   })
   return found.flatMap(category => {
+    const rowsOfKind = shelf.rowsBy('kind')
     let count = 0
-    for (let row = 0; row < rows.length; row += 1)
-      if (rows.isTaken[row] && kinds.at(rows.kind[row] ?? 0).category === category) count += 1
+    for (let kind = 0; kind < shelf.kinds.size; kind += 1)
+      if (shelf.kinds.at(kind).category === category) count += rowsOfKind.count(kind)
     return count > 0 ? [{ kind: 'category' as const, category, count }] : []
   })
 }
