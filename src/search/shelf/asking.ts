@@ -130,8 +130,7 @@ export function toChips({ terms }: Asked): Chip[] {
 }
 
 function isOfFamily({ kinds, rows }: Shelf, family: string): (row: number) => boolean {
-  const isOf = Uint8Array.from({ length: kinds.size }, (_, kind) =>
-    kinds.at(kind).family?.id === family ? 1 : 0,
-  )
+  const isOf = new Uint8Array(kinds.size)
+  for (let kind = 0; kind < isOf.length; kind += 1) if (kinds.at(kind).family?.id === family) isOf[kind] = 1
   return row => isOf[rows.kind[row] ?? 0] === 1
 }

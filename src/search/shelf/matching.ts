@@ -42,13 +42,15 @@ function reachTerm(shelf: Shelf, term: Term, isHalfTyped: boolean): readonly Rea
 function reachHalfTyped({ labels }: Shelf, { readings, text }: Term): Reached[] {
   if (readings[0]?.kind !== 'size') return []
   const beginning = codeOfSize(text)
-  const label = Uint8Array.from({ length: labels.size }, (_, index) => {
+  const label = new Uint8Array(labels.size)
+  let isReached = false
+  for (let index = 0; index < label.length; index += 1) {
     const { code } = labels.at(index)
-    return code.length > beginning.length && code.startsWith(beginning)
-      ? less(weights.beginningOfLabel, HALF_TYPED)
-      : 0
-  })
-  return [[{ label }]]
+    if (code.length <= beginning.length || !code.startsWith(beginning)) continue
+    label[index] = less(weights.beginningOfLabel, HALF_TYPED)
+    isReached = true
+  }
+  return isReached ? [[{ label }]] : []
 }
 
 function codeOfSize(text: string): string {
