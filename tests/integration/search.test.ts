@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { facetsAnswer, familyTable, searchAnswer, suggestion } from '#contract/search.ts'
+import { familyTable, searchAnswer, suggestion } from '#contract/search.ts'
 import { openTestShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
@@ -62,17 +62,23 @@ describe('GET /search', () => {
   })
 })
 
-test('GET /facets counts', async () => {
-  const { body } = await shop.newVisitor().send('GET', '/facets?q=bolt')
-  expect(facetsAnswer.parse(body).facets.map(({ key }) => key)).toContain('dim:thread')
-})
-
-test('GET /suggest', async () => {
+test('GET /suggest answers with the family for half of its name', async () => {
   const { body } = await shop.newVisitor().send('GET', '/suggest?q=hex')
   expect(z.array(suggestion).parse(body)[0]).toMatchObject({ kind: 'family', text: 'Hexagon bolt' })
 })
 
-test('GET /family/{id}/table', async () => {
+test('GET /search says what is not made, with the nearest sizes, and what to try instead', async () => {
+  const { missing, understood } = await search('q=hexagon%20bolt%20M8x42')
+  expect(missing?.nearest.map(({ size }) => size)).toEqual(['M8 x 40', 'M8 x 45'])
+  expect(understood.map(({ isFound }) => isFound)).toEqual([true, false])
+  expect((await search('q=claw%20hammer%20M8x40')).instead).toContain('claw hammer')
+})
+
+test('GET /family/{id}/table answers 404 for an unknown family', async () => {
+  expect(await shop.newVisitor().send('GET', '/family/unknown/table')).toMatchObject({ status: 404 })
+})
+
+test('GET /family/{id}/table lists the sizes of a family by their dimensions, narrowed and sorted as asked', async () => {
   const { body } = await shop.newVisitor().send('GET', '/family/hex-bolts/table?q=M10&sort=-price')
   expect(familyTable.parse(body).rows[0]).toMatchObject({ size: 'M10 x 40', values: [10, 40], available: 0 })
 })
