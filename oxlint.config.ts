@@ -69,19 +69,24 @@ export default defineConfig({
 
 /** The law of one folder: of the others those it may import, by name; never the process, scripts or tests. */
 function lawOf([folder, allowed]: [string, readonly string[]]): OxlintOverride {
-  return restrict(folder, allowed, [`src/${folder}/**`], '^(\\.\\./)+search/')
+  return restrict(folder, allowed, [`src/${folder}/**`], '^(\\.\\./)+(search|parts)/')
 }
 
-/** Components have a folder `search` of their own beside them: further up it is the other one. */
+/** Components have folders `search` and `parts` of their own beside them: further up are the others of these names. */
 function lawOfComponents(): OxlintOverride {
-  return restrict('web', mayImport.web ?? [], ['src/web/ui/*/**'], '^(\\.\\./){3,}search/')
+  return restrict(
+    'web',
+    mayImport.web ?? [],
+    ['src/web/ui/*/**'],
+    '^(\\.\\./)((\\.\\./){2,}search|(\\.\\./){3,}parts)/',
+  )
 }
 
 function restrict(
   folder: string,
   allowed: readonly string[],
   files: string[],
-  searchAbove: string,
+  namesakes: string,
 ): OxlintOverride {
   const others = Object.keys(mayImport).filter(other => other !== folder)
   const message = `${folder} may import ${allowed.join(', ') || 'nothing'} of src, by name (#folder/file.ts)`
@@ -89,8 +94,7 @@ function restrict(
   const patterns = [
     { group: [...others.map(other => `#${other}/**`), ...allowed.map(path => `!#${path}`)], message },
     { regex: `^(\\.\\./)+((${above.join('|')})/|main\\.ts|server\\.ts)`, message },
-    ...(folder === 'search' ? [] : [{ regex: searchAbove, message }]),
-    { regex: '^(\\.\\./)+parts/', message: 'the parts are a package: @parts-hub/parts' },
+    { regex: namesakes, message: `${message}; the parts are a package: @parts-hub/parts` },
     ...(MAY_IMPORT_PARTS.has(folder)
       ? []
       : [{ group: ['@parts-hub/**'], message: `${folder} has no use for the parts` }]),

@@ -59,7 +59,7 @@ test('filters are chosen by the keyboard alone, apply at once, and the back butt
     await chosen.waitFor({ state: 'detached' })
   }))
 
-test('a range is typed in inches, kept in mm, and carried over to the page of a family', () =>
+test('lengths are shown in inches and kept in mm, and a price is typed with a comma', () =>
   visit({}, async ({ page }) => {
     await open(page, '/parts/fasteners?unit=inch')
     const price = filters(page).locator('summary', { hasText: 'Price' })

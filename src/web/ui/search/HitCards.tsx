@@ -3,7 +3,6 @@ import { CARD_GRID, CARD_LINK, CARD_ROWS, ProductCard } from '../ProductCard.tsx
 import { HitLink } from './HitLink.tsx'
 import { familyOf } from './hit-target.ts'
 import type { ShownHit } from './load-results.ts'
-import type { ResultsSearch } from './results-search.ts'
 
 /** As many pictures are in the first view. */
 const FIRST_VIEW = 4
@@ -11,11 +10,11 @@ const FIRST_VIEW = 4
 /** What was found, as cards. `withPurchase` adds the button that leads to the order. */
 export function HitCards({
   hits,
-  search,
+  carried,
   withPurchase,
 }: {
   hits: readonly ShownHit[]
-  search: ResultsSearch
+  carried: Readonly<Record<string, string>>
   withPurchase: boolean
 }) {
   return (
@@ -25,7 +24,7 @@ export function HitCards({
           <ProductCard
             product={hit.product}
             title={
-              <HitLink hit={hit} search={search} className={CARD_LINK}>
+              <HitLink hit={hit} carried={carried} className={CARD_LINK}>
                 {(!withPurchase && familyOf(hit)?.name) || hit.product.name}
               </HitLink>
             }

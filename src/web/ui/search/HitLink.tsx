@@ -1,20 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { addressedOf } from '../catalog/addressed-of.ts'
-import { carryOver, familyOf } from './hit-target.ts'
+import { familyOf } from './hit-target.ts'
 import type { ShownHit } from './load-results.ts'
 import { PartLink } from './PartLink.tsx'
-import type { ResultsSearch } from './results-search.ts'
 
 /** A link to what was found: a family with the filters of the search, or the page of a part. */
 export function HitLink({
   hit,
-  search,
+  carried,
   className,
   children,
 }: {
   hit: ShownHit
-  search: ResultsSearch
+  carried: Readonly<Record<string, string>>
   className: string
   children: ReactNode
 }) {
@@ -29,7 +28,7 @@ export function HitLink({
     <Link
       to="/parts/$slug"
       params={{ slug: family.family }}
-      search={carryOver(search)}
+      search={carried}
       preload={false}
       className={className}
     >

@@ -6,10 +6,9 @@ import { HitLink } from './HitLink.tsx'
 import { familyOf } from './hit-target.ts'
 import type { ListedProduct, ShownHit } from './load-results.ts'
 import { QuickOrder } from './QuickOrder.tsx'
-import type { ResultsSearch } from './results-search.ts'
 
 /** One hit: a part with its quantity to order, or a family with how many of its sizes fit. */
-export function HitRow({ hit, search }: { hit: ShownHit; search: ResultsSearch }) {
+export function HitRow({ hit, carried }: { hit: ShownHit; carried: Readonly<Record<string, string>> }) {
   const { product, matches, isSize } = hit
   const family = familyOf(hit)
   const { available, min } = product
@@ -28,7 +27,7 @@ export function HitRow({ hit, search }: { hit: ShownHit; search: ResultsSearch }
           />
           <span className="min-w-0">
             {isSize && <span className="block text-sm font-semibold text-success">Exactly this</span>}
-            <HitLink hit={hit} search={search} className="font-semibold wrap-anywhere hover:underline">
+            <HitLink hit={hit} carried={carried} className="font-semibold wrap-anywhere hover:underline">
               {family ? family.name : product.name}
             </HitLink>
             {size && <span className="block text-sm text-muted">{family ? `such as ${size}` : size}</span>}
@@ -42,7 +41,7 @@ export function HitRow({ hit, search }: { hit: ShownHit; search: ResultsSearch }
       <td className="text-right font-semibold whitespace-nowrap md:px-3 md:py-3">{describePrice(hit)}</td>
       <td className="max-md:col-span-2 max-md:pt-1 md:py-3 md:pr-4">
         {family ? (
-          <HitLink hit={hit} search={search} className="btn w-full btn-outline btn-sm whitespace-nowrap">
+          <HitLink hit={hit} carried={carried} className="btn w-full btn-outline btn-sm whitespace-nowrap">
             {matches === family.count
               ? `See ${formatCount(matches)} sizes`
               : `See ${formatCount(matches)} of ${formatCount(family.count)} sizes`}

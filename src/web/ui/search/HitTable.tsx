@@ -1,9 +1,14 @@
 import { HitRow } from './HitRow.tsx'
 import type { ShownHit } from './load-results.ts'
-import type { ResultsSearch } from './results-search.ts'
 
-/** What was found, one row each. On small screens a row is a block. */
-export function HitTable({ hits, search }: { hits: readonly ShownHit[]; search: ResultsSearch }) {
+/** What was found, one row each. On small screens a row is a block. `carried`: what the search says on a family's page. */
+export function HitTable({
+  hits,
+  carried,
+}: {
+  hits: readonly ShownHit[]
+  carried: Readonly<Record<string, string>>
+}) {
   return (
     <table className="sheet block w-full text-left md:table">
       <caption className="sr-only">Results</caption>
@@ -28,7 +33,7 @@ export function HitTable({ hits, search }: { hits: readonly ShownHit[]; search: 
       </thead>
       <tbody className="block md:table-row-group">
         {hits.map(hit => (
-          <HitRow key={hit.product._id} hit={hit} search={search} />
+          <HitRow key={hit.product._id} hit={hit} carried={carried} />
         ))}
       </tbody>
     </table>

@@ -6,6 +6,7 @@ import { FilterPanel } from './FilterPanel.tsx'
 import { FiltersForm } from './FiltersForm.tsx'
 import { HitCards } from './HitCards.tsx'
 import { HitTable } from './HitTable.tsx'
+import { carryOver } from './hit-target.ts'
 import type { LoadedResults } from './load-results.ts'
 import { MoreHits } from './MoreHits.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -42,6 +43,7 @@ export function Results({
   const { answer, hits, facets } = loaded
   const view = search.view ?? usualView
   const { list, expectMore } = useFocusFirstNew(hits.length)
+  const carried = carryOver(search, answer.understood)
   const isFilterable = facets.length > 0
   const panel = <FilterPanel facets={facets} search={search} />
   return (
@@ -75,9 +77,9 @@ export function Results({
             className="transition-opacity duration-300 aria-busy:opacity-60"
           >
             {hits.length === 0 && <NothingFound answer={answer} search={search} facets={facets} />}
-            {hits.length > 0 && view === 'table' && <HitTable hits={hits} search={search} />}
+            {hits.length > 0 && view === 'table' && <HitTable hits={hits} carried={carried} />}
             {hits.length > 0 && view === 'cards' && (
-              <HitCards hits={hits} search={search} withPurchase={withPurchase} />
+              <HitCards hits={hits} carried={carried} withPurchase={withPurchase} />
             )}
           </div>
           <MoreHits search={search} place={loaded.place} onMore={expectMore} />
