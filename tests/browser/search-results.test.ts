@@ -142,11 +142,15 @@ test('more results are added to the page, and are there again after a look at on
     await expect.poll(() => rows.count()).toBeGreaterThan(24)
     const link = rows.nth(24).getByRole('link')
     await expect.poll(() => link.evaluate(element => element === document.activeElement)).toBe(true)
-    await link.scrollIntoViewIfNeeded()
+    // Scrolled by a person, who takes longer than a frame from there to a click.
+    await link.evaluate(async element => {
+      element.scrollIntoView({ block: 'center' })
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    })
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(500)
     await link.click()
-    await page.waitForURL(/\/parts\/[\w-]+/)
+    await results(page).waitFor({ state: 'detached' })
     await page.goBack()
     await expect.poll(() => rows.count()).toBeGreaterThan(24)
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60)
