@@ -96,7 +96,7 @@ test('what is typed stays when the part is chosen afterwards, and when the part 
     const person = await signInAsNew(context)
     const part = await findProduct(page, isCheap)
     await buy(page, context, person, part)
-    await page.goto('/addreview')
+    await page.goto('/addreview', { waitUntil: 'networkidle' })
     await rate(page, 2)
     const text = page.getByLabel('Review', { exact: true })
     await text.fill('Written before the choice.')

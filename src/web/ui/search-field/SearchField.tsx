@@ -67,11 +67,12 @@ export function SearchField({ className = '' }: { className?: string }) {
   )
 }
 
-/** What was typed stays until results are shown: then the field shows their query. */
+/** The field shows the query of the results, once they are shown; but what has been typed since the search stays. */
 function useShownQuery(input: HTMLInputElement | null, query: string | undefined): void {
   const shown = useRef(query)
   useLayoutEffect(() => {
-    if (input && query !== undefined && query !== shown.current) writeText(input, query)
+    const isTyping = input === document.activeElement && input?.value !== shown.current
+    if (input && query !== undefined && query !== shown.current && !isTyping) writeText(input, query)
     shown.current = query
   }, [input, query])
 }
