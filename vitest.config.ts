@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'parts/**/*.test.ts', 'tests/relevance/**/*.test.ts'],
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },
