@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { familyTable, searchAnswer, suggestion } from '#contract/search.ts'
+import { categoryNames } from '#contract/category-names.ts'
+import { facetsAnswer, familyTable, searchAnswer, suggestion } from '#contract/search.ts'
 import { openTestShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
@@ -65,6 +66,16 @@ describe('GET /search', () => {
 test('GET /suggest answers with the family for half of its name', async () => {
   const { body } = await shop.newVisitor().send('GET', '/suggest?q=hex')
   expect(z.array(suggestion).parse(body)[0]).toMatchObject({ kind: 'family', text: 'Hexagon bolt' })
+})
+
+test('GET /suggest and GET /facets call a category by the name of its page', async () => {
+  await shop.addProduct({ productname: 'Knee joint', category: 'brackets' })
+  const { body: suggestions } = await shop.newVisitor().send('GET', '/suggest?q=hinges')
+  expect(z.array(suggestion).parse(suggestions)[0]).toMatchObject({ text: categoryNames.brackets })
+  const { body: facets } = await shop.newVisitor().send('GET', '/facets?category=brackets')
+  expect(facetsAnswer.parse(facets).facets[0]?.values.map(({ label }) => label)).toContain(
+    categoryNames.brackets,
+  )
 })
 
 test('GET /search says what is not made, with the nearest sizes, and what to try instead', async () => {

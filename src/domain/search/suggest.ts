@@ -1,5 +1,5 @@
+import { categoryNames } from '#contract/category-names.ts'
 import type { Suggestion } from '#contract/search.ts'
-import { names } from '#search/shelf/names.ts'
 import type { Shelf } from '#search/shelf/shelf.ts'
 import { type Suggested, suggestOnShelf } from '#search/shelf/suggesting.ts'
 import type { Context } from '../context.ts'
@@ -24,7 +24,7 @@ function present(shelf: Shelf, suggested: Suggested): Suggestion {
     }
     case 'category': {
       const { category } = suggested
-      const text = names.categories[category] ?? category
+      const text = categoryNames[category]
       return { ...NOWHERE, kind: suggested.kind, text, detail: 'Category', category, count }
     }
     default:
@@ -43,8 +43,7 @@ function presentRow(
   return {
     kind,
     text: isFamily ? family.name : (rows.name[row] ?? ''),
-    detail:
-      (isFamily ? family.standard : (rows.sku[row] ?? standard)) ?? names.categories[category] ?? category,
+    detail: (isFamily ? family.standard : (rows.sku[row] ?? standard)) ?? categoryNames[category],
     query: null,
     category,
     family: family?.id ?? null,

@@ -1,13 +1,21 @@
+import { categoryNames, isCategory } from '#contract/category-names.ts'
 import type { Facet, FacetsAnswer, FacetValue, SearchFilter } from '#contract/search.ts'
 import { ask } from './asking.ts'
 import { chosenKinds, type FacetOfKind, facetsOfKind, fits } from './choices.ts'
 import { countDimensions } from './dimension-facets.ts'
-import { names } from './names.ts'
 import type { Shelf } from './shelf.ts'
 import { add, newTally, type Tally } from './tally.ts'
 
 /** Values that fewer people look for are not listed beyond so many; those that are chosen always are. */
 const MAX_VALUES = 200
+
+const facetNames: Readonly<Record<FacetOfKind, string>> = {
+  category: 'Category',
+  standard: 'Standard',
+  material: 'Material',
+  grade: 'Grade',
+  finish: 'Finish',
+}
 
 /** Counts what a filter can be narrowed by, each facet under the choices in all others. */
 export function countFacets(shelf: Shelf, filter: SearchFilter): FacetsAnswer {
@@ -67,11 +75,11 @@ function facetOfKind(
     })
     .sort((one, other) => other.count - one.count || one.label.localeCompare(other.label, 'en'))
     .filter((value, index) => index < MAX_VALUES || value.isChosen)
-  return { key, name: names.facets[key], symbol: null, unit: null, values, min: null, max: null }
+  return { key, name: facetNames[key], symbol: null, unit: null, values, min: null, max: null }
 }
 
 function labelOf(key: FacetOfKind, value: string): string {
-  return key === 'category' ? (names.categories[value] ?? value) : value
+  return key === 'category' && isCategory(value) ? categoryNames[value] : value
 }
 
 function priceFacet(tallies: readonly Tally[]): Facet[] {
@@ -81,7 +89,7 @@ function priceFacet(tallies: readonly Tally[]): Facet[] {
   return [
     {
       key: 'price',
-      name: names.facets.price,
+      name: 'Price',
       symbol: null,
       unit: '€',
       values: [],
@@ -99,7 +107,5 @@ function stockFacet(tallies: readonly Tally[], chosen: boolean | undefined): Fac
     { value: 'true', label: 'In stock', count: inStock, isChosen: chosen === true },
     { value: 'false', label: 'Sold out', count: sizes - inStock, isChosen: chosen === false },
   ]
-  return [
-    { key: 'in_stock', name: names.facets.in_stock, symbol: null, unit: null, values, min: null, max: null },
-  ]
+  return [{ key: 'in_stock', name: 'Stock', symbol: null, unit: null, values, min: null, max: null }]
 }

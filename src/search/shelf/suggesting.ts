@@ -1,8 +1,8 @@
 import { type Category, categories } from '#contract/catalog.ts'
+import { categoryNames } from '#contract/category-names.ts'
 import { ask } from './asking.ts'
 import type { Matches } from './candidates.ts'
 import { compact } from './codes.ts'
-import { names } from './names.ts'
 import { type RankedHit, rank } from './ranking.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -80,7 +80,7 @@ function findCategories(shelf: Shelf, q: string): Suggested[] {
   const wanted = q.trim().toLowerCase()
   if (wanted.length < SHORTEST) return []
   const found = categories.filter(category => {
-    const name = (names.categories[category] ?? category).toLowerCase()
+    const name = categoryNames[category].toLowerCase()
     return name.startsWith(wanted) || name.split(' ').some(word => word.startsWith(wanted))
   })
   return found.flatMap(category => {

@@ -1,7 +1,7 @@
 import { formatDimension } from '@parts-hub/parts'
 import type { Product } from '#contract/catalog.ts'
+import { categoryNames } from '#contract/category-names.ts'
 import { Figure } from '../Figure.tsx'
-import { categoryNames } from './category-names.ts'
 
 /** A product's material and dimensions, as in the table of its standard. */
 export function Specification({ product, className = '' }: { product: Product; className?: string }) {

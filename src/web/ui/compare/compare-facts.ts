@@ -1,7 +1,7 @@
 import { formatDimension } from '@parts-hub/parts'
 import type { Dimension, Product } from '#contract/catalog.ts'
+import { categoryNames } from '#contract/category-names.ts'
 import { AVAILABILITY, MINIMUM_ORDER } from '../../content/specification.ts'
-import { categoryNames } from '../catalog/category-names.ts'
 import { formatPieces, formatWeight } from '../catalog/pieces.ts'
 import { formatEuros } from '../format.ts'
 

@@ -1,8 +1,8 @@
 import { partPath, partsPath } from '#contract/addresses.ts'
 import type { Category, Product } from '#contract/catalog.ts'
+import { categoryNames } from '#contract/category-names.ts'
 import type { Family } from '#contract/families.ts'
 import { addressedOf } from '../catalog/addressed-of.ts'
-import { categoryNames } from '../catalog/category-names.ts'
 import type { Crumb } from './structured-data.ts'
 
 const PARTS: Crumb = { name: 'Parts', path: '/parts' }

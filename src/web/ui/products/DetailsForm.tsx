@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
+import { categoryNames } from '#contract/category-names.ts'
 import type { ManagedProduct } from '#contract/products.ts'
-import { categoryNames } from '../catalog/category-names.ts'
 import { Field, Options, SelectField, TextAreaField } from '../Field.tsx'
 import { DimensionRows, EMPTY_DIMENSION } from '../forms/DimensionRows.tsx'
 import { fieldOf } from '../forms/field-of.ts'

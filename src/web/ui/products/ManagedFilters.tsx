@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ChangeEvent, FormEvent } from 'react'
-import { categoryNames } from '../catalog/category-names.ts'
+import { categoryNames } from '#contract/category-names.ts'
 import { Field, Options, SelectField } from '../Field.tsx'
 import { useShownInForm } from '../use-shown-in-form.ts'
 import { type ManagedSearch, managedSortOptions, readManagedSearch, stateNames } from './managed-search.ts'

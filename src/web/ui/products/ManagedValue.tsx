@@ -1,5 +1,5 @@
+import { categoryNames } from '#contract/category-names.ts'
 import type { ManagedProduct } from '#contract/products.ts'
-import { categoryNames } from '../catalog/category-names.ts'
 import { formatWeight } from '../catalog/pieces.ts'
 import { formatCount } from '../format.ts'
 import { EditableFigure } from './EditableFigure.tsx'

@@ -1,7 +1,7 @@
 import { formatDimension } from '@parts-hub/parts'
 import { category, productFacts } from '#contract/catalog.ts'
+import { categoryNames } from '#contract/category-names.ts'
 import { toEuros } from '#contract/money.ts'
-import { categoryNames } from '../catalog/category-names.ts'
 import { formatCount, formatEuros } from '../format.ts'
 
 const LONGEST = 80

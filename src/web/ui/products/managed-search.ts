@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalog.ts'
+import { categoryNames } from '#contract/category-names.ts'
 import type { ManagedSort, ProductState } from '#contract/products.ts'
 import { readChoice, readCursor, readText } from '../../search-params.ts'
-import { categoryNames } from '../catalog/category-names.ts'
 
 /** The states of a product, as people read them. */
 export const stateNames: Readonly<Record<ProductState, string>> = {

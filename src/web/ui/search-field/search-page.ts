@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
+import { isCategory } from '#contract/category-names.ts'
 import { readText } from '../../search-params.ts'
-import { isCategory } from '../catalog/category-names.ts'
 
 /** The longest query, in characters. */
 export const MAX_QUERY = 200

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { categoryNames } from '#contract/category-names.ts'
 import { categoryPictures } from '../../content/home.ts'
-import { categoryNames } from '../catalog/category-names.ts'
 import { formatCount } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
 

@@ -1,7 +1,7 @@
 import { partsPath } from '#contract/addresses.ts'
 import type { Category } from '#contract/catalog.ts'
+import { categoryNames } from '#contract/category-names.ts'
 import { Container } from '../Container.tsx'
-import { categoryNames } from '../catalog/category-names.ts'
 import { PageHeading } from '../PageHeading.tsx'
 import type { LoadedResults } from './load-results.ts'
 import { Results } from './Results.tsx'

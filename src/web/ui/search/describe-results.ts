@@ -1,8 +1,8 @@
 import { partsPath } from '#contract/addresses.ts'
 import type { Category } from '#contract/catalog.ts'
+import { categoryNames } from '#contract/category-names.ts'
 import { PRODUCTS_HEADING } from '../../content/specification.ts'
 import type { Site } from '../../site.ts'
-import { categoryNames } from '../catalog/category-names.ts'
 import { describePage } from '../page-head.ts'
 import type { LoadedResults } from './load-results.ts'
 

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalog.ts'
+import { categoryNames } from '#contract/category-names.ts'
 import type { SearchSort } from '#contract/search.ts'
 import { readChoice, readText, readTexts } from '../../search-params.ts'
-import { categoryNames } from '../catalog/category-names.ts'
 import { mergeChoices, readNumber, writeChoice } from './dimension-choice.ts'
 import { fromTyped } from './length-unit.ts'
 import { type View, views } from './view.ts'

@@ -1,6 +1,6 @@
-import type { Category } from '#contract/catalog.ts'
+import type { Category } from './catalog.ts'
 
-/** The display names of the categories. */
+/** The display names of the categories. In a file of its own, without schemas: every page loads it. */
 export const categoryNames: Readonly<Record<Category, string>> = {
   fasteners: 'Fasteners',
   'hand-tools': 'Hand tools',
