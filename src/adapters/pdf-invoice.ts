@@ -27,7 +27,7 @@ const counts = new Intl.NumberFormat('en-IE')
 
 const euros = (cents: number) => formatEuros(toEuros(cents))
 /** The date in the seller's time zone. */
-const day = ({ timeZone = 'UTC' }: Invoice, isoTime: string) =>
+const day = ({ timeZone }: Invoice, isoTime: string) =>
   new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone }).format(new Date(isoTime))
 
 /** Draws an invoice on the document's first page, from top to bottom. */
@@ -80,9 +80,9 @@ function drawFacts(document: Pdf, invoice: Invoice, top: number): number {
   if (seller.vatId !== '') y = text(document, `VAT ID ${seller.vatId}`, { ...left, y })
   const facts = [
     ['Invoice number', String(invoice.number)],
-    ['Invoice date', day(invoice, invoice.paidAt)],
+    ['Invoice date', day(invoice, invoice.issuedAt)],
     ['Order date', day(invoice, invoice.orderedAt)],
-    ['Payment date', day(invoice, invoice.paidAt)],
+    ['Payment date', day(invoice, invoice.paidAt ?? invoice.issuedAt)],
   ] as const
   let at = top - 40
   for (const [name, value] of facts) {
@@ -102,20 +102,23 @@ function rule(document: Pdf, y: number, from = LEFT, colour = LINE): void {
   document.moveTo(from, y).lineTo(RIGHT, y).lineWidth(0.75).stroke(colour)
 }
 
-function drawTable(document: Pdf, { line }: Invoice, top: number): number {
+function drawTable(document: Pdf, { lines }: Invoice, top: number): number {
   document.rect(LEFT, top, WIDTH, 26).fill(INK)
   const head = { y: top + 7, size: 9, colour: PAPER, isStrong: true }
   text(document, 'Description', { ...columns.name, ...head })
   text(document, 'Quantity', { ...columns.quantity, ...head })
   text(document, 'Unit price', { ...columns.unit, ...head })
   text(document, 'Amount', { ...columns.amount, ...head })
-  const y = top + 38
-  const bottom = text(document, line.name, { ...columns.name, y, isStrong: true })
-  text(document, counts.format(line.quantity), { ...columns.quantity, y })
-  text(document, euros(line.unitPriceCents), { ...columns.unit, y })
-  text(document, euros(line.grossCents), { ...columns.amount, y, isStrong: true })
-  rule(document, bottom + 10)
-  return bottom + 10
+  let bottom = top + 28
+  for (const line of lines) {
+    const y = bottom + 10
+    bottom = text(document, line.name, { ...columns.name, y, isStrong: true }) + 10
+    text(document, counts.format(line.quantity), { ...columns.quantity, y })
+    text(document, euros(line.unitPriceCents), { ...columns.unit, y })
+    text(document, euros(line.grossCents), { ...columns.amount, y, isStrong: true })
+    rule(document, bottom)
+  }
+  return bottom
 }
 
 function drawSums(document: Pdf, invoice: Invoice, top: number): number {
@@ -123,7 +126,7 @@ function drawSums(document: Pdf, invoice: Invoice, top: number): number {
   const amount = { x: RIGHT - 122, width: 110, align: 'right' } as const
   text(document, 'Net', { ...name, y: top, colour: MUTED })
   let y = text(document, euros(invoice.netCents), { ...amount, y: top }) + 5
-  text(document, `VAT ${invoice.vatPercent}%`, { ...name, y, colour: MUTED })
+  text(document, `VAT ${invoice.tax.percent}%`, { ...name, y, colour: MUTED })
   y = text(document, euros(invoice.vatCents), { ...amount, y }) + 8
   document.rect(LEFT + HALF - 12, y, HALF + 12, 34).fill('#f3f5f7')
   document.rect(LEFT + HALF - 12, y, 3, 34).fill(ACCENT)
@@ -134,7 +137,7 @@ function drawSums(document: Pdf, invoice: Invoice, top: number): number {
 
 function drawPayment(document: Pdf, invoice: Invoice, top: number): void {
   let y = label(document, 'Payment', { y: top })
-  const paid = `Paid in full by card on ${day(invoice, invoice.paidAt)}. Nothing is left to pay.`
+  const paid = `Paid in full by card on ${day(invoice, invoice.paidAt ?? invoice.issuedAt)}. Nothing is left to pay.`
   y = text(document, paid, { y, isStrong: true })
   y = text(document, `Transaction ${invoice.transactionId}`, { y, colour: MUTED })
   text(document, 'Prices include VAT. All amounts are in euros.', { y: y + 10, colour: MUTED })

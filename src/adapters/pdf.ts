@@ -14,8 +14,8 @@ export const renderInvoice: RenderInvoice = async invoice => {
       Title: `Invoice ${invoice.number}`,
       Author: invoice.seller.name,
       // The invoice's date, not the time of rendering: the same invoice always yields the same file.
-      CreationDate: new Date(invoice.paidAt),
-      ModDate: new Date(invoice.paidAt),
+      CreationDate: new Date(invoice.issuedAt),
+      ModDate: new Date(invoice.issuedAt),
     },
   })
   registerFonts(document)

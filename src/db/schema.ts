@@ -17,6 +17,7 @@ import { movementReasons } from '#contract/stock-reason.ts'
 import { users } from './auth-schema.ts'
 import { products } from './catalog-schema.ts'
 import { createdAt, moment } from './columns.ts'
+import type { StoredInvoiceContent } from './invoice-content.ts'
 
 export * from './auth-schema.ts'
 export * from './catalog-schema.ts'
@@ -220,29 +221,6 @@ export const webhookEvents = pgTable(
   ],
 )
 
-/** The contents of an invoice. Amounts are gross: prices include VAT. */
-export interface InvoiceContent {
-  readonly seller: { readonly name: string; readonly address: readonly string[]; readonly vatId: string }
-  readonly customer: { readonly name: string; readonly email: string }
-  readonly line: {
-    readonly name: string
-    readonly quantity: number
-    readonly unitPriceCents: number
-    readonly grossCents: number
-  }
-  readonly vatPercent: number
-  readonly netCents: number
-  readonly vatCents: number
-  readonly grossCents: number
-  readonly orderId: string
-  /** The time zone of its dates; invoices from before this was configurable are dated in UTC. */
-  readonly timeZone?: string
-  /** ISO 8601, UTC. */
-  readonly orderedAt: string
-  readonly paidAt: string
-  readonly transactionId: string
-}
-
 /** Invoices, numbered without gaps in the order in which they were made; their contents are frozen. */
 export const invoices = pgTable('invoices', {
   number: integer('number').primaryKey(),
@@ -250,7 +228,7 @@ export const invoices = pgTable('invoices', {
     .notNull()
     .unique()
     .references(() => orders.id),
-  content: jsonb('content').$type<InvoiceContent>().notNull(),
+  content: jsonb('content').$type<StoredInvoiceContent>().notNull(),
   createdAt,
 })
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#db/client.ts'
-import type { InvoiceContent } from '#db/schema.ts'
+import type { Seller } from '#db/invoice-content.ts'
 import type { CardService, ImageStore, RenderImage, RenderInvoice } from './ports.ts'
 import type { CatalogueShelf } from './search/catalogue-shelf.ts'
 
@@ -20,7 +20,7 @@ export type Topic = 'catalog' | 'stock' | 'reviews' | 'mails' | 'payments'
 
 /** What invoices contain about the shop: the seller and the VAT rate included in the prices. */
 export interface Billing {
-  readonly seller: InvoiceContent['seller']
+  readonly seller: Seller
   readonly vatPercent: number
   /** The time zone of invoice dates, by its IANA name. */
   readonly timeZone: string

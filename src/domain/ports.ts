@@ -1,6 +1,6 @@
 import type { DisputeStatus } from '#contract/dispute-status.ts'
 import type { ImageFormat } from '#contract/image-name.ts'
-import type { InvoiceContent } from '#db/schema.ts'
+import type { InvoiceContent } from '#db/invoice-content.ts'
 
 /** The external services, as the shop sees them. Each has one adapter per provider in `adapters/`. */
 

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isCountry } from '#contract/countries.ts'
+import type { Seller } from '#db/invoice-content.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { parseRange } from './client-address.ts'
@@ -55,7 +57,7 @@ export interface Config {
   readonly maxUnpaidOrders: number
   /** What invoices contain about the shop. */
   readonly billing: {
-    readonly seller: { readonly name: string; readonly address: readonly string[]; readonly vatId: string }
+    readonly seller: Seller
     readonly vatPercent: number
     /** The time zone of dates in invoices and mails, by its IANA name. */
     readonly timeZone: string
@@ -174,6 +176,15 @@ const environment = z.object({
   SELLER_NAME: z.string().max(200).optional(),
   SELLER_ADDRESS: z.string().max(500).optional(),
   SELLER_VAT_ID: z.string().max(50).optional(),
+  SELLER_COUNTRY: z.string().refine(isCountry, 'must be the code of a country like DE').default('DE'),
+  SELLER_PHONE: z.string().max(50).optional(),
+  SELLER_IBAN: z
+    .string()
+    .transform(value => value.replaceAll(' ', ''))
+    .pipe(
+      z.string().regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, 'must be an IBAN like DE02 1203 0000 0000 2020 51'),
+    )
+    .optional(),
   SELLER_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be the name of a time zone like Europe/Berlin')
@@ -229,7 +240,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     },
     orderHoldHours: env.ORDER_HOLD_HOURS,
     maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
-    billing: readBilling(env),
+    billing: readBilling(env, env.CONTACT_TO ?? adminEmail),
     sandboxFaults: env.SANDBOX_FAULTS,
     signIn: readSignIn(env),
   }
@@ -256,15 +267,19 @@ function readSignIn(env: Environment): Config['signIn'] {
   }
 }
 
-/** In the demo, the seller is fictitious. */
-function readBilling(env: Environment): Config['billing'] {
+/** In the demo, the seller is fictitious, with a telephone number set aside for fiction. */
+function readBilling(env: Environment, email: string): Config['billing'] {
   const address = env.SELLER_ADDRESS ?? '14 Foundry Lane, 10115 Example City'
   const isInvented = env.SELLER_NAME === undefined
   return {
     seller: {
       name: env.SELLER_NAME ?? 'Parts Hub Manufacturing',
       address: address.split(',').map(line => line.trim()),
-      vatId: env.SELLER_VAT_ID ?? (isInvented ? 'EX123456789' : ''),
+      vatId: env.SELLER_VAT_ID ?? (isInvented ? 'DE123456789' : ''),
+      country: env.SELLER_COUNTRY,
+      email,
+      phone: env.SELLER_PHONE ?? (isInvented ? '+49 30 23125 000' : ''),
+      iban: env.SELLER_IBAN ?? '',
     },
     vatPercent: env.VAT_RATE ?? 20,
     timeZone: env.SELLER_TIME_ZONE,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { liftInvoiceContent } from '#db/invoice-content.ts'
 import { invoices, orders, products } from '#db/schema.ts'
 import { lockOrder, moveOrder } from '#domain/orders/states.ts'
 import type { Caller } from '../support/caller.ts'
@@ -137,9 +138,25 @@ test('an invoice is dated by the seller’s day; one from before SELLER_TIME_ZON
   const order = await bookAndPay()
   const [row] = await shop.database.db.select().from(invoices).where(eq(invoices.orderId, order._id))
   if (!row) throw new Error('there is no invoice')
-  expect(row.content.timeZone).toBe('Europe/Berlin')
-  const late = { number: row.number, ...row.content, paidAt: '2026-03-31T22:30:00.000Z' }
-  const { timeZone: _, ...old } = late
+  const content = liftInvoiceContent(row.content)
+  expect(content.timeZone).toBe('Europe/Berlin')
+  const late = { number: row.number, ...content, issuedAt: '2026-03-31T22:30:00.000Z' }
   expect(readPdf(await shop.context().renderInvoice(late))).toContain('1 April 2026')
+  const old = { number: 1, ...liftInvoiceContent(oneLine) }
   expect(readPdf(await shop.context().renderInvoice(old))).toContain('31 March 2026')
 })
+
+/** As invoices were stored while an order had one line. */
+const oneLine = {
+  seller: { name: 'Schrauben & Söhne GmbH', address: ['10115 Musterstadt'], vatId: 'DE987654321' },
+  customer: { name: 'Zoë Dvořák', email: 'zoe@example.com' },
+  line: { name: 'Hex bolt', quantity: 3, unitPriceCents: 995, grossCents: 2985 },
+  vatPercent: 19,
+  netCents: 2508,
+  vatCents: 477,
+  grossCents: 2985,
+  orderId: '01975f2e-0000-7000-8000-000000000000',
+  orderedAt: '2026-03-31T20:30:00.000Z',
+  paidAt: '2026-03-31T22:30:00.000Z',
+  transactionId: 'pi_1',
+}

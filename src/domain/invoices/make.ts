@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { type InvoiceContent, invoices, payments } from '#db/schema.ts'
+import type { InvoiceContent } from '#db/invoice-content.ts'
+import { invoices, payments } from '#db/schema.ts'
 import type { Billing } from '../context.ts'
 import type { OrderRecord } from '../orders/record.ts'
 import { splitVat } from './vat.ts'
@@ -33,17 +34,31 @@ function writeInvoice(
   return {
     seller: billing.seller,
     customer: { name: order.userName, email: order.userEmail },
-    line: {
-      name: order.productName,
-      quantity: order.quantity,
-      unitPriceCents: order.unitPriceCents,
-      grossCents: order.totalCents,
-    },
-    vatPercent: billing.vatPercent,
-    timeZone: billing.timeZone,
+    billingAddress: null,
+    deliveryAddress: null,
+    lines: [
+      {
+        name: order.productName,
+        sku: '',
+        ownNumber: '',
+        customsCode: '',
+        weightGrams: null,
+        quantity: order.quantity,
+        unitPriceCents: order.unitPriceCents,
+        grossCents: order.totalCents,
+      },
+    ],
+    delivery: null,
+    reliefCents: 0,
+    tax: { treatment: 'taxed', percent: billing.vatPercent, country: billing.seller.country },
     ...splitVat(order.totalCents, billing.vatPercent),
     grossCents: order.totalCents,
     orderId: order.id,
+    orderNumber: '',
+    customerReference: '',
+    note: '',
+    timeZone: billing.timeZone,
+    issuedAt: at.toISOString(),
     orderedAt: order.createdAt.toISOString(),
     paidAt: at.toISOString(),
     transactionId,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { liftInvoiceContent } from '#db/invoice-content.ts'
 import { invoices } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -13,7 +14,7 @@ export async function findInvoice(
   orderId: string,
 ): Promise<Invoice | undefined> {
   const [row] = await db.select().from(invoices).where(eq(invoices.orderId, orderId))
-  return row && { number: row.number, ...row.content }
+  return row && { number: row.number, ...liftInvoiceContent(row.content) }
 }
 
 /** The invoice of the actor's own order (or any, for admins) as a PDF; for anyone else it does not exist. */

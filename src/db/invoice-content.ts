@@ -1,0 +1,112 @@
+import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { TaxTreatment } from '#contract/tax-treatment.ts'
+
+/** Who sells, as on every paper. */
+export interface Seller {
+  readonly name: string
+  /** From the street to the town: 'Foundry Lane 14', '10115 Example City'. */
+  readonly address: readonly string[]
+  /** ISO 3166-1 alpha-2, in capitals. */
+  readonly country: string
+  /** '' if the seller has none. */
+  readonly vatId: string
+  readonly email: string
+  /** '' if it is not given. */
+  readonly phone: string
+  /** The account for credit transfers; '' if there are none. */
+  readonly iban: string
+}
+
+/** A line of an invoice. What a product does not have is ''. */
+export interface InvoiceLine {
+  readonly name: string
+  readonly sku: string
+  /** The customer's own part number. */
+  readonly ownNumber: string
+  /** The eight digits of the Combined Nomenclature. */
+  readonly customsCode: string
+  /** Of one piece; null: unknown. */
+  readonly weightGrams: number | null
+  readonly quantity: number
+  readonly unitPriceCents: number
+  readonly grossCents: number
+}
+
+/**
+ * What an invoice says. Prices are list prices, which include the seller's own VAT. `reliefCents` is what of them is not
+ * charged: what is to be paid, `grossCents`, is lines and delivery less the relief, and the sum of `netCents` and `vatCents`.
+ */
+export interface InvoiceContent {
+  readonly seller: Seller
+  readonly customer: { readonly name: string; readonly email: string; readonly vatId?: string }
+  /** Null if the customer gave none. */
+  readonly billingAddress: PostalAddress | null
+  readonly deliveryAddress: PostalAddress | null
+  readonly lines: readonly InvoiceLine[]
+  /** `method` by its name; null: none was chosen. */
+  readonly delivery: { readonly method: string; readonly cents: number } | null
+  readonly reliefCents: number
+  /** `country` is the one whose VAT it is. */
+  readonly tax: { readonly treatment: TaxTreatment; readonly percent: number; readonly country: string }
+  readonly netCents: number
+  readonly vatCents: number
+  readonly grossCents: number
+  readonly orderId: string
+  /** As people say it: 'PH-2026-000123'; '' for orders from before they had one. */
+  readonly orderNumber: string
+  /** The customer's own number of the order, and what else is to be printed on it. */
+  readonly customerReference: string
+  readonly note: string
+  /** The time zone of its dates, by its IANA name. */
+  readonly timeZone: string
+  /** These are ISO 8601, UTC. */
+  readonly issuedAt: string
+  readonly orderedAt: string
+  readonly paidAt?: string
+  readonly dueAt?: string
+  /** The payment at the card service. */
+  readonly transactionId?: string
+  /** The number of the invoice that this one replaces. */
+  readonly corrects?: number
+}
+
+/** How invoices were stored while an order had one line. */
+interface OneLineContent
+  extends Pick<
+    InvoiceContent,
+    'customer' | 'netCents' | 'vatCents' | 'grossCents' | 'orderId' | 'orderedAt'
+  > {
+  readonly seller: Pick<Seller, 'name' | 'address' | 'vatId'>
+  readonly line: Pick<InvoiceLine, 'name' | 'quantity' | 'unitPriceCents' | 'grossCents'>
+  readonly lines?: never
+  readonly vatPercent: number
+  /** The time zone of its dates; those from before this was configurable are dated in UTC. */
+  readonly timeZone?: string
+  readonly paidAt: string
+  readonly transactionId: string
+}
+
+/** An invoice's contents as stored, now or in earlier versions. */
+export type StoredInvoiceContent = InvoiceContent | OneLineContent
+
+/** The contents of an invoice in today's shape, whenever it was stored. Without loss: what was not stored then is empty. */
+export function liftInvoiceContent(stored: StoredInvoiceContent): InvoiceContent {
+  if (stored.lines !== undefined) return stored
+  const { seller, line, vatPercent, timeZone = 'UTC', ...same } = stored
+  const country = seller.vatId.slice(0, 2)
+  return {
+    ...same,
+    seller: { ...seller, country, email: '', phone: '', iban: '' },
+    billingAddress: null,
+    deliveryAddress: null,
+    lines: [{ ...line, sku: '', ownNumber: '', customsCode: '', weightGrams: null }],
+    delivery: null,
+    reliefCents: 0,
+    tax: { treatment: 'taxed', percent: vatPercent, country },
+    orderNumber: '',
+    customerReference: '',
+    note: '',
+    timeZone,
+    issuedAt: stored.paidAt,
+  }
+}
