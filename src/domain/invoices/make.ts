@@ -4,7 +4,7 @@ import type { InvoiceContent } from '#db/invoice-content.ts'
 import { invoices, payments } from '#db/schema.ts'
 import type { Billing } from '../context.ts'
 import type { OrderRecord } from '../orders/record.ts'
-import { splitVat } from './vat.ts'
+import { splitVat } from '../tax/split-vat.ts'
 
 /**
  * Makes the invoice of an order in the transaction in which it becomes paid, with the next number. Each waits until the

@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAX_CENTS } from '#contract/money.ts'
-import { splitVat } from './vat.ts'
+import { splitVat } from './split-vat.ts'
 
 const gross = integer({ min: 0, max: MAX_CENTS })
 const hundredths = integer({ min: 0, max: 9999 })
