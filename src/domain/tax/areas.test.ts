@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { EU_COUNTRIES } from '#contract/countries.ts'
+import { memberStateOf, vatAreaOf } from './areas.ts'
+
+test.each([
+  ['DE', '10115', 'DE', 'DE'],
+  ['DE', '27498', null, undefined],
+  ['DE', '274 98', null, undefined],
+  ['ES', '28013', 'ES', 'ES'],
+  ['ES', '35001', null, undefined],
+  ['FI', '22100', null, undefined],
+  ['FR', '97400', null, undefined],
+  ['FR', '98000', 'FR', 'FR'],
+  ['MC', '98000', 'FR', 'FR'],
+  ['GB', 'SW1A 1AA', 'GB', undefined],
+  ['GB', 'bt1 5gs', 'XI', 'XI'],
+  ['GB', 'JE2 3AB', null, undefined],
+  ['IM', 'IM1 1AA', 'GB', undefined],
+  ['IT', '23041', null, undefined],
+  ['LI', '9490', 'CH', undefined],
+  ['PT', '9000-001', 'Madeira', 'PT'],
+  ['PT', '9500-101', 'Azores', 'PT'],
+  ['PT', '1000-001', 'PT', 'PT'],
+  ['AT', '6991', 'Jungholz and Mittelberg', 'AT'],
+  ['US', '10001', 'US', undefined],
+])(
+  '%s %s is in the VAT area %s, businesses there in the register of %s',
+  (country, postcode, area, member) => {
+    expect([vatAreaOf({ country, postcode }), memberStateOf({ country, postcode })]).toEqual([area, member])
+  },
+)
+
+test('without a postcode, a place is in the area of its country', () => {
+  expect(EU_COUNTRIES.map(country => vatAreaOf({ country }))).toEqual(EU_COUNTRIES)
+})
