@@ -178,6 +178,7 @@ const LIMITS: readonly [row: string, figure: string, file: string, code: string]
   ],
   ['edits of one', '20 an hour', 'domain/reviews/edit.ts', 'LIMIT = { max: 20, windowMs: 60 * 60 * 1000 }'],
   ['products that a person waits for', '50 at a time', 'contract/stock-watches.ts', 'MAX_WATCHES = 50'],
+  ["addresses in a person's book", '50', 'contract/postal-addresses.ts', 'MAX_ADDRESSES = 50'],
   ['a product is back in stock', '60', 'domain/mail/limits.ts', 'STOCK_NEWS_LIMIT: MailLimit = { max: 60'],
   [
     'downloads of one',

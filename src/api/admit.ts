@@ -5,6 +5,7 @@ import type { Context } from '#domain/context.ts'
 import { notFound } from '#domain/errors.ts'
 import { requireOrder } from '#domain/orders/read.ts'
 import { may, requireActor, requireRight } from '#domain/policies.ts'
+import { requirePostalAddress } from '#domain/postal-addresses/list.ts'
 import { requireReview } from '#domain/reviews/sight.ts'
 import type { Env } from './environment.ts'
 
@@ -88,4 +89,14 @@ export function admitForReview(allows: Parameters<typeof requireReview>[2]): Mid
     await requireReview(ctx, id, allows)
     return next()
   }
+}
+
+/** Admits the owner of the address in the path; for everybody else there is no such address. */
+export const admitAddressOwner: MiddlewareHandler<Env> = async (c, next) => {
+  const ctx = c.get('ctx')
+  requireActor(ctx.actor)
+  const id = entityId.safeParse(c.req.param('id')).data
+  if (id === undefined) throw notFound('address')
+  await requirePostalAddress(ctx, id)
+  return next()
 }

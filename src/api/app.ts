@@ -11,6 +11,7 @@ import { createRouter } from './openapi.ts'
 import { orders } from './orders.ts'
 import { ownAccount } from './own-data.ts'
 import { payments } from './payments.ts'
+import { postalAddresses } from './postal-addresses.ts'
 import { fromError, problemResponse } from './problem.ts'
 import { productTable } from './product-table.ts'
 import { products } from './products.ts'
@@ -53,6 +54,7 @@ export function createApi(services: ApiServices) {
     .route('/', reviews)
     .route('/', users)
     .route('/', profiles)
+    .route('/', postalAddresses)
     .route('/', contact)
     .route('/', audit)
     .route('/', ownAccount)

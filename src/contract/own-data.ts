@@ -18,6 +18,7 @@ export const ownData = z
     waysToSignIn: rows,
     sessions: rows,
     passkeys: rows,
+    postalAddresses: rows,
     orders: rows,
     payments: rows,
     refunds: rows,

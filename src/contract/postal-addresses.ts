@@ -1,4 +1,9 @@
 import { z } from 'zod'
+import { absentable, entityId, isoTime, optionalText, phone } from './common.ts'
+import { isCountry } from './countries.ts'
+
+/** The most addresses that a person can keep. */
+export const MAX_ADDRESSES = 50
 
 /** Where post and goods go. Every part is a string, '' where the address has none; `country` is ISO 3166-1 alpha-2 in capitals. */
 export const postalAddress = z
@@ -15,3 +20,73 @@ export const postalAddress = z
   })
   .meta({ id: 'PostalAddress' })
 export type PostalAddress = z.infer<typeof postalAddress>
+/** A part of an address, by its name on the wire. */
+export type AddressPart = keyof PostalAddress
+
+/** A part of an address is printed on one line: no line breaks, nor characters that reverse the text around them. */
+const line = (max: number) =>
+  optionalText(max).refine(
+    value => !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(value),
+    'must be one line',
+  )
+
+/** An address as people type it. What a country asks for besides is in its `AddressRules`, which the shop checks. */
+export const postalAddressInput = z.object({
+  company: line(100),
+  name: line(100),
+  street: line(120),
+  street2: line(120),
+  postcode: line(20),
+  city: line(100),
+  region: line(100),
+  country: z
+    .string('must be the code of a country, like DE')
+    .trim()
+    .toUpperCase()
+    .refine(isCountry, 'must be the code of a country, like DE'),
+  phone,
+})
+export type PostalAddressInput = z.output<typeof postalAddressInput>
+
+/** POST /address and PUT /address/{id}. A flag that is left out stays as it is. */
+export const savedAddressInput = postalAddressInput.extend({
+  isDefaultDelivery: absentable(z.boolean('must be true or false')),
+  isDefaultBilling: absentable(z.boolean('must be true or false')),
+})
+export type SavedAddressInput = z.output<typeof savedAddressInput>
+
+/** An address of somebody's address book. */
+export const savedAddress = postalAddress
+  .extend({
+    _id: entityId,
+    isDefaultDelivery: z.boolean(),
+    isDefaultBilling: z.boolean(),
+    createdAt: isoTime,
+    lines: z
+      .array(z.string())
+      .meta({ description: "As it is written in its country, the country's name last" }),
+  })
+  .meta({ id: 'SavedAddress' })
+export type SavedAddress = z.infer<typeof savedAddress>
+
+const part = postalAddress.keyof()
+
+/** How a country writes its addresses, for a form. */
+export const addressRules = z
+  .object({
+    country: z.string(),
+    rows: z
+      .array(z.array(part))
+      .meta({ description: 'The parts it has, as they share lines on an envelope' }),
+    required: z.array(part),
+    labels: z.object({ postcode: z.string(), city: z.string(), region: z.string() }),
+    postcodeForm: z
+      .string()
+      .nullable()
+      .meta({ description: "What postcodes look like, in words: '4 digits'; null where there are none" }),
+    regions: z
+      .array(z.object({ code: z.string(), name: z.string() }))
+      .meta({ description: 'To choose from; empty where a region is typed, or none is written' }),
+  })
+  .meta({ id: 'AddressRules' })
+export type AddressRules = z.infer<typeof addressRules>

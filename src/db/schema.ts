@@ -19,6 +19,7 @@ import { products } from './catalog-schema.ts'
 import { createdAt, moment } from './columns.ts'
 import type { StoredInvoiceContent } from './invoice-content.ts'
 
+export * from './address-schema.ts'
 export * from './auth-schema.ts'
 export * from './catalog-schema.ts'
 export * from './mail-schema.ts'

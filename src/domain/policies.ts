@@ -30,6 +30,7 @@ export const may = {
   registerUser: (actor: ActorOrVisitor, email: string) => isSelf(actor, email),
   askWhetherAdmin: (actor: ActorOrVisitor, email: string) => isSelf(actor, email) || isAdmin(actor),
   manageUsers: (actor: ActorOrVisitor) => isAdmin(actor),
+  keepAddresses: (actor: ActorOrVisitor) => actor !== null,
   watchStock: (actor: ActorOrVisitor) => actor !== null,
   readOwnData: (actor: ActorOrVisitor) => actor !== null,
   deleteOwnAccount: (actor: ActorOrVisitor) => actor !== null,

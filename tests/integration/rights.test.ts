@@ -29,6 +29,11 @@ const rights: Record<
   'GET /search': [200, 200, 200, 200, 200],
   'GET /facets': [200, 200, 200, 200, 200],
   'GET /suggest?q={q}': [200, 200, 200, 200, 200],
+  'GET /address-rules/{country}': [200, 200, 200, 200, 200],
+  'GET /address': [401, 200, 200, 200, 401],
+  'POST /address': [401, 201, 201, 201, 401],
+  'PUT /address/{id}': [401, 200, 404, 404, 401],
+  'DELETE /address/{id}': [401, 200, 404, 404, 401],
   'GET /service/{id}/watch': [401, 200, 200, 200, 401],
   // Nobody here has a confirmed address.
   'PUT /service/{id}/watch': [401, 403, 403, 403, 401],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { inserted } from '#contract/common.ts'
 import { refunds, webhookEvents } from '#db/schema.ts'
 import { reviewRefunds } from '#domain/payments/review-refunds.ts'
-import { newContactForm, newOrderForm, newProductForm, newReviewForm } from './forms.ts'
+import { newAddressForm, newContactForm, newOrderForm, newProductForm, newReviewForm } from './forms.ts'
 import type { Person, TestShop } from './shop.ts'
 
 /** A call of the public contract, with the input its owner would send. */
@@ -34,6 +34,8 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const [event] = await shop.database.db.select().from(webhookEvents).limit(1)
   const review = await writeReview(owner)
   const unwantedReview = await writeReview(target)
+  const address = await saveAddress(owner)
+  const unwantedAddress = await saveAddress(owner)
   const call = (
     method: string,
     template: string,
@@ -70,6 +72,11 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/search'),
     call('GET', '/facets'),
     call('GET', '/suggest?q={q}', { q: 'bolt' }),
+    call('GET', '/address-rules/{country}', { country: 'AT' }),
+    call('GET', '/address'),
+    call('POST', '/address', {}, newAddressForm()),
+    call('PUT', '/address/{id}', { id: address }, newAddressForm()),
+    call('DELETE', '/address/{id}', { id: unwantedAddress }),
     call('POST', '/order', {}, newOrderForm(owner, product)),
     call('GET', '/order?email={email}', mine),
     call('GET', '/order'),
@@ -129,6 +136,11 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
 /** Writes a review of the shop and returns its id. */
 async function writeReview(author: Person): Promise<string> {
   return inserted.parse((await author.send('POST', '/review', newReviewForm())).body).insertedId
+}
+
+/** Saves an address in the owner's book and returns its id. */
+async function saveAddress(owner: Person): Promise<string> {
+  return inserted.parse((await owner.send('POST', '/address', newAddressForm())).body).insertedId
 }
 
 /** Creates refunds that fail after they were sent, and returns their ids. */

@@ -66,6 +66,20 @@ export const newReviewForm = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 })
 
+/** An address as the form sends it. */
+export const newAddressForm = (fields: Record<string, unknown> = {}) => ({
+  company: 'Byron Machines',
+  name: 'Ada Byron',
+  street: 'Lindengasse 4',
+  street2: '',
+  postcode: '1070',
+  city: 'Wien',
+  region: '',
+  country: 'AT',
+  phone: '+43 1 7654321',
+  ...fields,
+})
+
 /** The contact form as the home page sends it. */
 export const newContactForm = (fields: Record<string, unknown> = {}) => ({
   first: 'Ada',

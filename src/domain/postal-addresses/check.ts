@@ -1,0 +1,77 @@
+import { nameCountry } from '#contract/countries.ts'
+import type { AddressPart, AddressRules, PostalAddress } from '#contract/postal-addresses.ts'
+import { DomainError, type FieldError } from '../errors.ts'
+import { matchesPostcode } from './postcodes.ts'
+import { findAddressRules } from './rules.ts'
+
+/**
+ * The address as its country writes it: postcode in capitals and without the sign of the country before it, region by its code,
+ * parts that the country does not write left out. Rejected (invalid) with every part that is missing or wrong, each by its name
+ * after `path`: 'deliveryAddress.postcode'.
+ */
+export function checkPostalAddress(address: PostalAddress, path = ''): PostalAddress {
+  const rules = findAddressRules(address.country)
+  if (!rules) throw refuse(path, [{ field: 'country', message: 'must be the code of a country, like DE' }])
+  const checked = normalize(address, rules)
+  const problems = [...findMissing(checked, rules), ...findWrong(checked, rules)]
+  if (problems.length > 0) throw refuse(path, problems)
+  return checked
+}
+
+interface PartProblem extends FieldError {
+  readonly field: AddressPart
+}
+
+function refuse(path: string, problems: readonly PartProblem[]): DomainError {
+  const fields = problems.map(({ field, message }) => ({ field: path ? `${path}.${field}` : field, message }))
+  return new DomainError({ kind: 'invalid', fields })
+}
+
+function normalize(address: PostalAddress, rules: AddressRules): PostalAddress {
+  const written = new Set<AddressPart>(rules.rows.flat())
+  return {
+    ...address,
+    postcode: written.has('postcode') ? normalizePostcode(address) : '',
+    city: written.has('city') ? address.city : '',
+    region: written.has('region') ? findRegionCode(address.region, rules) : '',
+  }
+}
+
+/** 'a-1010' in Austria is 1010: many write the sign of the country before the postcode. */
+function normalizePostcode({ country, postcode }: PostalAddress): string {
+  const typed = postcode.toUpperCase().replaceAll(/\s+/g, ' ')
+  if (matchesPostcode(country, typed)) return typed
+  const bare = typed.replace(/^[A-Z]{1,3} ?- ?/, '')
+  return matchesPostcode(country, bare) ? bare : typed
+}
+
+/** Regions are chosen by their code, and may be typed by their name. */
+function findRegionCode(region: string, { regions }: AddressRules): string {
+  const typed = region.toLowerCase()
+  const found = regions.find(({ code, name }) => [code, name].some(each => each.toLowerCase() === typed))
+  return found?.code ?? region
+}
+
+function findMissing(address: PostalAddress, { required, labels }: AddressRules): PartProblem[] {
+  const names: Partial<Record<AddressPart, string>> = { ...labels, street: 'Street' }
+  const missing = required.filter(part => address[part] === '')
+  const problems = missing.map(field => ({ field, message: `${names[field] ?? field} is required` }))
+  const isToSomebody = address.name !== '' || address.company !== ''
+  return isToSomebody
+    ? problems
+    : [{ field: 'name', message: 'A name or a company is required' }, ...problems]
+}
+
+/** Countries whose names have an article in a sentence: 'in the Netherlands'. */
+const TAKE_ARTICLE: ReadonlySet<string> = new Set(['AE', 'GB', 'NL', 'PH', 'US'])
+
+function findWrong(address: PostalAddress, { labels, postcodeForm, regions }: AddressRules): PartProblem[] {
+  const country = `${TAKE_ARTICLE.has(address.country) ? 'the ' : ''}${nameCountry(address.country)}`
+  const problems: PartProblem[] = []
+  if (address.postcode !== '' && !matchesPostcode(address.country, address.postcode))
+    problems.push({ field: 'postcode', message: `${labels.postcode}: ${postcodeForm} in ${country}` })
+  const isKnownRegion = regions.length === 0 || regions.some(({ code }) => code === address.region)
+  if (address.region !== '' && !isKnownRegion)
+    problems.push({ field: 'region', message: `${labels.region}: unknown in ${country}` })
+  return problems
+}

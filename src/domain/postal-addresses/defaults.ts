@@ -1,0 +1,61 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { Transaction } from '#db/client.ts'
+import { postalAddresses } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import type { PostalAddressRow } from './list.ts'
+
+/** Where goods and bills of a person go if they say nothing else; null where the person has chosen none. */
+export interface DefaultAddresses {
+  readonly delivery: PostalAddress | null
+  readonly billing: PostalAddress | null
+}
+
+/** The default addresses of a person, for a booking on their behalf: the caller has checked the right to it. */
+export async function findDefaultAddresses(
+  ctx: { readonly db: Pick<Context['db'], 'select'> },
+  userId: string,
+): Promise<DefaultAddresses> {
+  const { isDefaultDelivery, isDefaultBilling } = postalAddresses
+  const rows = await ctx.db
+    .select()
+    .from(postalAddresses)
+    .where(and(eq(postalAddresses.userId, userId), or(isDefaultDelivery, isDefaultBilling)))
+  const delivery = rows.find(row => row.isDefaultDelivery)
+  const billing = rows.find(row => row.isDefaultBilling)
+  return {
+    delivery: delivery ? toPostalAddress(delivery) : null,
+    billing: billing ? toPostalAddress(billing) : null,
+  }
+}
+
+/** The address alone, without what the book says of it. */
+export function toPostalAddress(row: PostalAddressRow): PostalAddress {
+  const { company, name, street, street2, postcode, city, region, country, phone } = row
+  return { company, name, street, street2, postcode, city, region, country, phone }
+}
+
+/** One at a time for each person, so that addresses and defaults are counted truly. */
+export async function lockAddressBook(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`addresses of ${userId}`}, 0))`)
+}
+
+interface DefaultFlags {
+  readonly isDefaultDelivery?: boolean | undefined
+  readonly isDefaultBilling?: boolean | undefined
+}
+
+/** Makes room for a new default: the present one is none any more. Call under the lock of the address book. */
+export async function yieldDefaults(tx: Transaction, userId: string, flags: DefaultFlags): Promise<void> {
+  const ofUser = eq(postalAddresses.userId, userId)
+  if (flags.isDefaultDelivery)
+    await tx
+      .update(postalAddresses)
+      .set({ isDefaultDelivery: false })
+      .where(and(ofUser, postalAddresses.isDefaultDelivery))
+  if (flags.isDefaultBilling)
+    await tx
+      .update(postalAddresses)
+      .set({ isDefaultBilling: false })
+      .where(and(ofUser, postalAddresses.isDefaultBilling))
+}

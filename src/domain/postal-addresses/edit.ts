@@ -1,0 +1,33 @@
+import type { SavedAddressInput } from '#contract/postal-addresses.ts'
+import { postalAddresses } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { dropUndefined } from '../drop-undefined.ts'
+import { notFound } from '../errors.ts'
+import { may, requireRight } from '../policies.ts'
+import { checkPostalAddress } from './check.ts'
+import { lockAddressBook, yieldDefaults } from './defaults.ts'
+import { isOwnAddress } from './list.ts'
+
+/**
+ * Replaces an address of the actor's book; flags that are left out stay. Orders keep the address they were booked with. Rejected:
+ * what its country does not write like that (invalid), an address of somebody else (not found).
+ */
+export async function editPostalAddress(
+  ctx: Context,
+  id: string,
+  { isDefaultDelivery, isDefaultBilling, ...typed }: SavedAddressInput,
+): Promise<void> {
+  requireRight(ctx.actor, may.keepAddresses(ctx.actor))
+  const { id: userId } = ctx.actor
+  const address = checkPostalAddress(typed)
+  const flags = dropUndefined({ isDefaultDelivery, isDefaultBilling })
+  await ctx.db.transaction(async tx => {
+    await lockAddressBook(tx, userId)
+    await yieldDefaults(tx, userId, flags)
+    const { rowCount } = await tx
+      .update(postalAddresses)
+      .set({ ...address, ...flags })
+      .where(isOwnAddress(userId, id))
+    if (rowCount === 0) throw notFound('address')
+  })
+}

@@ -1,0 +1,30 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { postalAddresses } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { may, requireRight } from '../policies.ts'
+
+export type PostalAddressRow = typeof postalAddresses.$inferSelect
+
+/** The actor's address book, newest first. */
+export async function listPostalAddresses(ctx: Context): Promise<PostalAddressRow[]> {
+  requireRight(ctx.actor, may.keepAddresses(ctx.actor))
+  const { id: userId } = ctx.actor
+  return ctx.db
+    .select()
+    .from(postalAddresses)
+    .where(eq(postalAddresses.userId, userId))
+    .orderBy(desc(postalAddresses.createdAt), desc(postalAddresses.id))
+}
+
+/** Rejects an actor who has no such address: somebody else's does not exist for them (not found). */
+export async function requirePostalAddress(ctx: Context, id: string): Promise<void> {
+  requireRight(ctx.actor, may.keepAddresses(ctx.actor))
+  const found = await ctx.db.$count(postalAddresses, isOwnAddress(ctx.actor.id, id))
+  if (found === 0) throw notFound('address')
+}
+
+/** The row of one address, if it is in this person's book. */
+export function isOwnAddress(userId: string, id: string) {
+  return and(eq(postalAddresses.userId, userId), eq(postalAddresses.id, id))
+}

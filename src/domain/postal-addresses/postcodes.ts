@@ -1,0 +1,23 @@
+import { findCountryData } from './country-data.ts'
+
+const patterns = new Map<string, RegExp | null>()
+
+/** Whether a postcode, in capitals, is one of this country; in a country without postcodes anything is. */
+export function matchesPostcode(country: string, postcode: string): boolean {
+  return patternOf(country)?.test(postcode) ?? true
+}
+
+/** Made of the address data, whose patterns `expressions.test.ts` tests like those of the shop. */
+function patternOf(country: string): RegExp | null {
+  const known = patterns.get(country)
+  if (known !== undefined) return known
+  const zip = findCountryData(country)?.zip
+  const pattern = zip === undefined ? null : new RegExp(anchor(zip))
+  patterns.set(country, pattern)
+  return pattern
+}
+
+/** The whole postcode matches, not a part of it. */
+export function anchor(pattern: string): string {
+  return `^(?:${pattern})$`
+}
