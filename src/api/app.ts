@@ -1,4 +1,5 @@
 import { audit } from './audit.ts'
+import { baskets } from './basket.ts'
 import { catalog } from './catalog.ts'
 import { contact } from './contact.ts'
 import type { ApiServices } from './environment.ts'
@@ -48,6 +49,7 @@ export function createApi(services: ApiServices) {
     .route('/', products)
     .route('/', stock)
     .route('/', stockWatches)
+    .route('/', baskets)
     .route('/', orders)
     .route('/', payments)
     .route('/', money)

@@ -25,6 +25,7 @@ export const ownData = z
     invoices: rows,
     reviews: rows,
     stockWatches: rows,
+    basketLines: rows,
     mails: rows.meta({
       description: 'about the account and its orders, and, once its address is confirmed, mails sent there',
     }),

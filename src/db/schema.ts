@@ -21,6 +21,7 @@ import type { StoredInvoiceContent } from './invoice-content.ts'
 
 export * from './address-schema.ts'
 export * from './auth-schema.ts'
+export * from './basket-schema.ts'
 export * from './catalog-schema.ts'
 export * from './mail-schema.ts'
 export * from './sandbox-schema.ts'

@@ -31,6 +31,7 @@ export const may = {
   askWhetherAdmin: (actor: ActorOrVisitor, email: string) => isSelf(actor, email) || isAdmin(actor),
   manageUsers: (actor: ActorOrVisitor) => isAdmin(actor),
   keepAddresses: (actor: ActorOrVisitor) => actor !== null,
+  keepBasket: (actor: ActorOrVisitor) => actor !== null,
   watchStock: (actor: ActorOrVisitor) => actor !== null,
   readOwnData: (actor: ActorOrVisitor) => actor !== null,
   deleteOwnAccount: (actor: ActorOrVisitor) => actor !== null,

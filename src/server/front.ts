@@ -68,6 +68,8 @@ const neverStored: MiddlewareHandler = async (c, next) => {
 
 /** The limit for rendering a page: the database keeps it waiting for less than 10 s, however many queries it makes. */
 const LONGEST_PAGE_MS = 9_500
+/** Calls whose path is also a page: whoever asks for a document gets the page, as a browser does that follows a link. */
+const ALSO_PAGES: ReadonlySet<string> = new Set(['/basket'])
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 /** The responses of the sign-in that are logged as denied. */
@@ -137,10 +139,14 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   app.all(`${OPENID_PATH}/*`, c => openIdStandIn?.(c.req.raw) ?? problemResponse(404))
   if (sandbox) app.use('/sandbox/v1/*', limitBody)
   app.all('/sandbox/v1/*', c => sandbox?.(withoutPrefix(c.req.raw, '/sandbox')) ?? problemResponse(404))
+  app.on('GET', [...ALSO_PAGES], async (c, next) => {
+    await next()
+    c.res.headers.append('vary', 'Accept')
+  })
   for (const path of new Set(
     shop.api.routes.filter(route => route.method !== 'ALL').map(route => route.path),
   ))
-    app.all(path, callApi)
+    app.all(path, (c, next) => (ALSO_PAGES.has(path) && asksForDocument(c) ? next() : callApi(c)))
 
   const robots = writeRobots(shop.config.origin)
   app.get('/robots.txt', c => c.text(robots, 200, { 'cache-control': DAY }))
@@ -160,6 +166,11 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
   app.get('*', c => respondWithPage(shop, renderPage, { request: c.req.raw, clientAddress: addressOf(c) }))
   app.all('*', callApi)
   return app
+}
+
+/** Whether a page is wanted, not the answer of a call: https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1. */
+function asksForDocument({ req }: Context): boolean {
+  return req.method === 'GET' && req.header('accept')?.includes('text/html') === true
 }
 
 /**

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { productSearchVector, products } from '#db/schema.ts'
+import { selectProducts } from '#domain/basket/find-products.ts'
+import { selectLines } from '#domain/basket/read.ts'
 import { openTestShop } from '../support/shop.ts'
 
 /** The plans PostgreSQL chooses with 100,000 products, all but a hundred of them sizes of 200 families. */
@@ -49,6 +51,38 @@ test('a list of families reads their leading sizes alone', async () => {
     sql`explain select * from products where archived_at is null and leads order by created_at desc, id desc limit 25`,
   )
   expect(JSON.stringify(plan.rows)).toContain('products_leading')
+})
+
+test('a basket of 500 lines looks its products up by their key, in one statement', async () => {
+  const person = await shop.signUp()
+  await pool.query(
+    `insert into users (id, name, email) select 'user-' || n, 'User', n || '@example.com' from generate_series(1, 50) n`,
+  )
+  await pool.query(
+    `insert into basket_lines (user_id, product_id, quantity, seen_unit_price_cents)
+     select owner, 'many-' || n, 1, 1 from generate_series(1, 500) n,
+       (select id as owner from users where id like 'user-%' or id = $1)`,
+    [person.id],
+  )
+  await pool.query('analyze basket_lines')
+  const plan = JSON.stringify((await db.execute(sql`explain ${selectLines({ db }, person.id)}`)).rows)
+  expect(plan).toContain('basket_lines_user_id_product_id_pk')
+  expect(plan).toContain('products_pkey')
+  expect(plan).not.toContain('Seq Scan')
+  const started = performance.now()
+  expect(await person.send('GET', '/basket')).toMatchObject({ status: 200 })
+  expect(performance.now() - started).toBeLessThan(500)
+})
+
+test('a preview of 500 lines looks products up by their id and by their SKU, in one statement', async () => {
+  const keys = Array.from({ length: 500 }, (_, n) => (n % 2 === 0 ? `many-${n + 1}` : `ph-${n + 1}`))
+  const plan = JSON.stringify((await db.execute(sql`explain ${selectProducts(db, keys)}`)).rows)
+  expect(plan).toContain('products_pkey')
+  expect(plan).toContain('products_sku_unique')
+  expect(plan).not.toContain('Seq Scan')
+  const lines = keys.map(product => ({ product, quantity: 1 }))
+  const answer = await shop.newVisitor().send('POST', '/basket/preview', { lines })
+  expect(answer).toMatchObject({ status: 200, body: { pieces: 500 } })
 })
 
 test('a family with 500 sizes is answered in time', async () => {

@@ -3,6 +3,7 @@ import type { OwnData } from '#contract/own-data.ts'
 import {
   accounts,
   auditEvents,
+  basketLines,
   contactMessages,
   invoices,
   mails,
@@ -56,6 +57,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
       invoices: await tx.select().from(invoices).where(inArray(invoices.orderId, orderIds)),
       reviews: await tx.select().from(reviews).where(eq(reviews.userId, userId)),
       stockWatches: await tx.select().from(stockWatches).where(eq(stockWatches.userId, userId)),
+      basketLines: await tx.select().from(basketLines).where(eq(basketLines.userId, userId)),
       // Without their texts: some contain links that sign people in.
       mails: await tx
         .select(columns.mails)

@@ -1,0 +1,38 @@
+import type { Context } from '../context.ts'
+import { addUp } from './add-up.ts'
+import { findProducts } from './find-products.ts'
+import { type KeptLine, type PricedBasket, priceBasket } from './price.ts'
+
+/** A line that somebody asks for: a product by its id or its SKU. */
+export interface AskedLine {
+  readonly key: string
+  readonly quantity: number
+  /** What a piece cost when it was chosen; null if that is not known. */
+  readonly seenUnitPriceCents: number | null
+  readonly isSaved: boolean
+}
+
+/** Prices lines by their products as they are now, without keeping them: what a visitor's browser keeps, or a shared basket. */
+export async function previewBasket(
+  { db }: Pick<Context, 'db'>,
+  asked: readonly AskedLine[],
+): Promise<PricedBasket> {
+  const found = await findProducts(
+    db,
+    asked.map(({ key }) => key),
+  )
+  const lines = new Map<string, KeptLine>()
+  for (const { key, quantity, seenUnitPriceCents, isSaved } of asked) {
+    const product = found.get(key)
+    if (!product) continue
+    const line = { product, quantity, seenUnitPriceCents, isSaved }
+    const before = lines.get(product.id)
+    lines.set(product.id, before ? { ...line, ...addUp(before, line) } : line)
+  }
+  return priceBasket([...lines.values()], unknownOf(asked, found))
+}
+
+/** What was asked for and is not among the products found. */
+export function unknownOf(asked: readonly AskedLine[], found: ReadonlyMap<string, unknown>): string[] {
+  return [...new Set(asked.map(({ key }) => key))].filter(key => !found.has(key))
+}

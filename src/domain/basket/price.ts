@@ -1,0 +1,107 @@
+import { tierOf } from '#contract/price-tiers.ts'
+import { type PriceTier, products } from '#db/schema.ts'
+import { unitPriceOf } from '../catalog/packs.ts'
+import { findProblem, type LineProblem, roundUpToPack } from './find-problem.ts'
+
+/** What a basket reads of a product. */
+export const productColumns = {
+  id: products.id,
+  name: products.name,
+  sku: products.sku,
+  size: products.size,
+  category: products.category,
+  familyId: products.familyId,
+  image: products.image,
+  priceCents: products.priceCents,
+  priceTiers: products.priceTiers,
+  minQuantity: products.minQuantity,
+  packStep: products.packStep,
+  available: products.available,
+  weightGrams: products.weightGrams,
+  archivedAt: products.archivedAt,
+}
+export type BasketProduct = Pick<typeof products.$inferSelect, keyof typeof productColumns>
+
+/** A line as it is kept, with its product. */
+export interface KeptLine {
+  readonly product: BasketProduct
+  readonly quantity: number
+  /** What a piece cost when it was last seen; null if that is not known. */
+  readonly seenUnitPriceCents: number | null
+  readonly isSaved: boolean
+}
+
+/** The next tier, the fewest pieces that reach it in whole packs, and what these cost. */
+export interface NextTier extends PriceTier {
+  readonly quantity: number
+  readonly totalCents: number
+}
+
+/** A line with the prices and the stock of this moment. */
+export interface PricedLine extends KeptLine {
+  readonly unitPriceCents: number
+  readonly totalCents: number
+  /** What a piece cost when it was last seen; null if it costs the same now. */
+  readonly wasCents: number | null
+  readonly tier: PriceTier | null
+  /** Null if there is none, or fewer pieces than it takes. */
+  readonly nextTier: NextTier | null
+  /** Of all its pieces; null if that of one is not known. */
+  readonly weightGrams: number | null
+  readonly problem: LineProblem | null
+}
+
+/** A basket with its sums: of the lines that are neither saved for later nor have a problem. */
+export interface PricedBasket {
+  readonly lines: readonly PricedLine[]
+  readonly totalCents: number
+  readonly pieces: number
+  readonly weightGrams: number
+  /** How many of these lines have a weight that is not known. */
+  readonly unweighed: number
+  /** What was asked for and is no product. */
+  readonly unknown: readonly string[]
+}
+
+/** Prices the lines of a basket by their products as they are now. */
+export function priceBasket(kept: readonly KeptLine[], unknown: readonly string[] = []): PricedBasket {
+  const lines = kept.map(priceLine)
+  const ordered = lines.filter(({ isSaved, problem }) => !isSaved && !problem)
+  const sum = (figure: (line: PricedLine) => number) => ordered.reduce((all, line) => all + figure(line), 0)
+  return {
+    lines,
+    totalCents: sum(({ totalCents }) => totalCents),
+    pieces: sum(({ quantity }) => quantity),
+    weightGrams: roundWeight(sum(({ weightGrams }) => weightGrams ?? 0)),
+    unweighed: ordered.filter(({ weightGrams }) => weightGrams === null).length,
+    unknown,
+  }
+}
+
+function priceLine(line: KeptLine): PricedLine {
+  const { product, quantity, seenUnitPriceCents } = line
+  const unitPriceCents = unitPriceOf(product, quantity)
+  return {
+    ...line,
+    unitPriceCents,
+    totalCents: unitPriceCents * quantity,
+    wasCents: seenUnitPriceCents === unitPriceCents ? null : seenUnitPriceCents,
+    tier: tierOf(product.priceTiers, quantity) ?? null,
+    nextTier: findNextTier(product, quantity),
+    weightGrams: product.weightGrams === null ? null : roundWeight(product.weightGrams * quantity),
+    problem: findProblem(product, quantity),
+  }
+}
+
+function findNextTier(product: BasketProduct, quantity: number): NextTier | null {
+  const next = product.priceTiers.find(({ from }) => from > quantity)
+  if (!next) return null
+  const reached = roundUpToPack(Math.max(next.from, product.minQuantity), product.packStep)
+  if (reached > product.available) return null
+  return { ...next, quantity: reached, totalCents: unitPriceOf(product, reached) * reached }
+}
+
+/** Without the dust of binary floating point. */
+function roundWeight(grams: number): number {
+  return Math.round(grams * 1000) / 1000
+}

@@ -1,0 +1,26 @@
+import { asc, eq } from 'drizzle-orm'
+import { basketLines, products } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { may, requireRight } from '../policies.ts'
+import { type PricedBasket, priceBasket, productColumns } from './price.ts'
+
+/** The actor's basket with the prices and the stock of this moment, in the order in which the lines were put in. */
+export async function readBasket(ctx: Context): Promise<PricedBasket> {
+  requireRight(ctx.actor, may.keepBasket(ctx.actor))
+  return priceBasket(await selectLines(ctx, ctx.actor.id))
+}
+
+/** The lines of a person's basket: one statement, however many there are. */
+export function selectLines({ db }: Pick<Context, 'db'>, userId: string) {
+  return db
+    .select({
+      product: productColumns,
+      quantity: basketLines.quantity,
+      seenUnitPriceCents: basketLines.seenUnitPriceCents,
+      isSaved: basketLines.isSaved,
+    })
+    .from(basketLines)
+    .innerJoin(products, eq(products.id, basketLines.productId))
+    .where(eq(basketLines.userId, userId))
+    .orderBy(asc(basketLines.createdAt), asc(basketLines.productId))
+}
