@@ -1,6 +1,7 @@
+import { writeInches } from '#contract/inches.ts'
+import { INCH_FRACTION_MM } from '../rounding.ts'
 import { measureOf, type PartFacts } from './part.ts'
 import { distanceBetween, qualityOf } from './quality.ts'
-import { writeInches } from './threads/drill-names.ts'
 
 /** A part that can take the place of another. */
 export interface Alternative<Part> {
@@ -101,6 +102,8 @@ function byDifference(one: { difference: number }, other: { difference: number }
 /** '5 mm longer', '1/4" shorter' */
 function describe(difference: number, { size }: PartFacts): string {
   const apart = Math.abs(difference)
-  const written = size?.endsWith('"') ? `${writeInches(apart)}"` : `${Number(apart.toFixed(2))} mm`
+  const written = size?.endsWith('"')
+    ? `${writeInches(apart, INCH_FRACTION_MM)}"`
+    : `${Number(apart.toFixed(2))} mm`
   return `${written} ${difference < 0 ? 'shorter' : 'longer'}`
 }

@@ -1,7 +1,8 @@
+import { MM_PER_INCH, writeInches } from '#contract/inches.ts'
+import { INCH_FRACTION_MM } from '../rounding.ts'
 import { exactly, type Fit, wish } from './fit.ts'
 import { measureOf, type PartFacts } from './part.ts'
 import type { Drive } from './shapes.ts'
-import { MM_PER_INCH, writeInches } from './threads/drill-names.ts'
 import type { Thread } from './threads/thread.ts'
 
 /** ISO 4757, cross recesses of type H: the number of the driver, by the width of the recess in mm up to which it is used. */
@@ -36,7 +37,13 @@ export function spannerFor(part: PartFacts, thread: Thread): Fit[] {
   const width = measureOf(part, 's')
   if (width === undefined) return []
   if (thread.system === 'unified') {
-    return [{ role: 'Spanner', why: `${writeInches(nominalFlats(width))}" across flats`, wanted: null }]
+    return [
+      {
+        role: 'Spanner',
+        why: `${writeInches(nominalFlats(width), INCH_FRACTION_MM)}" across flats`,
+        wanted: null,
+      },
+    ]
   }
   const of = [
     { standard: 'DIN 3113', model: 'combination-spanner' },
@@ -56,7 +63,7 @@ function keyFor(part: PartFacts, thread: Thread): Fit[] {
   const width = measureOf(part, 's')
   if (width === undefined) return []
   const standard = thread.system === 'unified' ? 'ASME B18.3' : 'ISO 2936'
-  const size = thread.system === 'unified' ? `${writeInches(width)}"` : `${width} mm`
+  const size = thread.system === 'unified' ? `${writeInches(width, INCH_FRACTION_MM)}"` : `${width} mm`
   return [
     {
       role: 'Hex key',

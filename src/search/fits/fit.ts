@@ -1,3 +1,4 @@
+import { ROUNDING } from '../rounding.ts'
 import type { Quality } from './quality.ts'
 
 /** The dimension with this symbol of a part is from `min` to `max`. */
@@ -28,12 +29,9 @@ export interface Fit {
   readonly wanted: Wanted | null
 }
 
-/** Sizes differ by more than this; tables that round an inch to mm differ by less. */
-const ROUNDING_MM = 0.006
-
 /** The dimension is this value, however it was rounded. */
 export function exactly(symbol: string, value: number): Measure {
-  return { symbol, min: value - ROUNDING_MM, max: value + ROUNDING_MM }
+  return { symbol, min: value - ROUNDING, max: value + ROUNDING }
 }
 
 /** A wish for products, by their standard, shape and dimensions alone unless more is said. */

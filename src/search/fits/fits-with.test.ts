@@ -168,6 +168,7 @@ const examples: [what: string, part: PartFacts, role: string, why: string][] = [
   ],
   ['spanner 13', part('combination-spanner', { s: 13 }), 'Nut', '13 mm across flats, ISO 4032'],
   ['tap M10', part('machine-tap', { d: 10, P: 1.5 }), 'Tap drill', '8.5 mm for M10, ISO 2306'],
+  ['tap M26 x 1.5', part('machine-tap', { d: 26, P: 1.5 }), 'Tap drill', '24.5 mm for M26 x 1.5, ISO 2306'],
   ['tap 1/4-20', part('inch-tap', { d: 6.35, n: 20 }), 'Tap drill', 'No. 7 (5.11 mm) for 1/4-20 UNC'],
   ['dowel pin 6', part('parallel-pin', { d: 6 }), 'Reamer', 'hole 6 mm H7'],
   [
@@ -215,5 +216,6 @@ describe('what fits', () => {
     expect(fitsWith(part('toString', { d: 19 }))).toEqual([])
     expect(fitsWith(part('hex-bolt', { d: 8.3, P: 1.25 }))).toEqual([])
     expect(fitsWith(part('hex-bolt', {}))).toEqual([])
+    expect(fitsWith(part('flat-washer', { d1: 74 }, { size: 'M72' }))).toEqual([])
   })
 })

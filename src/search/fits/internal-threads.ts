@@ -1,12 +1,13 @@
+import { MM_PER_INCH } from '#contract/inches.ts'
+import { coarsePitchOf } from '../threads/metric.ts'
+import { unifiedSizes } from '../threads/unified.ts'
 import { spannerFor } from './drivers.ts'
 import type { Fit } from './fit.ts'
 import { nutFor } from './nuts.ts'
 import { measureOf, type PartFacts } from './part.ts'
 import { qualityOf } from './quality.ts'
 import { rodFor, screwFor } from './screws.ts'
-import { coarsePitchOf } from './threads/metric.ts'
 import { findThread, type Thread, threadOf } from './threads/thread.ts'
-import { findUnifiedSize } from './threads/unified.ts'
 import { threadOfWasher, washerFor } from './washers.ts'
 
 /** What goes with a hexagon nut. */
@@ -38,6 +39,9 @@ export function fitsOfInsert(part: PartFacts): Fit[] {
   return [{ role, why, wanted: wanted && { ...wanted, quality: null } }]
 }
 
+/** ISO 4017 and ISO 4032 end here; there are washers for larger threads. */
+const LARGEST_THREAD_MM = 64
+
 /** What goes with a plain washer: the screw of coarse thread that it is for, and its nut. */
 export function fitsOfWasher(part: PartFacts): Fit[] {
   const thread = threadOfWasherSize(part)
@@ -47,9 +51,9 @@ export function fitsOfWasher(part: PartFacts): Fit[] {
 /** By its size ('M8', '1/4"'), or by the hole of ISO 7089. */
 function threadOfWasherSize(part: PartFacts): Thread | undefined {
   const size = part.size ?? ''
-  const inches = findUnifiedSize(size.replace('"', ''))
-  if (inches) return findThread(inches.diameter, inches.pitch)
+  const unified = unifiedSizes.get(size.replace('"', ''))
+  if (unified?.coarse) return findThread(unified.inches * MM_PER_INCH, MM_PER_INCH / unified.coarse)
   const diameter = Number(/^M(\d+(?:\.\d+)?)/.exec(size)?.[1] ?? threadOfWasher(measureOf(part, 'd1') ?? 0))
   const pitch = coarsePitchOf(diameter)
-  return pitch === undefined ? undefined : findThread(diameter, pitch)
+  return pitch === undefined || diameter > LARGEST_THREAD_MM ? undefined : findThread(diameter, pitch)
 }

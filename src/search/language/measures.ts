@@ -1,8 +1,9 @@
+import { isSameValue } from '../rounding.ts'
+import { coarsePitchOf } from '../threads/metric.ts'
 import type { Measure } from '../understanding.ts'
 import { fold } from './fold.ts'
 import { beginsAt } from './scan.ts'
 import { readSize } from './sizes.ts'
-import { coarsePitch } from './tables/threads.ts'
 
 /**
  * All measures of a label, in its order: 'M10 x 1 x 1000' has the thread M10 × 1 and the length 1000, '10/22, stroke 60, 500 N'
@@ -20,19 +21,16 @@ export function readMeasures(label: string): readonly Measure[] {
   return measures
 }
 
-/** Inches are rounded when they are written in mm: 4.2 is ST4.2, 6.3 is not 1/4". */
-const TOLERANCE_MM = 0.006
-
 /**
  * Whether a measure that was asked for is one that is made. A diameter finds a thread, so that '8 x 40' finds M8 × 40, but a thread
  * no diameter. Without a pitch in the query any pitch fits; a thread that the catalogue writes without a pitch has the coarse one.
  */
 export function fitsMeasure(asked: Measure, made: Measure): boolean {
-  if (Math.abs(asked.mm - made.mm) > TOLERANCE_MM) return false
+  if (!isSameValue(asked.mm, made.mm)) return false
   if (asked.kind === 'other' || made.kind === 'other')
     return asked.kind === made.kind && asked.text === made.text
   if (asked.kind !== 'length' && asked.kind !== made.kind) return false
   if (asked.pitchMm === null) return true
-  const pitch = made.pitchMm ?? (made.kind === 'metric-thread' ? coarsePitch(made.mm) : undefined)
-  return pitch === undefined || Math.abs(asked.pitchMm - pitch) < TOLERANCE_MM
+  const pitch = made.pitchMm ?? (made.kind === 'metric-thread' ? coarsePitchOf(made.mm) : undefined)
+  return pitch === undefined || isSameValue(asked.pitchMm, pitch)
 }

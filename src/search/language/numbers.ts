@@ -1,6 +1,5 @@
+import { MM_PER_INCH } from '#contract/inches.ts'
 import { isAlphanumeric, matchAt } from './scan.ts'
-
-export const MM_PER_INCH = 25.4
 
 /** A number as it was written, with its unit. */
 export interface Written {

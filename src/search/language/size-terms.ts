@@ -1,9 +1,11 @@
+import { inchFractionOf } from '#contract/inches.ts'
+import { INCH_FRACTION_MM } from '../rounding.ts'
+import { isMetricThread } from '../threads/metric.ts'
 import type { Measure, Reading, Term } from '../understanding.ts'
 import { isNutClass, type LooseSize, readLooseSize } from './loose-sizes.ts'
 import { matchAt } from './scan.ts'
-import { inchesOf, type SizeAt } from './sizes.ts'
+import type { SizeAt } from './sizes.ts'
 import type { Subject } from './subject.ts'
-import { isMetricThread } from './tables/threads.ts'
 import { pipeThread } from './threads.ts'
 import { wordsOf } from './words.ts'
 
@@ -58,8 +60,8 @@ function noteOf(measures: readonly Measure[]): string | null {
   const [only] = measures
   if (measures.length !== 1 || only?.kind !== 'length') return null
   if (!/^[\d.]+$/.test(only.text)) return null
-  const inches = Number.isInteger(only.mm) ? undefined : inchesOf(only.mm)
-  return inches === undefined ? null : `${only.text} mm is ${inches}`
+  const inches = Number.isInteger(only.mm) ? undefined : inchFractionOf(only.mm, INCH_FRACTION_MM)
+  return inches === undefined ? null : `${only.text} mm is ${inches}"`
 }
 
 function metric(measure: Measure): Measure {

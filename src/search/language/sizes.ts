@@ -1,5 +1,5 @@
 import type { Measure } from '../understanding.ts'
-import { MM_PER_INCH, mmPer, readNumber, type Written } from './numbers.ts'
+import { mmPer, readNumber, type Written } from './numbers.ts'
 import { matchAt } from './scan.ts'
 import { readThread } from './threads.ts'
 
@@ -131,24 +131,4 @@ function measureOf(written: Written, unit: string, prefix: string): Measure {
 function lengthText(text: string, unit: string, mm: number): string {
   if (unit === 'in') return `${text}"`
   return unit === 'ft' ? `${text} ft` : String(mm)
-}
-
-/** A length as it is written in inches, if people write it so: 6.35 is 1/4". */
-export function inchesOf(mm: number): string | undefined {
-  const parts = (mm / MM_PER_INCH) * 64
-  if (Math.abs(parts - Math.round(parts)) > 0.002 || parts < 1) return undefined
-  const whole = Math.floor(Math.round(parts) / 64)
-  let numerator = Math.round(parts) % 64
-  let denominator = 64
-  while (numerator > 0 && numerator % 2 === 0) {
-    numerator /= 2
-    denominator /= 2
-  }
-  return [
-    whole > 0 || numerator === 0 ? String(whole) : '',
-    numerator > 0 ? `${numerator}/${denominator}` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
-    .concat('"')
 }

@@ -1,7 +1,9 @@
+import { MM_PER_INCH } from '#contract/inches.ts'
+import { seriesOfMetric } from '../threads/metric.ts'
+import { pipeThreads } from '../threads/pipe.ts'
+import { type UnifiedSize, unifiedSizes } from '../threads/unified.ts'
 import type { Measure } from '../understanding.ts'
-import { MM_PER_INCH } from './numbers.ts'
 import { matchAt } from './scan.ts'
-import { METRIC_PITCHES, PIPE, UNIFIED } from './tables/threads.ts'
 
 export interface ThreadAt {
   readonly end: number
@@ -32,7 +34,7 @@ function metricAt(folded: string, at: number): ThreadAt | undefined {
   const end = at + match[0].length
   const pitch = matchAt(PITCH, folded, end)
   const pitchMm = toNumber(pitch?.[1])
-  if (pitch && METRIC_PITCHES.get(mm)?.includes(pitchMm) === true && pitchMm < mm)
+  if (pitch && seriesOfMetric(mm, pitchMm))
     return {
       end: end + pitch[0].length,
       thread: { kind: 'metric-thread', text: `M${mm} × ${pitchMm}`, mm, pitchMm },
@@ -40,60 +42,56 @@ function metricAt(folded: string, at: number): ThreadAt | undefined {
   return { end, thread: { kind: 'metric-thread', text: `M${mm}`, mm, pitchMm: null } }
 }
 
-/** The diameter of a unified thread in mm: '#8' has 0.060" and 0.013" for each number. ASME B1.1. */
-function unifiedMm(size: string): number {
-  if (size.startsWith('#')) return round((0.06 + 0.013 * Number(size.slice(1))) * MM_PER_INCH)
-  const [first = 0, second] = size.split(' ').map(part => {
-    const [numerator = 0, denominator = 1] = part.split('/').map(Number)
-    return numerator / denominator
-  })
-  return round((first + (second ?? 0)) * MM_PER_INCH)
+/** The series by the names that are written behind a size. */
+const SERIES: ReadonlyMap<string, 'coarse' | 'fine' | 'extraFine'> = new Map([
+  ['unc', 'coarse'],
+  ['unf', 'fine'],
+  ['unef', 'extraFine'],
+])
+
+function unified(end: number, name: string, { inches }: UnifiedSize, turns: number | undefined): ThreadAt {
+  const text = turns === undefined ? name : `${name}-${turns}`
+  const pitchMm = turns === undefined ? null : round(MM_PER_INCH / turns)
+  return { end, thread: { kind: 'inch-thread', text, mm: round(inches * MM_PER_INCH), pitchMm } }
 }
 
 function round(mm: number): number {
   return Math.round(mm * 10_000) / 10_000
 }
 
-function unified(end: number, size: string, perInch: number | null): ThreadAt {
-  const text = perInch === null ? size : `${size}-${perInch}`
-  const pitchMm = perInch === null ? null : round(MM_PER_INCH / perInch)
-  return { end, thread: { kind: 'inch-thread', text, mm: unifiedMm(size), pitchMm } }
+/** The unified thread of this size with so many turns an inch; undefined if there is none. */
+function unifiedWithTurns(end: number, name: string, turns: number): ThreadAt | undefined {
+  const size = unifiedSizes.get(name)
+  const isKnown = size && [size.coarse, size.fine, size.extraFine].includes(turns)
+  return isKnown ? unified(end, name, size, turns) : undefined
+}
+
+/** The unified thread of this size and series; without a pitch if no series is named, or the size is not in it. */
+function unifiedOfSeries(end: number, name: string, seriesName = ''): ThreadAt | undefined {
+  const size = unifiedSizes.get(name)
+  const series = SERIES.get(seriesName)
+  return size && unified(end, name, size, series && size[series])
 }
 
 /** '#8-32', 'No. 8-32', '8-32'; '#8' alone has no pitch. */
 function numberedAt(folded: string, at: number): ThreadAt | undefined {
   const match = matchAt(NUMBERED, folded, at)
-  const size = `#${Number(match?.[2])}`
-  const perInch = Number(match?.[3])
-  if (match && UNIFIED.get(size)?.includes(perInch)) return unified(at + match[0].length, size, perInch)
+  const withTurns = match && unifiedWithTurns(at + match[0].length, `#${Number(match[2])}`, Number(match[3]))
+  if (withTurns) return withTurns
   const alone = matchAt(NUMBER_ALONE, folded, at)
-  const numbered = `#${Number(alone?.[1])}`
-  const series = UNIFIED.get(numbered)
-  if (!alone || !series) return undefined
-  return unified(at + alone[0].length, numbered, inSeries(series, alone[2]))
-}
-
-type Series = readonly [unc: number | null, unf: number | null, unef: number | null]
-
-function inSeries([unc, unf, unef]: Series, name: string | undefined): number | null {
-  if (name === 'unc') return unc
-  if (name === 'unf') return unf
-  return name === 'unef' ? unef : null
+  return alone ? unifiedOfSeries(at + alone[0].length, `#${Number(alone[1])}`, alone[2]) : undefined
 }
 
 /** '1/4-20', '1/4" - 20 UNC', '1 1/8-7', '1-8', '1/4 UNC'. */
 function inchAt(folded: string, at: number): ThreadAt | undefined {
   const match = matchAt(INCH, folded, at)
   const size = sizeOf(match?.[1])
-  const perInch = Number(match?.[2])
-  const isJoined = match?.[0].includes('-') === true || size.includes('/')
-  if (match && isJoined && UNIFIED.get(size)?.includes(perInch))
-    return unified(at + match[0].length, size, perInch)
+  if (match && (match[0].includes('-') || size.includes('/'))) {
+    const withTurns = unifiedWithTurns(at + match[0].length, size, Number(match[2]))
+    if (withTurns) return withTurns
+  }
   const named = matchAt(INCH_SERIES, folded, at)
-  const namedSize = sizeOf(named?.[1])
-  const series = UNIFIED.get(namedSize)
-  if (!named || !series) return undefined
-  return unified(at + named[0].length, namedSize, inSeries(series, named[2]))
+  return named ? unifiedOfSeries(at + named[0].length, sizeOf(named[1]), named[2]) : undefined
 }
 
 /** '1 - 1/8' as the table writes it: '1 1/8'. */
@@ -104,7 +102,7 @@ function sizeOf(written: string | undefined): string {
 /** The pipe thread of this size: '1/4"' has G1/4; undefined if there is none. */
 export function pipeThread(inches: string): Measure | undefined {
   const size = sizeOf(inches.replace('"', ''))
-  const mm = PIPE.get(size)
+  const mm = pipeThreads.get(size)
   return mm === undefined ? undefined : { kind: 'pipe-thread', text: `G${size}`, mm, pitchMm: null }
 }
 

@@ -1,4 +1,5 @@
 import type { SearchFilter } from '#contract/search.ts'
+import { isSameValue, ROUNDING } from '../rounding.ts'
 import type { Kind } from './kinds.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -10,9 +11,6 @@ export interface Choice {
   readonly fitsGeometry?: Uint8Array
   readonly fitsRow?: (row: number) => boolean
 }
-
-/** Values are rounded when they are written in inches or in mm. */
-const TOLERANCE = 0.006
 
 /** What of a kind a facet is about, by its key. */
 export const facetsOfKind = {
@@ -82,9 +80,9 @@ function fitGeometries({ geometries }: Shelf, key: string, choices: DimensionCho
 
 /** Whether a value is among those chosen, or within the range. */
 export function fitsDimension(value: number, { values, min, max }: DimensionChoices[number]): boolean {
-  if (values.length > 0) return values.some(wanted => Math.abs(wanted - value) <= TOLERANCE)
+  if (values.length > 0) return values.some(wanted => isSameValue(wanted, value))
   return (
-    value >= (min ?? Number.NEGATIVE_INFINITY) - TOLERANCE &&
-    value <= (max ?? Number.POSITIVE_INFINITY) + TOLERANCE
+    value >= (min ?? Number.NEGATIVE_INFINITY) - ROUNDING &&
+    value <= (max ?? Number.POSITIVE_INFINITY) + ROUNDING
   )
 }

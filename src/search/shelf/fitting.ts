@@ -1,4 +1,5 @@
 import { fitsMeasure } from '../language/measures.ts'
+import { isSameValue } from '../rounding.ts'
 import type { Measure, Reading } from '../understanding.ts'
 import { compact, weighCode } from './codes.ts'
 import type { Posting } from './postings.ts'
@@ -169,8 +170,6 @@ function weighLabel(asked: readonly Measure[], made: readonly Measure[]): number
   return made.length === asked.length ? weights.wholeLabel : weights.beginningOfLabel
 }
 
-const TOLERANCE_MM = 0.006
-
 /** Whether the dimensions have these lengths, in this order. */
 function weighGeometry({ geometries }: Shelf, asked: readonly Measure[], geometry: number): number {
   const { terms } = geometries.shapeOf(geometry)
@@ -183,7 +182,7 @@ function weighGeometry({ geometries }: Shelf, asked: readonly Measure[], geometr
     for (let each = place; each < terms.length && found === -1; each += 1) {
       const term = terms[each]
       if (term?.unit !== 'mm' || (isThread && term.key !== 'thread')) continue
-      if (Math.abs(geometries.valueAt(geometry, each) - measure.mm) <= TOLERANCE_MM) found = each
+      if (isSameValue(geometries.valueAt(geometry, each), measure.mm)) found = each
     }
     if (found === -1) return 0
     if (found !== place) isStart = false

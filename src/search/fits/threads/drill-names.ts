@@ -1,4 +1,4 @@
-export const MM_PER_INCH = 25.4
+import { MM_PER_INCH } from '#contract/inches.ts'
 
 /** ASME B94.11M: number and letter drills that the tables of unified threads name, in inches. */
 const NAMED_DRILLS: Readonly<Record<string, number>> = {
@@ -41,20 +41,4 @@ export function millimetresOf(drill: string): number {
 function readInches(text: string): number | undefined {
   const [, whole = '0', top, bottom] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(text) ?? []
   return top && bottom ? Number(whole) + Number(top) / Number(bottom) : undefined
-}
-
-/** A length as the trade writes it in inches: '7/16', '1 1/8', '0.05' where it is no sixty-fourths. Given in mm. */
-export function writeInches(millimetres: number): string {
-  const inches = millimetres / MM_PER_INCH
-  let bottom = 64
-  let top = Math.round(inches * bottom)
-  if (Math.abs(inches * bottom - top) > 0.05) return String(Number(inches.toFixed(3)))
-  while (top % 2 === 0 && bottom > 1) {
-    top /= 2
-    bottom /= 2
-  }
-  const whole = Math.floor(top / bottom)
-  const rest = top % bottom
-  if (rest === 0) return String(whole)
-  return `${whole > 0 ? `${whole} ` : ''}${rest}/${bottom}`
 }

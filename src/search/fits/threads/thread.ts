@@ -1,7 +1,7 @@
+import { MM_PER_INCH } from '#contract/inches.ts'
+import { seriesOfMetric } from '../../threads/metric.ts'
 import { measureOf, type PartFacts } from '../part.ts'
-import { MM_PER_INCH } from './drill-names.ts'
-import { seriesOfMetric } from './metric.ts'
-import { findUnified, type UnifiedThread } from './unified.ts'
+import { findUnified, type UnifiedThread } from './unified-drills.ts'
 
 /** The thread of a part. Diameter and pitch are in mm. */
 export type Thread =

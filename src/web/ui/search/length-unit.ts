@@ -1,15 +1,15 @@
+import { MM_PER_INCH, writeInches } from '#contract/inches.ts'
+
 /** The units in which lengths can be shown and typed. On the wire and in the address they are in mm. */
 export type LengthUnit = 'mm' | 'inch'
 
-const MM_PER_INCH = 25.4
-const FINEST = 64
-/** How far, in inches, a length may lie from a fraction that stands for it: mm are stated to six decimals. */
-const TOLERANCE = 1e-6
+/** How far, in mm, a length may lie from a fraction of an inch that stands for it: mm are stated to six decimals. */
+const TOLERANCE_MM = 0.000_03
 const NO_BREAK_SPACE = '\u{a0}'
 
 /** A length in mm as text: '8 mm', or '1 1/2"', '0.315"'. Inches are fractions where they are exact to 1/64, else to 0.001. */
 export function formatLength(mm: number, unit: LengthUnit): string {
-  return unit === 'inch' ? `${formatInches(mm)}"` : `${round(mm, 6)}${NO_BREAK_SPACE}mm`
+  return unit === 'inch' ? `${writeInches(mm, TOLERANCE_MM)}"` : `${round(mm, 6)}${NO_BREAK_SPACE}mm`
 }
 
 /** A length in mm as it is typed into a field of this unit, with as many decimals as it takes to be read as the same length again. */
@@ -26,18 +26,6 @@ export function toTyped(mm: number, unit: LengthUnit): string {
 export function fromTyped(typed: string, unit: LengthUnit): number | undefined {
   const value = unit === 'inch' ? parseInches(typed) : parseDecimal(typed)
   return value === undefined ? undefined : round(unit === 'inch' ? value * MM_PER_INCH : value, 6)
-}
-
-function formatInches(mm: number): string {
-  const inches = mm / MM_PER_INCH
-  const parts = Math.round(inches * FINEST)
-  if (parts === 0 || Math.abs(inches - parts / FINEST) > TOLERANCE) return round(inches, 3).toString()
-  const whole = Math.floor(parts / FINEST)
-  const rest = parts % FINEST
-  if (rest === 0) return String(whole)
-  // The fraction in its lowest terms: the largest power of two that divides both.
-  const common = rest & -rest
-  return `${whole > 0 ? `${whole} ` : ''}${rest / common}/${FINEST / common}`
 }
 
 function parseInches(typed: string): number | undefined {

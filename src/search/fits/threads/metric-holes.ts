@@ -1,44 +1,3 @@
-/** ISO 261, ISO metric threads: the coarse pitch of each diameter, both in mm. */
-const COARSE_PITCHES: ReadonlyMap<number, number> = new Map([
-  [1, 0.25],
-  [1.2, 0.25],
-  [1.4, 0.3],
-  [1.6, 0.35],
-  [1.8, 0.35],
-  [2, 0.4],
-  [2.5, 0.45],
-  [3, 0.5],
-  [3.5, 0.6],
-  [4, 0.7],
-  [5, 0.8],
-  [6, 1],
-  [7, 1],
-  [8, 1.25],
-  [10, 1.5],
-  [12, 1.75],
-  [14, 2],
-  [16, 2],
-  [18, 2.5],
-  [20, 2.5],
-  [22, 2.5],
-  [24, 3],
-  [27, 3],
-  [30, 3.5],
-  [33, 3.5],
-  [36, 4],
-  [39, 4],
-  [42, 4.5],
-  [45, 4.5],
-  [48, 5],
-  [52, 5],
-  [56, 5.5],
-  [60, 5.5],
-  [64, 6],
-])
-
-/** ISO 261: the pitches of fine threads, in mm. */
-const FINE_PITCHES: ReadonlySet<number> = new Set([0.2, 0.25, 0.35, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4])
-
 /** ISO 273: holes that a screw passes through, in mm. */
 export interface ClearanceHoles {
   readonly fine: number
@@ -85,19 +44,6 @@ const CLEARANCE_HOLES: ReadonlyMap<number, readonly [fine: number, medium: numbe
     [64, [66, 70, 74]],
   ],
 )
-
-/** Whether ISO 261 has a thread of this diameter and pitch in mm, and whether its pitch is the coarse one. */
-export function seriesOfMetric(diameter: number, pitch: number): 'coarse' | 'fine' | undefined {
-  const coarse = COARSE_PITCHES.get(diameter)
-  if (coarse === undefined || pitch > coarse) return undefined
-  if (pitch === coarse) return 'coarse'
-  return FINE_PITCHES.has(pitch) ? 'fine' : undefined
-}
-
-/** The coarse pitch of a diameter, both in mm; undefined if ISO 261 has none. */
-export function coarsePitchOf(diameter: number): number | undefined {
-  return COARSE_PITCHES.get(diameter)
-}
 
 /**
  * ISO 2306, drills for use prior to tapping screw threads, in mm: the diameter less the pitch; above 3 mm to a tenth, halves to
