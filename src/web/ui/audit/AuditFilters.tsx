@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { Field, SelectField } from '../Field.tsx'
-import { type AuditSearch, actionLabels, readAuditSearch } from './audit-search.ts'
+import { actionLabels } from './action-labels.ts'
+import { type AuditSearch, readAuditSearch } from './audit-search.ts'
 
 /** Filters the audit trail. A plain form, so that it works before the page's code has loaded. */
 export function AuditFilters({ search }: { search: AuditSearch }) {

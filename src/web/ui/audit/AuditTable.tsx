@@ -1,7 +1,7 @@
 import type { AuditEvent } from '#contract/audit.ts'
 import { formatMoment } from '../format.ts'
 import { SheetRow, SheetTable } from '../SheetTable.tsx'
-import { actionLabels } from './audit-search.ts'
+import { actionLabels } from './action-labels.ts'
 
 const columns = ['Time', 'Action', 'Actor', 'Subject', 'IP address', 'Change'] as const
 const labels: Readonly<Record<string, string>> = actionLabels

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '#contract/audit.ts'
-import { actionLabels } from '../audit/audit-search.ts'
+import { actionLabels } from '../audit/action-labels.ts'
 import { describeFact, labelFact } from './fact-words.ts'
 import { describeReason } from './reason-words.ts'
 

@@ -1,0 +1,51 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect, useState } from 'react'
+
+/**
+ * Shows that another page is loading, while the one that is left stays, and tells when it is there: its title is announced and
+ * it gets the focus, unless it has given the focus to something of its own, or the person has gone on.
+ */
+export function PageChange() {
+  const router = useRouter()
+  const isLoading = useRouterState({ select: state => state.isLoading })
+  const [title, setTitle] = useState('')
+  useScrollUpForSkeleton()
+
+  useEffect(() => {
+    let left: Element | null = null
+    const stops = [
+      router.subscribe('onBeforeNavigate', () => {
+        left = document.activeElement
+      }),
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return
+        setTitle(document.title)
+        const { activeElement } = document
+        const isUntouched = activeElement === left || activeElement === document.body
+        if (isUntouched && toLocation.hash === '')
+          document.getElementById('main')?.focus({ preventScroll: true })
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [router])
+
+  return (
+    <>
+      <output className="sr-only">{title}</output>
+      {isLoading && <div aria-hidden="true" className="loading-bar" />}
+    </>
+  )
+}
+
+/** Whoever has scrolled down would otherwise see only the footer under a skeleton. */
+function useScrollUpForSkeleton(): void {
+  const isShown = useRouterState({
+    select: ({ matches, location, resolvedLocation }) =>
+      location.pathname !== resolvedLocation?.pathname && matches.some(({ status }) => status === 'pending'),
+  })
+  useLayoutEffect(() => {
+    if (isShown) window.scrollTo(0, 0)
+  }, [isShown])
+}
