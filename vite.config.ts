@@ -12,12 +12,12 @@ export default defineConfig({
         entry: 'web/router.tsx',
         routesDirectory: 'web/routes',
         generatedRouteTree: 'web/routeTree.gen.ts',
-        // How the pages of the dashboard and of the catalogue load is fetched with them: the home page does without it.
+        // How each page loads is fetched with it: the home page does without.
         codeSplittingOptions: {
           splitBehavior: ({ routeId }) =>
-            /^\/(?:dashboard|parts|all-products|compare)\b/.test(routeId)
-              ? [['loader', 'component', 'pendingComponent', 'notFoundComponent']]
-              : undefined,
+            routeId === '/' || routeId === '/home'
+              ? undefined
+              : [['loader', 'component', 'pendingComponent', 'notFoundComponent']],
         },
       },
       server: { entry: 'server.ts' },

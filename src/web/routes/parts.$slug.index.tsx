@@ -1,10 +1,9 @@
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, redirect, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { partsPath } from '#contract/addresses.ts'
 import { isCategory } from '#contract/category-names.ts'
 import { foundOr404 } from '../guards.ts'
 import { describePage } from '../ui/page-head.ts'
-import { FamilyPage } from '../ui/parts/FamilyPage.tsx'
 import { loadFamily } from '../ui/parts/load-family.ts'
 import { ROWS_PER_PAGE, readTableSearch, writeTableSearch } from '../ui/parts/table-search.ts'
 import { CategoryPage } from '../ui/search/CategoryPage.tsx'
@@ -13,6 +12,9 @@ import { readResultsSearch } from '../ui/search/results-search.ts'
 import { keepView } from '../ui/search/view.ts'
 
 type Address = Readonly<Record<string, unknown>>
+
+/** Fetched for families only: the page of a category does without it. */
+const FamilyPage = lazyRouteComponent(() => import('../ui/parts/FamilyPage.tsx'), 'FamilyPage')
 
 /** The page of a category or of a family. Which parameters its address has depends on which of them it is. */
 export const Route = createFileRoute('/parts/$slug/')({
@@ -26,7 +28,11 @@ export const Route = createFileRoute('/parts/$slug/')({
   loader: async ({ params: { slug }, location }) => {
     if (isCategory(slug))
       return { category: slug, results: await loadResults(readResultsSearch(location.search), slug) }
-    const loaded = await foundOr404(loadFamily(slug, location.search))
+    const [loaded] = await Promise.all([
+      foundOr404(loadFamily(slug, location.search)),
+      // Without its code the page says so itself.
+      FamilyPage.preload?.()?.catch(() => undefined),
+    ])
     redirectToRow(slug, location.search, loaded.table)
     return { loaded }
   },
