@@ -10,6 +10,8 @@ import { CompareTray } from '../ui/compare/CompareTray.tsx'
 import { ErrorPage } from '../ui/ErrorPage.tsx'
 import { DemoBanner } from '../ui/shell/DemoBanner.tsx'
 import { Footer } from '../ui/shell/Footer.tsx'
+import { PageChange } from '../ui/shell/PageChange.tsx'
+import { SlowCalls } from '../ui/shell/SlowCalls.tsx'
 import { TopBar } from '../ui/shell/TopBar.tsx'
 import { THEME_SCRIPT } from '../ui/theme.ts'
 
@@ -84,6 +86,8 @@ function Shop() {
       </main>
       <Footer />
       <CompareTray />
+      <PageChange />
+      <SlowCalls />
     </div>
   )
 }
