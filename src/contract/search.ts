@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categories, category, familyId, MAX_PAGE, priceTier, product, sorts } from './catalog.ts'
 import { entityId, integer, text } from './common.ts'
+import { type DimensionChoice, parseDimensionChoice } from './dimension-choice.ts'
 import { euros } from './euros.ts'
 import { MAX_ROWS } from './table-rows.ts'
 
@@ -22,31 +23,10 @@ function repeated<Schema extends z.ZodType<unknown, string>>(schema: Schema) {
     .optional()
 }
 
-/** What is wanted of one dimension: values, or a range that may be open at one end. In the unit of the dimension. */
-export interface DimensionChoice {
-  /** The key of its facet: 'thread', 'length'. */
-  readonly key: string
-  readonly values: readonly number[]
-  readonly min: number | undefined
-  readonly max: number | undefined
-}
-
-const VALUES = /^([a-z0-9-]{1,80}):(\d{1,9}(?:\.\d{1,6})?(?:,\d{1,9}(?:\.\d{1,6})?){0,19})$/
-const RANGE = /^([a-z0-9-]{1,80}):(\d{1,9}(?:\.\d{1,6})?)?\.\.(\d{1,9}(?:\.\d{1,6})?)?$/
-
 /** `thread:8,10` or `length:20..60`. */
 const dimensionChoice = z.string().transform((written, ctx): DimensionChoice => {
-  const [, keyOfValues, values] = VALUES.exec(written) ?? []
-  if (keyOfValues !== undefined && values !== undefined)
-    return { key: keyOfValues, values: values.split(',').map(Number), min: undefined, max: undefined }
-  const [, key, min, max] = RANGE.exec(written) ?? []
-  if (key !== undefined)
-    return {
-      key,
-      values: [],
-      min: min === undefined ? min : Number(min),
-      max: max === undefined ? max : Number(max),
-    }
+  const choice = parseDimensionChoice(written)
+  if (choice) return choice
   ctx.addIssue('must be a dimension with values or a range: thread:8,10 or length:20..60')
   return z.NEVER
 })

@@ -1,3 +1,4 @@
+import type { DimensionChoice } from '#contract/dimension-choice.ts'
 import type { SearchFilter } from '#contract/search.ts'
 import { isSameValue, ROUNDING } from '../rounding.ts'
 import type { Kind } from './kinds.ts'
@@ -67,9 +68,7 @@ function fitKinds(
   )
 }
 
-type DimensionChoices = NonNullable<SearchFilter['dim']>
-
-function fitGeometries({ geometries }: Shelf, key: string, choices: DimensionChoices): Uint8Array {
+function fitGeometries({ geometries }: Shelf, key: string, choices: readonly DimensionChoice[]): Uint8Array {
   const fitting = new Uint8Array(geometries.size)
   for (let geometry = 0; geometry < fitting.length; geometry += 1) {
     const value = geometries.valueOf(geometry, key)
@@ -79,7 +78,7 @@ function fitGeometries({ geometries }: Shelf, key: string, choices: DimensionCho
 }
 
 /** Whether a value is among those chosen, or within the range. */
-export function fitsDimension(value: number, { values, min, max }: DimensionChoices[number]): boolean {
+export function fitsDimension(value: number, { values, min, max }: DimensionChoice): boolean {
   if (values.length > 0) return values.some(wanted => isSameValue(wanted, value))
   return (
     value >= (min ?? Number.NEGATIVE_INFINITY) - ROUNDING &&

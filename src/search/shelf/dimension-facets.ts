@@ -1,4 +1,6 @@
-import type { DimensionChoice, Facet, FacetValue } from '#contract/search.ts'
+import type { DimensionChoice } from '#contract/dimension-choice.ts'
+import type { Facet, FacetValue } from '#contract/search.ts'
+import { isSameValue } from '../rounding.ts'
 import { fitsDimension } from './choices.ts'
 import type { Term } from './geometries.ts'
 import type { Shelf } from './shelf.ts'
@@ -77,8 +79,7 @@ function countDimension(
   const isChosen = (value: number) => choices.some(choice => fitsDimension(value, choice))
   const sorted = [...counts.keys()].sort((one, other) => one - other)
   for (const value of choices.flatMap(({ values }) => values))
-    if (!sorted.some(known => fitsDimension(known, { key, values: [value], min: undefined, max: undefined })))
-      counts.set(value, 0)
+    if (!sorted.some(known => isSameValue(known, value))) counts.set(value, 0)
   const values = [...counts]
     .sort(([one], [other]) => one - other)
     .map(([value, count]): FacetValue => {

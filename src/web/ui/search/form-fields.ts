@@ -1,6 +1,6 @@
+import { parseDimensionChoice, writeDimensionChoice } from '#contract/dimension-choice.ts'
 import type { Facet } from '#contract/search.ts'
 import { parseSearch } from '../../search-params.ts'
-import { parseChoice, writeChoice } from './dimension-choice.ts'
 import { toTyped } from './length-unit.ts'
 import { type ResultsSearch, rangeFields } from './results-search.ts'
 
@@ -15,7 +15,7 @@ const DIMENSION = 'dim:'
 /** The field that chooses a value of a facet. */
 export function fieldOfValue({ key }: Pick<Facet, 'key'>, value: string): FormField {
   if (!key.startsWith(DIMENSION)) return [key, value]
-  return ['dim', writeChoice({ key: key.slice(DIMENSION.length), values: [value] })]
+  return ['dim', writeDimensionChoice({ key: key.slice(DIMENSION.length), values: [Number(value)] })]
 }
 
 /** Tells the values of a facet that are chosen, each for itself: those within a range are not. */
@@ -69,16 +69,16 @@ function listFields(name: string, value: unknown): FormField[] {
 }
 
 function dimensionFields(written: string, isInInches: (key: string) => boolean): FormField[] {
-  const choice = parseChoice(written)
+  const choice = parseDimensionChoice(written)
   if (!choice) return []
-  const { key, values, from, to } = choice
+  const { key, values, min, max } = choice
   const isInch = isInInches(key)
   const names = rangeFields(key, isInch)
-  const typed = (name: string, mm: string | undefined): FormField[] =>
-    mm === undefined ? [] : [[name, toTyped(Number(mm), isInch ? 'inch' : 'mm')]]
+  const typed = (name: string, mm: number | undefined): FormField[] =>
+    mm === undefined ? [] : [[name, toTyped(mm, isInch ? 'inch' : 'mm')]]
   return [
-    ...values.map(value => ['dim', writeChoice({ key, values: [value] })] as const),
-    ...typed(names.from, from),
-    ...typed(names.to, to),
+    ...values.map(value => ['dim', writeDimensionChoice({ key, values: [value] })] as const),
+    ...typed(names.from, min),
+    ...typed(names.to, max),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Variants } from '#contract/catalog.ts'
+import { parseDimensionChoice, writeDimensionChoice } from '#contract/dimension-choice.ts'
 import type { Chip } from '#contract/search.ts'
-import { parseChoice, writeChoice } from './dimension-choice.ts'
 import type { ShownHit } from './load-results.ts'
 import type { Filters } from './results-search.ts'
 
@@ -16,8 +16,8 @@ export function familyOf({ product: { variants }, matches, isSize }: ShownHit): 
 export function carryOver(filters: Filters, understood: readonly Chip[]): Record<string, string> {
   const { dim = [], min_price, max_price, grade = [], in_stock } = filters
   const columns = dim
-    .flatMap(written => parseChoice(written) ?? [])
-    .map(choice => [choice.key, writeChoice(choice).slice(choice.key.length + 1)])
+    .flatMap(written => parseDimensionChoice(written) ?? [])
+    .map(choice => [choice.key, writeDimensionChoice(choice).slice(choice.key.length + 1)])
   const sizes = understood.filter(({ kind, isFound }) => kind === 'size' && isFound)
   const [onlyGrade, ...otherGrades] = grade
   const [onlySize, ...otherSizes] = sizes

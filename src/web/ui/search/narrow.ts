@@ -1,4 +1,4 @@
-import { parseChoice, writeChoice } from './dimension-choice.ts'
+import { parseDimensionChoice, writeDimensionChoice } from '#contract/dimension-choice.ts'
 import type { Filters, ResultsSearch } from './results-search.ts'
 
 /** The search with other filters, from its first hit on. */
@@ -46,16 +46,17 @@ export function listChosen(search: ResultsSearch): Chosen[] {
   for (const key of LISTS)
     for (const value of search[key] ?? []) add(key, value, { [key]: remove(search[key], value) })
   for (const written of search.dim ?? []) {
-    const choice = parseChoice(written)
+    const choice = parseDimensionChoice(written)
     if (!choice) continue
-    const { key, values, from, to } = choice
+    const { key, values, min, max } = choice
     const others = remove(search.dim, written)
     for (const value of values) {
-      const rest = remove(values, value)
-      const dim = rest ? [...(others ?? []), writeChoice({ key, values: rest })] : others
-      add(`dim:${key}`, value, { dim })
+      const rest = values.filter(each => each !== value)
+      const dim = rest.length > 0 ? [...(others ?? []), writeDimensionChoice({ key, values: rest })] : others
+      add(`dim:${key}`, String(value), { dim })
     }
-    if (values.length === 0) add(`dim:${key}`, { from, to }, { dim: others })
+    if (values.length === 0)
+      add(`dim:${key}`, { from: min?.toString(), to: max?.toString() }, { dim: others })
   }
   if (min_price !== undefined || max_price !== undefined)
     add('price', { from: min_price, to: max_price }, { min_price: undefined, max_price: undefined })

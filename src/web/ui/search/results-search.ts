@@ -1,9 +1,10 @@
 import type { Category } from '#contract/catalog.ts'
 import { categoryNames } from '#contract/category-names.ts'
+import { writeDimensionChoice } from '#contract/dimension-choice.ts'
 import type { SearchSort } from '#contract/search.ts'
 import { readChoice, readText, readTexts } from '../../search-params.ts'
-import { mergeChoices, readNumber, writeChoice } from './dimension-choice.ts'
 import { fromTyped } from './length-unit.ts'
+import { mergeChoices } from './merge-choices.ts'
 import { type View, views } from './view.ts'
 
 export const PAGE_SIZES = [24, 48, 96] as const
@@ -16,6 +17,7 @@ const MAX_FROM = 100_000
 const MAX_QUERY = 200
 const MAX_CHOICES = 20
 const MAX_EUROS = 1_000_000
+const EUROS = /^\d{1,9}([.,]\d{1,6})?$/
 
 export const sortOptions = {
   best: 'Best match',
@@ -90,7 +92,7 @@ export function readFilters(raw: Readonly<Record<string, unknown>>): Filters {
     material: readTexts(raw.material, 60, MAX_CHOICES),
     grade: readTexts(raw.grade, 60, MAX_CHOICES),
     finish: readTexts(raw.finish, 120, MAX_CHOICES),
-    dim: choices.length > 0 ? choices.slice(0, MAX_CHOICES).map(writeChoice) : undefined,
+    dim: choices.length > 0 ? choices.slice(0, MAX_CHOICES).map(writeDimensionChoice) : undefined,
     min_price: readEuros(raw.min_price),
     max_price: readEuros(raw.max_price),
     in_stock: raw.in_stock === true || raw.in_stock === 'true' ? true : undefined,
@@ -106,18 +108,18 @@ export function rangeFields(key: string, isInch: boolean): { from: string; to: s
 const RANGE_FIELD = /^(from|to)(-inch)?:(.{1,60})$/
 
 function readRanges(raw: Readonly<Record<string, unknown>>): string[] {
-  const ranges = new Map<string, { from?: string; to?: string }>()
+  const ranges = new Map<string, { min?: number; max?: number }>()
   for (const [name, value] of Object.entries(raw)) {
     const [, end, inch, key] = RANGE_FIELD.exec(name) ?? []
     if (key === undefined || (end !== 'from' && end !== 'to')) continue
     const mm = fromTyped(String(value), inch ? 'inch' : 'mm')
-    if (mm !== undefined) ranges.set(key, { ...ranges.get(key), [end]: String(mm) })
+    if (mm !== undefined) ranges.set(key, { ...ranges.get(key), [end === 'from' ? 'min' : 'max']: mm })
   }
-  return [...ranges].map(([key, range]) => writeChoice({ key, values: [], ...range }))
+  return [...ranges].map(([key, range]) => writeDimensionChoice({ key, values: [], ...range }))
 }
 
 function readEuros(value: unknown): string | undefined {
-  const number = readNumber(value)
-  if (number === undefined) return undefined
-  return String(Math.min(Math.round(Number(number) * 100) / 100, MAX_EUROS))
+  const text = String(value ?? '').trim()
+  if (!EUROS.test(text)) return undefined
+  return String(Math.min(Math.round(Number(text.replace(',', '.')) * 100) / 100, MAX_EUROS))
 }
