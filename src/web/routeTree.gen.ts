@@ -30,6 +30,7 @@ import { Route as SignupRouteImport } from './routes/signup'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardAdminRouteImport } from './routes/dashboard._admin'
 import { Route as DashboardAccountRouteImport } from './routes/dashboard.account'
+import { Route as DashboardAddressesRouteImport } from './routes/dashboard.addresses'
 import { Route as DashboardAddreviewRouteImport } from './routes/dashboard.addreview'
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard.myprofile'
 import { Route as PartsIndexRouteImport } from './routes/parts.index'
@@ -152,6 +153,11 @@ const DashboardAccountRoute = DashboardAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardAddressesRoute = DashboardAddressesRouteImport.update({
+  id: '/addresses',
+  path: '/addresses',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardAddreviewRoute = DashboardAddreviewRouteImport.update({
   id: '/addreview',
   path: '/addreview',
@@ -263,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/dashboard/account': typeof DashboardAccountRoute
+  '/dashboard/addresses': typeof DashboardAddressesRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/purchase/$id': typeof PurchaseIdRoute
@@ -302,6 +309,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/account': typeof DashboardAccountRoute
+  '/dashboard/addresses': typeof DashboardAddressesRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/purchase/$id': typeof PurchaseIdRoute
@@ -342,6 +350,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/dashboard/_admin': typeof DashboardAdminRouteWithChildren
   '/dashboard/account': typeof DashboardAccountRoute
+  '/dashboard/addresses': typeof DashboardAddressesRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/purchase/$id': typeof PurchaseIdRoute
@@ -383,6 +392,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/dashboard/account'
+    | '/dashboard/addresses'
     | '/dashboard/addreview'
     | '/dashboard/myprofile'
     | '/purchase/$id'
@@ -422,6 +432,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/dashboard'
     | '/dashboard/account'
+    | '/dashboard/addresses'
     | '/dashboard/addreview'
     | '/dashboard/myprofile'
     | '/purchase/$id'
@@ -461,6 +472,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/dashboard/_admin'
     | '/dashboard/account'
+    | '/dashboard/addresses'
     | '/dashboard/addreview'
     | '/dashboard/myprofile'
     | '/purchase/$id'
@@ -655,6 +667,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAccountRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/addresses': {
+      id: '/dashboard/addresses'
+      path: '/addresses'
+      fullPath: '/dashboard/addresses'
+      preLoaderRoute: typeof DashboardAddressesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/addreview': {
       id: '/dashboard/addreview'
       path: '/addreview'
@@ -810,6 +829,7 @@ const DashboardAdminRouteWithChildren = DashboardAdminRoute._addFileChildren(
 interface DashboardRouteChildren {
   DashboardAdminRoute: typeof DashboardAdminRouteWithChildren
   DashboardAccountRoute: typeof DashboardAccountRoute
+  DashboardAddressesRoute: typeof DashboardAddressesRoute
   DashboardAddreviewRoute: typeof DashboardAddreviewRoute
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
@@ -819,6 +839,7 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAdminRoute: DashboardAdminRouteWithChildren,
   DashboardAccountRoute: DashboardAccountRoute,
+  DashboardAddressesRoute: DashboardAddressesRoute,
   DashboardAddreviewRoute: DashboardAddreviewRoute,
   DashboardMyprofileRoute: DashboardMyprofileRoute,
   DashboardIndexRoute: DashboardIndexRoute,

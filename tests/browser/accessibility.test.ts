@@ -39,6 +39,7 @@ const adminPages = [
   '/dashboard',
   '/dashboard/payment/$id',
   '/dashboard/myprofile',
+  '/dashboard/addresses',
   '/dashboard/addreview',
   '/dashboard/account',
   '/dashboard/users',

@@ -9,6 +9,7 @@ interface Entry {
 const ownEntries: readonly Entry[] = [
   { to: '/dashboard', label: MY_ORDER },
   { to: '/dashboard/myprofile', label: MY_PROFILE },
+  { to: '/dashboard/addresses', label: 'Addresses' },
   { to: '/dashboard/addreview', label: PRODUCT_REVIEW },
   { to: '/dashboard/account', label: 'Sign-in & security' },
 ]

@@ -1,0 +1,82 @@
+import { useForm } from 'react-hook-form'
+import type { PostalAddress } from '#contract/postal-addresses.ts'
+import { answerOf, calls } from '../../client.ts'
+import { placeProblems } from '../forms/place-problems.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
+import { notify } from '../toast.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import { guessCountry } from './guess-country.ts'
+
+const PARTS = [
+  'company',
+  'name',
+  'street',
+  'street2',
+  'postcode',
+  'city',
+  'region',
+  'country',
+  'phone',
+] as const
+
+interface AddressFormProps {
+  /** The address to edit, by its id; a new one is added without. */
+  id?: string | undefined
+  /** What the form begins with. */
+  initial?: Partial<PostalAddress> | undefined
+  countries?: readonly string[] | undefined
+  purpose?: 'shipping' | 'billing' | undefined
+  onSaved: (id: string) => unknown
+  onCancel?: (() => void) | undefined
+}
+
+/** Adds an address to the person's book, or edits one of it. */
+export function AddressForm({ id, initial, countries, purpose, onSaved, onCancel }: AddressFormProps) {
+  const form = useForm<PostalAddress>({
+    defaultValues: fieldsOf({ ...initial, country: initial?.country || guessCountry(countries) }),
+  })
+  const once = useIdempotencyKey()
+
+  async function save(json: PostalAddress): Promise<void> {
+    try {
+      const savedId = id === undefined ? await add(json) : await edit(id, json)
+      once.renew()
+      notify.success('Address saved')
+      await onSaved(savedId)
+    } catch (error) {
+      if (placeProblems(error, form.setError, PARTS)) return
+      notify.failure(error, { retry: () => void form.handleSubmit(save)() })
+    }
+  }
+
+  async function add(json: PostalAddress): Promise<string> {
+    const headers = { 'idempotency-key': once.keyFor(json) }
+    return (await answerOf(calls.address.$post({ json }, { headers }))).insertedId
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save)} className="sheet grid gap-5 p-5 sm:p-6">
+      <AddressFields form={form} countries={countries} purpose={purpose} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton isBusy={form.formState.isSubmitting}>Save address</SubmitButton>
+        {onCancel && (
+          <button type="button" onClick={onCancel} className="btn btn-outline">
+            Cancel
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+async function edit(id: string, json: PostalAddress): Promise<string> {
+  await answerOf(calls.address[':id'].$put({ param: { id }, json }))
+  return id
+}
+
+function fieldsOf(given: Partial<PostalAddress>): PostalAddress {
+  const { company = '', name = '', street = '', street2 = '', postcode = '', city = '' } = given
+  const { region = '', country = '', phone = '' } = given
+  return { company, name, street, street2, postcode, city, region, country, phone }
+}
