@@ -1,24 +1,23 @@
 /** American spellings and irregular plurals, by the word that the catalogue writes. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  aluminum: 'aluminium',
-  calliper: 'caliper',
-  center: 'centre',
-  centered: 'centred',
-  color: 'colour',
-  fiber: 'fibre',
-  galvanized: 'galvanised',
-  gray: 'grey',
-  leveling: 'levelling',
-  leveler: 'leveller',
-  mold: 'mould',
-  normalized: 'normalised',
-  molded: 'moulded',
-  screwdrivers: 'screwdriver',
-  teeth: 'tooth',
-  feet: 'foot',
-  tire: 'tyre',
-  vise: 'vice',
-}
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['aluminum', 'aluminium'],
+  ['calliper', 'caliper'],
+  ['center', 'centre'],
+  ['centered', 'centred'],
+  ['color', 'colour'],
+  ['fiber', 'fibre'],
+  ['galvanized', 'galvanised'],
+  ['gray', 'grey'],
+  ['leveling', 'levelling'],
+  ['leveler', 'leveller'],
+  ['mold', 'mould'],
+  ['normalized', 'normalised'],
+  ['molded', 'moulded'],
+  ['teeth', 'tooth'],
+  ['feet', 'foot'],
+  ['tire', 'tyre'],
+  ['vise', 'vice'],
+])
 
 /** Ends of words that look like a plural and are none: 'brass', 'bus', 'axis'. */
 const NO_PLURAL = /(?:ss|us|is|as|os)$/
@@ -26,11 +25,11 @@ const SIBILANT_PLURAL = /(?:sh|ch|ss|x|zz)es$/
 
 /** A word without its plural, in the spelling of the catalogue. */
 export function stem(word: string): string {
-  const spelt = SPELLINGS[word]
+  const spelt = SPELLINGS.get(word)
   if (spelt !== undefined) return spelt
   if (word.length < 4 || !word.endsWith('s') || NO_PLURAL.test(word)) return word
   const singular = singularOf(word)
-  return SPELLINGS[singular] ?? singular
+  return SPELLINGS.get(singular) ?? singular
 }
 
 function singularOf(word: string): string {
