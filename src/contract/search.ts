@@ -31,9 +31,12 @@ const dimensionChoice = z.string().transform((written, ctx): DimensionChoice => 
   return z.NEVER
 })
 
+/** Letters with their marks are one character each (NFC), so that places in a query are the same for everybody. */
+const words = text(200).normalize()
+
 /** What narrows a search: the words, and the choices in each facet. */
 export const searchFilter = z.object({
-  q: text(200).optional(),
+  q: words.optional(),
   category: category.optional(),
   family: familyId.optional(),
   standard: repeated(text(60)),
@@ -63,7 +66,7 @@ export const tableQuery = searchFilter.omit({ category: true, family: true }).ex
 })
 export type TableQuery = z.output<typeof tableQuery>
 
-export const suggestQuery = z.object({ q: text(200), limit: integer(1, 20).optional().default(8) })
+export const suggestQuery = z.object({ q: words, limit: integer(1, 20).optional().default(8) })
 
 /** A part of the query as it was understood. Without the characters `start` to `end` the query is one without it. */
 export const chip = z

@@ -86,7 +86,7 @@ export function isNarrowed(search: ResultsSearch): boolean {
 export function readFilters(raw: Readonly<Record<string, unknown>>): Filters {
   const choices = mergeChoices([...(readTexts(raw.dim, 300, MAX_CHOICES * 2) ?? []), ...readRanges(raw)])
   return {
-    q: readText(raw.q, MAX_QUERY),
+    q: readText(raw.q, MAX_QUERY)?.normalize(),
     category: readChoice(categoryNames, raw.category),
     standard: readTexts(raw.standard, 60, MAX_CHOICES),
     material: readTexts(raw.material, 60, MAX_CHOICES),
