@@ -1,5 +1,5 @@
 import type { Reading, Term } from '../understanding.ts'
-import { isBearingNumber } from './codes.ts'
+import { readBareBearing } from './bearings.ts'
 import { matchAt } from './scan.ts'
 import { standardTerm } from './standard-terms.ts'
 import { readBareStandard } from './standards.ts'
@@ -22,9 +22,9 @@ export function readNumberTerm(
   const [number] = match
   const standard = readBareStandard(folded, at)
   const asStandard = standard && standardTerm(at, standard)
-  const asBearing = isBearingNumber(number) ? bearingTerm(at, number) : undefined
+  const asBearing = readBareBearing(at, number)
   const [first, ...others] = inOrder(number, { asStandard, asBearing, size }, subject)
-  if (!first) return number.length < 4 ? undefined : codeTerm(at, number)
+  if (!first) return number.length < 4 ? undefined : unknownTerm(at, number)
   if (first === size && others.length === 0) return undefined
   const readings = [first, ...others.filter(({ end }) => end === first.end)].flatMap(
     (term): readonly Reading[] => term.readings,
@@ -56,17 +56,8 @@ function orderOf(
   return isLength ? ['size', 'standard', 'bearing'] : ['standard', 'bearing', 'size']
 }
 
-function bearingTerm(start: number, number: string): Term {
-  return {
-    start,
-    end: start + number.length,
-    text: number,
-    note: null,
-    readings: [{ kind: 'code', code: number }],
-  }
-}
-
-function codeTerm(start: number, number: string): Term {
+/** A number that nothing else is known by: it may be in a SKU or in a text. */
+function unknownTerm(start: number, number: string): Term {
   const code: Reading = { kind: 'code', code: number.replace('-', '') }
   return {
     start,

@@ -1,6 +1,7 @@
 import { LEXICON } from './lexicon.ts'
 import type { QueryWord } from './mend.ts'
 import { phraseAt } from './phrases.ts'
+import { MAKERS } from './tables/makers.ts'
 
 /** What a query is about, as far as it decides how its numbers are read. */
 export interface Subject {
@@ -11,6 +12,8 @@ export interface Subject {
   readonly isBearing: boolean
   /** A number behind its thread is a class. */
   readonly isNut: boolean
+  /** It has no thread: of 1/4-20 the diameter counts. */
+  readonly isWasher: boolean
   /** A fraction is a pipe thread. */
   readonly isPipe: boolean
   /** A number may be one of teeth. */
@@ -19,22 +22,7 @@ export interface Subject {
   readonly hasThread: boolean
 }
 
-const BEARINGS = new Set([
-  'bearing',
-  'skf',
-  'fag',
-  'ina',
-  'nsk',
-  'ntn',
-  'snr',
-  'koyo',
-  'nachi',
-  '2rs',
-  'zz',
-  'ddu',
-  'llu',
-  '2z',
-])
+const BEARINGS = new Set(['bearing', '2rs', 'zz', 'ddu', 'llu', '2z', ...MAKERS])
 const SCREWS = new Set(['washer', 'screw', 'bolt', 'nut'])
 const THREADED = new Set([...SCREWS, 'rod', 'stud', 'tap', 'die', 'insert'])
 const PLAIN = new Set(
@@ -64,6 +52,7 @@ export function subjectOf(folded: string, query: readonly QueryWord[]): Subject 
     isPlain,
     isBearing: has(BEARINGS),
     isNut: named.includes('nut') || NUTS.test(folded),
+    isWasher: named.includes('washer'),
     isToothed: named.includes('sprocket') || named.includes('gear') || named.includes('pulley'),
     isPipe: named.includes('pipe') || named.includes('bsp'),
     hasStandard: NAMED_STANDARD.test(folded),
