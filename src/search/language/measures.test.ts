@@ -58,6 +58,8 @@ test.each([
     ],
   ],
   ['Letter F', [['other', 'Letter F', 6, null]]],
+  ['No. 10', [['other', 'No. 10', 10, null]]],
+  ['#10', [['inch-thread', '#10', 4.826, null]]],
 ])('%s has its measures', (label, measures) => {
   expect(read(label)).toEqual(measures)
 })

@@ -3,7 +3,10 @@ import { coarsePitchOf } from '../threads/metric.ts'
 import type { Measure } from '../understanding.ts'
 import { fold } from './fold.ts'
 import { beginsAt } from './scan.ts'
-import { readSize } from './sizes.ts'
+import { drillOf, readSize } from './sizes.ts'
+
+/** The catalogue writes '#10' for a thread and 'No. 10' for a drill. */
+const DRILL = 'no. '
 
 /**
  * All measures of a label, in its order: 'M10 x 1 x 1000' has the thread M10 × 1 and the length 1000, '10/22, stroke 60, 500 N'
@@ -15,7 +18,8 @@ export function readMeasures(label: string): readonly Measure[] {
   let at = 0
   while (at < folded.length) {
     const size = beginsAt(folded, at) ? readSize(folded, at) : undefined
-    if (size) measures.push(...size.measures)
+    const isDrill = folded.startsWith(DRILL, at)
+    if (size) measures.push(...size.measures.map(each => (isDrill && drillOf(each)) || each))
     at = size?.end ?? at + 1
   }
   return measures

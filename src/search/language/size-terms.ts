@@ -1,13 +1,11 @@
 import { inchFractionOf } from '#contract/inches.ts'
 import { INCH_FRACTION_MM } from '../rounding.ts'
-import { isMetricThread } from '../threads/metric.ts'
 import type { Measure, Reading, Term } from '../understanding.ts'
-import { isNutClass, type LooseSize, readLooseSize } from './loose-sizes.ts'
+import { isNutClass, readLooseSize } from './loose-sizes.ts'
 import { matchAt } from './scan.ts'
+import { sizeReadings } from './size-readings.ts'
 import type { SizeAt } from './sizes.ts'
 import type { Subject } from './subject.ts'
-import { pipeThread } from './threads.ts'
-import { wordsOf } from './words.ts'
 
 /** 'bore 20', 'length: 40', 'size 10', 'd=8': the word says which dimension, the number is what is looked for. */
 const BEFORE =
@@ -16,12 +14,14 @@ const AFTER =
   /[ -](?:bore|od|id|dia|diameter|stroke|base|belt|band|opening|wide|width|thick|thickness|deep|drive|lange|laenge|breit|hub|a\/f|af)(?![a-z\d])/y
 const LONG = / ?(?:long|lg|lang)(?![a-z\d])/y
 
+export interface SizeTerm {
+  readonly term: Term
+  /** It is a number and nothing else, and may be one of something else. */
+  readonly isBare: boolean
+}
+
 /** A term that is a size, with what is written around it; undefined if no size begins here. */
-export function readSizeTerm(
-  folded: string,
-  at: number,
-  subject: Subject,
-): { term: Term; isBare: boolean } | undefined {
+export function readSizeTerm(folded: string, at: number, subject: Subject): SizeTerm | undefined {
   const before = matchAt(BEFORE, folded, at)
   const start = at + (before?.[0].length ?? 0)
   const size = readLooseSize(folded, start, subject)
@@ -29,24 +29,25 @@ export function readSizeTerm(
   const isThread = size.measures.some(({ kind }) => kind !== 'length' && kind !== 'other')
   const after = matchAt(AFTER, folded, size.end) ?? (isThread ? matchAt(LONG, folded, size.end) : null)
   const end = size.end + (after?.[0].length ?? 0)
-  const readings = readingsOf(size, subject)
   const isBare = !before && !after && /^\d+$/.test(folded.slice(start, end))
-  const [only] = size.measures
-  if (isBare && only && subject.isToothed) {
-    const teeth: Measure = { kind: 'other', text: `${only.mm} teeth`, mm: only.mm, pitchMm: null }
-    const counted: Reading = { kind: 'size', measures: [teeth] }
-    return {
-      term: { start: at, end, text: textOf(size, readings), note: null, readings: [...readings, counted] },
-      isBare,
-    }
-  }
-  if (isBare && only && subject.isNut && subject.hasThread && isNutClass(only)) {
-    const quality: Reading = { kind: 'quality', quality: `class-${only.mm}` }
-    const term = { start: at, end, text: `Class ${only.mm}`, note: null, readings: [quality, ...readings] }
-    return { term, isBare: false }
-  }
+  const readings = sizeReadings(size, subject)
   const term = { start: at, end, text: textOf(size, readings), note: noteOf(size.measures), readings }
-  return { term, isBare }
+  const [only] = size.measures
+  if (!isBare || !only) return { term, isBare: false }
+  if (subject.isNut && subject.hasThread && isNutClass(only))
+    return {
+      term: { ...term, text: `Class ${only.mm}`, readings: [nutClass(only), ...readings] },
+      isBare: false,
+    }
+  return { term: { ...term, readings: subject.isToothed ? [...readings, teeth(only)] : readings }, isBare }
+}
+
+function nutClass({ mm }: Measure): Reading {
+  return { kind: 'quality', quality: `class-${mm}` }
+}
+
+function teeth({ mm }: Measure): Reading {
+  return { kind: 'size', measures: [{ kind: 'other', text: `${mm} teeth`, mm, pitchMm: null }] }
 }
 
 function textOf({ measures, isDashed }: SizeAt, [likeliest]: readonly Reading[]): string {
@@ -62,52 +63,4 @@ function noteOf(measures: readonly Measure[]): string | null {
   if (!/^[\d.]+$/.test(only.text)) return null
   const inches = Number.isInteger(only.mm) ? undefined : inchFractionOf(only.mm, INCH_FRACTION_MM)
   return inches === undefined ? null : `${only.text} mm is ${inches}"`
-}
-
-function metric(measure: Measure): Measure {
-  return { kind: 'metric-thread', text: `M${measure.mm}`, mm: measure.mm, pitchMm: null }
-}
-
-function readingsOf(size: LooseSize, subject: Subject): readonly Reading[] {
-  const { measures } = size
-  const [first, ...rest] = measures
-  if (!first) return []
-  const read: Measure[][] = [[...measures]]
-  const isLengths = measures.every(({ kind }) => kind === 'length')
-  const hasInches = measures.some(({ text }) => text.endsWith('"'))
-  if (isLengths && !hasInches && isMetricThread(first.mm) && !first.text.startsWith('ST')) {
-    const asThread = [metric(first), ...rest]
-    if (size.isDashed) read[size.hasUnit || subject.isPlain ? 'push' : 'unshift'](asThread)
-    else if (rest.length > 0 ? rest.length === 1 && !subject.isPlain : subject.isThreaded) read.push(asThread)
-  }
-  if (isLengths && hasInches && !subject.isPlain) {
-    const text = first.text.replace('"', '')
-    read.push([{ kind: 'inch-thread', text, mm: first.mm, pitchMm: null }, ...rest])
-  }
-  if (first.kind === 'metric-thread' && first.pitchMm === null && subject.isPlain)
-    read.push([{ ...first, kind: 'length', text: String(first.mm) }, ...rest])
-  if (size.isLoose === true) read.push([...rest, first])
-  const pipe = hasInches && rest.length === 0 && subject.isPipe ? pipeThread(first.text) : undefined
-  if (pipe) read.unshift([pipe])
-  const sizes = read.map((each): Reading => ({ kind: 'size', measures: each }))
-  if (first.text.startsWith('#') && first.pitchMm !== null && rest.length === 0)
-    sizes.push(...asDashed(first))
-  return first.kind === 'other' && rest.length === 0
-    ? [...sizes, { kind: 'words', words: wordsOf(first.text) }]
-    : sizes
-}
-
-/** '8-32' is a thread, but may be M8 × 32. */
-function asDashed(thread: Measure): readonly Reading[] {
-  const [mm = 0, length = 0] = thread.text.slice(1).split('-').map(Number)
-  if (!isMetricThread(mm) || length <= mm) return []
-  return [
-    {
-      kind: 'size',
-      measures: [
-        metric({ ...thread, mm }),
-        { kind: 'length', text: String(length), mm: length, pitchMm: null },
-      ],
-    },
-  ]
 }

@@ -34,6 +34,14 @@ function partAt(folded: string, at: number): { end: number; part: Part } | undef
   return written && { end: written.end, part: { written, prefix: prefix?.[1] ?? '' } }
 }
 
+/** The drill of the same number as a thread, of which a query may say only the number: '#8' is No. 8. Undefined for other measures. */
+export function drillOf({ text }: Measure): Measure | undefined {
+  const number = /^#(\d+)$/.exec(text)?.[1]
+  return number === undefined
+    ? undefined
+    : { kind: 'other', text: `No. ${number}`, mm: Number(number), pitchMm: null }
+}
+
 /** 'No. 30' and 'Letter F' are sizes of drills. ASME B94.11M. */
 function drillAt(folded: string, at: number): SizeAt | undefined {
   const match = matchAt(NAMED, folded, at)

@@ -49,37 +49,42 @@ const SERIES: ReadonlyMap<string, 'coarse' | 'fine' | 'extraFine'> = new Map([
   ['unef', 'extraFine'],
 ])
 
-function unified(end: number, name: string, { inches }: UnifiedSize, turns: number | undefined): ThreadAt {
+function unified(name: string, { inches }: UnifiedSize, turns: number | undefined): Measure {
   const text = turns === undefined ? name : `${name}-${turns}`
   const pitchMm = turns === undefined ? null : round(MM_PER_INCH / turns)
-  return { end, thread: { kind: 'inch-thread', text, mm: round(inches * MM_PER_INCH), pitchMm } }
+  return { kind: 'inch-thread', text, mm: round(inches * MM_PER_INCH), pitchMm }
 }
 
 function round(mm: number): number {
   return Math.round(mm * 10_000) / 10_000
 }
 
-/** The unified thread of this size with so many turns an inch; undefined if there is none. */
-function unifiedWithTurns(end: number, name: string, turns: number): ThreadAt | undefined {
+/** The unified thread of this size with so many turns an inch: '1/4', 20; undefined if there is none. */
+export function unifiedWithTurns(name: string, turns: number): Measure | undefined {
   const size = unifiedSizes.get(name)
   const isKnown = size && [size.coarse, size.fine, size.extraFine].includes(turns)
-  return isKnown ? unified(end, name, size, turns) : undefined
+  return isKnown ? unified(name, size, turns) : undefined
 }
 
 /** The unified thread of this size and series; without a pitch if no series is named, or the size is not in it. */
-function unifiedOfSeries(end: number, name: string, seriesName = ''): ThreadAt | undefined {
+function unifiedOfSeries(name: string, seriesName = ''): Measure | undefined {
   const size = unifiedSizes.get(name)
   const series = SERIES.get(seriesName)
-  return size && unified(end, name, size, series && size[series])
+  return size && unified(name, size, series && size[series])
+}
+
+/** A thread that ends with this match. */
+function ending(at: number, match: RegExpExecArray, thread: Measure | undefined): ThreadAt | undefined {
+  return thread && { end: at + match[0].length, thread }
 }
 
 /** '#8-32', 'No. 8-32', '8-32'; '#8' alone has no pitch. */
 function numberedAt(folded: string, at: number): ThreadAt | undefined {
   const match = matchAt(NUMBERED, folded, at)
-  const withTurns = match && unifiedWithTurns(at + match[0].length, `#${Number(match[2])}`, Number(match[3]))
-  if (withTurns) return withTurns
+  const withTurns = match && unifiedWithTurns(`#${Number(match[2])}`, Number(match[3]))
+  if (match && withTurns) return ending(at, match, withTurns)
   const alone = matchAt(NUMBER_ALONE, folded, at)
-  return alone ? unifiedOfSeries(at + alone[0].length, `#${Number(alone[1])}`, alone[2]) : undefined
+  return alone ? ending(at, alone, unifiedOfSeries(`#${Number(alone[1])}`, alone[2])) : undefined
 }
 
 /** '1/4-20', '1/4" - 20 UNC', '1 1/8-7', '1-8', '1/4 UNC'. */
@@ -87,11 +92,11 @@ function inchAt(folded: string, at: number): ThreadAt | undefined {
   const match = matchAt(INCH, folded, at)
   const size = sizeOf(match?.[1])
   if (match && (match[0].includes('-') || size.includes('/'))) {
-    const withTurns = unifiedWithTurns(at + match[0].length, size, Number(match[2]))
-    if (withTurns) return withTurns
+    const withTurns = unifiedWithTurns(size, Number(match[2]))
+    if (withTurns) return ending(at, match, withTurns)
   }
   const named = matchAt(INCH_SERIES, folded, at)
-  return named ? unifiedOfSeries(at + named[0].length, sizeOf(named[1]), named[2]) : undefined
+  return named ? ending(at, named, unifiedOfSeries(sizeOf(named[1]), named[2])) : undefined
 }
 
 /** '1 - 1/8' as the table writes it: '1 1/8'. */

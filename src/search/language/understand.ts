@@ -17,13 +17,15 @@ import { tokensOf } from './tokens.ts'
 import { phraseTerm, wordTerm } from './word-terms.ts'
 
 const SIGNS = '#ø.½¼¾⅛⅜⅝⅞'
+/** What is written in quotes, '"M8x40"', has no inches behind it. */
+const QUOTED = /(?<=^|[ (,;])"(?! )([^"]*)(?<! )"(?=$|[ ),;])/g
 
 /**
  * What a query means: sizes, standards, qualities, codes and names of parts, in whatever order and writing. Typing mistakes are mended
  * by the words of the catalogue. What says nothing of a part is left out: 'for', '100 pcs'.
  */
 export function understand(text: string, vocabulary: Vocabulary): Understanding {
-  const folded = fold(text)
+  const folded = fold(text).replaceAll(QUOTED, ' $1 ')
   const words = mendWords(tokensOf(text), vocabulary)
   const subject = subjectOf(folded, words)
   const terms: Term[] = []

@@ -21,6 +21,7 @@ export const CODES: readonly Example[] = [
   ['51105 thrust bearing', '#51105 ; thrust ball bearing'],
   ['30205', '#30205'],
   ['6905 2rs', '#69052RS | #6905 | #619052RS | #61905 ; =2rs'],
+  ['6905', '#6905 | #61905'],
   ['UCP 205', '#UCP205'],
   ['P205', '#UCP205'],
   ['CNMG 120408', '#CNMG120408'],

@@ -46,6 +46,8 @@ export const NAMES: readonly Example[] = [
   ],
   ['cheese head m4x10 slotted', 'cheese head ; [M4 × 10] ; slotted'],
   ['nyloc M8', 'nylon insert lock nut | nylon lock nut ; [M8]'],
+  ['do you have M8 nuts?', '[M8] ; hex nut | nut'],
+  ['constructor', 'constructor'],
   ['lock nut m10', 'lock nut | thin hex nut | jam nut ; [M10]'],
   ['wing nut M6', 'wing nut ; [M6]'],
   ['Flügelmutter', 'wing nut'],
