@@ -117,6 +117,14 @@ export function narrow(shelf: Shelf, { matches, choices }: Pick<Asked, 'matches'
   }
 }
 
+/** Whether a query says what is wanted, and not only of which size and material. */
+export function saysWhat({ terms }: Asked): boolean {
+  return terms.some(
+    ({ term: { readings }, isFound }) =>
+      isFound && readings[0]?.kind !== 'size' && readings[0]?.kind !== 'quality',
+  )
+}
+
 /** How each part of the query was understood. */
 export function toChips({ terms }: Asked): Chip[] {
   return terms.map(({ term: { readings, text, note, start, end }, isFound }) => ({

@@ -159,15 +159,20 @@ function weighLabel(asked: readonly Measure[], made: readonly Measure[]): number
   if (made.length < asked.length) return 0
   let next = 0
   let isStart = true
+  let isWhole = made.length === asked.length
   for (const [index, measure] of made.entries()) {
     const wanted = asked[next]
     if (!wanted) break
-    if (fitsMeasure(wanted, measure)) next += 1
-    else if (index < asked.length) isStart = false
+    if (fitsMeasure(wanted, measure)) {
+      next += 1
+      // Of 8-32 the washer #8 fits, but the nut #8-32 is what was named.
+      if (measure.kind === 'inch-thread' && measure.pitchMm === null && wanted.pitchMm !== null)
+        isWhole = false
+    } else if (index < asked.length) isStart = false
   }
   if (next < asked.length) return 0
   if (!isStart) return weights.withinLabel
-  return made.length === asked.length ? weights.wholeLabel : weights.beginningOfLabel
+  return isWhole ? weights.wholeLabel : weights.beginningOfLabel
 }
 
 /** Whether the dimensions have these lengths, in this order. */

@@ -1,6 +1,7 @@
 import type { SearchSort } from '#contract/search.ts'
 import type { Matches } from './candidates.ts'
 import { compact, isSameCode } from './codes.ts'
+import type { FamilyFacts } from './facts.ts'
 import type { Shelf } from './shelf.ts'
 
 /** A size that is named, or a family by its best size. */
@@ -15,28 +16,38 @@ interface Group extends RankedHit {
   readonly weight: number
 }
 
+/** How hits are sorted. */
+interface Order {
+  readonly sort: SearchSort
+  /** Every size is a hit. */
+  readonly isApart?: boolean
+  /** Of what fits as well, families of many sizes come first: the query says a size, and not of what. */
+  readonly isUsualFirst?: boolean
+}
+
 /** So many sizes a query may name: one in all its grades. */
 const MAX_NAMED = 12
 
 /**
- * Sorts what was found into hits: the sizes that are named, then families, each once by the size that fits best. `isApart`:
- * every size is a hit. By default what fits best comes first, then what has a short name, then what is newest.
+ * Sorts what was found into hits: the sizes that are named, then families, each once by the size that fits best. `best`: what fits
+ * best comes first, then what has a short name, then what is newest.
  */
 export function rank(
   shelf: Shelf,
   matches: Matches,
-  { q, sort, isApart = false }: { q?: string | undefined; sort: SearchSort; isApart?: boolean },
+  { q, ...order }: Order & { readonly q?: string | undefined },
 ): RankedHit[] {
+  const { sort, isApart = false } = order
   const named = sort === 'best' && q !== undefined ? findNamed(shelf, matches, q) : []
   if (isApart) {
     const isNamed = new Set(named)
     const all = Array.from(matches.rows, (row, index): Group => {
       return { row, matches: 1, isSize: isNamed.has(row), weight: matches.weights[index] ?? 0 }
     })
-    return all.sort(comparison(shelf, sort, true))
+    return all.sort(comparison(shelf, order))
   }
   const namedFamily = named[0] === undefined ? undefined : (shelf.kindOf(named[0]).family ?? named[0])
-  const groups = groupByFamily(shelf, matches).sort(comparison(shelf, sort, false))
+  const groups = groupByFamily(shelf, matches).sort(comparison(shelf, order))
   const others =
     namedFamily === undefined
       ? groups
@@ -117,7 +128,7 @@ const LONGEST_NOUN = 3
 
 type Compare = (one: Group, other: Group) => number
 
-function comparison(shelf: Shelf, sort: SearchSort, isApart: boolean): Compare {
+function comparison(shelf: Shelf, { sort, isApart = false, isUsualFirst = false }: Order): Compare {
   const { rows } = shelf
   const nounLength = ({ row }: Group) => Math.min(LONGEST_NOUN, shelf.kindOf(row).nounLength)
   const inFamily: Compare = (one, other) =>
@@ -129,9 +140,14 @@ function comparison(shelf: Shelf, sort: SearchSort, isApart: boolean): Compare {
     (rows.priceCents[one.row] ?? 0) - (rows.priceCents[other.row] ?? 0) ||
     compareTexts(rows.id[one.row], rows.id[other.row])
   switch (sort) {
-    case 'best':
+    case 'best': {
+      const usual = isUsualFirst ? usualFirst(shelf) : () => 0
       return (one, other) =>
-        other.weight - one.weight || nounLength(one) - nounLength(other) || newest(one, other)
+        other.weight - one.weight ||
+        usual(one, other) ||
+        nounLength(one) - nounLength(other) ||
+        newest(one, other)
+    }
     case 'newest':
       return newest
     case 'price':
@@ -143,6 +159,18 @@ function comparison(shelf: Shelf, sort: SearchSort, isApart: boolean): Compare {
     case 'size':
       return isApart ? inFamily : newest
   }
+}
+
+/** What is made in many sizes is what most people look for: of M8 the hexagon nut, not the turnbuckle. */
+function usualFirst(shelf: Shelf): Compare {
+  const rowsOfKind = shelf.rowsBy('kind')
+  const counts = new Map<FamilyFacts | null, number>()
+  for (let kind = 0; kind < shelf.kinds.size; kind += 1) {
+    const { family } = shelf.kinds.at(kind)
+    if (family) counts.set(family, (counts.get(family) ?? 0) + rowsOfKind.count(kind))
+  }
+  const count = ({ row }: Group) => counts.get(shelf.kindOf(row).family) ?? 1
+  return (one, other) => count(other) - count(one)
 }
 
 function compareTexts(one = '', other = ''): number {

@@ -1,5 +1,5 @@
 import type { Chip, SearchFilter, SearchSort } from '#contract/search.ts'
-import { ask, narrow, toChips } from './asking.ts'
+import { ask, narrow, saysWhat, toChips } from './asking.ts'
 import { suggestInstead } from './instead.ts'
 import { findMissing, type MissingSize } from './missing.ts'
 import { type RankedHit, rank } from './ranking.ts'
@@ -22,7 +22,12 @@ export function searchShelf(
   const asked = ask(shelf, filter)
   const fitting = narrow(shelf, asked)
   const sort = filter.sort ?? (filter.q === undefined ? defaultSort(filter) : 'best')
-  const hits = rank(shelf, fitting, { q: filter.q, sort, isApart: filter.family !== undefined })
+  const hits = rank(shelf, fitting, {
+    q: filter.q,
+    sort,
+    isApart: filter.family !== undefined,
+    isUsualFirst: !saysWhat(asked),
+  })
   return {
     hits,
     sizes: fitting.rows.length,

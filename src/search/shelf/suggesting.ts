@@ -1,6 +1,6 @@
 import { type Category, categories } from '#contract/catalog.ts'
 import { categoryNames } from '#contract/category-names.ts'
-import { ask } from './asking.ts'
+import { ask, saysWhat } from './asking.ts'
 import type { Matches } from './candidates.ts'
 import { compact } from './codes.ts'
 import { type RankedHit, rank } from './ranking.ts'
@@ -20,8 +20,9 @@ const MAX_STANDARDS = 3
 
 /** What a query that is being typed may lead to: what it names first, then families, best first. */
 export function suggestOnShelf(shelf: Shelf, q: string, limit: number): Suggested[] {
-  const { matches } = ask(shelf, { q }, { isHalfTyped: true })
-  const hits = rank(shelf, matches, { q, sort: 'best' })
+  const asked = ask(shelf, { q }, { isHalfTyped: true })
+  const { matches } = asked
+  const hits = rank(shelf, matches, { q, sort: 'best', isUsualFirst: !saysWhat(asked) })
   const named = findSizes(shelf, matches, hits, DIGIT.test(q))
   const standards = findStandards(shelf, q)
   const families = hits.filter(({ isSize, row }) => !isSize && shelf.kindOf(row).family !== null)
