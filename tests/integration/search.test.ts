@@ -57,6 +57,13 @@ describe('GET /search', () => {
     expect(hits.map(({ product, isSize }) => [product.name, isSize])).toEqual([['Hex Bolt M8 x 45', true]])
   })
 
+  test('counts the places of chips in composed letters, however they were typed', async () => {
+    const { understood } = await search(
+      `q=${encodeURIComponent('Sechskant-Flügelmutter M8'.normalize('NFD'))}`,
+    )
+    expect(understood.at(-1)).toMatchObject({ text: 'M8', start: 23, end: 25 })
+  })
+
   test('shows what was edited to whoever edited it, at once', async () => {
     const added = await addSize('M12 x 50', 12, 50)
     expect((await search('q=HB-M12X50')).hits.map(({ product }) => product._id)).toEqual([added._id])

@@ -76,6 +76,22 @@ describe('the shelf', () => {
     ])
   })
 
+  test('begins with what is made in most sizes where a query says a size and not of what', () => {
+    const shelf = stock()
+    shelf.putFamily({ ...family, id: 'pins', name: 'Pin' })
+    shelf.put(bolt(8, 40, { id: 'pin', sku: 'P-1', name: 'Pin M8 x 40', familyId: 'pins' }))
+    expect(skusOf(shelf, 'M8x40')).toEqual(['PH-4017-M8X40', 'P-1'])
+    expect(skusOf(shelf, 'ISO 4017 M8x40')).toEqual(['P-1', 'PH-4017-M8X40'])
+  })
+
+  test('shows a nut of 8-32 before a washer of #8', () => {
+    const shelf = new Shelf()
+    const alone = { familyId: null, dimensions: [], leads: true, grade: null }
+    shelf.put(bolt(8, 1, { ...alone, id: 'nut', sku: 'N-1', name: 'Hexagon nut #8-32', size: '#8-32' }))
+    shelf.put(bolt(8, 2, { ...alone, id: 'washer', sku: 'W-1', name: 'Washer #8', size: '#8' }))
+    expect(skusOf(shelf, '8-32')).toEqual(['N-1', 'W-1'])
+  })
+
   test('says that a size is not made, with the nearest ones', () => {
     const shelf = stock()
     const { missing, hits } = searchShelf(shelf, { q: 'hex bolt M8x42' })
