@@ -2,6 +2,7 @@ import { audit } from './audit.ts'
 import { baskets } from './basket.ts'
 import { catalog } from './catalog.ts'
 import { contact } from './contact.ts'
+import { delivery } from './delivery.ts'
 import type { ApiServices } from './environment.ts'
 import { families } from './families.ts'
 import { fits } from './fits.ts'
@@ -52,6 +53,7 @@ export function createApi(services: ApiServices) {
     .route('/', baskets)
     .route('/', orders)
     .route('/', payments)
+    .route('/', delivery)
     .route('/', money)
     .route('/', reviews)
     .route('/', users)

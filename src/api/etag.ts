@@ -58,14 +58,20 @@ export function requireIfMatch(ifMatch: string | undefined): string {
   return ifMatch
 }
 
+/** The ETag of what has nothing to show but what an edit changes. */
+export function tagVersion({ version }: { version: number }): string {
+  return `"${version}"`
+}
+
 /**
- * The version named by If-Match; undefined for `*`. The stock in the tag is ignored: a sale is not an edit. Throws 428 if the
- * header is missing, 412 if it is not the ETag of a product.
+ * The version named by If-Match; undefined for `*`. The stock in the tag of a product is ignored: a sale is not an edit. Throws 428
+ * if the header is missing, 412 if it is not an ETag that begins with a version.
  */
 export function readVersion(ifMatch: string | undefined): number | undefined {
   const tag = requireIfMatch(ifMatch).trim()
   if (tag === '*') return undefined
-  const [, version] = /^(?:W\/)?"(\d{1,9})-\d{1,9}(?:-[\w-]{8})?"$/.exec(tag) ?? []
-  if (version === undefined) throw new HTTPException(412, { message: 'If-Match is no ETag of a product.' })
+  const [, version] = /^(?:W\/)?"(\d{1,9})(?:-\d{1,9}(?:-[\w-]{8})?)?"$/.exec(tag) ?? []
+  if (version === undefined)
+    throw new HTTPException(412, { message: 'If-Match is not an ETag of what was edited.' })
   return Number(version)
 }

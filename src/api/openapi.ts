@@ -34,7 +34,7 @@ const reasons = {
   412: 'Edited by somebody else in the meantime; `current` holds what it says now',
   413: 'Too large',
   422: 'Invalid input; `errors` names the fields',
-  428: '`If-Match` is missing: the ETag of the product that was edited',
+  428: '`If-Match` is missing: the ETag of what was edited',
   429: 'Too many requests; `Retry-After` says when to try again',
   507: 'No storage space left',
   503: 'An external service is not responding; `Retry-After` says when to try again',

@@ -35,6 +35,7 @@ export const auditActions = [
   'products-imported',
   'family-added',
   'family-edited',
+  'delivery-edited',
   'refunded',
   'refund-failed',
   'refund-retried',

@@ -23,6 +23,7 @@ export * from './address-schema.ts'
 export * from './auth-schema.ts'
 export * from './basket-schema.ts'
 export * from './catalog-schema.ts'
+export * from './delivery-schema.ts'
 export * from './mail-schema.ts'
 export * from './sandbox-schema.ts'
 

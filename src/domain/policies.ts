@@ -12,6 +12,7 @@ const isOwner = (actor: ActorOrVisitor, owned: { userId: string | null }) =>
 export const may = {
   addProduct: (actor: ActorOrVisitor) => isAdmin(actor),
   manageProducts: (actor: ActorOrVisitor) => isAdmin(actor),
+  manageDelivery: (actor: ActorOrVisitor) => isAdmin(actor),
   uploadImage: (actor: ActorOrVisitor) => isAdmin(actor),
   bookOrderFor: (actor: ActorOrVisitor, email: string) => isSelf(actor, email),
   listOrdersOf: (actor: ActorOrVisitor, email: string) => isSelf(actor, email) || isAdmin(actor),

@@ -15,6 +15,8 @@ export interface Call {
   readonly headers?: Record<string, string>
 }
 
+const PICKED_UP = { countries: [], minDays: 1, maxDays: 1, steps: [{ upTo: null, price: 0 }] }
+
 /** Every call, each once, about the things of `owner`; none changes what another one needs. */
 export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> {
   const product = await shop.addProduct({ available: 10_000 })
@@ -130,6 +132,15 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/product/{id}/movements', { id: product._id }, { reason: 'received', quantity: 1 }),
     call('GET', '/product/{id}/movements', { id: product._id }),
     call('POST', '/image'),
+    call('GET', '/delivery?country={country}', { country: 'DE' }),
+    call('GET', '/delivery/methods'),
+    call(
+      'PUT',
+      '/delivery/methods/{id}',
+      { id: 'pick-up' },
+      { isOffered: false, freeFrom: null, zones: [PICKED_UP] },
+      { 'if-match': '*' },
+    ),
     call('POST', '/contact', {}, newContactForm()),
     call('GET', '/contact'),
     call('GET', '/audit'),

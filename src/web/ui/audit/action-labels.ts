@@ -33,6 +33,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'family-added': 'Family of products added',
   'family-edited': 'Family of products edited',
   'products-imported': 'Products imported',
+  'delivery-edited': 'Delivery edited',
   refunded: 'Refunded',
   'refund-failed': 'Refund failed',
   'refund-retried': 'Refund retried',

@@ -1,0 +1,12 @@
+/* Without zod: pages, papers and the database name them too. */
+
+/** How goods are delivered, the standard way first. Pick-up is at the seller's. */
+export const deliveryMethodIds = ['parcel', 'express', 'pallet', 'pick-up'] as const
+export type DeliveryMethodId = (typeof deliveryMethodIds)[number]
+
+export const deliveryMethodNames: Readonly<Record<DeliveryMethodId, string>> = {
+  parcel: 'Parcel',
+  express: 'Express',
+  pallet: 'Pallet',
+  'pick-up': 'Pick-up',
+}

@@ -1,0 +1,95 @@
+import { nameCountry } from '#contract/countries.ts'
+import { type DeliveryMethodId, deliveryMethodNames } from '#contract/delivery-methods.ts'
+import type { DeliveryWindow } from '#contract/delivery-window.ts'
+import type { Context } from '../context.ts'
+import { dayIn } from '../days.ts'
+import { invalid } from '../errors.ts'
+import { type DeliveryMethodRow, readMethods } from './methods.ts'
+import { costOf, zoneOf } from './rates.ts'
+import { addWorkingDays } from './working-days.ts'
+
+/** Goods on their way to a country: their weight, and what they cost, gross. */
+export interface Consignment {
+  readonly country: string
+  readonly grams: number
+  readonly goodsCents: number
+}
+
+/** A way in which a consignment can be delivered. */
+export interface DeliveryOffer extends DeliveryWindow {
+  readonly method: DeliveryMethodId
+  /** Gross. */
+  readonly cents: number
+  /** Goods for so much, gross, are delivered free; null: never. */
+  readonly freeFromCents: number | null
+}
+
+type DeliveryContext = Pick<Context, 'db' | 'billing' | 'now'>
+
+/** The ways in which a consignment can be delivered, the standard one first. None: `explainNoDelivery` says why. */
+export async function offerDelivery(
+  ctx: DeliveryContext,
+  consignment: Consignment,
+): Promise<DeliveryOffer[]> {
+  const methods = await readMethods(ctx.db)
+  return methods.flatMap(method => offerBy(ctx, method, consignment) ?? [])
+}
+
+/**
+ * The offer that the customer has chosen. Rejected (invalid) if nothing is delivered to the country, or not in this way; `fields`
+ * names what was typed.
+ */
+export async function chooseDelivery(
+  ctx: DeliveryContext,
+  consignment: Consignment,
+  method: DeliveryMethodId,
+): Promise<DeliveryOffer> {
+  const offers = await offerDelivery(ctx, consignment)
+  if (offers.length === 0) throw invalid('country', await explainNoDelivery(ctx, consignment))
+  const chosen = offers.find(offer => offer.method === method)
+  if (chosen) return chosen
+  const name = deliveryMethodNames[method]
+  throw invalid(
+    'deliveryMethod',
+    `${name} is not offered for these goods to ${nameCountry(consignment.country)}`,
+  )
+}
+
+/** Why there is no offer, as a sentence that names the country. */
+export async function explainNoDelivery(
+  ctx: DeliveryContext,
+  { country, grams }: Consignment,
+): Promise<string> {
+  const methods = await readMethods(ctx.db)
+  const isServed = methods.some(method => method.isOffered && zoneIn(ctx, method, country) !== undefined)
+  return isServed
+    ? `${kilograms.format(grams / 1000)} kg is more than we can deliver to ${nameCountry(country)}: please ask us`
+    : `We do not deliver to ${nameCountry(country)}`
+}
+
+const kilograms = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 1 })
+
+function offerBy(
+  ctx: DeliveryContext,
+  method: DeliveryMethodRow,
+  { country, grams, goodsCents }: Consignment,
+): DeliveryOffer | undefined {
+  const { id, isOffered, freeFromCents } = method
+  const zone = isOffered ? zoneIn(ctx, method, country) : undefined
+  if (!zone) return undefined
+  const cents = costOf(zone, grams)
+  if (cents === undefined) return undefined
+  const isFree = freeFromCents !== null && goodsCents >= freeFromCents
+  const today = dayIn(ctx.billing.timeZone, ctx.now())
+  return {
+    method: id,
+    cents: isFree ? 0 : cents,
+    freeFromCents,
+    from: addWorkingDays(today, zone.minDays),
+    to: addWorkingDays(today, zone.maxDays),
+  }
+}
+
+function zoneIn({ billing }: DeliveryContext, method: DeliveryMethodRow, country: string) {
+  return zoneOf(method, country, billing.seller.country)
+}

@@ -1,0 +1,44 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Days on which parcels rest in most of Europe, as MM-DD: New Year, Labour Day, Christmas. Those that follow Easter are
+ * counted in days from it: Good Friday, Easter Monday, Ascension, Whit Monday. A country may work on some of them: then
+ * goods come earlier than promised.
+ */
+const FIXED_HOLIDAYS: ReadonlySet<string> = new Set(['01-01', '05-01', '12-25', '12-26'])
+const HOLIDAYS_FROM_EASTER: ReadonlySet<number> = new Set([-2, 1, 39, 50])
+
+/** The day so many working days after a day, both as YYYY-MM-DD. 0: the day itself, or the next working day. */
+export function addWorkingDays(day: string, count: number): string {
+  let at = Date.parse(day)
+  for (let left = count; left > 0 || !isWorkingDay(at); ) {
+    at += DAY_MS
+    if (isWorkingDay(at)) left -= 1
+  }
+  return writeDay(at)
+}
+
+function isWorkingDay(at: number): boolean {
+  const date = new Date(at)
+  const isWeekend = date.getUTCDay() === 0 || date.getUTCDay() === 6
+  if (isWeekend || FIXED_HOLIDAYS.has(writeDay(at).slice(5))) return false
+  return !HOLIDAYS_FROM_EASTER.has((at - easterOf(date.getUTCFullYear())) / DAY_MS)
+}
+
+/** Easter Sunday by the Gregorian calendar: https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm */
+function easterOf(year: number): number {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const g = Math.floor((8 * b + 13) / 25)
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 19 * l) / 433)
+  const month = Math.floor((h + l - 7 * m + 90) / 25)
+  const day = (h + l - 7 * m + 33 * month + 19) % 32
+  return Date.UTC(year, month - 1, day)
+}
+
+function writeDay(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
+}
