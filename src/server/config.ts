@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { S3Options } from '#adapters/s3.ts'
 import { isCountry } from '#contract/countries.ts'
 import type { Seller } from '#db/invoice-content.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
@@ -40,16 +41,7 @@ export interface Config {
   }
   /** Both undefined: the shop stores its images itself. */
   readonly images: {
-    readonly s3:
-      | {
-          readonly endpoint: string
-          readonly region: string
-          readonly bucket: string
-          readonly accessKeyId: string
-          readonly secretAccessKey: string
-          readonly publicUrl: string
-        }
-      | undefined
+    readonly s3: S3Options | undefined
     readonly imgbb: { readonly apiKey: string } | undefined
   }
   readonly orderHoldHours: number
