@@ -18,6 +18,8 @@ const ROUNDS = 3
 const SECONDS = 4
 const CONNECTIONS = 10
 const PRODUCTS = 1000
+/** How many lines an order of several products has. */
+const LINES = 15
 const SIZES = Number(process.env.SIZES ?? 0)
 const AS_BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const SHOP_PORT = 3920
@@ -59,14 +61,17 @@ try {
 }
 
 function measures(cookie: string): Measure[] {
-  const transactions = (products: number) => async () =>
-    Number(
-      await runScript('scripts/bench/limit-transactions.ts', {
-        ...env,
-        PRODUCTS: String(products),
-        SECONDS: String(SECONDS),
-      }),
-    )
+  const transactions =
+    (products: number, lines = 1) =>
+    async () =>
+      Number(
+        await runScript('scripts/bench/limit-transactions.ts', {
+          ...env,
+          PRODUCTS: String(products),
+          LINES: String(lines),
+          SECONDS: String(SECONDS),
+        }),
+      )
   return [
     {
       name: 'GET / against node:http with 20 kB',
@@ -108,6 +113,12 @@ function measures(cookie: string): Measure[] {
       shop: () => book(cookie, 1),
       limit: transactions(1),
     },
+    {
+      name: `POST /checkout of ${LINES} lines against UPDATE+INSERT`,
+      aim: 0.25,
+      shop: () => checkOut(cookie),
+      limit: transactions(PRODUCTS, LINES),
+    },
   ]
 }
 
@@ -147,6 +158,20 @@ function book(cookie: string, products: number): Promise<number> {
     requestBytes('POST', '/order', headers, orderOf(index)),
   )
   const next = () => requests[Math.floor(Math.random() * products)] ?? Buffer.alloc(0)
+  return load({ port: SHOP_PORT, connections: CONNECTIONS, seconds: SECONDS, next })
+}
+
+function checkOut(cookie: string): Promise<number> {
+  const headers = { cookie, 'content-type': 'application/json' }
+  const requests = Array.from({ length: PRODUCTS }, (_, first) => {
+    const lines = Array.from({ length: LINES }, (__, index) => ({
+      product: `bench-${(first + index) % PRODUCTS}`,
+      availability: 1,
+      price: 1.5,
+    }))
+    return requestBytes('POST', '/checkout', headers, JSON.stringify({ lines, price: 1.5 * LINES }))
+  })
+  const next = () => requests[Math.floor(Math.random() * PRODUCTS)] ?? Buffer.alloc(0)
   return load({ port: SHOP_PORT, connections: CONNECTIONS, seconds: SECONDS, next })
 }
 

@@ -187,11 +187,16 @@ const LIMITS: readonly [row: string, figure: string, file: string, code: string]
     'LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }',
   ],
   ['the total of an order while', 'EUR 1,000', 'contract/orders.ts', 'MAX_UNCONFIRMED_CENTS = 100_000'],
-  ['the total of any order', 'EUR 0.50 to EUR 999,999.99', 'domain/orders/book.ts', 'MIN_CHARGE_CENTS = 50'],
   [
     'the total of any order',
     'EUR 0.50 to EUR 999,999.99',
-    'domain/orders/book.ts',
+    'domain/orders/booking.ts',
+    'MIN_CHARGE_CENTS = 50',
+  ],
+  [
+    'the total of any order',
+    'EUR 0.50 to EUR 999,999.99',
+    'domain/orders/booking.ts',
     'MAX_CHARGE_CENTS = 99_999_999',
   ],
   ['pieces in one order', '1,000,000', 'contract/catalog.ts', 'MAX_QUANTITY = 1_000_000'],

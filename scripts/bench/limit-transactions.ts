@@ -2,20 +2,28 @@ import { randomUUIDv7 } from 'node:crypto'
 import pg from 'pg'
 
 /**
- * The bare transaction of a booking, UPDATE and INSERT of the shop's own rows, on 10 connections for SECONDS, spread over
- * PRODUCTS products. Prints the number of transactions per second.
+ * The bare transaction of a booking of LINES products, UPDATE and INSERT of the shop's own rows, on 10 connections for
+ * SECONDS, spread over PRODUCTS products. Prints the number of transactions per second.
  */
 const CONNECTIONS = 10
 const seconds = Number(process.env.SECONDS)
 const products = Number(process.env.PRODUCTS)
+const lines = Number(process.env.LINES)
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: CONNECTIONS })
 
-const take = { name: 'take', text: 'update products set available = available - 1 where id = $1' }
+// Several products are locked in one order, lest transactions wait for each other in a circle.
+const which =
+  lines === 1 ? '= $1' : 'in (select id from products where id = any($1) order by id for no key update)'
+const take = { name: 'take', text: `update products set available = available - 1 where id ${which}` }
 const book = {
   name: 'book',
-  text: `insert into orders (id, user_id, user_name, user_email, phone, product_id, product_name, product_image,
-           product_description, min_quantity, quantity, unit_price_cents, total_cents, expires_at)
-         select $1, (select id from users where email = $3), $2, $3, $4, $5, $6, '/favicon.svg', 'A part for measuring', 1, 1, 150, 150, now()`,
+  text: `with booked as (
+           insert into orders (id, user_id, user_name, user_email, phone, goods_cents, total_cents, expires_at)
+           select $1, (select id from users where email = $3), $2, $3, $4, 150 * cardinality($5::text[]), 150 * cardinality($5), now()
+           returning id)
+         insert into order_lines (order_id, position, product_id, name, image, description, min_quantity, quantity, unit_price_cents, total_cents)
+         select booked.id, place - 1, product, product, '/favicon.svg', 'A part for measuring', 1, 1, 150, 150
+         from booked, unnest($5) with ordinality as line (product, place)`,
 }
 
 let done = 0
@@ -27,15 +35,21 @@ await pool.end()
 async function bookUntilTimeIsUp(): Promise<void> {
   const client = await pool.connect()
   while (performance.now() - start < seconds * 1000) {
-    const product = `bench-${Math.floor(Math.random() * products)}`
+    const wanted = chooseProducts()
     await client.query('begin')
-    await client.query({ ...take, values: [product] })
+    await client.query({ ...take, values: [lines === 1 ? wanted[0] : wanted] })
     await client.query({
       ...book,
-      values: [randomUUIDv7(), 'Bench', 'bench@example.com', '0123456789', product, product],
+      values: [randomUUIDv7(), 'Bench', 'bench@example.com', '0123456789', wanted],
     })
     await client.query('commit')
     done += 1
   }
   client.release()
+}
+
+/** Different products, from a random one on. */
+function chooseProducts(): string[] {
+  const first = Math.floor(Math.random() * products)
+  return Array.from({ length: lines }, (_, index) => `bench-${(first + index) % products}`)
 }

@@ -1,6 +1,7 @@
 import { audit } from './audit.ts'
 import { baskets } from './basket.ts'
 import { catalog } from './catalog.ts'
+import { checkout } from './checkout.ts'
 import { contact } from './contact.ts'
 import { delivery } from './delivery.ts'
 import type { ApiServices } from './environment.ts'
@@ -52,6 +53,7 @@ export function createApi(services: ApiServices) {
     .route('/', stockWatches)
     .route('/', baskets)
     .route('/', orders)
+    .route('/', checkout)
     .route('/', payments)
     .route('/', delivery)
     .route('/', money)

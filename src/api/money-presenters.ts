@@ -11,7 +11,7 @@ import type {
 import type { DisputeRow } from '#domain/payments/disputes.ts'
 import type * as report from '#domain/payments/report.ts'
 import type { EventRow } from '#domain/payments/webhooks.ts'
-import { presentOrder } from './orders.ts'
+import { presentOrder } from './order-presenter.ts'
 
 export function presentTotals(totals: report.MoneyTotals): MoneyTotals {
   return {

@@ -36,7 +36,7 @@ import {
   presentTotals,
 } from './money-presenters.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
-import { presentOrder } from './orders.ts'
+import { presentOrder } from './order-presenter.ts'
 
 const tags = ['Money']
 

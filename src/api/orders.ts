@@ -1,20 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, entityId, inserted } from '#contract/common.ts'
-import { toEuros } from '#contract/money.ts'
-import {
-  type NewOrder,
-  newOrder,
-  newRefund,
-  type Order,
-  order,
-  orderPayment,
-  orderQuery,
-} from '#contract/orders.ts'
+import { type NewOrder, newOrder, newRefund, order, orderPayment, orderQuery } from '#contract/orders.ts'
 import { invalid } from '#domain/errors.ts'
 import { nameInvoice, readInvoice } from '#domain/invoices/read.ts'
-import { type BookingInput, bookOrder } from '#domain/orders/book.ts'
+import { bookOrder } from '#domain/orders/book.ts'
+import type { BookingInput } from '#domain/orders/booking.ts'
 import { cancelOrder } from '#domain/orders/cancel.ts'
-import { getOrder, type OrderRow, readOrders } from '#domain/orders/read.ts'
+import { getOrder, readOrders } from '#domain/orders/read.ts'
 import { refundOrder } from '#domain/orders/refund.ts'
 import { shipOrder } from '#domain/orders/ship.ts'
 import { recordPayment } from '#domain/payments/record.ts'
@@ -23,38 +15,14 @@ import { admit, admitBooker, admitOrderLister, admitPayer, admitSignedIn } from 
 import { identify, readOnce } from './guard.ts'
 import { presentRest, startList, streamRest } from './long-list.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
-
-export function presentOrder(row: OrderRow): Order {
-  return {
-    _id: row.id,
-    userName: row.userName,
-    userEmail: row.userEmail,
-    email: row.userEmail,
-    orderName: row.productName,
-    orderDescription: row.productDescription,
-    product: row.productId,
-    img: row.productImage,
-    minQuantity: row.minQuantity,
-    availability: row.quantity,
-    unitPrice: toEuros(row.unitPriceCents),
-    price: toEuros(row.totalCents),
-    phone: row.phone,
-    status: row.status,
-    paid: row.status === 'paid' || row.status === 'shipped',
-    transactionId: row.transactionId,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
-  }
-}
+import { presentOrder } from './order-presenter.ts'
 
 function toBooking(body: NewOrder): BookingInput {
   return {
     email: body.userEmail,
     userName: body.userName,
     phone: body.phone,
-    productId: body.product,
-    productName: body.orderName,
-    quantity: body.availability,
+    lines: [{ productId: body.product, productName: body.orderName, quantity: body.availability, path: '' }],
     totalCents: body.price,
   }
 }

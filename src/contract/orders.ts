@@ -13,7 +13,10 @@ import {
 } from './common.ts'
 import { euros, positiveEuros } from './euros.ts'
 import { orderStatuses } from './order-status.ts'
+import { paymentMethods } from './payment-method.ts'
 import { personNameIfFit } from './person-name.ts'
+import { postalAddress } from './postal-addresses.ts'
+import { taxTreatments } from './tax-treatment.ts'
 
 /** The largest order that an account without a confirmed address may book and pay, in cents. */
 export const MAX_UNCONFIRMED_CENTS = 100_000
@@ -38,7 +41,31 @@ export const newOrder = z.object({
 })
 export type NewOrder = z.output<typeof newOrder>
 
-/** An order as its owner sees it. `price` is the total, `unitPrice` the price per piece, both in euros. */
+/** What was booked of one product. `price` is what the line comes to, `unitPrice` the price per piece, both in euros. */
+export const orderLine = z
+  .object({
+    product: entityId.nullable(),
+    sku: z.string().nullable(),
+    name: z.string(),
+    img: z.string(),
+    minQuantity: z.int(),
+    availability: z.int(),
+    unitPrice: z.number(),
+    price: z.number(),
+    /** Of one piece, in grams. */
+    weight: z.number().nullable(),
+    customsCode: z.string().nullable(),
+    /** The customer's own number of this part. */
+    ownNumber: z.string(),
+  })
+  .meta({ id: 'OrderLine' })
+export type OrderLine = z.infer<typeof orderLine>
+
+/**
+ * An order as its owner sees it. `price` is the total and `unitPrice` the price per piece, both in euros; `availability` is
+ * the number of pieces. Of an order of several lines, `product`, `img`, `orderDescription`, `minQuantity` and `unitPrice`
+ * are those of its first line.
+ */
 export const order = z
   .object({
     _id: entityId,
@@ -59,6 +86,25 @@ export const order = z
     transactionId: z.string().nullable(),
     createdAt: isoTime,
     expiresAt: isoTime,
+    /** What people call it: 'PH-2026-000123'. */
+    number: z.string(),
+    lines: z.array(orderLine),
+    /** In euros: `goods` and `delivery` less `relief`, VAT that is not charged, are the total. */
+    goods: z.number(),
+    delivery: z.number(),
+    relief: z.number(),
+    deliveryMethod: z.string().nullable(),
+    deliveryAddress: postalAddress.nullable(),
+    billingAddress: postalAddress.nullable(),
+    vatId: z.string().nullable(),
+    taxTreatment: z.enum(taxTreatments),
+    /** The rate of VAT within the total; null: the seller's own. */
+    vatPercent: z.number().nullable(),
+    /** The customer's own number of the order. */
+    customerReference: z.string(),
+    note: z.string(),
+    paymentMethod: z.enum(paymentMethods),
+    dueAt: isoTime.nullable(),
   })
   .meta({ id: 'Order' })
 export type Order = z.infer<typeof order>

@@ -12,7 +12,6 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   mails_with_body: 'mails (sent_at) where sent_at is not null and body is not null',
   orders_email: 'orders (user_email, created_at)',
   orders_status: 'orders (status, created_at)',
-  orders_reserving: `orders (product_id) where status in ('booked', 'paid')`,
   payments_pending: `payments (created_at) where status = 'pending'`,
   reviews_author: 'reviews (user_id)',
   stock_movements_opening: `stock_movements (product_id, created_at) where reason = 'opening'`,

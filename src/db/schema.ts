@@ -10,14 +10,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { disputeStatuses } from '#contract/dispute-status.ts'
-import { orderStatuses } from '#contract/order-status.ts'
-import { refundStatuses } from '#contract/refund-status.ts'
 import { movementReasons } from '#contract/stock-reason.ts'
 import { users } from './auth-schema.ts'
 import { products } from './catalog-schema.ts'
 import { createdAt, moment } from './columns.ts'
 import type { StoredInvoiceContent } from './invoice-content.ts'
+import { orders } from './order-schema.ts'
 
 export * from './address-schema.ts'
 export * from './auth-schema.ts'
@@ -25,51 +23,9 @@ export * from './basket-schema.ts'
 export * from './catalog-schema.ts'
 export * from './delivery-schema.ts'
 export * from './mail-schema.ts'
+export * from './order-schema.ts'
+export * from './payment-schema.ts'
 export * from './sandbox-schema.ts'
-
-/**
- * One booking of one product, with the name, the price and the minimum as they were at that moment. If the person is
- * removed, the order stays on the books.
- */
-export const orders = pgTable(
-  'orders',
-  {
-    id: text('id').primaryKey(),
-    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    userName: text('user_name').notNull(),
-    userEmail: text('user_email').notNull(),
-    phone: text('phone').notNull(),
-    productId: text('product_id').references(() => products.id, { onDelete: 'set null' }),
-    productName: text('product_name').notNull(),
-    productImage: text('product_image').notNull(),
-    productDescription: text('product_description').notNull(),
-    minQuantity: integer('min_quantity').notNull(),
-    quantity: integer('quantity').notNull(),
-    unitPriceCents: integer('unit_price_cents').notNull(),
-    totalCents: integer('total_cents').notNull(),
-    status: text('status', { enum: orderStatuses }).notNull().default('booked'),
-    createdAt,
-    expiresAt: moment('expires_at').notNull(),
-    paidAt: moment('paid_at'),
-    /** The customer has closed their account: name, email address and phone are removed once they are no longer needed. */
-    forgetCustomer: boolean('forget_customer').notNull().default(false),
-    /** The network it was booked from, if the person's address was unconfirmed; kept only until the order moves on. */
-    unconfirmedNetwork: text('unconfirmed_network'),
-  },
-  table => [
-    check('orders_quantity_positive', sql`${table.quantity} > 0`),
-    check(
-      'orders_total_is_sum',
-      sql`${table.totalCents}::bigint = ${table.unitPriceCents}::bigint * ${table.quantity}`,
-    ),
-    index('orders_of_user').on(table.userId, table.createdAt),
-    index('orders_newest').on(table.createdAt),
-    index('orders_due').on(table.expiresAt).where(sql`status = 'booked'`),
-    index('orders_to_forget').on(table.id).where(sql`forget_customer`),
-    index('orders_unpaid_of_user').on(table.userId).where(sql`status = 'booked'`),
-    index('orders_of_network').on(table.unconfirmedNetwork).where(sql`unconfirmed_network is not null`),
-  ],
-)
 
 /**
  * Every change to a product's stock; rows are never changed. `products.available` is the sum of these changes, updated in
@@ -95,132 +51,6 @@ export const stockMovements = pgTable(
   table => [
     index('stock_movements_product').on(table.productId),
     index('stock_movements_order').on(table.orderId),
-  ],
-)
-
-/** What happened to an order after it was booked, in order: every change of state, call to the card service and mail. */
-export const orderEvents = pgTable(
-  'order_events',
-  {
-    id: text('id').primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    kind: text('kind').notNull(),
-    detail: text('detail').notNull().default(''),
-    createdAt,
-  },
-  table => [index('order_events_order').on(table.orderId, table.id)],
-)
-
-/**
- * Payment intents at the card service, each bound to one order. An order has one live intent at a time, and an intent
- * pays one order only.
- */
-export const payments = pgTable(
-  'payments',
-  {
-    intentId: text('intent_id').primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    amountCents: integer('amount_cents').notNull(),
-    currency: text('currency').notNull(),
-    /**
-     * `held`: the money was received but its amount does not match; a person has to decide. `canceled`: it can no longer
-     * be paid.
-     */
-    status: text('status', { enum: ['pending', 'succeeded', 'held', 'canceled'] })
-      .notNull()
-      .default('pending'),
-    refundedCents: integer('refunded_cents').notNull().default(0),
-    createdAt,
-    succeededAt: moment('succeeded_at'),
-    /** The network it was opened from, for which declined cards are also counted. */
-    openedFrom: text('opened_from'),
-  },
-  table => [uniqueIndex('payments_one_per_order').on(table.orderId)],
-)
-
-/** Refunds. Written before the card service is called, so that after a crash in between they are repeated, not lost. */
-export const refunds = pgTable(
-  'refunds',
-  {
-    id: text('id').primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    intentId: text('intent_id').notNull(),
-    amountCents: integer('amount_cents').notNull(),
-    reason: text('reason').notNull(),
-    /**
-     * `succeeded`: the card service has accepted it. `failed`: it did not reach the customer, now or after it had
-     * succeeded; a person has to decide. `sent-another-way`: a person sent the money by other means.
-     */
-    status: text('status', { enum: refundStatuses }).notNull().default('pending'),
-    /** Its id at the card service, once accepted there. */
-    serviceId: text('service_id'),
-    /** The number of its idempotency key in use, from 1. */
-    keyNumber: integer('key_number').notNull().default(1),
-    attempts: integer('attempts').notNull().default(0),
-    /** While pending: when to request it again. */
-    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    lastError: text('last_error'),
-    /** How it was sent another way, in the admin's words. */
-    note: text('note'),
-    createdAt,
-    succeededAt: moment('succeeded_at'),
-  },
-  table => [
-    check('refunds_amount_positive', sql`${table.amountCents} > 0`),
-    index('refunds_order').on(table.orderId),
-    index('refunds_intent').on(table.intentId),
-    index('refunds_due').on(table.nextAttemptAt).where(sql`status = 'pending'`),
-    index('refunds_failed').on(table.createdAt).where(sql`status = 'failed'`),
-  ],
-)
-
-/** Disputes of payments, as the card service last reported them. */
-export const disputes = pgTable(
-  'disputes',
-  {
-    id: text('id').primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    intentId: text('intent_id').notNull(),
-    amountCents: integer('amount_cents').notNull(),
-    currency: text('currency').notNull(),
-    status: text('status', { enum: disputeStatuses }).notNull(),
-    reason: text('reason').notNull(),
-    /** What the bank has withdrawn and not returned. */
-    withdrawnCents: integer('withdrawn_cents').notNull(),
-    /** What was returned after being withdrawn. */
-    reinstatedCents: integer('reinstated_cents').notNull(),
-    isRefundable: boolean('is_refundable').notNull(),
-    createdAt,
-    updatedAt: moment('updated_at').notNull(),
-  },
-  table => [index('disputes_order').on(table.orderId), index('disputes_intent').on(table.intentId)],
-)
-
-/** Events from the card service: stored first, acknowledged at once, processed afterwards. Each event id once. */
-export const webhookEvents = pgTable(
-  'webhook_events',
-  {
-    id: text('id').primaryKey(),
-    type: text('type').notNull(),
-    intentId: text('intent_id'),
-    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    lastError: text('last_error'),
-    processedAt: moment('processed_at'),
-    createdAt,
-  },
-  table => [
-    index('webhook_events_due').on(table.nextAttemptAt).where(sql`processed_at is null`),
-    index('webhook_events_intent').on(table.intentId),
   ],
 )
 
@@ -327,17 +157,4 @@ export const auditEvents = pgTable(
     index('audit_events_action').on(table.action, table.createdAt),
     index('audit_events_actor').on(table.actorEmail, table.createdAt),
   ],
-)
-
-/**
- * How far the comparison with the card service has come, by the card service's clock: everything up to then has been
- * compared. A single row.
- */
-export const reconciliationMarks = pgTable(
-  'reconciliation_marks',
-  {
-    id: integer('id').primaryKey().default(1),
-    comparedUntil: moment('compared_until').notNull(),
-  },
-  table => [check('reconciliation_marks_one', sql`${table.id} = 1`)],
 )

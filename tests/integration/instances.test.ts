@@ -85,7 +85,7 @@ describe('two instances on one database', () => {
     expect(purchases.filter(({ isRefused }) => isRefused)).toHaveLength(120 - PIECES)
     const { rows } = await database.pool.query(
       `select (select available from products where id = $1) as available,
-        (select count(*)::int from orders where product_id = $1 and status = 'paid') as paid,
+        (select count(*)::int from orders join order_lines on order_id = id where product_id = $1 and status = 'paid') as paid,
         (select sum(amount_received)::int from sandbox.payment_intents) as received`,
       [part._id],
     )

@@ -16,10 +16,14 @@ beforeAll(async () => {
     [COUNT],
   )
   await pool.query(
-    `insert into orders (id, user_name, user_email, phone, product_name, product_image, product_description, min_quantity, quantity,
-       unit_price_cents, total_cents, created_at, expires_at)
-     select 'many-' || n, 'Ada', 'ada@example.com', '', 'Part', '/favicon.svg', '', 1, 1, 100, 100, now() - (n % 100) * interval '1 minute', now()
+    `insert into orders (id, user_name, user_email, phone, goods_cents, total_cents, created_at, expires_at)
+     select 'many-' || n, 'Ada', 'ada@example.com', '', 100, 100, now() - (n % 100) * interval '1 minute', now()
      from generate_series(1, $1) n`,
+    [COUNT],
+  )
+  await pool.query(
+    `insert into order_lines (order_id, position, name, image, description, min_quantity, quantity, unit_price_cents, total_cents)
+     select 'many-' || n, 0, 'Part', '/favicon.svg', '', 1, 1, 100, 100 from generate_series(1, $1) n`,
     [COUNT],
   )
 })

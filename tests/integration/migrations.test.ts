@@ -30,6 +30,12 @@ beforeAll(async () => {
      select category, 'Old ' || category, '/favicon.svg', 100, 1, 5, category, 'Made before'
      from unnest(array['appliance', 'industrial', 'shipping']) category`,
   )
+  await client.query(
+    `insert into orders (id, user_name, user_email, phone, product_id, product_name, product_image, product_description,
+       min_quantity, quantity, unit_price_cents, total_cents, status, created_at, expires_at)
+     values ('b', 'Ada', 'ada@example.com', '', 'shipping', 'Old crate', '/crate.svg', 'Pine', 2, 3, 100, 300, 'paid', '2025-12-31 23:59Z', now()),
+       ('a', 'Bob', 'bob@example.com', '', null, 'Gone hinge', '/hinge.svg', '', 1, 1, 995, 995, 'expired', '2026-01-01 00:00Z', now())`,
+  )
   await client.query('begin')
   // As a long-running dump or report does.
   await client.query('select count(*) from products')
@@ -89,6 +95,70 @@ test('old categories become the closest new ones, and the new columns stay empty
       ['shipping', 'shipping'],
     ].map(([id, category]) => ({ id, category, ...unknown, dimensions: [], further_images: [] })),
   )
+})
+
+test('an old order becomes one of one line, and has a number in the order in which it was booked', async () => {
+  const { rows } = await client.query(
+    `select o.id, number, goods_cents, delivery_cents, relief_cents, o.total_cents, tax_treatment, payment_method,
+       position, product_id, sku, name, image, description, min_quantity, quantity, unit_price_cents, l.total_cents as line_cents
+     from orders o join order_lines l on l.order_id = o.id order by number`,
+  )
+  const plain = {
+    delivery_cents: 0,
+    relief_cents: 0,
+    tax_treatment: 'taxed',
+    payment_method: 'card',
+    position: 0,
+    sku: null,
+  }
+  const [crate, hinge] = [
+    {
+      product_id: 'shipping',
+      name: 'Old crate',
+      image: '/crate.svg',
+      description: 'Pine',
+      min_quantity: 2,
+      quantity: 3,
+    },
+    {
+      product_id: null,
+      name: 'Gone hinge',
+      image: '/hinge.svg',
+      description: '',
+      min_quantity: 1,
+      quantity: 1,
+    },
+  ]
+  const [three, one] = [
+    { goods_cents: 300, total_cents: 300, unit_price_cents: 100, line_cents: 300 },
+    { goods_cents: 995, total_cents: 995, unit_price_cents: 995, line_cents: 995 },
+  ]
+  expect(rows).toEqual([
+    { ...plain, ...crate, ...three, id: 'b', number: 'PH-2025-000001' },
+    { ...plain, ...hinge, ...one, id: 'a', number: 'PH-2026-000002' },
+  ])
+  const { rows: next } = await client.query("select order_number('2027-05-05Z') as number")
+  expect(next).toEqual([{ number: 'PH-2027-000003' }])
+})
+
+test.each([
+  ['total_cents = 299', 'orders_total_is_sum'],
+  ['delivery_cents = 1', 'orders_total_is_sum'],
+  ['relief_cents = -1, total_cents = 301', 'orders_amounts_not_negative'],
+])('the database refuses an order whose %s', async (assignment, constraint) => {
+  await expect(client.query(`update orders set ${assignment} where id = 'b'`)).rejects.toMatchObject({
+    constraint,
+  })
+})
+
+test('the database refuses a line that is not quantity times unit price, and a product twice in an order', async () => {
+  await expect(client.query('update order_lines set total_cents = 1')).rejects.toMatchObject({
+    constraint: 'order_lines_total_is_product',
+  })
+  await expect(
+    client.query(`insert into order_lines select order_id, 1, product_id, sku, name, image, description, min_quantity, quantity,
+      unit_price_cents, total_cents from order_lines where order_id = 'b'`),
+  ).rejects.toMatchObject({ constraint: 'order_lines_of_product' })
 })
 
 test.each([

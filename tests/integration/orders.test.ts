@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Product } from '#contract/catalog.ts'
 import { inserted } from '#contract/common.ts'
 import { products } from '#db/schema.ts'
 import { named, newOrderForm } from '../support/forms.ts'
@@ -45,7 +46,41 @@ describe('POST /order', () => {
       transactionId: null,
       createdAt: expect.any(String),
       expiresAt: expect.any(String),
+      ...additionsOf(product),
     })
+  })
+
+  /** What has come to the fields above since orders have lines; of three pieces. */
+  const additionsOf = (product: Product) => ({
+    number: expect.stringMatching(/^PH-20\d\d-\d{6}$/),
+    lines: [
+      {
+        product: product._id,
+        sku: null,
+        name: product.name,
+        img: product.img,
+        minQuantity: 2,
+        availability: 3,
+        unitPrice: 9.95,
+        price: 29.85,
+        weight: null,
+        customsCode: null,
+        ownNumber: '',
+      },
+    ],
+    goods: 29.85,
+    delivery: 0,
+    relief: 0,
+    deliveryMethod: null,
+    deliveryAddress: null,
+    billingAddress: null,
+    vatId: null,
+    taxTreatment: 'taxed',
+    vatPercent: null,
+    customerReference: '',
+    note: '',
+    paymentMethod: 'card',
+    dueAt: null,
   })
 
   test('takes the pieces out of stock', async () => {

@@ -27,7 +27,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each,
 /** The quantity of a product that was sold, according to the orders. */
 async function countSold(productId: string): Promise<number> {
   const { rows } = await shop.database.pool.query<{ sold: number }>(
-    'select coalesce(sum(quantity), 0)::int as sold from orders where product_id = $1',
+    'select coalesce(sum(quantity), 0)::int as sold from order_lines where product_id = $1',
     [productId],
   )
   return rows[0]?.sold ?? Number.NaN

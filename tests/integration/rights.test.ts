@@ -49,6 +49,7 @@ const rights: Record<
   'PUT /basket/{id}': [401, 200, 200, 200, 401],
   'DELETE /basket/{id}': [401, 200, 200, 200, 401],
   'POST /order': [401, 201, 403, 403, 401],
+  'POST /checkout': [401, 201, 201, 201, 401],
   'GET /order?email={email}': [401, 200, 403, 200, 401],
   'GET /order': [401, 403, 403, 200, 401],
   'GET /order/{id}': [401, 200, 404, 200, 401],

@@ -19,11 +19,13 @@ beforeAll(async () => {
     })
   await fill(`insert into products (id, name, image, price_cents, min_quantity, available, category, description)
     select 'p' || n, 'Part ' || n, '/favicon.svg', 100, 1, 0, 'fasteners', '' from generate_series(0, 99) n`)
-  await fill(`insert into orders (id, user_name, user_email, phone, product_id, product_name, product_image,
-      product_description, min_quantity, quantity, unit_price_cents, total_cents, status, created_at, expires_at)
-    select 'o' || n, 'N', 'buyer-' || n % 5000 || '@example.com', '', 'p' || n % 100, 'Part', '/favicon.svg', '', 1, 1, 100, 100,
+  await fill(`insert into orders (id, user_name, user_email, phone, goods_cents, total_cents, status, created_at, expires_at)
+    select 'o' || n, 'N', 'buyer-' || n % 5000 || '@example.com', '', 100, 100,
       case when n % 50 = 0 then 'booked' else 'expired' end, now() - n * interval '1 minute', now()
     from generate_series(1, ${ORDERS}) n`)
+  await fill(`insert into order_lines (order_id, position, product_id, name, image, description, min_quantity, quantity, unit_price_cents,
+      total_cents)
+    select 'o' || n, 0, 'p' || n % 100, 'Part', '/favicon.svg', '', 1, 1, 100, 100 from generate_series(1, ${ORDERS}) n`)
   await fill(`insert into order_events (id, order_id, kind) select 'e' || n, 'o' || n, 'expired' from generate_series(1, ${ORDERS}) n
     where n % 50 <> 0`)
   await fill(`insert into stock_movements (id, product_id, order_id, change, reason, created_at)

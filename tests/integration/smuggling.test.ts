@@ -118,9 +118,10 @@ describe('mass assignment: fields that are not in the form are ignored', () => {
     expect(answer).toMatchObject({ status: 201 })
     const order = await shop.readOrder(thief, inserted.parse(answer.body).insertedId)
     const honest = await shop.book(thief, product, 2)
-    const { _id, createdAt, expiresAt, ...rest } = honest
+    const { _id, number, createdAt, expiresAt, ...rest } = honest
     expect(order).toMatchObject(rest)
     expect(order._id).not.toBe('chosen')
+    expect(order.number < number).toBe(true)
     expect(order.createdAt > LONG_AGO && order.createdAt <= createdAt).toBe(true)
     expect(order.expiresAt <= expiresAt).toBe(true)
     expectProblem(await victim.send('GET', `/order/${order._id}`), 404)

@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm'
 import { inserted } from '#contract/common.ts'
 import { refunds, webhookEvents } from '#db/schema.ts'
 import { reviewRefunds } from '#domain/payments/review-refunds.ts'
-import { newAddressForm, newContactForm, newOrderForm, newProductForm, newReviewForm } from './forms.ts'
+import {
+  newAddressForm,
+  newCheckoutForm,
+  newContactForm,
+  newOrderForm,
+  newProductForm,
+  newReviewForm,
+} from './forms.ts'
 import type { Person, TestShop } from './shop.ts'
 
 /** A call of the public contract, with the input its owner would send. */
@@ -86,6 +93,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('PUT', '/basket/{id}', { id: product._id }, { quantity: 2 }),
     call('DELETE', '/basket/{id}', { id: product._id }),
     call('POST', '/order', {}, newOrderForm(owner, product)),
+    call('POST', '/checkout', {}, newCheckoutForm([[product, 1]])),
     call('GET', '/order?email={email}', mine),
     call('GET', '/order'),
     call('GET', '/order/{id}', mine),

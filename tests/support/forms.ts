@@ -1,4 +1,5 @@
 import type { Product } from '#contract/catalog.ts'
+import { toEuros } from '#contract/money.ts'
 
 export interface ProductForm {
   productname: string
@@ -55,6 +56,17 @@ export function newOrderForm(
     phone: '+49 30 1234567',
     product: product._id,
   }
+}
+
+/** A checkout of several products, each with its quantity and the price seen for it. */
+export function newCheckoutForm(wanted: readonly (readonly [product: Product, quantity: number])[]) {
+  const lines = wanted.map(([product, availability]) => ({
+    product: product._id,
+    availability,
+    price: toEuros(Math.round(product.price * 100) * availability),
+  }))
+  const cents = lines.reduce((sum, { price }) => sum + Math.round(price * 100), 0)
+  return { lines, price: toEuros(cents), phone: '+49 30 1234567' }
 }
 
 /** A review as the form sends it. */

@@ -10,13 +10,23 @@ export const DELETED = {
   authorName: 'Former customer',
 } as const
 
+/** What else an order says of its customer, removed. */
+const FORGOTTEN = {
+  phone: '',
+  deliveryAddress: null,
+  billingAddress: null,
+  vatId: null,
+  customerReference: '',
+  note: '',
+}
+
 /** Mails about goods or money on their way to the customer: they are still sent after the account is closed. */
 const AWAITED = ['order-paid', 'order-shipped', 'order-refunded']
 /** How long an undeliverable mail, or a payment that does not arrive, delays the removal of a customer's name, in ms. */
 const PATIENCE_MS = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Removes name, email address and phone from the completed orders of closed accounts, and deletes the mails about them.
+ * Removes name, email address, phone, addresses and words of the customer from the completed orders of closed accounts, and deletes the mails about them.
  * An order is completed when it is neither unpaid nor waiting to be shipped, no money is outstanding, and its last mail
  * has been sent.
  */
@@ -40,7 +50,7 @@ export async function forgetCustomers(db: Database | Transaction, now: Date): Pr
     )
   const done = await db
     .update(orders)
-    .set({ userName, userEmail, phone: '', forgetCustomer: false })
+    .set({ ...FORGOTTEN, userName, userEmail, forgetCustomer: false })
     .where(
       and(
         eq(orders.forgetCustomer, true),

@@ -20,6 +20,7 @@ import {
 } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
+import { withLines } from '../orders/lines.ts'
 import { may, requireRight } from '../policies.ts'
 import { countAttemptOf } from '../rate-limits.ts'
 
@@ -51,7 +52,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
       sessions: await tx.select(columns.sessions).from(sessions).where(eq(sessions.userId, userId)),
       passkeys: await tx.select(columns.passkeys).from(passkeys).where(eq(passkeys.userId, userId)),
       postalAddresses: await tx.select().from(postalAddresses).where(eq(postalAddresses.userId, userId)),
-      orders: ownOrders,
+      orders: await withLines(tx, ownOrders),
       payments: await tx.select().from(payments).where(inArray(payments.orderId, orderIds)),
       refunds: await tx.select().from(refunds).where(inArray(refunds.orderId, orderIds)),
       invoices: await tx.select().from(invoices).where(inArray(invoices.orderId, orderIds)),

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { MovementReason } from '#contract/stock-reason.ts'
 import type { Transaction } from '#db/client.ts'
 import { stockMovements } from '#db/schema.ts'
@@ -36,26 +35,4 @@ export async function recordMovements(
 
 function toRow({ at: createdAt, ...line }: LedgerLine) {
   return { id: newId(), ...line, createdAt }
-}
-
-/** The line of a booking as columns, for the booking statement, which inserts it together with the order. */
-export function bookedMovement<ProductId, Available>(booked: {
-  readonly id: SQL<string>
-  readonly productId: ProductId
-  readonly orderId: SQL<string>
-  readonly quantity: SQL<number>
-  readonly available: Available
-  readonly at: SQL<Date>
-}) {
-  return {
-    id: booked.id.as('id'),
-    productId: booked.productId,
-    orderId: booked.orderId.as('order_id'),
-    change: sql<number>`-${booked.quantity}`.as('change'),
-    reason: sql<'booked'>`'booked'`.as('reason'),
-    available: booked.available,
-    person: sql<null>`null::text`.as('person'),
-    note: sql<string>`''`.as('note'),
-    createdAt: booked.at.as('created_at'),
-  }
 }

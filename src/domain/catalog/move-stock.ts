@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { MAX_QUANTITY } from '#contract/catalog.ts'
 import type { CountingReason } from '#contract/stock-reason.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { orders, products, stockMovements } from '#db/schema.ts'
+import { orderLines, orders, products, stockMovements } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
@@ -92,9 +92,10 @@ export async function sumReserved(
   productIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .select({ productId: orders.productId, reserved: sql<number>`sum(${orders.quantity})::int` })
-    .from(orders)
-    .where(and(inArray(orders.productId, [...productIds]), inArray(orders.status, ['booked', 'paid'])))
-    .groupBy(orders.productId)
+    .select({ productId: orderLines.productId, reserved: sql<number>`sum(${orderLines.quantity})::int` })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(inArray(orderLines.productId, [...productIds]), inArray(orders.status, ['booked', 'paid'])))
+    .groupBy(orderLines.productId)
   return new Map(rows.map(({ productId, reserved }) => [productId ?? '', reserved]))
 }

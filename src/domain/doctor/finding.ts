@@ -43,13 +43,18 @@ export const oneOf = (words: readonly string[]) =>
   )})`
 
 /**
- * Whether the order `o` was booked before the ledger and the timeline existed: the opening balance of its product was
- * then counted without its pieces.
+ * Whether the order `o` with the line `l` was booked before the ledger existed: the opening balance of its product was then
+ * counted without its pieces.
  */
-export const isOlderThanLedger = sql`(o.product_id is null or exists (
-  select from stock_movements opening where opening.product_id = o.product_id and opening.reason = 'opening'
+export const isOlderThanLedger = sql`(l.product_id is null or exists (
+  select from stock_movements opening where opening.product_id = l.product_id and opening.reason = 'opening'
     and opening.created_at > o.created_at
-    and not exists (select from stock_movements m where m.order_id = o.id and m.reason = 'booked')))`
+    and not exists (select from stock_movements m
+      where m.order_id = o.id and m.product_id = l.product_id and m.reason = 'booked')))`
+
+/** Whether the order `o` was booked before the timeline existed, which is as old as the ledger. */
+export const isOlderThanTimeline = sql`not exists (
+  select from order_lines l where l.order_id = o.id and not ${isOlderThanLedger})`
 
 /** Whether the timeline of the order `o` has an event of this kind. */
 export const hasEvent = (kind: SQL) =>

@@ -1,45 +1,70 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { formatEuros, toEuros } from '#contract/money.ts'
 import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import { laterThan } from '../orders/lifecycle.ts'
 import { lockOrder, recordOrderEvent } from '../orders/states.ts'
-import { CHANGED_OUTSIDE, type Finding, hasEvent, isOlderThanLedger, oneOf, readRows } from './finding.ts'
+import {
+  CHANGED_OUTSIDE,
+  type Finding,
+  hasEvent,
+  isOlderThanTimeline,
+  oneOf,
+  only,
+  readRows,
+} from './finding.ts'
 
-/** Sums: an order's total is its quantity times its unit price. */
+interface Sums extends Record<string, unknown> {
+  id: string
+  total: number
+  /** What it should be; null without lines. */
+  sum: number | null
+  has_payment: boolean
+}
+
+const sums = (orderId?: string) => sql`
+    select * from (
+      select o.id, o.goods_cents as goods, o.total_cents as total, lines.goods as goods_of_lines,
+        (lines.goods + o.delivery_cents - o.relief_cents)::float8 as sum, p.order_id is not null as has_payment
+      from orders o
+      left join (select order_id, sum(total_cents) as goods from order_lines
+        where ${only('order_id', orderId)} group by order_id) lines on lines.order_id = o.id
+      left join payments p on p.order_id = o.id
+      where ${only('o.id', orderId)}
+    ) each_order where (goods, total) is distinct from (goods_of_lines, sum) order by id`
+
+/** Sums: an order has lines, and its total is what they come to, with delivery and less relief. */
 export async function* examineTotals(tx: Transaction): AsyncGenerator<Finding> {
-  const rows = readRows<{ id: string; total: number; sum: string; has_payment: boolean }>(
-    tx,
-    sql`
-    select o.id, o.total_cents as total, (o.unit_price_cents::bigint * o.quantity)::text as sum, p.order_id is not null as has_payment
-    from orders o left join payments p on p.order_id = o.id
-    where o.total_cents <> o.unit_price_cents::bigint * o.quantity order by o.id`,
-  )
-  for await (const { id, total, sum, has_payment } of rows)
-    yield {
-      subject: `order ${id}`,
-      difference: `the total is ${cents(total)}, quantity times unit price is ${cents(Number(sum))}`,
-      cause: CHANGED_OUTSIDE,
-      ...(has_payment
-        ? { remedy: 'needs a person: its payment was already opened' }
-        : { remedy: 'the total is recalculated', repair: (tx_, at) => correctTotal(tx_, id, at) }),
+  for await (const row of readRows<Sums>(tx, sums())) yield describeSums(row)
+}
+
+function describeSums({ id, total, sum, has_payment }: Sums): Finding {
+  const found = { subject: `order ${id}`, cause: CHANGED_OUTSIDE }
+  if (sum === null)
+    return {
+      ...found,
+      difference: 'the order has no lines',
+      remedy: 'needs a person: nothing else lists them',
     }
+  const difference = `the total is ${cents(total)}, its lines with delivery less relief are ${cents(sum)}`
+  if (has_payment) return { ...found, difference, remedy: 'needs a person: its payment was already opened' }
+  return {
+    ...found,
+    difference,
+    remedy: 'the total is recalculated',
+    repair: (tx, at) => correctTotal(tx, id, at),
+  }
 }
 
 async function correctTotal(tx: Transaction, id: string, at: Date): Promise<void> {
-  const totalCents = sql`${orders.unitPriceCents} * ${orders.quantity}`
-  const wrong = sql`${orders.totalCents} <> ${orders.unitPriceCents}::bigint * ${orders.quantity}`
-  const [order] = await tx
-    .update(orders)
-    .set({ totalCents })
-    .where(and(eq(orders.id, id), wrong))
-    .returning()
-  if (order)
-    await recordOrderEvent(tx, id, 'corrected', {
-      at,
-      detail: `total corrected to ${cents(order.totalCents)}`,
-    })
+  await lockOrder(tx, id)
+  const [wrong] = (await tx.execute<Sums>(sums(id))).rows
+  if (!wrong || wrong.sum === null || wrong.has_payment) return
+  const totalCents = wrong.sum
+  const goodsCents = sql`${totalCents}::int - ${orders.deliveryCents} + ${orders.reliefCents}`
+  await tx.update(orders).set({ goodsCents, totalCents }).where(eq(orders.id, id))
+  await recordOrderEvent(tx, id, 'corrected', { at, detail: `total corrected to ${cents(totalCents)}` })
 }
 
 /** States: an order's timeline contains its present state, and none that could only follow it. */
@@ -52,7 +77,7 @@ export async function* examineTimelines(tx: Transaction): AsyncGenerator<Finding
         ? sql`false`
         : sql`exists (select from order_events e where e.order_id = o.id and e.kind in ${oneOf(later)})`
     return sql`select o.id, o.status, ${untold} as untold, ${overtaken} as overtaken from orders o
-      where o.status = ${status} and (${overtaken} or ${untold} and not ${isOlderThanLedger})`
+      where o.status = ${status} and (${overtaken} or ${untold} and not ${isOlderThanTimeline})`
   })
   const rows = readRows<{ id: string; status: OrderStatus; untold: boolean; overtaken: boolean }>(
     tx,

@@ -16,6 +16,8 @@ import {
 } from './finding.ts'
 
 type OrderDifference = Record<'id' | 'product_id', string> & {
+  /** From 1; null if the order has only one. */
+  line: number | null
   status: OrderStatus
   expected: number
   ledger: number
@@ -26,7 +28,7 @@ type ProductDifference = { id: string; name: string; available: number; ledger: 
 
 const HOLDING = orderStatuses.filter(status => holdsPieces[status])
 
-/** Pieces: each order's movements agree with its state, and `available` is the sum of the ledger. */
+/** Pieces: the movements of each line agree with the state of its order, and `available` is the sum of the ledger. */
 export async function* examineStock(tx: Transaction): AsyncGenerator<Finding> {
   const missing = new Map<string, number>()
   for await (const row of readRows<OrderDifference>(tx, orderDifferences())) {
@@ -37,9 +39,10 @@ export async function* examineStock(tx: Transaction): AsyncGenerator<Finding> {
     yield describeProduct(row, missing.get(row.id) ?? 0)
 }
 
-function describeOrder({ id, product_id, status, expected, ledger, has_event }: OrderDifference): Finding {
+function describeOrder(row: OrderDifference): Finding {
+  const { id, line, product_id, status, expected, ledger, has_event } = row
   return {
-    subject: `order ${id}`,
+    subject: line === null ? `order ${id}` : `order ${id}, line ${line}`,
     difference: `the order is ${status} and should stand at ${expected} in the ledger, which says ${ledger}`,
     cause:
       status === 'booked' || has_event
@@ -67,17 +70,19 @@ const signed = (pieces: number) => (pieces > 0 ? `+${pieces}` : String(pieces))
 
 const orderDifferences = (productId?: string) => sql`
     select * from (
-      select o.id, o.product_id, o.status,
+      select o.id, l.product_id, o.status, l.position,
+        case when exists (select from order_lines other where other.order_id = o.id and other.position <> l.position)
+          then l.position + 1 end as line,
         case when o.status in ${oneOf(HOLDING)} or (o.status = 'refunded' and ${hasEvent(sql`'shipped'`)})
-          then -o.quantity else 0 end + case when ${isOlderThanLedger} then o.quantity else 0 end as expected,
+          then -l.quantity else 0 end + case when ${isOlderThanLedger} then l.quantity else 0 end as expected,
         coalesce(moved.pieces, 0)::int as ledger,
         ${hasEvent(sql`o.status`)} as has_event
-      from orders o
-      left join (select order_id, sum(change) as pieces from stock_movements
-        where ${only('product_id', productId)} group by order_id) moved
-        on moved.order_id = o.id
-      where o.product_id is not null and ${only('o.product_id', productId)}
-    ) each_order where expected <> ledger order by id`
+      from orders o join order_lines l on l.order_id = o.id
+      left join (select order_id, product_id, sum(change) as pieces from stock_movements
+        where ${only('product_id', productId)} group by order_id, product_id) moved
+        on moved.order_id = o.id and moved.product_id = l.product_id
+      where l.product_id is not null and ${only('l.product_id', productId)}
+    ) each_line where expected <> ledger order by id, position`
 
 const productDifferences = (productId?: string) => sql`
     select p.id, p.name, p.available, coalesce(moved.pieces, 0)::int as ledger

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import type { InvoiceContent } from '#db/invoice-content.ts'
+import type { InvoiceContent, InvoiceLine } from '#db/invoice-content.ts'
 import { invoices, payments } from '#db/schema.ts'
 import type { Billing } from '../context.ts'
+import { type OrderLine, readLines } from '../orders/lines.ts'
 import type { OrderRecord } from '../orders/record.ts'
 import { splitVat } from '../tax/split-vat.ts'
 
@@ -20,7 +21,8 @@ export async function makeInvoice(
     .from(payments)
     .where(eq(payments.orderId, order.id))
   if (!payment) throw new Error(`the order ${order.id} has no payment to make an invoice of`)
-  const content = writeInvoice(order, { billing, at, transactionId: payment.intentId })
+  const lines = await readLines(tx, order.id)
+  const content = writeInvoice(order, lines, { billing, at, transactionId: payment.intentId })
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('invoices', 0))`)
   // A separate statement: only a statement that starts after the lock is acquired sees what was committed meanwhile.
   const number = sql<number>`(select coalesce(max(${invoices.number}), 0) + 1 from ${invoices})`
@@ -29,38 +31,45 @@ export async function makeInvoice(
 
 function writeInvoice(
   order: OrderRecord,
+  lines: readonly OrderLine[],
   { billing, at, transactionId }: { billing: Billing; at: Date; transactionId: string },
 ): InvoiceContent {
+  const { userName: name, userEmail: email, vatId, deliveryMethod, deliveryAddress, billingAddress } = order
+  const percent = order.vatPercent ?? billing.vatPercent
+  const country = (deliveryAddress ?? billingAddress)?.country ?? billing.seller.country
   return {
     seller: billing.seller,
-    customer: { name: order.userName, email: order.userEmail },
-    billingAddress: null,
-    deliveryAddress: null,
-    lines: [
-      {
-        name: order.productName,
-        sku: '',
-        ownNumber: '',
-        customsCode: '',
-        weightGrams: null,
-        quantity: order.quantity,
-        unitPriceCents: order.unitPriceCents,
-        grossCents: order.totalCents,
-      },
-    ],
-    delivery: null,
-    reliefCents: 0,
-    tax: { treatment: 'taxed', percent: billing.vatPercent, country: billing.seller.country },
-    ...splitVat(order.totalCents, billing.vatPercent),
+    customer: { name, email, ...(vatId !== null && { vatId }) },
+    billingAddress,
+    deliveryAddress,
+    lines: lines.map(toInvoiceLine),
+    delivery: deliveryMethod === null ? null : { method: deliveryMethod, cents: order.deliveryCents },
+    reliefCents: order.reliefCents,
+    tax: { treatment: order.taxTreatment, percent, country },
+    ...splitVat(order.totalCents, percent),
     grossCents: order.totalCents,
     orderId: order.id,
-    orderNumber: '',
-    customerReference: '',
-    note: '',
+    orderNumber: order.number,
+    customerReference: order.customerReference,
+    note: order.note,
     timeZone: billing.timeZone,
     issuedAt: at.toISOString(),
     orderedAt: order.createdAt.toISOString(),
     paidAt: at.toISOString(),
     transactionId,
+  }
+}
+
+function toInvoiceLine(line: OrderLine): InvoiceLine {
+  const { name, sku, ownNumber, customsCode, weightGrams, quantity, unitPriceCents, totalCents } = line
+  return {
+    name,
+    sku: sku ?? '',
+    ownNumber,
+    customsCode: customsCode ?? '',
+    weightGrams,
+    quantity,
+    unitPriceCents,
+    grossCents: totalCents,
   }
 }

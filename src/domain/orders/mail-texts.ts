@@ -6,12 +6,15 @@ import { findInvoice, nameInvoice } from '../invoices/read.ts'
 import { greet } from '../mail/greeting.ts'
 import type { RenderMail } from '../mail/send.ts'
 import type { Invoice, RenderInvoice } from '../ports.ts'
+import { nameLines, type OrderLine, withLines } from './lines.ts'
 import { isOrderMailKind, type OrderMailKind, ownerMailKinds } from './mails.ts'
 import type { OrderRecord } from './record.ts'
 
 /** What the text of a mail is composed from. */
 interface Facts {
-  readonly order: OrderRecord
+  readonly order: OrderRecord & { readonly lines: readonly OrderLine[] }
+  /** What the order is called. */
+  readonly name: string
   /** Undefined if the order was never paid. */
   readonly invoice: Invoice | undefined
   /** Undefined if no payment was opened. */
@@ -42,15 +45,17 @@ export function createOrderMailRenderer(shop: {
 }): RenderMail {
   return async ({ kind, fields }) => {
     if (!isOrderMailKind(kind)) throw new Error(`no template for mails of kind ${kind}`)
-    const [order] = await shop.db
+    const found = await shop.db
       .select()
       .from(orders)
       .where(eq(orders.id, fields.order ?? ''))
+    const [order] = await withLines(shop.db, found)
     if (!order) throw new Error('the order of a mail is gone')
     const invoice = await findInvoice(shop.db, order.id)
     const [payment] = await shop.db.select().from(payments).where(eq(payments.orderId, order.id))
     const { subject, blocks } = words[kind]({
       order,
+      name: nameLines(order.lines),
       invoice,
       payment,
       fields,
@@ -88,8 +93,8 @@ async function isConfirmed(
 }
 
 const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
-  'order-booked': ({ order, dashboard, timeZone }) => ({
-    subject: `Your order is booked: ${order.productName}`,
+  'order-booked': ({ order, name, dashboard, timeZone }) => ({
+    subject: `Your order is booked: ${name}`,
     blocks: [
       'Thank you for your order. It is booked, and its pieces are reserved for you.',
       describe(order),
@@ -99,8 +104,8 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
         : `See its current status in My Order:\n${dashboard}`,
     ],
   }),
-  'order-paid': ({ order, invoice, dashboard }) => ({
-    subject: `Your payment has arrived: ${order.productName}`,
+  'order-paid': ({ order, name, invoice, dashboard }) => ({
+    subject: `Your payment has arrived: ${name}`,
     blocks: [
       `Thank you. Your payment of ${euros(order.totalCents)} has arrived.`,
       describe(order),
@@ -108,31 +113,31 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
       `We are preparing your order and will email you when it ships. You can find the order and its invoice in My Order:\n${dashboard}`,
     ],
   }),
-  'order-shipped': ({ order, dashboard }) => ({
-    subject: `Your order is on its way: ${order.productName}`,
+  'order-shipped': ({ order, name, dashboard }) => ({
+    subject: `Your order is on its way: ${name}`,
     blocks: [
       'Your order has been shipped and is on its way to you.',
       describe(order),
       `If anything is wrong, please contact us. You can find the order and its invoice in My Order:\n${dashboard}`,
     ],
   }),
-  'order-cancelled': ({ order, payment, dashboard }) => ({
-    subject: `Your order is cancelled: ${order.productName}`,
+  'order-cancelled': ({ order, name, payment, dashboard }) => ({
+    subject: `Your order is cancelled: ${name}`,
     blocks: [
       `Your order is cancelled, as you requested, and its stock has been released. ${describeCharge(payment)}`,
       describe(order),
       `You do not need to do anything. Your orders are in My Order:\n${dashboard}`,
     ],
   }),
-  'order-expired': ({ order, payment, dashboard, timeZone }) => ({
-    subject: `Your order has expired: ${order.productName}`,
+  'order-expired': ({ order, name, payment, dashboard, timeZone }) => ({
+    subject: `Your order has expired: ${name}`,
     blocks: [
       `Your order was not paid by ${formatMoment(order.expiresAt, timeZone)}, so its stock has been released. ${describeCharge(payment)}`,
       describe(order),
       `Would you still like it? Please order again while stock lasts. Your orders are in My Order:\n${dashboard}`,
     ],
   }),
-  'order-refunded': ({ order, invoice, fields, dashboard }) => {
+  'order-refunded': ({ order, name, invoice, fields, dashboard }) => {
     const amountCents = Number(fields.amountCents)
     const isExtra = fields.isExtra !== undefined
     const which =
@@ -140,7 +145,7 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
         ? ', the full amount you paid for your order,'
         : ' of the amount you paid for your order'
     return {
-      subject: `Your refund of ${euros(amountCents)}: ${order.productName}`,
+      subject: `Your refund of ${euros(amountCents)}: ${name}`,
       blocks: [
         isExtra
           ? `We received more than one payment for your order. This one, of ${euros(amountCents)}, will be refunded to your card in full; the order itself is not affected.`
@@ -152,40 +157,40 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
       ],
     }
   },
-  'order-refund-failed': ({ order, fields }) => ({
-    subject: `Your refund could not be paid out: ${order.productName}`,
+  'order-refund-failed': ({ order, name, fields }) => ({
+    subject: `Your refund could not be paid out: ${name}`,
     blocks: [
       `Your bank did not accept the refund of ${euros(Number(fields.amountCents))}. The money is still yours: we are looking into it and will send it to your card again or another way.`,
       describe(order),
       'We will email you as soon as it is on its way. If your card was lost, replaced or closed, please reply and tell us how to send you the money.',
     ],
   }),
-  'order-refund-retried': ({ order, fields, dashboard }) => ({
-    subject: `Your refund is on its way again: ${order.productName}`,
+  'order-refund-retried': ({ order, name, fields, dashboard }) => ({
+    subject: `Your refund is on its way again: ${name}`,
     blocks: [
       `We have sent your refund of ${euros(Number(fields.amountCents))} to your card again.`,
       describe(order),
       `You do not need to do anything: the money will reach your account within 5 to 10 days. Your orders are in My Order:\n${dashboard}`,
     ],
   }),
-  'order-refund-settled': ({ order, fields, dashboard }) => ({
-    subject: `Your refund was sent another way: ${order.productName}`,
+  'order-refund-settled': ({ order, name, fields, dashboard }) => ({
+    subject: `Your refund was sent another way: ${name}`,
     blocks: [
       `Your refund of ${euros(Number(fields.amountCents))} could not be sent to your card, so we sent it another way: ${fields.note ?? ''}`,
       describe(order),
       `You do not need to do anything. Your orders are in My Order:\n${dashboard}`,
     ],
   }),
-  'owner-refund-failed': ({ order, fields, money }) => ({
-    subject: `A refund failed: ${euros(Number(fields.amountCents))}, ${order.productName}`,
+  'owner-refund-failed': ({ order, name, fields, money }) => ({
+    subject: `A refund failed: ${euros(Number(fields.amountCents))}, ${name}`,
     blocks: [
       `A refund did not reach the customer, who is still owed the money.\n${fields.about ?? ''}`,
       describe(order),
       `Please try it again, or send the money another way and record how:\n${money}`,
     ],
   }),
-  'owner-dispute': ({ order, fields, money }) => ({
-    subject: `A payment is disputed: ${order.productName}`,
+  'owner-dispute': ({ order, name, fields, money }) => ({
+    subject: `A payment is disputed: ${name}`,
     blocks: [
       `The customer's bank has disputed a payment or decided a dispute.\n${fields.about ?? ''}`,
       describe(order),
@@ -205,14 +210,21 @@ function describeCharge(payment: Facts['payment']): string {
     : `Your payment of ${euros(amountCents)} will be refunded to your card in full.`
 }
 
+/** What was ordered, for how much, and which order it is. */
 function describe(order: Facts['order']): string {
-  const { quantity } = order
+  const { lines, deliveryCents, reliefCents } = order
   return [
-    order.productName,
-    `${counts.format(quantity)} ${quantity === 1 ? 'piece' : 'pieces'} at ${euros(order.unitPriceCents)}`,
+    ...lines.flatMap(describeLine),
+    ...(deliveryCents > 0 ? [`Delivery: ${euros(deliveryCents)}`] : []),
+    ...(reliefCents > 0 ? [`VAT not charged: ${euros(reliefCents)}`] : []),
     `Total: ${euros(order.totalCents)}`,
-    `Order: ${order.id}`,
+    `Order: ${order.number} (${order.id})`,
   ].join('\n')
+}
+
+function describeLine({ name, quantity, unitPriceCents }: OrderLine): string[] {
+  const pieces = `${counts.format(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`
+  return [name, `${pieces} at ${euros(unitPriceCents)}`]
 }
 
 const counts = new Intl.NumberFormat('en-IE')

@@ -3,10 +3,14 @@ import { orders, payments } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { may, requireActor, requireRight, requireSight } from '../policies.ts'
+import { type OrderLine, withLines } from './lines.ts'
 import type { OrderRecord } from './record.ts'
 
-/** An order with the id of the intent that paid it. */
-export type OrderRow = OrderRecord & { readonly transactionId: string | null }
+/** An order with its lines and the id of the intent that paid it. */
+export type OrderRow = OrderRecord & {
+  readonly lines: readonly OrderLine[]
+  readonly transactionId: string | null
+}
 
 /** How many orders are read at a time when all of them are requested. */
 const ROWS_AT_ONCE = 500
@@ -57,7 +61,7 @@ export async function requireOrder(
   requireSight(actor, allows(actor, row), 'order')
 }
 
-/** Orders, newest first, with the ids of the intents that paid them; all of them, or one page. */
+/** Orders, newest first, with their lines and the ids of the intents that paid them; all of them, or one page. */
 export async function selectOrders(
   ctx: Context,
   where?: SQL,
@@ -71,8 +75,9 @@ export async function selectOrders(
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .$dynamic()
   const rows = await (page ? query.limit(page.limit).offset(page.offset) : query)
-  return rows.map(({ order, intentId, intentStatus }) => ({
+  const found = rows.map(({ order, intentId, intentStatus }) => ({
     ...order,
     transactionId: intentStatus === 'succeeded' ? intentId : null,
   }))
+  return withLines(ctx.db, found)
 }

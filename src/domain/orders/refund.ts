@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments, refunds } from '#db/schema.ts'
-import { returnPieces } from '../catalog/stock.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
@@ -13,6 +12,7 @@ import { sendDueRefunds } from '../payments/send-refunds.ts'
 import { may, requireRight } from '../policies.ts'
 import type { CardIntent } from '../ports.ts'
 import { successors } from './lifecycle.ts'
+import { returnPieces } from './pieces.ts'
 import type { OrderRecord } from './record.ts'
 import { lockOrder, moveOrder } from './states.ts'
 
@@ -107,7 +107,5 @@ async function markRefunded(
 ): Promise<void> {
   if (payment.status === 'held' || !successors[order.status].includes('refunded')) return
   await moveOrder(ctx, tx, order, { to: 'refunded', detail: reason })
-  const { id: orderId, productId, quantity } = order
-  if (order.status === 'paid' && productId !== null)
-    await returnPieces(tx, { productId, orderId, quantity, reason: 'refunded', at: ctx.now() })
+  if (order.status === 'paid') await returnPieces(tx, order.id, { reason: 'refunded', at: ctx.now() })
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#db/client.ts'
-import { returnPieces } from '../catalog/stock.ts'
 import type { Context } from '../context.ts'
+import { returnPieces } from './pieces.ts'
 import type { OrderRecord } from './record.ts'
 import { moveOrder } from './states.ts'
 
@@ -12,6 +12,5 @@ export async function release(
   to: 'cancelled' | 'expired',
 ): Promise<void> {
   await moveOrder(ctx, tx, order, { to })
-  const { productId, quantity, id: orderId } = order
-  if (productId !== null) await returnPieces(tx, { productId, orderId, quantity, reason: to, at: ctx.now() })
+  await returnPieces(tx, order.id, { reason: to, at: ctx.now() })
 }

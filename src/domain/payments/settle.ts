@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { payments, refunds } from '#db/schema.ts'
 import { shopActor } from '../audit.ts'
-import { reservePieces, returnPieces } from '../catalog/stock.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { holdsPieces, successors } from '../orders/lifecycle.ts'
+import { reservePieces, returnPieces } from '../orders/pieces.ts'
 import type { OrderRecord } from '../orders/record.ts'
 import { lockOrder, moveOrder, recordOrderEvent } from '../orders/states.ts'
 import type { CardIntent } from '../ports.ts'
@@ -24,7 +24,7 @@ export type Settlement = 'paid' | 'refunded' | 'held'
 
 /**
  * Books a succeeded intent on its order, exactly once, whichever reports it first: the browser, a webhook or the
- * reconciliation. An expired order gets its pieces again if they are available; if they are not, or if the order was cancelled
+ * reconciliation. An expired order gets its pieces again if those of every line are available; if they are not, or if the order was cancelled
  * or has been paid by another intent, the money is refunded in full. A different amount is held. What the card service has
  * refunded in the meantime is booked too; if that is all of it, the order becomes refunded without ever being paid.
  */
@@ -101,14 +101,11 @@ async function settleOrder(
   order: OrderRecord,
 ): Promise<Outcome> {
   if (intent.refundedCents >= intent.receivedCents) return closeRefunded(ctx, tx, order)
-  const { id: orderId, productId, quantity } = order
+  const { id: orderId } = order
   const isHeld = holdsPieces[order.status]
   const mayBePaid = successors[order.status].includes('paid')
   const isRebooked =
-    !isHeld &&
-    mayBePaid &&
-    productId !== null &&
-    (await reservePieces(tx, { productId, orderId, quantity, reason: 'rebooked', at: ctx.now() }))
+    !isHeld && mayBePaid && (await reservePieces(tx, orderId, { reason: 'rebooked', at: ctx.now() }))
   if (mayBePaid && (isHeld || isRebooked)) {
     await moveOrder(ctx, tx, order, { to: 'paid', detail: intent.id })
     return { settlement: 'paid', changesStock: isRebooked }
@@ -135,10 +132,9 @@ async function bookRefunded(
 
 /** Marks an order as refunded whose payment was refunded before the shop learned of it; releases its stock. */
 async function closeRefunded(ctx: Context, tx: Transaction, order: OrderRecord): Promise<Outcome> {
-  const { id: orderId, productId, quantity, status } = order
   await moveOrder(ctx, tx, order, { to: 'refunded', detail: OUTSIDE })
-  const isReleased = holdsPieces[status] && productId !== null
-  if (isReleased) await returnPieces(tx, { productId, orderId, quantity, reason: 'refunded', at: ctx.now() })
+  const isReleased = holdsPieces[order.status]
+  if (isReleased) await returnPieces(tx, order.id, { reason: 'refunded', at: ctx.now() })
   return { settlement: 'refunded', changesStock: isReleased }
 }
 

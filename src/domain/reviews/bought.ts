@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, max, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { orders, products } from '#db/schema.ts'
+import { orderLines, orders, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { type ReviewedRow, reviewedColumns } from './list.ts'
 
@@ -14,7 +14,8 @@ export async function hasBought(tx: Transaction, userId: string, productId: stri
   const found = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isBoughtBy(userId), eq(orders.productId, productId)))
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(isBoughtBy(userId), eq(orderLines.productId, productId)))
     .limit(1)
   return found.length > 0
 }
@@ -28,7 +29,8 @@ export function listBought(
   return ctx.db
     .select(reviewedColumns)
     .from(orders)
-    .innerJoin(products, eq(products.id, orders.productId))
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .where(and(isBoughtBy(userId), product === undefined ? undefined : eq(products.id, product)))
     .groupBy(products.id)
     .orderBy(desc(max(orders.paidAt)), products.id)

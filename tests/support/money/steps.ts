@@ -32,7 +32,7 @@ interface OnOrder {
 }
 
 export type Step =
-  | { kind: 'book'; person: number; product: number; quantity: number }
+  | { kind: 'book'; person: number; lines: readonly { product: number; quantity: number }[] }
   | ({ kind: 'pay'; card: keyof typeof CARDS; upTo: 'intent' | 'confirm' | 'report' } & OnOrder)
   | ({ kind: 'report' | 'cancel' | 'ship' | 'service-cancels' } & OnOrder)
   | ({ kind: 'refund' | 'refund-there'; share: number } & OnOrder)
@@ -43,6 +43,9 @@ export type Step =
   | { kind: 'deliver'; event: number; times: number; isLast: boolean }
   | { kind: 'replay'; event: number }
   | { kind: 'work' | 'expire' | 'reconcile' | 'send-refunds'; fault: CardFault }
+
+/** What each product costs, in cents. */
+export const PRICES = [995, 33_333_33, 20] as const
 
 /** https://docs.stripe.com/refunds#failed-refunds */
 const REFUND_FAILS_WITHIN_MS = 30 * 24 * 60 * 60 * 1000
@@ -73,8 +76,10 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: recordOf({
       kind: of('book'),
       person: fc.integer({ min: 1, max: 3 }),
-      product: fc.nat({ max: 1 }),
-      quantity: fc.integer({ min: 1, max: 4 }),
+      lines: fc.uniqueArray(
+        recordOf({ product: fc.nat({ max: PRICES.length - 1 }), quantity: fc.integer({ min: 1, max: 4 }) }),
+        { minLength: 1, maxLength: PRICES.length, selector: ({ product }) => product },
+      ),
     }),
   },
   {
@@ -164,18 +169,21 @@ async function act(world: MoneyWorld, step: Step): Promise<void> {
 
 async function book(world: MoneyWorld, step: Extract<Step, { kind: 'book' }>): Promise<void> {
   const actor = personAt(world, step.person)
-  const wanted = { productId: productId(step.product), productName: '', quantity: step.quantity }
-  const totalCents = PRICES[step.product] ?? 0
+  const lines = step.lines.map(({ product, quantity }, index) => ({
+    productId: productId(product),
+    quantity,
+    agreedCents: (PRICES[product] ?? 0) * quantity,
+    path: `lines.${index}.`,
+  }))
+  const totalCents = lines.reduce((sum, { agreedCents }) => sum + agreedCents, 0)
   await bookOrder(world.contextOf(actor), {
-    ...wanted,
     email: actor.email,
     userName: '',
     phone: '1234',
-    totalCents: totalCents * step.quantity,
+    lines,
+    totalCents,
   })
 }
-
-export const PRICES: readonly number[] = [995, 33_333_33]
 
 async function replay(world: MoneyWorld, place: number): Promise<void> {
   const events = await world.db.select({ id: webhookEvents.id }).from(webhookEvents)

@@ -34,6 +34,7 @@ const refuse = () => {
 
 /** The tables that a story writes. */
 const BOOKS = [
+  'order_lines',
   'orders',
   'products',
   'stock_movements',

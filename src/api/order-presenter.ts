@@ -1,0 +1,60 @@
+import { toEuros } from '#contract/money.ts'
+import type { Order, OrderLine } from '#contract/orders.ts'
+import { countPieces, nameLines } from '#domain/orders/lines.ts'
+import type { OrderRow } from '#domain/orders/read.ts'
+
+/** An order of one line has the fields that orders had when they were of one product; the rest are additions. */
+export function presentOrder(row: OrderRow): Order {
+  const [first] = row.lines
+  return {
+    _id: row.id,
+    userName: row.userName,
+    userEmail: row.userEmail,
+    email: row.userEmail,
+    orderName: nameLines(row.lines),
+    orderDescription: first?.description ?? '',
+    product: first?.productId ?? null,
+    img: first?.image ?? '',
+    minQuantity: first?.minQuantity ?? 0,
+    availability: countPieces(row.lines),
+    unitPrice: toEuros(first?.unitPriceCents ?? 0),
+    price: toEuros(row.totalCents),
+    phone: row.phone,
+    status: row.status,
+    paid: row.status === 'paid' || row.status === 'shipped',
+    transactionId: row.transactionId,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    number: row.number,
+    lines: row.lines.map(presentLine),
+    goods: toEuros(row.goodsCents),
+    delivery: toEuros(row.deliveryCents),
+    relief: toEuros(row.reliefCents),
+    deliveryMethod: row.deliveryMethod,
+    deliveryAddress: row.deliveryAddress,
+    billingAddress: row.billingAddress,
+    vatId: row.vatId,
+    taxTreatment: row.taxTreatment,
+    vatPercent: row.vatPercent,
+    customerReference: row.customerReference,
+    note: row.note,
+    paymentMethod: row.paymentMethod,
+    dueAt: row.dueAt?.toISOString() ?? null,
+  }
+}
+
+function presentLine(line: OrderRow['lines'][number]): OrderLine {
+  return {
+    product: line.productId,
+    sku: line.sku,
+    name: line.name,
+    img: line.image,
+    minQuantity: line.minQuantity,
+    availability: line.quantity,
+    unitPrice: toEuros(line.unitPriceCents),
+    price: toEuros(line.totalCents),
+    weight: line.weightGrams,
+    customsCode: line.customsCode,
+    ownNumber: line.ownNumber,
+  }
+}

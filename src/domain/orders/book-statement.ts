@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+
+export type BookingQuerier = Pick<Database, 'select' | 'with' | '$with'>
+type BookingStatement = ReturnType<typeof buildBooking>
+
+const statements = {
+  id: new WeakMap<BookingQuerier, BookingStatement>(),
+  name: new WeakMap<BookingQuerier, BookingStatement>(),
+}
+
+/**
+ * The statement that books an order: built once per database, parsed and planned once per connection. It returns the order's
+ * id, or no row if it booked nothing: the order, its lines, its pieces, the ledger and the mail are written together or not at all.
+ */
+export function prepareBooking(db: BookingQuerier, findBy: 'id' | 'name'): BookingStatement {
+  const known = statements[findBy].get(db)
+  if (known) return known
+  const statement = buildBooking(db, findBy)
+  statements[findBy].set(db, statement)
+  return statement
+}
+
+const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`
+
+const id = given('id', 'text')
+const createdAt = given('createdAt', 'timestamptz')
+const goodsCents = given('goodsCents', 'int')
+const deliveryCents = given('deliveryCents', 'int')
+const reliefCents = given('reliefCents', 'int')
+
+/** The lines as they were sent, numbered from 1. */
+const wanted = sql`
+  select * from unnest(${given('products', 'text[]')}, ${given('quantities', 'int[]')}, ${given('agreed', 'int[]')},
+      ${given('ownNumbers', 'text[]')}, ${given('movementIds', 'text[]')})
+    with ordinality as line (product, quantity, agreed_cents, own_number, movement_id, place)`
+
+/**
+ * The products of those lines that can be booked now, each at its price now. They are locked in the order of their ids, as everywhere:
+ * two orders of the same products wait for each other, but never in a circle. A row that somebody else has just changed is
+ * checked again once its lock is there. What cannot be booked anyway is not waited for. `may_book` is evaluated first, once.
+ */
+const locked = (findBy: 'id' | 'name') => sql`
+  select w.*, p.id, p.sku, p.name, p.image, p.description, p.min_quantity, p.weight_grams,
+    unit_price(p.price_cents, p.price_tiers, w.quantity) as unit_price_cents,
+    unit_price(p.price_cents, p.price_tiers, w.quantity)::bigint * w.quantity as total_cents,
+    p.price_cents::bigint * w.quantity as usual_cents
+  from wanted w join products p on p.${sql.raw(findBy)} = w.product
+  where p.archived_at is null
+    and p.min_quantity <= w.quantity
+    and p.available >= w.quantity
+    and w.quantity % p.pack_step = 0
+    and (w.agreed_cents is null or w.agreed_cents in
+      (unit_price(p.price_cents, p.price_tiers, w.quantity)::bigint * w.quantity, p.price_cents::bigint * w.quantity))
+    and (select may_book(${given('userId', 'text')}, ${given('maxOfPerson', 'int')}, ${given('network', 'text')}, ${given('maxOfNetwork', 'int')}))
+  order by p.id
+  for no key update of p`
+
+/** One row if every line can be booked and together they come to what the customer agreed to; otherwise none. */
+const goods = sql`
+  select sum(total_cents) as cents from locked
+  having count(*) = cardinality(${given('products', 'text[]')})
+    and (sum(total_cents) = ${goodsCents} or sum(usual_cents) = ${goodsCents} and ${reliefCents} = 0)
+    and sum(total_cents) + ${deliveryCents} - ${reliefCents} >= ${given('minCents', 'int')}`
+
+const taken = sql`
+  update products p set available = p.available - l.quantity
+  from locked l, goods
+  where p.id = l.id
+  returning l.*, p.available`
+
+const booked = sql`
+  insert into orders (id, number, user_id, user_name, user_email, phone, goods_cents, delivery_cents, relief_cents, total_cents,
+    status, created_at, expires_at, unconfirmed_network, delivery_method, delivery_address, billing_address, vat_id, tax_treatment,
+    vat_percent, customer_reference, note, payment_method, due_at)
+  select ${id}, order_number(${createdAt}), ${given('userId', 'text')}, ${given('userName', 'text')}, ${given('userEmail', 'text')},
+    ${given('phone', 'text')}, cents, ${deliveryCents}, ${reliefCents}, cents + ${deliveryCents} - ${reliefCents},
+    'booked', ${createdAt}, ${given('expiresAt', 'timestamptz')}, ${given('network', 'text')},
+    ${given('deliveryMethod', 'text')}, ${given('deliveryAddress', 'jsonb')}, ${given('billingAddress', 'jsonb')},
+    ${given('vatId', 'text')}, ${given('taxTreatment', 'text')}, ${given('vatPercent', 'numeric')},
+    ${given('customerReference', 'text')}, ${given('note', 'text')}, ${given('paymentMethod', 'text')}, ${given('dueAt', 'timestamptz')}
+  from goods
+  returning id`
+
+const written = sql`
+  insert into order_lines (order_id, position, product_id, sku, name, image, description, min_quantity, quantity, unit_price_cents,
+    total_cents, weight_grams, own_number)
+  select ${id}, place - 1, id, sku, name, image, description, min_quantity, quantity, unit_price_cents, total_cents, weight_grams,
+    own_number
+  from taken`
+
+const moved = sql`
+  insert into stock_movements (id, product_id, order_id, change, reason, available, created_at)
+  select movement_id, id, ${id}, -quantity, 'booked', available, ${createdAt} from taken`
+
+/** Worded when it is sent. */
+const notified = sql`
+  insert into mails (id, kind, recipient, fields, created_at)
+  select id || '-booked', 'order-booked', ${given('userEmail', 'text')}, jsonb_build_object('order', id), ${createdAt} from booked`
+
+function buildBooking(db: BookingQuerier, findBy: 'id' | 'name') {
+  const part = (name: string, query: SQL) => db.$with(name, {}).as(query)
+  const order = db.$with('booked', { id: sql<string>`id`.as('id') }).as(booked)
+  return db
+    .with(
+      part('wanted', wanted),
+      part('locked', locked(findBy)),
+      part('goods', goods),
+      part('taken', taken),
+      order,
+      part('written', written),
+      part('moved', moved),
+      part('notified', notified),
+    )
+    .select({ id: order.id })
+    .from(order)
+    .prepare(`book_order_by_${findBy}`)
+}

@@ -1,0 +1,57 @@
+import type { PaymentMethod } from '#contract/payment-method.ts'
+import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { TaxTreatment } from '#contract/tax-treatment.ts'
+import { invalid } from '../errors.ts'
+
+/** One product of a booking. */
+export interface WantedLine {
+  /** The product's id; without it, the product is found by its name, which is unique. Only the one line of an order may do without. */
+  readonly productId?: string | undefined
+  readonly productName?: string | undefined
+  readonly quantity: number
+  /** What the customer saw that these pieces come to; without it, only the sum of all lines is compared. */
+  readonly agreedCents?: number | undefined
+  /** The customer's own number of this part. */
+  readonly ownNumber?: string | undefined
+  /** What precedes the names of its fields in a refusal: nothing in the order form, 'lines.3.' in a list. */
+  readonly path: string
+}
+
+/** What is booked besides the goods; all of it optional. Whoever calls answers for its amounts: they are not derived again. */
+export interface BookingTerms {
+  readonly deliveryMethod?: string | undefined
+  readonly deliveryCents?: number | undefined
+  readonly deliveryAddress?: PostalAddress | undefined
+  readonly billingAddress?: PostalAddress | undefined
+  readonly vatId?: string | undefined
+  readonly taxTreatment?: TaxTreatment | undefined
+  readonly vatPercent?: number | undefined
+  /** VAT within the prices of goods and delivery that is not charged. */
+  readonly reliefCents?: number | undefined
+  readonly customerReference?: string | undefined
+  readonly note?: string | undefined
+  readonly paymentMethod?: PaymentMethod | undefined
+  readonly dueAt?: Date | undefined
+}
+
+export interface BookingInput extends BookingTerms {
+  /** The customer's address, from the session. */
+  readonly email: string
+  readonly userName: string
+  readonly phone: string
+  /** At least one; each product once. */
+  readonly lines: readonly WantedLine[]
+  /** What the customer saw and agreed to pay: goods and delivery, less relief. */
+  readonly totalCents: number
+}
+
+// https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+export const MIN_CHARGE_CENTS = 50
+export const MAX_CHARGE_CENTS = 99_999_999
+
+/** Rejects totals that the card service would refuse to charge. */
+export function requirePayable({ lines, totalCents }: Pick<BookingInput, 'lines' | 'totalCents'>): void {
+  const field = lines[0]?.path === '' ? 'availability' : 'price'
+  if (totalCents < MIN_CHARGE_CENTS) throw invalid(field, 'An order must total at least €0.50')
+  if (totalCents > MAX_CHARGE_CENTS) throw invalid(field, 'An order may total at most €999,999.99')
+}

@@ -1,0 +1,144 @@
+import { inArray } from 'drizzle-orm'
+import { formatEuros, toEuros } from '#contract/money.ts'
+import type { Database } from '#db/client.ts'
+import { products } from '#db/schema.ts'
+import { unitPriceOf } from '../catalog/packs.ts'
+import type { Context } from '../context.ts'
+import { conflict, DomainError } from '../errors.ts'
+import { requireActor } from '../policies.ts'
+import { type BookingInput, MAX_CHARGE_CENTS, requirePayable, type WantedLine } from './booking.ts'
+import { explainUnpaidLimit, limitUnpaidOrders } from './limits.ts'
+
+/** A wanted line with its product as it is now. */
+interface Priced {
+  readonly line: WantedLine
+  readonly product: typeof products.$inferSelect
+}
+
+/** Why a line cannot be booked: its input never fits (invalid), or no longer does (conflict). */
+interface Fault {
+  readonly kind: 'invalid' | 'conflict'
+  readonly field: string
+  readonly message: string
+  /** The line, if its figures now help to correct the order. */
+  readonly priced?: Priced
+}
+
+/** How many faulty lines the text of a refusal describes; its fields name them all. */
+const MAX_DESCRIBED = 3
+
+/** Why nothing was booked, by the current figures: every line at fault, or what is wrong with all of them together. */
+export async function explainRefusal(
+  ctx: Context,
+  db: Pick<Database, 'select'>,
+  input: BookingInput,
+): Promise<DomainError> {
+  const checked = await findProducts(db, input.lines)
+  const faults = checked.flatMap(({ line, product }) => findFault(line, product) ?? [])
+  if (faults.length > 0) return refuse(faults)
+  const lines = checked.flatMap(({ line, product }) => (product ? [{ line, product }] : []))
+  const { deliveryCents = 0, reliefCents = 0 } = input
+  const totalCents = sum(lines, lineCents) + deliveryCents - reliefCents
+  const usualCents = reliefCents === 0 ? sum(lines, usualLineCents) + deliveryCents : totalCents
+  const current = { ...showFigures(lines), total: toEuros(totalCents) }
+  if (![totalCents, usualCents].includes(input.totalCents))
+    return conflict(describeTotalChange(lines, totalCents, input.totalCents), { field: 'price', current })
+  requirePayable({ lines: input.lines, totalCents: Math.min(totalCents, MAX_CHARGE_CENTS + 1) })
+  const actor = requireActor(ctx.actor)
+  const limits = limitUnpaidOrders(ctx, actor)
+  const beyond = await explainUnpaidLimit(ctx, db, { actor, limits })
+  return beyond ?? conflict('Somebody else was faster; please try again', { current })
+}
+
+async function findProducts(db: Pick<Database, 'select'>, lines: readonly WantedLine[]) {
+  const isById = lines[0]?.productId !== undefined
+  const keyOf = ({ productId = '', productName = '' }: WantedLine) => (isById ? productId : productName)
+  const found = await db
+    .select()
+    .from(products)
+    .where(inArray(isById ? products.id : products.name, lines.map(keyOf)))
+  const byKey = new Map(found.map(product => [isById ? product.id : product.name, product]))
+  return lines.map(line => ({ line, product: byKey.get(keyOf(line)) }))
+}
+
+function findFault(line: WantedLine, product: Priced['product'] | undefined): Fault | undefined {
+  const { quantity, agreedCents, path } = line
+  const what = `${path}${line.productId === undefined ? 'orderName' : 'product'}`
+  if (!product) return { kind: 'invalid', field: what, message: 'There is no such product' }
+  if (product.archivedAt) return { kind: 'conflict', field: what, message: 'This product is no longer made' }
+  const { minQuantity, available, packStep } = product
+  const priced = { line, product }
+  const field = `${path}availability`
+  if (quantity < minQuantity)
+    return { kind: 'invalid', field, message: `The minimum order is ${minQuantity} pieces` }
+  if (quantity > available) {
+    const message =
+      available < minQuantity ? 'This product is sold out' : `Only ${available} pieces are available`
+    return { kind: 'conflict', field, message, priced }
+  }
+  if (quantity % packStep !== 0) {
+    const message = `It is sold in packs: the quantity must be a multiple of ${packStep}`
+    return { kind: 'invalid', field, message }
+  }
+  if (agreedCents === undefined || [lineCents(priced), usualLineCents(priced)].includes(agreedCents))
+    return undefined
+  const message = describePriceChange(priced, agreedCents)
+  return { kind: 'conflict', field: `${path}price`, message, priced }
+}
+
+function refuse(faults: readonly Fault[]): DomainError {
+  const fields = faults.map(({ field, message }) => ({ field, message }))
+  if (faults.some(({ kind }) => kind === 'invalid')) return new DomainError({ kind: 'invalid', fields })
+  const described = faults.slice(0, MAX_DESCRIBED).map(describeFault)
+  const more = faults.length - described.length
+  const message = more > 0 ? `${described.join('; ')}; and ${more} more` : described.join('; ')
+  const lines = faults.flatMap(({ priced }) => priced ?? [])
+  return new DomainError({
+    kind: 'conflict',
+    message,
+    fields,
+    ...(lines.length > 0 && { current: showFigures(lines) }),
+  })
+}
+
+/** With the name of the product, where there may be several. */
+const describeFault = ({ message, priced }: Fault): string =>
+  priced && priced.line.path !== '' ? `${priced.product.name}: ${message}` : message
+
+/** What a line comes to now, in cents: exact, as both factors are integers and their product is below 2^53. */
+const lineCents = ({ line, product }: Priced) => unitPriceOf(product, line.quantity) * line.quantity
+/** The same without tiers. */
+const usualLineCents = ({ line, product }: Priced) => product.priceCents * line.quantity
+
+const sum = (lines: readonly Priced[], centsOf: (line: Priced) => number) =>
+  lines.reduce((total, line) => total + centsOf(line), 0)
+
+/** The figures of each line now, in euros and pieces, by the names of its fields: 'lines.3.available'. */
+function showFigures(lines: readonly Priced[]): Record<string, number> {
+  const figures = lines.flatMap(priced => {
+    const { line, product } = priced
+    return [
+      [`${line.path}price`, toEuros(unitPriceOf(product, line.quantity))],
+      [`${line.path}min`, product.minQuantity],
+      [`${line.path}available`, product.available],
+      [`${line.path}total`, toEuros(lineCents(priced))],
+    ] as const
+  })
+  return Object.fromEntries(figures)
+}
+
+function describePriceChange(priced: Priced, agreedCents: number): string {
+  const { quantity } = priced.line
+  const pieces = quantity === 1 ? '1 piece comes' : `${quantity} pieces come`
+  const unitCents = unitPriceOf(priced.product, quantity)
+  return `The price has changed: at ${euros(unitCents)} each, ${pieces} to ${euros(lineCents(priced))}, not ${euros(agreedCents)}`
+}
+
+function describeTotalChange(lines: readonly Priced[], totalCents: number, agreedCents: number): string {
+  const [first] = lines
+  return first && first.line.path === ''
+    ? describePriceChange(first, agreedCents)
+    : `The order comes to ${euros(totalCents)}, not ${euros(agreedCents)}`
+}
+
+const euros = (cents: number) => formatEuros(toEuros(cents))
