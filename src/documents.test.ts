@@ -270,6 +270,10 @@ const LIMITS: readonly [row: string, figure: string, file: string, code: string]
   ['a connection in use', '5.5 s', 'db/client.ts', 'heldMs: 5_500'],
   ['a transaction whose client', '7 s', 'db/client.ts', 'IDLE_IN_TRANSACTION_MS = 7_000'],
   ['the life of a connection', '10 minutes', 'db/client.ts', 'LIFETIME_S = 10 * 60'],
+  ['hearing of changes', '5 s to open it', 'db/listen.ts', 'CONNECTING_MS = 5_000'],
+  ['hearing of changes', '2 s for an answer', 'db/listen.ts', 'ANSWER_MS = 2_000'],
+  ['hearing of changes', 'every 10 s', 'db/listen.ts', 'HEARTBEAT_MS = 10_000'],
+  ['hearing of changes', '1 s after it is lost', 'db/listen.ts', 'RETRY_MS = 1_000'],
   [
     'long work',
     '15 minutes, a statement 10',

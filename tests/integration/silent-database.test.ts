@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { connectDatabase } from '#db/client.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
+import { Listener } from '#db/listen.ts'
 import type { Answer } from '../support/caller.ts'
 import { newOrderForm } from '../support/forms.ts'
 import { openTestShop } from '../support/shop.ts'
@@ -81,5 +82,29 @@ test('a transaction on a connection that went silent fails and releases its conn
   } finally {
     proxy?.restore()
     await close()
+  }
+})
+
+test('a listening connection that went silent is given up after 2 s, and opened again once the database answers', async () => {
+  let opened = 0
+  const listener = new Listener(proxy?.url ?? '', 'catalogue', {
+    onNotice: () => undefined,
+    onOpen: () => {
+      opened += 1
+    },
+  })
+  try {
+    await expect.poll(() => opened).toBe(1)
+    expect(await listener.catchUp()).toBe(true)
+    proxy?.fallSilent()
+    const begin = performance.now()
+    expect(await listener.catchUp()).toBe(false)
+    expect(performance.now() - begin).toBeLessThan(3_000)
+    proxy?.restore()
+    await expect.poll(() => opened, { timeout: LONGEST_MS }).toBe(2)
+    expect(await listener.catchUp()).toBe(true)
+  } finally {
+    proxy?.restore()
+    await listener.close()
   }
 })
