@@ -1,9 +1,11 @@
 import { fitsMeasure } from '../language/measures.ts'
 import type { Measure } from '../understanding.ts'
-import type { Asked } from './asking.ts'
-import { matchAll } from './matching.ts'
+import { type Asked, saysWhat } from './asking.ts'
+import { weightOfTerm } from './fitting.ts'
+import { matchAll, type ReachedTerm } from './matching.ts'
 import { rank } from './ranking.ts'
 import type { Shelf } from './shelf.ts'
+import { WEAK } from './weights.ts'
 
 /** A size that is not made, as it was asked for, and the rows of the nearest that are. */
 export interface MissingSize {
@@ -14,31 +16,53 @@ export interface MissingSize {
 /** So many sizes of a query are looked for, each in so many families. */
 const MAX_SIZES = 2
 const MAX_FAMILIES = 12
+/** Nothing that is so many times smaller or larger is near. */
+const FAR = 10
 
 /** The size that was asked for but is not made by what else was asked for; null if it is, or if no size was. */
-export function findMissing(shelf: Shelf, { q, terms, matches, isWanted }: Asked): MissingSize | null {
-  const sizes = terms.filter(({ term }) => term.readings[0]?.kind === 'size')
+export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
+  const { terms, matches } = asked
+  const sizes = terms.flatMap(each => {
+    const [reading] = each.term.readings
+    return reading?.kind === 'size' ? [{ ...each, measures: reading.measures }] : []
+  })
   const isLeftOut = sizes.some(({ isFound }) => !isFound)
-  if (sizes.length === 0 || (matches.rows.length > 0 && !isLeftOut && matches.weakness === 'none'))
-    return null
-  for (const size of sizes.slice(0, MAX_SIZES)) {
-    if (size.isFound && isLeftOut) continue
-    const [reading] = size.term.readings
-    const others = terms.filter(term => term !== size && term.isFound)
-    if (reading?.kind !== 'size') continue
-    const around = matchAll(shelf, others, isWanted)
-    for (const { row } of rank(shelf, around, { q, sort: 'best' }).slice(0, MAX_FAMILIES)) {
+  if (matches.rows.length > 0 && !isLeftOut && matches.weakness === 'none') return null
+  for (const size of sizes.filter(({ isFound }) => !(isFound && isLeftOut)).slice(0, MAX_SIZES)) {
+    const others = terms.filter(({ term, isFound }) => term !== size.term && isFound)
+    if (others.length === 0 && !saysKind(size.measures)) continue
+    const around = matchAll(shelf, others, asked.isWanted)
+    if (isMade(shelf, size, around.rows)) continue
+    const otherMeasures = sizes.filter(each => each !== size).flatMap(({ measures }) => measures)
+    const families = rank(shelf, around, { q: asked.q, sort: 'best', isUsualFirst: !saysWhat(asked) })
+    for (const { row } of families.slice(0, MAX_FAMILIES)) {
       const { family } = shelf.kindOf(row)
       const ofFamily = around.rows.filter(each => shelf.kindOf(each).family === family)
-      const nearest = findNearest(shelf, ofFamily, reading.measures)
+      const nearest = findNearest(shelf, ofFamily, { asked: size.measures, otherMeasures })
       if (nearest.length > 0) return { asked: size.term.text, nearest }
     }
   }
   return null
 }
 
+/** Whether a size alone says of what it may be: M8 or 8 x 40, but not 8. */
+function saysKind(measures: readonly Measure[]): boolean {
+  return measures.length > 1 || measures[0]?.kind.endsWith('thread') === true
+}
+
+/** Whether any of these rows is of this size, and not only some dimension of it. */
+function isMade(shelf: Shelf, { reached }: ReachedTerm, rows: Int32Array): boolean {
+  return rows.some(row => weightOfTerm(shelf, reached, row) > WEAK)
+}
+
+interface Wanted {
+  readonly asked: readonly Measure[]
+  /** What the query says of other dimensions: it is not what this one may be instead. */
+  readonly otherMeasures: readonly Measure[]
+}
+
 /** The next smaller and the next larger size among these rows, all other measures being as asked for. */
-function findNearest(shelf: Shelf, rows: Int32Array, asked: readonly Measure[]): number[] {
+function findNearest(shelf: Shelf, rows: Int32Array, { asked, otherMeasures }: Wanted): number[] {
   let below: { row: number; mm: number } | undefined
   let above: { row: number; mm: number } | undefined
   let fewestOthers = Number.POSITIVE_INFINITY
@@ -47,9 +71,11 @@ function findNearest(shelf: Shelf, rows: Int32Array, asked: readonly Measure[]):
     if (label === -1) continue
     const { measures } = shelf.labels.at(label)
     const place = placeOfDifference(asked, measures)
-    const wanted = asked[place]?.mm
-    const mm = measures[place]?.mm
-    if (wanted === undefined || mm === undefined) continue
+    const wanted = asked[place]
+    const made = measures[place]
+    if (!wanted || !made || otherMeasures.some(other => fitsMeasure(other, made))) continue
+    const { mm } = made
+    if (mm * FAR < wanted.mm || mm > wanted.mm * FAR) continue
     // Where the last measure differs the size is nearer than where the first does.
     const others = asked.length - place
     if (others > fewestOthers) continue
@@ -58,8 +84,8 @@ function findNearest(shelf: Shelf, rows: Int32Array, asked: readonly Measure[]):
       below = undefined
       above = undefined
     }
-    if (mm < wanted && (!below || mm > below.mm)) below = { row, mm }
-    if (mm > wanted && (!above || mm < above.mm)) above = { row, mm }
+    if (mm < wanted.mm && (!below || mm > below.mm)) below = { row, mm }
+    if (mm > wanted.mm && (!above || mm < above.mm)) above = { row, mm }
   }
   return [below, above].flatMap(nearest => (nearest ? [nearest.row] : []))
 }
@@ -71,9 +97,13 @@ function placeOfDifference(asked: readonly Measure[], made: readonly Measure[]):
   for (const [index, measure] of asked.entries()) {
     const other = made[index]
     if (!other || fitsMeasure(measure, other)) continue
-    const isComparable = (measure.kind === 'other') === (other.kind === 'other')
-    if (place !== -1 || !isComparable) return -1
+    if (place !== -1 || !isComparable(measure, other)) return -1
     place = index
   }
   return place
+}
+
+/** Threads and lengths are not compared with each other, but '8' may stand for M8. */
+function isComparable(asked: Measure, made: Measure): boolean {
+  return asked.kind === made.kind || (asked.kind === 'length' && made.kind === 'metric-thread')
 }

@@ -99,6 +99,25 @@ describe('the shelf', () => {
     expect(hits.length).toBe(1)
   })
 
+  test.each([
+    ['M8 M10', 'another size was asked for as well'],
+    ['42', 'nobody knows of what'],
+    ['M8 x 4000', 'nothing is near'],
+    ['washer bolt M8', 'it is made, and only the washer is in a description'],
+  ])('calls no size of %j missing: %s', q => {
+    expect(searchShelf(stock(), { q }).missing).toBeNull()
+  })
+
+  test('compares threads with threads', () => {
+    const shelf = stock()
+    const { missing } = searchShelf(shelf, { q: 'M9x40' })
+    expect(missing?.nearest.map(row => shelf.labelOf(row))).toEqual(['M8 x 40', 'M10 x 40'])
+  })
+
+  test('offers a shorter size where one of too many measures is not made', () => {
+    expect(searchShelf(stock(), { q: 'M8 x 40 x 100' }).instead).toEqual(['M8 x 40'])
+  })
+
   test('offers queries that find something where all parts together do not', () => {
     const { hits, instead } = searchShelf(stock(), { q: 'ring M8x40' })
     expect({ hits, instead }).toEqual({ hits: [], instead: expect.arrayContaining(['ring']) })
