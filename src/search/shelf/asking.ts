@@ -3,7 +3,7 @@ import type { Chip, SearchFilter } from '#contract/search.ts'
 import { understand } from '../language/understand.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Matches } from './candidates.ts'
-import { type Choice, choicesOf, fits } from './choices.ts'
+import { type Choice, choicesOf } from './choices.ts'
 import { countWithoutOne, findsAny, matchAll, type ReachedTerm, reachTerms } from './matching.ts'
 import type { Shelf } from './shelf.ts'
 import { NAMED_CATEGORY } from './weights.ts'
@@ -32,7 +32,7 @@ export function ask(
   const reached = reachTerms(shelf, understand(q, shelf.words).terms, isHalfTyped)
   const terms = reached.map(term => ({ ...term, isFound: findsAny(shelf, term) }))
   const asked = { q, ...matchFound(shelf, terms, q, isWanted), choices, isWanted }
-  if (choices.length === 0 || narrow(shelf, asked).rows.length > 0) return asked
+  if (choices.length === 0 || narrow(asked).rows.length > 0) return asked
   // Under these choices nothing fits well: then what fits weakly counts.
   const found = asked.terms.filter(({ isFound }) => isFound)
   if (found.length === 0) return asked
@@ -102,11 +102,11 @@ function preferCategory(shelf: Shelf, matches: Matches, q: string): Matches {
 }
 
 /** The rows that fit all choices as well. */
-export function narrow(shelf: Shelf, { matches, choices }: Pick<Asked, 'matches' | 'choices'>): Matches {
+export function narrow({ matches, choices }: Pick<Asked, 'matches' | 'choices'>): Matches {
   if (choices.length === 0) return matches
   const { rows, weights, namesSize } = matches
   const kept = rows.reduce<number[]>((indices, row, index) => {
-    if (choices.every(choice => fits(shelf, choice, row))) indices.push(index)
+    if (choices.every(({ fits }) => fits(row))) indices.push(index)
     return indices
   }, [])
   return {

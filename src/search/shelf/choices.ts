@@ -4,77 +4,74 @@ import { isSameValue, ROUNDING } from '../rounding.ts'
 import type { Kind } from './kinds.ts'
 import type { Shelf } from './shelf.ts'
 
-/** The choices in one facet, by what a row has to have. Exactly one of the tests is there. */
+/** What is chosen in one facet. */
 export interface Choice {
   /** As the facet's: 'material', 'dim:thread'. */
   readonly key: string
-  readonly fitsKind?: Uint8Array
-  readonly fitsGeometry?: Uint8Array
-  readonly fitsRow?: (row: number) => boolean
+  readonly fits: (row: number) => boolean
 }
 
-/** What of a kind a facet is about, by its key. */
-export const facetsOfKind = {
-  category: ({ category }: Kind) => category,
-  standard: ({ standard }: Kind) => standard,
-  material: ({ group }: Kind) => group,
-  grade: ({ grade }: Kind) => grade,
-  finish: ({ finish }: Kind) => finish,
-} as const
-export type FacetOfKind = keyof typeof facetsOfKind
+/** The facets about what all sizes of a kind have in common, in their order. */
+export const kindFacets = ['category', 'standard', 'material', 'grade', 'finish'] as const
+export type KindFacet = (typeof kindFacets)[number]
+
+/** What such a facet is about, by its key. */
+export const valueOfKind: Readonly<Record<KindFacet, (kind: Kind) => string | null>> = {
+  category: ({ category }) => category,
+  standard: ({ standard }) => standard,
+  material: ({ group }) => group,
+  grade: ({ grade }) => grade,
+  finish: ({ finish }) => finish,
+}
 
 /** The choices of a filter, one for each facet that something is chosen in. Words and family are none. */
 export function choicesOf(shelf: Shelf, filter: Omit<SearchFilter, 'q' | 'family'>): Choice[] {
   const { rows } = shelf
-  const chosen: Choice[] = []
-  for (const [key, values] of chosenKinds(filter))
-    chosen.push({ key, fitsKind: fitKinds(shelf, facetsOfKind[key], values) })
-  for (const [key, choices] of Map.groupBy(filter.dim ?? [], dim => dim.key))
-    chosen.push({ key: `dim:${key}`, fitsGeometry: fitGeometries(shelf, key, choices) })
-  const { min_price: min = 0, max_price: max = Number.POSITIVE_INFINITY, in_stock: inStock } = filter
-  if (filter.min_price !== undefined || filter.max_price !== undefined) {
-    const { priceCents } = rows
-    chosen.push({
-      key: 'price',
-      fitsRow: row => (priceCents[row] ?? 0) >= min && (priceCents[row] ?? 0) <= max,
-    })
-  }
-  if (inStock !== undefined) chosen.push({ key: 'in_stock', fitsRow: row => rows.isInStock(row) === inStock })
-  return chosen
+  const { min_price: min, max_price: max, in_stock: inStock } = filter
+  const choices = kindFacets.flatMap((key): Choice[] => {
+    const values = chosenIn(filter, key)
+    return values.length > 0 ? [{ key, fits: fitsKind(shelf, key, values) }] : []
+  })
+  for (const [key, dimensions] of Map.groupBy(filter.dim ?? [], dim => dim.key))
+    choices.push({ key: `dim:${key}`, fits: fitsGeometry(shelf, key, dimensions) })
+  if (min !== undefined || max !== undefined)
+    choices.push({ key: 'price', fits: fitsPrice(rows.priceCents, min, max) })
+  if (inStock !== undefined) choices.push({ key: 'in_stock', fits: row => rows.isInStock(row) === inStock })
+  return choices
 }
 
-/** Whether a row fits a choice. */
-export function fits({ rows }: Shelf, { fitsKind, fitsGeometry, fitsRow }: Choice, row: number): boolean {
-  if (fitsKind) return fitsKind[rows.kind[row] ?? 0] === 1
-  if (fitsGeometry) return fitsGeometry[rows.geometry[row] ?? 0] === 1
-  return fitsRow?.(row) ?? true
+/** What is chosen in a facet about kinds. */
+export function chosenIn(filter: SearchFilter, key: KindFacet): readonly string[] {
+  if (key !== 'category') return filter[key] ?? []
+  return filter.category === undefined ? [] : [filter.category]
 }
 
-export function chosenKinds(filter: SearchFilter) {
-  const { category, standard = [], material = [], grade = [], finish = [] } = filter
-  const all = { category: category ? [category] : [], standard, material, grade, finish }
-  const keys = ['category', 'standard', 'material', 'grade', 'finish'] as const
-  return keys.flatMap(key => (all[key].length > 0 ? [[key, all[key]] as const] : []))
-}
-
-function fitKinds(
-  { kinds }: Shelf,
-  of: (kind: Kind) => string | null,
-  wanted: readonly string[],
-): Uint8Array {
+function fitsKind({ kinds, rows }: Shelf, key: KindFacet, wanted: readonly string[]): Choice['fits'] {
   const values = new Set(wanted.map(value => value.toLowerCase()))
-  return Uint8Array.from({ length: kinds.size }, (_, index) =>
-    values.has(of(kinds.at(index))?.toLowerCase() ?? '') ? 1 : 0,
+  const fitting = Uint8Array.from({ length: kinds.size }, (_, kind) =>
+    values.has(valueOfKind[key](kinds.at(kind))?.toLowerCase() ?? '') ? 1 : 0,
   )
+  return row => fitting[rows.kind[row] ?? 0] === 1
 }
 
-function fitGeometries({ geometries }: Shelf, key: string, choices: readonly DimensionChoice[]): Uint8Array {
+function fitsGeometry(
+  { geometries, rows }: Shelf,
+  key: string,
+  choices: readonly DimensionChoice[],
+): Choice['fits'] {
   const fitting = new Uint8Array(geometries.size)
   for (let geometry = 0; geometry < fitting.length; geometry += 1) {
     const value = geometries.valueOf(geometry, key)
     if (value !== undefined && choices.some(choice => fitsDimension(value, choice))) fitting[geometry] = 1
   }
-  return fitting
+  return row => fitting[rows.geometry[row] ?? 0] === 1
+}
+
+function fitsPrice(cents: Int32Array, min = 0, max = Number.POSITIVE_INFINITY): Choice['fits'] {
+  return row => {
+    const price = cents[row] ?? 0
+    return price >= min && price <= max
+  }
 }
 
 /** Whether a value is among those chosen, or within the range. */

@@ -2,7 +2,7 @@ import type { DimensionChoice } from '#contract/dimension-choice.ts'
 import type { Facet, FacetValue } from '#contract/search.ts'
 import { isSameValue } from '../rounding.ts'
 import { fitsDimension } from './choices.ts'
-import type { Term } from './geometries.ts'
+import type { ShapeDimension } from './geometries.ts'
 import type { Shelf } from './shelf.ts'
 import type { Tally } from './tally.ts'
 
@@ -21,30 +21,30 @@ export function countDimensions(
   const common = commonDimensions(shelf, base)
   const keys = [...common.keys()].slice(0, MAX_DIMENSIONS)
   return [...new Set([...chosen.keys(), ...keys])].flatMap(key => {
-    const term = common.get(key) ?? findTerm(shelf, key)
-    return term ? [countDimension(shelf, term, tallies(`dim:${key}`), chosen.get(key) ?? [])] : []
+    const dimension = common.get(key) ?? findDimension(shelf, key)
+    return dimension ? [countDimension(shelf, dimension, tallies(`dim:${key}`), chosen.get(key) ?? [])] : []
   })
 }
 
 /** By their keys, those of most sizes first. */
-function commonDimensions({ geometries }: Shelf, { ofGeometry, sizes }: Tally): Map<string, Term> {
+function commonDimensions({ geometries }: Shelf, { ofGeometry, sizes }: Tally): Map<string, ShapeDimension> {
   const ofShape = new Int32Array(geometries.shapes.size)
   for (const [geometry, count] of ofGeometry.entries()) {
     const shape = geometries.shape[geometry] ?? 0
     ofShape[shape] = (ofShape[shape] ?? 0) + count
   }
-  const counts = new Map<string, { term: Term; count: number; most: number; place: number }>()
+  const counts = new Map<string, { dimension: ShapeDimension; count: number; most: number; place: number }>()
   for (const [shape, count] of ofShape.entries()) {
     if (count === 0) continue
-    const { terms, placeOf } = geometries.shapes.at(shape)
+    const { dimensions, placeOf } = geometries.shapes.at(shape)
     for (const [key, place] of placeOf) {
-      const term = terms[place]
+      const dimension = dimensions[place]
       const known = counts.get(key)
-      if (!term) continue
-      if (!known) counts.set(key, { term, count, most: count, place })
+      if (!dimension) continue
+      if (!known) counts.set(key, { dimension, count, most: count, place })
       else {
         known.count += count
-        if (count > known.most) Object.assign(known, { term, most: count, place })
+        if (count > known.most) Object.assign(known, { dimension, most: count, place })
       }
     }
   }
@@ -52,21 +52,21 @@ function commonDimensions({ geometries }: Shelf, { ofGeometry, sizes }: Tally): 
     [...counts]
       .filter(([, { count }]) => 2 * count >= sizes)
       .sort(([, one], [, other]) => other.count - one.count || one.place - other.place)
-      .map(([key, { term }]) => [key, term]),
+      .map(([key, { dimension }]) => [key, dimension]),
   )
 }
 
-function findTerm({ geometries: { shapes } }: Shelf, key: string): Term | undefined {
-  for (const { terms, placeOf } of shapes.values) {
+function findDimension({ geometries: { shapes } }: Shelf, key: string): ShapeDimension | undefined {
+  for (const { dimensions, placeOf } of shapes.values) {
     const place = placeOf.get(key)
-    if (place !== undefined) return terms[place]
+    if (place !== undefined) return dimensions[place]
   }
   return undefined
 }
 
 function countDimension(
   { geometries }: Shelf,
-  { key, name, symbol, unit }: Term,
+  { key, name, symbol, unit }: ShapeDimension,
   tallies: readonly Tally[],
   choices: readonly DimensionChoice[],
 ): Facet {

@@ -1,7 +1,7 @@
 import { categoryNames, isCategory } from '#contract/category-names.ts'
 import type { Facet, FacetsAnswer, FacetValue, SearchFilter } from '#contract/search.ts'
 import { ask } from './asking.ts'
-import { chosenKinds, type FacetOfKind, facetsOfKind, fits } from './choices.ts'
+import { chosenIn, type KindFacet, kindFacets, valueOfKind } from './choices.ts'
 import { countDimensions } from './dimension-facets.ts'
 import type { Shelf } from './shelf.ts'
 import { add, newTally, type Tally } from './tally.ts'
@@ -9,7 +9,7 @@ import { add, newTally, type Tally } from './tally.ts'
 /** Values that fewer people look for are not listed beyond so many; those that are chosen always are. */
 const MAX_VALUES = 200
 
-const facetNames: Readonly<Record<FacetOfKind, string>> = {
+const facetNames: Readonly<Record<KindFacet, string>> = {
   category: 'Category',
   standard: 'Standard',
   material: 'Material',
@@ -27,7 +27,7 @@ export function countFacets(shelf: Shelf, filter: SearchFilter): FacetsAnswer {
     let failed: string | undefined
     let failures = 0
     for (const choice of choices) {
-      if (fits(shelf, choice, row)) continue
+      if (choice.fits(row)) continue
       failed = choice.key
       failures += 1
       if (failures > 1) break
@@ -39,9 +39,8 @@ export function countFacets(shelf: Shelf, filter: SearchFilter): FacetsAnswer {
     }
   }
   const tallies = (key: string) => [base, ...(without.has(key) ? [without.get(key) ?? base] : [])]
-  const chosen = new Map<string, readonly string[]>(chosenKinds(filter))
-  const facets: Facet[] = (['category', 'standard', 'material', 'grade', 'finish'] as const)
-    .map(key => facetOfKind(shelf, key, tallies(key), chosen.get(key) ?? []))
+  const facets: Facet[] = kindFacets
+    .map(key => facetOfKind(shelf, key, tallies(key), chosenIn(filter, key)))
     .filter(({ values }) => values.length > 0)
   return {
     sizes: base.sizes,
@@ -56,14 +55,14 @@ export function countFacets(shelf: Shelf, filter: SearchFilter): FacetsAnswer {
 
 function facetOfKind(
   { kinds }: Shelf,
-  key: FacetOfKind,
+  key: KindFacet,
   tallies: readonly Tally[],
   chosen: readonly string[],
 ): Facet {
   const counts = new Map<string, number>()
   for (const { ofKind } of tallies)
     for (const [kind, count] of ofKind.entries()) {
-      const value = count === 0 ? null : facetsOfKind[key](kinds.at(kind))
+      const value = count === 0 ? null : valueOfKind[key](kinds.at(kind))
       if (value !== null) counts.set(value, (counts.get(value) ?? 0) + count)
     }
   const isChosen = new Set(chosen.map(value => value.toLowerCase()))
@@ -78,7 +77,7 @@ function facetOfKind(
   return { key, name: facetNames[key], symbol: null, unit: null, values, min: null, max: null }
 }
 
-function labelOf(key: FacetOfKind, value: string): string {
+function labelOf(key: KindFacet, value: string): string {
   return key === 'category' && isCategory(value) ? categoryNames[value] : value
 }
 

@@ -133,8 +133,7 @@ function fitCode(shelf: Shelf, written: string, deduction: number): Fitting {
     const weight = weighCode(code, rows.sku[at] ?? null, rows.name[at] ?? '')
     if (weight > 0) (fitting.row ??= new Uint8Array(rows.length))[at] = less(weight, deduction)
   }
-  const label = labels.find(code)
-  if (label !== undefined)
+  for (const label of labels.find(code))
     (fitting.label ??= new Uint8Array(labels.size))[label] = less(weights.wholeLabel, deduction)
   return fitting
 }
@@ -177,16 +176,16 @@ function weighLabel(asked: readonly Measure[], made: readonly Measure[]): number
 
 /** Whether the dimensions have these lengths, in this order. */
 function weighGeometry({ geometries }: Shelf, asked: readonly Measure[], geometry: number): number {
-  const { terms } = geometries.shapeOf(geometry)
+  const { dimensions } = geometries.shapeOf(geometry)
   let place = 0
   let isStart = true
   for (const measure of asked) {
     if (measure.kind === 'other') return 0
     const isThread = measure.kind !== 'length'
     let found = -1
-    for (let each = place; each < terms.length && found === -1; each += 1) {
-      const term = terms[each]
-      if (term?.unit !== 'mm' || (isThread && term.key !== 'thread')) continue
+    for (let each = place; each < dimensions.length && found === -1; each += 1) {
+      const dimension = dimensions[each]
+      if (dimension?.unit !== 'mm' || (isThread && dimension.key !== 'thread')) continue
       if (isSameValue(geometries.valueAt(geometry, each), measure.mm)) found = each
     }
     if (found === -1) return 0

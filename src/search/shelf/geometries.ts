@@ -2,8 +2,8 @@ import type { Dimension } from '#contract/catalog.ts'
 import { Dictionary } from './dictionary.ts'
 import { grown, LengthPostings } from './postings.ts'
 
-/** A dimension without its value. `key` is its name as it stands in an address: 'head-height'. */
-export interface Term {
+/** A dimension of a shape, without its value. `key` is its name as it stands in an address: 'head-height'. */
+export interface ShapeDimension {
   readonly key: string
   readonly symbol: string
   readonly name: string
@@ -12,7 +12,7 @@ export interface Term {
 
 /** The dimensions of a shape, in their order. */
 export interface Shape {
-  readonly terms: readonly Term[]
+  readonly dimensions: readonly ShapeDimension[]
   readonly placeOf: ReadonlyMap<string, number>
 }
 
@@ -57,8 +57,12 @@ export class Geometries {
   #shapeOf(dimensions: readonly Dimension[]): number {
     const key = dimensions.map(({ symbol, name, unit }) => `${symbol}\t${name}\t${unit}`).join('\n')
     return this.shapes.numberOf(key, () => {
-      const terms = dimensions.map(({ symbol, name, unit }) => ({ key: toKey(name), symbol, name, unit }))
-      return { terms, placeOf: new Map(terms.map((term, place) => [term.key, place] as const).reverse()) }
+      const own = dimensions.map(({ symbol, name, unit }) => ({ key: toKey(name), symbol, name, unit }))
+      // Of two dimensions with one name the first counts.
+      return {
+        dimensions: own,
+        placeOf: new Map(own.map(({ key }, place) => [key, place] as const).reverse()),
+      }
     })
   }
 
@@ -79,7 +83,7 @@ export class Geometries {
 }
 
 /** A name as it stands in an address: 'Head height' is 'head-height'. */
-export function toKey(name: string): string {
+function toKey(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -45,6 +45,7 @@ export class Kinds {
     return this.#kinds.at(kind)
   }
 
+  /** The number of the kind that a size is of; a new kind is taken in with its words, of which `learn` is told. */
   numberOf(
     facts: SizeFacts,
     family: FamilyFacts | null,
@@ -57,20 +58,18 @@ export class Kinds {
     const ofFamily = family && [family.id, family.name, family.summary, family.standard]
     const key = JSON.stringify([ofFamily, category, standard, material, finish, grade, name, description])
     return this.#kinds.numberOf(key, number => {
-      const found = new Map<string, number>()
-      const add = (words: Iterable<string>, weight: number) => {
-        for (const word of words)
-          if (word.length >= SHORTEST_WORD) found.set(word, Math.max(weight, found.get(word) ?? 0))
-      }
       const nouns = wordsOf(nounsOf(family?.name ?? facts.name))
-      add(nouns, weights.name)
-      add(this.#texts.at(this.#nameOf(nounsOf(facts.name), label)), weights.name)
-      for (const each of [this.#texts.at(name), wordsOf(family?.name ?? '')]) add(each, weights.addition)
-      for (const text of [standard, family?.standard]) add(wordsOf(text ?? ''), weights.standard)
-      for (const text of [grade, material, finish]) add(wordsOf(text ?? ''), weights.quality)
-      add(wordsOf(category), weights.category)
-      add(wordsOf(family?.summary.replaceAll(NO_LETTERS, ' ') ?? ''), weights.summary)
-      add(this.#texts.at(description), weights.description)
+      const found = weighWords([
+        [weights.name, nouns],
+        [weights.name, this.#texts.at(this.#nameOf(nounsOf(facts.name), label))],
+        [weights.addition, this.#texts.at(name)],
+        [weights.addition, wordsOf(family?.name ?? '')],
+        ...[standard, family?.standard].map(text => [weights.standard, wordsOf(text ?? '')] as const),
+        ...[grade, material, finish].map(text => [weights.quality, wordsOf(text ?? '')] as const),
+        [weights.category, wordsOf(category)],
+        [weights.summary, wordsOf(family?.summary.replaceAll(NO_LETTERS, ' ') ?? '')],
+        [weights.description, this.#texts.at(description)],
+      ])
       for (const [word, weight] of found) {
         this.words.add(word, number, weight)
         learn(word, weight >= weights.addition)
@@ -96,6 +95,17 @@ export class Kinds {
   #textOf(text: string): number {
     return this.#texts.numberOf(text, () => new Set(wordsOf(text)))
   }
+}
+
+/** Each word once, with the greatest of the weights with which it occurs. */
+function weighWords(
+  texts: readonly (readonly [weight: number, words: Iterable<string>])[],
+): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const [weight, words] of texts)
+    for (const word of words)
+      if (word.length >= SHORTEST_WORD) found.set(word, Math.max(weight, found.get(word) ?? 0))
+  return found
 }
 
 /** What a name says that something is, without what it adds. */

@@ -18,7 +18,7 @@ export interface Label {
 /** The labels of all sizes, each once. */
 export class Labels {
   readonly #labels = new Dictionary<Label>()
-  readonly #byCode = new Map<string, number>()
+  readonly #byCode = new Map<string, number[]>()
   readonly words = new Postings()
   readonly lengths = new LengthPostings()
 
@@ -26,10 +26,11 @@ export class Labels {
     return this.#labels.size
   }
 
+  /** The number of a label; a new one is taken in with its words, of which `learn` is told. */
   numberOf(text: string, learn: (word: string) => void): number {
     return this.#labels.numberOf(text, number => {
       const code = compact(text)
-      this.#byCode.set(code, number)
+      this.#byCode.set(code, [...(this.#byCode.get(code) ?? []), number])
       const words = new Set(wordsOf(text))
       for (const word of words) {
         this.words.add(word, number, weights.withinLabel)
@@ -41,9 +42,9 @@ export class Labels {
     })
   }
 
-  /** The label that reads so without separators. */
-  find(code: string): number | undefined {
-    return this.#byCode.get(code)
+  /** The labels that read so without separators. */
+  find(code: string): readonly number[] {
+    return this.#byCode.get(code) ?? []
   }
 
   at(label: number): Label {

@@ -36,8 +36,8 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
     const otherMeasures = sizes.filter(each => each !== size).flatMap(({ measures }) => measures)
     const families = rank(shelf, around, { q: asked.q, sort: 'best', isUsualFirst: !saysWhat(asked) })
     for (const { row } of families.slice(0, MAX_FAMILIES)) {
-      const { family } = shelf.kindOf(row)
-      const ofFamily = around.rows.filter(each => shelf.kindOf(each).family === family)
+      const group = shelf.groupOf(row)
+      const ofFamily = around.rows.filter(each => shelf.groupOf(each) === group)
       const nearest = findNearest(shelf, ofFamily, { asked: size.measures, otherMeasures })
       if (nearest.length > 0) return { asked: size.term.text, nearest }
     }

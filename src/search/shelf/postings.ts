@@ -37,10 +37,6 @@ export class Postings {
   find(key: string): Posting | undefined {
     return this.#of.get(key)
   }
-
-  keys(): Iterable<string> {
-    return this.#of.keys()
-  }
 }
 
 const PER_MM = 100

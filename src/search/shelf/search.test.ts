@@ -136,6 +136,18 @@ describe('the shelf', () => {
     expect(skusOf(shelf, 'zeppelin bolt')).toEqual(['PH-4017-M8X45'])
   })
 
+  test('knows a family by its id, though it was put again before a size of another grade', () => {
+    const shelf = new Shelf()
+    shelf.putFamily(family)
+    shelf.put(bolt(8, 40))
+    shelf.putFamily({ ...family })
+    shelf.put(
+      bolt(8, 40, { id: 'a2', sku: 'PH-4017-M8X40-A2', grade: 'A2-70', name: 'Hex Bolt M8 x 40, A2-70' }),
+    )
+    const { hits } = searchShelf(shelf, { q: 'hexagon bolt M8x40' })
+    expect(hits.map(({ isSize }) => isSize)).toEqual([true, true])
+  })
+
   test('suggests families, sizes, standards and categories for half a word', () => {
     const kinds = (q: string) => suggestOnShelf(stock(), q, 8).map(({ kind }) => kind)
     expect(kinds('hexa')).toEqual(['family'])

@@ -1,8 +1,9 @@
 import type { Chip, SearchFilter, SearchSort } from '#contract/search.ts'
 import { ask, narrow, saysWhat, toChips } from './asking.ts'
+import type { RankedHit } from './hit-order.ts'
 import { suggestInstead } from './instead.ts'
 import { findMissing, type MissingSize } from './missing.ts'
-import { type RankedHit, rank } from './ranking.ts'
+import { rank } from './ranking.ts'
 import type { Shelf } from './shelf.ts'
 
 export interface Searched {
@@ -20,7 +21,7 @@ export function searchShelf(
   filter: SearchFilter & { readonly sort?: SearchSort | undefined },
 ): Searched {
   const asked = ask(shelf, filter)
-  const fitting = narrow(shelf, asked)
+  const fitting = narrow(asked)
   const sort = filter.sort ?? (filter.q === undefined ? defaultSort(filter) : 'best')
   const hits = rank(shelf, fitting, {
     q: filter.q,

@@ -111,6 +111,11 @@ export class Shelf {
     return this.kinds.at(this.rows.kind[row] ?? 0)
   }
 
+  /** What a row is listed with: the id of its family, or the row itself. */
+  groupOf(row: number): string | number {
+    return this.kindOf(row).family?.id ?? row
+  }
+
   /** What a size is called within its family; null without one. */
   labelOf(row: number): string | null {
     const label = this.rows.label[row] ?? -1

@@ -3,7 +3,8 @@ import { categoryNames } from '#contract/category-names.ts'
 import { ask, saysWhat } from './asking.ts'
 import type { Matches } from './candidates.ts'
 import { compact } from './codes.ts'
-import { type RankedHit, rank } from './ranking.ts'
+import type { RankedHit } from './hit-order.ts'
+import { rank } from './ranking.ts'
 import type { Shelf } from './shelf.ts'
 
 /** Where a half-typed query may lead. `count` sizes lie there. */

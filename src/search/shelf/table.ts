@@ -25,15 +25,15 @@ export function tabulate(
   filter: SearchFilter,
   { family, sort, from, limit }: TableOptions,
 ): Table {
-  const matches = narrow(shelf, ask(shelf, { ...filter, family }))
+  const matches = narrow(ask(shelf, { ...filter, family }))
   const hits = rank(shelf, matches, { q: filter.q, sort, isApart: true })
   const { geometries } = shelf
   const found = new Set(Array.from(matches.rows, row => shelf.rows.geometry[row] ?? 0))
   const columns = new Map<string, TableColumn>()
   const values = new Map<string, Set<number | undefined>>()
   for (const geometry of found)
-    for (const term of geometries.shapeOf(geometry).terms)
-      columns.set(term.key, columns.get(term.key) ?? term)
+    for (const dimension of geometries.shapeOf(geometry).dimensions)
+      columns.set(dimension.key, columns.get(dimension.key) ?? dimension)
   for (const key of columns.keys())
     values.set(key, new Set(Array.from(found, geometry => geometries.valueOf(geometry, key))))
   const varies = ({ key }: TableColumn) => (values.get(key)?.size ?? 0) > 1

@@ -33,7 +33,7 @@ export const NAMED_CATEGORY = 100
 /** Of a word that only begins so. */
 export const HALF_TYPED = 8
 /** Of each further reading of a part, of which the first is the likeliest. */
-export const PER_READING = 4
+const PER_READING = 4
 const MAX_READING = 3
 /** Of a standard that differs in a detail. */
 export const NEAR = 12
