@@ -134,6 +134,7 @@ export async function openMoneyWorld() {
       images: { put: refuse, has: refuse },
       renderImage: refuse,
       renderInvoice: refuse,
+      findText: refuse,
       orderHoldHours,
       maxUnpaidOrders: 0,
       billing,
