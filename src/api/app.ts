@@ -23,7 +23,6 @@ import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { stock } from './stock.ts'
 import { stockWatches } from './stock-watches.ts'
-import { texts } from './texts.ts'
 import { users } from './users.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -63,7 +62,6 @@ export function createApi(services: ApiServices) {
     .route('/', profiles)
     .route('/', postalAddresses)
     .route('/', contact)
-    .route('/', texts)
     .route('/', audit)
     .route('/', ownAccount)
 

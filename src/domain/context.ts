@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import type { Seller } from '#db/invoice-content.ts'
-import type { CardService, FindText, ImageStore, RenderImage, RenderInvoice } from './ports.ts'
+import type { CardService, ImageStore, RenderImage, RenderInvoice } from './ports.ts'
 import type { CatalogueShelf } from './search/catalogue-shelf.ts'
 
 /** The person a session belongs to, as currently stored in the database. */
@@ -37,7 +37,6 @@ export interface Context {
   readonly images: ImageStore
   readonly renderImage: RenderImage
   readonly renderInvoice: RenderInvoice
-  readonly findText: FindText
   /** The listed catalogue in memory, to be searched. */
   readonly shelf: CatalogueShelf
   /** How long an unpaid order keeps its pieces, in hours. */

@@ -1,6 +1,5 @@
 import type { DisputeStatus } from '#contract/dispute-status.ts'
 import type { ImageFormat } from '#contract/image-name.ts'
-import type { TextName } from '#contract/text-names.ts'
 import type { InvoiceContent } from '#db/invoice-content.ts'
 
 /** The external services, as the shop sees them. Each has one adapter per provider in `adapters/`. */
@@ -267,6 +266,3 @@ export type RenderImage = (original: Uint8Array) => Promise<RenderedImage>
 export class UnreadableImage extends Error {
   override readonly name = 'UnreadableImage'
 }
-
-/** The source of a text of the operator, in Markdown. */
-export type FindText = (name: TextName) => Promise<string>

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Cache } from '#api/cache.ts'
 import { EncodedText } from '#api/encodings.ts'
 import { isKnown } from '#api/etag.ts'
-import { textNames } from '#contract/text-names.ts'
 import { wasUnavailableWithin } from '#db/outage.ts'
 import type { Revisions } from '#search/shelf/revisions.ts'
 import { subjectOf } from './page-subject.ts'
@@ -22,16 +21,7 @@ export interface RevisedPage {
 }
 
 /** The pages, besides those of the catalogue, that are the same for every visitor without a session. */
-const PAGES = new Set([
-  '/',
-  '/home',
-  '/about',
-  '/blogs',
-  '/portfolio',
-  '/login',
-  '/signup',
-  ...textNames.map(name => `/${name}`),
-])
+const PAGES = new Set(['/', '/home', '/about', '/blogs', '/portfolio', '/login', '/signup'])
 
 /** Whether the sender of these cookies may be signed in; errs on the side of yes. */
 export function mayHaveSession(cookie: string | undefined): boolean {

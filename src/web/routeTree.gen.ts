@@ -11,7 +11,6 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
-import { Route as TextRouteImport } from './routes/$text'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AddreviewRouteImport } from './routes/addreview'
 import { Route as AllProductsRouteImport } from './routes/all-products'
@@ -58,11 +57,6 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TextRoute = TextRouteImport.update({
-  id: '/$text',
-  path: '/$text',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutRoute = AboutRouteImport.update({
@@ -258,7 +252,6 @@ const DashboardAdminProductsImportRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/$text': typeof TextRoute
   '/about': typeof AboutRoute
   '/addreview': typeof AddreviewRoute
   '/all-products': typeof AllProductsRoute
@@ -299,7 +292,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/$text': typeof TextRoute
   '/about': typeof AboutRoute
   '/addreview': typeof AddreviewRoute
   '/all-products': typeof AllProductsRoute
@@ -340,7 +332,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/$text': typeof TextRoute
   '/about': typeof AboutRoute
   '/addreview': typeof AddreviewRoute
   '/all-products': typeof AllProductsRoute
@@ -384,7 +375,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
-    | '/$text'
     | '/about'
     | '/addreview'
     | '/all-products'
@@ -425,7 +415,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
-    | '/$text'
     | '/about'
     | '/addreview'
     | '/all-products'
@@ -465,7 +454,6 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
-    | '/$text'
     | '/about'
     | '/addreview'
     | '/all-products'
@@ -508,7 +496,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
-  TextRoute: typeof TextRoute
   AboutRoute: typeof AboutRoute
   AddreviewRoute: typeof AddreviewRoute
   AllProductsRoute: typeof AllProductsRoute
@@ -545,13 +532,6 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$text': {
-      id: '/$text'
-      path: '/$text'
-      fullPath: '/$text'
-      preLoaderRoute: typeof TextRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about': {
@@ -873,7 +853,6 @@ const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
-  TextRoute: TextRoute,
   AboutRoute: AboutRoute,
   AddreviewRoute: AddreviewRoute,
   AllProductsRoute: AllProductsRoute,

@@ -30,11 +30,6 @@ const visitorPages = [
   '/parts/fasteners?view=cards',
   '/parts/$slug',
   '/parts/$slug/$sku',
-  '/terms',
-  '/privacy',
-  '/imprint',
-  '/returns',
-  '/delivery-information',
   '/dashboard',
 ]
 const adminPages = [

@@ -128,3 +128,43 @@ test("another person's order is not found", () =>
     expect(answer?.status()).toBe(404)
     await page.getByRole('heading', { name: 'Order not found' }).waitFor()
   }))
+
+test('on a phone quantity and button stay in sight, known details are folded, and the booking takes the place of the form', () =>
+  visit({ width: 375 }, async ({ page, context }) => {
+    const { email } = await signInAsNew(context)
+    const path = `/profile/${encodeURIComponent(email)}`
+    const data = { name: '', education: '', linkedin: '', phone: '+353 1 555 0100' }
+    expect((await context.request.put(path, { data, headers: { origin } })).status()).toBe(200)
+    const part = await findProduct(page, isSoldByThePiece)
+    await page.goto(`/purchase/${part._id}`, { waitUntil: 'networkidle' })
+    const placeOrder = page.getByRole('button', { name: 'Place Order' })
+    const isInSight = () => placeOrder.evaluate(it => it.getBoundingClientRect().bottom <= innerHeight)
+    expect(await isInSight()).toBe(true)
+    expect(await page.getByLabel('Phone').isVisible()).toBe(false)
+    await page.getByText('Your details').click()
+    expect(await page.getByLabel('Phone').inputValue()).toBe('+353 1 555 0100')
+    await page.getByText('Your details').click()
+
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'Fewer' }).click()
+    await page
+      .getByRole('status')
+      .filter({ hasText: `Total${formatEuros(2 * part.price)}` })
+      .waitFor()
+    await page.getByText('Your details').click()
+    await page.getByLabel('Phone').fill('no number')
+    await page.getByText('Your details').click()
+    await placeOrder.click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
+    await page.getByLabel('Phone').fill('')
+    await placeOrder.click()
+
+    const booked = page.getByText(`2 pieces booked for you: ${formatEuros(2 * part.price)}.`)
+    await booked.waitFor()
+    expect(await booked.evaluate(it => it.parentElement === document.activeElement)).toBe(true)
+    expect(await placeOrder.count()).toBe(0)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Order more' }).click()
+    await placeOrder.waitFor()
+  }))

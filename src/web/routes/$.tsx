@@ -1,12 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { NotFoundPage } from '../ui/NotFoundPage.tsx'
-import { describeMissingPage } from '../ui/page-head.ts'
 
 /** Every address without a page of its own. */
 export const Route = createFileRoute('/$')({
   loader: () => {
     throw notFound()
   },
-  head: describeMissingPage,
+  head: () => ({ meta: [{ title: 'Page not found | Parts Hub' }, { name: 'robots', content: 'noindex' }] }),
   notFoundComponent: NotFoundPage,
 })

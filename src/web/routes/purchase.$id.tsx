@@ -5,19 +5,20 @@ import { answerOf, calls } from '../client.ts'
 import { PURCHASE } from '../content/specification.ts'
 import { foundOr404, requireSignedIn } from '../guards.ts'
 import { readQuantity } from '../search-params.ts'
+import type { SessionUser } from '../session.ts'
 import { Container } from '../ui/Container.tsx'
 import { PartDrawing } from '../ui/catalog/drawing/PartDrawing.tsx'
 import { ProductSheet } from '../ui/catalog/ProductSheet.tsx'
 import { SizeChooser } from '../ui/catalog/SizeChooser.tsx'
 import { Specification } from '../ui/catalog/Specification.tsx'
-import { NoLongerMadeNote } from '../ui/forms/NoLongerMadeNote.tsx'
-import { OrderForm } from '../ui/forms/OrderForm.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { describePage } from '../ui/page-head.ts'
 import { Alternatives } from '../ui/parts/Alternatives.tsx'
 import { FitsWith } from '../ui/parts/FitsWith.tsx'
 import { loadBeside } from '../ui/parts/load-beside.ts'
 import { WatchStock } from '../ui/parts/WatchStock.tsx'
+import { BuyBox } from '../ui/purchase/BuyBox.tsx'
+import { NoLongerMadeNote } from '../ui/purchase/NoLongerMadeNote.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 export const Route = createFileRoute('/purchase/$id')({
@@ -33,8 +34,9 @@ export const Route = createFileRoute('/purchase/$id')({
       answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(params.id) } })),
     )
     const beside = loadBeside(product, { isSignedIn: context.user !== null })
+    const phone = loadPhone(context.user)
     await (await drawing)?.fetchDrawing(product)
-    return { product, ...(await beside) }
+    return { product, phone: await phone, ...(await beside) }
   },
   head: ({ match, loaderData, params }) =>
     describePage(match.context.site, {
@@ -48,14 +50,14 @@ export const Route = createFileRoute('/purchase/$id')({
 })
 
 function Purchase() {
-  const { product, fits, alternatives, isWatching } = Route.useLoaderData()
+  const { product, phone, fits, alternatives, isWatching } = Route.useLoaderData()
   const { quantity } = Route.useSearch()
   const { user } = Route.useRouteContext()
   const router = useRouter()
   return (
-    <Container className="py-10 sm:py-14">
+    <Container className="py-10 max-lg:pb-56 sm:py-14">
       <PageHeading title={product.name} lead={describeKind(product)} />
-      {/* On a narrow screen the order form follows the pictures; on a wide one it stands beside everything else. */}
+      {/* On a narrow screen the order form follows the pictures, with its button at the bottom of the screen; on a wide one it stands beside everything else. */}
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <ProductSheet key={product._id} product={product} />
         <div className="grid gap-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1">
@@ -66,11 +68,12 @@ function Purchase() {
             {hasSizes(product) && <SizeChooser product={product} />}
             {product.archived && <NoLongerMadeNote product={product} />}
             {user && !product.archived && (
-              <OrderForm
+              <BuyBox
                 key={product._id}
                 product={product}
                 quantity={quantity}
                 user={user}
+                phone={phone}
                 whenSoldOut={
                   <WatchStock
                     product={product}
@@ -91,6 +94,13 @@ function Purchase() {
       <PartDrawing key={product._id} product={product} className="mt-8" />
     </Container>
   )
+}
+
+/** The phone number of the person's profile; '' if there is none. */
+async function loadPhone(user: SessionUser | null): Promise<string> {
+  if (!user) return ''
+  const param = { email: encodeURIComponent(user.email) }
+  return (await answerOf(calls.profile[':email'].$get({ param }))).phone
 }
 
 function hasSizes(product: Product): product is Product & { variants: Variants } {

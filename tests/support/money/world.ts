@@ -134,7 +134,6 @@ export async function openMoneyWorld() {
       images: { put: refuse, has: refuse },
       renderImage: refuse,
       renderInvoice: refuse,
-      findText: refuse,
       orderHoldHours,
       maxUnpaidOrders: 0,
       billing,

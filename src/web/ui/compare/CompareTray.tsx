@@ -2,11 +2,11 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { writeParts } from './compare-search.ts'
 import { clearCompared, MAX_COMPARED, useCompared } from './compared-parts.ts'
 
-/** What is chosen for comparison, at the bottom of every page but the comparison itself and the dashboard. */
+/** What is chosen for comparison, at the bottom of every page but the comparison itself, the dashboard, and where one orders. */
 export function CompareTray() {
   const parts = useCompared()
   const isElsewhere = useLocation({
-    select: ({ pathname }) => pathname === '/compare' || pathname.startsWith('/dashboard'),
+    select: ({ pathname }) => /^\/(compare$|dashboard|purchase)/.test(pathname),
   })
   if (parts.length === 0 || isElsewhere) return null
   return (

@@ -2,11 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Product } from '#contract/catalog.ts'
 import { PURCHASE } from '../../content/specification.ts'
+import { PriceTiers } from '../catalog/PriceTiers.tsx'
 import { formatPieces } from '../catalog/pieces.ts'
 import { Field } from '../Field.tsx'
 import { Figure } from '../Figure.tsx'
 import { formatCount, formatEuros } from '../format.ts'
-import { checkQuantity, totalOf, unitPriceOf } from '../forms/order-figures.ts'
+import { checkQuantity, totalOf, unitPriceOf } from '../purchase/order-figures.ts'
 import { isSoldOut } from './arrange-sizes.ts'
 
 /** What a part costs, whether it is in stock, and the way to purchase it. */
@@ -18,13 +19,13 @@ export function PartOffer({
   /** Offered in the place of the quantity while it is sold out. */
   whenSoldOut: ReactNode
 }) {
-  const { price, tiers, available, min, step } = product
+  const { price, available, min, step } = product
   return (
     <>
       <p className="text-4xl font-semibold">
         {formatEuros(price)} <span className="text-base font-normal text-muted">a piece</span>
       </p>
-      {tiers.length > 0 && <Tiers product={product} />}
+      <PriceTiers product={product} quantity={min} />
       <dl className="mt-4">
         <Figure term="Stock">{isSoldOut(product) ? 'Sold out' : formatPieces(available)}</Figure>
         {!isSoldOut(product) && <Figure term="Delivery">Shipped from stock</Figure>}
@@ -33,38 +34,6 @@ export function PartOffer({
       </dl>
       {isSoldOut(product) ? <SoldOut min={min}>{whenSoldOut}</SoldOut> : <PurchaseForm product={product} />}
     </>
-  )
-}
-
-function Tiers({ product: { price, tiers } }: { product: Product }) {
-  return (
-    <table className="mt-4 w-full text-left">
-      <caption className="sr-only">Prices for larger quantities</caption>
-      <thead>
-        <tr className="border-b border-field-line text-sm text-muted">
-          <th scope="col" className="py-2 pr-3 font-semibold">
-            From
-          </th>
-          <th scope="col" className="py-2 pr-3 text-right font-semibold">
-            Price each
-          </th>
-          <th scope="col" className="py-2 text-right font-semibold">
-            You save
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {tiers.map(tier => (
-          <tr key={tier.from} className="border-b border-line">
-            <th scope="row" className="py-2 pr-3 font-normal">
-              {formatPieces(tier.from)}
-            </th>
-            <td className="py-2 pr-3 text-right font-semibold">{formatEuros(tier.price)}</td>
-            <td className="py-2 text-right">{Math.round((1 - tier.price / price) * 100)} %</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

@@ -5,10 +5,10 @@ import { answerOf, CallError, calls } from '../../client.ts'
 import { ORDER_BOOKED } from '../../content/specification.ts'
 import type { SessionUser } from '../../session.ts'
 import { formatEuros } from '../format.ts'
+import { placeProblems } from '../forms/place-problems.ts'
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { notify } from '../toast.tsx'
 import { totalOf, unitPriceOf } from './order-figures.ts'
-import { placeProblems } from './place-problems.ts'
-import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 export interface OrderFields {
   userName: string
@@ -26,20 +26,19 @@ interface BookingOptions {
   readonly product: Product
   readonly user: SessionUser
   readonly form: UseFormReturn<OrderFields>
-  /** Reloads the product after a booking, or when its figures have changed. */
+  readonly onBooked: (booked: Booked) => void
+  /** Reloads the product when its figures have changed. */
   readonly refresh: () => void
 }
 
 /** Books the order in the form, once, however often it is sent. */
-export function useBooking({ product, user, form, refresh }: BookingOptions) {
+export function useBooking({ product, user, form, onBooked, refresh }: BookingOptions) {
   const once = useIdempotencyKey()
-  const [booked, setBooked] = useState<Booked>()
   const [priceNotice, setPriceNotice] = useState<string>()
 
   async function book(fields: OrderFields): Promise<void> {
     const total = totalOf(product, fields.availability)
     if (total === undefined) return
-    setBooked(undefined)
     setPriceNotice(undefined)
     const order = { ...toOrder(product, user, fields), price: total }
     try {
@@ -48,9 +47,7 @@ export function useBooking({ product, user, form, refresh }: BookingOptions) {
       )
       once.renew()
       notify.success(ORDER_BOOKED)
-      setBooked({ id: insertedId, quantity: Number(fields.availability), total })
-      form.reset()
-      refresh()
+      onBooked({ id: insertedId, quantity: Number(fields.availability), total })
     } catch (error) {
       explain(error)
     }
@@ -68,7 +65,7 @@ export function useBooking({ product, user, form, refresh }: BookingOptions) {
     })
   }
 
-  return { book, booked, priceNotice }
+  return { book, priceNotice }
 }
 
 function toOrder(product: Product, user: SessionUser, { userName, availability, phone }: OrderFields) {

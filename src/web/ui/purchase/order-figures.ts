@@ -35,6 +35,16 @@ export function checkQuantity(product: Figures, typed: string): true | string {
   return true
 }
 
+/** One pack more or less than a quantity, within what can be ordered. */
+export function stepQuantity(
+  { min, available, step }: Pick<Figures, 'min' | 'available' | 'step'>,
+  quantity: number,
+  direction: 1 | -1,
+): number {
+  const packs = direction === 1 ? Math.floor(quantity / step) + 1 : Math.ceil(quantity / step) - 1
+  return Math.max(min, Math.min(packs * step, available - (available % step)))
+}
+
 /** Whether a total in euros exceeds what an account with an unconfirmed address may order. */
 export function isAboveUnconfirmed(total: number): boolean {
   return total > toEuros(MAX_UNCONFIRMED_CENTS)

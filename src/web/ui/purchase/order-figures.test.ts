@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkQuantity, totalOf } from './order-figures.ts'
+import { checkQuantity, stepQuantity, totalOf } from './order-figures.ts'
 
 const product = { price: 9.95, min: 3, available: 1000, step: 1, tiers: [] }
 
@@ -31,4 +31,20 @@ test('says in a sentence why a quantity cannot be ordered', () => {
   expect(checkQuantity(product, '3.5')).toBe('Please enter a whole number of pieces.')
   expect(checkQuantity({ ...product, step: 50 }, '120')).toBe('It is sold in packs of 50: 100 or 150 pieces?')
   expect(checkQuantity(product, '')).toBe('Please enter a whole number of pieces.')
+})
+
+test('goes up and down in whole packs, within what can be ordered', () => {
+  const packed = { min: 100, available: 475, step: 50 }
+  const steps = [
+    [100, 1],
+    [120, 1],
+    [120, -1],
+    [100, -1],
+    [450, 1],
+    [9999, -1],
+    [0, 1],
+  ] as const
+  expect(steps.map(([from, direction]) => stepQuantity(packed, from, direction))).toEqual([
+    150, 150, 100, 100, 450, 450, 100,
+  ])
 })

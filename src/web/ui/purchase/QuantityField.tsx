@@ -1,0 +1,79 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { Product } from '#contract/catalog.ts'
+import { formatPieces } from '../catalog/pieces.ts'
+import { FieldFrame } from '../Field.tsx'
+import { formatCount } from '../format.ts'
+import { fieldOf } from '../forms/field-of.ts'
+import { checkQuantity, stepQuantity } from './order-figures.ts'
+import type { OrderFields } from './use-booking.ts'
+
+/** How many pieces to order: typed, or in whole packs by its buttons. */
+export function QuantityField({
+  form,
+  product,
+  start,
+  notice,
+}: {
+  form: UseFormReturn<OrderFields>
+  product: Product
+  start: number
+  /** Why a quantity that is right in itself cannot be ordered. */
+  notice: string | undefined
+}) {
+  const { min, available, step } = product
+  const {
+    label: _,
+    error,
+    ...field
+  } = fieldOf(form, 'availability', 'Quantity', {
+    validate: value => checkQuantity(product, value),
+  })
+  const packs = step > 1 ? `, in packs of ${formatCount(step)}` : ''
+
+  function change(direction: 1 | -1): void {
+    const typed = form.getValues('availability') ?? String(start)
+    const next = stepQuantity(product, Number(typed), direction)
+    form.setValue('availability', String(next), { shouldValidate: true, shouldDirty: true })
+  }
+
+  return (
+    <FieldFrame
+      label="Availability (quantity to order)"
+      hint={`${formatCount(min)} to ${formatPieces(available)}${packs}`}
+      error={error ?? notice}
+    >
+      {ties => (
+        <div className="join w-full">
+          <button
+            type="button"
+            aria-label="Fewer"
+            onClick={() => change(-1)}
+            className="btn btn-square btn-outline join-item"
+          >
+            −
+          </button>
+          <input
+            {...field}
+            {...ties}
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={available}
+            step={step}
+            defaultValue={start}
+            required
+            className={`input join-item text-center ${error ? 'input-error' : ''}`}
+          />
+          <button
+            type="button"
+            aria-label="More"
+            onClick={() => change(1)}
+            className="btn btn-square btn-outline join-item"
+          >
+            +
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
