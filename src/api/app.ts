@@ -24,6 +24,7 @@ import { search } from './search.ts'
 import { stock } from './stock.ts'
 import { stockWatches } from './stock-watches.ts'
 import { users } from './users.ts'
+import { vatIds } from './vat-ids.ts'
 import { webhooks } from './webhooks.ts'
 
 /** The calls of the public contract, without a server. Served over HTTP, and called in process by the pages. */
@@ -56,6 +57,7 @@ export function createApi(services: ApiServices) {
     .route('/', checkout)
     .route('/', payments)
     .route('/', delivery)
+    .route('/', vatIds)
     .route('/', money)
     .route('/', reviews)
     .route('/', users)

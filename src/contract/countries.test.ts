@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COUNTRIES, EU_COUNTRIES, isCountry, isInEu, nameCountry } from './countries.ts'
+import { COUNTRIES, EU_COUNTRIES, isCountry, isInEu, mentionCountry, nameCountry } from './countries.ts'
 
 test('every country is listed once, in the order of its code, and has a name', () => {
   expect(COUNTRIES).toEqual([...new Set(COUNTRIES)].sort())
@@ -19,6 +19,14 @@ test.each([
   ['CH', 'Switzerland', false],
 ])('%s is %s', (code, name, isMember) => {
   expect([nameCountry(code), isInEu(code)]).toEqual([name, isMember])
+})
+
+test.each([
+  ['NL', 'the Netherlands'],
+  ['GB', 'the United Kingdom'],
+  ['DE', 'Germany'],
+])('in a sentence, %s is %s', (code, mentioned) => {
+  expect(mentionCountry(code)).toBe(mentioned)
 })
 
 test('what is no code of a country has no other name', () => {

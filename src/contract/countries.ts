@@ -31,6 +31,16 @@ export function nameCountry(code: string): string {
   return known.has(code) ? (englishNames().of(code) ?? code) : code
 }
 
+/** A country within a sentence: 'the Netherlands', 'Germany'. */
+export function mentionCountry(code: string): string {
+  return `${TAKE_ARTICLE.has(code) ? 'the ' : ''}${nameCountry(code)}`
+}
+
+/** Countries whose names have an article in a sentence. */
+const TAKE_ARTICLE: ReadonlySet<string> = new Set(
+  'AE BS CF CK DO FK GB GM IO KY MH MP NL PH SB TC UM US VG VI'.split(' '),
+)
+
 let names: Intl.DisplayNames | undefined
 
 // Made when a name is first asked for: it takes some milliseconds.

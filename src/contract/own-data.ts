@@ -26,6 +26,7 @@ export const ownData = z
     reviews: rows,
     stockWatches: rows,
     basketLines: rows,
+    vatChecks: rows,
     mails: rows.meta({
       description: 'about the account and its orders, and, once its address is confirmed, mails sent there',
     }),

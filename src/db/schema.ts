@@ -26,6 +26,7 @@ export * from './mail-schema.ts'
 export * from './order-schema.ts'
 export * from './payment-schema.ts'
 export * from './sandbox-schema.ts'
+export * from './tax-schema.ts'
 
 /**
  * Every change to a product's stock; rows are never changed. `products.available` is the sum of these changes, updated in

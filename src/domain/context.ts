@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import type { Seller } from '#db/invoice-content.ts'
-import type { CardService, ImageStore, RenderImage, RenderInvoice } from './ports.ts'
+import type { CardService, ImageStore, RenderImage, RenderInvoice, VatRegister } from './ports.ts'
 import type { CatalogueShelf } from './search/catalogue-shelf.ts'
 
 /** The person a session belongs to, as currently stored in the database. */
@@ -34,6 +34,7 @@ export interface Context {
   readonly db: Database
   readonly now: () => Date
   readonly cards: CardService
+  readonly vatRegister: VatRegister
   readonly images: ImageStore
   readonly renderImage: RenderImage
   readonly renderInvoice: RenderInvoice

@@ -31,6 +31,7 @@ export const may = {
   registerUser: (actor: ActorOrVisitor, email: string) => isSelf(actor, email),
   askWhetherAdmin: (actor: ActorOrVisitor, email: string) => isSelf(actor, email) || isAdmin(actor),
   manageUsers: (actor: ActorOrVisitor) => isAdmin(actor),
+  checkVatId: (actor: ActorOrVisitor) => actor !== null,
   keepAddresses: (actor: ActorOrVisitor) => actor !== null,
   keepBasket: (actor: ActorOrVisitor) => actor !== null,
   watchStock: (actor: ActorOrVisitor) => actor !== null,

@@ -162,6 +162,33 @@ export class RefundDeclined extends Error {
   }
 }
 
+/** What the register of VAT IDs knows of one. */
+export interface VatAnswer {
+  readonly isValid: boolean
+  /** As registered; '' if the register does not tell. */
+  readonly name: string
+  readonly address: string
+  /** The register's own number of this answer; null without one. */
+  readonly consultationNumber: string | null
+}
+
+/** The register of VAT IDs of the European Union. */
+export interface VatRegister {
+  /** `vatId` is normalised and of a member state, or XI. Throws VatRegisterUnavailable if the register gives no answer. */
+  check(vatId: string): Promise<VatAnswer>
+}
+
+export class VatRegisterUnavailable extends Error {
+  override readonly name = 'VatRegisterUnavailable'
+  /** Whether the register itself was unreachable or broken, as opposed to that of one country. */
+  readonly isOutage: boolean
+
+  constructor(message: string, options: { cause?: unknown; isOutage?: boolean } = {}) {
+    super(message, options)
+    this.isOutage = options.isOutage ?? false
+  }
+}
+
 export class WrongSignature extends Error {
   override readonly name = 'WrongSignature'
 }

@@ -10,6 +10,7 @@ import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { CardServiceUnavailable, type MailService } from '#domain/ports.ts'
 import type { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
 import { tellWatchers } from '#domain/stock-watches/tell.ts'
+import { checkPendingVatIds } from '#domain/tax/check-pending.ts'
 import { createWorker } from './workers.ts'
 
 const MAIL_EVERY_MS = 5_000
@@ -18,6 +19,7 @@ const WEBHOOKS_EVERY_MS = 15_000
 const EXPIRY_EVERY_MS = 60_000
 /** With the spread of a worker's pauses, a product that comes back is noticed within a minute. */
 const WATCHES_EVERY_MS = 45_000
+const VAT_IDS_EVERY_MS = 60_000
 const RECONCILIATION_EVERY_MS = 5 * 60_000
 const EVENTS_A_ROUND = 500
 const SHELF_EVERY_MS = 1_000
@@ -39,7 +41,7 @@ export interface WorkersInput {
 
 /**
  * The background work: mails sent, orders expired, refunds sent, webhooks processed, the card service reconciled with the
- * orders, people told what is back in stock, the shelf kept like the database, old rows deleted. Several instances of the
+ * orders, people told what is back in stock, VAT IDs checked that could not be before, the shelf kept like the database, old rows deleted. Several instances of the
  * shop may all do it at once.
  */
 export function composeWorkers({
@@ -93,6 +95,13 @@ export function composeWorkers({
       everyMs: RECONCILIATION_EVERY_MS,
       reportFault: reportCardFault,
       work: signal => reconcile(context(), { signal }),
+    }),
+    vatIds: createWorker({
+      everyMs: VAT_IDS_EVERY_MS,
+      reportFault,
+      work: async signal => {
+        await checkPendingVatIds(context(), { signal })
+      },
     }),
     shelf: createWorker({ everyMs: SHELF_EVERY_MS, reportFault, work: () => shelf.refresh() }),
     housekeeping: createWorker({

@@ -21,6 +21,7 @@ import { composeCards } from './compose-cards.ts'
 import { composeImages } from './compose-images.ts'
 import { composeMail, composeMailTexts } from './compose-mail.ts'
 import { composeSignIn } from './compose-sign-in.ts'
+import { composeVatRegister } from './compose-vat-register.ts'
 import { composeWorkers } from './compose-workers.ts'
 import type { Config } from './config.ts'
 import { describeFault } from './faults.ts'
@@ -143,6 +144,7 @@ export function composeShop({
     shelf,
   })
   const images = composeImages(config)
+  const vatRegister = composeVatRegister(config)
   const catalogAnswers = new Cache<CachedAnswer>({
     maxAgeMs: CACHE_MAX_AGE_MS,
     maxBytes: CACHED_ANSWERS_BYTES,
@@ -174,6 +176,7 @@ export function composeShop({
     address,
     db,
     cards,
+    vatRegister,
     images,
     renderImage,
     renderInvoice,

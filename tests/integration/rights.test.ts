@@ -101,6 +101,7 @@ const rights: Record<
   'GET /product/{id}/movements': [401, 403, 403, 200, 401],
   // 422 for those with the right: the file is missing.
   'POST /image': [401, 403, 403, 422, 401],
+  'POST /vat-check': [401, 200, 200, 200, 401],
   'GET /delivery?country={country}': [200, 200, 200, 200, 200],
   'GET /delivery/methods': [401, 403, 403, 200, 401],
   'PUT /delivery/methods/{id}': [401, 403, 403, 200, 401],

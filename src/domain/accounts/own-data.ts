@@ -17,6 +17,7 @@ import {
   sessions,
   stockWatches,
   users,
+  vatChecks,
 } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
@@ -59,6 +60,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
       reviews: await tx.select().from(reviews).where(eq(reviews.userId, userId)),
       stockWatches: await tx.select().from(stockWatches).where(eq(stockWatches.userId, userId)),
       basketLines: await tx.select().from(basketLines).where(eq(basketLines.userId, userId)),
+      vatChecks: await tx.select().from(vatChecks).where(eq(vatChecks.userId, userId)),
       // Without their texts: some contain links that sign people in.
       mails: await tx
         .select(columns.mails)

@@ -1,4 +1,4 @@
-import { nameCountry } from '#contract/countries.ts'
+import { mentionCountry } from '#contract/countries.ts'
 import { type DeliveryMethodId, deliveryMethodNames } from '#contract/delivery-methods.ts'
 import type { DeliveryWindow } from '#contract/delivery-window.ts'
 import type { Context } from '../context.ts'
@@ -51,7 +51,7 @@ export async function chooseDelivery(
   const name = deliveryMethodNames[method]
   throw invalid(
     'deliveryMethod',
-    `${name} is not offered for these goods to ${nameCountry(consignment.country)}`,
+    `${name} is not offered for these goods to ${mentionCountry(consignment.country)}`,
   )
 }
 
@@ -63,8 +63,8 @@ export async function explainNoDelivery(
   const methods = await readMethods(ctx.db)
   const isServed = methods.some(method => method.isOffered && zoneIn(ctx, method, country) !== undefined)
   return isServed
-    ? `${kilograms.format(grams / 1000)} kg is more than we can deliver to ${nameCountry(country)}: please ask us`
-    : `We do not deliver to ${nameCountry(country)}`
+    ? `${kilograms.format(grams / 1000)} kg is more than we can deliver to ${mentionCountry(country)}: please ask us`
+    : `We do not deliver to ${mentionCountry(country)}`
 }
 
 const kilograms = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 1 })

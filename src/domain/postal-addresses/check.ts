@@ -1,4 +1,4 @@
-import { nameCountry } from '#contract/countries.ts'
+import { mentionCountry } from '#contract/countries.ts'
 import type { AddressPart, AddressRules, PostalAddress } from '#contract/postal-addresses.ts'
 import { DomainError, type FieldError } from '../errors.ts'
 import { matchesPostcode } from './postcodes.ts'
@@ -62,11 +62,8 @@ function findMissing(address: PostalAddress, { required, labels }: AddressRules)
     : [{ field: 'name', message: 'A name or a company is required' }, ...problems]
 }
 
-/** Countries whose names have an article in a sentence: 'in the Netherlands'. */
-const TAKE_ARTICLE: ReadonlySet<string> = new Set(['AE', 'GB', 'NL', 'PH', 'US'])
-
 function findWrong(address: PostalAddress, { labels, postcodeForm, regions }: AddressRules): PartProblem[] {
-  const country = `${TAKE_ARTICLE.has(address.country) ? 'the ' : ''}${nameCountry(address.country)}`
+  const country = mentionCountry(address.country)
   const problems: PartProblem[] = []
   if (address.postcode !== '' && !matchesPostcode(address.country, address.postcode))
     problems.push({ field: 'postcode', message: `${labels.postcode}: ${postcodeForm} in ${country}` })

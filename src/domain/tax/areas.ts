@@ -65,12 +65,18 @@ export function vatAreaOf({ country, postcode = '' }: Place): VatArea | null {
 }
 
 /**
- * The member state of the European Union that a business at this place is registered in, XI for Northern Ireland; undefined where
- * there is none.
+ * The country whose VAT IDs the businesses at this place have: a member state of the European Union, XI for Northern Ireland, GB or CH;
+ * undefined where the shop charges no VAT, and so asks for no VAT ID.
  */
-export function memberStateOf(place: Place): string | undefined {
+export function registerOf(place: Place): string | undefined {
   const area = vatAreaOf(place)
-  if (area === null || area === 'XI') return area ?? undefined
+  if (area === null) return undefined
+  if (area === 'XI') return area
   const country = within[place.country] ?? place.country
-  return isInEu(country) ? country : undefined
+  return isInEu(country) || country === 'GB' || country === 'CH' ? country : undefined
+}
+
+/** Whether VAT IDs of a register are those of a member state, or of Northern Ireland, which counts as one for goods. */
+export function isOfUnion(register: string): boolean {
+  return register === 'XI' || isInEu(register)
 }

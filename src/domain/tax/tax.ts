@@ -1,7 +1,7 @@
 import { isInEu } from '#contract/countries.ts'
 import type { TaxTreatment } from '#contract/tax-treatment.ts'
 import { dayIn } from '../days.ts'
-import { memberStateOf, type Place, vatAreaOf } from './areas.ts'
+import { isOfUnion, type Place, registerOf, vatAreaOf } from './areas.ts'
 import { rateOn } from './rates.ts'
 import { splitVat } from './split-vat.ts'
 import { countryOfVatId } from './vat-id.ts'
@@ -45,13 +45,14 @@ export function taxOf(sale: Sale, seller: TaxedSeller): Tax {
 
 function isReverseCharged(sale: Sale, seller: TaxedSeller): boolean {
   const { vatId = '', isVatIdValid = false } = sale
-  const member = memberStateOf(sale)
+  const register = registerOf(sale)
   return (
     isVatIdValid &&
     isInEu(seller.country) &&
-    member !== undefined &&
-    member !== seller.country &&
-    countryOfVatId(vatId) === member
+    register !== undefined &&
+    isOfUnion(register) &&
+    register !== seller.country &&
+    countryOfVatId(vatId) === register
   )
 }
 

@@ -1,6 +1,7 @@
-/** A VAT ID as registers write it: in capitals, without spaces, dots and dashes. 'de 136.695.976' becomes 'DE136695976'. */
+/** A VAT ID as registers write it: in capitals, without spaces, dots and dashes, EL for Greece. 'de 136.695.976' becomes 'DE136695976'. */
 export function normalizeVatId(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[\s.\-/_]/g, '')
+  const written = typed.toUpperCase().replaceAll(/[\s.\-/_]/g, '')
+  return written.startsWith('GR') ? `EL${written.slice(2)}` : written
 }
 
 /**

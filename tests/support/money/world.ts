@@ -131,6 +131,7 @@ export async function openMoneyWorld() {
       now: () => new Date(Date.now() + aheadMs),
       cards:
         fault === 'broken' || fault === 'broken after' ? shop.breaking[fault] : withFault(shop.cards, fault),
+      vatRegister: { check: refuse },
       images: { put: refuse, has: refuse },
       renderImage: refuse,
       renderInvoice: refuse,

@@ -1,0 +1,57 @@
+import type { Context } from '../context.ts'
+import { invalid } from '../errors.ts'
+import { may, requireRight } from '../policies.ts'
+import { VatRegisterUnavailable } from '../ports.ts'
+import { countAttemptOf } from '../rate-limits.ts'
+import { isOfUnion, type Place } from './areas.ts'
+import { readVatId } from './read-vat-id.ts'
+import { findAnswer, keepAnswer, keepPending, type VatCheckRow } from './vat-checks.ts'
+import { countryOfVatId } from './vat-id.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** Per person: each asks the register of a member state. Stated in docs/SECURITY-POLICY.md. */
+const LIMIT = { max: 20, windowMs: HOUR_MS }
+/** How long an answer counts. A business that is registered today is not told tomorrow that it is not. */
+const VALID_MS = 24 * HOUR_MS
+const INVALID_MS = HOUR_MS
+
+/** A VAT ID that can be relied on; `status` as in `contract/vat-ids.ts`. */
+export interface CheckedVatId {
+  readonly vatId: string
+  readonly status: 'valid' | 'pending' | 'unlisted'
+  /** The register's answer; undefined if there is none. */
+  readonly answer?: VatCheckRow
+}
+
+/**
+ * Checks a VAT ID for the actor: its form, its country and, in the European Union, whether the register knows it. Its answers
+ * are kept as evidence. If it cannot be asked, the VAT ID is accepted and checked later. Rejected: one that is not valid or of
+ * another country than the address (invalid, `vatId`), and more than 20 questions to the register an hour (too many).
+ */
+export async function checkVatId(ctx: Context, typed: string, place: Place): Promise<CheckedVatId> {
+  requireRight(ctx.actor, may.checkVatId(ctx.actor))
+  const vatId = await readVatId(typed, place)
+  if (!isOfUnion(countryOfVatId(vatId))) return { vatId, status: 'unlisted' }
+  const known = await findAnswer(ctx.db, vatId)
+  if (known && isFresh(ctx, known)) return rely(known)
+  await countAttemptOf(ctx.db, 'vat-id', ctx.actor.id, LIMIT)
+  try {
+    return rely(await keepAnswer(ctx, vatId, await ctx.vatRegister.check(vatId)))
+  } catch (error) {
+    if (!(error instanceof VatRegisterUnavailable)) throw error
+    await keepPending(ctx, vatId)
+    return { vatId, status: 'pending' }
+  }
+}
+
+function isFresh(ctx: Context, { status, answeredAt }: VatCheckRow): boolean {
+  const age = ctx.now().getTime() - (answeredAt?.getTime() ?? 0)
+  return age < (status === 'valid' ? VALID_MS : INVALID_MS)
+}
+
+function rely(answer: VatCheckRow): CheckedVatId {
+  const { vatId, status } = answer
+  if (status !== 'valid')
+    throw invalid('vatId', 'is not valid: VIES, the register of VAT IDs, does not know it')
+  return { vatId, status, answer }
+}
