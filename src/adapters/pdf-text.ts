@@ -58,11 +58,16 @@ export function setText(document: Pdf, text: string, box: TextBox): number {
   return y + lines.length * lineHeight
 }
 
+/** How high a text will be. */
+export function measureText(document: Pdf, text: string, box: TextBox): number {
+  return breakLines(document, readable(text), box).length * box.size * LINE_HEIGHT
+}
+
 /** Letters missing from the typeface lose their accents; anything other than a Latin letter becomes a question mark. */
 function readable(text: string): string {
   const letters = text
     .normalize('NFC')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[^\S\u00a0]+/g, ' ')
     .replaceAll(/[\u2010\u2011]/g, '-')
   return Array.from(letters, letter => {
     if (isKnown(letter)) return letter

@@ -13,6 +13,7 @@ import { money } from './money.ts'
 import { createRouter } from './openapi.ts'
 import { orders } from './orders.ts'
 import { ownAccount } from './own-data.ts'
+import { papers } from './papers.ts'
 import { payments } from './payments.ts'
 import { postalAddresses } from './postal-addresses.ts'
 import { fromError, problemResponse } from './problem.ts'
@@ -55,6 +56,7 @@ export function createApi(services: ApiServices) {
     .route('/', baskets)
     .route('/', orders)
     .route('/', checkout)
+    .route('/', papers)
     .route('/', payments)
     .route('/', delivery)
     .route('/', vatIds)

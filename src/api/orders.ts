@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, entityId, inserted } from '#contract/common.ts'
 import { type NewOrder, newOrder, newRefund, order, orderPayment, orderQuery } from '#contract/orders.ts'
 import { invalid } from '#domain/errors.ts'
-import { nameInvoice, readInvoice } from '#domain/invoices/read.ts'
 import { bookOrder } from '#domain/orders/book.ts'
 import type { BookingInput } from '#domain/orders/booking.ts'
 import { cancelOrder } from '#domain/orders/cancel.ts'
@@ -85,22 +84,6 @@ const cancelRoute = createRoute({
   },
 })
 
-const invoiceRoute = createRoute({
-  method: 'get',
-  path: '/order/{id}/invoice',
-  tags: ['Orders'],
-  summary: 'Get the invoice of one of your own paid orders as a PDF',
-  middleware: [identify, admitSignedIn] as const,
-  request: { params },
-  responses: {
-    200: {
-      description: 'The invoice',
-      content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
-    },
-    ...problems(401, 404),
-  },
-})
-
 const shipRoute = createRoute({
   method: 'post',
   path: '/order/{id}/ship',
@@ -152,14 +135,6 @@ export const orders = createRouter()
   .openapi(cancelRoute, async c => {
     const row = await cancelOrder(c.get('ctx'), c.req.valid('param').id)
     return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
-  })
-  .openapi(invoiceRoute, async c => {
-    const { number, pdf } = await readInvoice(c.get('ctx'), c.req.valid('param').id)
-    return c.body(Uint8Array.from(pdf), 200, {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${nameInvoice(number)}"`,
-      'cache-control': 'private, no-store',
-    })
   })
   .openapi(shipRoute, async c => {
     const ctx = c.get('ctx')

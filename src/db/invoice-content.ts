@@ -1,3 +1,4 @@
+import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { TaxTreatment } from '#contract/tax-treatment.ts'
 
@@ -43,8 +44,8 @@ export interface InvoiceContent {
   readonly billingAddress: PostalAddress | null
   readonly deliveryAddress: PostalAddress | null
   readonly lines: readonly InvoiceLine[]
-  /** `method` by its name; null: none was chosen. */
-  readonly delivery: { readonly method: string; readonly cents: number } | null
+  /** Null: no method was chosen. */
+  readonly delivery: { readonly method: DeliveryMethodId; readonly cents: number } | null
   readonly reliefCents: number
   /** `country` is the one whose VAT it is. */
   readonly tax: { readonly treatment: TaxTreatment; readonly percent: number; readonly country: string }

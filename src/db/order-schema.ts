@@ -13,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { deliveryMethodIds } from '#contract/delivery-methods.ts'
 import { orderStatuses } from '#contract/order-status.ts'
 import { paymentMethods } from '#contract/payment-method.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
@@ -52,7 +53,7 @@ export const orders = pgTable(
     forgetCustomer: boolean('forget_customer').notNull().default(false),
     /** The network it was booked from, if the person's address was unconfirmed; kept only until the order moves on. */
     unconfirmedNetwork: text('unconfirmed_network'),
-    deliveryMethod: text('delivery_method'),
+    deliveryMethod: text('delivery_method', { enum: deliveryMethodIds }),
     /** The addresses as they were when it was booked. */
     deliveryAddress: jsonb('delivery_address').$type<PostalAddress>(),
     billingAddress: jsonb('billing_address').$type<PostalAddress>(),

@@ -1,7 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import type { Seller } from '#db/invoice-content.ts'
-import type { CardService, ImageStore, RenderImage, RenderInvoice, VatRegister } from './ports.ts'
+import type {
+  CardService,
+  ImageStore,
+  RenderImage,
+  RenderPaper,
+  VatRegister,
+  WriteElectronicInvoice,
+} from './ports.ts'
 import type { CatalogueShelf } from './search/catalogue-shelf.ts'
 
 /** The person a session belongs to, as currently stored in the database. */
@@ -37,7 +44,8 @@ export interface Context {
   readonly vatRegister: VatRegister
   readonly images: ImageStore
   readonly renderImage: RenderImage
-  readonly renderInvoice: RenderInvoice
+  readonly renderPaper: RenderPaper
+  readonly writeElectronicInvoice: WriteElectronicInvoice
   /** The listed catalogue in memory, to be searched. */
   readonly shelf: CatalogueShelf
   /** How long an unpaid order keeps its pieces, in hours. */

@@ -1,6 +1,8 @@
 import type { DisputeStatus } from '#contract/dispute-status.ts'
 import type { ImageFormat } from '#contract/image-name.ts'
-import type { InvoiceContent } from '#db/invoice-content.ts'
+import type { Paper } from './papers/paper.ts'
+
+export type { Paper, PaperKind, PaperLine } from './papers/paper.ts'
 
 /** The external services, as the shop sees them. Each has one adapter per provider in `adapters/`. */
 
@@ -232,13 +234,14 @@ export interface PasswordHasher {
   isOutdated(hash: string): boolean
 }
 
-/** An invoice, as it was issued. */
-export interface Invoice extends InvoiceContent {
-  readonly number: number
-}
+/** Renders a paper as a PDF; the same paper always yields the same bytes. */
+export type RenderPaper = (paper: Paper) => Promise<Uint8Array>
 
-/** Renders an invoice as a PDF; the same invoice always yields the same bytes. */
-export type RenderInvoice = (invoice: Invoice) => Promise<Uint8Array>
+/** `factur-x` is also ZUGFeRD; `xrechnung` is what German authorities ask for. */
+export type ElectronicInvoiceProfile = 'factur-x' | 'xrechnung'
+
+/** Writes an invoice as XML by EN 16931. */
+export type WriteElectronicInvoice = (paper: Paper, profile: ElectronicInvoiceProfile) => string
 
 /** Why a mail was not accepted, in words that admins may read, without secrets. */
 export class MailNotTaken extends Error {

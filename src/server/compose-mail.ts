@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createEmailJsMail } from '#adapters/emailjs.ts'
 import { createOutboxMail } from '#adapters/outbox-files.ts'
-import { renderInvoice } from '#adapters/pdf.ts'
+import { renderPaper } from '#adapters/pdf.ts'
 import { createSmtpMail } from '#adapters/smtp.ts'
 import type { Database } from '#db/client.ts'
 import type { RenderMail } from '#domain/mail/send.ts'
@@ -37,6 +37,6 @@ export function composeMailTexts({ origin, billing }: Config, db: Database): Ren
   const { seller, timeZone } = billing
   const shop = { db, origin, sellerName: seller.name }
   const renderBackInStock = createBackInStockRenderer(shop)
-  const renderOrderMail = createOrderMailRenderer({ ...shop, timeZone, renderInvoice })
+  const renderOrderMail = createOrderMailRenderer({ ...shop, timeZone, renderPaper })
   return mail => (mail.kind === BACK_IN_STOCK ? renderBackInStock : renderOrderMail)(mail)
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { createPasswordHasher } from '#adapters/argon2.ts'
-import { renderInvoice } from '#adapters/pdf.ts'
+import { writeCii } from '#adapters/cii.ts'
+import { renderPaper } from '#adapters/pdf.ts'
 import { renderShareImage } from '#adapters/share-image.ts'
 import { renderImage } from '#adapters/sharp.ts'
 import { createApi } from '#api/app.ts'
@@ -179,7 +180,8 @@ export function composeShop({
     vatRegister,
     images,
     renderImage,
-    renderInvoice,
+    renderPaper,
+    writeElectronicInvoice: writeCii,
     shelf,
     changed,
     now,

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { liftInvoiceContent } from '#db/invoice-content.ts'
 import { invoices, orders, products } from '#db/schema.ts'
 import { lockOrder, moveOrder } from '#domain/orders/states.ts'
+import { composePaper } from '#domain/papers/compose.ts'
 import type { Caller } from '../support/caller.ts'
 import { readPdf } from '../support/pdf.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -53,9 +54,9 @@ describe('GET /order/{id}/invoice', () => {
     const words = readPdf(bytes).replaceAll('\n', ' ')
     for (const figure of [
       `No. ${row?.number} `,
-      'Schrauben & Söhne GmbH Gießereigasse 14 10115 Musterstadt VAT ID EX987654321',
+      'Schrauben & Söhne GmbH · Gießereigasse 14 · 10115 Musterstadt · VAT ID EX987654321',
       zoe.email,
-      'Größe M8 – bolt 3 €9.95 €29.85',
+      'Größe M8 – bolt 3 €9.95 €25.08 €29.85',
       'Net €25.08',
       'VAT 19% €4.77',
       'Total €29.85',
@@ -85,6 +86,15 @@ describe('GET /order/{id}/invoice', () => {
     expectProblem(await shop.admin.send('GET', `/order/${unpaid._id}/invoice`), 404)
     expectProblem(await zoe.send('GET', '/order/unknown/invoice'), 404)
     expectProblem(await zoe.send('POST', `/order/${paid._id}/invoice`), 405)
+  })
+
+  test('answers 409 as an XRechnung while something is missing, naming it; 422 for a format it does not know', async () => {
+    const order = await bookAndPay()
+    const path = `/order/${order._id}/invoice?format=`
+    const { detail } = expectProblem(await zoe.send('GET', `${path}xrechnung`), 409)
+    expect(detail).toContain('a billing address with postcode and town')
+    expectProblem(await zoe.send('GET', `${path}docx`), 422)
+    expectProblem(await other.send('GET', `${path}xrechnung`), 404)
   })
 
   test('stays when the order is refunded', async () => {
@@ -140,10 +150,10 @@ test('an invoice is dated by the seller’s day; one from before SELLER_TIME_ZON
   if (!row) throw new Error('there is no invoice')
   const content = liftInvoiceContent(row.content)
   expect(content.timeZone).toBe('Europe/Berlin')
-  const late = { number: row.number, ...content, issuedAt: '2026-03-31T22:30:00.000Z' }
-  expect(readPdf(await shop.context().renderInvoice(late))).toContain('1 April 2026')
-  const old = { number: 1, ...liftInvoiceContent(oneLine) }
-  expect(readPdf(await shop.context().renderInvoice(old))).toContain('31 March 2026')
+  const late = composePaper('invoice', '1', { ...content, issuedAt: '2026-03-31T22:30:00.000Z' })
+  expect(readPdf(await shop.context().renderPaper(late))).toContain('1 April 2026')
+  const old = composePaper('invoice', '1', liftInvoiceContent(oneLine))
+  expect(readPdf(await shop.context().renderPaper(old))).toContain('31 March 2026')
 })
 
 /** As invoices were stored while an order had one line. */

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The text of a PDF written by pdfkit, one line per run of text. */
+/** The text of a PDF written by pdfkit, page by page, one line per run of text. */
 export function readPdf(bytes: Uint8Array): string {
   const file = Buffer.from(bytes).toString('latin1')
   const objects = new Map(
@@ -12,8 +12,8 @@ export function readPdf(bytes: Uint8Array): string {
       const letters = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1]
       if (letters !== undefined) fonts.set(name, readLetters(unpack(objects.get(letters) ?? '')))
     }
-  const page = /\/Contents (\d+) 0 R/.exec(file)?.[1] ?? ''
-  return readWords(unpack(objects.get(page) ?? ''), fonts)
+  const pages = [...file.matchAll(/\/Contents (\d+) 0 R/g)].map(([, id = '']) => objects.get(id) ?? '')
+  return pages.map(page => readWords(unpack(page), fonts)).join('\n')
 }
 
 function unpack(body: string): string {

@@ -5,7 +5,7 @@ import { orders, payments, users } from '#db/schema.ts'
 import { findInvoice, nameInvoice } from '../invoices/read.ts'
 import { greet } from '../mail/greeting.ts'
 import type { RenderMail } from '../mail/send.ts'
-import type { Invoice, RenderInvoice } from '../ports.ts'
+import type { Paper, RenderPaper } from '../ports.ts'
 import { nameLines, type OrderLine, withLines } from './lines.ts'
 import { isOrderMailKind, type OrderMailKind, ownerMailKinds } from './mails.ts'
 import type { OrderRecord } from './record.ts'
@@ -16,7 +16,7 @@ interface Facts {
   /** What the order is called. */
   readonly name: string
   /** Undefined if the order was never paid. */
-  readonly invoice: Invoice | undefined
+  readonly invoice: Paper | undefined
   /** Undefined if no payment was opened. */
   readonly payment: typeof payments.$inferSelect | undefined
   readonly fields: Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ export function createOrderMailRenderer(shop: {
   readonly origin: string
   readonly sellerName: string
   readonly timeZone: string
-  readonly renderInvoice: RenderInvoice
+  readonly renderPaper: RenderPaper
 }): RenderMail {
   return async ({ kind, fields }) => {
     if (!isOrderMailKind(kind)) throw new Error(`no template for mails of kind ${kind}`)
@@ -71,9 +71,9 @@ export function createOrderMailRenderer(shop: {
       kind === 'order-paid' && invoice
         ? [
             {
-              filename: nameInvoice(invoice.number),
+              filename: nameInvoice(invoice),
               contentType: 'application/pdf',
-              bytes: await shop.renderInvoice(invoice),
+              bytes: await shop.renderPaper(invoice),
               link,
             },
           ]

@@ -1,0 +1,95 @@
+import type { Paper } from '#domain/ports.ts'
+import { writeAmount, writeDate, writeRate } from './cii-units.ts'
+import { toDecimal } from './decimal.ts'
+import { element, elementWith, type Markup } from './xml.ts'
+
+/** UNTDID 4461. A card service pays out, which knows the card's number; codes of cards (48, 54) would need it (BR-DE-24). */
+const MEANS = { online: '68', sepa: '58', other: '1' }
+/** UNTDID 7161: freight. */
+const FREIGHT = 'FC'
+
+/** How it is paid, the VAT, delivery as a charge (BG-21), and the totals (BG-22). */
+export function writeSettlement(paper: Paper): Markup {
+  const { transactionId, number, corrects } = paper
+  return element(
+    'ram:ApplicableHeaderTradeSettlement',
+    element('ram:PaymentReference', transactionId ?? number),
+    element('ram:InvoiceCurrencyCode', 'EUR'),
+    writeMeans(paper),
+    writeVat(paper),
+    writeFreight(paper),
+    paper.paidAt === undefined ? writeTerms(paper) : null,
+    writeTotals(paper),
+    corrects === undefined
+      ? null
+      : element('ram:InvoiceReferencedDocument', element('ram:IssuerAssignedID', String(corrects))),
+  )
+}
+
+/** BG-16. */
+function writeMeans({ paidAt, seller }: Paper): Markup {
+  const means = (code: string, ...details: readonly Markup[]) =>
+    element('ram:SpecifiedTradeSettlementPaymentMeans', element('ram:TypeCode', code), ...details)
+  if (paidAt !== undefined) return means(MEANS.online)
+  if (seller.iban === '') return means(MEANS.other)
+  return means(
+    MEANS.sepa,
+    element('ram:PayeePartyCreditorFinancialAccount', element('ram:IBANID', seller.iban)),
+  )
+}
+
+/** BG-23: one rate for everything. */
+function writeVat(paper: Paper): Markup {
+  const { vatCents, netCents, vatCategory } = paper
+  return element(
+    'ram:ApplicableTradeTax',
+    writeAmount('ram:CalculatedAmount', vatCents),
+    element('ram:TypeCode', 'VAT'),
+    vatCategory.reason === '' ? null : element('ram:ExemptionReason', vatCategory.reason),
+    writeAmount('ram:BasisAmount', netCents),
+    ...writeRate(paper, vatCategory.reasonCode),
+  )
+}
+
+/** BG-21, if delivery costs anything. */
+function writeFreight(paper: Paper): Markup | null {
+  const { delivery } = paper
+  if (!delivery || delivery.netCents === 0) return null
+  return element(
+    'ram:SpecifiedTradeAllowanceCharge',
+    element('ram:ChargeIndicator', element('udt:Indicator', 'true')),
+    writeAmount('ram:ActualAmount', delivery.netCents),
+    element('ram:ReasonCode', FREIGHT),
+    element('ram:Reason', `Delivery: ${delivery.name}`),
+    element('ram:CategoryTradeTax', element('ram:TypeCode', 'VAT'), ...writeRate(paper)),
+  )
+}
+
+/** BT-20 and BT-9. */
+function writeTerms(paper: Paper): Markup {
+  const { dueAt } = paper
+  return element(
+    'ram:SpecifiedTradePaymentTerms',
+    element('ram:Description', dueAt === undefined ? 'Payable at once.' : 'Payable by the due date.'),
+    dueAt === undefined ? null : element('ram:DueDateDateTime', writeDate(paper, dueAt)),
+  )
+}
+
+/** BG-22. What was paid by card is paid in full. */
+function writeTotals({ lines, delivery, netCents, vatCents, grossCents, paidAt }: Paper): Markup {
+  const charges = delivery?.netCents ?? 0
+  const paid = paidAt === undefined ? 0 : grossCents
+  return element(
+    'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+    writeAmount(
+      'ram:LineTotalAmount',
+      lines.reduce((sum, line) => sum + line.netCents, 0),
+    ),
+    writeAmount('ram:ChargeTotalAmount', charges),
+    writeAmount('ram:TaxBasisTotalAmount', netCents),
+    elementWith('ram:TaxTotalAmount', { currencyID: 'EUR' }, toDecimal(vatCents)),
+    writeAmount('ram:GrandTotalAmount', grossCents),
+    writeAmount('ram:TotalPrepaidAmount', paid),
+    writeAmount('ram:DuePayableAmount', grossCents - paid),
+  )
+}

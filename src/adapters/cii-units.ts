@@ -1,0 +1,29 @@
+import type { Paper } from '#domain/ports.ts'
+import { toDecimal } from './decimal.ts'
+import { element, elementWith, type Markup, optional } from './xml.ts'
+
+/** A day as CCYYMMDD, in the seller's time zone. */
+export function writeDate({ timeZone }: Pick<Paper, 'timeZone'>, isoTime: string): Markup {
+  const parts = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(isoTime))
+  return elementWith('udt:DateTimeString', { format: '102' }, parts.replaceAll('-', ''))
+}
+
+/** An amount in euros. */
+export function writeAmount(name: string, cents: number): Markup {
+  return element(name, toDecimal(cents))
+}
+
+/**
+ * The category of VAT, the code of its reason where one is wanted, and the rate; what is outside the scope of VAT has none
+ * (BR-O-05).
+ */
+export function writeRate(
+  { vatCategory, tax }: Pick<Paper, 'vatCategory' | 'tax'>,
+  reasonCode = '',
+): readonly (Markup | null)[] {
+  return [
+    element('ram:CategoryCode', vatCategory.code),
+    optional('ram:ExemptionReasonCode', reasonCode),
+    vatCategory.code === 'O' ? null : element('ram:RateApplicablePercent', String(tax.percent)),
+  ]
+}

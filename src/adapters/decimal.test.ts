@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { divideDecimal, toDecimal } from './decimal.ts'
+
+test.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [1995, '19.95'],
+  [1_000_000_000, '10000000.00'],
+])('%i cents are %s euros', (cents, decimal) => {
+  expect(toDecimal(cents)).toBe(decimal)
+})
+
+test.each([
+  [2508, 3, '8.3600', true],
+  [100, 3, '0.3333', false],
+  [200, 3, '0.6667', false],
+  [1, 10_000, '0.0000', false],
+  [1, 100, '0.0001', true],
+])('%i cents for %i pieces are %s each', (cents, pieces, decimal, isExact) => {
+  expect(divideDecimal(cents, pieces)).toEqual({ decimal, isExact })
+})

@@ -1,0 +1,55 @@
+import type { Paper } from '#domain/ports.ts'
+import { type Box, COLOURS, heightOf, type Sheet, write, writeLabel } from './pdf-sheet.ts'
+import { day } from './pdf-words.ts'
+
+const GAP = 26
+const LABEL = 12
+
+/** How high the closing of a paper is. */
+export function heightOfClosing(sheet: Sheet, paper: Paper): number {
+  const paragraphs = listParagraphs(paper).map(({ words, style }) => heightOf(sheet, words, style) + 4)
+  return GAP + LABEL + paragraphs.reduce((sum, height) => sum + height, 0)
+}
+
+/** How it is paid, or until when it holds, and why which VAT applies. */
+export function drawClosing(sheet: Sheet, paper: Paper, top: number): void {
+  let y = writeLabel(sheet, paper.kind === 'quote' ? 'Terms' : 'Payment', { y: top + GAP })
+  for (const { words, style } of listParagraphs(paper)) y = write(sheet, words, { ...style, y }) + 4
+}
+
+interface Paragraph {
+  readonly words: string
+  readonly style: Omit<Box, 'y'>
+}
+
+const strong = (words: string): Paragraph => ({ words, style: { isStrong: true } })
+const muted = (words: string): Paragraph => ({ words, style: { colour: COLOURS.muted } })
+
+function listParagraphs(paper: Paper): Paragraph[] {
+  const { transactionId, vatCategory, tax, orderId } = paper
+  return [
+    ...describePayment(paper).map(strong),
+    ...(transactionId ? [muted(`Transaction ${transactionId}`)] : []),
+    ...(vatCategory.reason ? [strong(vatCategory.reason)] : []),
+    muted(
+      tax.treatment === 'taxed' && tax.percent > 0
+        ? 'Prices and amounts include VAT where they are not called net. All amounts are in euros.'
+        : 'All amounts are in euros.',
+    ),
+    ...(orderId ? [muted(`Order ${orderId}`)] : []),
+  ]
+}
+
+function describePayment(paper: Paper): string[] {
+  const { kind, number, paidAt, dueAt, seller, validUntil } = paper
+  if (validUntil) return [`These prices hold until ${day(paper, validUntil)}.`]
+  if (paidAt) return [`Paid in full by card on ${day(paper, paidAt)}. Nothing is left to pay.`]
+  if (kind === 'confirmation' && !dueAt) return ['Thank you for your order.']
+  const account = seller.iban ? ` to ${seller.name}, IBAN ${inFours(seller.iban)}` : ''
+  const until = dueAt ? ` by ${day(paper, dueAt)}` : ''
+  const purpose = kind === 'invoice' ? `, stating invoice ${number}` : ''
+  return [`Payable${until} by credit transfer${account}${purpose}.`]
+}
+
+/** As people write an IBAN: 'DE02 1203 0000 0000 2020 51'. */
+const inFours = (iban: string) => iban.replaceAll(/.{4}(?=.)/g, '$& ')

@@ -1,0 +1,41 @@
+import { formatEuros, toEuros } from '#contract/money.ts'
+import type { Paper, PaperKind } from '#domain/ports.ts'
+
+const names: Readonly<Record<PaperKind, string>> = {
+  confirmation: 'Order confirmation',
+  invoice: 'Invoice',
+  quote: 'Quote',
+}
+
+/** What a paper is called: 'Corrected invoice'. */
+export function nameOf({ kind, corrects }: Pick<Paper, 'kind' | 'corrects'>): string {
+  return corrects === undefined ? names[kind] : 'Corrected invoice'
+}
+
+const counts = new Intl.NumberFormat('en-IE')
+const decimals = new Intl.NumberFormat('en-IE', { maximumSignificantDigits: 3 })
+const kilograms = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 2 })
+
+/** Cents as euros: '€1,234.50'. */
+export const euros = (cents: number) => formatEuros(toEuros(cents))
+
+const precise = new Intl.NumberFormat('en-IE', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 4,
+})
+
+/** A decimal with up to four places: a piece can cost less than a cent. */
+export const preciseEuros = (decimal: string) => precise.format(Number(decimal))
+
+export const pieces = (quantity: number) => counts.format(quantity)
+
+/** '0.35 g', '35 g', '2.45 kg'. */
+export function weigh(grams: number): string {
+  return grams < 1000 ? `${decimals.format(grams)} g` : `${kilograms.format(grams / 1000)} kg`
+}
+
+/** The date in the seller's time zone. */
+export function day({ timeZone }: Pick<Paper, 'timeZone'>, isoTime: string): string {
+  return new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone }).format(new Date(isoTime))
+}

@@ -1,0 +1,26 @@
+import type { InvoiceContent } from '#db/invoice-content.ts'
+import type { VatCategory } from './paper.ts'
+
+/** Articles of Council Directive 2006/112/EC, which a paper has to name: article 226 (11). https://eur-lex.europa.eu/eli/dir/2006/112 */
+const untaxed = {
+  'reverse-charge': {
+    code: 'K',
+    reason:
+      'Intra-Community supply, exempt from VAT (Article 138 of Directive 2006/112/EC). Reverse charge: the customer accounts for the VAT.',
+    reasonCode: 'VATEX-EU-IC',
+  },
+  export: {
+    code: 'G',
+    reason: 'Export, exempt from VAT (Article 146 of Directive 2006/112/EC).',
+    reasonCode: 'VATEX-EU-G',
+  },
+} as const
+
+/** Why the rate of a paper applies. A seller without a VAT ID and without a rate is outside the scope of VAT. */
+export function vatCategoryOf({ tax, seller }: Pick<InvoiceContent, 'tax' | 'seller'>): VatCategory {
+  if (tax.treatment !== 'taxed') return untaxed[tax.treatment]
+  if (tax.percent > 0) return { code: 'S', reason: '', reasonCode: '' }
+  return seller.vatId === ''
+    ? { code: 'O', reason: 'No VAT is charged.', reasonCode: 'VATEX-EU-O' }
+    : { code: 'Z', reason: '', reasonCode: '' }
+}

@@ -1,0 +1,134 @@
+import { extractXml, Profile, validateXsd } from '@stackforge-eu/factur-x'
+import { describe, expect, test } from 'vitest'
+import { writeCii } from '#adapters/cii.ts'
+import { renderPaper } from '#adapters/pdf.ts'
+import type { InvoiceContent } from '#db/invoice-content.ts'
+import { composePaper } from '#domain/papers/compose.ts'
+import { german, makeInvoiceContent, makeLines, polish } from '../support/invoice-contents.ts'
+
+const unpaid = { paidAt: undefined, transactionId: undefined }
+const { seller } = makeInvoiceContent()
+
+const kinds: Readonly<Record<string, InvoiceContent>> = {
+  'paid by card': makeInvoiceContent(),
+  'of one line': makeInvoiceContent({ lines: makeLines(1), delivery: null }),
+  'of 500 lines': makeInvoiceContent({ lines: makeLines(500) }),
+  'without an address': makeInvoiceContent({ billingAddress: null }),
+  'delivered elsewhere': makeInvoiceContent({ deliveryAddress: { ...german, city: 'Dachau' } }),
+  'on account': makeInvoiceContent({ ...unpaid, dueAt: '2026-05-01T10:00:00.000Z' }),
+  'without an IBAN': makeInvoiceContent({ ...unpaid, seller: { ...seller, iban: '' } }),
+  'with a note of forbidden signs': makeInvoiceContent({ note: 'Łódź\u0000 & <b>\ud800' }),
+  'that corrects another': makeInvoiceContent({ corrects: 12 }),
+  'with reverse charge': makeInvoiceContent({
+    treatment: 'reverse-charge',
+    billingAddress: polish,
+    customer: { name: 'Zoë', email: 'zoe@example.com', vatId: 'PL5260001246' },
+  }),
+  'of an export': makeInvoiceContent({
+    treatment: 'export',
+    billingAddress: { ...polish, city: 'Oslo', postcode: '0150', country: 'NO' },
+  }),
+  'at a rate with decimals': makeInvoiceContent({ percent: 8.1 }),
+  'without a rate': makeInvoiceContent({ percent: 0 }),
+  'of a seller without a VAT ID': makeInvoiceContent({ percent: 0, seller: { ...seller, vatId: '' } }),
+  'of three cents': makeInvoiceContent({
+    lines: makeLines(1).map(line => ({ ...line, quantity: 3, unitPriceCents: 1, grossCents: 3 })),
+    delivery: null,
+  }),
+}
+
+const paperOf = (kind: string) => {
+  const content = kinds[kind]
+  if (!content) throw new Error(`no invoice ${kind}`)
+  return composePaper('invoice', '16', content)
+}
+
+/** The texts of all elements of a name, in their order. */
+const texts = (xml: string, name: string) =>
+  [...xml.matchAll(/<ram:(\w+)(?: [^>]*)?>([^<]*)(?=<\/ram)/g)].flatMap(([, found, text = '']) =>
+    found === name ? [text] : [],
+  )
+
+/** A decimal with up to four places as a whole number of ten-thousandths. */
+function tenThousandths(decimal = ''): bigint {
+  const [whole = '', places = ''] = decimal.split('.')
+  return BigInt(whole + places.padEnd(4, '0'))
+}
+
+const sum = (decimals: readonly string[]) =>
+  decimals.reduce((total, decimal) => total + tenThousandths(decimal), 0n)
+
+describe.each(Object.keys(kinds))('an invoice %s', kind => {
+  test('is valid by the schema of Factur-X, and as an XRechnung', async () => {
+    for (const profile of ['factur-x', 'xrechnung'] as const) {
+      const { errors } = await validateXsd(writeCii(paperOf(kind), profile), Profile.EN16931)
+      expect(errors).toEqual([])
+    }
+  })
+
+  test('adds up to the cent: lines and delivery to the net total, with VAT to the total, less payments to what is due', () => {
+    const paper = paperOf(kind)
+    const xml = writeCii(paper, 'factur-x')
+    const of = (name: string) => tenThousandths(texts(xml, name)[0])
+    const charges = sum(texts(xml, 'ActualAmount'))
+    expect(of('ChargeTotalAmount')).toBe(charges)
+    const [, ...lineTotals] = texts(xml, 'LineTotalAmount').toReversed()
+    expect(of('TaxBasisTotalAmount')).toBe(sum(lineTotals) + charges)
+    expect(of('GrandTotalAmount')).toBe(of('TaxBasisTotalAmount') + of('TaxTotalAmount'))
+    expect(of('DuePayableAmount')).toBe(of('GrandTotalAmount') - of('TotalPrepaidAmount'))
+    expect(of('BasisAmount')).toBe(of('TaxBasisTotalAmount'))
+    expect(of('GrandTotalAmount')).toBe(BigInt(paper.grossCents) * 100n)
+  })
+
+  test('has prices that times the quantity are the amount of the line', () => {
+    const xml = writeCii(paperOf(kind), 'factur-x')
+    const totals = texts(xml, 'LineTotalAmount')
+    const quantities = texts(xml, 'BilledQuantity')
+    const bases = texts(xml, 'BasisQuantity')
+    for (const [index, price] of texts(xml, 'ChargeAmount').entries())
+      expect(tenThousandths(price) * BigInt(quantities[index] ?? 0)).toBe(
+        tenThousandths(totals[index]) * BigInt(bases[index] ?? 0),
+      )
+  })
+
+  test('is carried by its PDF', async () => {
+    const paper = paperOf(kind)
+    const { xml } = await extractXml(await renderPaper(paper))
+    expect(xml).toBe(writeCii(paper, 'factur-x'))
+  })
+})
+
+test.each([
+  ['paid by card', 'S', '380', '68', []],
+  ['that corrects another', 'S', '384', '68', []],
+  ['on account', 'S', '380', '58', []],
+  ['without an IBAN', 'S', '380', '1', []],
+  ['with reverse charge', 'K', '380', '68', ['VATEX-EU-IC']],
+  ['of an export', 'G', '380', '68', ['VATEX-EU-G']],
+  ['without a rate', 'Z', '380', '68', []],
+  ['of a seller without a VAT ID', 'O', '380', '68', ['VATEX-EU-O']],
+])(
+  'an invoice %s has the category %s, the type %s and the means of payment %s',
+  (kind, category, type, means, why) => {
+    const xml = writeCii(paperOf(kind), 'xrechnung')
+    expect(new Set(texts(xml, 'CategoryCode'))).toEqual(new Set([category]))
+    expect(texts(xml, 'TypeCode').filter(code => code !== 'VAT')).toEqual([type, means])
+    expect(texts(xml, 'ExemptionReasonCode')).toEqual(why)
+  },
+)
+
+test('an invoice names the one it replaces, the customer’s order and the day of payment', () => {
+  const xml = writeCii(paperOf('that corrects another'), 'factur-x')
+  expect(xml).toContain(
+    '<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>12</ram:IssuerAssignedID></ram:InvoiceReferencedDocument>',
+  )
+  expect(texts(xml, 'BuyerReference')).toEqual(['PO 4500012345'])
+  expect(xml).toContain('<udt:DateTimeString format="102">20260401</udt:DateTimeString>')
+})
+
+test('the seller’s town and postcode are told apart', () => {
+  const xml = writeCii(paperOf('paid by card'), 'xrechnung')
+  expect(xml).toContain(
+    '<ram:PostcodeCode>10115</ram:PostcodeCode><ram:LineOne>Gießereigasse 14</ram:LineOne><ram:CityName>Musterstadt</ram:CityName>',
+  )
+})

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { renderPaper } from '#adapters/pdf.ts'
+import { composePaper } from '#domain/papers/compose.ts'
+import type { Paper } from '#domain/papers/paper.ts'
+import { german, makeInvoiceContent, makeLines, polish } from '../support/invoice-contents.ts'
+import { readPdf } from '../support/pdf.ts'
+
+const words = async (paper: Paper) => readPdf(await renderPaper(paper)).replaceAll('\n', ' ')
+const raw = async (paper: Paper) => Buffer.from(await renderPaper(paper)).toString('latin1')
+
+const invoice = composePaper('invoice', '16', makeInvoiceContent())
+const unpaid = { paidAt: undefined, transactionId: undefined }
+
+describe('a paper', () => {
+  test('has every line once, a head and a number on each page, and its sums on the last', async () => {
+    const paper = composePaper('invoice', '16', makeInvoiceContent({ lines: makeLines(500) }))
+    const text = await words(paper)
+    const pages = text.split(/Page \d+ of \d+/).slice(0, -1)
+    expect(pages.length).toBeGreaterThan(20)
+    expect(text).toContain(`Page ${pages.length} of ${pages.length}`)
+    for (const page of pages) expect(page).toContain('Pos. Article Quantity Unit price Net Amount')
+    for (const { sku } of paper.lines) expect(text.split(`${sku} `)).toHaveLength(2)
+    expect(pages.at(-1)).toContain('PH-4499')
+    expect(pages.at(-1)).toMatch(/Total €[\d,.]+ .*Paid in full by card on 1 April 2026/)
+  })
+
+  test('says to whom, where to, and what the customer wants to read on it', async () => {
+    const deliveryAddress = { ...german, company: '', name: 'Werk 2', city: 'Dachau' }
+    const note = 'Bitte an Tor 3; Łódź'
+    const text = await words(composePaper('invoice', '16', makeInvoiceContent({ deliveryAddress, note })))
+    expect(text).toContain('Jörg Müller Müller Maschinenbau GmbH & Co. KG')
+    expect(text).toContain('DELIVERED TO Werk 2')
+    expect(text).toContain('Dachau')
+    expect(text.replaceAll(' ', '')).toContain('BitteanTor3;Łódź')
+    expect(text).toContain('Your order PO 4500012345')
+    expect(text).toContain('Order PH-2026-000123')
+    expect(text).toContain('Delivery: Express €12.90')
+  })
+
+  test('names article, own number, customs code and weight of each line, and the weight of all', async () => {
+    const text = (await words(invoice)).replaceAll('\u00a0', ' ')
+    expect(text).toContain('PH-4000 · your no. RB-0/A · customs code 7318 15 88 · 31.2 g each')
+    expect(text).toContain('Weight of the goods: 34.6 kg')
+  })
+
+  test('without VAT has net prices and the reason', async () => {
+    const content = makeInvoiceContent({
+      treatment: 'reverse-charge',
+      billingAddress: polish,
+      customer: { name: 'Zoë', email: 'zoe@example.com', vatId: 'PL5260001246' },
+    })
+    const text = await words(composePaper('invoice', '16', content))
+    expect(text).toContain('Net per piece Net')
+    expect(text).toContain('VAT 0% €0.00')
+    expect(text).toContain('VAT ID PL5260001246')
+    expect(text).toContain('Article 138 of Directive 2006/112/EC')
+    expect(await words(composePaper('invoice', '16', makeInvoiceContent({ treatment: 'export' })))).toContain(
+      'Article 146 of Directive 2006/112/EC',
+    )
+  })
+
+  test('on account says until when and where to pay; a correction says what it replaces', async () => {
+    const account = makeInvoiceContent({ ...unpaid, dueAt: '2026-05-01T10:00:00.000Z' })
+    expect(await words(composePaper('invoice', '16', account))).toContain(
+      'Payable by 1 May 2026 by credit transfer to Schrauben & Söhne GmbH, IBAN DE02 1203 0000 0000 2020 51, stating invoice 16.',
+    )
+    const corrected = await words(composePaper('invoice', '16', makeInvoiceContent({ corrects: 12 })))
+    expect(corrected).toContain('Corrected invoice No. 16')
+    expect(corrected).toContain('Replaces Invoice no. 12')
+  })
+
+  test('of a quote says how long its prices hold', async () => {
+    const validUntil = new Date('2026-04-15T10:00:00Z')
+    const quote = composePaper('quote', 'Q-7', makeInvoiceContent(unpaid), { validUntil })
+    expect(await words(quote)).toContain('These prices hold until 15 April 2026.')
+  })
+})
+
+describe('a PDF/A-3', () => {
+  test('has what the standard wants: colours, metadata, structure, language, and nothing transparent or encrypted', async () => {
+    const file = await raw(invoice)
+    expect(file.startsWith('%PDF-1.7')).toBe(true)
+    expect(file).toMatch(/\/OutputIntents \[/)
+    expect(file).toContain('/S /GTS_PDFA1')
+    expect(file).toContain('<pdfaid:part>3</pdfaid:part>')
+    expect(file).toContain('<pdfaid:conformance>A</pdfaid:conformance>')
+    expect(file).toContain('/Marked true')
+    expect(file).toContain('/StructTreeRoot')
+    expect(file).toContain('/Lang (en)')
+    expect(file).not.toMatch(/\/(SMask|ExtGState|Encrypt|JavaScript|Helvetica)\b/)
+  })
+
+  test('has every font in it, with a table of its letters', async () => {
+    const file = await raw(invoice)
+    const count = (pattern: RegExp) => [...file.matchAll(pattern)].length
+    expect(count(/\/Type \/FontDescriptor/g)).toBeGreaterThan(1)
+    expect(count(/\/FontFile2 /g)).toBe(count(/\/Type \/FontDescriptor/g))
+    expect(count(/\/ToUnicode /g)).toBe(count(/\/Subtype \/Type0/g))
+  })
+
+  test('of an invoice declares the invoice in it; of another paper, none', async () => {
+    const file = await raw(invoice)
+    expect(file).toContain('<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>')
+    expect(file).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')
+    expect(file).toContain('/AFRelationship /Alternative')
+    expect(file).toMatch(/\/AF \[/)
+    const other = await raw(composePaper('confirmation', 'PH-2026-000123', makeInvoiceContent()))
+    expect(other).not.toMatch(/AFRelationship|fx:/)
+  })
+
+  test('has the seller’s name in its metadata, escaped', async () => {
+    const named = Buffer.from(await renderPaper(invoice)).toString('utf8')
+    expect(named).toContain('<rdf:li>Schrauben &amp; Söhne GmbH</rdf:li>')
+  })
+
+  test('of the same paper is the same file', async () => {
+    expect(await renderPaper(invoice)).toEqual(await renderPaper(invoice))
+  })
+})
