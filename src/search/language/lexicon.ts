@@ -7,7 +7,7 @@ import type { Quality } from './tables/quality.ts'
 import { wordsOf } from './words.ts'
 
 /** What a part is called in the catalogue. */
-export interface Name {
+interface Name {
   readonly kind: 'name'
   /** As a person is shown it: 'hex key'. */
   readonly text: string

@@ -5,13 +5,13 @@ export const FINISHES: readonly Quality[] = [
   quality(
     'zinc-plated',
     'Zinc-plated',
-    'zinc plated, zinc-plated, zinc, zincplated, zp, bzp, bright zinc plated, clear zinc, electro-galvanised, electroplated, galvanisch verzinkt, glanzverzinkt, blau verzinkt, blue zinc, verzinkt, zincked',
+    'zinc plated, zinc, zincplated, zp, bzp, bright zinc plated, clear zinc, electro-galvanised, electroplated, galvanisch verzinkt, glanzverzinkt, blau verzinkt, blue zinc, verzinkt, zincked',
     'zinc',
   ),
   quality(
     'yellow-zinc',
     'Yellow zinc-plated',
-    'yellow zinc, yellow zinc-plated, yellow zinc plated, yellow passivated, zyp, gelb verzinkt, gelbverzinkt, gelb chromatiert',
+    'yellow zinc, yellow zinc-plated, yellow passivated, zyp, gelb verzinkt, gelbverzinkt, gelb chromatiert',
     'zinc',
   ),
   quality(
@@ -22,9 +22,9 @@ export const FINISHES: readonly Quality[] = [
   quality(
     'zinc-flake',
     'Zinc flake',
-    'zinc flake, zinc flake coated, zinc flakes, geomet, dacromet, zinklamelle, zinklamellenbeschichtet',
+    'zinc flake, zinc flake coated, geomet, dacromet, zinklamelle, zinklamellenbeschichtet',
   ),
-  quality('zinc-nickel', 'Zinc-nickel', 'zinc-nickel, zinc nickel, znni'),
+  quality('zinc-nickel', 'Zinc-nickel', 'zinc-nickel, znni'),
   quality(
     'black-oxide',
     'Black oxide',

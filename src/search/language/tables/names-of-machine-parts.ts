@@ -10,7 +10,7 @@ export const MACHINE_PARTS: Names = [
   ],
   [
     'deep groove ball bearing',
-    'deep groove bearing, deep-groove bearing, dgbb, rillenkugellager, rillenlager, rillen kugellager, single row deep groove, radial deep groove',
+    'deep groove bearing, dgbb, rillenkugellager, rillenlager, rillen kugellager, single row deep groove, radial deep groove',
   ],
   [
     'thrust ball bearing',
@@ -24,10 +24,7 @@ export const MACHINE_PARTS: Names = [
     'miniature ball bearing',
     'miniature bearing, mini bearing, miniaturkugellager, miniaturlager, small bearing, micro bearing',
   ],
-  [
-    'thin section ball bearing',
-    'thin section bearing, thin bearing, dunnringlager, slim bearing, thin-section bearing',
-  ],
+  ['thin section ball bearing', 'thin section bearing, thin bearing, dunnringlager, slim bearing'],
   [
     'pillow block',
     'pillow block bearing, plummer block, pedestal bearing, bearing block, bearing housing, bearing unit, housed bearing, mounted bearing, stehlager, stehlagereinheit, stehlagergehause, lagerbock, pillowblock, pillar block, flanged housing',
@@ -36,7 +33,7 @@ export const MACHINE_PARTS: Names = [
   ['roller bearing', 'rollenlager, zylinderrollenlager, cylindrical roller bearing'],
   [
     'bush',
-    'bushing, bushings, bushes, buchse, buchsen, plain bearing, sleeve bearing, gleitlager, gleitlagerbuchse, gleitbuchse, lagerbuchse, plain bush, journal bearing, sleeve bush, slide bearing',
+    'bushing, buchse, buchsen, plain bearing, sleeve bearing, gleitlager, gleitlagerbuchse, gleitbuchse, lagerbuchse, plain bush, journal bearing, sleeve bush, slide bearing',
   ],
   [
     'sintered bush',
@@ -65,19 +62,19 @@ export const MACHINE_PARTS: Names = [
   ],
   [
     'spur gear',
-    'gear, gears, gear wheel, gearwheel, cog, cogwheel, cog wheel, pinion, pinion gear, toothed wheel, stirnrad, stirnrader, stirnzahnrad, zahnrad, zahnrader',
+    'gear, gear wheel, gearwheel, cog, cogwheel, cog wheel, pinion, pinion gear, toothed wheel, stirnrad, stirnrader, stirnzahnrad, zahnrad, zahnrader',
   ],
   [
     'timing pulley',
-    'toothed pulley, toothed belt pulley, timing belt pulley, synchronous pulley, synchronous belt pulley, belt pulley, pulley, pulleys, zahnriemenscheibe, zahnriemenscheiben, riemenscheibe, zahnscheibe riemen, zahnriemenrad',
+    'toothed pulley, toothed belt pulley, timing belt pulley, synchronous pulley, synchronous belt pulley, belt pulley, pulley, zahnriemenscheibe, zahnriemenscheiben, riemenscheibe, zahnscheibe riemen, zahnriemenrad',
   ],
   [
     'jaw coupling',
-    'coupling, couplings, spider coupling, shaft coupling, shaft coupler, lovejoy, lovejoy coupling, elastomer coupling, flexible coupling, klauenkupplung, wellenkupplung, kupplung, elastische kupplung, rotex, coupler',
+    'coupling, spider coupling, shaft coupling, shaft coupler, lovejoy, lovejoy coupling, elastomer coupling, flexible coupling, klauenkupplung, wellenkupplung, kupplung, elastische kupplung, rotex, coupler',
   ],
   ['pilot bore', 'pilot bored, vorgebohrt, vorbohrung, pilotbohrung, unbored'],
   ['finished bore | bore', 'fertigbohrung, finish bore, finish bored, bored to size, keywayed'],
-  ['bore', 'bohrung, bores, loch'],
+  ['bore', 'bohrung, loch'],
   ['module', 'modul, mod'],
   // Springs
   ['spring: compression spring | spring', 'feder, federn, ressort'],
@@ -100,11 +97,11 @@ export const MACHINE_PARTS: Names = [
   ['wave spring', 'wellenfeder, wellenfedern, wavespring, crest to crest spring, multi wave spring'],
   [
     'gas spring',
-    'gas strut, gasstrut, gas damper, gas lift, gas shock, lift support, lift strut, boot strut, bonnet strut, gasfeder, gasdruckfeder, gasdruckfedern, gasdruckdampfer, gasdampfer, gas piston, gas prop, gas struts',
+    'gas strut, gasstrut, gas damper, gas lift, gas shock, lift support, lift strut, boot strut, bonnet strut, gasfeder, gasdruckfeder, gasdruckfedern, gasdruckdampfer, gasdampfer, gas piston, gas prop',
   ],
   ['coil', 'windung'],
   // What is said of any part
-  ['long', 'lang, langer, lange, langes, extended'],
+  ['long', 'lang, langer, lange, extended'],
   ['extra long', 'extra lang, extralang'],
   ['short', 'kurz, kurzer, kurze'],
   ['large', 'gross, grosse, grosser, big'],
@@ -127,7 +124,7 @@ export const MACHINE_PARTS: Names = [
   ['handle', 'griff, stiel'],
   ['wood', 'holz, timber'],
   ['metric', 'metrisch'],
-  ['inch', 'inches, imperial, zollig'],
+  ['inch', 'imperial, zollig'],
   ['tapped', 'mit gewinde'],
   ['threaded', 'gewinde'],
   ['radius', 'corner radius, nose radius, eckenradius'],

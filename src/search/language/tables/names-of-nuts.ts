@@ -14,18 +14,18 @@ export const NUTS: Names = [
   ],
   [
     'lock nut | thin hex nut | jam nut',
-    'locknut, locking nut, self locking nut, self-locking nut, stop nut, stiff nut, prevailing torque nut, sicherungsmutter, sicherungsmuttern, selbstsichernde mutter, selbstsichernde muttern, selbstsichernde, klemmmutter, aerotight nut',
+    'locknut, locking nut, self locking nut, stop nut, stiff nut, prevailing torque nut, sicherungsmutter, sicherungsmuttern, selbstsichernde mutter, selbstsichernde muttern, selbstsichernde, klemmmutter, aerotight nut',
   ],
   [
     'all-metal lock nut',
-    'all metal nut, all metal locking nut, all-metal nut, all-metal locknut, stover nut, philidas nut, ganzmetallmutter, ganzmetallsicherungsmutter, ganzmetall',
+    'all metal nut, all metal locking nut, all-metal locknut, stover nut, philidas nut, ganzmetallmutter, ganzmetallsicherungsmutter, ganzmetall',
   ],
   [
     'thin hex nut | thin hexagon nut | jam nut',
     'thin nut, thin hexagon nut, half nut, check nut, flache mutter, flache sechskantmutter, flachmutter, sechskantmutter niedrig, sechskantmutter niedrige form, low nut, half height nut',
   ],
   ['jam nut | thin hex nut', 'hex jam nut, jamnut, kontermutter, kontermuttern, gegenmutter'],
-  ['wing nut', 'wingnut, butterfly nut, flugelmutter, fluegelmutter, flugelmuttern, thumb nut, wing nuts'],
+  ['wing nut', 'wingnut, butterfly nut, flugelmutter, fluegelmutter, flugelmuttern, thumb nut'],
   [
     'cap nut | domed cap nut',
     'dome nut, domed nut, acorn nut, acorn, domed cap nut, dome cap nut, hutmutter, hutmuttern, blind nut, closed end nut, hexagon domed cap nut, acorn cap nut',
@@ -46,11 +46,11 @@ export const NUTS: Names = [
   ['square nut', 'vierkantmutter, vierkantmuttern, 4kt mutter'],
   [
     'tee nut | t-slot nut',
-    't nut, t-nut, tnut, einschlagmutter, einschlagmuttern, drive-in nut, drive in nut, blind tee nut, wood tee nut, pronged nut, climbing hold nut',
+    't nut, t-nut, einschlagmutter, einschlagmuttern, drive-in nut, blind tee nut, wood tee nut, pronged nut, climbing hold nut',
   ],
   [
     't-slot nut',
-    'tee slot nut, t slot, tslot nut, nutenstein, nutensteine, t-nutenstein, mutter fur t-nuten, t-nuten mutter, slot nut',
+    'tee slot nut, t slot, nutenstein, nutensteine, t-nutenstein, mutter fur t-nuten, t-nuten mutter, slot nut',
   ],
   [
     'rivet nut',
@@ -58,11 +58,11 @@ export const NUTS: Names = [
   ],
   [
     'wood insert',
-    'screw-in insert, screw in insert, threaded insert for wood, wood threaded insert, einschraubmutter, eindrehmutter, rampa, rampamuffe, rampamuffen, wood nut insert, furniture insert',
+    'screw-in insert, threaded insert for wood, wood threaded insert, einschraubmutter, eindrehmutter, rampa, rampamuffe, rampamuffen, wood nut insert, furniture insert',
   ],
   [
     'heat-set insert',
-    'heat insert, heat set inserts, heatset insert, heat-staked insert, melt-in insert, plastic insert, einschmelzmutter, gewindeeinsatz fur kunststoff, einpressmutter, 3d print insert, 3d printing insert',
+    'heat insert, heatset insert, heat-staked insert, melt-in insert, plastic insert, einschmelzmutter, gewindeeinsatz fur kunststoff, einpressmutter, 3d print insert, 3d printing insert',
   ],
   ['self-tapping insert', 'ensat, self tapping threaded insert, selbstschneidender gewindeeinsatz'],
   ['insert', 'einsatz'],
@@ -72,7 +72,7 @@ export const NUTS: Names = [
   ],
   [
     'standoff | hex standoff',
-    'hex standoff, hexagon standoff, stand off, stand-off, abstandsbolzen, abstandbolzen, male female standoff, pcb standoff, distanzbolzen',
+    'hex standoff, hexagon standoff, stand off, abstandsbolzen, abstandbolzen, male female standoff, pcb standoff, distanzbolzen',
   ],
   [
     'spacer | hex spacer',
@@ -84,11 +84,11 @@ export const NUTS: Names = [
   ['washer: flat washer | washer', 'scheibe, scheiben, rondelle'],
   [
     'flat washer | washer',
-    'plain washer, unterlegscheibe, unterlegscheiben, unterleg scheibe, u-scheibe, uscheibe, beilagscheibe, form a washer, standard washer, flat plain washer, round washer',
+    'plain washer, unterlegscheibe, unterlegscheiben, unterleg scheibe, u-scheibe, beilagscheibe, form a washer, standard washer, flat plain washer, round washer',
   ],
   [
     'spring lock washer | split lock washer | lock washer',
-    'spring washer, spring lock washer, split washer, single coil washer, helical spring washer, federring, federringe, sprengring washer, grower, grower washer',
+    'spring washer, split washer, single coil washer, helical spring washer, federring, federringe, sprengring washer, grower, grower washer',
   ],
   ['lock washer', 'lockwasher, locking washer, sicherungsscheibe washer'],
   ['split lock washer | spring lock washer', 'split lockwasher'],

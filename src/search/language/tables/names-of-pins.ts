@@ -10,7 +10,7 @@ export const PINS: Names = [
   ],
   [
     'spring pin | slotted spring pin | coiled pin',
-    'roll pin, rollpin, roll-pin, tension pin, sellock pin, sel-lok pin, selok pin, c pin, slotted spring pin, slotted pin, expansion pin, spring tension pin, spring dowel, spannstift, spannstifte, spannhulse, spannhuelse, spannhulsen, schwerspannstift, springpin',
+    'roll pin, rollpin, tension pin, sellock pin, sel-lok pin, selok pin, c pin, slotted spring pin, slotted pin, expansion pin, spring tension pin, spring dowel, spannstift, spannstifte, spannhulse, spannhuelse, spannhulsen, schwerspannstift, springpin',
   ],
   [
     'coiled pin',
@@ -35,7 +35,7 @@ export const PINS: Names = [
   // Rings, keys, seals
   [
     'circlip | e-clip',
-    'snap ring, snapring, snap-ring, retaining ring, retainer ring, c clip, c-clip, lock ring, sicherungsring, sicherungsringe, seegerring, seeger ring, seegerringe, seeger, sprengring, spring clip ring, jesus clip, circlips',
+    'snap ring, snapring, retaining ring, retainer ring, c clip, c-clip, lock ring, sicherungsring, sicherungsringe, seegerring, seeger ring, seegerringe, seeger, sprengring, spring clip ring, jesus clip',
   ],
   [
     'circlip for shafts',
@@ -45,11 +45,8 @@ export const PINS: Names = [
     'circlip for bores',
     'internal circlip, internal snap ring, internal retaining ring, bore circlip, circlip internal, circlip bore, snap ring internal, hole circlip, sicherungsring fur bohrungen, sicherungsring bohrung, sicherungsring innen, innensicherungsring, seegerring bohrung, seegerring innen, seegerring fur bohrungen, inside circlip',
   ],
-  ['e-clip', 'e clip, eclip, e ring, e-ring, sicherungsscheibe, sicherungsscheiben, e type circlip'],
-  [
-    'o-ring',
-    'oring, o ring, orings, o-ringe, rundring, runddichtring, o seal, torus seal, o-ring seal, o-ring dichtung',
-  ],
+  ['e-clip', 'e clip, e ring, e-ring, sicherungsscheibe, sicherungsscheiben, e type circlip'],
+  ['o-ring', 'o ring, o-ringe, rundring, runddichtring, o seal, torus seal, o-ring seal, o-ring dichtung'],
   [
     'shaft seal | rotary shaft seal',
     'oil seal, oilseal, lip seal, radial shaft seal, radial oil seal, rotary seal, rotary lip seal, simmerring, simmer ring, simmerringe, simmering, wellendichtring, wellendichtringe, radialwellendichtring, radial wellendichtring, wdr, rwdr',
@@ -72,7 +69,7 @@ export const PINS: Names = [
   ['rivet', 'niet, niete, nieten'],
   [
     'blind rivet',
-    'pop rivet, poprivet, pop-rivet, blindniet, blindniete, blindnieten, popniet, popniete, popnieten, pull rivet, rivets pop',
+    'pop rivet, poprivet, blindniet, blindniete, blindnieten, popniet, popniete, popnieten, pull rivet, rivets pop',
   ],
   ['round head rivet', 'solid rivet, halbrundniet, halbrundniete, dome head rivet, snap head rivet'],
   ['countersunk rivet', 'senkniet, senkniete, flat head rivet, csk rivet'],

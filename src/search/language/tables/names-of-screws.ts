@@ -2,7 +2,7 @@ import type { Names } from './name-rows.ts'
 
 /** What screws and bolts are called. British, American and German names; see `Names`. */
 export const SCREWS: Names = [
-  ['bolt: hex bolt | bolt | screw', 'bolts'],
+  ['bolt: hex bolt | bolt | screw'],
   ['screw: hex bolt | screw | bolt', 'schraube, schrauben, vis'],
   [
     'hex bolt | hex screw | hexagon screw',
@@ -62,7 +62,7 @@ export const SCREWS: Names = [
     'set screw | slotted set screw',
     'grub screw, grubscrew, allen set screw, allen grub screw, socket set screw, hex set screw, hex socket set screw, headless screw, madenschraube, madenschrauben, gewindestift, gewindestifte, gewindestift mit innensechskant, wurmschraube, gew stift',
   ],
-  ['set screw | hex bolt full thread', 'setscrew, setscrews'],
+  ['set screw | hex bolt full thread', 'setscrew'],
   ['cup point', 'ringschneide, mit ringschneide, cup pointed'],
   ['cone point', 'mit spitze, cone pointed, spitze'],
   ['dog point', 'mit zapfen, zapfen'],
@@ -82,7 +82,7 @@ export const SCREWS: Names = [
   ],
   [
     'tapping screw',
-    'self tapping screw, self-tapping screw, selftapping screw, self tapper, self tapping, sheet metal screw, blechschraube, blechschrauben, selbstschneidende schraube, thread forming screw, self drilling screw, tek screw, bohrschraube, tapper, pk screw',
+    'self tapping screw, selftapping screw, self tapper, self tapping, sheet metal screw, blechschraube, blechschrauben, selbstschneidende schraube, thread forming screw, self drilling screw, tek screw, bohrschraube, tapper, pk screw',
   ],
   [
     'flange bolt | flange screw',
@@ -98,7 +98,7 @@ export const SCREWS: Names = [
   ],
   [
     't-slot bolt | t-head bolt',
-    't bolt, t-bolt, tee bolt, tbolt, nutenschraube, t-nutenschraube, t-nut schraube, schraube fur t-nuten',
+    't bolt, t-bolt, tee bolt, nutenschraube, t-nutenschraube, t-nut schraube, schraube fur t-nuten',
   ],
   ['t-head bolt', 'hammerkopfschraube, hammer head bolt, hammerhead bolt'],
   ['square bolt | square collar bolt', 'square head bolt, vierkantschraube, square head screw'],
@@ -113,7 +113,7 @@ export const SCREWS: Names = [
   ['lifting eye nut', 'eye nut, eyenut, ring nut, ringmutter, ringmuttern, lifting nut'],
   [
     'threaded rod | threaded stud',
-    'all thread, all-thread, allthread, all thread rod, all thread bar, studding, threaded bar, screwed rod, screw rod, threaded bolt rod, thread rod, gewindestange, gewindestangen, stud bar, gewindestab, rod threaded, threadbar',
+    'all thread, allthread, all thread rod, all thread bar, studding, threaded bar, screwed rod, screw rod, threaded bolt rod, thread rod, gewindestange, gewindestangen, stud bar, gewindestab, rod threaded, threadbar',
   ],
   [
     'stud | threaded stud',
@@ -121,7 +121,7 @@ export const SCREWS: Names = [
   ],
   [
     'hexalobular',
-    'torx, torx drive, six lobe, 6 lobe, 6-lobe, star drive, star drive screw, innensechsrund, innenvielzahn, isr',
+    'torx, torx drive, six lobe, 6 lobe, star drive, star drive screw, innensechsrund, innenvielzahn, isr',
   ],
   [
     'hexalobular screw',
@@ -129,12 +129,12 @@ export const SCREWS: Names = [
   ],
   [
     'phillips | cross recess',
-    'cross recess, cross recessed, cross head, crosshead, cross slot, cross-slot, philips, philip, phillip, pozidriv, pozi, pozidrive, kreuzschlitz, mit kreuzschlitz, recessed',
+    'cross recess, cross recessed, cross head, crosshead, cross slot, philips, pozidriv, pozi, pozidrive, kreuzschlitz, mit kreuzschlitz, recessed',
   ],
   ['slotted', 'slot, slot head, slotted head, schlitz, mit schlitz, flat blade, straight slot'],
   [
     'full thread',
-    'fully threaded, full threaded, full threads, vollgewinde, mit vollgewinde, threaded to head, gewinde bis kopf, all threaded, thread to head',
+    'fully threaded, full threaded, vollgewinde, mit vollgewinde, threaded to head, gewinde bis kopf, all threaded, thread to head',
   ],
   [
     'part thread',
@@ -144,7 +144,7 @@ export const SCREWS: Names = [
   ['coarse thread | coarse', 'regelgewinde, standard thread, coarse pitch'],
   ['left hand', 'lefthand, left-handed, lh, linksgewinde, linksgewickelt'],
   ['right hand', 'righthand, right-handed, rh, rechts, rechtsgewinde, rechtsgewickelt'],
-  ['external teeth', 'external tooth, aussenverzahnt'],
-  ['internal teeth', 'internal tooth, innenverzahnt'],
+  ['external teeth', 'aussenverzahnt'],
+  ['internal teeth', 'innenverzahnt'],
   ['internal thread | tapped', 'innengewinde, mit innengewinde, internally threaded'],
 ]

@@ -6,7 +6,7 @@ export const TOOLS: Names = [
   ['drill: twist drill | drill', 'bohren'],
   [
     'twist drill | drill',
-    'drill bit, drillbit, drill-bit, bohrer, spiralbohrer, metallbohrer, stahlbohrer, metal drill, metal drill bit, twist drill bit, twist bit, jobber drill, jobber bit, jobber drill bit, jobber length drill, jobber, foret',
+    'drill bit, drillbit, bohrer, spiralbohrer, metallbohrer, stahlbohrer, metal drill, metal drill bit, twist drill bit, twist bit, jobber drill, jobber bit, jobber drill bit, jobber length drill, jobber, foret',
   ],
   [
     'stub drill',
@@ -31,9 +31,9 @@ export const TOOLS: Names = [
   ['slot drill', 'langlochfraser, langlochfraeser, nutenfraser, slotting cutter, slot mill'],
   [
     'end mill',
-    'endmill, end-mill, milling cutter, milling bit, schaftfraser, schaftfraeser, fraser, fraeser, slot cutter, router cutter, end milling cutter',
+    'endmill, milling cutter, milling bit, schaftfraser, schaftfraeser, fraser, fraeser, slot cutter, router cutter, end milling cutter',
   ],
-  ['tap', 'gewindebohrer, gewinde bohrer, screw tap, thread tap, threading tap, thread cutter tap, taps'],
+  ['tap', 'gewindebohrer, gewinde bohrer, screw tap, thread tap, threading tap, thread cutter tap'],
   [
     'machine tap',
     'maschinengewindebohrer, maschinen gewindebohrer, maschinengewinde bohrer, spiral point tap',
@@ -49,7 +49,7 @@ export const TOOLS: Names = [
   ],
   [
     'die spring',
-    'mould spring, mold spring, tool spring, tooling spring, werkzeugfeder, werkzeugfedern, systemdruckfeder, rectangular wire spring',
+    'mould spring, tool spring, tooling spring, werkzeugfeder, werkzeugfedern, systemdruckfeder, rectangular wire spring',
   ],
   ['reamer', 'reibahle, reibahlen, reaming tool'],
   ['hand reamer', 'handreibahle, hand reibahle'],
@@ -59,7 +59,7 @@ export const TOOLS: Names = [
     'turning insert',
     'carbide insert, lathe insert, indexable insert, cutting insert, turning tip, carbide tip, lathe tip, wendeschneidplatte, wendeschneidplatten, wendeplatte, wendeplatten, wsp, drehplatte, hartmetallplatte, insert for turning, schneidplatte',
   ],
-  ['spiral', 'spiral flute, spiral fluted, spiral flutes, spiralgenutet, helical flute'],
+  ['spiral', 'spiral flute, spiral fluted, spiralgenutet, helical flute'],
   ['form b', 'spiral point, gun tap, gun point'],
   ['taper shank', 'morse taper, kegelschaft, morsekegel, mk schaft'],
   // Hand tools
@@ -72,7 +72,7 @@ export const TOOLS: Names = [
   ['cutting tool', 'schneidwerkzeug, zerspanungswerkzeug'],
   [
     'combination spanner',
-    'combination wrench, combi spanner, combo wrench, combi wrench, ringmaulschlussel, ring-maulschlussel, ringmaulschluessel, ring maulschlussel, gabelringschlussel, gabel-ringschlussel, maulschlussel, maulschluessel, gabelschlussel, ringschlussel, ringschluessel, open end wrench, open ended spanner, open end spanner, open-end wrench, open spanner, ring spanner, box wrench, box end wrench, box spanner, ring open end spanner',
+    'combination wrench, combi spanner, combo wrench, combi wrench, ringmaulschlussel, ring-maulschlussel, ringmaulschluessel, gabelringschlussel, gabel-ringschlussel, maulschlussel, maulschluessel, gabelschlussel, ringschlussel, ringschluessel, open end wrench, open ended spanner, open end spanner, open spanner, ring spanner, box wrench, box end wrench, box spanner, ring open end spanner',
   ],
   [
     'adjustable spanner',
@@ -94,7 +94,7 @@ export const TOOLS: Names = [
   ],
   [
     "engineer's hammer | hammer",
-    "engineers hammer, engineer hammer, machinist hammer, machinists hammer, fitter's hammer, ball pein hammer, schlosserhammer, cross pein hammer",
+    "machinist hammer, fitter's hammer, ball pein hammer, schlosserhammer, cross pein hammer",
   ],
   ['hammer', 'hammer tool'],
   ['cold chisel', 'chisel, chiesel, meissel, meisel, flachmeissel, flat chisel'],
@@ -113,27 +113,27 @@ export const TOOLS: Names = [
   ['deep socket', 'long socket, lange nuss, langnuss, long reach socket'],
   [
     '12-point',
-    'twelve point, bi-hexagon, bihexagon, bi hexagon, bi-hex, bi hex, double hexagon, zwolfkant, vielzahn, 12 pt, 12pt, 12 kant',
+    'twelve point, bi-hexagon, bihexagon, bi-hex, double hexagon, zwolfkant, vielzahn, 12 pt, 12pt, 12 kant',
   ],
   ['drive', 'antrieb, vierkantantrieb, square drive'],
   ['torque wrench', 'torque spanner, drehmomentschlussel, drehmomentschluessel, drehmo, click torque wrench'],
   [
     'vernier caliper',
-    'caliper, calliper, vernier, vernier calliper, vernier gauge, slide gauge, sliding caliper, messschieber, messchieber, schieblehre, schiebelehre',
+    'caliper, vernier, vernier gauge, slide gauge, sliding caliper, messschieber, messchieber, schieblehre, schiebelehre',
   ],
   [
     'try square',
-    "engineer's square, engineers square, machinist square, anschlagwinkel, flachwinkel, steel square, carpenters square, set square",
+    "engineer's square, machinist square, anschlagwinkel, flachwinkel, steel square, carpenters square, set square",
   ],
   ['vice', 'schraubstock'],
   ['plier', 'zange, zangen'],
-  ['key', 'keys'],
+  ['key'],
   // Clamping
   [
     'g-clamp',
-    'c clamp, c-clamp, g clamp, gclamp, cclamp, g cramp, cramp, schraubzwinge, schraubzwingen, zwinge, zwingen, screw clamp',
+    'c clamp, c-clamp, g clamp, g cramp, cramp, schraubzwinge, schraubzwingen, zwinge, zwingen, screw clamp',
   ],
-  ['clamp', 'klemme, clamps'],
+  ['clamp', 'klemme'],
   [
     'toggle clamp',
     'quick clamp, schnellspanner, quick release clamp, kniehebelspanner, waagerechtspanner, toggle, destaco',
@@ -150,20 +150,20 @@ export const TOOLS: Names = [
     'hose clamp',
     'hose clip, jubilee clip, jubilee, worm drive clip, worm drive clamp, worm gear clamp, pipe clip, schlauchschelle, schlauchschellen, schlauchklemme, schneckengewindeschelle, hoseclamp, hose band, schelle, jubilee clamp',
   ],
-  ['v-block', 'vee block, v block, vblock, prisma, prismenpaar, vee-block, prismen'],
+  ['v-block', 'vee block, v block, prisma, prismenpaar, prismen'],
   [
     'levelling foot',
-    'leveling foot, machine foot, machine feet, adjustable foot, leveller, leveling mount, levelling mount, machine mount, stellfuss, stellfusse, maschinenfuss, gelenkfuss, nivellierfuss, leveling feet, levelling feet, stellfuesse, articulated foot',
+    'machine foot, adjustable foot, leveller, leveling mount, machine mount, stellfuss, stellfusse, maschinenfuss, gelenkfuss, nivellierfuss, stellfuesse, articulated foot',
   ],
   ['shaft', 'welle, wellen'],
   // Brackets
   [
     'butt hinge | hinge',
-    'hinge, hinges, scharnier, scharniere, door hinge, cabinet hinge, flat hinge, turband, charniere',
+    'hinge, scharnier, scharniere, door hinge, cabinet hinge, flat hinge, turband, charniere',
   ],
   [
     'lift-off hinge',
-    'lift off hinge, liftoff hinge, gate hinge, removable hinge, aushangescharnier, aushaengescharnier, gate hinge lift off, hinge lift off, take-apart hinge, separable hinge',
+    'liftoff hinge, gate hinge, removable hinge, aushangescharnier, aushaengescharnier, gate hinge lift off, hinge lift off, take-apart hinge, separable hinge',
   ],
   [
     'angle bracket',
@@ -180,21 +180,21 @@ export const TOOLS: Names = [
   ],
   [
     'swivel castor',
-    'castor, caster, castor wheel, caster wheel, swivel caster, wheel, lenkrolle, lenkrollen, rolle, rollen, transportrolle, laufrolle, castors, casters, trolley wheel',
+    'castor, caster, castor wheel, caster wheel, swivel caster, wheel, lenkrolle, lenkrollen, rolle, rollen, transportrolle, laufrolle, trolley wheel',
   ],
   [
     'with brake | brake',
     'braked, locking brake, mit bremse, mit feststeller, feststeller, mit stopp, bremse, lockable',
   ],
   // Lifting and lashing
-  ['shackle', 'schakel, schaekel, shackles'],
+  ['shackle', 'schakel, schaekel'],
   [
     'bow shackle | shackle',
     'anchor shackle, omega shackle, d shackle, dee shackle, screw pin shackle, lifting shackle, schakel geschweift, u-shackle, d-shackle',
   ],
   [
     'turnbuckle',
-    'rigging screw, bottle screw, bottlescrew, rigging tensioner, wire tensioner, spannschloss, spannschlosser, spannschraube, wantenspanner, turn buckle, straining screw, turnbuckles',
+    'rigging screw, bottle screw, bottlescrew, rigging tensioner, wire tensioner, spannschloss, spannschlosser, spannschraube, wantenspanner, turn buckle, straining screw',
   ],
   [
     'snap hook',
@@ -215,14 +215,14 @@ export const TOOLS: Names = [
   ],
   [
     'ratchet strap',
-    'tie down, tie-down, tie down strap, ratchet tie down, lashing strap, cargo strap, load strap, spanngurt, spanngurte, zurrgurt, zurrgurte, ratchet lashing, tension belt, ratchet tie-down',
+    'tie down, tie down strap, ratchet tie down, lashing strap, cargo strap, load strap, spanngurt, spanngurte, zurrgurt, zurrgurte, ratchet lashing, tension belt',
   ],
   ['chain', 'kette, ketten'],
   [
     'short-link chain',
-    'short link chain, kurzgliedrige kette, rundstahlkette, round steel chain, steel chain, anchor chain, kurzgliedrig',
+    'kurzgliedrige kette, rundstahlkette, round steel chain, steel chain, anchor chain, kurzgliedrig',
   ],
-  ['long-link chain', 'long link chain, langgliedrige kette, langgliedrig'],
+  ['long-link chain', 'langgliedrige kette, langgliedrig'],
   ['lashing chain', 'zurrkette, zurrketten, load chain, binder chain, cargo chain'],
   [
     'container corner casting',

@@ -21,7 +21,7 @@ export const STAINLESS: readonly Quality[] = [
   quality(
     'a2',
     'Stainless A2',
-    'a2, stainless a2, stainless steel a2, inox a2, edelstahl a2, v2a, v2 a, 304, aisi 304, aisi304, ss304, ss 304, sus304, 304ss, 304 ss, 304 stainless, 304 stainless steel, stainless 304, stainless steel 304, 18-8, 18/8, 18-8 stainless, 18-8 stainless steel, stainless steel 18-8, 1.4301, 1.4303, 1.4301 a2, a2 1.4301, a2 1.4303, a2 1.4305, stainless steel a2 1.4305, stainless spring steel a2',
+    'a2, stainless a2, stainless steel a2, inox a2, edelstahl a2, v2a, v2 a, 304, aisi 304, aisi304, ss304, ss 304, sus304, 304ss, 304 ss, 304 stainless, 304 stainless steel, stainless 304, stainless steel 304, 18-8, 18-8 stainless, 18-8 stainless steel, stainless steel 18-8, 1.4301, 1.4303, 1.4301 a2, a2 1.4301, a2 1.4303, a2 1.4305, stainless steel a2 1.4305, stainless spring steel a2',
     'stainless',
     '304',
     '1.4301',
