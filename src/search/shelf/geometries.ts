@@ -55,8 +55,8 @@ export class Geometries {
   }
 
   #shapeOf(dimensions: readonly Dimension[]): number {
-    const key = dimensions.map(({ symbol, name, unit }) => `${symbol}\t${name}\t${unit}`).join('\n')
-    return this.shapes.numberOf(key, () => {
+    const written = dimensions.map(({ symbol, name, unit }) => `${symbol}\t${name}\t${unit}`).join('\n')
+    return this.shapes.numberOf(written, () => {
       const own = dimensions.map(({ symbol, name, unit }) => ({ key: toKey(name), symbol, name, unit }))
       // Of two dimensions with one name the first counts.
       return {
