@@ -199,7 +199,7 @@ const LIMITS: readonly [row: string, figure: string, file: string, code: string]
     'domain/orders/booking.ts',
     'MAX_CHARGE_CENTS = 99_999_999',
   ],
-  ['pieces in one order', '1,000,000', 'contract/catalog.ts', 'MAX_QUANTITY = 1_000_000'],
+  ['pieces in one order', '1,000,000', 'contract/basket-terms.ts', 'MAX_QUANTITY = 1_000_000'],
   ['about an account, that anybody', '5', 'domain/mail/limits.ts', 'ASKED_FOR_LIMIT: MailLimit = { max: 5,'],
   [
     'about an order in which no money',
@@ -260,7 +260,7 @@ const LIMITS: readonly [row: string, figure: string, file: string, code: string]
   ['sitemaps and pictures', '16 MB', 'server/og-pictures.ts', 'MAX_BYTES = 16 * 1024 * 1024'],
   ['rows of a list', '2,000', 'api/long-list.ts', 'SHORT = 2_000'],
   ['rows of a list', '500', 'domain/orders/read.ts', 'ROWS_AT_ONCE = 500'],
-  ['lines of a basket', '500', 'contract/basket.ts', 'MAX_BASKET_LINES = 500'],
+  ['lines of a basket', '500', 'contract/basket-terms.ts', 'MAX_BASKET_LINES = 500'],
   ['rows of an export', '50,000', 'domain/audit.ts', 'MAX_EXPORT = 50_000'],
   ['sessions whose cookie', '10,000', 'identity/actor.ts', 'MAX_REMEMBERED = 10_000'],
   ['mails of a round', '500', 'server/compose-workers.ts', 'MAILS_A_ROUND = 500'],

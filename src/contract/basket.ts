@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { category, MAX_QUANTITY, priceTier, productKey } from './catalog.ts'
+import { lineProblems, MAX_BASKET_LINES, MAX_QUANTITY } from './basket-terms.ts'
+import { category, priceTier, productKey } from './catalog.ts'
 import { absentable, entityId, integer } from './common.ts'
 import { positiveEuros } from './euros.ts'
-import { lineProblems } from './line-problem.ts'
-
-/** The most lines of a basket, those saved for later included. */
-export const MAX_BASKET_LINES = 500
 
 const quantity = integer(1, MAX_QUANTITY)
 

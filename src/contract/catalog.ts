@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_QUANTITY } from './basket-terms.ts'
 import { absentable, clearableText, entityId, integer, isoTime, optionalText, text } from './common.ts'
 import { euros, positiveEuros } from './euros.ts'
 
@@ -18,7 +19,7 @@ export type Category = z.infer<typeof category>
 export const sorts = ['newest', 'price', '-price', 'name'] as const
 export type Sort = (typeof sorts)[number]
 
-export const MAX_QUANTITY = 1_000_000
+export { MAX_QUANTITY }
 export const MAX_PAGE = 200
 
 /** The units a dimension may have. The empty one is for bare numbers: teeth, coils, pieces. */

@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AddreviewRouteImport } from './routes/addreview'
 import { Route as AllProductsRouteImport } from './routes/all-products'
+import { Route as BasketRouteImport } from './routes/basket'
 import { Route as BlogsRouteImport } from './routes/blogs'
 import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ConfirmAddressRouteImport } from './routes/confirm-address'
@@ -26,6 +27,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as MyprofileRouteImport } from './routes/myprofile'
 import { Route as PortfolioRouteImport } from './routes/portfolio'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SharedBasketRouteImport } from './routes/shared-basket'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardAdminRouteImport } from './routes/dashboard._admin'
@@ -72,6 +74,11 @@ const AddreviewRoute = AddreviewRouteImport.update({
 const AllProductsRoute = AllProductsRouteImport.update({
   id: '/all-products',
   path: '/all-products',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BasketRoute = BasketRouteImport.update({
+  id: '/basket',
+  path: '/basket',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogsRoute = BlogsRouteImport.update({
@@ -132,6 +139,11 @@ const PortfolioRoute = PortfolioRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharedBasketRoute = SharedBasketRouteImport.update({
+  id: '/shared-basket',
+  path: '/shared-basket',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignupRoute = SignupRouteImport.update({
@@ -255,6 +267,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/addreview': typeof AddreviewRoute
   '/all-products': typeof AllProductsRoute
+  '/basket': typeof BasketRoute
   '/blogs': typeof BlogsRoute
   '/compare': typeof CompareRoute
   '/confirm-address': typeof ConfirmAddressRoute
@@ -267,6 +280,7 @@ export interface FileRoutesByFullPath {
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/shared-basket': typeof SharedBasketRoute
   '/signup': typeof SignupRoute
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addresses': typeof DashboardAddressesRoute
@@ -295,6 +309,7 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute
   '/addreview': typeof AddreviewRoute
   '/all-products': typeof AllProductsRoute
+  '/basket': typeof BasketRoute
   '/blogs': typeof BlogsRoute
   '/compare': typeof CompareRoute
   '/confirm-address': typeof ConfirmAddressRoute
@@ -306,6 +321,7 @@ export interface FileRoutesByTo {
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/shared-basket': typeof SharedBasketRoute
   '/signup': typeof SignupRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/account': typeof DashboardAccountRoute
@@ -335,6 +351,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/addreview': typeof AddreviewRoute
   '/all-products': typeof AllProductsRoute
+  '/basket': typeof BasketRoute
   '/blogs': typeof BlogsRoute
   '/compare': typeof CompareRoute
   '/confirm-address': typeof ConfirmAddressRoute
@@ -347,6 +364,7 @@ export interface FileRoutesById {
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/shared-basket': typeof SharedBasketRoute
   '/signup': typeof SignupRoute
   '/dashboard/_admin': typeof DashboardAdminRouteWithChildren
   '/dashboard/account': typeof DashboardAccountRoute
@@ -378,6 +396,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/addreview'
     | '/all-products'
+    | '/basket'
     | '/blogs'
     | '/compare'
     | '/confirm-address'
@@ -390,6 +409,7 @@ export interface FileRouteTypes {
     | '/myprofile'
     | '/portfolio'
     | '/reset-password'
+    | '/shared-basket'
     | '/signup'
     | '/dashboard/account'
     | '/dashboard/addresses'
@@ -418,6 +438,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/addreview'
     | '/all-products'
+    | '/basket'
     | '/blogs'
     | '/compare'
     | '/confirm-address'
@@ -429,6 +450,7 @@ export interface FileRouteTypes {
     | '/myprofile'
     | '/portfolio'
     | '/reset-password'
+    | '/shared-basket'
     | '/signup'
     | '/dashboard'
     | '/dashboard/account'
@@ -457,6 +479,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/addreview'
     | '/all-products'
+    | '/basket'
     | '/blogs'
     | '/compare'
     | '/confirm-address'
@@ -469,6 +492,7 @@ export interface FileRouteTypes {
     | '/myprofile'
     | '/portfolio'
     | '/reset-password'
+    | '/shared-basket'
     | '/signup'
     | '/dashboard/_admin'
     | '/dashboard/account'
@@ -499,6 +523,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   AddreviewRoute: typeof AddreviewRoute
   AllProductsRoute: typeof AllProductsRoute
+  BasketRoute: typeof BasketRoute
   BlogsRoute: typeof BlogsRoute
   CompareRoute: typeof CompareRoute
   ConfirmAddressRoute: typeof ConfirmAddressRoute
@@ -511,6 +536,7 @@ export interface RootRouteChildren {
   MyprofileRoute: typeof MyprofileRoute
   PortfolioRoute: typeof PortfolioRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SharedBasketRoute: typeof SharedBasketRoute
   SignupRoute: typeof SignupRoute
   PurchaseIdRoute: typeof PurchaseIdRoute
   PartsIndexRoute: typeof PartsIndexRoute
@@ -553,6 +579,13 @@ declare module '@tanstack/react-router' {
       path: '/all-products'
       fullPath: '/all-products'
       preLoaderRoute: typeof AllProductsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/basket': {
+      id: '/basket'
+      path: '/basket'
+      fullPath: '/basket'
+      preLoaderRoute: typeof BasketRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blogs': {
@@ -637,6 +670,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shared-basket': {
+      id: '/shared-basket'
+      path: '/shared-basket'
+      fullPath: '/shared-basket'
+      preLoaderRoute: typeof SharedBasketRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signup': {
@@ -856,6 +896,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AddreviewRoute: AddreviewRoute,
   AllProductsRoute: AllProductsRoute,
+  BasketRoute: BasketRoute,
   BlogsRoute: BlogsRoute,
   CompareRoute: CompareRoute,
   ConfirmAddressRoute: ConfirmAddressRoute,
@@ -868,6 +909,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyprofileRoute: MyprofileRoute,
   PortfolioRoute: PortfolioRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SharedBasketRoute: SharedBasketRoute,
   SignupRoute: SignupRoute,
   PurchaseIdRoute: PurchaseIdRoute,
   PartsIndexRoute: PartsIndexRoute,

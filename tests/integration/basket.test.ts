@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Basket, basket, MAX_BASKET_LINES } from '#contract/basket.ts'
+import { type Basket, basket } from '#contract/basket.ts'
+import { MAX_BASKET_LINES } from '#contract/basket-terms.ts'
 import type { Product } from '#contract/catalog.ts'
 import { ownData } from '#contract/own-data.ts'
 import { basketLines, products } from '#db/schema.ts'

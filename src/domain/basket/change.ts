@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { MAX_BASKET_LINES } from '#contract/basket.ts'
+import { MAX_BASKET_LINES } from '#contract/basket-terms.ts'
 import type { Transaction } from '#db/client.ts'
 import { basketLines } from '#db/schema.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,5 @@
+import { addUp } from '#contract/basket-terms.ts'
 import type { Context } from '../context.ts'
-import { addUp } from './add-up.ts'
 import { findProducts } from './find-products.ts'
 import { type KeptLine, type PricedBasket, priceBasket } from './price.ts'
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Product } from '#contract/catalog.ts'
 import { categoryNames } from '#contract/category-names.ts'
 import { AVAILABILITY, MINIMUM_ORDER, PURCHASE } from '../content/specification.ts'
+import { AddToBasket } from './basket/AddToBasket.tsx'
 import { describePicture } from './catalog/describe-picture.ts'
 import { describeKeyDimensions } from './catalog/dimension-labels.ts'
 import { formatCount, formatEuros } from './format.ts'
@@ -68,14 +69,19 @@ export function ProductCard({
         <Figure term={MINIMUM_ORDER} value={formatCount(min)} />
       </dl>
       {withPurchase && (
-        <Link
-          to="/purchase/$id"
-          params={{ id }}
-          aria-label={`${PURCHASE} ${name}`}
-          className={`btn relative mx-5 mb-5 btn-outline ${isSoldOut ? '' : 'btn-primary'}`}
-        >
-          {PURCHASE}
-        </Link>
+        <div className="relative mx-5 mb-5 flex flex-wrap gap-2">
+          <Link
+            to="/purchase/$id"
+            params={{ id }}
+            aria-label={`${PURCHASE} ${name}`}
+            className={`btn grow btn-outline ${isSoldOut ? '' : 'btn-primary'}`}
+          >
+            {PURCHASE}
+          </Link>
+          {!isSoldOut && (
+            <AddToBasket part={product} getQuantity={() => min} className="btn grow btn-outline" />
+          )}
+        </div>
       )}
     </article>
   )

@@ -3,6 +3,7 @@ import { ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
 import type { Failure } from './failure.ts'
+import type { ToastLink } from './toast.tsx'
 
 const host = document.createElement('div')
 document.body.append(host)
@@ -19,9 +20,22 @@ createRoot(host).render(
   />,
 )
 
-/** Shows a success message. */
-export function showSuccess(text: string): void {
-  toast.success(text, { role: 'status' })
+/** Shows a success message, with a link if there is one. */
+export function showSuccess(text: string, link?: ToastLink): void {
+  toast.success(link ? <LinkedToast text={text} link={link} /> : text, { role: 'status' })
+}
+
+function LinkedToast({ text, link: { href, label } }: { text: string; link: ToastLink }) {
+  return (
+    <div className="grid gap-2">
+      <p>{text}</p>
+      <div>
+        <a className="btn btn-sm" href={href}>
+          {label}
+        </a>
+      </div>
+    </div>
+  )
 }
 
 /** Shows an error message and what can be done about it. */

@@ -5,13 +5,18 @@ interface FailureOptions {
   readonly retry?: () => void
 }
 
+export interface ToastLink {
+  readonly href: string
+  readonly label: string
+}
+
 let loading: Promise<typeof import('./ToastHost.tsx')> | undefined
 
 /** Short messages in the corner, announced to assistive technology. */
 export const notify = {
-  /** Reports a success. */
-  success(text: string): void {
-    void show(text, host => host.showSuccess(text))
+  /** Reports a success, with a link to where it can be seen. */
+  success(text: string, link?: ToastLink): void {
+    void show(text, host => host.showSuccess(text, link))
   },
   /** Says why something cannot be done. */
   refusal(text: string): void {

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { newKey } from '../new-key.ts'
 
 /** Makes repeats of one filled-in form the same write: the key stays until the content changes or `renew` is called. */
 export function useIdempotencyKey(): { keyFor: (body: unknown) => string; renew: () => void } {
@@ -13,9 +14,4 @@ export function useIdempotencyKey(): { keyFor: (body: unknown) => string; renew:
       current.current = null
     },
   }
-}
-
-/** Not crypto.randomUUID, which browsers offer only on https: a shop in a factory's own network may have none. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('-')
 }

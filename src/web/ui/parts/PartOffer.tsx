@@ -2,7 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Product } from '#contract/catalog.ts'
 import { PURCHASE } from '../../content/specification.ts'
+import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { PriceTiers } from '../catalog/PriceTiers.tsx'
+
 import { formatPieces } from '../catalog/pieces.ts'
 import { Field } from '../Field.tsx'
 import { Figure } from '../Figure.tsx'
@@ -47,11 +49,17 @@ function PurchaseForm({ product }: { product: Product }) {
   const total = verdict === true ? totalOf(product, typed) : undefined
   const packs = step > 1 ? `, in packs of ${formatCount(step)}` : ''
 
+  /** The quantity; undefined if it cannot be ordered, and the field says why. */
+  function checked(): number | undefined {
+    setChecked(true)
+    return verdict === true ? Number(typed) : undefined
+  }
+
   function purchase(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    setChecked(true)
-    if (verdict !== true) return
-    void navigate({ to: '/purchase/$id', params: { id }, search: { quantity: Number(typed) } })
+    const quantity = checked()
+    if (quantity === undefined) return
+    void navigate({ to: '/purchase/$id', params: { id }, search: { quantity } })
   }
 
   return (
@@ -84,9 +92,12 @@ function PurchaseForm({ product }: { product: Product }) {
           </>
         )}
       </output>
-      <button type="submit" className="btn btn-primary btn-lg">
-        {PURCHASE}
-      </button>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="btn grow btn-primary btn-lg">
+          {PURCHASE}
+        </button>
+        <AddToBasket part={product} getQuantity={checked} className="btn grow btn-outline btn-lg" />
+      </div>
     </form>
   )
 }

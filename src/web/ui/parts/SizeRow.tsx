@@ -4,6 +4,7 @@ import { partPath } from '#contract/addresses.ts'
 import type { Family } from '#contract/families.ts'
 import type { TableColumn } from '#contract/search.ts'
 import { PURCHASE } from '../../content/specification.ts'
+import { AddToBasket, quantityInForm } from '../basket/AddToBasket.tsx'
 import { formatCount, formatEuros } from '../format.ts'
 import { isSoldOut } from './arrange-sizes.ts'
 import { RowActions } from './RowActions.tsx'
@@ -100,6 +101,7 @@ function PurchaseForm({ size, hasGrade }: { size: Size; hasGrade: boolean }) {
         {PURCHASE}
         <span className="sr-only"> {name}</span>
       </button>
+      <AddToBasket part={{ _id: id, name }} getQuantity={quantityInForm} className="btn btn-outline btn-sm" />
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { arrangeSizes } from './arrange-sizes.ts'
 import { loadFamily } from './load-family.ts'
 import { unpackSize } from './size-table.ts'
 import { readTableSearch } from './table-search.ts'
-import { writeCsv, writeTabbed } from './table-text.ts'
+import { writeTabbed, writeTableCsv } from './table-text.ts'
 
 interface TableExportProps {
   family: Pick<Family, '_id' | 'name'>
@@ -28,7 +28,7 @@ export function TableExport({ family, address }: TableExportProps) {
   async function save(): Promise<void> {
     const { table, sizes } = await gather()
     const name = fileNameOf({ sku: family._id, name: family.name }, 'csv')
-    saveFile(new Blob([writeCsv(table, sizes)], { type: 'text/csv' }), name)
+    saveFile(new Blob([writeTableCsv(table, sizes)], { type: 'text/csv' }), name)
   }
 
   return (

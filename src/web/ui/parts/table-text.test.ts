@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Size } from './size-table.ts'
-import { writeCsv, writeTabbed } from './table-text.ts'
+import { writeTabbed, writeTableCsv } from './table-text.ts'
 
 const table = { columns: [{ key: 'bore', symbol: 'd', name: 'Bore', unit: 'mm' }], grades: ['8.8', 'A2'] }
 const size: Size = {
@@ -27,7 +27,7 @@ test('a copied table has a head and plain numbers, with tabs between', () => {
 })
 
 test('a CSV is quoted, and contains no formula', () => {
-  expect(writeCsv(table, [size]).split('\r\n')[1]).toBe(
+  expect(writeTableCsv(table, [size]).split('\r\n')[1]).toBe(
     `"1/4"" x 1""","'=1+1","6.35","1234.50","120000.00","9","PH-1"`,
   )
 })

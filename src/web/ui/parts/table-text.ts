@@ -1,3 +1,4 @@
+import { writeCsv } from '../write-csv.ts'
 import type { Size, SizeTable } from './size-table.ts'
 
 /** The cells of a table as they are copied, the head first. Numbers are written plainly: 1234.5. */
@@ -34,10 +35,7 @@ export function writeTabbed(table: Pick<SizeTable, 'columns' | 'grades'>, sizes:
     .join('\n')
 }
 
-/** The table as CSV, RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
-export function writeCsv(table: Pick<SizeTable, 'columns' | 'grades'>, sizes: readonly Size[]): string {
-  const quote = (cell: string) => `"${(/^[=+@\-\t\r]/.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`
-  return cellsOf(table, sizes)
-    .map(cells => `${cells.map(quote).join(',')}\r\n`)
-    .join('')
+/** The table as CSV. */
+export function writeTableCsv(table: Pick<SizeTable, 'columns' | 'grades'>, sizes: readonly Size[]): string {
+  return writeCsv(cellsOf(table, sizes))
 }

@@ -4,13 +4,14 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { Product } from '#contract/catalog.ts'
 import { CONFIRM_FIRST } from '#contract/orders.ts'
 import type { SessionUser } from '../../session.ts'
+import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { PriceTiers } from '../catalog/PriceTiers.tsx'
 import { formatPieces } from '../catalog/pieces.ts'
 import { Figure } from '../Figure.tsx'
 import { formatCount, formatEuros } from '../format.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { SendLinkAgain } from '../SendLinkAgain.tsx'
-import { isAboveUnconfirmed, totalOf, unitPriceOf } from './order-figures.ts'
+import { checkQuantity, isAboveUnconfirmed, totalOf, unitPriceOf } from './order-figures.ts'
 import { QuantityField } from './QuantityField.tsx'
 import { type Booked, type OrderFields, useBooking } from './use-booking.ts'
 import { YourDetails } from './YourDetails.tsx'
@@ -38,6 +39,12 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
   const total = totalOf(product, quantity)
   const mustConfirm = !user.emailVerified && total !== undefined && isAboveUnconfirmed(total)
   const notice = priceNotice ?? (mustConfirm ? CONFIRM_FIRST : undefined)
+
+  /** The quantity; undefined if it cannot be ordered, and the field says why. */
+  function checked(): number | undefined {
+    void form.trigger('availability', { shouldFocus: true })
+    return checkQuantity(product, quantity) === true ? Number(quantity) : undefined
+  }
 
   async function submit(): Promise<void> {
     await form.handleSubmit(book)()
@@ -86,6 +93,7 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
           {formatCount(Number(quantity) || 0)} reserved for you once booked; you pay on the next page.
         </p>
       </div>
+      <AddToBasket part={product} getQuantity={checked} />
       <YourDetails
         form={form}
         product={product}

@@ -2,13 +2,15 @@ import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import type { Product } from '#contract/catalog.ts'
 import { PURCHASE } from '../../content/specification.ts'
+import { AddToBasket, quantityInForm } from '../basket/AddToBasket.tsx'
 
 /** Leads to the order of a quantity of one part, through the sign-in if need be. A plain form, so that it works without JavaScript. */
 export function QuickOrder({
-  product: { _id: id, name, min, step, available },
+  product,
 }: {
   product: Pick<Product, '_id' | 'name' | 'min' | 'step' | 'available'>
 }) {
+  const { _id: id, name, min, step, available } = product
   const navigate = useNavigate()
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -38,6 +40,13 @@ export function QuickOrder({
       >
         {PURCHASE}
       </button>
+      {available >= min && (
+        <AddToBasket
+          part={product}
+          getQuantity={quantityInForm}
+          className="btn btn-outline btn-sm whitespace-nowrap"
+        />
+      )}
     </form>
   )
 }

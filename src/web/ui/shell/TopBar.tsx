@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { SessionUser } from '../../session.ts'
+import { BasketButton } from '../basket/BasketButton.tsx'
 import { SearchField } from '../search-field/SearchField.tsx'
 import { Brand } from './Brand.tsx'
 import { DrawerButton } from './DrawerButton.tsx'
@@ -22,6 +23,7 @@ export function TopBar({ user }: { user: SessionUser | null }) {
         </nav>
         <SearchField className="order-last w-full pb-2.5 md:order-none md:ml-3 md:w-auto md:grow md:pb-0 xl:ml-6" />
         <div className="ml-auto flex h-16 items-center gap-2">
+          <BasketButton user={user} />
           <ThemeToggle />
           {user && (
             <div className="hidden items-center gap-4 border-l border-ink-line pl-4 lg:flex">

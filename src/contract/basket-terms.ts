@@ -1,9 +1,19 @@
-import { MAX_QUANTITY } from '#contract/catalog.ts'
+/* Without zod, as pages need it. */
+
+/** The most lines of a basket, those saved for later included. */
+export const MAX_BASKET_LINES = 500
+
+/** The most pieces of a product that can be asked for at once. */
+export const MAX_QUANTITY = 1_000_000
+
+/** Why a line cannot be ordered as it is. */
+export const lineProblems = ['archived', 'sold-out', 'too-many', 'below-minimum', 'broken-pack'] as const
+export type LineProblemKind = (typeof lineProblems)[number]
 
 /** What adding up needs to know of a line. */
 interface Countable {
   readonly quantity: number
-  /** Saved for later. */
+  /** Whether it is saved for later. */
   readonly isSaved: boolean
 }
 

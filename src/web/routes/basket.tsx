@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerOf, calls } from '../client.ts'
+import { BasketPage } from '../ui/basket/BasketPage.tsx'
+import { describePage } from '../ui/page-head.ts'
+
+export const Route = createFileRoute('/basket')({
+  loader: async ({ context: { user } }) => (user ? answerOf(calls.basket.$get()) : null),
+  gcTime: 0,
+  head: ({ match }) =>
+    describePage(match.context.site, {
+      title: 'Basket',
+      description: 'The parts you mean to order, with the prices and the stock of this moment.',
+      path: '/basket',
+      isPrivate: true,
+    }),
+  component: Basket,
+})
+
+function Basket() {
+  const loaded = Route.useLoaderData()
+  const { user } = Route.useRouteContext()
+  return <BasketPage user={user} loaded={loaded ?? undefined} />
+}

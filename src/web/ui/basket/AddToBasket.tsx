@@ -1,0 +1,46 @@
+import { type MouseEvent, useRef } from 'react'
+import type { Product } from '#contract/catalog.ts'
+import { notify } from '../toast.tsx'
+
+/** Puts pieces of a part into the basket and says so; the page stays. It needs JavaScript, and is hidden without. */
+export function AddToBasket({
+  part,
+  getQuantity,
+  className = 'btn btn-outline',
+}: {
+  part: Pick<Product, '_id' | 'name'>
+  /** The pieces to put in, when they are wanted; undefined if the form of the button says what is wrong with them. */
+  getQuantity: (form: HTMLFormElement | null) => number | undefined
+  className?: string
+}) {
+  const isAdding = useRef(false)
+
+  async function add({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): Promise<void> {
+    const quantity = getQuantity(form)
+    if (quantity === undefined || isAdding.current) return
+    isAdding.current = true
+    try {
+      const { addToBasket } = await import('./add-to-basket.ts')
+      await addToBasket(part, quantity)
+    } catch (error) {
+      notify.failure(error)
+    }
+    isAdding.current = false
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label={`Add to basket: ${part.name}`}
+      onClick={event => void add(event)}
+      className={`[@media(scripting:none)]:hidden ${className}`}
+    >
+      Add to basket
+    </button>
+  )
+}
+
+/** The field `quantity` of a form; undefined if it is not valid, and the browser says why. */
+export function quantityInForm(form: HTMLFormElement | null): number | undefined {
+  return form?.reportValidity() ? Number(new FormData(form).get('quantity')) : undefined
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import type { Basket } from '#contract/basket.ts'
+import type { SessionUser } from '../../session.ts'
+import { Container } from '../Container.tsx'
+import { PageHeading } from '../PageHeading.tsx'
+import { Skeleton } from '../Skeleton.tsx'
+import { notify } from '../toast.tsx'
+import { BasketSummary } from './BasketSummary.tsx'
+import { BasketTable } from './BasketTable.tsx'
+import { BasketTools } from './BasketTools.tsx'
+import { refreshBasket } from './basket-store.ts'
+import { ChangedPrices } from './ChangedPrices.tsx'
+import { EmptyBasket } from './EmptyBasket.tsx'
+import { useShownBasket } from './shown-basket.ts'
+import { UndoRemoval } from './UndoRemoval.tsx'
+import { UnmergedLines } from './UnmergedLines.tsx'
+
+/** The basket: what is to be ordered, what is saved for later, and what it costs. */
+export function BasketPage({
+  user,
+  loaded,
+}: {
+  user: SessionUser | null
+  /** As the server rendered it; undefined for a visitor, whose basket only the browser knows. */
+  loaded: Basket | undefined
+}) {
+  const { basket = loaded, owner } = useShownBasket()
+  useEffect(() => {
+    // Not before it is known whose basket it is.
+    if (owner === (user?.id ?? null)) refreshBasket().catch((error: unknown) => notify.failure(error))
+  }, [owner, user?.id])
+  return (
+    <Container className="py-10 sm:py-14">
+      <PageHeading title="Basket" lead={user ? undefined : 'Kept in this browser until you log in.'} />
+      <noscript>
+        <p className="mb-4">Changing the basket needs JavaScript.</p>
+      </noscript>
+      <UnmergedLines />
+      {basket ? <Lines basket={basket} /> : <Loading />}
+    </Container>
+  )
+}
+
+function Lines({ basket }: { basket: Basket }) {
+  const lines = basket.lines.filter(({ saved }) => !saved)
+  const savedLines = basket.lines.filter(({ saved }) => saved)
+  return (
+    <UndoRemoval>
+      <ChangedPrices lines={basket.lines} />
+      {lines.length > 0 ? (
+        <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+          <BasketTable caption="Lines to order" lines={lines} />
+          <section aria-labelledby="summary-heading" className="sheet p-5 lg:sticky lg:top-24">
+            <h2 id="summary-heading" className="mb-3 text-2xl">
+              Summary
+            </h2>
+            <BasketSummary basket={basket} />
+            <div className="mt-6 border-t border-line pt-4">
+              <BasketTools lines={lines} />
+            </div>
+          </section>
+        </div>
+      ) : (
+        <EmptyBasket />
+      )}
+      {savedLines.length > 0 && (
+        <section aria-labelledby="saved-heading" className="mt-12 print:hidden">
+          <h2 id="saved-heading" className="mb-4 text-3xl">
+            Saved for later
+          </h2>
+          <BasketTable caption="Lines saved for later" lines={savedLines} />
+        </section>
+      )}
+    </UndoRemoval>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-8 lg:grid-cols-[1fr_20rem] [@media(scripting:none)]:hidden">
+      <output className="sr-only">Loading</output>
+      <Skeleton className="h-72 w-full" />
+      <Skeleton className="h-72 w-full" />
+    </div>
+  )
+}

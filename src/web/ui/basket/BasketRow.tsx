@@ -1,0 +1,73 @@
+import type { BasketLine } from '#contract/basket.ts'
+import { formatEuros } from '../format.ts'
+import { ProductPicture } from '../ProductPicture.tsx'
+import { PartLink } from '../search/PartLink.tsx'
+import { LineNotes } from './LineNotes.tsx'
+import { QuantityField } from './QuantityField.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
+import { useBasketAction } from './use-basket-action.ts'
+
+const CELL = 'align-top max-md:block md:border-t md:border-line md:px-3 md:py-4'
+
+/** A line of the basket: what it is, how many, what they cost, and what can be done with it. On a narrow screen a block. */
+export function BasketRow({ line }: { line: BasketLine }) {
+  const { product, sku, category, family, name, size, img, unitPrice, usualPrice, total, saved } = line
+  return (
+    <tr className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-3 max-md:border-t max-md:border-line max-md:p-4">
+      <th scope="row" className={`${CELL} text-left font-normal max-md:col-span-2`}>
+        <div className="grid grid-cols-[3.5rem_1fr] gap-x-4">
+          <ProductPicture
+            src={img}
+            alt=""
+            sizes="56px"
+            className="aspect-square! rounded-field border border-line print:hidden"
+          />
+          <div className="grid min-w-0 content-start gap-1.5">
+            <div>
+              <PartLink
+                part={{ _id: product, sku, category, family }}
+                className="font-semibold wrap-anywhere hover:underline"
+              >
+                {name}
+              </PartLink>
+              <p className="text-sm text-muted">{[size, sku].filter(Boolean).join(' · ')}</p>
+            </div>
+            <LineNotes line={line} />
+          </div>
+        </div>
+      </th>
+      <td className={`${CELL} max-md:row-span-2`}>
+        <QuantityField line={line} />
+      </td>
+      <td className={`${CELL} text-right text-[0.9375rem] whitespace-nowrap`}>
+        {formatEuros(unitPrice)}
+        <span className="text-sm text-muted md:sr-only"> each</span>
+        {unitPrice < usualPrice && (
+          <span className="block text-sm text-muted">usually {formatEuros(usualPrice)}</span>
+        )}
+      </td>
+      <td className={`${CELL} text-right font-semibold whitespace-nowrap`}>{formatEuros(total)}</td>
+      <td className={`${CELL} max-md:col-span-2 print:hidden`}>
+        <div className="flex justify-end gap-1">
+          <SaveButton line={line} label={saved ? 'Move to basket' : 'Save for later'} />
+          <RemoveButton line={line} />
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+function SaveButton({ line: { product, name, saved }, label }: { line: BasketLine; label: string }) {
+  const { isOff, change } = useBasketAction()
+  return (
+    <button
+      type="button"
+      disabled={isOff}
+      aria-label={`${label}: ${name}`}
+      onClick={() => void change(keeper => keeper.set(product, { saved: !saved }))}
+      className="btn btn-ghost btn-sm whitespace-nowrap"
+    >
+      {label}
+    </button>
+  )
+}

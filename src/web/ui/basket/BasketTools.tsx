@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router'
+import { useId } from 'react'
+import type { BasketLine } from '#contract/basket.ts'
+import { CopyButton } from '../CopyButton.tsx'
+import { saveFile } from '../catalog/save-file.ts'
+import { writeBasketCsv } from './basket-csv.ts'
+import { sharedPath } from './shared-link.ts'
+
+/** What else can be done with the lines of a basket: print them, save them as a table, pass them on. */
+export function BasketTools({ lines }: { lines: readonly BasketLine[] }) {
+  const id = useId()
+  const { origin } = useRouter().options.context.site
+  const link = origin + sharedPath(lines)
+  const save = () => saveFile(new Blob([writeBasketCsv(lines)], { type: 'text/csv' }), 'basket.csv')
+  return (
+    <div className="flex flex-wrap items-start gap-2 print:hidden">
+      <button type="button" onClick={() => window.print()} className="btn btn-outline btn-sm">
+        Print
+      </button>
+      <button type="button" onClick={save} className="btn btn-outline btn-sm">
+        Save as CSV
+      </button>
+      <details className="group grow">
+        <summary className="btn btn-outline btn-sm list-none">Share</summary>
+        <div className="mt-3 grid gap-2">
+          <label htmlFor={id} className="text-sm text-muted">
+            Whoever opens this link sees these lines at today&apos;s prices and can add them to a basket.
+          </label>
+          <div className="flex items-center gap-2">
+            <input
+              id={id}
+              readOnly
+              value={link}
+              onFocus={event => event.target.select()}
+              className="input input-sm grow"
+            />
+            <CopyButton text={link} label="Copy the link" />
+          </div>
+        </div>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Product } from '#contract/catalog.ts'
+import { formatPieces } from '../catalog/pieces.ts'
+import { newKey } from '../new-key.ts'
+import { notify } from '../toast.tsx'
+import { changeBasket } from './basket-store.ts'
+
+/** Puts pieces of a part into the basket, and says whether that worked; trying again does not put them in twice. */
+export async function addToBasket(
+  { _id: product, name }: Pick<Product, '_id' | 'name'>,
+  quantity: number,
+): Promise<void> {
+  const key = newKey()
+  async function add(): Promise<void> {
+    try {
+      await changeBasket(keeper => keeper.add([{ product, quantity }], key))
+      notify.success(`Added ${formatPieces(quantity)} of ${name} to your basket.`, {
+        href: '/basket',
+        label: 'View basket',
+      })
+    } catch (error) {
+      notify.failure(error, { retry: () => void add() })
+    }
+  }
+  await add()
+}

@@ -1,0 +1,18 @@
+import type { BasketLine } from '#contract/basket.ts'
+import { writeCsv } from '../write-csv.ts'
+
+const HEAD = ['SKU', 'Name', 'Size', 'Quantity', 'Price each [EUR]', 'Total [EUR]', 'Weight [g]']
+
+/** The lines of a basket as a table that spreadsheets open. Numbers are written plainly: 1234.5. */
+export function writeBasketCsv(lines: readonly BasketLine[]): string {
+  const rows = lines.map(({ sku, name, size, quantity, unitPrice, total, weight }) => [
+    sku ?? '',
+    name,
+    size ?? '',
+    String(quantity),
+    unitPrice.toFixed(2),
+    total.toFixed(2),
+    weight === null ? '' : String(weight),
+  ])
+  return writeCsv([HEAD, ...rows])
+}

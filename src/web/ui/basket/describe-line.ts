@@ -1,0 +1,64 @@
+import type { BasketLine } from '#contract/basket.ts'
+import { formatPieces } from '../catalog/pieces.ts'
+import { formatCount, formatEuros } from '../format.ts'
+
+/** Why a line cannot be ordered as it is, as a sentence; undefined if it can. */
+export function describeProblem({ problem, min, step, available }: BasketLine): string | undefined {
+  switch (problem?.kind) {
+    case 'archived':
+      return 'This part is no longer made.'
+    case 'sold-out':
+      return 'Sold out.'
+    case 'too-many':
+      return `Only ${formatPieces(available)} ${available === 1 ? 'is' : 'are'} left.`
+    case 'below-minimum':
+      return `The minimum order is ${formatPieces(min)}.`
+    case 'broken-pack':
+      return `It is sold in packs of ${formatCount(step)}.`
+    default:
+      return undefined
+  }
+}
+
+/** What the next tier offers. */
+export interface TierHint {
+  readonly text: string
+  /** The quantity that reaches it, if so many pieces cost less in total than those in the basket now; else undefined. */
+  readonly quantity: number | undefined
+}
+
+/** What buying more would save: 'From 100 pieces €0.31 each.'; undefined without a next tier, or while the line has a problem. */
+export function describeTier({ nextTier, quantity, total, problem }: BasketLine): TierHint | undefined {
+  if (!nextTier || problem) return undefined
+  if (nextTier.total >= total)
+    return {
+      text: `From ${formatPieces(nextTier.from)} ${formatEuros(nextTier.price)} each.`,
+      quantity: undefined,
+    }
+  const more = formatCount(nextTier.quantity - quantity)
+  return {
+    text: `${more} more and each costs less: ${formatPieces(nextTier.quantity)} come to ${formatEuros(nextTier.total)} in total.`,
+    quantity: nextTier.quantity,
+  }
+}
+
+/** The quantities that can be ordered: '10 to 500 pieces, in packs of 10'. */
+export function describeBounds({ min, step, available }: BasketLine): string {
+  const most = available - (available % step)
+  const packs = step > 1 ? `, in packs of ${formatCount(step)}` : ''
+  return `${formatCount(min)} to ${formatPieces(Math.max(most, min))}${packs}`
+}
+
+/** The next quantity up or down in whole packs, and why there is none. */
+export function stepQuantity(
+  { min, step, available }: Pick<BasketLine, 'min' | 'step' | 'available'>,
+  quantity: number,
+  direction: 1 | -1,
+): { readonly quantity: number } | { readonly refusal: string } {
+  const packs = quantity / step
+  const wanted = (direction === 1 ? Math.floor(packs) + 1 : Math.ceil(packs) - 1) * step
+  if (direction === -1 && wanted < min) return { refusal: `The minimum order is ${formatPieces(min)}.` }
+  if (direction === 1 && wanted > available)
+    return { refusal: `Only ${formatPieces(available)} ${available === 1 ? 'is' : 'are'} available.` }
+  return { quantity: Math.max(wanted, min) }
+}
