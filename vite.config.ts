@@ -34,8 +34,22 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // What every page needs is one file: it compresses better than many.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } } },
+        rolldownOptions: {
+          output: {
+            // What every page needs is one file, and what products are shown with is another: they compress better than many.
+            // The first lists all others, so their names are short.
+            codeSplitting: {
+              groups: [
+                { name: 'shop', tags: ['$initial'] },
+                {
+                  name: 'products',
+                  test: /\/ui\/(format\.ts|PageHeading|ProductPicture|ProductCard|Field\.tsx|catalog\/(describe-picture|dimension-labels|addressed-of|pieces)|search\/PartLink)|\/format-dimension\.ts/,
+                },
+              ],
+            },
+            chunkFileNames: 'assets/[hash].js',
+          },
+        },
       },
     },
   },
