@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { type NewCheckout, newCheckout } from '#contract/checkout.ts'
 import { inserted } from '#contract/common.ts'
+import { removeOrdered } from '#domain/basket/remove-ordered.ts'
 import type { Actor } from '#domain/context.ts'
 import { bookOrder } from '#domain/orders/book.ts'
 import type { BookingInput } from '#domain/orders/booking.ts'
@@ -37,10 +38,11 @@ const checkoutRoute = createRoute({
 export const checkout = createRouter().openapi(checkoutRoute, async c => {
   const ctx = c.get('ctx')
   const body = c.req.valid('json')
-  const insertedId = await bookOrder(
+  const booking = toBooking(requireActor(ctx.actor), body)
+  const insertedId = await bookOrder(ctx, booking, readOnce(c, 'checkout', body))
+  await removeOrdered(
     ctx,
-    toBooking(requireActor(ctx.actor), body),
-    readOnce(c, 'checkout', body),
+    body.lines.map(({ product, availability }) => ({ productId: product, quantity: availability })),
   )
   return c.json({ acknowledged: true as const, insertedId }, 201, { location: `/order/${insertedId}` })
 })

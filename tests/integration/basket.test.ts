@@ -266,3 +266,19 @@ test("a basket is in the export of one's own data, and goes with the account", a
   expect(await person.send('DELETE', '/my-account', { password: PASSWORD })).toMatchObject({ status: 200 })
   expect(await db.$count(basketLines, eq(basketLines.userId, person.id))).toBe(0)
 })
+
+test('POST /checkout takes what is ordered out of the basket, and nothing else', async () => {
+  const person = await shop.signUp()
+  const [bolt, nut, washer] = [await addBolt(), await addBolt(), await addBolt()]
+  read(await add(person, [line(bolt, 50), line(nut, 20), { ...line(washer, 10), saved: true }]))
+  const lines = [
+    { product: bolt._id, availability: 50, price: 17 },
+    { product: nut._id, availability: 10, price: 4 },
+    { product: washer._id, availability: 10, price: 4 },
+  ]
+  const body = { lines, price: 25 }
+  expect(await person.send('POST', '/checkout', { ...body, price: 24 })).toMatchObject({ status: 409 })
+  expect((await get(person)).lines).toHaveLength(3)
+  expect(await person.send('POST', '/checkout', body)).toMatchObject({ status: 201 })
+  expect((await get(person)).lines.map(({ product }) => product)).toEqual([nut._id, washer._id])
+})

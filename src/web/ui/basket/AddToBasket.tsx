@@ -7,11 +7,14 @@ export function AddToBasket({
   part,
   getQuantity,
   className = 'btn btn-outline',
+  isShort = false,
 }: {
   part: Pick<Product, '_id' | 'name'>
   /** The pieces to put in, when they are wanted; undefined if the form of the button says what is wrong with them. */
   getQuantity: (form: HTMLFormElement | null) => number | undefined
   className?: string
+  /** Says less, where there is little room. */
+  isShort?: boolean
 }) {
   const isAdding = useRef(false)
 
@@ -35,7 +38,7 @@ export function AddToBasket({
       onClick={event => void add(event)}
       className={`[@media(scripting:none)]:hidden ${className}`}
     >
-      Add to basket
+      {isShort ? 'Add' : 'Add to basket'}
     </button>
   )
 }

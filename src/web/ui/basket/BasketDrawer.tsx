@@ -89,7 +89,10 @@ function DrawerLine({ line, onClose }: { line: BasketLine; onClose: () => void }
         className="aspect-square! rounded-field border border-line"
       />
       <div className="grid min-w-0 gap-2">
-        <p className="font-semibold wrap-anywhere">{line.name}</p>
+        <div className="flex items-start justify-between gap-2">
+          <p className="font-semibold wrap-anywhere">{line.name}</p>
+          <RemoveButton line={line} />
+        </div>
         {problem && (
           <p className="text-sm">
             <span className="font-semibold text-error">{problem}</span>{' '}
@@ -101,7 +104,6 @@ function DrawerLine({ line, onClose }: { line: BasketLine; onClose: () => void }
         <div className="flex flex-wrap items-center justify-between gap-2">
           <QuantityField line={line} />
           <span className="font-semibold">{formatEuros(line.total)}</span>
-          <RemoveButton line={line} />
         </div>
       </div>
     </li>

@@ -10,6 +10,7 @@ import { BasketTable } from './BasketTable.tsx'
 import { BasketTools } from './BasketTools.tsx'
 import { refreshBasket } from './basket-store.ts'
 import { ChangedPrices } from './ChangedPrices.tsx'
+import { CheckoutButton } from './CheckoutButton.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'
 import { useShownBasket } from './shown-basket.ts'
 import { UndoRemoval } from './UndoRemoval.tsx'
@@ -36,12 +37,12 @@ export function BasketPage({
         <p className="mb-4">Changing the basket needs JavaScript.</p>
       </noscript>
       <UnmergedLines />
-      {basket ? <Lines basket={basket} /> : <Loading />}
+      {basket ? <Lines basket={basket} user={user} /> : <Loading />}
     </Container>
   )
 }
 
-function Lines({ basket }: { basket: Basket }) {
+function Lines({ basket, user }: { basket: Basket; user: SessionUser | null }) {
   const lines = basket.lines.filter(({ saved }) => !saved)
   const savedLines = basket.lines.filter(({ saved }) => saved)
   return (
@@ -55,6 +56,9 @@ function Lines({ basket }: { basket: Basket }) {
               Summary
             </h2>
             <BasketSummary basket={basket} />
+            <div className="mt-4 print:hidden">
+              <CheckoutButton basket={basket} user={user} />
+            </div>
             <div className="mt-6 border-t border-line pt-4">
               <BasketTools lines={lines} />
             </div>

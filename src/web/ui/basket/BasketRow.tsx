@@ -39,14 +39,14 @@ export function BasketRow({ line }: { line: BasketLine }) {
       <td className={`${CELL} max-md:row-span-2`}>
         <QuantityField line={line} />
       </td>
-      <td className={`${CELL} text-right text-[0.9375rem] whitespace-nowrap`}>
+      <td className={`${CELL} text-right text-[0.9375rem] whitespace-nowrap md:pt-5!`}>
         {formatEuros(unitPrice)}
         <span className="text-sm text-muted md:sr-only"> each</span>
         {unitPrice < usualPrice && (
           <span className="block text-sm text-muted">usually {formatEuros(usualPrice)}</span>
         )}
       </td>
-      <td className={`${CELL} text-right font-semibold whitespace-nowrap`}>{formatEuros(total)}</td>
+      <td className={`${CELL} text-right font-semibold whitespace-nowrap md:pt-5!`}>{formatEuros(total)}</td>
       <td className={`${CELL} max-md:col-span-2 print:hidden`}>
         <div className="flex justify-end gap-1">
           <SaveButton line={line} label={saved ? 'Move to basket' : 'Save for later'} />

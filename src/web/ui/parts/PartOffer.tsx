@@ -4,7 +4,6 @@ import type { Product } from '#contract/catalog.ts'
 import { PURCHASE } from '../../content/specification.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { PriceTiers } from '../catalog/PriceTiers.tsx'
-
 import { formatPieces } from '../catalog/pieces.ts'
 import { Field } from '../Field.tsx'
 import { Figure } from '../Figure.tsx'

@@ -101,7 +101,12 @@ function PurchaseForm({ size, hasGrade }: { size: Size; hasGrade: boolean }) {
         {PURCHASE}
         <span className="sr-only"> {name}</span>
       </button>
-      <AddToBasket part={{ _id: id, name }} getQuantity={quantityInForm} className="btn btn-outline btn-sm" />
+      <AddToBasket
+        part={{ _id: id, name }}
+        getQuantity={quantityInForm}
+        isShort
+        className="btn btn-outline btn-sm"
+      />
     </form>
   )
 }

@@ -44,6 +44,7 @@ export function QuickOrder({
         <AddToBasket
           part={product}
           getQuantity={quantityInForm}
+          isShort
           className="btn btn-outline btn-sm whitespace-nowrap"
         />
       )}
