@@ -15,9 +15,9 @@ import { keepTiers, showTiers } from '#contract/price-tiers.ts'
 import { ratedProduct } from '#contract/reviews.ts'
 import { addProduct, type NewProductInput } from '#domain/catalog/add.ts'
 import { type FamilyRow, familiesOf } from '#domain/catalog/families.ts'
+import { getRatedProduct } from '#domain/catalog/get-rated.ts'
 import {
   describeProducts,
-  getProduct,
   listProducts,
   type ProductFilter,
   type ProductPage,
@@ -26,7 +26,6 @@ import {
 } from '#domain/catalog/list.ts'
 import type { Context } from '#domain/context.ts'
 import { may } from '#domain/policies.ts'
-import { readRating } from '#domain/reviews/rating.ts'
 import { findProducts, readFound, readFoundPage, versionOfFound } from '#domain/search/list-found.ts'
 import { admit } from './admit.ts'
 import { cacheAnswer } from './cache-answer.ts'
@@ -39,16 +38,15 @@ import { pageHeaders } from './paging.ts'
 /** Products as everybody sees them, each size with its family. */
 export async function presentProducts(ctx: Context, rows: readonly ProductRow[]): Promise<Product[]> {
   const families = await familiesOf(ctx, rows)
-  return rows.map(row => presentProduct(row, families))
+  return rows.map(row => presentProduct(row, families.get(row.familyId ?? '')))
 }
 
 function presentVariants({ id, name, listed, fromCents, toCents }: FamilyRow): Variants {
   return { family: id, name, count: listed, from: toEuros(fromCents), to: toEuros(toCents) }
 }
 
-/** A product as everybody sees it, with its family, which is among these. */
-export function presentProduct(row: ProductRow, families: ReadonlyMap<string, FamilyRow>): Product {
-  const family = families.get(row.familyId ?? '')
+/** A product as everybody sees it, with its family, if it has one. */
+export function presentProduct(row: ProductRow, family: FamilyRow | undefined): Product {
   return {
     _id: row.id,
     name: row.name,
@@ -188,12 +186,11 @@ export const catalog = createRouter()
   })
   .openapi(getRoute, async c => {
     const ctx = c.get('ctx')
-    const row = await getProduct(ctx, c.req.valid('param').id)
-    const [families, rating] = await Promise.all([familiesOf(ctx, [row]), readRating(ctx, row.id)])
-    const etag = tagProduct(row, { family: families.get(row.familyId ?? ''), rating })
+    const { product: row, family, rating } = await getRatedProduct(ctx, c.req.valid('param').id)
+    const etag = tagProduct(row, { family, rating })
     const headers = { etag, 'cache-control': 'no-cache' }
     if (isKnown(etag, c.req.header('if-none-match') ?? null)) return c.body(null, 304, headers)
-    return c.json({ ...presentProduct(row, families), rating }, 200, headers)
+    return c.json({ ...presentProduct(row, family), rating }, 200, headers)
   })
   .openapi(addRoute, async c => {
     const body = c.req.valid('json')

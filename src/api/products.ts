@@ -36,7 +36,7 @@ async function presentManaged(ctx: Context, rows: readonly ProductRow[]): Promis
   const reserved = ids.length > 0 ? await sumReserved(ctx.db, ids) : new Map<string, number>()
   const families = await familiesOf(ctx, rows)
   return rows.map(row => ({
-    ...presentProduct(row, families),
+    ...presentProduct(row, families.get(row.familyId ?? '')),
     state: stateOf(row),
     lowStock: row.lowStock,
     reserved: reserved.get(row.id) ?? 0,

@@ -337,6 +337,14 @@ describe('GET /service/{id}', async () => {
     expect(await visitor.send('GET', `/service/${part._id}`, undefined, known)).toMatchObject({ status: 304 })
   })
 
+  test('answers the same, rating included, to the SKU as to the id', async () => {
+    const rated = await shop.addProduct({ sku: 'RATED-1' })
+    await publish(await signUpBuyer(rated), rated, { rating: 3 })
+    const byId = await visitor.send('GET', `/service/${rated._id}`)
+    expect(byId).toMatchObject({ status: 200, body: { rating: { average: 3, count: 1 } } })
+    expect((await visitor.send('GET', '/service/rated-1')).body).toEqual(byId.body)
+  })
+
   test('the ETag of a rated product still names the version of an edit', async () => {
     const etag = (await visitor.send('GET', `/service/${part._id}`)).headers.get('etag') ?? ''
     const answer = await admin.send(

@@ -153,7 +153,11 @@ function isAfter(
 /** One product by its id, or else the leading size of the family with this id, or else by its SKU; rejected if there is none. */
 export async function getProduct(ctx: Context, key: string): Promise<ProductRow> {
   const [row] = await ctx.db.select().from(products).where(eq(products.id, key))
-  if (row) return row
+  return row ?? getProductOtherwise(ctx, key)
+}
+
+/** The leading size of the family with this id, or else the product with this SKU; rejected if there is none. */
+export async function getProductOtherwise(ctx: Context, key: string): Promise<ProductRow> {
   const leads = and(eq(products.familyId, key), isLeading)
   const [found] = await ctx.db
     .select()

@@ -1,24 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 
 export type BookingQuerier = Pick<Database, 'select' | 'with' | '$with'>
-type BookingStatement = ReturnType<typeof buildBooking>
 
 const statements = {
-  id: new WeakMap<BookingQuerier, BookingStatement>(),
-  name: new WeakMap<BookingQuerier, BookingStatement>(),
+  id: preparedOnce((db: BookingQuerier) => buildBooking(db, 'id')),
+  name: preparedOnce((db: BookingQuerier) => buildBooking(db, 'name')),
 }
 
 /**
  * The statement that books an order: built once per database, parsed and planned once per connection. It returns the order's
  * id, or no row if it booked nothing: the order, its lines, its pieces, the ledger and the mail are written together or not at all.
  */
-export function prepareBooking(db: BookingQuerier, findBy: 'id' | 'name'): BookingStatement {
-  const known = statements[findBy].get(db)
-  if (known) return known
-  const statement = buildBooking(db, findBy)
-  statements[findBy].set(db, statement)
-  return statement
+export function prepareBooking(db: BookingQuerier, findBy: 'id' | 'name') {
+  return statements[findBy](db)
 }
 
 const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`

@@ -1,16 +1,19 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ProductRating } from '#contract/reviews.ts'
-import { reviews } from '#db/schema.ts'
-import type { Context } from '../context.ts'
+import type { Database } from '#db/client.ts'
+import { products, reviews } from '#db/schema.ts'
 
-/** What the reviews of a product that are not hidden rate it; null without any. */
-export async function readRating(ctx: Context, productId: string): Promise<ProductRating | null> {
-  const rows = await ctx.db
-    .select({ rating: reviews.rating, reviews: count() })
+const STARS = [1, 2, 3, 4, 5] as const
+
+/** To be joined to products: how many of a product's reviews that are not hidden give 1, 2, 3, 4 and 5 stars. */
+export function countStars(db: Pick<Database, 'select'>) {
+  const counts = STARS.map(star => sql`count(*) filter (where ${reviews.rating} = ${star})`)
+  const stars = sql<number[]>`array[${sql.join(counts, sql`, `)}]::int[]`.as('stars')
+  return db
+    .select({ stars })
     .from(reviews)
-    .where(and(eq(reviews.productId, productId), isNull(reviews.hiddenAt)))
-    .groupBy(reviews.rating)
-  return averageOf([1, 2, 3, 4, 5].map(star => rows.find(({ rating }) => rating === star)?.reviews ?? 0))
+    .where(and(eq(reviews.productId, products.id), isNull(reviews.hiddenAt)))
+    .as('rated')
 }
 
 /** The average to one decimal of this many ratings of 1, 2, 3, 4 and 5; null without any. */
