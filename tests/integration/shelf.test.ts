@@ -98,6 +98,21 @@ test('a booking is announced to nobody, and shows with the next round', async ()
   expect(rows.available[rowOf(key._id) ?? -1]).toBe(90)
 })
 
+test('a booking that is cancelled before the next round has changed what was shown all the same', async () => {
+  const key = await addKey({ available: 100 })
+  await other.refresh()
+  const family = { kind: 'family', id: 'hex-keys' } as const
+  const before = other.revisionOf(family)
+  const ada = await shop.signUp()
+  const order = await shop.book(ada, key, 10)
+  expect(await ada.send('POST', `/order/${order._id}/cancel`)).toMatchObject({ status: 200 })
+  await other.refresh()
+  const after = other.revisionOf(family)
+  expect(after).toBeGreaterThan(before)
+  await other.refresh()
+  expect(other.revisionOf(family)).toBe(after)
+})
+
 test('what was announced while the connection was lost is found by comparing', async () => {
   const key = await addKey({ price: 5 })
   await other.current()

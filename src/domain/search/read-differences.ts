@@ -1,4 +1,4 @@
-import { and, asc, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { products, stockMovements } from '#db/schema.ts'
 import type { Shelf } from '#search/shelf/shelf.ts'
@@ -48,16 +48,18 @@ function isSame(
   )
 }
 
-/** The stock of all products that had a movement since then. */
+/** The stock of all products that had a movement since then, and the last of these movements. */
 export function readMovedStock(
   db: Database,
   since: Date,
-): Promise<{ productId: string; available: number }[]> {
+): Promise<{ productId: string; available: number; last: string }[]> {
+  const { productId, id } = stockMovements
   return db
-    .selectDistinct({ productId: stockMovements.productId, available: products.available })
+    .select({ productId, available: products.available, last: sql<string>`max(${id})` })
     .from(stockMovements)
-    .innerJoin(products, sql`${products.id} = ${stockMovements.productId}`)
-    .where(gt(stockMovements.id, firstIdAt(since)))
+    .innerJoin(products, eq(products.id, productId))
+    .where(gt(id, firstIdAt(since)))
+    .groupBy(productId, products.available)
 }
 
 /** Ids are time-ordered (RFC 9562, version 7): they begin with their milliseconds. */

@@ -42,6 +42,8 @@ export class ShelfKeeper implements CatalogueShelf {
   #isBehind = false
   #isClosed = false
   #stockReadAt = 0
+  /** Of each product with a movement that was read in the last round. */
+  #lastMovements: ReadonlyMap<string, string> = new Map()
   #comparedAt = 0
 
   constructor(db: Database, reportFault: (error: unknown) => void) {
@@ -195,8 +197,13 @@ export class ShelfKeeper implements CatalogueShelf {
   async #readStock(shelf: Shelf): Promise<void> {
     const since = new Date(this.#stockReadAt - OVERLAP_MS)
     const now = Date.now()
-    for (const { productId, available } of await readMovedStock(this.#db, since))
+    const moved = await readMovedStock(this.#db, since)
+    for (const { productId, available, last } of moved) {
       shelf.setAvailable(productId, available)
+      // What was booked and released again is as before, but may have been shown in between.
+      if (this.#lastMovements.get(productId) !== last) shelf.touch(productId)
+    }
+    this.#lastMovements = new Map(moved.map(({ productId, last }) => [productId, last]))
     this.#stockReadAt = now
   }
 
