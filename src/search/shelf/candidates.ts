@@ -39,18 +39,16 @@ export class Candidates {
 
   /** Of all rows with `isWanted`, or of those alone that one part of the query reaches. */
   constructor(shelf: Shelf, reached?: Fitting, isWanted: (row: number) => boolean = () => true) {
-    const { length, isTaken } = shelf.rows
+    const { length } = shelf.rows
     if (scratch.rows.length < length) scratch = newScratch(2 * length)
     this.#shelf = shelf
     this.#rows = scratch.rows
     this.#weights = scratch.weights
     this.#weak = scratch.weak
     this.#namesSize = scratch.namesSize
-    const add = (row: number) => {
+    visitRows(shelf, reached, row => {
       if (isWanted(row)) this.#rows[this.#length++] = row
-    }
-    if (reached) visitRows(shelf, reached, add)
-    else for (let row = 0; row < length; row += 1) if (isTaken[row]) add(row)
+    })
     this.#weights.fill(0, 0, this.#length)
     this.#weak.fill(0, 0, this.#length)
     this.#namesSize.fill(0, 0, this.#length)

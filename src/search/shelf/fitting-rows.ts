@@ -1,4 +1,4 @@
-import type { Fitting } from './fitting.ts'
+import { type Fitting, isNothing } from './fitting.ts'
 import type { Column, Shelf } from './shelf.ts'
 
 const NONE = new Uint8Array(0)
@@ -22,13 +22,14 @@ export function weigher({ rows }: Shelf, fitting: Fitting): (row: number) => num
 
 const columns: readonly Column[] = ['kind', 'label', 'geometry']
 
-/** Visits each row that fits once, without looking at the others. */
-export function visitRows(shelf: Shelf, fitting: Fitting, visit: (row: number) => void): void {
+/** Visits each row that fits once, without looking at the others; every row without a fitting. */
+export function visitRows(shelf: Shelf, fitting: Fitting | undefined, visit: (row: number) => void): void {
+  if (!fitting) return visitAll(shelf, visit)
   const earlier: Fitting = {}
   for (const column of columns) {
     const weights = fitting[column]
     if (!weights) continue
-    const isKnown = weigher(shelf, earlier)
+    const isKnown = isNothing(earlier) ? () => 0 : weigher(shelf, earlier)
     const rowsBy = shelf.rowsBy(column)
     for (let number = 0; number < weights.length; number += 1)
       if (weights[number] !== 0) for (const row of rowsBy.of(number)) if (isKnown(row) === 0) visit(row)
@@ -38,6 +39,10 @@ export function visitRows(shelf: Shelf, fitting: Fitting, visit: (row: number) =
   const isKnown = weigher(shelf, earlier)
   for (let row = 0; row < byRow.length; row += 1)
     if (byRow[row] !== 0 && shelf.rows.isTaken[row] && isKnown(row) === 0) visit(row)
+}
+
+function visitAll({ rows: { length, isTaken } }: Shelf, visit: (row: number) => void): void {
+  for (let row = 0; row < length; row += 1) if (isTaken[row]) visit(row)
 }
 
 /** How many rows fit at most. */

@@ -2,7 +2,7 @@ import type { Term } from '../understanding.ts'
 import { Candidates, type Matches } from './candidates.ts'
 import { compact } from './codes.ts'
 import { type Fitting, fitReading, isNothing, onlyFitting, type Reached, weightOfTerm } from './fitting.ts'
-import { countRows } from './fitting-rows.ts'
+import { countRows, visitRows } from './fitting-rows.ts'
 import type { Shelf } from './shelf.ts'
 import { HALF_TYPED, less, weights } from './weights.ts'
 
@@ -77,24 +77,20 @@ export function matchAll(
   isWanted?: (row: number) => boolean,
   { keepsWeak = false } = {},
 ): Matches {
-  const candidates = new Candidates(shelf, fewest(shelf, terms), isWanted)
+  const [fewest] = fewestFirst(shelf, terms)
+  const candidates = new Candidates(shelf, fewest, isWanted)
   for (const { term, reached } of terms)
     candidates.narrow(reached, { isSize: term.readings[0]?.kind === 'size' })
   return candidates.best(keepsWeak)
 }
 
-/** What reaches the fewest rows, to begin with. */
-function fewest(shelf: Shelf, terms: readonly ReachedTerm[]): Fitting | undefined {
-  let best: Fitting | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const { reached } of terms) {
-    const fitting = onlyFitting(reached)
-    const count = fitting ? countRows(shelf, fitting) : Number.POSITIVE_INFINITY
-    if (count >= least) continue
-    best = fitting
-    least = count
-  }
-  return best
+/** The fittings of the parts that have a single one, those that reach the fewest rows first. */
+function fewestFirst(shelf: Shelf, terms: readonly ReachedTerm[]): Fitting[] {
+  return terms
+    .flatMap(({ reached }) => onlyFitting(reached) ?? [])
+    .map(fitting => ({ fitting, count: countRows(shelf, fitting) }))
+    .sort((one, other) => one.count - other.count)
+    .map(({ fitting }) => fitting)
 }
 
 /** How many rows fit all of these parts but one, for each of them as the one that is left out. */
@@ -104,17 +100,18 @@ export function countWithoutOne(
   isWanted?: (row: number) => boolean,
 ): readonly number[] {
   const counts = terms.map(() => 0)
-  const { length, isTaken } = shelf.rows
-  for (let row = 0; row < length; row += 1) {
-    if (!isTaken[row] || (isWanted && !isWanted(row))) continue
+  // Whatever fits all but one fits one of any two.
+  const [one, other] = fewestFirst(shelf, terms)
+  visitRows(shelf, one && other && onlyFitting(merge([[one], [other]])), row => {
+    if (isWanted && !isWanted(row)) return
     let failed = -1
     for (let index = 0; index < terms.length; index += 1) {
       if (weightOfTerm(shelf, terms[index]?.reached ?? [], row) > 0) continue
-      failed = failed === -1 ? index : -2
-      if (failed === -2) break
+      if (failed !== -1) return
+      failed = index
     }
-    if (failed >= 0) counts[failed] = (counts[failed] ?? 0) + 1
-  }
+    if (failed !== -1) counts[failed] = (counts[failed] ?? 0) + 1
+  })
   return counts
 }
 
@@ -161,7 +158,8 @@ function allOfKind(fittings: Reached): Reached {
 
 function greater(one: Uint8Array | undefined, other: Uint8Array | undefined): Uint8Array | undefined {
   if (!one || !other) return one ?? other
-  for (let index = 0; index < one.length; index += 1)
-    one[index] = Math.max(one[index] ?? 0, other[index] ?? 0)
-  return one
+  const both = one.slice()
+  for (let index = 0; index < both.length; index += 1)
+    both[index] = Math.max(both[index] ?? 0, other[index] ?? 0)
+  return both
 }

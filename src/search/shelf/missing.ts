@@ -35,9 +35,9 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
     if (isMade(shelf, size, around.rows)) continue
     const otherMeasures = sizes.filter(each => each !== size).flatMap(({ measures }) => measures)
     const families = rank(shelf, around, { q: asked.q, sort: 'best', isUsualFirst: !saysWhat(asked) })
+    const byFamily = Map.groupBy(around.rows, row => shelf.groupOf(row))
     for (const { row } of families.slice(0, MAX_FAMILIES)) {
-      const group = shelf.groupOf(row)
-      const ofFamily = around.rows.filter(each => shelf.groupOf(each) === group)
+      const ofFamily = byFamily.get(shelf.groupOf(row)) ?? []
       const nearest = findNearest(shelf, ofFamily, { asked: size.measures, otherMeasures })
       if (nearest.length > 0) return { asked: size.term.text, nearest }
     }
@@ -62,7 +62,7 @@ interface Wanted {
 }
 
 /** The next smaller and the next larger size among these rows, all other measures being as asked for. */
-function findNearest(shelf: Shelf, rows: Int32Array, { asked, otherMeasures }: Wanted): number[] {
+function findNearest(shelf: Shelf, rows: readonly number[], { asked, otherMeasures }: Wanted): number[] {
   let below: { row: number; mm: number } | undefined
   let above: { row: number; mm: number } | undefined
   let fewestOthers = Number.POSITIVE_INFINITY
