@@ -243,13 +243,14 @@ const LIMITS: readonly [row: string, figure: string, file: string, code: string]
   ['a password', 'two at a time', 'adapters/argon2.ts', 'AT_ONCE = 2'],
   ['a name, an address', '200 and 254', 'contract/person-name.ts', 'MAX_NAME = 200'],
   ['a name, an address', '200 and 254', 'identity/auth-hooks.ts', 'MAX_ADDRESS = 254'],
+  ['answers and pages that are kept', 'lists 32 MB', 'server/compose.ts', 'CACHED_ANSWERS_BYTES = 32 * MB'],
   [
     'answers and pages that are kept',
-    '64 MB and 16 MB',
+    'searches 32 MB',
     'server/compose.ts',
-    'CACHED_ANSWERS_BYTES = 64 * MB',
+    'CACHED_SEARCHES_BYTES = 32 * MB',
   ],
-  ['answers and pages that are kept', '64 MB and 16 MB', 'server/compose.ts', 'CACHED_PAGES_BYTES = 16 * MB'],
+  ['answers and pages that are kept', 'pages 16 MB', 'server/compose.ts', 'CACHED_PAGES_BYTES = 16 * MB'],
   [
     'answers and pages that are kept',
     'pages of the catalogue 64 MB',

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { ZodType } from 'zod'
 import { EncodedText } from './encodings.ts'
-import type { CachedAnswer, Env, Revisions } from './environment.ts'
+import type { ApiServices, CachedAnswer, Env } from './environment.ts'
 import { isKnown } from './etag.ts'
+
+const CATALOGUE = { kind: 'catalogue' } as const
 
 /**
  * Answers from the cache: the same query has the same answer until the catalogue changes. The key is the path and the
@@ -15,14 +17,13 @@ export function cacheAnswer<Query>(
   isOfShelf: (query: Query) => boolean = () => false,
 ): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const { catalogAnswers, revisions } = c.get('services')
     const parsed = query.safeParse(readQuery(c.req.queries()))
     if (!parsed.success) return next()
-    const revision = isOfShelf(parsed.data) ? await currentRevision(revisions) : ''
-    const key = `${c.req.path} ${revision} ${JSON.stringify(parsed.data)}`
-    const cached = catalogAnswers.find(key)
+    const key = `${c.req.path} ${JSON.stringify(parsed.data)}`
+    const answers = chooseCache(c.get('services'), isOfShelf(parsed.data))
+    const cached = await answers.find(key)
     if (cached) return respond(cached, c.req.raw.headers)
-    const keep = catalogAnswers.reserve(key)
+    const keep = answers.reserve(key)
     await next()
     if (!c.res.ok) return undefined
     // A response that already has an ETag is too long to be cached.
@@ -38,10 +39,13 @@ export function cacheAnswer<Query>(
   }
 }
 
-/** Whatever keeps the shelf from catching up, the call itself will say. */
-async function currentRevision(revisions: Revisions): Promise<number> {
-  await revisions.catchUp()?.catch(() => undefined)
-  return revisions.revisionOf({ kind: 'catalogue' })
+function chooseCache({ catalogAnswers, shelfAnswers }: ApiServices, isOfShelf: boolean) {
+  if (!isOfShelf) return catalogAnswers
+  return {
+    // Whatever keeps the shelf from catching up, the call itself will say.
+    find: (key: string) => shelfAnswers.findFresh(key, CATALOGUE).catch(() => undefined),
+    reserve: (key: string) => shelfAnswers.reserve(key, CATALOGUE),
+  }
 }
 
 /** As the validator reads it: a repeated parameter is a list. */

@@ -1,12 +1,10 @@
 import type { ShopMode } from '#contract/two-step.ts'
 import type { Proof } from '#domain/accounts/delete.ts'
 import type { Actor, Context } from '#domain/context.ts'
-import type { CatalogueShelf } from '#domain/search/catalogue-shelf.ts'
 import type { Cache } from './cache.ts'
 import type { DeniedRequest } from './denied-request.ts'
 import type { EncodedText } from './encodings.ts'
-
-export type Revisions = Pick<CatalogueShelf, 'catchUp' | 'revisionOf'>
+import type { RevisedCache } from './revised-cache.ts'
 
 /** What the API needs from the rest of the shop; built once in `server/compose.ts`. */
 export interface ApiServices {
@@ -21,10 +19,10 @@ export interface ApiServices {
     readonly password: string | undefined
     readonly email: string | undefined
   }) => Promise<Proof>
-  /** When what of the catalogue last changed. */
-  readonly revisions: Revisions
-  /** Answers of GET /service and of searches, cached until the catalogue changes. */
+  /** Lists of products as GET /service answers them, cached until the catalogue changes. */
   readonly catalogAnswers: Cache<CachedAnswer>
+  /** What searches answer, cached until the shelf changes. */
+  readonly shelfAnswers: RevisedCache<CachedAnswer>
   /** Called for every server-side fault; visitors only learn that there was one. */
   readonly reportFault: (error: unknown, request: Request) => void
   /** Called for every request that was denied for lack of permission. */

@@ -8,6 +8,7 @@ import { createApi } from '#api/app.ts'
 import { Cache } from '#api/cache.ts'
 import type { DeniedRequest } from '#api/denied-request.ts'
 import type { CachedAnswer } from '#api/environment.ts'
+import { RevisedCache } from '#api/revised-cache.ts'
 import type { SignInChoice } from '#contract/sign-in.ts'
 import type { Database } from '#db/client.ts'
 import type { Actor, Context, Topic } from '#domain/context.ts'
@@ -28,7 +29,7 @@ import type { Config } from './config.ts'
 import { describeFault } from './faults.ts'
 import { atMost, InFlight } from './in-flight.ts'
 import { OgPictures } from './og-pictures.ts'
-import { type CachedPage, PageCache, type RevisedPage } from './page-cache.ts'
+import { type CachedPage, PageCache } from './page-cache.ts'
 import { Sitemaps } from './sitemaps.ts'
 import type { Worker } from './workers.ts'
 
@@ -36,10 +37,11 @@ import type { Worker } from './workers.ts'
 const CACHE_MAX_AGE_MS = 1_000
 
 const MB = 1024 * 1024
-const CACHED_ANSWERS_BYTES = 64 * MB
+const CACHED_ANSWERS_BYTES = 32 * MB
+const CACHED_SEARCHES_BYTES = 32 * MB
 const CACHED_PAGES_BYTES = 16 * MB
 const CACHED_CATALOGUE_BYTES = 64 * MB
-/** Pages of the catalogue are rendered anew when what they are about changes; what they say of other parts may be this old, in ms. */
+/** Pages of the catalogue and searches are made anew when what they are about changes; what else they say may be this old, in ms. */
 const CATALOGUE_MAX_AGE_MS = 60_000
 
 /** The address that the card service's stand-in calls from. */
@@ -146,23 +148,28 @@ export function composeShop({
   })
   const images = composeImages(config)
   const vatRegister = composeVatRegister(config)
+  const sizeOf = ({ body }: CachedAnswer | CachedPage) => body.maxBytes
   const catalogAnswers = new Cache<CachedAnswer>({
     maxAgeMs: CACHE_MAX_AGE_MS,
     maxBytes: CACHED_ANSWERS_BYTES,
-    sizeOf: ({ body }) => body.maxBytes,
+    sizeOf,
+  })
+  const shelfAnswers = new RevisedCache<CachedAnswer>(shelf, {
+    maxAgeMs: CATALOGUE_MAX_AGE_MS,
+    maxBytes: CACHED_SEARCHES_BYTES,
+    sizeOf,
   })
   const pages = new PageCache({
     pages: new Cache<CachedPage>({
       maxAgeMs: CACHE_MAX_AGE_MS,
       maxBytes: CACHED_PAGES_BYTES,
-      sizeOf: ({ body }) => body.maxBytes,
+      sizeOf,
     }),
-    ofCatalogue: new Cache<RevisedPage>({
+    ofCatalogue: new RevisedCache<CachedPage>(shelf, {
       maxAgeMs: CATALOGUE_MAX_AGE_MS,
       maxBytes: CACHED_CATALOGUE_BYTES,
-      sizeOf: ({ page }) => page.body.maxBytes,
+      sizeOf,
     }),
-    revisions: shelf,
   })
   const changed = (topic: Topic) => {
     if (topic === 'mails') return workers.mail.nudge()
@@ -197,8 +204,8 @@ export function composeShop({
     findActor,
     proveOwner: createOwnerProof(auth, db),
     contextFor,
-    revisions: shelf,
     catalogAnswers,
+    shelfAnswers,
     reportFault,
     reportDenied,
   })

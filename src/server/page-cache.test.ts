@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { Cache } from '#api/cache.ts'
+import { RevisedCache } from '#api/revised-cache.ts'
 import { RevisionCounter, type Subject } from '#search/shelf/revisions.ts'
-import { type CachedPage, PageCache, type RevisedPage } from './page-cache.ts'
+import { type CachedPage, PageCache } from './page-cache.ts'
 
 const MINUTE = 60_000
 const request = (path: string, headers: Record<string, string> = {}) =>
@@ -10,14 +11,11 @@ const request = (path: string, headers: Record<string, string> = {}) =>
 /** A cache of pages about a catalogue that the test changes. */
 function openCache(maxBytes = 1_000_000) {
   const revisions = new RevisionCounter()
+  const limits = { maxAgeMs: MINUTE, maxBytes, sizeOf: ({ body }: CachedPage) => body.maxBytes }
+  const known = { revisionOf: (subject: Subject) => revisions.revisionOf(subject), catchUp: () => undefined }
   const pages = new PageCache({
-    pages: new Cache<CachedPage>({ maxAgeMs: MINUTE, maxBytes, sizeOf: ({ body }) => body.maxBytes }),
-    ofCatalogue: new Cache<RevisedPage>({
-      maxAgeMs: MINUTE,
-      maxBytes,
-      sizeOf: ({ page }) => page.body.maxBytes,
-    }),
-    revisions: { revisionOf: (subject: Subject) => revisions.revisionOf(subject), catchUp: () => undefined },
+    pages: new Cache(limits),
+    ofCatalogue: new RevisedCache(known, limits),
   })
   const render = (path: string, html: string) => pages.reserve(path)(request(path), html, {})
   const find = async (path: string) => (await pages.answerFresh(request(path)))?.text()

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Cache } from '#api/cache.ts'
 import { EncodedText } from '#api/encodings.ts'
 import { isKnown } from '#api/etag.ts'
+import type { RevisedCache } from '#api/revised-cache.ts'
 import { wasUnavailableWithin } from '#db/outage.ts'
-import type { Revisions } from '#search/shelf/revisions.ts'
 import { subjectOf } from './page-subject.ts'
 
 /** A page as rendered for visitors. */
@@ -12,12 +12,6 @@ export interface CachedPage {
   readonly body: EncodedText
   /** The headers common to all encodings. */
   readonly headers: Readonly<Record<string, string>>
-}
-
-/** A page of the catalogue, and the revision of what it is about when it was rendered. */
-export interface RevisedPage {
-  readonly page: CachedPage
-  readonly revision: number
 }
 
 /** The pages, besides those of the catalogue, that are the same for every visitor without a session. */
@@ -41,22 +35,19 @@ interface PageCaches {
   /** Dropped as a whole when anything changes. */
   readonly pages: Cache<CachedPage>
   /** Of their own, so that the many pages of the catalogue never evict the home page. */
-  readonly ofCatalogue: Cache<RevisedPage>
-  readonly revisions: Revisions
+  readonly ofCatalogue: RevisedCache<CachedPage>
 }
 
 /** Caches pages rendered for visitors and serves them straight from memory, without the web framework. */
 export class PageCache {
   readonly #pages: Cache<CachedPage>
-  readonly #ofCatalogue: Cache<RevisedPage>
-  readonly #revisions: Revisions
+  readonly #ofCatalogue: RevisedCache<CachedPage>
   /** Each page as last rendered, whatever has changed since. */
   readonly #last = new Map<string, StalePage>()
 
-  constructor({ pages, ofCatalogue, revisions }: PageCaches) {
+  constructor({ pages, ofCatalogue }: PageCaches) {
     this.#pages = pages
     this.#ofCatalogue = ofCatalogue
-    this.#revisions = revisions
   }
 
   /** Whether this request may be answered with a page rendered for somebody else. */
@@ -81,9 +72,8 @@ export class PageCache {
    */
   async answerFresh(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url)
-    if (!subjectOf(pathname)) return undefined
-    await this.#revisions.catchUp()
-    const page = this.#find(pathname)
+    const subject = subjectOf(pathname)
+    const page = subject && (await this.#ofCatalogue.findFresh(pathname, subject))
     return page && respond(page, request)
   }
 
@@ -113,20 +103,12 @@ export class PageCache {
 
   #find(path: string): CachedPage | undefined {
     const subject = subjectOf(path)
-    if (!subject) return this.#pages.find(path)
-    if (this.#revisions.catchUp()) return undefined
-    const found = this.#ofCatalogue.find(path)
-    return found?.revision === this.#revisions.revisionOf(subject) ? found.page : undefined
+    return subject ? this.#ofCatalogue.find(path, subject) : this.#pages.find(path)
   }
 
   #reserve(path: string): (page: CachedPage) => void {
     const subject = subjectOf(path)
-    if (subject) {
-      const keep = this.#ofCatalogue.reserve(path)
-      // Of before the data is read: if it changes meanwhile, the page is of an earlier revision.
-      const revision = this.#revisions.revisionOf(subject)
-      return page => keep({ page, revision })
-    }
+    if (subject) return this.#ofCatalogue.reserve(path, subject)
     const keep = this.#pages.reserve(path)
     return page => {
       keep(page)
@@ -135,7 +117,7 @@ export class PageCache {
   }
 
   #findStale(path: string): CachedPage | undefined {
-    if (subjectOf(path)) return this.#ofCatalogue.find(path)?.page
+    if (subjectOf(path)) return this.#ofCatalogue.findStale(path)
     const last = this.#last.get(path)
     return last && performance.now() - last.renderedAt < STALE_MS ? last.page : undefined
   }
