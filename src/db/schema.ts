@@ -56,15 +56,19 @@ export const stockMovements = pgTable(
 )
 
 /** Invoices, numbered without gaps in the order in which they were made; their contents are frozen. */
-export const invoices = pgTable('invoices', {
-  number: integer('number').primaryKey(),
-  orderId: text('order_id')
-    .notNull()
-    .unique()
-    .references(() => orders.id),
-  content: jsonb('content').$type<StoredInvoiceContent>().notNull(),
-  createdAt,
-})
+export const invoices = pgTable(
+  'invoices',
+  {
+    number: integer('number').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    content: jsonb('content').$type<StoredInvoiceContent>().notNull(),
+    createdAt,
+  },
+  // Of several invoices of an order, each replaces the one before.
+  table => [index('invoices_of_order').on(table.orderId, table.number)],
+)
 
 export const reviews = pgTable(
   'reviews',

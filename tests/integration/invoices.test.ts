@@ -1,10 +1,14 @@
+import { Profile, validateXsd } from '@stackforge-eu/factur-x'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { liftInvoiceContent } from '#db/invoice-content.ts'
 import { invoices, orders, products } from '#db/schema.ts'
+import { correctInvoice } from '#domain/invoices/make.ts'
+import { findInvoice } from '#domain/invoices/read.ts'
 import { lockOrder, moveOrder } from '#domain/orders/states.ts'
 import { composePaper } from '#domain/papers/compose.ts'
 import type { Caller } from '../support/caller.ts'
+import { german } from '../support/invoice-contents.ts'
 import { readPdf } from '../support/pdf.ts'
 import { expectProblem } from '../support/problems.ts'
 import { intentIdOf } from '../support/register.ts'
@@ -102,6 +106,49 @@ describe('GET /order/{id}/invoice', () => {
     const refund = { amount: order.price, reason: 'Not needed' }
     expect((await shop.admin.send('POST', `/order/${order._id}/refund`, refund)).status).toBeLessThan(300)
     expect((await readInvoice(zoe, order._id)).response.status).toBe(200)
+  })
+})
+
+test('a corrected invoice replaces the first one, with its number, the address and the payment; then it is also an XRechnung', async () => {
+  const order = await bookAndPay()
+  const first = await findInvoice(shop.database.db, order._id)
+  await shop.database.db.update(orders).set({ billingAddress: german }).where(eq(orders.id, order._id))
+  await shop.database.db.transaction(async tx => {
+    const locked = await lockOrder(tx, order._id)
+    if (!locked) throw new Error('there is no such order')
+    const { billing } = shop.context()
+    const seller = { ...billing.seller, vatId: 'DE123456789', phone: '+49 30 23125 000' }
+    await correctInvoice(tx, locked, { billing: { ...billing, seller }, at: shop.context().now() })
+  })
+  const words = readPdf((await readInvoice(zoe, order._id)).bytes).replaceAll('\n', ' ')
+  expect(words).toContain('Corrected invoice')
+  expect(words).toContain(`Invoice no. ${first?.number}`)
+  expect(words).toContain('80331 München')
+  expect(words).toContain(`Transaction ${order.transactionId}`)
+  const response = await zoe.fetch(`/order/${order._id}/invoice?format=xrechnung`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/xml')
+  const xml = await response.text()
+  expect(xml).toContain('<ram:TypeCode>384</ram:TypeCode>')
+  expect((await validateXsd(xml, Profile.EN16931)).errors).toEqual([])
+})
+
+describe('GET /order/{id}/confirmation', () => {
+  test('answers a PDF of what was booked, paid or not', async () => {
+    const order = await shop.book(zoe, product, 3)
+    const read = async () => {
+      const response = await zoe.fetch(`/order/${order._id}/confirmation`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('application/pdf')
+      expect(response.headers.get('content-disposition')).toMatch(/filename="order-PH-\d{4}-\d+\.pdf"$/)
+      return readPdf(new Uint8Array(await response.arrayBuffer())).replaceAll('\n', ' ')
+    }
+    const words = await read()
+    expect(words).toContain('Order confirmation')
+    expect(words).toContain('Größe M8 – bolt 3 €9.95 €25.08 €29.85')
+    expect(words).toContain('Thank you for your order.')
+    await shop.pay(zoe, order)
+    expect(await read()).toContain('Paid in full by card')
   })
 })
 

@@ -54,6 +54,7 @@ const rights: Record<
   'GET /order': [401, 403, 403, 200, 401],
   'GET /order/{id}': [401, 200, 404, 200, 401],
   'GET /order/{id}/invoice': [401, 200, 404, 200, 401],
+  'GET /order/{id}/confirmation': [401, 200, 404, 200, 401],
   'PATCH /order/{id}': [401, 200, 404, 404, 401],
   'POST /order/{id}/cancel': [401, 200, 404, 404, 401],
   'POST /order/{id}/refund': [401, 403, 403, 200, 401],

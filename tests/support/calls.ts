@@ -98,6 +98,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/order'),
     call('GET', '/order/{id}', mine),
     call('GET', '/order/{id}/invoice', mine),
+    call('GET', '/order/{id}/confirmation', mine),
     call('PATCH', '/order/{id}', mine, { order: order._id, transactionId }),
     call('POST', '/order/{id}/cancel', { id: unwanted._id }),
     call('POST', '/order/{id}/refund', { id: given._id }, { amount: 0.01, reason: 'Late' }),

@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts'
+import { getOrder } from '../orders/read.ts'
+import { composePaper } from './compose.ts'
+import { describeOrder } from './describe-order.ts'
+import type { PaperFile } from './paper.ts'
+
+/** The confirmation of the actor's own order (or any, for admins) as a PDF, dated as it was booked; for anyone else there is none. */
+export async function readConfirmation(ctx: Context, orderId: string): Promise<PaperFile> {
+  const order = await getOrder(ctx, orderId)
+  const content = describeOrder(order, order.lines, { billing: ctx.billing, at: order.createdAt })
+  const paidAt = order.paidAt?.toISOString()
+  const paper = composePaper('confirmation', order.number, { ...content, ...(paidAt && { paidAt }) })
+  return { name: `order-${order.number}.pdf`, bytes: await ctx.renderPaper(paper) }
+}

@@ -1,0 +1,50 @@
+import type { InvoiceContent, InvoiceLine } from '#db/invoice-content.ts'
+import type { Billing } from '../context.ts'
+import type { OrderLine } from '../orders/lines.ts'
+import type { OrderRecord } from '../orders/record.ts'
+import { splitVat } from '../tax/split-vat.ts'
+
+/** What a paper says of an order, as it was booked. What was paid, and how, is added by whoever knows. */
+export function describeOrder(
+  order: OrderRecord,
+  lines: readonly OrderLine[],
+  { billing, at }: { billing: Billing; at: Date },
+): InvoiceContent {
+  const { userName: name, userEmail: email, vatId, deliveryMethod, deliveryAddress, billingAddress } = order
+  const percent = order.vatPercent ?? billing.vatPercent
+  const country = (deliveryAddress ?? billingAddress)?.country ?? billing.seller.country
+  return {
+    seller: billing.seller,
+    customer: { name, email, ...(vatId !== null && { vatId }) },
+    billingAddress,
+    deliveryAddress,
+    lines: lines.map(describeLine),
+    delivery: deliveryMethod === null ? null : { method: deliveryMethod, cents: order.deliveryCents },
+    reliefCents: order.reliefCents,
+    tax: { treatment: order.taxTreatment, percent, country },
+    ...splitVat(order.totalCents, percent),
+    grossCents: order.totalCents,
+    orderId: order.id,
+    orderNumber: order.number,
+    customerReference: order.customerReference,
+    note: order.note,
+    timeZone: billing.timeZone,
+    issuedAt: at.toISOString(),
+    orderedAt: order.createdAt.toISOString(),
+    ...(order.dueAt && { dueAt: order.dueAt.toISOString() }),
+  }
+}
+
+function describeLine(line: OrderLine): InvoiceLine {
+  const { name, sku, ownNumber, customsCode, weightGrams, quantity, unitPriceCents, totalCents } = line
+  return {
+    name,
+    sku: sku ?? '',
+    ownNumber,
+    customsCode: customsCode ?? '',
+    weightGrams,
+    quantity,
+    unitPriceCents,
+    grossCents: totalCents,
+  }
+}
