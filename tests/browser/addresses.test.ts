@@ -93,8 +93,15 @@ test('the fields follow the country, and nothing typed is lost', () =>
     expect(await field(page, 'State').inputValue()).toBe('CA')
     expect(await field(page, 'ZIP code').inputValue()).toBe('95014')
     expect(await field(page, 'City').inputValue()).toBe('Cupertino')
+    await page.getByRole('link', { name: 'Parts Hub' }).first().click()
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Stay' })
+      .click()
     await save(page)
     await page.getByText('Cupertino, CA 95014').waitFor()
+    await page.getByRole('link', { name: 'Parts Hub' }).first().click()
+    await page.waitForURL(/\/$/)
   }))
 
 test('without its rules the form still takes an address', () =>

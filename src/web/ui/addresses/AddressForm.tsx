@@ -4,6 +4,7 @@ import { answerOf, calls } from '../../client.ts'
 import { placeProblems } from '../forms/place-problems.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
+import { LeaveQuestion } from '../LeaveQuestion.tsx'
 import { notify } from '../toast.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { guessCountry } from './guess-country.ts'
@@ -36,12 +37,14 @@ export function AddressForm({ id, initial, countries, purpose, onSaved, onCancel
   const form = useForm<PostalAddress>({
     defaultValues: fieldsOf({ ...initial, country: initial?.country || guessCountry(countries) }),
   })
+  const { isDirty, isSubmitting } = form.formState
   const once = useIdempotencyKey()
 
   async function save(json: PostalAddress): Promise<void> {
     try {
       const savedId = id === undefined ? await add(json) : await edit(id, json)
       once.renew()
+      form.reset(json)
       notify.success('Address saved')
       await onSaved(savedId)
     } catch (error) {
@@ -57,9 +60,10 @@ export function AddressForm({ id, initial, countries, purpose, onSaved, onCancel
 
   return (
     <form noValidate onSubmit={form.handleSubmit(save)} className="sheet grid gap-5 p-5 sm:p-6">
+      <LeaveQuestion hasChanges={() => isDirty} />
       <AddressFields form={form} countries={countries} purpose={purpose} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton isBusy={form.formState.isSubmitting}>Save address</SubmitButton>
+        <SubmitButton isBusy={isSubmitting}>Save address</SubmitButton>
         {onCancel && (
           <button type="button" onClick={onCancel} className="btn btn-outline">
             Cancel
