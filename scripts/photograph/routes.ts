@@ -1,3 +1,5 @@
+import { textNames } from '#contract/text-names.ts'
+
 interface Photographed {
   readonly name: string
   readonly path: string
@@ -21,6 +23,7 @@ export function listRoutes(seen: {
     ['blogs', '/blogs'],
     ['portfolio', '/portfolio'],
     ['docs', '/docs'],
+    ...textNames.map(name => [name, `/${name}`] as const),
     ['forgot-password', '/forgot-password'],
     ['reset-password', '/reset-password?token=none'],
     ['confirm-address', '/confirm-address?token=none'],
@@ -36,6 +39,7 @@ export function listRoutes(seen: {
     ['dashboard-payment', `/dashboard/payment/${seen.unpaidOrder}`],
     ['dashboard-payment-paid', `/dashboard/payment/${seen.paidOrder}`],
     ['dashboard-myprofile', '/dashboard/myprofile'],
+    ['dashboard-addresses', '/dashboard/addresses'],
     ['dashboard-addreview', '/dashboard/addreview'],
     ['dashboard-account', '/dashboard/account'],
     ['dashboard-admins-only', '/dashboard/users'],

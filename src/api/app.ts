@@ -24,6 +24,7 @@ import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { stock } from './stock.ts'
 import { stockWatches } from './stock-watches.ts'
+import { texts } from './texts.ts'
 import { users } from './users.ts'
 import { vatIds } from './vat-ids.ts'
 import { webhooks } from './webhooks.ts'
@@ -66,6 +67,7 @@ export function createApi(services: ApiServices) {
     .route('/', profiles)
     .route('/', postalAddresses)
     .route('/', contact)
+    .route('/', texts)
     .route('/', audit)
     .route('/', ownAccount)
 

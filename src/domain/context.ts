@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import type { Seller } from '#db/invoice-content.ts'
 import type {
   CardService,
+  FindText,
   ImageStore,
   RenderImage,
   RenderPaper,
@@ -46,6 +47,7 @@ export interface Context {
   readonly renderImage: RenderImage
   readonly renderPaper: RenderPaper
   readonly writeElectronicInvoice: WriteElectronicInvoice
+  readonly findText: FindText
   /** The listed catalogue in memory, to be searched. */
   readonly shelf: CatalogueShelf
   /** How long an unpaid order keeps its pieces, in hours. */

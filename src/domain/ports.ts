@@ -1,5 +1,6 @@
 import type { DisputeStatus } from '#contract/dispute-status.ts'
 import type { ImageFormat } from '#contract/image-name.ts'
+import type { TextName } from '#contract/text-names.ts'
 import type { Paper } from './papers/paper.ts'
 
 export type { Paper, PaperKind, PaperLine } from './papers/paper.ts'
@@ -296,3 +297,6 @@ export type RenderImage = (original: Uint8Array) => Promise<RenderedImage>
 export class UnreadableImage extends Error {
   override readonly name = 'UnreadableImage'
 }
+
+/** The source of a text of the operator, in Markdown. */
+export type FindText = (name: TextName) => Promise<string>

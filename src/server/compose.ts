@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createPasswordHasher } from '#adapters/argon2.ts'
 import { writeCii } from '#adapters/cii.ts'
 import { renderPaper } from '#adapters/pdf.ts'
 import { renderShareImage } from '#adapters/share-image.ts'
 import { renderImage } from '#adapters/sharp.ts'
+import { createTextFiles } from '#adapters/text-files.ts'
 import { createApi } from '#api/app.ts'
 import { Cache } from '#api/cache.ts'
 import type { DeniedRequest } from '#api/denied-request.ts'
@@ -43,6 +45,9 @@ const CACHED_PAGES_BYTES = 16 * MB
 const CACHED_CATALOGUE_BYTES = 64 * MB
 /** Pages of the catalogue and searches are made anew when what they are about changes; what else they say may be this old, in ms. */
 const CATALOGUE_MAX_AGE_MS = 60_000
+
+/** The texts that come with the shop. */
+const GIVEN_TEXTS = join(import.meta.dirname, '../../texts')
 
 /** The address that the card service's stand-in calls from. */
 const OWN_ADDRESS = '127.0.0.1'
@@ -149,6 +154,7 @@ export function composeShop({
   const images = composeImages(config)
   const vatRegister = composeVatRegister(config)
   const sizeOf = ({ body }: CachedAnswer | CachedPage) => body.maxBytes
+  const findText = createTextFiles({ own: join(config.dataDir, 'texts'), given: GIVEN_TEXTS })
   const catalogAnswers = new Cache<CachedAnswer>({
     maxAgeMs: CACHE_MAX_AGE_MS,
     maxBytes: CACHED_ANSWERS_BYTES,
@@ -189,6 +195,7 @@ export function composeShop({
     renderImage,
     renderPaper,
     writeElectronicInvoice: writeCii,
+    findText,
     shelf,
     changed,
     now,

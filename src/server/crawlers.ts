@@ -1,10 +1,19 @@
 import { partPath, partsPath } from '#contract/addresses.ts'
 import { categories } from '#contract/catalog.ts'
+import { textNames } from '#contract/text-names.ts'
 import { countListed, listAddresses, listFamilyAddresses } from '#domain/catalog/list-addresses.ts'
 import type { Context } from '#domain/context.ts'
 
 /** The pages that search engines may list, besides those of the catalogue. */
-const PUBLIC_PAGES = ['/', '/blogs', '/portfolio', '/about', '/docs', '/parts']
+const PUBLIC_PAGES = [
+  '/',
+  '/blogs',
+  '/portfolio',
+  '/about',
+  '/docs',
+  '/parts',
+  ...textNames.map(name => `/${name}`),
+]
 /** Paths that are personal, or not pages. */
 const CLOSED = ['/dashboard', '/api/', '/sandbox/']
 /** How many addresses a sitemap has at most; the protocol allows 50,000. */

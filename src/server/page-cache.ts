@@ -4,6 +4,7 @@ import type { Cache } from '#api/cache.ts'
 import { EncodedText } from '#api/encodings.ts'
 import { isKnown } from '#api/etag.ts'
 import type { RevisedCache } from '#api/revised-cache.ts'
+import { textNames } from '#contract/text-names.ts'
 import { wasUnavailableWithin } from '#db/outage.ts'
 import { subjectOf } from './page-subject.ts'
 
@@ -15,7 +16,16 @@ export interface CachedPage {
 }
 
 /** The pages, besides those of the catalogue, that are the same for every visitor without a session. */
-const PAGES = new Set(['/', '/home', '/about', '/blogs', '/portfolio', '/login', '/signup'])
+const PAGES = new Set([
+  '/',
+  '/home',
+  '/about',
+  '/blogs',
+  '/portfolio',
+  '/login',
+  '/signup',
+  ...textNames.map(name => `/${name}`),
+])
 
 /** Whether the sender of these cookies may be signed in; errs on the side of yes. */
 export function mayHaveSession(cookie: string | undefined): boolean {

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as TextRouteImport } from './routes/$text'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AddreviewRouteImport } from './routes/addreview'
 import { Route as AllProductsRouteImport } from './routes/all-products'
@@ -59,6 +60,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TextRoute = TextRouteImport.update({
+  id: '/$text',
+  path: '/$text',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutRoute = AboutRouteImport.update({
@@ -264,6 +270,7 @@ const DashboardAdminProductsImportRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/$text': typeof TextRoute
   '/about': typeof AboutRoute
   '/addreview': typeof AddreviewRoute
   '/all-products': typeof AllProductsRoute
@@ -306,6 +313,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/$text': typeof TextRoute
   '/about': typeof AboutRoute
   '/addreview': typeof AddreviewRoute
   '/all-products': typeof AllProductsRoute
@@ -348,6 +356,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/$text': typeof TextRoute
   '/about': typeof AboutRoute
   '/addreview': typeof AddreviewRoute
   '/all-products': typeof AllProductsRoute
@@ -393,6 +402,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/$text'
     | '/about'
     | '/addreview'
     | '/all-products'
@@ -435,6 +445,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/$text'
     | '/about'
     | '/addreview'
     | '/all-products'
@@ -476,6 +487,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/$text'
     | '/about'
     | '/addreview'
     | '/all-products'
@@ -520,6 +532,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  TextRoute: typeof TextRoute
   AboutRoute: typeof AboutRoute
   AddreviewRoute: typeof AddreviewRoute
   AllProductsRoute: typeof AllProductsRoute
@@ -558,6 +571,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$text': {
+      id: '/$text'
+      path: '/$text'
+      fullPath: '/$text'
+      preLoaderRoute: typeof TextRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about': {
@@ -893,6 +913,7 @@ const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  TextRoute: TextRoute,
   AboutRoute: AboutRoute,
   AddreviewRoute: AddreviewRoute,
   AllProductsRoute: AllProductsRoute,

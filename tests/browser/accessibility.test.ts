@@ -30,6 +30,11 @@ const visitorPages = [
   '/parts/fasteners?view=cards',
   '/parts/$slug',
   '/parts/$slug/$sku',
+  '/terms',
+  '/privacy',
+  '/imprint',
+  '/returns',
+  '/delivery-information',
   '/dashboard',
 ]
 const adminPages = [

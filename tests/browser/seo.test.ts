@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { product } from '#contract/catalog.ts'
+import { textNames } from '#contract/text-names.ts'
 import { origin } from '../support/browser.ts'
 
 /** Pages as a crawler sees them. */
@@ -35,7 +36,7 @@ test('the home page describes the organisation and three products with their pri
   }
 })
 
-test.each(['/', '/about', '/blogs', '/portfolio', '/docs'])(
+test.each(['/', '/about', '/blogs', '/portfolio', '/docs', ...textNames.map(name => `/${name}`)])(
   '%s has a description and a picture, and may be indexed',
   async path => {
     const html = await read(path)

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { textNames } from '#contract/text-names.ts'
 import type { RenderPage } from '#server/front.ts'
 import { readSetCookies } from '../support/cookies.ts'
 import { openTestFront } from '../support/front.ts'
@@ -53,6 +54,11 @@ test("a visitor's page is cached for visitors, without the cookies set while ren
     expect(headers.get('set-cookie')).toBeNull()
     expect(headers.get('cache-control')).toBe('no-cache')
   }
+})
+
+test.each(textNames)('the page of the text %s is cached for visitors', async name => {
+  const read = async () => (await look(undefined, `/${name}`)).text
+  await expect.poll(async () => (await read()) === (await read())).toBe(true)
 })
 
 test.each([

@@ -108,6 +108,7 @@ const rights: Record<
   'PUT /delivery/methods/{id}': [401, 403, 403, 200, 401],
   'POST /contact': [201, 201, 201, 201, 201],
   'GET /contact': [401, 403, 403, 200, 401],
+  'GET /text/{name}': [200, 200, 200, 200, 200],
   'GET /audit': [401, 403, 403, 200, 401],
   'GET /audit.csv': [401, 403, 403, 200, 401],
 }

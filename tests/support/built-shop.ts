@@ -22,7 +22,7 @@ export async function buildShop(): Promise<BuiltShop> {
   if ((await build.exited) !== 0) throw new Error(`the build failed:\n${build.output()}`)
   const path = await mkdtemp(join(tmpdir(), 'parts-hub-house-'))
   await chmod(path, 0o755)
-  for (const part of ['src', 'dist', 'package.json'])
+  for (const part of ['src', 'texts', 'dist', 'package.json'])
     await cp(join(root, part), join(path, part), { recursive: true })
   await symlink(join(root, 'node_modules'), join(path, 'node_modules'), 'junction')
   return {

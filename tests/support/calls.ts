@@ -153,6 +153,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     ),
     call('POST', '/contact', {}, newContactForm()),
     call('GET', '/contact'),
+    call('GET', '/text/{name}', { name: 'terms' }),
     call('GET', '/audit'),
     call('GET', '/audit.csv'),
     call('GET', '/my-data'),

@@ -1,16 +1,58 @@
-/** The texts of the footer. Neutral: an operator puts the firm's own here. */
+interface FooterItem {
+  readonly text: string
+  /** Where it leads: a page of the shop, or another site (https://…). Without it, it is only said. */
+  readonly href?: string
+}
+
+interface FooterColumn {
+  readonly title: string
+  readonly items: readonly FooterItem[]
+}
+
+const columns: readonly FooterColumn[] = [
+  {
+    title: 'Services',
+    items: [
+      { text: 'Contract manufacturing', href: '/#contact' },
+      { text: 'Spare parts supply', href: '/parts' },
+      { text: 'Sharpening and repair', href: '/#contact' },
+      { text: 'Calibration', href: '/#contact' },
+    ],
+  },
+  {
+    title: 'Company',
+    items: [
+      { text: 'About the works', href: '/about' },
+      { text: 'Quality and tests' },
+      { text: 'Apprenticeships' },
+      { text: 'Suppliers' },
+    ],
+  },
+  {
+    title: 'Social',
+    items: [
+      { text: 'Trade fairs' },
+      { text: 'Works tours' },
+      { text: 'Training workshop' },
+      { text: 'Newsletter' },
+    ],
+  },
+]
+
+/** The texts of the footer. Neutral: an operator puts the firm's own here, and links to its accounts under 'Social'. */
 export const site = {
   name: 'Parts Hub',
   claim: 'Hardware tools and parts, made in our own works since 1974.',
   address: ['Parts Hub Manufacturing', '14 Foundry Lane', '10115 Example City'],
   mail: 'sales@example.com',
-  phone: '+1 555 0142',
-  columns: [
-    {
-      title: 'Services',
-      items: ['Contract manufacturing', 'Spare parts supply', 'Sharpening and repair', 'Calibration'],
-    },
-    { title: 'Company', items: ['About the works', 'Quality and tests', 'Apprenticeships', 'Suppliers'] },
-    { title: 'Social', items: ['Trade fairs', 'Works tours', 'Training workshop', 'Newsletter'] },
+  phone: '+49 30 23125 000',
+  columns,
+  /** The row beside the copyright. */
+  legal: [
+    { text: 'Terms', href: '/terms' },
+    { text: 'Privacy', href: '/privacy' },
+    { text: 'Returns', href: '/returns' },
+    { text: 'Delivery', href: '/delivery-information' },
+    { text: 'Imprint', href: '/imprint' },
   ],
 } as const

@@ -1,11 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { NotFoundPage } from '../ui/NotFoundPage.tsx'
+import { describeMissingPage } from '../ui/page-head.ts'
 
 /** Every address without a page of its own. */
 export const Route = createFileRoute('/$')({
   loader: () => {
     throw notFound()
   },
-  head: () => ({ meta: [{ title: 'Page not found | Parts Hub' }, { name: 'robots', content: 'noindex' }] }),
+  head: describeMissingPage,
   notFoundComponent: NotFoundPage,
 })

@@ -34,3 +34,8 @@ export function describePage(site: Site, page: PageDescription) {
     links: [{ rel: 'canonical', href: url }],
   }
 }
+
+/** The same about an address without a page. */
+export function describeMissingPage() {
+  return { meta: [{ title: 'Page not found | Parts Hub' }, { name: 'robots', content: 'noindex' }] }
+}

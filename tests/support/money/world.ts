@@ -136,6 +136,7 @@ export async function openMoneyWorld() {
       renderImage: refuse,
       renderPaper: refuse,
       writeElectronicInvoice: refuse,
+      findText: refuse,
       orderHoldHours,
       maxUnpaidOrders: 0,
       billing,

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { site } from '../../content/site.ts'
 import { Container } from '../Container.tsx'
 
@@ -22,18 +23,40 @@ export function Footer() {
           <div key={title}>
             <h2 className="eyebrow text-ink-content">{title}</h2>
             <ul className="mt-3 space-y-1.5 text-[0.9375rem] text-ink-muted">
-              {items.map(item => (
-                <li key={item}>{item}</li>
+              {items.map(({ text, href }) => (
+                <li key={text}>{href ? <FooterLink text={text} href={href} /> : text}</li>
               ))}
             </ul>
           </div>
         ))}
       </Container>
       <div className="border-t border-ink-line">
-        <Container className="py-5 text-sm text-ink-muted">
+        <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 text-sm text-ink-muted">
           <p>Copyright © 2026 {site.name}. All rights reserved.</p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-3">
+            {site.legal.map(({ text, href }) => (
+              <li key={text}>
+                <FooterLink text={text} href={href} />
+              </li>
+            ))}
+          </ul>
         </Container>
       </div>
     </footer>
+  )
+}
+
+/** Within the shop the next page is fetched alone; other sites, and places within a page, are the browser's. */
+function FooterLink({ text, href }: { text: string; href: string }) {
+  const look =
+    'underline decoration-ink-line underline-offset-4 hover:text-ink-content hover:decoration-current'
+  return /^\/[^#]*$/.test(href) ? (
+    <Link to={href} className={look}>
+      {text}
+    </Link>
+  ) : (
+    <a href={href} className={look}>
+      {text}
+    </a>
   )
 }
