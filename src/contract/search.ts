@@ -76,9 +76,8 @@ export const chip = z
     note: z.string().nullable().meta({ description: "how it was understood: 'DIN 933 is ISO 4017'" }),
     start: z.int(),
     end: z.int(),
-    isFound: z
-      .boolean()
-      .meta({ description: 'false: nothing was found for it, or for it with the rest, and it was left out' }),
+    isFound: z.boolean().meta({ description: 'false: nothing fits it with the rest, and it was left out' }),
+    isFoundAlone: z.boolean().meta({ description: 'something fits it without the rest' }),
   })
   .meta({ id: 'Chip' })
 export type Chip = z.infer<typeof chip>

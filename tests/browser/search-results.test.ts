@@ -160,7 +160,7 @@ test('where nothing fits, the page says how the words were understood and prefil
   visit({}, async ({ page }) => {
     await open(page, '/parts?q=zzyzx+qqqw')
     await page.getByRole('heading', { name: 'No part fits “zzyzx qqqw”' }).waitFor()
-    await page.getByText('Left out, as nothing fits it').waitFor()
+    await page.getByText('Left out, as nothing fits it: zzyzx, qqqw').waitFor()
     expect(await count(page).innerText()).toBe('Nothing found')
     await page.getByRole('main').getByRole('link', { name: 'Springs' }).waitFor()
     const sent: string[] = []
@@ -175,6 +175,9 @@ test('where nothing fits, the page says how the words were understood and prefil
     await open(page, '/parts?q=zzyzx+qqqw')
     await page.getByRole('link', { name: 'Remove zzyzx' }).click()
     await page.waitForURL(`${origin}/parts?q=qqqw`)
+
+    await open(page, '/parts?q=bearing+pulley+hammer')
+    await page.getByText('Left out, as nothing fits it together with the rest: hammer').waitFor()
   }))
 
 test('a quantity chosen among the results is ordered after the sign-in', () =>

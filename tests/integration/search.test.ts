@@ -92,6 +92,18 @@ test('GET /search says what is not made, with the nearest sizes, and what to try
   expect((await search('q=claw%20hammer%20M8x40')).instead).toContain('claw hammer')
 })
 
+test.each([
+  ['zzyzx hammer', [false, true], [false, true]],
+  ['hammer bolt', [true, false], [true, true]],
+])(
+  'GET /search?q=%s tells a word that nothing fits from one that nothing fits with the rest',
+  async (q, found, alone) => {
+    const { understood } = await search(new URLSearchParams({ q }).toString())
+    expect(understood.map(({ isFound }) => isFound)).toEqual(found)
+    expect(understood.map(({ isFoundAlone }) => isFoundAlone)).toEqual(alone)
+  },
+)
+
 test('GET /family/{id}/table answers 404 for an unknown family', async () => {
   expect(await shop.newVisitor().send('GET', '/family/unknown/table')).toMatchObject({ status: 404 })
 })

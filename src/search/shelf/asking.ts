@@ -8,10 +8,16 @@ import { countWithoutOne, findsAny, matchAll, type ReachedTerm, reachTerms } fro
 import type { Shelf } from './shelf.ts'
 import { NAMED_CATEGORY } from './weights.ts'
 
+/** A part of a query: whether it is among what was looked for, and whether anything fits it without the rest. */
+interface AskedTerm extends ReachedTerm {
+  readonly isFound: boolean
+  readonly isFoundAlone: boolean
+}
+
 /** What was asked of the shelf, and the rows that fit the words. The choices in facets still have to be applied. */
 export interface Asked {
   readonly q: string | undefined
-  readonly terms: readonly (ReachedTerm & { readonly isFound: boolean })[]
+  readonly terms: readonly AskedTerm[]
   readonly matches: Matches
   readonly choices: readonly Choice[]
   readonly isWanted: ((row: number) => boolean) | undefined
@@ -30,7 +36,10 @@ export function ask(
   const isWanted = family === undefined ? undefined : isOfFamily(shelf, family)
   if (q === undefined) return { q, terms: [], matches: matchAll(shelf, [], isWanted), choices, isWanted }
   const reached = reachTerms(shelf, understand(q, shelf.words).terms, isHalfTyped)
-  const terms = reached.map(term => ({ ...term, isFound: findsAny(shelf, term) }))
+  const terms = reached.map((term): AskedTerm => {
+    const isFoundAlone = findsAny(shelf, term)
+    return { ...term, isFound: isFoundAlone, isFoundAlone }
+  })
   const asked = { q, ...matchFound(shelf, terms, q, isWanted), choices, isWanted }
   if (choices.length === 0 || narrow(asked).rows.length > 0) return asked
   // Under these choices nothing fits well: then what fits weakly counts.
@@ -127,13 +136,14 @@ export function saysWhat({ terms }: Asked): boolean {
 
 /** How each part of the query was understood. */
 export function toChips({ terms }: Asked): Chip[] {
-  return terms.map(({ term: { readings, text, note, start, end }, isFound }) => ({
+  return terms.map(({ term: { readings, text, note, start, end }, isFound, isFoundAlone }) => ({
     kind: readings[0]?.kind ?? 'words',
     text,
     note,
     start,
     end,
     isFound,
+    isFoundAlone,
   }))
 }
 

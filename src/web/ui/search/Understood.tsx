@@ -14,6 +14,8 @@ export function Understood({
 }) {
   const notes = understood.flatMap(({ note }) => note ?? [])
   const left = understood.filter(({ isFound }) => !isFound)
+  const unknown = left.filter(({ isFoundAlone }) => !isFoundAlone)
+  const unfit = left.filter(({ isFoundAlone }) => isFoundAlone)
   if (understood.length === 0 && !missing) return null
   return (
     <section aria-label="Understood as" className="mb-6 grid gap-3">
@@ -34,11 +36,8 @@ export function Understood({
           {[...new Set(notes)].map(note => (
             <li key={note}>{note}</li>
           ))}
-          {left.length > 0 && (
-            <li>
-              Left out, as nothing fits it: <strong>{left.map(({ text }) => text).join(', ')}</strong>
-            </li>
-          )}
+          <LeftOut chips={unknown} why="nothing fits it" />
+          <LeftOut chips={unfit} why="nothing fits it together with the rest" />
         </ul>
       )}
       {missing && (
@@ -58,6 +57,15 @@ export function Understood({
         </p>
       )}
     </section>
+  )
+}
+
+function LeftOut({ chips, why }: { chips: readonly Chip[]; why: string }) {
+  if (chips.length === 0) return null
+  return (
+    <li>
+      Left out, as {why}: <strong>{chips.map(({ text }) => text).join(', ')}</strong>
+    </li>
   )
 }
 

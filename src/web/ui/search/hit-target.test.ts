@@ -5,7 +5,15 @@ import type { Size } from '../parts/size-table.ts'
 import { readTableSearch } from '../parts/table-search.ts'
 import { carryOver } from './hit-target.ts'
 
-const chip: Chip = { kind: 'size', text: 'M8 × 40', note: null, start: 0, end: 5, isFound: true }
+const chip: Chip = {
+  kind: 'size',
+  text: 'M8 × 40',
+  note: null,
+  start: 0,
+  end: 5,
+  isFound: true,
+  isFoundAlone: true,
+}
 const size = (label: string, length: number, price: number): Size => ({
   id: label,
   sku: null,
