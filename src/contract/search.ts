@@ -73,7 +73,7 @@ export const chip = z
   .object({
     kind: z.enum(['size', 'standard', 'quality', 'code', 'words']),
     text: z.string().meta({ description: "as the shop writes it: 'M8 × 40', 'ISO 4017'" }),
-    note: z.string().nullable().meta({ description: "how it was understood: 'DIN 933 is ISO 4017'" }),
+    note: z.string().nullable().meta({ description: "how it was understood: 'DIN 912 is ISO 4762'" }),
     start: z.int(),
     end: z.int(),
     isFound: z.boolean().meta({ description: 'false: nothing fits it with the rest, and it was left out' }),

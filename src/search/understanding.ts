@@ -33,7 +33,7 @@ export interface Term {
   readonly end: number
   /** As a person is shown it: 'M8 × 40'. */
   readonly text: string
-  /** What a person should know of how it was read: 'DIN 933 is ISO 4017'; null if nothing. */
+  /** What a person should know of how it was read: 'DIN 912 is ISO 4762'; null if nothing. */
   readonly note: string | null
   readonly readings: readonly Reading[]
 }

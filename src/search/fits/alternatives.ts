@@ -14,7 +14,7 @@ export interface Alternative<Part> {
 /** No more other grades of a size than this. */
 const MAX_GRADES = 3
 
-/** A standard that may stand for another: 'DIN 933 is ISO 4017', or in what the two differ. */
+/** A standard that may stand for another: 'DIN 912 is ISO 4762', or in what the two differ. */
 export interface EquivalentStandard {
   readonly standard: string
   readonly note: string

@@ -7,7 +7,7 @@ export interface Equivalent {
   readonly standard: string
   /** It differs in what `note` says. */
   readonly isNear: boolean
-  /** 'DIN 933 is ISO 4017', 'DIN 934 and ISO 4032 differ in ...' */
+  /** 'DIN 912 is ISO 4762', 'DIN 934 and ISO 4032 differ in ...' */
   readonly note: string
 }
 

@@ -84,8 +84,8 @@ test('cutting a term out of the query leaves one without it', () => {
   )
   expect(rests.map(describeMeaning)).toEqual([
     '[M8 × 40] ; =a2',
-    '<DIN 933> | <ISO 4017> ; =a2',
-    '<DIN 933> | <ISO 4017> ; [M8 × 40]',
+    '<DIN 933> | <~ISO 4017> ; =a2',
+    '<DIN 933> | <~ISO 4017> ; [M8 × 40]',
   ])
 })
 
@@ -93,7 +93,8 @@ test.each([
   ['M8x40', 'M8 × 40', null],
   ['25-40 mm', '25–40', null],
   ['6.35 mm', '6.35', '6.35 mm is 1/4"'],
-  ['din933', 'DIN 933', 'DIN 933 is ISO 4017'],
+  ['din912', 'DIN 912', 'DIN 912 is ISO 4762'],
+  ['din933', 'DIN 933', 'DIN 933 and ISO 4017 differ in the width across flats of M10, M12, M14 and M22'],
   [
     'DIN 934',
     'DIN 934',

@@ -2,8 +2,8 @@ import type { Example } from './notation.ts'
 
 /** Standards, what is the same and what is near. */
 export const STANDARDS: readonly Example[] = [
-  ['DIN933', '<DIN 933> | <ISO 4017>'],
-  ['DIN 933-M8x40', '<DIN 933> | <ISO 4017> ; [M8 × 40]'],
+  ['DIN933', '<DIN 933> | <~ISO 4017>'],
+  ['DIN 933-M8x40', '<DIN 933> | <~ISO 4017> ; [M8 × 40]'],
   ['din en iso 4762 m6x20', '<ISO 4762> | <DIN 912> | <UNI 5931> | <JIS B1176> | <GB 70.1> ; [M6 × 20]'],
   [
     'ISO 4762-M6x20-12.9',
@@ -13,9 +13,9 @@ export const STANDARDS: readonly Example[] = [
   ['DIN 125 A', '<DIN 125-A> | <~ISO 7089> | <~ISO 7090>'],
   ['DIN125-B m8', '<DIN 125-B> | <~ISO 7090> | <~ISO 7089> ; [M8]'],
   ['iso 7089 m10 a2', '<ISO 7089> | <UNI 6592> | <GB 97.1> | <~DIN 125-A> | <~DIN 125-B> ; [M10] ; =a2'],
-  ['EN ISO 4014', '<ISO 4014> | <DIN 931> | <UNI 5737> | <GB 5782>'],
+  ['EN ISO 4014', '<ISO 4014> | <UNI 5737> | <GB 5782> | <~DIN 931>'],
   ['DIN ISO 7049', '<ISO 7049> | <DIN 7981>'],
-  ['BS EN ISO 4017', '<ISO 4017> | <DIN 933> | <UNI 5739> | <GB 5783>'],
+  ['BS EN ISO 4017', '<ISO 4017> | <UNI 5739> | <GB 5783> | <~DIN 933>'],
   ['ASME B18.2.1', '<ASME B18.2.1>'],
   ['ANSI B18.3', '<ASME B18.3>'],
   ['B18.6.3 screw', '<ASME B18.6.3> ; hex bolt | screw | bolt'],
@@ -24,8 +24,8 @@ export const STANDARDS: readonly Example[] = [
     '<ASME B18> | <ASME B18.16.6> | <ASME B18.2.1> | <ASME B18.2.2> | <ASME B18.21.1> | <ASME B18.3> | <ASME B18.31.3>',
   ],
   ['DIN 6319-C M12', '<DIN 6319-C> ; [M12]'],
-  ['933 m8x40', '<DIN 933> | <ISO 4017> | [933] ; [M8 × 40]'],
-  ['931 M10x80 8.8', '<DIN 931> | <ISO 4014> | [931] ; [M10 × 80] ; =8.8 | [8.8]'],
+  ['933 m8x40', '<DIN 933> | <~ISO 4017> | [933] ; [M8 × 40]'],
+  ['931 M10x80 8.8', '<DIN 931> | <~ISO 4014> | [931] ; [M10 × 80] ; =8.8 | [8.8]'],
   ['4762 m6', '<ISO 4762> | <DIN 912> | <UNI 5931> | <JIS B1176> | <GB 70.1> ; [M6]'],
   ['912 m5x16 a2', '<DIN 912> | <ISO 4762> | [912] ; [M5 × 16] ; =a2'],
   ['125 m8', '<DIN 125> | <~ISO 7089> | <~ISO 7090> | [125] ; [M8]'],

@@ -22,13 +22,16 @@ function near(differIn: string, ...pairs: readonly (readonly [string, string])[]
 }
 
 const SCREWS: readonly Equivalence[] = [
-  ...same(
+  ...near(
+    FLATS,
     ['DIN 933', 'ISO 4017'],
     ['DIN 931', 'ISO 4014'],
     ['DIN 960', 'ISO 8765'],
     ['DIN 961', 'ISO 8676'],
     ['DIN 558', 'ISO 4018'],
     ['DIN 601', 'ISO 4016'],
+  ),
+  ...same(
     ['DIN 912', 'ISO 4762'],
     ['DIN 913', 'ISO 4026'],
     ['DIN 914', 'ISO 4027'],
