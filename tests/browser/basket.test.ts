@@ -246,6 +246,11 @@ test('a line is saved for later, removed and put back; a basket is saved as CSV 
       expect(head).toBe('"SKU","Name","Size","Quantity","Price each [EUR]","Total [EUR]","Weight [g]"')
       expect(line).toBe(`"${sku}","${bolt.name}","","20","0.40","8.00","250"`)
 
+      await page.getByLabel('Delivery to').selectOption('AT')
+      await page.getByText(/^Parcel, /).waitFor()
+      await page.getByText('With delivery, VAT included').waitFor()
+      await expectAccessible(page)
+
       await page.getByText('Share', { exact: true }).click()
       const link = await page.getByLabel(/^Whoever opens this link/).inputValue()
       expect(new URL(link).hash).toBe(`#${sku}:20`)

@@ -11,6 +11,7 @@ import { BasketTools } from './BasketTools.tsx'
 import { refreshBasket } from './basket-store.ts'
 import { ChangedPrices } from './ChangedPrices.tsx'
 import { CheckoutButton } from './CheckoutButton.tsx'
+import { DeliveryEstimate } from './DeliveryEstimate.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'
 import { useShownBasket } from './shown-basket.ts'
 import { UndoRemoval } from './UndoRemoval.tsx'
@@ -56,6 +57,7 @@ function Lines({ basket, user }: { basket: Basket; user: SessionUser | null }) {
               Summary
             </h2>
             <BasketSummary basket={basket} />
+            <DeliveryEstimate basket={basket} isSignedIn={user !== null} />
             <div className="mt-4 print:hidden">
               <CheckoutButton basket={basket} user={user} />
             </div>
