@@ -57,7 +57,7 @@ async function addPart(available: number): Promise<TestPart> {
 
 const planPurchase = (part: TestPart): Purchase => ({
   key: crypto.randomUUID(),
-  part,
+  parts: [part],
   quantity: 1,
   plan: 'pay',
 })

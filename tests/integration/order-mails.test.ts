@@ -74,6 +74,19 @@ describe('the customer gets a mail', () => {
     expect(attachments).toEqual([])
   })
 
+  test('about a booking of several lines: each of them, the sum, and the number to name it by', async () => {
+    const tape = await shop.addProduct({ productname: 'Thread tape', price: 2 })
+    const order = await shop.checkOut(ada, [
+      [product, 3],
+      [tape, 1],
+    ])
+    const { subject, body } = await letterOf(order._id, 'booked')
+    expect(subject).toBe('Your order is booked: Brass bracket 3″ and 1 more')
+    expect(body).toContain(
+      `Brass bracket 3″\n3 pieces at €9.95\nThread tape\n1 piece at €2.00\nTotal: €31.85\nOrder: ${order.number} (`,
+    )
+  })
+
   test('without a name, while the address is unconfirmed', async () => {
     const mallory = await shop.signUp({ name: 'Call 0900 1234 at once' })
     const order = await shop.book(mallory, product)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { newOrderForm } from '../support/forms.ts'
+import { newCheckoutForm, newOrderForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
 
@@ -66,6 +66,100 @@ describe('POST /order under load', () => {
     const outcomes = await race(wanted.map(product => ({ product, quantity: 1 })))
     expect(outcomes.filter(({ booked }) => booked)).toHaveLength(150)
     for (const { _id } of shelf) expect(await shop.readProduct(_id)).toMatchObject({ available: 0 })
+  })
+})
+
+describe('POST /checkout under load', () => {
+  type Part = Awaited<ReturnType<typeof shop.addProduct>>
+
+  /** Sends all baskets at once, one piece of each product; basket n comes from buyer n modulo 20. Returns how many were booked. */
+  async function raceBaskets(baskets: readonly (readonly Part[])[]): Promise<number> {
+    const statuses = await Promise.all(
+      baskets.map(async (basket, index) => {
+        const buyer = buyers[index % buyers.length]
+        if (!buyer) throw new Error('there are no buyers')
+        const answer = await buyer.send('POST', '/checkout', newCheckoutForm(basket.map(part => [part, 1])))
+        if (answer.status !== 201) expectProblem(answer, 409)
+        return answer.status
+      }),
+    )
+    return statuses.filter(status => status === 201).length
+  }
+
+  /** How often PostgreSQL has had to break a circle of transactions, once its counters are written. */
+  async function countDeadlocks(): Promise<number> {
+    await shop.database.pool.query('select pg_stat_force_next_flush()')
+    const { rows } = await shop.database.pool.query<{ deadlocks: number }>(
+      'select deadlocks::int from pg_stat_database where datname = current_database()',
+    )
+    return rows[0]?.deadlocks ?? Number.NaN
+  }
+
+  test('books exactly 50 of 200 baskets of the same two products in opposite sequences, without a deadlock', async () => {
+    const [x, y] = await Promise.all([shop.addProduct({ available: 50 }), shop.addProduct({ available: 50 })])
+    const deadlocks = await countDeadlocks()
+    const baskets = Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? [x, y] : [y, x]))
+    expect(await raceBaskets(baskets)).toBe(50)
+    for (const { _id } of [x, y]) {
+      expect(await shop.readProduct(_id)).toMatchObject({ available: 0 })
+      expect(await countSold(_id)).toBe(50)
+    }
+    expect(await countDeadlocks()).toBe(deadlocks)
+  })
+
+  test('sells the scarcest product of baskets that overlap, and only to orders that have all their lines', async () => {
+    const shelf = await Promise.all(Array.from({ length: 12 }, () => shop.addProduct({ available: 100 })))
+    const hot = await shop.addProduct({ available: 30 })
+    const deadlocks = await countDeadlocks()
+    const baskets = Array.from({ length: 120 }, (_, index) => {
+      const turned = [...shelf.slice(index % 12), ...shelf.slice(0, index % 12)].slice(0, 5)
+      return turned.toSpliced(index % 6, 0, hot)
+    })
+    const booked = await raceBaskets(baskets)
+    expect(booked).toBe(30)
+    expect(await countSold(hot._id)).toBe(30)
+    expect(sum(await Promise.all(shelf.map(({ _id }) => countSold(_id))))).toBe(30 * 5)
+    for (const { _id } of shelf) {
+      const { available } = await shop.readProduct(_id)
+      expect(available).toBe(100 - (await countSold(_id)))
+    }
+    const { rows } = await shop.database.pool.query(
+      `select id from orders left join order_lines on order_id = id
+       group by id having goods_cents is distinct from sum(order_lines.total_cents)`,
+    )
+    expect(rows).toEqual([])
+    expect(await countDeadlocks()).toBe(deadlocks)
+  })
+
+  test('never sells more than is available, whatever baskets compete', async () => {
+    const baskets = fc.array(fc.uniqueArray(fc.nat({ max: 3 }), { minLength: 1, maxLength: 4 }), {
+      minLength: 2,
+      maxLength: 25,
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 12 }), baskets, async (available, wanted) => {
+        const shelf = await Promise.all(Array.from({ length: 4 }, () => shop.addProduct({ available })))
+        await raceBaskets(wanted.map(places => places.flatMap(place => shelf[place] ?? [])))
+        for (const { _id } of shelf)
+          expect((await shop.readProduct(_id)).available).toBe(available - (await countSold(_id)))
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('does not wait for a product that is sold out anyway, whoever has it locked', async () => {
+    const [there, gone] = await Promise.all([shop.addProduct(), shop.addProduct({ available: 0 })])
+    const client = await shop.database.pool.connect()
+    await client.query('begin')
+    await client.query('select from products where id = $1 for update', [gone._id])
+    expect(
+      await raceBaskets([
+        [there, gone],
+        [gone, there],
+      ]),
+    ).toBe(0)
+    await client.query('rollback')
+    client.release()
   })
 })
 

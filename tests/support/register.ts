@@ -4,7 +4,7 @@ import { inserted } from '#contract/common.ts'
 import { type Order, order } from '#contract/orders.ts'
 import { intent } from '#contract/payments.ts'
 import { type Answer, type Caller, readAnswer } from './caller.ts'
-import { newOrderForm } from './forms.ts'
+import { newCheckoutForm, newOrderForm } from './forms.ts'
 
 export const GOOD_CARD = '4242424242424242'
 export const DECLINED_CARD = '4000000000000002'
@@ -23,6 +23,16 @@ export function createRegister(visitor: Caller) {
 
   async function book(person: Buyer, wanted: Product, quantity = wanted.min): Promise<Order> {
     const answer = await person.send('POST', '/order', newOrderForm(person, wanted, quantity))
+    expect(answer).toMatchObject({ status: 201 })
+    return readOrder(person, inserted.parse(answer.body).insertedId)
+  }
+
+  /** Books several products, each with its quantity, as one order. */
+  async function checkOut(
+    person: Caller,
+    wanted: readonly (readonly [product: Product, quantity: number])[],
+  ): Promise<Order> {
+    const answer = await person.send('POST', '/checkout', newCheckoutForm(wanted))
     expect(answer).toMatchObject({ status: 201 })
     return readOrder(person, inserted.parse(answer.body).insertedId)
   }
@@ -67,7 +77,7 @@ export function createRegister(visitor: Caller) {
     return transactionId
   }
 
-  return { readProduct, readOrder, book, openIntent, confirmCard, reportPayment, pay }
+  return { readProduct, readOrder, book, checkOut, openIntent, confirmCard, reportPayment, pay }
 }
 
 /** The intent's id inside a client secret, which Stripe writes as pi_…_secret_… */

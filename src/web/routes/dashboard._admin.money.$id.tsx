@@ -7,6 +7,7 @@ import { OrderFigures } from '../ui/money/OrderFigures.tsx'
 import { RefundForm } from '../ui/money/RefundForm.tsx'
 import { ShipOrder } from '../ui/money/ShipOrder.tsx'
 import { Timeline } from '../ui/money/Timeline.tsx'
+import { OrderLines } from '../ui/orders/OrderLines.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 
 export const Route = createFileRoute('/dashboard/_admin/money/$id')({
@@ -34,6 +35,11 @@ function OrderMoney() {
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <div className="grid gap-6">
           <OrderFigures money={money} />
+          {order.lines.length > 1 && (
+            <div className="sheet p-5">
+              <OrderLines lines={order.lines} />
+            </div>
+          )}
           {refunds
             .filter(({ status }) => status === 'failed')
             .map(refund => (

@@ -6,6 +6,7 @@ import { foundOr404 } from '../guards.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { formatCount, formatEuros } from '../ui/format.ts'
+import { OrderLines } from '../ui/orders/OrderLines.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
 import { PaymentPanel } from '../ui/payment/PaymentPanel.tsx'
@@ -57,15 +58,22 @@ function OrderPayment({ order }: { order: Order }) {
 }
 
 function Bill({ order }: { order: Order }) {
+  const isOfSeveral = order.lines.length > 1
   return (
     <section aria-label="What you pay for" className="sheet p-5 sm:p-6">
       <div className="mb-5 flex items-center gap-4">
         <ProductPicture src={order.img} alt="" sizes="6rem" className="w-24! shrink-0 rounded-box" />
-        <p className="text-lg font-semibold wrap-anywhere">{order.orderName}</p>
+        <p className="text-lg font-semibold wrap-anywhere">
+          {order.orderName}
+          <span className="block text-sm font-normal text-muted">{order.number}</span>
+        </p>
       </div>
+      {isOfSeveral && <OrderLines lines={order.lines} />}
       <dl>
         <Figure term="Quantity">{formatCount(order.availability)}</Figure>
-        <Figure term="Unit price">{formatEuros(order.unitPrice)}</Figure>
+        {!isOfSeveral && <Figure term="Unit price">{formatEuros(order.unitPrice)}</Figure>}
+        {order.delivery > 0 && <Figure term="Delivery">{formatEuros(order.delivery)}</Figure>}
+        {order.relief > 0 && <Figure term="VAT not charged">−{formatEuros(order.relief)}</Figure>}
         <Figure term="Total">
           <span className="text-2xl">{formatEuros(order.price)}</span>
         </Figure>

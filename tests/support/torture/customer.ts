@@ -15,7 +15,9 @@ export interface TestPart {
 /** The progress of one purchase; each fact is set only after the shop or the card service has acknowledged it. */
 export interface Purchase {
   readonly key: string
-  readonly part: TestPart
+  /** One line each; an order of several is a checkout. */
+  readonly parts: readonly TestPart[]
+  /** Of each part. */
   readonly quantity: number
   readonly plan: 'book' | 'cancel' | 'charge' | 'pay'
   orderId?: string
@@ -106,22 +108,28 @@ export class Customer {
   }
 
   async #book(purchase: Purchase): Promise<boolean> {
-    const { part, quantity, key } = purchase
+    const { parts, quantity, key } = purchase
+    const [part, ...more] = parts
+    const price = totalOf(purchase)
+    const common = { price, phone: '0123456789' }
     const form = {
+      ...common,
       userName: this.email,
       userEmail: this.email,
-      orderName: part.name,
+      orderName: part?.name,
       orderDescription: '',
       minQuantity: 1,
       availability: quantity,
-      price: quantity * part.price,
-      phone: '0123456789',
-      product: part._id,
+      product: part?._id,
     }
-    const reply = await this.#post('/order', form, { 'idempotency-key': key })
+    const lines = parts.map(({ _id }) => ({ product: _id, availability: quantity }))
+    const once = { 'idempotency-key': key }
+    const reply = await (more.length === 0
+      ? this.#post('/order', form, once)
+      : this.#post('/checkout', { ...common, lines }, once))
     if (reply?.status === 201) purchase.orderId = inserted.parse(reply.body).insertedId
     else if (reply?.status === 409) purchase.isRefused = true
-    else if (reply) this.#fault('POST /order', reply)
+    else if (reply) this.#fault('booking', reply)
     return reply !== undefined
   }
 
@@ -133,7 +141,7 @@ export class Customer {
   }
 
   async #openIntent(purchase: Purchase, orderId: string): Promise<boolean> {
-    const price = purchase.quantity * purchase.part.price
+    const price = totalOf(purchase)
     const reply = await this.#post('/create-payment-intent', { price, order: orderId })
     if (reply?.status === 200) purchase.clientSecret = intentShape.parse(reply.body).clientSecret
     else if (reply) this.#fault('create-payment-intent', reply)
@@ -225,6 +233,10 @@ export class Customer {
     this.#counts.faults.push(`${what} answered ${status}: ${JSON.stringify(body)?.slice(0, 300)}`)
   }
 }
+
+/** What a purchase costs, in euros. */
+const totalOf = ({ parts, quantity }: Purchase) =>
+  parts.reduce((cents, { price }) => cents + Math.round(price * 100) * quantity, 0) / 100
 
 function isDone({ plan, ...reached }: Purchase): boolean {
   if (reached.isRefused) return true

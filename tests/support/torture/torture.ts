@@ -181,9 +181,17 @@ async function stock(admin: Customer): Promise<TestPart[]> {
 
 function plan(parts: readonly TestPart[]): Purchase {
   const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)]
-  const [part, chosen] = [pick(parts), pick(PLANS)]
-  if (!part || !chosen) throw new Error('nothing to choose from')
-  return { key: crypto.randomUUID(), part, quantity: 1 + Math.floor(Math.random() * 3), plan: chosen }
+  const [first, chosen] = [Math.floor(Math.random() * parts.length), pick(PLANS)]
+  if (!chosen) throw new Error('nothing to choose from')
+  // One to three parts, from a random one on and around.
+  const inCircle = [...parts.slice(first), ...parts.slice(0, first)]
+  const wanted = inCircle.slice(0, 1 + Math.floor(Math.random() * 3))
+  return {
+    key: crypto.randomUUID(),
+    parts: wanted,
+    quantity: 1 + Math.floor(Math.random() * 3),
+    plan: chosen,
+  }
 }
 
 const countPaid = (purchases: readonly Purchase[]) => purchases.filter(({ isPaid }) => isPaid).length

@@ -15,6 +15,7 @@ export function OrderFigures({
       <Figure term="State">
         <span className="badge badge-neutral">{STATE_LABELS[order.status]}</span>
       </Figure>
+      <Figure term="Number">{order.number}</Figure>
       <Figure term="Customer">
         <span className="break-all">
           {order.userName}, {order.userEmail}

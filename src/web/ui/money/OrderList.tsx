@@ -41,6 +41,7 @@ export function OrderList({ orders, total, counts, search }: OrderListProps) {
                   {order.orderName}
                 </Link>{' '}
                 × {formatCount(order.availability)}
+                <span className="block text-sm text-muted">{order.number}</span>
               </DataCell>
               <DataCell label="Customer">
                 <span className="break-all">{order.userEmail}</span>

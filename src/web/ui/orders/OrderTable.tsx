@@ -25,7 +25,10 @@ function OrderRow({ order, number }: { order: Order; number: number }) {
       <td className="block py-2 @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:p-3">
         <div className="flex items-center gap-3">
           <ProductPicture src={order.img} alt="" sizes="4rem" className="w-16! shrink-0 rounded-box" />
-          <span className="font-semibold wrap-anywhere">{order.orderName}</span>
+          <span className="font-semibold wrap-anywhere">
+            {order.orderName}
+            <span className="block text-sm font-normal text-muted">{describeOrder(order)}</span>
+          </span>
         </div>
       </td>
       <Cell label="Date">
@@ -34,7 +37,7 @@ function OrderRow({ order, number }: { order: Order; number: number }) {
         </time>
       </Cell>
       <Cell label="Quantity">{formatCount(order.availability)}</Cell>
-      <Cell label="Unit price">{formatEuros(order.unitPrice)}</Cell>
+      <Cell label="Unit price">{order.lines.length > 1 ? 'By line' : formatEuros(order.unitPrice)}</Cell>
       <Cell label="Total">
         <strong className="font-semibold">{formatEuros(order.price)}</strong>
       </Cell>
@@ -43,6 +46,11 @@ function OrderRow({ order, number }: { order: Order; number: number }) {
       </td>
     </SheetRow>
   )
+}
+
+/** Its number, and how many lines it has if there are several. */
+function describeOrder({ number, lines }: Order): string {
+  return lines.length > 1 ? `${number}, ${formatCount(lines.length)} lines` : number
 }
 
 /** One figure: under its column, or beside its label where there are no columns. */
