@@ -199,7 +199,8 @@ const LIMITS: readonly [row: string, figure: string, file: string, code: string]
     'domain/orders/booking.ts',
     'MAX_CHARGE_CENTS = 99_999_999',
   ],
-  ['pieces in one order', '1,000,000', 'contract/basket-terms.ts', 'MAX_QUANTITY = 1_000_000'],
+  ['lines of an order', '500', 'contract/checkout.ts', 'MAX_LINES = 500'],
+  ['pieces in one line', '1,000,000', 'contract/basket-terms.ts', 'MAX_QUANTITY = 1_000_000'],
   ['about an account, that anybody', '5', 'domain/mail/limits.ts', 'ASKED_FOR_LIMIT: MailLimit = { max: 5,'],
   [
     'about an order in which no money',
