@@ -53,6 +53,7 @@ export function listRoutes(seen: {
     ['dashboard-products-import', '/dashboard/products/import'],
     ['dashboard-products-product', `/dashboard/products/${seen.product}`],
     ['dashboard-addproduct', '/dashboard/addproduct'],
+    ['dashboard-delivery', '/dashboard/delivery'],
     ['dashboard-messages', '/dashboard/messages'],
     ['dashboard-reviews', '/dashboard/reviews'],
     ['dashboard-money', '/dashboard/money'],

@@ -10,3 +10,7 @@ export const deliveryMethodNames: Readonly<Record<DeliveryMethodId, string>> = {
   pallet: 'Pallet',
   'pick-up': 'Pick-up',
 }
+
+/** The most zones of a method, and the most prices of a zone. */
+export const MAX_ZONES = 30
+export const MAX_WEIGHT_STEPS = 30

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { integer } from './common.ts'
 import { COUNTRIES, isCountry } from './countries.ts'
-import { deliveryMethodIds } from './delivery-methods.ts'
+import { deliveryMethodIds, MAX_WEIGHT_STEPS, MAX_ZONES } from './delivery-methods.ts'
 import { euros } from './euros.ts'
 
 /** The most that one delivery can weigh, in grams: 10,000 tonnes. */
 export const MAX_GRAMS = 10_000_000_000
-export const MAX_ZONES = 30
-export const MAX_WEIGHT_STEPS = 30
 const MAX_DAYS = 60
 
 /** The code of a country; small letters are accepted. */

@@ -1,3 +1,5 @@
+import { isCountry } from '#contract/countries.ts'
+import { normalizeVatId, countryOfVatId as readCountry } from '#domain/tax/vat-id.ts'
 import { findPasswordWeakness } from '#identity/passwords.ts'
 
 type Given = Readonly<Record<string, string | undefined>>
@@ -23,6 +25,7 @@ const HINTS: Readonly<Record<string, string>> = {
   STRIPE_WEBHOOK_SECRET: 'whsec_… from https://dashboard.stripe.com/webhooks',
   SELLER_NAME: 'the name on invoices',
   SELLER_ADDRESS: 'on invoices, with commas between its lines',
+  SELLER_COUNTRY: 'its code, like DE; not needed beside SELLER_VAT_ID',
   VAT_RATE: 'the percentage of VAT within prices, like 20; 0 for none',
   MAIL_FROM: 'the sender of mails, like Shop <shop@example.com>',
   EMAILJS_SERVICE_ID: 'from https://dashboard.emailjs.com/admin',
@@ -30,6 +33,12 @@ const HINTS: Readonly<Record<string, string>> = {
   EMAILJS_USER_ID: 'the public key from https://dashboard.emailjs.com/admin/account',
   GOOGLE_CLIENT_ID: 'from https://console.cloud.google.com/apis/credentials',
   GOOGLE_CLIENT_SECRET: 'from https://console.cloud.google.com/apis/credentials',
+}
+
+/** The country that a VAT ID begins with; undefined if it begins with none, as Northern Ireland's do. */
+export function countryOfVatId(vatId: string | undefined): string | undefined {
+  const country = readCountry(normalizeVatId(vatId ?? ''))
+  return isCountry(country) ? country : undefined
 }
 
 /**
@@ -45,6 +54,7 @@ function findMissing(given: Given): string[] {
   const isLive = given.SHOP_MODE === 'live'
   const needed = new Set<string>(isLive ? REQUIRED_LIVE : [])
   if (isLive && given.AUTH_SECRETS === undefined) needed.add('AUTH_SECRET')
+  if (isLive && countryOfVatId(given.SELLER_VAT_ID) === undefined) needed.add('SELLER_COUNTRY')
   if (given.SMTP_URL !== undefined) needed.add('MAIL_FROM')
   for (const group of [STRIPE, EMAILJS, S3, GOOGLE, OIDC])
     if (group.some(name => given[name] !== undefined)) for (const name of group) needed.add(name)

@@ -13,6 +13,7 @@ const LIVE = {
   SELLER_NAME: 'Parts Hub Example Ltd',
   SELLER_ADDRESS: '1 Example Street, 12345 Example City',
   VAT_RATE: '20',
+  SELLER_COUNTRY: 'DE',
 }
 const SMTP = { SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'Hub <hub@example.com>' }
 const EMAILJS = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_USER_ID: 'u' }
@@ -94,7 +95,7 @@ test('invoices have a placeholder seller in the demo, and a named seller in live
       phone: '+49 30 23125 000',
       iban: '',
     },
-    vatPercent: 20,
+    vatPercent: 19,
     timeZone: 'Europe/Berlin',
   })
   expect(readConfig({ ...LIVE, ...SMTP, VAT_RATE: '8.1', SELLER_TIME_ZONE: 'Asia/Tokyo' }).billing).toEqual({
@@ -113,6 +114,25 @@ test('invoices have a placeholder seller in the demo, and a named seller in live
   expect(problemsOf({ ...LIVE, ...SMTP, SELLER_NAME: '', VAT_RATE: '' })).toEqual([
     expect.stringMatching(/^SELLER_NAME is missing/),
     expect.stringMatching(/^VAT_RATE is missing/),
+  ])
+})
+
+test('the country of the seller is that of its VAT ID; live mode asks for one of the two', () => {
+  const { SELLER_COUNTRY: _country, ...rest } = { ...LIVE, ...SMTP }
+  const countryOf = (vatId: string) => readConfig({ ...rest, SELLER_VAT_ID: vatId }).billing.seller.country
+  expect([countryOf('ATU12345675'), countryOf('EL 123456783'), countryOf('CHE-107.787.577')]).toEqual([
+    'AT',
+    'GR',
+    'CH',
+  ])
+  const { billing } = readConfig({ ...rest, SELLER_COUNTRY: 'FR', SELLER_VAT_ID: 'DE123456788' })
+  expect(billing.seller.country).toBe('FR')
+  expect(problemsOf(rest)).toEqual([expect.stringMatching(/^SELLER_COUNTRY is missing/)])
+  expect(problemsOf({ ...rest, SELLER_VAT_ID: 'XI123456727' })).toEqual([
+    expect.stringMatching(/^SELLER_COUNTRY is missing/),
+  ])
+  expect(problemsOf({ SELLER_COUNTRY: 'Germany' })).toEqual([
+    expect.stringMatching(/^SELLER_COUNTRY must be/),
   ])
 })
 

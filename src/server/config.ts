@@ -6,7 +6,7 @@ import type { Seller } from '#db/invoice-content.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { parseRange } from './client-address.ts'
-import { findProblems } from './config-problems.ts'
+import { countryOfVatId, findProblems } from './config-problems.ts'
 
 export interface Config {
   readonly mode: 'demo' | 'live'
@@ -168,7 +168,7 @@ const environment = z.object({
   SELLER_NAME: z.string().max(200).optional(),
   SELLER_ADDRESS: z.string().max(500).optional(),
   SELLER_VAT_ID: z.string().max(50).optional(),
-  SELLER_COUNTRY: z.string().refine(isCountry, 'must be the code of a country like DE').default('DE'),
+  SELLER_COUNTRY: z.string().refine(isCountry, 'must be the code of a country like DE').optional(),
   SELLER_PHONE: z.string().max(50).optional(),
   SELLER_IBAN: z
     .string()
@@ -268,12 +268,12 @@ function readBilling(env: Environment, email: string): Config['billing'] {
       name: env.SELLER_NAME ?? 'Parts Hub Manufacturing',
       address: address.split(',').map(line => line.trim()),
       vatId: env.SELLER_VAT_ID ?? (isInvented ? 'DE123456789' : ''),
-      country: env.SELLER_COUNTRY,
+      country: env.SELLER_COUNTRY ?? countryOfVatId(env.SELLER_VAT_ID) ?? 'DE',
       email,
       phone: env.SELLER_PHONE ?? (isInvented ? '+49 30 23125 000' : ''),
       iban: env.SELLER_IBAN ?? '',
     },
-    vatPercent: env.VAT_RATE ?? 20,
+    vatPercent: env.VAT_RATE ?? 19,
     timeZone: env.SELLER_TIME_ZONE,
   }
 }

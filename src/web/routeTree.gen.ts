@@ -40,6 +40,7 @@ import { Route as PartsIndexRouteImport } from './routes/parts.index'
 import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
 import { Route as DashboardAdminAddproductRouteImport } from './routes/dashboard._admin.addproduct'
 import { Route as DashboardAdminAuditRouteImport } from './routes/dashboard._admin.audit'
+import { Route as DashboardAdminDeliveryRouteImport } from './routes/dashboard._admin.delivery'
 import { Route as DashboardAdminMessagesRouteImport } from './routes/dashboard._admin.messages'
 import { Route as DashboardAdminReviewsRouteImport } from './routes/dashboard._admin.reviews'
 import { Route as DashboardAdminUsersRouteImport } from './routes/dashboard._admin.users'
@@ -207,6 +208,11 @@ const DashboardAdminAuditRoute = DashboardAdminAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
+const DashboardAdminDeliveryRoute = DashboardAdminDeliveryRouteImport.update({
+  id: '/delivery',
+  path: '/delivery',
+  getParentRoute: () => DashboardAdminRoute,
+} as any)
 const DashboardAdminMessagesRoute = DashboardAdminMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
@@ -298,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/parts/': typeof PartsIndexRoute
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
+  '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/messages': typeof DashboardAdminMessagesRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
@@ -340,6 +347,7 @@ export interface FileRoutesByTo {
   '/parts': typeof PartsIndexRoute
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
+  '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/messages': typeof DashboardAdminMessagesRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
@@ -385,6 +393,7 @@ export interface FileRoutesById {
   '/parts/': typeof PartsIndexRoute
   '/dashboard/_admin/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/_admin/audit': typeof DashboardAdminAuditRoute
+  '/dashboard/_admin/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/_admin/messages': typeof DashboardAdminMessagesRoute
   '/dashboard/_admin/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/_admin/users': typeof DashboardAdminUsersRoute
@@ -430,6 +439,7 @@ export interface FileRouteTypes {
     | '/parts/'
     | '/dashboard/addproduct'
     | '/dashboard/audit'
+    | '/dashboard/delivery'
     | '/dashboard/messages'
     | '/dashboard/reviews'
     | '/dashboard/users'
@@ -472,6 +482,7 @@ export interface FileRouteTypes {
     | '/parts'
     | '/dashboard/addproduct'
     | '/dashboard/audit'
+    | '/dashboard/delivery'
     | '/dashboard/messages'
     | '/dashboard/reviews'
     | '/dashboard/users'
@@ -516,6 +527,7 @@ export interface FileRouteTypes {
     | '/parts/'
     | '/dashboard/_admin/addproduct'
     | '/dashboard/_admin/audit'
+    | '/dashboard/_admin/delivery'
     | '/dashboard/_admin/messages'
     | '/dashboard/_admin/reviews'
     | '/dashboard/_admin/users'
@@ -776,6 +788,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminAuditRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/delivery': {
+      id: '/dashboard/_admin/delivery'
+      path: '/delivery'
+      fullPath: '/dashboard/delivery'
+      preLoaderRoute: typeof DashboardAdminDeliveryRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/messages': {
       id: '/dashboard/_admin/messages'
       path: '/messages'
@@ -859,6 +878,7 @@ declare module '@tanstack/react-router' {
 interface DashboardAdminRouteChildren {
   DashboardAdminAddproductRoute: typeof DashboardAdminAddproductRoute
   DashboardAdminAuditRoute: typeof DashboardAdminAuditRoute
+  DashboardAdminDeliveryRoute: typeof DashboardAdminDeliveryRoute
   DashboardAdminMessagesRoute: typeof DashboardAdminMessagesRoute
   DashboardAdminReviewsRoute: typeof DashboardAdminReviewsRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
@@ -872,6 +892,7 @@ interface DashboardAdminRouteChildren {
 const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminAddproductRoute: DashboardAdminAddproductRoute,
   DashboardAdminAuditRoute: DashboardAdminAuditRoute,
+  DashboardAdminDeliveryRoute: DashboardAdminDeliveryRoute,
   DashboardAdminMessagesRoute: DashboardAdminMessagesRoute,
   DashboardAdminReviewsRoute: DashboardAdminReviewsRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,

@@ -10,6 +10,7 @@ const administration = [
   '/dashboard/products/import',
   '/dashboard/products/7',
   '/dashboard/addproduct',
+  '/dashboard/delivery',
   '/dashboard/messages',
   '/dashboard/reviews',
   '/dashboard/money',

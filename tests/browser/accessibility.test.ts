@@ -54,6 +54,7 @@ const adminPages = [
   '/dashboard/addproduct',
   '/dashboard/money',
   '/dashboard/money/$id',
+  '/dashboard/delivery',
   '/dashboard/messages',
   '/dashboard/reviews',
   '/dashboard/audit',

@@ -15,6 +15,7 @@ const LIVE = {
   SMTP_URL: 'smtps://user:pass@mail.example.org',
   MAIL_FROM: 'Shop <shop@example.org>',
   SELLER_NAME: 'Parts Hub GmbH',
+  SELLER_COUNTRY: 'DE',
   SELLER_ADDRESS: 'Somewhere 1',
   VAT_RATE: '20',
 }

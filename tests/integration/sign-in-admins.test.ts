@@ -18,6 +18,7 @@ const shop = await openTestShop({
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'shop@shop.test',
     SELLER_NAME: 'A Shop',
+    SELLER_COUNTRY: 'DE',
     SELLER_ADDRESS: '1 Example Street, 12345 Example City',
     VAT_RATE: '20',
   },

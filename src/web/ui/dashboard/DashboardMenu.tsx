@@ -17,6 +17,7 @@ const adminEntries: readonly Entry[] = [
   { to: '/dashboard/users', label: USERS },
   { to: '/dashboard/products', label: 'Products' },
   { to: '/dashboard/addproduct', label: ADD_PRODUCT },
+  { to: '/dashboard/delivery', label: 'Delivery' },
   { to: '/dashboard/messages', label: 'Messages' },
   { to: '/dashboard/reviews', label: 'Reviews' },
   { to: '/dashboard/money', label: 'Money' },
