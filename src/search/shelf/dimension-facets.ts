@@ -1,6 +1,7 @@
 import type { DimensionChoice } from '#contract/dimension-choice.ts'
 import type { Facet, FacetValue } from '#contract/search.ts'
 import { isSameValue } from '../rounding.ts'
+import { threadName } from '../threads/thread-name.ts'
 import { fitsDimension } from './choices.ts'
 import type { ShapeDimension } from './geometries.ts'
 import type { Shelf } from './shelf.ts'
@@ -83,7 +84,7 @@ function countDimension(
   const values = [...counts]
     .sort(([one], [other]) => one - other)
     .map(([value, count]): FacetValue => {
-      return { value: String(value), label: String(value), count, isChosen: isChosen(value) }
+      return { value: String(value), label: labelOf(key, value), count, isChosen: isChosen(value) }
     })
   return {
     key: `dim:${key}`,
@@ -94,6 +95,11 @@ function countDimension(
     min: sorted[0] ?? null,
     max: sorted.at(-1) ?? null,
   }
+}
+
+/** Threads have names; other values are said with the unit of their dimension. */
+function labelOf(key: string, value: number): string {
+  return (key === 'thread' ? threadName(value) : undefined) ?? String(value)
 }
 
 /** Single values are chosen, not a range. */

@@ -120,10 +120,10 @@ test('a choice stays in its facet, marked, when nothing fits it any more', () =>
   const { facets, sizes } = countFacets(shelf, searchFilter.parse({ grade: 'A2-70', dim: 'thread:12' }))
   expect(sizes).toBe(0)
   const chosen = facets.flatMap(({ key, values }) =>
-    values.filter(({ isChosen }) => isChosen).map(({ value, count }) => [key, value, count]),
+    values.filter(({ isChosen }) => isChosen).map(({ value, label, count }) => [key, value, label, count]),
   )
   expect(chosen).toEqual([
-    ['grade', 'A2-70', 0],
-    ['dim:thread', '12', 0],
+    ['grade', 'A2-70', 'A2-70', 0],
+    ['dim:thread', '12', 'M12', 0],
   ])
 })

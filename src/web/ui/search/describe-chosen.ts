@@ -11,11 +11,11 @@ export function labelOf(
   { value, label }: { readonly value: string; readonly label: string },
   unit: LengthUnit,
 ): string {
-  // Threads have names, 'M8', in both units.
-  if (!/^[\d.]+$/.test(label)) return label
+  // Threads have names, 'M8', in both units; a grade '04' is no number.
+  if (facet.unit === null || !/^[\d.]+$/.test(label)) return label
   return facet.unit === 'mm'
     ? formatLength(Number(value), unit)
-    : formatDimension({ value: Number(value), unit: facet.unit ?? '' })
+    : formatDimension({ value: Number(value), unit: facet.unit })
 }
 
 /** A chosen filter in words: 'Thread M8', 'Length from 20 mm', 'Price up to €5.00'. */
