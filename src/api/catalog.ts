@@ -68,6 +68,7 @@ export function presentProduct(row: ProductRow, family: FamilyRow | undefined): 
     step: row.packStep,
     tiers: showTiers(row.priceTiers),
     weight: row.weightGrams,
+    customsCode: row.customsCode,
     size: row.size,
     grade: row.grade,
     pictureShows: row.pictureShows,

@@ -45,6 +45,7 @@ function presentRow(row: ProductRow): Record<TableColumn, string | number | null
     size: row.size,
     grade: row.grade,
     weight: row.weightGrams,
+    customsCode: row.customsCode,
     step: row.packStep,
     tiers: writeTiers(showTiers(row.priceTiers)),
     image: row.image,

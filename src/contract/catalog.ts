@@ -70,6 +70,7 @@ export const product = z
     step: z.int().meta({ description: 'only multiples of it are sold' }),
     tiers: z.array(priceTier).meta({ description: 'lower prices for larger quantities' }),
     weight: z.number().nullable().meta({ description: 'of one piece, in grams' }),
+    customsCode: z.string().nullable().meta({ description: 'eight digits of the Combined Nomenclature' }),
     size: z.string().nullable().meta({ description: "which of its family it is: 'M10 x 40'" }),
     grade: z.string().nullable().meta({ description: "in which material and finish: '8.8'" }),
     pictureShows: z
@@ -173,6 +174,15 @@ const weight = z
   )
   .pipe(z.number().positive('must be more than 0').max(100_000_000, 'must be at most 100,000,000'))
 
+/** A commodity code of the Combined Nomenclature, as papers print it or without spaces: '7318 15 88'. */
+const customsCode = clearableText(20).pipe(
+  z
+    .string()
+    .transform(code => code.replaceAll(/[ .]/g, ''))
+    .pipe(z.string().regex(/^\d{8}$/, 'must be the eight digits of a customs code'))
+    .nullable(),
+)
+
 /** The address of a family: 'hexagon-screws-iso-4017'. */
 export const familyId = z
   .string('must be the address of a family')
@@ -199,6 +209,7 @@ export const productFacts = {
   step: integer(1, MAX_QUANTITY),
   tiers: priceTiers,
   weight: weight.nullable(),
+  customsCode,
   family: familyId.nullable(),
   size: clearableText(60),
   grade: clearableText(60),
@@ -223,6 +234,7 @@ export const newProduct = z.object({
   step: absentable(productFacts.step).transform(value => value ?? 1),
   tiers: absentable(priceTiers).transform(value => value ?? []),
   weight: orNull(weight),
+  customsCode: orNull(customsCode),
   family: orNull(familyId),
   size: orNull(productFacts.size),
   grade: orNull(productFacts.grade),

@@ -107,6 +107,8 @@ export const products = pgTable(
     /** The size that its first pictures show, if it is another one: 'M10 x 40'. */
     pictureShows: text('picture_shows'),
     weightGrams: real('weight_grams'),
+    /** The eight digits that customs ask for. */
+    customsCode: text('customs_code'),
     /** Only multiples of it are sold. */
     packStep: integer('pack_step').notNull().default(1),
     /** From small to large quantities, each cheaper than the one before. */
@@ -129,6 +131,7 @@ export const products = pgTable(
       'products_dimensions_are_rows',
       sql`jsonb_typeof(${table.dimensions}) = 'array' and jsonb_array_length(${table.dimensions}) <= 30`,
     ),
+    check('products_customs_code_eight_digits', sql`${table.customsCode} ~ '^[0-9]{8}$'`),
     check('products_step_positive', sql`${table.packStep} > 0`),
     check('products_tiers_are_rows', sql`jsonb_typeof(${table.priceTiers}) = 'array'`),
     check('products_alone_lead', sql`${table.leads} or ${table.familyId} is not null`),

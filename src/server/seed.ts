@@ -89,6 +89,7 @@ async function fillCatalogue(client: pg.Client, { families, products }: SeedRows
       position: row => row.position,
       picture_shows: row => row.pictureShows,
       weight_grams: row => row.weightGrams,
+      customs_code: row => row.customsCode,
       pack_step: row => row.packStep,
       price_tiers: row => ({ json: row.priceTiers }),
       created_at: row => row.createdAt,

@@ -44,6 +44,7 @@ describe('POST /product', () => {
         step: 1,
         tiers: [],
         weight: null,
+        customsCode: null,
         size: null,
         grade: null,
         pictureShows: null,

@@ -30,6 +30,7 @@ export interface NewProductInput {
   readonly packStep: number
   readonly priceTiers: readonly PriceTier[]
   readonly weightGrams: number | null
+  readonly customsCode: string | null
   readonly familyId: string | null
   readonly size: string | null
   readonly grade: string | null

@@ -24,6 +24,7 @@ export type ProductEdit = Partial<
     | 'packStep'
     | 'priceTiers'
     | 'weightGrams'
+    | 'customsCode'
     | 'familyId'
     | 'size'
     | 'grade'
@@ -72,6 +73,7 @@ export function factsOf(row: ProductRow): Record<string, unknown> {
     step: row.packStep,
     tiers: showTiers(row.priceTiers),
     weight: row.weightGrams,
+    customsCode: row.customsCode,
     family: row.familyId,
     size: row.size,
     grade: row.grade,

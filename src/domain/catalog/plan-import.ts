@@ -88,6 +88,7 @@ function newProduct({ name, price, min, available }: ImportedRow, createdAt: Dat
     position: 0,
     pictureShows: null,
     weightGrams: null,
+    customsCode: null,
     packStep: 1,
     priceTiers: [],
     createdAt,

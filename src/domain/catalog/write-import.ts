@@ -49,6 +49,7 @@ async function updateProducts(tx: Transaction, changed: readonly RowPlan[]): Pro
     size: after.size,
     grade: after.grade,
     weight_grams: after.weightGrams,
+    customs_code: after.customsCode,
     pack_step: after.packStep,
     price_tiers: after.priceTiers,
   }))
@@ -58,11 +59,12 @@ async function updateProducts(tx: Transaction, changed: readonly RowPlan[]): Pro
       sku = new.sku, standard = new.standard, material = new.material, finish = new.finish, dimensions = new.dimensions,
       low_stock = new.low_stock, archived_at = new.archived_at, version = new.version,
       family_id = new.family_id, leads = new.leads, size = new.size, grade = new.grade, weight_grams = new.weight_grams,
+      customs_code = new.customs_code,
       pack_step = new.pack_step, price_tiers = new.price_tiers
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new(id text, name text, image text, further_images text[],
       picture_shows text, price_cents int, min_quantity int, available int, category text, description text, sku text, standard text, material text,
       finish text, dimensions jsonb, low_stock int, archived_at timestamptz, version int, family_id text, leads boolean, size text, grade text,
-      weight_grams real, pack_step int, price_tiers jsonb)
+      weight_grams real, customs_code text, pack_step int, price_tiers jsonb)
     where products.id = new.id`)
 }
 

@@ -37,7 +37,7 @@ const wanted = sql`
  * checked again once its lock is there. What cannot be booked anyway is not waited for. `may_book` is evaluated first, once.
  */
 const locked = (findBy: 'id' | 'name') => sql`
-  select w.*, p.id, p.sku, p.name, p.image, p.description, p.min_quantity, p.weight_grams,
+  select w.*, p.id, p.sku, p.name, p.image, p.description, p.min_quantity, p.weight_grams, p.customs_code,
     unit_price(p.price_cents, p.price_tiers, w.quantity) as unit_price_cents,
     unit_price(p.price_cents, p.price_tiers, w.quantity)::bigint * w.quantity as total_cents,
     p.price_cents::bigint * w.quantity as usual_cents
@@ -80,9 +80,9 @@ const booked = sql`
 
 const written = sql`
   insert into order_lines (order_id, position, product_id, sku, name, image, description, min_quantity, quantity, unit_price_cents,
-    total_cents, weight_grams, own_number)
+    total_cents, weight_grams, customs_code, own_number)
   select ${id}, place - 1, id, sku, name, image, description, min_quantity, quantity, unit_price_cents, total_cents, weight_grams,
-    own_number
+    customs_code, own_number
   from taken`
 
 const moved = sql`

@@ -41,7 +41,13 @@ describe('the demo catalogue', () => {
     const { name, priceCents, minQuantity, image, description, category } = product
     const { available, sku, standard, material, finish, dimensions, size, grade } = product
     const facts = { image, description, category, available, sku, standard, material, finish, dimensions }
-    const sold = { step: product.packStep, tiers: [], weight: product.weightGrams, family: product.familyId }
+    const sold = {
+      step: product.packStep,
+      tiers: [],
+      weight: product.weightGrams,
+      customsCode: product.customsCode,
+      family: product.familyId,
+    }
     const form = {
       productname: name,
       price: priceCents / 100,

@@ -2,6 +2,7 @@ import { type FamilyTerms, loadFamily } from '@parts-hub/parts'
 import type { FamilyRow } from '#domain/catalog/families.ts'
 import type { ProductRow } from '#domain/catalog/list.ts'
 import { newId } from '#domain/context.ts'
+import { customsCodeOf } from './catalogue/customs-codes.ts'
 import type { OfferedPart } from './catalogue/expand.ts'
 import type { CataloguePart } from './catalogue/part.ts'
 import type { Entry } from './entries.ts'
@@ -77,6 +78,7 @@ function toRow(
       if (value === undefined) throw new Error(`${sku} has no ${symbol} (${term})`)
       return { symbol, name: term, value: roundValue(value), unit }
     }),
+    customsCode: customsCodeOf(part),
     lowStock: null,
     archivedAt: null,
     version: 1,

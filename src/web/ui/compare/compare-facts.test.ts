@@ -29,6 +29,7 @@ const screw: Product = {
     { from: 500, price: 0.28 },
   ],
   weight: 31.2,
+  customsCode: '73181588',
   size: 'M8 x 40',
   grade: '8.8',
   pictureShows: null,

@@ -34,7 +34,7 @@ export function PartPage({
   after: string | undefined
   user: SessionUser | null
 }) {
-  const { name, standard, sku, description, weight, archived } = product
+  const { name, standard, sku, description, weight, customsCode, archived } = product
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs crumbs={crumbsOfPart(product)} />
@@ -73,12 +73,12 @@ export function PartPage({
           {others && <OtherSizesList others={others} />}
         </div>
         <div className="grid min-w-0 gap-8 lg:col-start-1">
-          {(description || weight !== null) && (
+          {(description || weight !== null || customsCode !== null) && (
             <section aria-label="Description" className="sheet p-5 sm:p-6">
               {description && (
                 <p className="whitespace-pre-line wrap-break-word not-last:mb-5">{description}</p>
               )}
-              <Weight product={product} />
+              <ForDispatch product={product} />
             </section>
           )}
           <Specification product={product} className="min-w-0" />
@@ -91,11 +91,12 @@ export function PartPage({
   )
 }
 
-function Weight({ product: { weight } }: { product: Product }) {
-  if (weight === null) return null
+function ForDispatch({ product: { weight, customsCode } }: { product: Product }) {
+  if (weight === null && customsCode === null) return null
   return (
-    <dl>
-      <Figure term="Weight of a piece">{formatWeight(weight)}</Figure>
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      {weight !== null && <Figure term="Weight of a piece">{formatWeight(weight)}</Figure>}
+      {customsCode !== null && <Figure term="Customs code">{customsCode}</Figure>}
     </dl>
   )
 }

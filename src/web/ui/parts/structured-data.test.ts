@@ -27,6 +27,7 @@ const product: RatedProduct = {
   step: 1,
   tiers: [],
   weight: 18.8,
+  customsCode: null,
   size: 'M8 x 40',
   grade: '8.8',
   pictureShows: null,

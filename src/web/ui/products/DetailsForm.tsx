@@ -104,6 +104,14 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
           <Contested name="weight" {...contest}>
             <Field {...field('weight', 'Weight')} inputMode="decimal" hint="In grams, of one piece" />
           </Contested>
+          <Contested name="customsCode" {...contest}>
+            <Field
+              {...field('customsCode', 'Customs code')}
+              inputMode="numeric"
+              hint="Eight digits"
+              placeholder="7318 15 88"
+            />
+          </Contested>
         </div>
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Contested name="tiers" {...contest}>

@@ -1,0 +1,2 @@
+ALTER TABLE "products" ADD COLUMN "customs_code" text;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_customs_code_eight_digits" CHECK ("products"."customs_code" ~ '^[0-9]{8}$');
