@@ -62,6 +62,20 @@ async function findFamily() {
   return { family, leading: product.parse(await (await fetch(`${origin}/service/${family._id}`)).json()) }
 }
 
+test('the page of a category says where it lies, to people and to search engines', async () => {
+  const html = await read('/parts/hand-tools')
+  const [crumbs] = linkedDataOf(html)
+  expect(crumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Parts', item: `${origin}/parts` },
+      { position: 2, name: 'Hand tools', item: `${origin}/parts/hand-tools` },
+    ],
+  })
+  const shown = html.slice(html.indexOf('aria-label="Breadcrumbs"'), html.indexOf('<h1'))
+  expect(shown).toMatch(/<a [^>]*href="\/parts"[^>]*>Parts<\/a>.*aria-current="page"[^>]*>Hand tools</s)
+})
+
 test('the page of a family describes it, its sizes and where it lies, with a picture of its own', async () => {
   const { family } = await findFamily()
   const path = `/parts/${family._id}`

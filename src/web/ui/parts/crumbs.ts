@@ -7,13 +7,14 @@ import type { Crumb } from './structured-data.ts'
 
 const PARTS: Crumb = { name: 'Parts', path: '/parts' }
 
-function crumbOfCategory(category: Category): Crumb {
-  return { name: categoryNames[category], path: partsPath(category) }
+/** Where a category's page lies. */
+export function crumbsOfCategory(category: Category): Crumb[] {
+  return [PARTS, { name: categoryNames[category], path: partsPath(category) }]
 }
 
 /** Where a family's page lies. */
 export function crumbsOfFamily({ _id, name, category }: Pick<Family, '_id' | 'name' | 'category'>): Crumb[] {
-  return [PARTS, crumbOfCategory(category), { name, path: partsPath(_id) }]
+  return [...crumbsOfCategory(category), { name, path: partsPath(_id) }]
 }
 
 /** Where a part's page lies. */
@@ -24,5 +25,5 @@ export function crumbsOfPart(product: Product): Crumb[] {
     path: partPath(addressedOf(product)),
   }
   const family = variants ? [{ name: variants.name, path: partsPath(variants.family) }] : []
-  return [PARTS, crumbOfCategory(category), ...family, own]
+  return [...crumbsOfCategory(category), ...family, own]
 }

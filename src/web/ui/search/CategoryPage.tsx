@@ -3,6 +3,8 @@ import type { Category } from '#contract/catalog.ts'
 import { categoryNames } from '#contract/category-names.ts'
 import { Container } from '../Container.tsx'
 import { PageHeading } from '../PageHeading.tsx'
+import { Breadcrumbs } from '../parts/Breadcrumbs.tsx'
+import { crumbsOfCategory } from '../parts/crumbs.ts'
 import type { LoadedResults } from './load-results.ts'
 import { Results } from './Results.tsx'
 import type { ResultsSearch } from './results-search.ts'
@@ -19,7 +21,8 @@ const USUAL_VIEW = 'table'
 /** The parts of a category, and what they can be narrowed by. */
 export function CategoryPage({ category, search, loaded }: CategoryResults) {
   return (
-    <Container className="py-8 sm:py-12">
+    <Container className="py-6 sm:py-8">
+      <Breadcrumbs crumbs={crumbsOfCategory(category)} />
       <PageHeading title={categoryNames[category]} />
       <Results
         loaded={loaded}

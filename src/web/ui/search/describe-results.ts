@@ -4,6 +4,8 @@ import { categoryNames } from '#contract/category-names.ts'
 import { PRODUCTS_HEADING } from '../../content/specification.ts'
 import type { Site } from '../../site.ts'
 import { describePage } from '../page-head.ts'
+import { crumbsOfCategory } from '../parts/crumbs.ts'
+import { describeCrumbs, toDataBlock } from '../parts/structured-data.ts'
 import type { LoadedResults } from './load-results.ts'
 
 interface ResultsDescription {
@@ -53,5 +55,11 @@ export function describeAllProducts(site: Site) {
 export function describeCategory(site: Site, category: Category, loaded: LoadedResults) {
   const name = categoryNames[category]
   const description = `${name} from our own works by size, standard and material, each with its price, stock, drawing and 3D model.`
-  return describeResults(site, { title: name, description, path: partsPath(category) }, loaded)
+  const { meta, links } = describeResults(
+    site,
+    { title: name, description, path: partsPath(category) },
+    loaded,
+  )
+  const crumbs = describeCrumbs(site.origin, crumbsOfCategory(category))
+  return { meta: [...meta, toDataBlock(crumbs)], links }
 }
