@@ -15,7 +15,7 @@ export function BasketRow({ line }: { line: BasketLine }) {
   return (
     <tr className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-3 max-md:border-t max-md:border-line max-md:p-4">
       <th scope="row" className={`${CELL} text-left font-normal max-md:col-span-2`}>
-        <div className="grid grid-cols-[3.5rem_1fr] gap-x-4">
+        <div className="grid grid-cols-[3.5rem_1fr] gap-x-4 print:block">
           <ProductPicture
             src={img}
             alt=""
