@@ -45,7 +45,8 @@ export const Route = createFileRoute('/parts/$slug/')({
     }
     if (loaderData?.results) {
       const { describeCategory } = await import('../ui/search/describe-results.ts')
-      return describeCategory(site, loaderData.category, loaderData.results)
+      const { category, results: loaded } = loaderData
+      return describeCategory(site, category, { search: readResultsSearch(match.search), loaded })
     }
     return describePage(site, {
       title: 'Page not found',

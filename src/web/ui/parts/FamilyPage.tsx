@@ -28,7 +28,7 @@ export function FamilyPage({
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs crumbs={crumbsOfFamily(family)} />
-      <PageHeading title={name} lead={standard} />
+      <PageHeading title={name} lead={standard && name.includes(standard) ? undefined : standard} />
       <div className="mb-8 grid items-start gap-6 md:grid-cols-[minmax(0,22rem)_1fr]">
         <figure className="sheet overflow-hidden">
           <ProductPicture

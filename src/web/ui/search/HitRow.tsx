@@ -62,7 +62,7 @@ function describeMaterial({ material, finish }: ListedProduct): string {
 }
 
 /** The price of the size that is named, or the lowest of a family that fits as a whole. */
-export function describePrice(hit: ShownHit): string {
+function describePrice(hit: ShownHit): string {
   const family = familyOf(hit)
   const isWhole = family !== null && hit.matches === family.count && family.from < family.to
   return isWhole ? `from ${formatEuros(family.from)}` : formatEuros(hit.product.price)

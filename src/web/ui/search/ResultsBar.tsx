@@ -24,22 +24,33 @@ export function ResultsBar({
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
       <output className="grow basis-full font-semibold sm:basis-0">{describeCount(answer)}</output>
       {filters}
+      {answer.total > 0 && <BarControls search={search} view={view} />}
+    </div>
+  )
+}
+
+/** In which order the results are, how many are on a page, and how they are shown. */
+function BarControls({ search, view }: { search: ResultsSearch; view: View }) {
+  return (
+    <>
       <BarSelect label="Sort by" name="sort" value={search.sort ?? ''}>
         <option value="">{search.q ? sortOptions.best : sortOptions.newest}</option>
         <Options of={otherSorts(search)} />
       </BarSelect>
       <BarSelect label="Results a page" name="size" value={String(search.size ?? PAGE_SIZES[0])}>
         {PAGE_SIZES.map(size => (
-          <option key={size}>{size}</option>
+          <option key={size} value={size}>
+            {size} a page
+          </option>
         ))}
       </BarSelect>
       <ViewSwitch search={search} view={view} />
-    </div>
+    </>
   )
 }
 
 /** '56 results, 1,234 sizes'. */
-export function describeCount({ total, sizes }: Pick<SearchAnswer, 'total' | 'sizes'>): string {
+function describeCount({ total, sizes }: Pick<SearchAnswer, 'total' | 'sizes'>): string {
   if (total === 0) return 'Nothing found'
   const results = `${formatCount(total)} ${total === 1 ? 'result' : 'results'}`
   return sizes > total ? `${results}, ${formatCount(sizes)} sizes` : results

@@ -1,4 +1,5 @@
-import type { Chip, SearchAnswer, SizeInShort } from '#contract/search.ts'
+import { Fragment } from 'react'
+import type { Chip, Missing, SearchAnswer } from '#contract/search.ts'
 import { withoutCharacters } from './narrow.ts'
 import { PartLink } from './PartLink.tsx'
 import type { ResultsSearch } from './results-search.ts'
@@ -40,23 +41,25 @@ export function Understood({
           <LeftOut chips={unfit} why="nothing fits it together with the rest" />
         </ul>
       )}
-      {missing && (
-        <p>
-          <strong>{missing.asked} is not made</strong>
-          {missing.nearest.length > 0 && (
-            <>
-              {': '}
-              {missing.nearest.map((size, index) => (
-                <span key={size._id}>
-                  {index > 0 && ', '}
-                  <NearestSize size={size} />
-                </span>
-              ))}
-            </>
-          )}
-        </p>
-      )}
+      {missing && <NotMade missing={missing} />}
     </section>
+  )
+}
+
+function NotMade({ missing: { asked, nearest } }: { missing: Missing }) {
+  return (
+    <p>
+      <strong>{asked} is not made.</strong>
+      {nearest.length > 0 && (nearest.length > 1 ? ' The nearest are ' : ' The nearest is ')}
+      {nearest.map((size, index) => (
+        <Fragment key={size._id}>
+          {index > 0 && ' and '}
+          <PartLink part={size} className="text-link font-semibold">
+            {size.name}
+          </PartLink>
+        </Fragment>
+      ))}
+    </p>
   )
 }
 
@@ -89,13 +92,5 @@ export function Cross() {
     <svg viewBox="0 0 10 10" className="size-2.5 fill-none stroke-current stroke-2" aria-hidden="true">
       <path d="M1 1l8 8M9 1L1 9" />
     </svg>
-  )
-}
-
-function NearestSize({ size }: { size: SizeInShort }) {
-  return (
-    <PartLink part={size} className="text-link font-semibold">
-      {size.size ?? size.name}
-    </PartLink>
   )
 }

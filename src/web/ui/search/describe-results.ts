@@ -7,6 +7,7 @@ import { describePage } from '../page-head.ts'
 import { crumbsOfCategory } from '../parts/crumbs.ts'
 import { describeCrumbs, toDataBlock } from '../parts/structured-data.ts'
 import type { LoadedResults } from './load-results.ts'
+import type { ResultsSearch } from './results-search.ts'
 
 interface ResultsDescription {
   readonly title: string
@@ -34,11 +35,17 @@ function describeResults(
   }
 }
 
-/** What search engines read about the page of all categories. For the `head` of a route. */
-export function describeParts(site: Site, loaded: LoadedResults | undefined) {
+/** What tabs and screen readers call a page: what is searched for tells it from the others. */
+function titleOf(name: string, { q }: ResultsSearch): string {
+  return q === undefined ? name : `“${q}” in ${name}`
+}
+
+/** What search engines read about the page of all categories, or of what was found in them. For the `head` of a route. */
+export function describeParts(site: Site, search: ResultsSearch, loaded: LoadedResults | undefined) {
   const description =
     'Screws, nuts, bearings, springs, tools and fittings from our own works, each size with its price, stock, drawing and 3D model.'
-  return describeResults(site, { title: 'Parts', description, path: '/parts' }, loaded)
+  const title = titleOf('Parts', search)
+  return describeResults(site, { title, description, path: '/parts' }, loaded)
 }
 
 /** The same for /all-products, which only people who are signed in see. */
@@ -52,14 +59,15 @@ export function describeAllProducts(site: Site) {
 }
 
 /** What search engines read about a category. For the `head` of a route. */
-export function describeCategory(site: Site, category: Category, loaded: LoadedResults) {
+export function describeCategory(
+  site: Site,
+  category: Category,
+  { search, loaded }: { readonly search: ResultsSearch; readonly loaded: LoadedResults },
+) {
   const name = categoryNames[category]
   const description = `${name} from our own works by size, standard and material, each with its price, stock, drawing and 3D model.`
-  const { meta, links } = describeResults(
-    site,
-    { title: name, description, path: partsPath(category) },
-    loaded,
-  )
+  const page = { title: titleOf(name, search), description, path: partsPath(category) }
+  const { meta, links } = describeResults(site, page, loaded)
   const crumbs = describeCrumbs(site.origin, crumbsOfCategory(category))
   return { meta: [...meta, toDataBlock(crumbs)], links }
 }

@@ -2,7 +2,7 @@ import { parseDimensionChoice, writeDimensionChoice } from '#contract/dimension-
 import type { Filters, ResultsSearch } from './results-search.ts'
 
 /** The search with other filters, from its first hit on. */
-export function narrow(search: ResultsSearch, filters: Filters): ResultsSearch {
+function narrow(search: ResultsSearch, filters: Filters): ResultsSearch {
   return { ...search, ...filters, from: undefined, shown: undefined }
 }
 

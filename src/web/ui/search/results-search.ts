@@ -8,7 +8,7 @@ import { mergeChoices } from './merge-choices.ts'
 import { type View, views } from './view.ts'
 
 export const PAGE_SIZES = [24, 48, 96] as const
-export type PageSize = (typeof PAGE_SIZES)[number]
+type PageSize = (typeof PAGE_SIZES)[number]
 /** The most hits on one page; further ones are on a page of their own. One call answers up to 200. */
 export const MAX_SHOWN = 192
 /** The last page begins before this hit. */
@@ -26,7 +26,7 @@ export const sortOptions = {
   '-price': 'Price, high to low',
   name: 'Name, A to Z',
 } as const satisfies Partial<Record<SearchSort, string>>
-export type ResultsSort = keyof typeof sortOptions
+type ResultsSort = keyof typeof sortOptions
 
 /** What narrows a search, with the names of the wire. Lengths are in mm, prices in euros. */
 export interface Filters {
@@ -83,7 +83,7 @@ export function isNarrowed(search: ResultsSearch): boolean {
 }
 
 /** Only what narrows the search. */
-export function readFilters(raw: Readonly<Record<string, unknown>>): Filters {
+function readFilters(raw: Readonly<Record<string, unknown>>): Filters {
   const choices = mergeChoices([...(readTexts(raw.dim, 300, MAX_CHOICES * 2) ?? []), ...readRanges(raw)])
   return {
     q: readText(raw.q, MAX_QUERY)?.normalize(),
