@@ -2,8 +2,6 @@ import { Posting } from './postings.ts'
 import { weights } from './weights.ts'
 
 const KEY_LENGTH = 4
-/** No text has more separators than letters. */
-const MOST_SEPARATED = 2
 const DIGIT = /\d/
 const CAPITALS = /^[A-Z]{2,}$/
 const TOKEN = /[\p{L}\p{N}]+/gu
@@ -44,7 +42,6 @@ export function compact(text: string): string {
 
 /** Whether a text is this code, already compact, apart from separators and case. */
 export function isSameCode(code: string, text: string): boolean {
-  if (text.length < code.length || text.length > MOST_SEPARATED * code.length) return false
   const end = endOf(code, text, 0)
   return end !== -1 && compact(text.slice(end)) === ''
 }

@@ -1,5 +1,5 @@
 import type { Matches } from './candidates.ts'
-import { compact, isSameCode } from './codes.ts'
+import { compact } from './codes.ts'
 import { compareHits, type Order, type RankedHit, type WeighedHit } from './hit-order.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -16,7 +16,8 @@ export function rank(
   { q, ...order }: Order & { readonly q?: string | undefined },
 ): RankedHit[] {
   const { sort, isApart = false } = order
-  const named = sort === 'best' && q !== undefined ? findNamed(shelf, matches, q) : []
+  const groups = groupByFamily(shelf, matches)
+  const named = sort === 'best' && q !== undefined ? findNamed(shelf, matches, groups, q) : []
   if (isApart) {
     const isNamed = new Set(named)
     const all = Array.from(matches.rows, (row, index): WeighedHit => {
@@ -24,7 +25,7 @@ export function rank(
     })
     return all.sort(compareHits(shelf, order))
   }
-  const groups = groupByFamily(shelf, matches).sort(compareHits(shelf, order))
+  groups.sort(compareHits(shelf, order))
   const [first] = named
   if (first === undefined) return groups
   const others = groups.filter(({ row }) => shelf.groupOf(row) !== shelf.groupOf(first))
@@ -72,22 +73,25 @@ function precedes(rows: Shelf['rows'], row: number, weight: number, other: numbe
 }
 
 /** The sizes that a query names: those of the one family that fits best, or the product with this very name. */
-function findNamed(shelf: Shelf, { rows, weights, namesSize, weakness }: Matches, q: string): number[] {
+function findNamed(
+  shelf: Shelf,
+  { rows, weights, namesSize, weakness }: Matches,
+  groups: readonly WeighedHit[],
+  q: string,
+): number[] {
   if (weakness !== 'none') return []
-  let most = 0
-  for (const weight of weights) most = Math.max(most, weight)
+  const most = groups.reduce((best, { weight }) => Math.max(best, weight), 0)
   const name = compact(q)
-  const groups = new Set<string | number>()
   let areAllNamed = true
   for (let index = 0; index < rows.length; index += 1) {
     if (weights[index] !== most) continue
     const row = rows[index] ?? 0
-    if (isSameCode(name, shelf.rows.name[row] ?? '')) return [row]
-    groups.add(shelf.groupOf(row))
+    if (shelf.rows.isCalled(row, name)) return [row]
     areAllNamed &&= namesSize[index] === 1
   }
-  const [group, ...others] = groups
-  if (group === undefined || others.length > 0 || !areAllNamed) return []
+  const [best, ...others] = groups.filter(({ weight }) => weight === most)
+  if (!best || others.length > 0 || !areAllNamed) return []
+  const group = shelf.groupOf(best.row)
   const named: number[] = []
   for (let index = 0; index < rows.length && named.length <= MAX_NAMED; index += 1)
     if (namesSize[index] === 1 && shelf.groupOf(rows[index] ?? 0) === group) named.push(index)

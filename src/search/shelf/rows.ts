@@ -1,3 +1,4 @@
+import { isSameCode } from './codes.ts'
 import type { Tier } from './facts.ts'
 import { grown } from './postings.ts'
 
@@ -20,6 +21,8 @@ export class Rows {
   packStep = new Int32Array(FIRST_CAPACITY)
   version = new Int32Array(FIRST_CAPACITY)
   createdAt = new Float64Array(FIRST_CAPACITY)
+  /** How many letters and digits its name has. */
+  nameLength = new Int32Array(FIRST_CAPACITY)
   readonly id: string[] = []
   readonly name: string[] = []
   readonly sku: (string | null)[] = []
@@ -44,6 +47,12 @@ export class Rows {
     return (this.available[row] ?? 0) >= (this.minQuantity[row] ?? 0)
   }
 
+  /** Whether this is the name of a row, compact, apart from separators and case. */
+  isCalled(row: number, code: string): boolean {
+    // Most names are told by their length, without a look at the text.
+    return this.nameLength[row] === code.length && isSameCode(code, this.name[row] ?? '')
+  }
+
   #grow(capacity: number): void {
     const bytes = () => new Uint8Array(capacity)
     const numbers = () => new Int32Array(capacity)
@@ -58,6 +67,7 @@ export class Rows {
     this.minQuantity = grown(this.minQuantity, numbers())
     this.packStep = grown(this.packStep, numbers())
     this.version = grown(this.version, numbers())
+    this.nameLength = grown(this.nameLength, numbers())
     this.createdAt = grown(this.createdAt, new Float64Array(capacity))
   }
 }

@@ -1,4 +1,4 @@
-import { Codes } from './codes.ts'
+import { Codes, compact } from './codes.ts'
 import type { FamilyFacts, SizeFacts } from './facts.ts'
 import { Geometries } from './geometries.ts'
 import { Kinds } from './kinds.ts'
@@ -140,6 +140,7 @@ export class Shelf {
     rows.createdAt[row] = facts.createdAt.getTime()
     rows.id[row] = facts.id
     rows.name[row] = facts.name
+    rows.nameLength[row] = compact(facts.name).length
     rows.sku[row] = facts.sku
     rows.image[row] = facts.image
     rows.tiers[row] = facts.priceTiers
