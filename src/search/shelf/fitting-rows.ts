@@ -12,6 +12,8 @@ export function weigher({ rows }: Shelf, fitting: Fitting): (row: number) => num
     geometry: byGeometry = NONE,
     row: byRow = NONE,
   } = fitting
+  // Most words are of the kind alone.
+  if (!fitting.label && !fitting.geometry && !fitting.row) return row => byKind[kind[row] ?? 0] ?? 0
   return row => {
     const ofKind = byKind[kind[row] ?? 0] ?? 0
     const ofLabel = byLabel[label[row] ?? -1] ?? 0
