@@ -1,20 +1,23 @@
 import { createRoute } from '@hono/zod-openapi'
-import { type NewCheckout, newCheckout } from '#contract/checkout.ts'
+import {
+  type CheckoutEstimate,
+  checkoutEstimate,
+  checkoutQuestion,
+  type NewCheckout,
+  newCheckout,
+} from '#contract/checkout.ts'
 import { inserted } from '#contract/common.ts'
-import { removeOrdered } from '#domain/basket/remove-ordered.ts'
-import type { Actor } from '#domain/context.ts'
-import { bookOrder } from '#domain/orders/book.ts'
-import type { BookingInput } from '#domain/orders/booking.ts'
-import { requireActor } from '#domain/policies.ts'
+import { toEuros } from '#contract/money.ts'
+import { type CheckoutInput, checkOut } from '#domain/checkout/check-out.ts'
+import { type CheckoutPlan, planCheckout } from '#domain/checkout/plan.ts'
 import { admitSignedIn } from './admit.ts'
+import { presentOffer } from './delivery.ts'
 import { identify, readOnce } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
-function toBooking({ email, name }: Actor, { lines, price, phone }: NewCheckout): BookingInput {
+function toCheckout({ lines, price, ...terms }: NewCheckout): CheckoutInput {
   return {
-    email,
-    userName: name,
-    phone,
+    ...terms,
     lines: lines.map(({ product, availability, price: agreedCents }, index) => ({
       productId: product,
       quantity: availability,
@@ -25,6 +28,21 @@ function toBooking({ email, name }: Actor, { lines, price, phone }: NewCheckout)
   }
 }
 
+function presentPlan(plan: CheckoutPlan): CheckoutEstimate {
+  return {
+    goods: toEuros(plan.goodsCents),
+    delivery: toEuros(plan.deliveryCents),
+    relief: toEuros(plan.reliefCents),
+    total: toEuros(plan.totalCents),
+    net: toEuros(plan.netCents),
+    vat: toEuros(plan.vatCents),
+    vatPercent: plan.percent,
+    taxTreatment: plan.treatment,
+    deliveryMethod: plan.delivery.method,
+    offers: plan.offers.map(presentOffer),
+  }
+}
+
 const checkoutRoute = createRoute({
   method: 'post',
   path: '/checkout',
@@ -32,17 +50,30 @@ const checkoutRoute = createRoute({
   summary: 'Place an order of one or more products: all of them, or none',
   middleware: [identify, admitSignedIn] as const,
   request: { body: jsonBody(newCheckout) },
-  responses: { 201: json(inserted, 'The id of the order'), ...problems(401, 403, 409, 422) },
+  responses: { 201: json(inserted, 'The id of the order'), ...problems(401, 403, 409, 422, 429) },
 })
 
-export const checkout = createRouter().openapi(checkoutRoute, async c => {
-  const ctx = c.get('ctx')
-  const body = c.req.valid('json')
-  const booking = toBooking(requireActor(ctx.actor), body)
-  const insertedId = await bookOrder(ctx, booking, readOnce(c, 'checkout', body))
-  await removeOrdered(
-    ctx,
-    body.lines.map(({ product, availability }) => ({ productId: product, quantity: availability })),
-  )
-  return c.json({ acknowledged: true as const, insertedId }, 201, { location: `/order/${insertedId}` })
+const estimateRoute = createRoute({
+  method: 'post',
+  path: '/checkout/estimate',
+  tags: ['Orders'],
+  summary: 'Estimate what an order would cost, with delivery and VAT; nothing is booked',
+  middleware: [identify] as const,
+  request: { body: jsonBody(checkoutQuestion) },
+  responses: {
+    200: json(checkoutEstimate, 'The costs at this moment, and how it can be delivered'),
+    ...problems(401, 422, 429),
+  },
 })
+
+export const checkout = createRouter()
+  .openapi(checkoutRoute, async c => {
+    const body = c.req.valid('json')
+    const insertedId = await checkOut(c.get('ctx'), toCheckout(body), readOnce(c, 'checkout', body))
+    return c.json({ acknowledged: true as const, insertedId }, 201, { location: `/order/${insertedId}` })
+  })
+  .openapi(estimateRoute, async c => {
+    const { lines, ...wish } = c.req.valid('json')
+    const wanted = lines.map(({ product, availability }) => ({ productId: product, quantity: availability }))
+    return c.json(presentPlan(await planCheckout(c.get('ctx'), { ...wish, lines: wanted })), 200)
+  })

@@ -12,7 +12,7 @@ import { deliveryMethodNames } from '#contract/delivery-methods.ts'
 import { toEuros } from '#contract/money.ts'
 import { editMethod, type MethodEdit } from '#domain/delivery/edit.ts'
 import { type DeliveryMethodRow, listMethods } from '#domain/delivery/methods.ts'
-import { explainNoDelivery, offerDelivery } from '#domain/delivery/offer.ts'
+import { type DeliveryOffer, explainNoDelivery, offerDelivery } from '#domain/delivery/offer.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
 import { readVersion, tagVersion } from './etag.ts'
@@ -37,6 +37,17 @@ function presentMethod({ id, version, isOffered, freeFromCents, zones }: Deliver
 
 function presentLimit(freeFromCents: number | null): number | null {
   return freeFromCents === null ? null : toEuros(freeFromCents)
+}
+
+export function presentOffer({ method, cents, freeFromCents, from, to }: DeliveryOffer) {
+  return {
+    method,
+    name: deliveryMethodNames[method],
+    price: toEuros(cents),
+    freeFrom: presentLimit(freeFromCents),
+    from,
+    to,
+  }
 }
 
 function toEdit({ isOffered, freeFrom, zones }: z.output<typeof deliveryMethodEdit>): MethodEdit {
@@ -97,14 +108,7 @@ export const delivery = createRouter()
     const offers = await offerDelivery(ctx, consignment)
     const body: DeliveryOffers = {
       country,
-      offers: offers.map(({ method, cents, freeFromCents, from, to }) => ({
-        method,
-        name: deliveryMethodNames[method],
-        price: toEuros(cents),
-        freeFrom: presentLimit(freeFromCents),
-        from,
-        to,
-      })),
+      offers: offers.map(presentOffer),
       message: offers.length > 0 ? '' : `${await explainNoDelivery(ctx, consignment)}.`,
     }
     return c.json(body, 200)

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { MAX_QUANTITY } from './catalog.ts'
-import { absentable, entityId, integer, phone } from './common.ts'
+import { absentable, entityId, integer, optionalText, phone } from './common.ts'
+import { country, deliveryMethodId, deliveryOffer } from './delivery.ts'
 import { euros } from './euros.ts'
+import { postalAddressInput } from './postal-addresses.ts'
+import { taxTreatments } from './tax-treatment.ts'
 
 /** How many lines an order may have. */
 export const MAX_LINES = 500
@@ -14,13 +17,63 @@ const wantedLine = z.object({
   price: absentable(euros),
 })
 
-/** An order of several products, each once. `price` is the total that the customer saw, in euros. */
-export const newCheckout = z.object({
-  lines: z
-    .array(wantedLine, 'must be a list of lines')
-    .min(1, 'must have at least one line')
-    .max(MAX_LINES, `must have at most ${MAX_LINES} lines`),
-  price: euros,
-  phone,
-})
+const lines = z
+  .array(wantedLine, 'must be a list of lines')
+  .min(1, 'must have at least one line')
+  .max(MAX_LINES, `must have at most ${MAX_LINES} lines`)
+
+/**
+ * An order of one or more products, each once. `price` is the total that the customer saw, in euros. Without an address it is
+ * delivered free, and the address is asked for with the payment; without a billing address, the delivery address is billed.
+ */
+export const newCheckout = z
+  .object({
+    lines,
+    price: euros,
+    phone,
+    deliveryAddress: absentable(postalAddressInput),
+    billingAddress: absentable(postalAddressInput),
+    deliveryMethod: absentable(deliveryMethodId),
+    vatId: optionalText(30),
+    customerReference: optionalText(100),
+    note: optionalText(500),
+  })
+  .refine(({ deliveryAddress, deliveryMethod }) => deliveryMethod === undefined || deliveryAddress, {
+    path: ['deliveryAddress'],
+    message: 'must be given with a method of delivery',
+  })
+  .refine(({ deliveryAddress, vatId }) => vatId === '' || deliveryAddress, {
+    path: ['deliveryAddress'],
+    message: 'must be given with a VAT ID',
+  })
 export type NewCheckout = z.output<typeof newCheckout>
+
+/** What is asked about an order before it is placed: where it goes and how, as far as that is known. */
+export const checkoutQuestion = z.object({
+  lines: z
+    .array(wantedLine.pick({ product: true, availability: true }))
+    .min(1)
+    .max(MAX_LINES),
+  country,
+  postcode: optionalText(20),
+  deliveryMethod: absentable(deliveryMethodId),
+  vatId: optionalText(30),
+})
+export type CheckoutQuestion = z.output<typeof checkoutQuestion>
+
+/** What an order would cost, in euros, and the ways in which it can be delivered. */
+export const checkoutEstimate = z
+  .object({
+    goods: z.number(),
+    delivery: z.number(),
+    relief: z.number().meta({ description: 'VAT within these prices that is not charged' }),
+    total: z.number().meta({ description: 'goods and delivery less the relief' }),
+    net: z.number(),
+    vat: z.number(),
+    vatPercent: z.number(),
+    taxTreatment: z.enum(taxTreatments),
+    deliveryMethod: deliveryMethodId,
+    offers: z.array(deliveryOffer),
+  })
+  .meta({ id: 'CheckoutEstimate' })
+export type CheckoutEstimate = z.infer<typeof checkoutEstimate>

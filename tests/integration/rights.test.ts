@@ -50,6 +50,7 @@ const rights: Record<
   'DELETE /basket/{id}': [401, 200, 200, 200, 401],
   'POST /order': [401, 201, 403, 403, 401],
   'POST /checkout': [401, 201, 201, 201, 401],
+  'POST /checkout/estimate': [200, 200, 200, 200, 200],
   'GET /order?email={email}': [401, 200, 403, 200, 401],
   'GET /order': [401, 403, 403, 200, 401],
   'GET /order/{id}': [401, 200, 404, 200, 401],

@@ -94,6 +94,15 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('DELETE', '/basket/{id}', { id: product._id }),
     call('POST', '/order', {}, newOrderForm(owner, product)),
     call('POST', '/checkout', {}, newCheckoutForm([[product, 1]])),
+    call(
+      'POST',
+      '/checkout/estimate',
+      {},
+      {
+        lines: [{ product: product._id, availability: 1 }],
+        country: 'DE',
+      },
+    ),
     call('GET', '/order?email={email}', mine),
     call('GET', '/order'),
     call('GET', '/order/{id}', mine),

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Product } from '#contract/catalog.ts'
+import { type CheckoutEstimate, checkoutEstimate } from '#contract/checkout.ts'
+import { inserted } from '#contract/common.ts'
+import { orders } from '#db/schema.ts'
+import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
+import { expectProblem } from '../support/problems.ts'
+import { openTestShop } from '../support/shop.ts'
+
+const now = new Date('2026-11-23T09:00:00Z')
+const shop = await openTestShop({
+  env: { SELLER_COUNTRY: 'DE', SELLER_VAT_ID: 'DE136695976', VAT_RATE: '19' },
+  now: () => now,
+})
+afterAll(() => shop.close())
+const { db } = shop.database
+
+const ada = await shop.signUp({ name: 'Ada Byron', isConfirmed: true })
+const vienna = newAddressForm()
+const berlin = newAddressForm({ street: 'Hauptstr. 1', postcode: '10115', city: 'Berlin', country: 'DE' })
+const oslo = newAddressForm({ street: 'Storgata 1', postcode: '0155', city: 'Oslo', country: 'NO' })
+
+const ask = (product: Product, terms: object) =>
+  ada.send('POST', '/checkout/estimate', { lines: [{ product: product._id, availability: 10 }], ...terms })
+const estimate = async (product: Product, terms: object): Promise<CheckoutEstimate> =>
+  checkoutEstimate.parse((await ask(product, terms)).body)
+const checkOut = (product: Product, terms: object, headers?: Record<string, string>) =>
+  ada.send('POST', '/checkout', { ...newCheckoutForm([[product, 10]]), ...terms }, headers)
+const book = async (product: Product, terms: object) => {
+  const { body } = await checkOut(product, terms)
+  const [booked] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, inserted.parse(body).insertedId))
+  return booked
+}
+
+describe('POST /checkout/estimate', () => {
+  test('answers the total with the VAT of the destination; the price stays the same everywhere in the Union', async () => {
+    const product = await shop.addProduct({ price: 11.9 })
+    const costs = (country: string) => estimate(product, { country })
+    expect(await costs('DE')).toMatchObject({ total: 119, net: 100, vat: 19, vatPercent: 19, relief: 0 })
+    expect(await costs('AT')).toMatchObject({ total: 119, vatPercent: 20, taxTreatment: 'taxed' })
+    expect(await costs('HU')).toMatchObject({ total: 119, vatPercent: 27, taxTreatment: 'taxed' })
+  })
+
+  test('takes the VAT off an export, and off what a business in another country of the Union buys', async () => {
+    const product = await shop.addProduct({ price: 11.9 })
+    const untaxed = { goods: 119, relief: 19, total: 100, net: 100, vat: 0, vatPercent: 0 }
+    expect(await estimate(product, { country: 'NO' })).toMatchObject({ ...untaxed, taxTreatment: 'export' })
+    expect(await estimate(product, { country: 'AT', vatId: 'ATU12345675' })).toMatchObject({
+      ...untaxed,
+      taxTreatment: 'reverse-charge',
+    })
+  })
+
+  test('offers the ways of delivery, and adds what the chosen one costs', async () => {
+    const product = await shop.addProduct({ price: 11.9 })
+    const terms = { country: 'DE', deliveryMethod: 'express' }
+    const { offers, delivery, total, deliveryMethod } = await estimate(product, terms)
+    expect(deliveryMethod).toBe('express')
+    expect(offers.map(({ method }) => method)).toContain('parcel')
+    expect(delivery).toBe(offers.find(({ method }) => method === 'express')?.price)
+    expect(delivery).toBeGreaterThan(0)
+    expect(total).toBeCloseTo(119 + delivery, 2)
+  })
+
+  test('refuses a country that is not delivered to, by its name', async () => {
+    const product = await shop.addProduct()
+    const { detail } = expectProblem(await ask(product, { country: 'KP' }), 422, ['country'])
+    expect(detail).toContain('We do not deliver to North Korea')
+  })
+
+  test('refuses a VAT ID of another country than the address', async () => {
+    const product = await shop.addProduct()
+    expectProblem(await ask(product, { country: 'AT', vatId: 'DE136695976' }), 422, ['vatId'])
+  })
+
+  test('asks a visitor to sign in before a VAT ID is checked', async () => {
+    const product = await shop.addProduct()
+    const question = { lines: [{ product: product._id, availability: 1 }], country: 'AT' }
+    expect(await shop.newVisitor().send('POST', '/checkout/estimate', question)).toMatchObject({
+      status: 200,
+    })
+    const checked = { ...question, vatId: 'ATU12345675' }
+    expect(await shop.newVisitor().send('POST', '/checkout/estimate', checked)).toMatchObject({ status: 401 })
+  })
+})
+
+describe('POST /checkout with an address', () => {
+  test('books addresses, delivery, VAT, reference and note as they were, at the total that was estimated', async () => {
+    const product = await shop.addProduct({ price: 11.9 })
+    const { total } = await estimate(product, { country: 'AT', deliveryMethod: 'express' })
+    const booked = await book(product, {
+      price: total,
+      deliveryAddress: vienna,
+      billingAddress: berlin,
+      deliveryMethod: 'express',
+      customerReference: 'PO 4711',
+      note: 'Gate 3',
+    })
+    expect(booked).toMatchObject({
+      deliveryAddress: { city: 'Wien', country: 'AT' },
+      billingAddress: { city: 'Berlin', country: 'DE' },
+      deliveryMethod: 'express',
+      taxTreatment: 'taxed',
+      vatPercent: 20,
+      customerReference: 'PO 4711',
+      note: 'Gate 3',
+      goodsCents: 11_900,
+      totalCents: Math.round(total * 100),
+    })
+  })
+
+  test('books an export without VAT, billed to the address it goes to', async () => {
+    const product = await shop.addProduct({ price: 11.9 })
+    expect(await book(product, { price: 100, deliveryAddress: oslo })).toMatchObject({
+      taxTreatment: 'export',
+      reliefCents: 1900,
+      totalCents: 10_000,
+      billingAddress: { country: 'NO' },
+    })
+  })
+
+  test('keeps the VAT ID of a reverse charge', async () => {
+    const product = await shop.addProduct({ price: 11.9 })
+    const terms = { price: 100, deliveryAddress: vienna, vatId: 'atu 1234 5675' }
+    expect(await book(product, terms)).toMatchObject({
+      vatId: 'ATU12345675',
+      taxTreatment: 'reverse-charge',
+      reliefCents: 1900,
+    })
+  })
+
+  test('books nothing at another total than that of now, and answers it', async () => {
+    const product = await shop.addProduct({ price: 11.9 })
+    const answer = await checkOut(product, { price: 100, deliveryAddress: vienna })
+    expect(expectProblem(answer, 409).current).toMatchObject({ total: 119 })
+    expect((await shop.readProduct(product._id)).available).toBe(product.available)
+  })
+
+  test('names the parts of an address that its country writes differently', async () => {
+    const product = await shop.addProduct()
+    const wrong = { ...vienna, postcode: '12345', city: '' }
+    const parts = ['deliveryAddress.city', 'deliveryAddress.postcode']
+    expectProblem(await checkOut(product, { deliveryAddress: wrong }), 422, parts)
+  })
+
+  test('books once, however often it is sent with its key', async () => {
+    const product = await shop.addProduct({ price: 11.9 })
+    const terms = { deliveryAddress: berlin }
+    const key = { 'idempotency-key': 'checkout-once' }
+    const first = await checkOut(product, terms, key)
+    expect((await checkOut(product, terms, key)).body).toEqual(first.body)
+    expect((await shop.readProduct(product._id)).available).toBe(product.available - 10)
+  })
+})
