@@ -69,7 +69,7 @@ const neverStored: MiddlewareHandler = async (c, next) => {
 /** The limit for rendering a page: the database keeps it waiting for less than 10 s, however many queries it makes. */
 const LONGEST_PAGE_MS = 9_500
 /** Calls whose path is also a page: whoever asks for a document gets the page, as a browser does that follows a link. */
-const ALSO_PAGES: ReadonlySet<string> = new Set(['/basket'])
+const ALSO_PAGES: ReadonlySet<string> = new Set(['/basket', '/checkout'])
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 /** The responses of the sign-in that are logged as denied. */

@@ -17,6 +17,7 @@ import { Route as AddreviewRouteImport } from './routes/addreview'
 import { Route as AllProductsRouteImport } from './routes/all-products'
 import { Route as BasketRouteImport } from './routes/basket'
 import { Route as BlogsRouteImport } from './routes/blogs'
+import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ConfirmAddressRouteImport } from './routes/confirm-address'
 import { Route as DashboardRouteImport } from './routes/dashboard'
@@ -91,6 +92,11 @@ const BasketRoute = BasketRouteImport.update({
 const BlogsRoute = BlogsRouteImport.update({
   id: '/blogs',
   path: '/blogs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CompareRoute = CompareRouteImport.update({
@@ -282,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/all-products': typeof AllProductsRoute
   '/basket': typeof BasketRoute
   '/blogs': typeof BlogsRoute
+  '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
   '/confirm-address': typeof ConfirmAddressRoute
   '/dashboard': typeof DashboardRouteWithChildren
@@ -326,6 +333,7 @@ export interface FileRoutesByTo {
   '/all-products': typeof AllProductsRoute
   '/basket': typeof BasketRoute
   '/blogs': typeof BlogsRoute
+  '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
   '/confirm-address': typeof ConfirmAddressRoute
   '/docs': typeof DocsRoute
@@ -370,6 +378,7 @@ export interface FileRoutesById {
   '/all-products': typeof AllProductsRoute
   '/basket': typeof BasketRoute
   '/blogs': typeof BlogsRoute
+  '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
   '/confirm-address': typeof ConfirmAddressRoute
   '/dashboard': typeof DashboardRouteWithChildren
@@ -417,6 +426,7 @@ export interface FileRouteTypes {
     | '/all-products'
     | '/basket'
     | '/blogs'
+    | '/checkout'
     | '/compare'
     | '/confirm-address'
     | '/dashboard'
@@ -461,6 +471,7 @@ export interface FileRouteTypes {
     | '/all-products'
     | '/basket'
     | '/blogs'
+    | '/checkout'
     | '/compare'
     | '/confirm-address'
     | '/docs'
@@ -504,6 +515,7 @@ export interface FileRouteTypes {
     | '/all-products'
     | '/basket'
     | '/blogs'
+    | '/checkout'
     | '/compare'
     | '/confirm-address'
     | '/dashboard'
@@ -550,6 +562,7 @@ export interface RootRouteChildren {
   AllProductsRoute: typeof AllProductsRoute
   BasketRoute: typeof BasketRoute
   BlogsRoute: typeof BlogsRoute
+  CheckoutRoute: typeof CheckoutRoute
   CompareRoute: typeof CompareRoute
   ConfirmAddressRoute: typeof ConfirmAddressRoute
   DashboardRoute: typeof DashboardRouteWithChildren
@@ -625,6 +638,13 @@ declare module '@tanstack/react-router' {
       path: '/blogs'
       fullPath: '/blogs'
       preLoaderRoute: typeof BlogsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout': {
+      id: '/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof CheckoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/compare': {
@@ -940,6 +960,7 @@ const rootRouteChildren: RootRouteChildren = {
   AllProductsRoute: AllProductsRoute,
   BasketRoute: BasketRoute,
   BlogsRoute: BlogsRoute,
+  CheckoutRoute: CheckoutRoute,
   CompareRoute: CompareRoute,
   ConfirmAddressRoute: ConfirmAddressRoute,
   DashboardRoute: DashboardRouteWithChildren,

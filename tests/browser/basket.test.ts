@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible, expectToFit, turnTheme } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { fillAddress } from '../support/fill-address.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { type Account, inventAccount, post, signInAsAdmin, signInAsNew } from '../support/person.ts'
 
@@ -146,7 +147,7 @@ test('a changed price is marked until it is accepted, a sold-out line offered to
       await rowOf(page, gone).getByText('Sold out.').waitFor()
       await page.getByText('2 lines are not counted: they cannot be ordered as they are.').waitFor()
       await expectAccessible(page)
-      await page.getByRole('button', { name: 'Checkout' }).click()
+      await page.getByRole('link', { name: 'Checkout' }).click()
       await page.getByText('Please change or remove the marked lines first.').waitFor()
 
       await page.getByRole('button', { name: `Change to 50 pieces of ${scarce.name}` }).click()
@@ -157,7 +158,9 @@ test('a changed price is marked until it is accepted, a sold-out line offered to
         .click()
       await page.getByRole('button', { name: 'Accept the new price' }).click()
       await expect.poll(() => page.getByText('The price has changed').count()).toBe(0)
-      await page.getByRole('button', { name: 'Checkout' }).click()
+      await page.getByRole('link', { name: 'Checkout' }).click()
+      await fillAddress(page)
+      await page.getByRole('button', { name: 'Book and pay' }).click()
       await page.waitForURL(/\/dashboard\/payment\/[\w-]+$/)
       await page.getByText('€60.50').first().waitFor()
       await payByCard(page, '4242 4242 4242 4242')

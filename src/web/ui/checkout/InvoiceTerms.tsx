@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { SavedAddress } from '#contract/postal-addresses.ts'
+import { Field, SelectField, TextAreaField } from '../Field.tsx'
+import type { CheckoutTerms } from './checkout-terms.ts'
+
+interface InvoiceTermsProps {
+  terms: CheckoutTerms
+  change: (changed: Partial<CheckoutTerms>) => void
+  addresses: readonly SavedAddress[]
+  vatIdProblem: string | undefined
+}
+
+/** What stands on the papers: whom the invoice goes to, the VAT ID, the customer's own number and note. */
+export function InvoiceTerms({ terms, change, addresses, vatIdProblem }: InvoiceTermsProps) {
+  // Checked when it is whole, not while it is typed.
+  const [typedVatId, setTypedVatId] = useState(terms.vatId)
+  return (
+    <section aria-labelledby="invoice-heading">
+      <h2 id="invoice-heading" className="mb-4 text-2xl">
+        Invoice
+      </h2>
+      <div className="sheet grid gap-5 p-5 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <SelectField
+            label="Invoice to"
+            value={terms.billingId}
+            onChange={event => change({ billingId: event.target.value })}
+          >
+            <option value="">The delivery address</option>
+            {addresses
+              .filter(({ _id }) => _id !== terms.deliveryId)
+              .map(({ _id, lines }) => (
+                <option key={_id} value={_id}>
+                  {lines.join(', ')}
+                </option>
+              ))}
+          </SelectField>
+        </div>
+        <Field
+          label="VAT ID (optional)"
+          autoComplete="off"
+          maxLength={30}
+          value={typedVatId}
+          onChange={event => setTypedVatId(event.target.value)}
+          onBlur={() => change({ vatId: typedVatId.trim() })}
+          error={vatIdProblem}
+          hint="For businesses; in another country of the European Union you then owe the VAT yourself"
+        />
+        <Field
+          label="Your order number (optional)"
+          autoComplete="off"
+          maxLength={100}
+          value={terms.customerReference}
+          onChange={event => change({ customerReference: event.target.value })}
+          hint="Printed on every paper"
+        />
+        <div className="sm:col-span-2">
+          <TextAreaField
+            label="Note (optional)"
+            rows={2}
+            maxLength={500}
+            value={terms.note}
+            onChange={event => change({ note: event.target.value })}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { DeliveryOffer } from '#contract/delivery.ts'
+import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
+import { formatDay, formatEuros } from '../format.ts'
+import type { ShownEstimate } from './use-estimate.ts'
+
+interface MethodChoiceProps {
+  shown: ShownEstimate
+  chosen: DeliveryMethodId | undefined
+  choose: (method: DeliveryMethodId) => void
+}
+
+/** Chooses how the order is delivered, with what each way costs and when the goods are expected. */
+export function MethodChoice({ shown: { estimate, problem }, chosen, choose }: MethodChoiceProps) {
+  return (
+    <section aria-label="Delivery">
+      {problem && (
+        <p role="alert" className="mb-4 font-semibold text-error">
+          {problem}
+        </p>
+      )}
+      <fieldset>
+        <legend className="mb-4 font-condensed text-2xl font-semibold">Delivery</legend>
+        <div className="grid min-h-18 gap-3">
+          {estimate?.offers.map(offer => (
+            <label
+              key={offer.method}
+              className="sheet flex cursor-pointer items-center gap-3 p-4 has-checked:border-secondary has-checked:bg-base-200"
+            >
+              <input
+                type="radio"
+                name="deliveryMethod"
+                className="radio"
+                checked={offer.method === (chosen ?? estimate.deliveryMethod)}
+                onChange={() => choose(offer.method)}
+              />
+              <span className="grow">
+                <span className="block font-semibold">{offer.name}</span>
+                <span className="text-sm text-muted">{describeWindow(offer)}</span>
+              </span>
+              <span className="font-semibold">{offer.price === 0 ? 'Free' : formatEuros(offer.price)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </section>
+  )
+}
+
+function describeWindow({ from, to }: DeliveryOffer): string {
+  return from === to ? `On ${formatDay(from)}` : `${formatDay(from)} to ${formatDay(to)}`
+}

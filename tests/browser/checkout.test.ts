@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { formatEuros } from '#contract/money.ts'
+import { expectAccessible, expectToFit } from '../support/accessibility.ts'
+import { closeBrowser, visit } from '../support/browser.ts'
+import { fillAddress } from '../support/fill-address.ts'
+import { payByCard } from '../support/pay-by-card.ts'
+import { post, signInAsNew } from '../support/person.ts'
+import { findProduct } from '../support/products.ts'
+
+afterAll(closeBrowser)
+
+const openCheckout = (page: Page) => page.goto('/checkout', { waitUntil: 'networkidle' })
+
+test.each([
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 375 },
+] as const)('who checks out says where and how, sees the total before, and pays just that (%j)', look =>
+  visit(look, async ({ page, context, expectStatus }) => {
+    expectStatus(422)
+    await signInAsNew(context, 'Grace Hopper')
+    const part = await findProduct(
+      page,
+      ({ min, available, price }) => min === 1 && available >= 9 && price < 100,
+    )
+    await post(context, '/basket', { lines: [{ product: part._id, quantity: 2 }] })
+    await openCheckout(page)
+    await expectAccessible(page)
+    await fillAddress(page)
+    const express = page.getByRole('radio', { name: /^Express/ })
+    await express.check()
+    const total = page.getByRole('status').filter({ hasText: 'Total' })
+    await total.filter({ hasText: 'VAT included' }).waitFor()
+    await total.filter({ hasNotText: 'DeliveryFree' }).waitFor()
+    await page.getByLabel('VAT ID').fill('DE123')
+    await page.getByLabel('Your order number').fill('PO 4711')
+    await page.getByText(/^The VAT ID is not a VAT ID of Germany/).waitFor()
+    expect(await page.getByRole('button', { name: 'Book and pay' }).isDisabled()).toBe(true)
+    await expectAccessible(page)
+    await expectToFit(page, look.width)
+    await page.getByLabel('VAT ID').fill('')
+    await page.getByLabel('Note').fill('Gate 3')
+    const book = page.getByRole('button', { name: 'Book and pay' })
+    await book.and(page.locator(':enabled')).waitFor()
+    const [sum = ''] = /Total(€[\d,]+\.\d\d)/.exec((await total.textContent()) ?? '')?.slice(1) ?? []
+    expect(sum).not.toBe(formatEuros(2 * part.price))
+    await book.click()
+    await page.waitForURL(/\/dashboard\/payment\/[\w-]+$/)
+    await page.getByText(sum).first().waitFor()
+    await payByCard(page, '4242 4242 4242 4242')
+    await page.getByText('Congratulations! Your payment is completed.').waitFor()
+    await openCheckout(page)
+    await page.getByText('There is nothing in your basket that can be ordered.').waitFor()
+  }),
+)
+
+test('an address that is not delivered to is named, and nothing can be booked', () =>
+  visit({}, async ({ page, context, expectStatus }) => {
+    expectStatus(422)
+    await signInAsNew(context)
+    const part = await findProduct(page, ({ min, available }) => min === 1 && available > 9)
+    await post(context, '/basket', { lines: [{ product: part._id, quantity: 1 }] })
+    await openCheckout(page)
+    await page.getByLabel('Country').selectOption('JM')
+    await page.getByLabel('Street', { exact: true }).fill('1 Hope Road')
+    await page.getByLabel(/^City/).fill('Kingston')
+    const parish = page.getByLabel(/^Parish/)
+    if ((await parish.count()) > 0) await parish.selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await page.getByRole('alert').filter({ hasText: 'We do not deliver to Jamaica' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Book and pay' }).isDisabled()).toBe(true)
+    await expectAccessible(page)
+  }))
