@@ -105,7 +105,7 @@ export const sizeInShort = z
   .meta({ id: 'SizeInShort' })
 export type SizeInShort = z.infer<typeof sizeInShort>
 
-/** The size that was asked for but is not made, and the nearest that are. */
+/** The size, or the number of a bearing, that was asked for but is not made, and the nearest that are. */
 export const missing = z.object({ asked: z.string(), nearest: z.array(sizeInShort) }).meta({ id: 'Missing' })
 export type Missing = z.infer<typeof missing>
 

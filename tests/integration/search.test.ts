@@ -92,6 +92,32 @@ test('GET /search says what is not made, with the nearest sizes, and what to try
   expect((await search('q=claw%20hammer%20M8x40')).instead).toContain('claw hammer')
 })
 
+test('GET /search says that a bearing is not made, with the nearest ones of its series and seal', async () => {
+  await shop.admin.send('POST', '/family', { id: 'bearings', name: 'Ball bearing', category: 'bearings' })
+  for (const [size, seal] of [
+    ['6204', '2RS'],
+    ['6206', 'ZZ'],
+    ['6208', '2RS'],
+    ['6309', '2RS'],
+  ] as const)
+    await shop.addProduct({
+      productname: `Ball bearing ${size}-${seal}`,
+      category: 'bearings',
+      family: 'bearings',
+      size,
+      grade: seal,
+    })
+  const nearest = async (q: string) => {
+    const { missing } = await search(`q=${q}`)
+    return missing && [missing.asked, ...missing.nearest.map(({ name }) => name)]
+  }
+  expect(await nearest('SKF%206205-2RS')).toEqual(['6205', 'Ball bearing 6204-2RS', 'Ball bearing 6208-2RS'])
+  expect(await nearest('6299')).toEqual(['6299', 'Ball bearing 6208-2RS'])
+  expect(await nearest('6204-2RS')).toBeNull()
+  // Made, but not sealed.
+  expect(await nearest('6206-2RS')).toBeNull()
+})
+
 test.each([
   ['zzyzx hammer', [false, true], [false, true]],
   ['hammer bolt', [true, false], [true, true]],

@@ -3,6 +3,7 @@ import { ask, narrow, saysWhat, toChips } from './asking.ts'
 import type { RankedHit } from './hit-order.ts'
 import { suggestInstead } from './instead.ts'
 import { findMissing, type MissingSize } from './missing.ts'
+import { findMissingCode } from './missing-codes.ts'
 import { rank } from './ranking.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -33,7 +34,7 @@ export function searchShelf(
     hits,
     sizes: fitting.rows.length,
     understood: toChips(asked),
-    missing: findMissing(shelf, asked),
+    missing: findMissing(shelf, asked) ?? findMissingCode(shelf, asked),
     instead: hits.length > 0 ? [] : suggestInstead(shelf, asked),
   }
 }
