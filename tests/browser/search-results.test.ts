@@ -52,11 +52,34 @@ test('filters are chosen by the keyboard alone, apply at once, and the back butt
     await expect.poll(() => steel.isChecked()).toBe(false)
     await page.goForward()
     await expect.poll(() => steel.isChecked()).toBe(true)
+    await filters(page).locator('summary', { hasText: 'Stock' }).press('Enter')
+    const inStock = filters(page).getByRole('checkbox', { name: /^In stock/ })
+    await inStock.press('Space')
+    await page.waitForURL(/in_stock=true/)
+    await inStock.press('Space')
+    await expect.poll(() => said(page, 'in_stock')).toEqual([])
+    await expect.poll(() => count(page).innerText()).not.toBe(all)
+    expect(await inStock.evaluate(element => element === document.activeElement)).toBe(true)
     await remove.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => count(page).innerText()).toBe(all)
     expect(said(page, 'material')).toEqual([])
     await chosen.waitFor({ state: 'detached' })
+  }))
+
+test('the keyboard can skip the filters, and then is among the results', () =>
+  visit({}, async ({ page }) => {
+    await open(page, '/parts/fasteners')
+    const skip = filters(page).getByRole('link', { name: 'Skip the filters' })
+    for (let presses = 0; presses < 30; presses += 1) {
+      if (await skip.evaluate(element => element === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/#results$/)
+    await page.keyboard.press('Tab')
+    const sort = page.getByLabel('Sort by')
+    await expect.poll(() => sort.evaluate(element => element === document.activeElement)).toBe(true)
   }))
 
 test('lengths are shown in inches and kept in mm, and a price is typed with a comma', () =>
@@ -76,6 +99,20 @@ test('lengths are shown in inches and kept in mm, and a price is typed with a co
     expect(said(page, 'dim')).toEqual(['length:20..60'])
     await page.getByRole('link', { name: 'Clear all' }).click()
     await page.waitForURL(`${origin}/parts/fasteners`)
+  }))
+
+test('what is typed for a range and is no number stays there, with a message beside it', () =>
+  visit({}, async ({ page }) => {
+    await open(page, '/parts/fasteners?max_price=0.5')
+    const from = filters(page).getByLabel('Price from in euros')
+    await from.fill('cheap')
+    await page.keyboard.press('Enter')
+    await filters(page).getByText('Please write a number').waitFor()
+    expect([await from.inputValue(), await from.getAttribute('aria-invalid')]).toEqual(['cheap', 'true'])
+    await from.fill('')
+    await page.keyboard.press('Tab')
+    await filters(page).getByText('Please write a number').waitFor({ state: 'detached' })
+    expect(said(page, 'max_price')).toEqual(['0.5'])
   }))
 
 test('on a phone the filters open over the page, keep the focus, and close on Escape', () =>

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { product } from '#contract/catalog.ts'
 import { textNames } from '#contract/text-names.ts'
-import { origin } from '../support/browser.ts'
+import { closeBrowser, origin, visit } from '../support/browser.ts'
+
+afterAll(closeBrowser)
 
 /** Pages as a crawler sees them. */
 async function read(path: string): Promise<string> {
@@ -61,6 +64,76 @@ async function findFamily() {
   if (!family) throw new Error('the shop has no family')
   return { family, leading: product.parse(await (await fetch(`${origin}/service/${family._id}`)).json()) }
 }
+
+/** Texts of links that say nothing of where they lead, of those that Lighthouse looks for. */
+const SAYS_NOTHING =
+  /^(?:click here|click this|go|here|information|learn more|more|more info|right here|start|this)$/i
+
+/** What Lighthouse's audits for search engines look at, in the page as the browser has it. */
+function readAudits(page: Page) {
+  return page.evaluate(() => {
+    const attributes = (selector: string, name: string) =>
+      Array.from(document.querySelectorAll(selector), element => element.getAttribute(name))
+    const links = Array.from(document.querySelectorAll('a'), link => ({
+      href: link.getAttribute('href') ?? '',
+      text: (link.getAttribute('aria-label') ?? link.textContent ?? '').trim(),
+    }))
+    return {
+      title: document.title,
+      descriptions: attributes('meta[name=description]', 'content'),
+      canonicals: attributes('link[rel=canonical]', 'href'),
+      robots: attributes('meta[name=robots]', 'content'),
+      viewports: attributes('meta[name=viewport]', 'content'),
+      language: document.documentElement.lang,
+      headings: Array.from(document.querySelectorAll('h1'), heading => heading.textContent),
+      picturesWithoutAlt: document.querySelectorAll('img:not([alt])').length,
+      links,
+    }
+  })
+}
+
+test('each public page of the catalogue passes the audits for search engines', () =>
+  visit({}, async ({ page }) => {
+    const { family, leading } = await findFamily()
+    const paths = [
+      '/parts',
+      '/parts/hand-tools',
+      `/parts/${family._id}`,
+      `/parts/${family._id}/${leading.sku}`,
+    ]
+    const titles = new Set<string>()
+    for (const path of paths) {
+      const answer = await page.goto(path, { waitUntil: 'networkidle' })
+      expect(answer?.status(), path).toBe(200)
+      const { title, headings, links, descriptions, ...audits } = await readAudits(page)
+      expect(audits, path).toEqual({
+        canonicals: [origin + path],
+        robots: [],
+        viewports: [expect.stringContaining('width=device-width')],
+        language: 'en',
+        picturesWithoutAlt: 0,
+      })
+      expect(descriptions, path).toEqual([expect.stringMatching(/^.{50,170}$/s)])
+      expect(headings, path).toHaveLength(1)
+      titles.add(title)
+      const isCrawlable = ({ href, text }: { href: string; text: string }) =>
+        /^(?:\/|https?:|#|mailto:|tel:)/.test(href) && text !== '' && !SAYS_NOTHING.test(text)
+      expect(
+        links.filter(link => !isCrawlable(link)),
+        path,
+      ).toEqual([])
+    }
+    expect(titles.size).toBe(paths.length)
+  }))
+
+test('crawlers may read the catalogue, and are told of it', async () => {
+  const robots = await read('/robots.txt')
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  for (const [, path = ''] of robots.matchAll(/^Disallow: *(\S+)$/gm))
+    expect('/parts'.startsWith(path)).toBe(false)
+  const places = await readSitemaps()
+  for (const path of ['/parts', '/parts/hand-tools']) expect(places).toContain(origin + path)
+})
 
 test('the page of a category says where it lies, to people and to search engines', async () => {
   const html = await read('/parts/hand-tools')

@@ -76,7 +76,7 @@ function Head({ path, search, by, isNumber = false, isSticky = false, children }
       <a
         href={path + writeTableSearch({ ...search, sort: next, from: 0 })}
         onClick={event => follow(event, false)}
-        className="inline-flex min-h-6 items-center gap-1 hover:underline"
+        className="inline-flex min-h-6 min-w-6 items-center justify-center gap-1 hover:underline"
       >
         <span>{children}</span>
         {(isAscending || isDescending) && <span aria-hidden="true">{isAscending ? '▲' : '▼'}</span>}

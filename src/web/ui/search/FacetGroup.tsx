@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatCount } from '../format.ts'
 import { labelOf } from './describe-chosen.ts'
 import { chosenIn, FILTERS_FORM, fieldOfValue } from './form-fields.ts'
@@ -19,8 +20,11 @@ export function FacetGroup({
   const { key, name, symbol, values, more } = facet
   const isCategory = key === 'category'
   const isChosen = chosenIn(search, facet)
+  // It does not close under whoever takes back the last choice in it.
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
   return (
-    <details open={isOpen} className="group border-t border-line">
+    <details open={wasOpened} className="group border-t border-line">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-2 font-semibold [&::-webkit-details-marker]:hidden">
         <span>
           {name}

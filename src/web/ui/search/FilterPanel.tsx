@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FILTERS_FORM } from './form-fields.ts'
 import type { ShownFacet } from './load-results.ts'
+import { listChosen } from './narrow.ts'
 import type { ResultsSearch } from './results-search.ts'
 import { Switch } from './Switch.tsx'
 
@@ -10,6 +11,7 @@ const OPEN_AT_FIRST = 4
 
 /** Everything a search can be narrowed by. Choices apply at once; without JavaScript by the button. */
 export function FilterPanel({ facets, search }: { facets: readonly ShownFacet[]; search: ResultsSearch }) {
+  const chosen = new Set(listChosen(search).map(({ key }) => key))
   return (
     <div onChange={submitChoice}>
       {facets.some(({ unit }) => unit === 'mm') && <UnitSwitch search={search} />}
@@ -18,7 +20,7 @@ export function FilterPanel({ facets, search }: { facets: readonly ShownFacet[];
           key={facet.key}
           facet={facet}
           search={search}
-          isOpen={index < OPEN_AT_FIRST || facet.values.some(({ isChosen }) => isChosen)}
+          isOpen={index < OPEN_AT_FIRST || chosen.has(facet.key)}
         />
       ))}
       <div className="hidden pt-4 noscript:block">

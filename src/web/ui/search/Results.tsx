@@ -27,6 +27,9 @@ export interface ResultsPlace {
   readonly withPurchase?: boolean
 }
 
+/** The id of the results, to which the keyboard may skip. */
+const RESULTS = 'results'
+
 /** What a search has found, and what it can be narrowed by. */
 export function Results({
   loaded,
@@ -58,10 +61,16 @@ export function Results({
             aria-label="Filters"
             className="max-lg:hidden max-lg:noscript:order-last max-lg:noscript:block"
           >
+            <a
+              href={`#${RESULTS}`}
+              className="btn sr-only btn-secondary btn-sm focus:not-sr-only focus:mb-3 max-lg:hidden"
+            >
+              Skip the filters
+            </a>
             {isOpen ? null : panel}
           </search>
         )}
-        <div className="min-w-0">
+        <div id={RESULTS} tabIndex={-1} className="min-w-0 outline-none">
           <ChosenFilters search={search} facets={facets} />
           <ResultsBar
             answer={answer}
