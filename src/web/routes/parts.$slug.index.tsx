@@ -46,7 +46,7 @@ export const Route = createFileRoute('/parts/$slug/')({
     if (loaderData?.results) {
       const { describeCategory } = await import('../ui/search/describe-results.ts')
       const { category, results: loaded } = loaderData
-      return describeCategory(site, category, { search: readResultsSearch(match.search), loaded })
+      return describeCategory(site, category, { address: match.search, loaded })
     }
     return describePage(site, {
       title: 'Page not found',

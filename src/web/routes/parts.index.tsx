@@ -25,7 +25,7 @@ export const Route = createFileRoute('/parts/')({
   // Fetched when it is wanted: every page carries the code of this file.
   head: async ({ match, loaderData }) => {
     const { describeParts } = await import('../ui/search/describe-results.ts')
-    return describeParts(match.context.site, readResultsSearch(match.search), loaderData?.results)
+    return describeParts(match.context.site, match.search, loaderData?.results)
   },
   component: Parts,
 })

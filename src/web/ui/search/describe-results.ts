@@ -7,7 +7,7 @@ import { describePage } from '../page-head.ts'
 import { crumbsOfCategory } from '../parts/crumbs.ts'
 import { describeCrumbs, toDataBlock } from '../parts/structured-data.ts'
 import type { LoadedResults } from './load-results.ts'
-import type { ResultsSearch } from './results-search.ts'
+import { readResultsSearch } from './results-search.ts'
 
 interface ResultsDescription {
   readonly title: string
@@ -35,16 +35,23 @@ function describeResults(
   }
 }
 
+/** As it is read from the address bar. Read here, as every page carries the code of the routes. */
+type Address = Readonly<Record<string, unknown>>
+
 /** What tabs and screen readers call a page: what is searched for tells it from the others. */
-function titleOf(name: string, { q }: ResultsSearch): string {
+function titleOf(name: string, address: Address): string {
+  const { q } = readResultsSearch(address)
   return q === undefined ? name : `“${q}” in ${name}`
 }
 
-/** What search engines read about the page of all categories, or of what was found in them. For the `head` of a route. */
-export function describeParts(site: Site, search: ResultsSearch, loaded: LoadedResults | undefined) {
+/**
+ * What search engines read about the page of all categories, or of what was found in them, at this address. For the `head` of a
+ * route.
+ */
+export function describeParts(site: Site, address: Address, loaded: LoadedResults | undefined) {
   const description =
     'Screws, nuts, bearings, springs, tools and fittings from our own works, each size with its price, stock, drawing and 3D model.'
-  const title = titleOf('Parts', search)
+  const title = titleOf('Parts', address)
   return describeResults(site, { title, description, path: '/parts' }, loaded)
 }
 
@@ -58,15 +65,15 @@ export function describeAllProducts(site: Site) {
   })
 }
 
-/** What search engines read about a category. For the `head` of a route. */
+/** What search engines read about a category at this address. For the `head` of a route. */
 export function describeCategory(
   site: Site,
   category: Category,
-  { search, loaded }: { readonly search: ResultsSearch; readonly loaded: LoadedResults },
+  { address, loaded }: { readonly address: Address; readonly loaded: LoadedResults },
 ) {
   const name = categoryNames[category]
   const description = `${name} from our own works by size, standard and material, each with its price, stock, drawing and 3D model.`
-  const page = { title: titleOf(name, search), description, path: partsPath(category) }
+  const page = { title: titleOf(name, address), description, path: partsPath(category) }
   const { meta, links } = describeResults(site, page, loaded)
   const crumbs = describeCrumbs(site.origin, crumbsOfCategory(category))
   return { meta: [...meta, toDataBlock(crumbs)], links }
