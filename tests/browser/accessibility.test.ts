@@ -35,12 +35,16 @@ const visitorPages = [
   '/imprint',
   '/returns',
   '/delivery-information',
+  '/basket',
+  '/shared-basket',
   '/dashboard',
 ]
 const adminPages = [
   '/',
   '/all-products',
   '/purchase/$id',
+  '/basket',
+  '/checkout',
   '/dashboard',
   '/dashboard/payment/$id',
   '/dashboard/myprofile',
