@@ -6,6 +6,7 @@ import { AVAILABILITY, MINIMUM_ORDER, PURCHASE } from '../content/specification.
 import { AddToBasket } from './basket/AddToBasket.tsx'
 import { describePicture } from './catalog/describe-picture.ts'
 import { describeKeyDimensions } from './catalog/dimension-labels.ts'
+import { isSoldOut } from './catalog/quantities.ts'
 import { formatCount, formatEuros } from './format.ts'
 import { ProductPicture } from './ProductPicture.tsx'
 
@@ -45,7 +46,7 @@ export function ProductCard({
 }) {
   const { _id: id, name, img, available, min, category, standard, variants } = product
   const keyDimensions = describeKeyDimensions(product)
-  const isSoldOut = available < min
+  const isOut = isSoldOut(product)
   return (
     <article className="sheet relative row-span-4 grid grid-rows-subgrid overflow-hidden transition-colors hover:border-field-line has-[h2_a:focus-visible,h3_a:focus-visible]:outline-2 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-offset-2">
       <div className="border-b border-line">
@@ -65,7 +66,7 @@ export function ProductCard({
         {!isSize && variants && variants.count > 1 && (
           <Figure term="Sizes" value={describeSizes(variants.count, matches)} />
         )}
-        <Figure term={AVAILABILITY} value={isSoldOut ? 'Sold out' : formatCount(available)} />
+        <Figure term={AVAILABILITY} value={isOut ? 'Sold out' : formatCount(available)} />
         <Figure term={MINIMUM_ORDER} value={formatCount(min)} />
       </dl>
       {withPurchase && (
@@ -74,13 +75,11 @@ export function ProductCard({
             to="/purchase/$id"
             params={{ id }}
             aria-label={`${PURCHASE} ${name}`}
-            className={`btn grow btn-outline ${isSoldOut ? '' : 'btn-primary'}`}
+            className={`btn grow btn-outline ${isOut ? '' : 'btn-primary'}`}
           >
             {PURCHASE}
           </Link>
-          {!isSoldOut && (
-            <AddToBasket part={product} getQuantity={() => min} className="btn grow btn-outline" />
-          )}
+          {!isOut && <AddToBasket part={product} getQuantity={() => min} className="btn grow btn-outline" />}
         </div>
       )}
     </article>

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { BasketLine } from '#contract/basket.ts'
 import { MAX_QUANTITY } from '#contract/basket-terms.ts'
-import { describeBounds, stepQuantity } from './describe-line.ts'
+import { describeBounds } from '../catalog/quantities.ts'
+import { stepQuantity } from './describe-line.ts'
 import { useBasketAction } from './use-basket-action.ts'
 
 /** How long clicks on plus and minus are gathered before the shop is asked, in ms. */

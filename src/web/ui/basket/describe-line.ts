@@ -42,13 +42,6 @@ export function describeTier({ nextTier, quantity, total, problem }: BasketLine)
   }
 }
 
-/** The quantities that can be ordered: '10 to 500 pieces, in packs of 10'. */
-export function describeBounds({ min, step, available }: BasketLine): string {
-  const most = available - (available % step)
-  const packs = step > 1 ? `, in packs of ${formatCount(step)}` : ''
-  return `${formatCount(min)} to ${formatPieces(Math.max(most, min))}${packs}`
-}
-
 /** The next quantity up or down in whole packs, and why there is none. */
 export function stepQuantity(
   { min, step, available }: Pick<BasketLine, 'min' | 'step' | 'available'>,

@@ -4,6 +4,7 @@ import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
 import { formatPieces, formatWeight } from './pieces.ts'
+import { isSoldOut } from './quantities.ts'
 
 /** A product at a glance: pictures, description and figures. */
 export function ProductSheet({ product }: { product: Product }) {
@@ -32,7 +33,9 @@ function Terms({ product: { price, available, min, step, tiers, weight } }: { pr
           {formatEuros(tier.price)}
         </Figure>
       ))}
-      <Figure term={AVAILABILITY}>{available < min ? 'Sold out' : formatPieces(available)}</Figure>
+      <Figure term={AVAILABILITY}>
+        {isSoldOut({ available, min }) ? 'Sold out' : formatPieces(available)}
+      </Figure>
       <Figure term={MINIMUM_ORDER}>{formatPieces(min)}</Figure>
       {step > 1 && <Figure term="Sold in packs of">{formatPieces(step)}</Figure>}
       {weight !== null && <Figure term="Weight">{formatWeight(weight)}</Figure>}

@@ -4,6 +4,7 @@ import type { Product } from '#contract/catalog.ts'
 import { PURCHASE } from '../../content/specification.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { describePicture } from '../catalog/describe-picture.ts'
+import { isSoldOut } from '../catalog/quantities.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
 import { RemoveLink } from './RemoveLink.tsx'
 
@@ -18,7 +19,7 @@ export function ComparedHead({
   /** All parts of the comparison. */
   parts: readonly string[]
 }) {
-  const { _id, sku, category, name, variants, archived, available, min } = product
+  const { _id, sku, category, name, variants, archived, min } = product
   return (
     <th scope="col" className="min-w-44 border-l border-line p-3 align-top font-normal sm:min-w-52 sm:p-4">
       <div className="flex h-full flex-col items-start gap-3">
@@ -46,7 +47,7 @@ export function ComparedHead({
               {PURCHASE}
             </Link>
           )}
-          {available >= min && !archived && (
+          {!isSoldOut(product) && !archived && (
             <AddToBasket part={product} getQuantity={() => min} className="btn btn-outline btn-sm" />
           )}
           <RemoveLink part={part} parts={parts} name={name} className="btn btn-outline btn-sm" />

@@ -3,6 +3,7 @@ import type { Dimension, Product } from '#contract/catalog.ts'
 import { categoryNames } from '#contract/category-names.ts'
 import { AVAILABILITY, MINIMUM_ORDER } from '../../content/specification.ts'
 import { formatPieces, formatWeight } from '../catalog/pieces.ts'
+import { isSoldOut } from '../catalog/quantities.ts'
 import { formatEuros } from '../format.ts'
 
 /** One fact of several parts. */
@@ -22,9 +23,7 @@ const facts: Readonly<Record<string, Fact>> = {
   Price: ({ price }) => [formatEuros(price)],
   'Larger quantities': ({ tiers }) =>
     tiers.map(({ from, price }) => `from ${formatPieces(from)}: ${formatEuros(price)}`),
-  [AVAILABILITY]: ({ available, min, archived }) => [
-    archived ? 'No longer made' : available < min ? 'Sold out' : formatPieces(available),
-  ],
+  [AVAILABILITY]: product => [describeAvailability(product)],
   [MINIMUM_ORDER]: ({ min }) => [formatPieces(min)],
   'Sold in packs of': ({ step }) => (step > 1 ? [formatPieces(step)] : []),
   SKU: ({ sku }) => [sku],
@@ -35,6 +34,11 @@ const facts: Readonly<Record<string, Fact>> = {
   Grade: ({ grade }) => [grade],
   Finish: ({ finish }) => [finish],
   Weight: ({ weight }) => [weight === null ? null : formatWeight(weight)],
+}
+
+function describeAvailability(product: Product): string {
+  if (product.archived) return 'No longer made'
+  return isSoldOut(product) ? 'Sold out' : formatPieces(product.available)
 }
 
 /** The facts of these parts side by side, their dimensions last. What none of them has is left out. */

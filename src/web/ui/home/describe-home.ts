@@ -1,6 +1,7 @@
 import { hero } from '../../content/home.ts'
 import { site as firm } from '../../content/site.ts'
 import type { Site } from '../../site.ts'
+import { isSoldOut } from '../catalog/quantities.ts'
 import { describePage } from '../page-head.ts'
 import { pictureSources } from '../picture-sources.ts'
 import { HERO_SIZES } from './hero-sizes.ts'
@@ -56,7 +57,7 @@ function describeProduct({ origin }: Site, product: HomeData['products'][number]
       '@type': 'Offer',
       price: product.price.toFixed(2),
       priceCurrency: 'EUR',
-      availability: `https://schema.org/${product.available >= product.min ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
       url: `${origin}/purchase/${product._id}`,
     },
   }

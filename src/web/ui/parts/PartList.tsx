@@ -1,9 +1,9 @@
 import { partPath } from '#contract/addresses.ts'
 import type { PartInShort } from '#contract/fits.ts'
 import { formatPieces } from '../catalog/pieces.ts'
+import { isSoldOut } from '../catalog/quantities.ts'
 import { formatEuros } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
-import { isSoldOut } from './arrange-sizes.ts'
 
 interface PartEntry {
   readonly role: string
@@ -24,7 +24,11 @@ export function PartList({
   return (
     <ul>
       {entries.map(entry => (
-        <PartLine key={`${entry.role} ${entry.why}`} {...entry} hasFigures={hasFigures} />
+        <PartLine
+          key={`${entry.role} ${entry.why} ${entry.product?._id}`}
+          {...entry}
+          hasFigures={hasFigures}
+        />
       ))}
     </ul>
   )

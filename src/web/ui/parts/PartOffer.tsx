@@ -5,11 +5,11 @@ import { PURCHASE } from '../../content/specification.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { PriceTiers } from '../catalog/PriceTiers.tsx'
 import { formatPieces } from '../catalog/pieces.ts'
+import { describeBounds, isSoldOut, mostPieces } from '../catalog/quantities.ts'
 import { Field } from '../Field.tsx'
 import { Figure } from '../Figure.tsx'
-import { formatCount, formatEuros } from '../format.ts'
+import { formatEuros } from '../format.ts'
 import { checkQuantity, totalOf, unitPriceOf } from '../purchase/order-figures.ts'
-import { isSoldOut } from './arrange-sizes.ts'
 
 /** What a part costs, whether it is in stock, and the way to purchase it. */
 export function PartOffer({
@@ -41,12 +41,11 @@ export function PartOffer({
 /** Leads to the purchase page with the quantity. A plain form, so that it works before the page's code has loaded. */
 function PurchaseForm({ product }: { product: Product }) {
   const navigate = useNavigate()
-  const { _id: id, min, step, available } = product
+  const { _id: id, min, step } = product
   const [typed, setTyped] = useState(String(min))
   const [isChecked, setChecked] = useState(false)
   const verdict = checkQuantity(product, typed)
   const total = verdict === true ? totalOf(product, typed) : undefined
-  const packs = step > 1 ? `, in packs of ${formatCount(step)}` : ''
 
   /** The quantity; undefined if it cannot be ordered, and the field says why. */
   function checked(): number | undefined {
@@ -74,13 +73,13 @@ function PurchaseForm({ product }: { product: Product }) {
         type="number"
         inputMode="numeric"
         min={min}
-        max={available - (available % step)}
+        max={mostPieces(product)}
         step={step}
         required
         value={typed}
         onChange={event => setTyped(event.target.value)}
         onBlur={() => setChecked(true)}
-        hint={`${formatCount(min)} to ${formatPieces(available)}${packs}`}
+        hint={describeBounds(product)}
         error={isChecked && verdict !== true ? verdict : undefined}
       />
       <output className="block">

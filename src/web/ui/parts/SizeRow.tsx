@@ -1,12 +1,10 @@
-import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, memo, useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { partPath } from '#contract/addresses.ts'
 import type { Family } from '#contract/families.ts'
 import type { TableColumn } from '#contract/search.ts'
-import { PURCHASE } from '../../content/specification.ts'
-import { AddToBasket, quantityInForm } from '../basket/AddToBasket.tsx'
+import { isSoldOut } from '../catalog/quantities.ts'
 import { formatCount, formatEuros } from '../format.ts'
-import { isSoldOut } from './arrange-sizes.ts'
+import { RowPurchase } from '../purchase/RowPurchase.tsx'
 import { RowActions } from './RowActions.tsx'
 import type { Size } from './size-table.ts'
 import { useFollow } from './use-follow.ts'
@@ -28,7 +26,8 @@ const figures = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 6 })
 /** A size in its family's table. All rows are of the same height, whatever is in them. */
 export const SizeRow = memo(function Row({ family, size, columns, hasGrade, number, onShown }: SizeRowProps) {
   const follow = useFollow()
-  const { id, sku, label, grade, price, per100, available, values } = size
+  const { id, sku, label, grade, price, per100, available, min, step, values } = size
+  const name = hasGrade && grade ? `${label}, ${grade}` : label
   useEffect(() => onShown(id), [id, onShown])
   return (
     <tr
@@ -63,7 +62,7 @@ export const SizeRow = memo(function Row({ family, size, columns, hasGrade, numb
       <td className={`${CELL} text-right`}>{isSoldOut(size) ? 'Sold out' : formatCount(available)}</td>
       <td className={CELL}>
         <div className="flex items-center gap-2">
-          {!isSoldOut(size) && <PurchaseForm size={size} hasGrade={hasGrade} />}
+          <RowPurchase part={{ _id: id, name, min, step, available }} />
           <RowActions size={size} />
         </div>
       </td>
@@ -73,40 +72,4 @@ export const SizeRow = memo(function Row({ family, size, columns, hasGrade, numb
 
 function formatValue(value: number | null | undefined): string {
   return typeof value === 'number' ? figures.format(value) : '–'
-}
-
-function PurchaseForm({ size, hasGrade }: { size: Size; hasGrade: boolean }) {
-  const navigate = useNavigate()
-  const { id, label, grade, min, step, available } = size
-  const name = hasGrade && grade ? `${label}, ${grade}` : label
-  function purchase(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const quantity = Number(new FormData(event.currentTarget).get('quantity'))
-    void navigate({ to: '/purchase/$id', params: { id }, search: { quantity } })
-  }
-  return (
-    <form action={`/purchase/${id}`} onSubmit={purchase} className="flex items-center gap-2">
-      <input
-        type="number"
-        name="quantity"
-        aria-label={`Quantity of ${name}`}
-        defaultValue={min}
-        min={min}
-        max={available - (available % step)}
-        step={step}
-        required
-        className="input h-9 w-24 input-sm"
-      />
-      <button type="submit" className="btn btn-outline btn-sm btn-primary">
-        {PURCHASE}
-        <span className="sr-only"> {name}</span>
-      </button>
-      <AddToBasket
-        part={{ _id: id, name }}
-        getQuantity={quantityInForm}
-        isShort
-        className="btn btn-outline btn-sm"
-      />
-    </form>
-  )
 }

@@ -1,3 +1,4 @@
+import { isSoldOut } from '../catalog/quantities.ts'
 import { parseColumnFilter, passes } from './column-filter.ts'
 import type { Size, SizeTable } from './size-table.ts'
 import { GRADE, PRICE, STOCK, type TableSearch } from './table-search.ts'
@@ -18,11 +19,6 @@ export function arrangeSizes({ columns, sizes }: SizeTable, search: TableSearch)
   )
   const read = readerOf(columns, sort.replace(/^-/, ''))
   return read ? found.toSorted(comparing(read, sort.startsWith('-'))) : found
-}
-
-/** Whether fewer pieces are left than can be ordered. */
-export function isSoldOut({ available, min }: Pick<Size, 'available' | 'min'>): boolean {
-  return available < min
 }
 
 type Reader = (size: Size) => number | string | null

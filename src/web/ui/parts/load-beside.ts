@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalog.ts'
 import { answerOf, calls } from '../../client.ts'
+import { isSoldOut } from '../catalog/quantities.ts'
 
 /**
  * What a part's page shows beside it: what fits it; in the place of one that cannot be bought, what is in stock; whether the person
@@ -7,7 +8,7 @@ import { answerOf, calls } from '../../client.ts'
  */
 export async function loadBeside(product: Product, { isSignedIn }: { readonly isSignedIn: boolean }) {
   const param = { id: encodeURIComponent(product._id) }
-  const cannotBeBought = product.archived || product.available < product.min
+  const cannotBeBought = product.archived || isSoldOut(product)
   const [fits, alternatives, watch] = await Promise.all([
     answerOf(calls.service[':id'].fits.$get({ param })),
     cannotBeBought ? answerOf(calls.service[':id'].alternatives.$get({ param })) : [],

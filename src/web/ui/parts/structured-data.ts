@@ -2,6 +2,7 @@ import type { Product } from '#contract/catalog.ts'
 import type { Family } from '#contract/families.ts'
 import type { ProductRating, RatedProduct, Review } from '#contract/reviews.ts'
 import type { TableColumn } from '#contract/search.ts'
+import { isSoldOut } from '../catalog/quantities.ts'
 
 /** Linked data for search engines, in the words of https://schema.org. Addresses are absolute: they begin with `origin`. */
 type LinkedData = Readonly<Record<string, unknown>>
@@ -115,9 +116,9 @@ export function describePart(origin: string, { product, path, brand, reviews }: 
   }
 }
 
-function availabilityOf({ archived, available, min }: Product): string {
-  if (archived) return 'Discontinued'
-  return available >= min ? 'InStock' : 'OutOfStock'
+function availabilityOf(product: Product): string {
+  if (product.archived) return 'Discontinued'
+  return isSoldOut(product) ? 'OutOfStock' : 'InStock'
 }
 
 function describeRating({ average, count }: ProductRating, reviews: PartFacts['reviews']) {

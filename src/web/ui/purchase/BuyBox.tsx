@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Product } from '#contract/catalog.ts'
 import type { SessionUser } from '../../session.ts'
+import { isSoldOut } from '../catalog/quantities.ts'
 import { BookedNote } from './BookedNote.tsx'
 import { OrderForm } from './OrderForm.tsx'
 import { SoldOutNote } from './SoldOutNote.tsx'
@@ -24,7 +25,7 @@ export function BuyBox({ whenSoldOut, ...props }: BuyBoxProps) {
   const { product, refresh } = props
   const [booked, setBooked] = useState<Booked>()
   if (booked) return <BookedNote booked={booked} orderAgain={() => setBooked(undefined)} />
-  if (product.available < product.min) return <SoldOutNote>{whenSoldOut}</SoldOutNote>
+  if (isSoldOut(product)) return <SoldOutNote>{whenSoldOut}</SoldOutNote>
   return (
     <OrderForm
       {...props}

@@ -1,8 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Product } from '#contract/catalog.ts'
-import { formatPieces } from '../catalog/pieces.ts'
+import { describeBounds } from '../catalog/quantities.ts'
 import { FieldFrame } from '../Field.tsx'
-import { formatCount } from '../format.ts'
 import { fieldOf } from '../forms/field-of.ts'
 import { checkQuantity, stepQuantity } from './order-figures.ts'
 import type { OrderFields } from './use-booking.ts'
@@ -28,7 +27,6 @@ export function QuantityField({
   } = fieldOf(form, 'availability', 'Quantity', {
     validate: value => checkQuantity(product, value),
   })
-  const packs = step > 1 ? `, in packs of ${formatCount(step)}` : ''
 
   function change(direction: 1 | -1): void {
     const typed = form.getValues('availability') ?? String(start)
@@ -39,7 +37,7 @@ export function QuantityField({
   return (
     <FieldFrame
       label="Availability (quantity to order)"
-      hint={`${formatCount(min)} to ${formatPieces(available)}${packs}`}
+      hint={describeBounds(product)}
       error={error ?? notice}
     >
       {ties => (

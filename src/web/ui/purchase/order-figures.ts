@@ -3,6 +3,7 @@ import { multiplyCents, parseEuros, toEuros } from '#contract/money.ts'
 import { MAX_UNCONFIRMED_CENTS } from '#contract/orders.ts'
 import { tierOf } from '#contract/price-tiers.ts'
 import { formatPieces } from '../catalog/pieces.ts'
+import { mostPieces } from '../catalog/quantities.ts'
 import { formatCount } from '../format.ts'
 
 type Figures = Pick<Product, 'price' | 'min' | 'available' | 'step' | 'tiers'>
@@ -42,7 +43,7 @@ export function stepQuantity(
   direction: 1 | -1,
 ): number {
   const packs = direction === 1 ? Math.floor(quantity / step) + 1 : Math.ceil(quantity / step) - 1
-  return Math.max(min, Math.min(packs * step, available - (available % step)))
+  return Math.max(min, Math.min(packs * step, mostPieces({ available, step })))
 }
 
 /** Whether a total in euros exceeds what an account with an unconfirmed address may order. */

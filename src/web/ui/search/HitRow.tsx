@@ -1,17 +1,17 @@
 import { formatPieces } from '../catalog/pieces.ts'
+import { isSoldOut } from '../catalog/quantities.ts'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { formatCount, formatEuros } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
+import { RowPurchase } from '../purchase/RowPurchase.tsx'
 import { HitLink } from './HitLink.tsx'
 import { familyOf } from './hit-target.ts'
 import type { ListedProduct, ShownHit } from './load-results.ts'
-import { QuickOrder } from './QuickOrder.tsx'
 
 /** One hit: a part with its quantity to order, or a family with how many of its sizes fit. */
 export function HitRow({ hit, carried }: { hit: ShownHit; carried: Readonly<Record<string, string>> }) {
   const { product, matches, isSize } = hit
   const family = familyOf(hit)
-  const { available, min } = product
   const size = [product.size, product.grade].filter(Boolean).join(', ')
   return (
     <tr
@@ -36,7 +36,7 @@ export function HitRow({ hit, carried }: { hit: ShownHit; carried: Readonly<Reco
       </th>
       <td className="text-[0.9375rem] max-md:col-span-2 md:px-3 md:py-3">{describeMaterial(product)}</td>
       <td className="text-[0.9375rem] whitespace-nowrap md:px-3 md:py-3 md:text-right">
-        {available < min ? 'Sold out' : formatPieces(available)}
+        {isSoldOut(product) ? 'Sold out' : formatPieces(product.available)}
       </td>
       <td className="text-right font-semibold whitespace-nowrap md:px-3 md:py-3">{describePrice(hit)}</td>
       <td className="max-md:col-span-2 max-md:pt-1 md:py-3 md:pr-4">
@@ -48,7 +48,7 @@ export function HitRow({ hit, carried }: { hit: ShownHit; carried: Readonly<Reco
           </HitLink>
         ) : (
           <div className="flex flex-wrap justify-end gap-2">
-            <QuickOrder product={product} />
+            <RowPurchase part={product} />
             <CompareToggle part={product} />
           </div>
         )}

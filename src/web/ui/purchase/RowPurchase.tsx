@@ -1,0 +1,47 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { PURCHASE } from '../../content/specification.ts'
+import { AddToBasket, quantityInForm } from '../basket/AddToBasket.tsx'
+import { isSoldOut, mostPieces, type Orderable } from '../catalog/quantities.ts'
+
+/**
+ * Leads from a row of a list to the order of a quantity of one part, through the sign-in if need be; nothing for one that is sold out.
+ * A plain form, so that it works without JavaScript.
+ */
+export function RowPurchase({ part }: { part: Orderable & { readonly _id: string; readonly name: string } }) {
+  const { _id: id, name, min, step } = part
+  const navigate = useNavigate()
+  if (isSoldOut(part)) return null
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const quantity = Number(new FormData(event.currentTarget).get('quantity'))
+    void navigate({ to: '/purchase/$id', params: { id }, search: { quantity } })
+  }
+
+  return (
+    <form action={`/purchase/${id}`} onSubmit={submit} className="flex items-center justify-end gap-2">
+      <input
+        type="number"
+        inputMode="numeric"
+        name="quantity"
+        aria-label={`Quantity of ${name}`}
+        min={min}
+        max={mostPieces(part)}
+        step={step}
+        defaultValue={min}
+        required
+        className="input h-9 w-24! input-sm max-md:grow"
+      />
+      <button type="submit" aria-label={`${PURCHASE} ${name}`} className="btn btn-outline btn-sm btn-primary">
+        {PURCHASE}
+      </button>
+      <AddToBasket
+        part={part}
+        getQuantity={quantityInForm}
+        isShort
+        className="btn btn-outline btn-sm whitespace-nowrap"
+      />
+    </form>
+  )
+}
