@@ -9,8 +9,8 @@ interface Entry {
 const ownEntries: readonly Entry[] = [
   { to: '/dashboard', label: MY_ORDER },
   { to: '/dashboard/myprofile', label: MY_PROFILE },
-  { to: '/dashboard/addresses', label: 'Addresses' },
   { to: '/dashboard/addreview', label: PRODUCT_REVIEW },
+  { to: '/dashboard/addresses', label: 'Addresses' },
   { to: '/dashboard/account', label: 'Sign-in & security' },
 ]
 const adminEntries: readonly Entry[] = [
