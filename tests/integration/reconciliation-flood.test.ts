@@ -56,7 +56,7 @@ async function openMany(paid: readonly string[]): Promise<void> {
     [INTENTS],
   )
   for (const [table, columns] of [
-    ['orders', { id: `'flood-' || n` }],
+    ['orders', { id: `'flood-' || n`, number: `'PH-flood-' || n` }],
     ['payments', { intent_id: `'pi_flood' || n`, order_id: `'flood-' || n` }],
   ] as const) {
     const key = table === 'orders' ? 'id' : 'order_id'
