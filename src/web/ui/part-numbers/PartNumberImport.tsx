@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { MAX_LIST_BYTES } from '#contract/uploaded-lists.ts'
+import { CallError } from '../../client.ts'
+import { FieldFrame } from '../Field.tsx'
+import { describeFailure } from '../failure.ts'
+import { formatCount } from '../format.ts'
+import { sendForm } from '../forms/send-form.ts'
+import { useAction } from '../use-action.ts'
+
+const ACCEPTED =
+  '.csv,text/csv,text/plain,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const imported = z.object({ count: z.int() })
+
+/** Takes a table of part numbers, and says what is wrong with it. */
+export function PartNumberImport({ reload }: { reload: () => Promise<void> }) {
+  const [fault, setFault] = useState<string>()
+  const { isOff, act } = useAction({
+    refresh: reload,
+    onFailure: error => {
+      setFault(describe(error))
+      return false
+    },
+  })
+
+  function importFile(file: File): void {
+    setFault(undefined)
+    void act(
+      async () => {
+        if (file.size > MAX_LIST_BYTES) throw new CallError(413)
+        const form = new FormData()
+        form.set('file', file)
+        return imported.parse(await sendForm('/part-number/import', form, { onProgress: () => {} }))
+      },
+      {
+        success: ({ count }) =>
+          `${formatCount(count)} ${count === 1 ? 'number is' : 'numbers are'} remembered`,
+      },
+    )
+  }
+
+  return (
+    <div className="sheet mt-8 max-w-xl p-5">
+      <FieldFrame
+        label="Import a table"
+        error={fault}
+        hint="CSV or a workbook (.xlsx) with the columns 'sku' and 'own number', at most 2 MB. All of it is taken, or nothing."
+      >
+        {ties => (
+          <input
+            {...ties}
+            type="file"
+            accept={ACCEPTED}
+            disabled={isOff}
+            className="file-input w-full border-field-line"
+            onClick={({ currentTarget }) => {
+              // Allows choosing the same file again.
+              currentTarget.value = ''
+            }}
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0]
+              if (file) importFile(file)
+            }}
+          />
+        )}
+      </FieldFrame>
+    </div>
+  )
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof CallError)) return describeFailure(error).text
+  if (error.status === 413) return 'The file must have at most 2 MB.'
+  const problems = error.problem?.errors ?? []
+  if (problems.length === 0) return describeFailure(error).text
+  return problems.map(({ field, message }) => `${field}: ${message}`).join('; ')
+}
