@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import type { Product } from '#contract/catalog.ts'
+import type { ShoppingListInShort } from '#contract/shopping-lists.ts'
+import { answerOf, calls } from '../../client.ts'
+import { Field, SelectField } from '../Field.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { notify } from '../toast.tsx'
+import { keepPage, useAction } from '../use-action.ts'
+import { faultOf } from './fault-of.ts'
+
+/** Puts a part on one of the person's lists, folded; the lists are read when it is opened. */
+export function AddToList({
+  part,
+  className = '',
+}: {
+  part: Pick<Product, '_id' | 'min'>
+  className?: string
+}) {
+  const [lists, setLists] = useState<readonly ShoppingListInShort[]>()
+
+  async function read(): Promise<void> {
+    try {
+      setLists(await answerOf(calls['shopping-list'].$get()))
+    } catch (error) {
+      notify.failure(error, { retry: () => void read() })
+    }
+  }
+
+  return (
+    <details
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) void read()
+      }}
+      className={`rounded-box border border-line [@media(scripting:none)]:hidden ${className}`}
+    >
+      <summary className="cursor-pointer px-4 py-3 font-semibold">Add to a list</summary>
+      {lists && (
+        <div className="border-t border-line p-4">
+          {lists.length > 0 ? (
+            <AddForm part={part} lists={lists} />
+          ) : (
+            <p>
+              You have no list yet.{' '}
+              <Link to="/dashboard/lists" className="text-link">
+                Make one
+              </Link>
+              .
+            </p>
+          )}
+        </div>
+      )}
+    </details>
+  )
+}
+
+function AddForm({
+  part,
+  lists,
+}: {
+  part: Pick<Product, '_id' | 'min'>
+  lists: readonly ShoppingListInShort[]
+}) {
+  const [first] = lists
+  const [id, setId] = useState(first?._id ?? '')
+  const [quantity, setQuantity] = useState(String(part.min))
+  const [fault, setFault] = useState<string>()
+  const { isBusy, act } = useAction({
+    refresh: keepPage,
+    onFailure: faultOf('lines.0.quantity', setFault),
+  })
+
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setFault(undefined)
+    const json = { lines: [{ product: part._id, quantity: Number(quantity) }] }
+    await act(async () => {
+      await answerOf(calls['shopping-list'][':id'].lines.$post({ param: { id }, json }))
+      notify.success('It is on your list.', { href: `/dashboard/lists/${id}`, label: 'View list' })
+    })
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={event => void add(event)}
+      className="grid justify-items-start gap-4 [&>div]:w-full"
+    >
+      <SelectField label="List" value={id} onChange={event => setId(event.target.value)}>
+        {lists.map(list => (
+          <option key={list._id} value={list._id}>
+            {list.name}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label="Usual quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        value={quantity}
+        onChange={event => setQuantity(event.target.value)}
+        error={fault}
+      />
+      <SubmitButton isBusy={isBusy}>Add to the list</SubmitButton>
+    </form>
+  )
+}

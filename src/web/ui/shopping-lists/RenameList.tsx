@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react'
+import { answerOf, calls } from '../../client.ts'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { Field } from '../Field.tsx'
+import { useAction } from '../use-action.ts'
+import { faultOf } from './fault-of.ts'
+
+/** Calls a list something else, in a dialog. */
+export function RenameList({ id, name }: { id: string; name: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState(name)
+  const [fault, setFault] = useState<string>()
+  const { isOff, act } = useAction({ onFailure: faultOf('name', setFault) })
+
+  async function rename(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setFault(undefined)
+    const call = () => answerOf(calls['shopping-list'][':id'].$put({ param: { id }, json: { name: typed } }))
+    if (await act(call, { success: 'The list is renamed' })) setOpen(false)
+  }
+
+  return (
+    <>
+      <button type="button" disabled={isOff} onClick={() => setOpen(true)} className="btn btn-outline btn-sm">
+        Rename
+      </button>
+      {isOpen && (
+        <ConfirmDialog
+          title="Rename this list"
+          onClose={() => setOpen(false)}
+          actions={
+            <>
+              <button type="submit" form="rename-list" disabled={isOff} className="btn btn-secondary">
+                Rename
+              </button>
+              <button type="button" onClick={() => setOpen(false)} className="btn btn-outline">
+                Cancel
+              </button>
+            </>
+          }
+        >
+          <form
+            id="rename-list"
+            noValidate
+            onSubmit={event => void rename(event)}
+            className="text-base-content"
+          >
+            <Field
+              label="Name"
+              value={typed}
+              maxLength={80}
+              autoComplete="off"
+              onChange={event => setTyped(event.target.value)}
+              error={fault}
+            />
+          </form>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

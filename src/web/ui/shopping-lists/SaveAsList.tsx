@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react'
+import type { BasketLine } from '#contract/basket.ts'
+import { answerOf, calls } from '../../client.ts'
+import { Field } from '../Field.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
+import { notify } from '../toast.tsx'
+import { keepPage, useAction } from '../use-action.ts'
+import { faultOf } from './fault-of.ts'
+
+/** Saves the lines of the basket as a list by a name, folded. */
+export function SaveAsList({ lines }: { lines: readonly BasketLine[] }) {
+  const once = useIdempotencyKey()
+  const [name, setName] = useState('')
+  const [fault, setFault] = useState<string>()
+  const { isBusy, act } = useAction({ refresh: keepPage, onFailure: faultOf('name', setFault) })
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setFault(undefined)
+    const json = { name, lines: lines.map(({ product, quantity }) => ({ product, quantity })) }
+    const headers = { 'idempotency-key': once.keyFor(json) }
+    await act(async () => {
+      const { insertedId } = await answerOf(calls['shopping-list'].$post({ json }, { headers }))
+      once.renew()
+      setName('')
+      notify.success('Your basket is saved as a list.', {
+        href: `/dashboard/lists/${insertedId}`,
+        label: 'View list',
+      })
+    })
+  }
+
+  return (
+    <details className="grow">
+      <summary className="btn list-none btn-outline btn-sm">Save as a list</summary>
+      <form noValidate onSubmit={event => void save(event)} className="mt-3 grid justify-items-start gap-3">
+        <Field
+          label="Name of the list"
+          value={name}
+          maxLength={80}
+          autoComplete="off"
+          onChange={event => setName(event.target.value)}
+          error={fault}
+        />
+        <SubmitButton isBusy={isBusy} isReady={name.trim() !== ''} className="btn-sm">
+          Save list
+        </SubmitButton>
+      </form>
+    </details>
+  )
+}

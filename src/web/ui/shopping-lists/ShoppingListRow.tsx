@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { ShoppingList } from '#contract/shopping-lists.ts'
+import { answerOf, calls } from '../../client.ts'
+import { describeBounds } from '../catalog/quantities.ts'
+import { formatCount, formatEuros } from '../format.ts'
+import { SheetRow } from '../SheetTable.tsx'
+import { PartLink } from '../search/PartLink.tsx'
+import { useAction } from '../use-action.ts'
+import { describeObstacle, quantityFor } from './list-quantities.ts'
+
+const CELL = 'block py-2 @3xl:table-cell @3xl:border-t @3xl:border-line @3xl:p-3 @3xl:align-top'
+
+interface ShoppingListRowProps {
+  listId: string
+  line: ShoppingList['lines'][number]
+  /** The quantity for this once; undefined: the usual one. */
+  typed: string | undefined
+  onType: (quantity: string) => void
+}
+
+/** A part on a list, how many are usually ordered, and how many this time. */
+export function ShoppingListRow({ listId, line, typed, onType }: ShoppingListRowProps) {
+  const { isOff, act } = useAction()
+  const [draft, setDraft] = useState<string>()
+  const param = { id: listId, product: line.product }
+  const quantity = quantityFor(line, typed)
+  const isChanged = quantity !== undefined && typed !== undefined && quantity !== line.quantity
+  const obstacle = describeObstacle(line, quantity)
+  const callsOfLine = calls['shopping-list'][':id'].lines[':product']
+  return (
+    <SheetRow columnsFrom="48rem">
+      <th scope="row" className={`${CELL} text-left font-normal`}>
+        <PartLink
+          part={{ ...line, _id: line.product }}
+          className="font-semibold wrap-anywhere hover:underline"
+        >
+          {line.name}
+        </PartLink>
+        <span className="block text-sm text-muted">{[line.size, line.sku].filter(Boolean).join(' · ')}</span>
+        {obstacle && <span className="block text-sm font-semibold text-error">{obstacle}</span>}
+      </th>
+      <td className={`${CELL} @3xl:w-56`}>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          aria-label={`Quantity of ${line.name}`}
+          title={describeBounds(line)}
+          value={draft ?? String(quantity ?? typed ?? line.quantity)}
+          onChange={event => {
+            setDraft(event.target.value)
+            onType(event.target.value)
+          }}
+          onFocus={event => event.target.select()}
+          onBlur={() => setDraft(undefined)}
+          className="input input-sm w-24!"
+        />
+        <span className="mt-1 block text-sm text-muted">usually {formatCount(line.quantity)}</span>
+        {isChanged && (
+          <button
+            type="button"
+            disabled={isOff}
+            aria-label={`Make ${quantity} the usual quantity of ${line.name}`}
+            onClick={() => void act(() => answerOf(callsOfLine.$put({ param, json: { quantity } })))}
+            className="btn mt-1 btn-outline btn-xs"
+          >
+            Make {formatCount(quantity)} usual
+          </button>
+        )}
+      </td>
+      <td className={`${CELL} whitespace-nowrap @3xl:text-right`}>
+        {quantity !== undefined && <strong>{formatEuros(line.unitPrice * quantity)}</strong>}
+        <span className="block text-sm text-muted">{formatEuros(line.unitPrice)} each</span>
+      </td>
+      <td className={`${CELL} @3xl:w-24 @3xl:text-right`}>
+        <button
+          type="button"
+          disabled={isOff}
+          aria-label={`Remove ${line.name} from the list`}
+          onClick={() =>
+            void act(() => answerOf(callsOfLine.$delete({ param })), { success: 'Removed from the list' })
+          }
+          className="btn btn-ghost btn-sm"
+        >
+          Remove
+        </button>
+      </td>
+    </SheetRow>
+  )
+}

@@ -1,0 +1,42 @@
+import { fitQuantity, MAX_QUANTITY } from '#contract/basket-terms.ts'
+import type { ShoppingList } from '#contract/shopping-lists.ts'
+import type { Addition } from '../basket/basket-keeper.ts'
+import { describeBounds, isSoldOut } from '../catalog/quantities.ts'
+
+type Line = ShoppingList['lines'][number]
+
+/** How many of a line go into the basket: what was typed for this once, else the usual quantity, in whole packs; undefined if none can. */
+export function quantityFor(line: Line, typed: string | undefined): number | undefined {
+  const wanted = typed === undefined ? line.quantity : Number(typed)
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_QUANTITY) return undefined
+  if (line.problem?.kind === 'archived' || isSoldOut(line)) return undefined
+  const fitted = fitQuantity(wanted, line)
+  return fitted > line.available ? undefined : fitted
+}
+
+/** Why a line does not go into the basket; undefined if it does. */
+export function describeObstacle(line: Line, quantity: number | undefined): string | undefined {
+  if (quantity !== undefined) return undefined
+  if (line.problem?.kind === 'archived') return 'This part is no longer made.'
+  return isSoldOut(line) ? 'Sold out.' : `${describeBounds(line)} can be ordered.`
+}
+
+/** What goes into the basket, what that comes to in euros at the usual tiers, and how many lines cannot. */
+export function quantitiesOf(
+  lines: readonly Line[],
+  typed: Readonly<Record<string, string>>,
+): { readonly additions: readonly Addition[]; readonly total: number; readonly left: number } {
+  const ready = lines.flatMap(line => {
+    const quantity = quantityFor(line, typed[line.product])
+    return quantity === undefined ? [] : { line, quantity }
+  })
+  const cents = ready.reduce(
+    (sum, { line, quantity }) => sum + Math.round(line.unitPrice * 100) * quantity,
+    0,
+  )
+  return {
+    additions: ready.map(({ line: { product }, quantity }) => ({ product, quantity })),
+    total: cents / 100,
+    left: lines.length - ready.length,
+  }
+}
