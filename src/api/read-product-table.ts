@@ -7,9 +7,8 @@ import {
 } from '#contract/product-table.ts'
 import type { Table, TableLine } from '#domain/catalog/import-table.ts'
 import { invalid } from '#domain/errors.ts'
-import { readCsv } from './read-csv.ts'
+import { openRows } from './open-rows.ts'
 import type { TextRow } from './text-row.ts'
-import { isZip, openWorkbook, refuseOldContainer } from './workbook/read.ts'
 
 /** What spreadsheets show in place of a value that they cannot calculate. */
 const SPREADSHEET_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/
@@ -57,12 +56,6 @@ export async function openTable(bytes: Uint8Array): Promise<Table> {
     }
   }
   return { ignoredColumns: heading.ignored, lines }
-}
-
-/** The kind of a file is told by its first bytes: names and content types are often wrong. */
-async function openRows(bytes: Uint8Array): Promise<() => AsyncGenerator<TextRow>> {
-  refuseOldContainer(bytes)
-  return isZip(bytes) ? openWorkbook(bytes) : () => readCsv(bytes)
 }
 
 async function readFirst(rows: AsyncGenerator<TextRow>): Promise<TextRow | undefined> {

@@ -7,10 +7,17 @@ import { readSharedStrings } from './shared-strings.ts'
 import { SheetVisitor } from './sheet.ts'
 import { readXml } from './xml.ts'
 
-/** What a sheet may have when unpacked; it is read in passing. */
+/** How much a workbook may unpack to, in bytes. */
+export interface WorkbookLimits {
+  /** Its sheet, which is read in passing. */
+  readonly sheet: number
+  /** Its texts, which are held in memory; and those of all cells, as many may name the same text. */
+  readonly text: number
+}
+
 const MAX_SHEET_BYTES = 512 * 2 ** 20
-/** What its texts may have when unpacked, which are held in memory; and all cells, as many may name the same text. */
 const MAX_TEXT_BYTES = 128 * 2 ** 20
+const LIMITS: WorkbookLimits = { sheet: MAX_SHEET_BYTES, text: MAX_TEXT_BYTES }
 /** The longest row, and the text after which other work goes on. */
 const MAX_ROW = 64 * 1024
 
@@ -29,26 +36,33 @@ export function refuseOldContainer([first, second, third, fourth]: Uint8Array): 
  * Opens a workbook (.xlsx) and returns a function that reads the rows of its first sheet, anew at each call; empty rows are
  * skipped. Rejects any other file, and one that unpacks to more than a table can have (invalid).
  */
-export async function openWorkbook(bytes: Uint8Array): Promise<() => AsyncGenerator<TextRow>> {
+export async function openWorkbook(
+  bytes: Uint8Array,
+  limits = LIMITS,
+): Promise<() => AsyncGenerator<TextRow>> {
   const archive = await openArchive(bytes)
   const { sheet, sharedStrings: path, ...styles } = await findParts(archive)
-  const sharedStrings = path ? await readSharedStrings(archive.read(path, MAX_TEXT_BYTES)) : []
+  const sharedStrings = path ? await readSharedStrings(archive.read(path, limits.text)) : []
   const context = { ...styles, sharedStrings }
   return () =>
     limitText(
-      readXml<TextRow>(archive.read(sheet, MAX_SHEET_BYTES), found => new SheetVisitor(found, context)),
+      readXml<TextRow>(archive.read(sheet, limits.sheet), found => new SheetVisitor(found, context)),
+      limits.text,
     )
 }
 
 /** The rows one by one. Lets other work go on between them: few bytes of a sheet can name very long texts. */
-async function* limitText(pieces: AsyncIterable<readonly TextRow[]>): AsyncGenerator<TextRow> {
+async function* limitText(
+  pieces: AsyncIterable<readonly TextRow[]>,
+  maxText: number,
+): AsyncGenerator<TextRow> {
   let [all, sinceTurn] = [0, 0]
   for await (const rows of pieces)
     for (const row of rows) {
       const length = row.cells.reduce((sum, cell) => sum + cell.length, 0)
       if (length > MAX_ROW) throw invalid('file', `has more than ${MAX_ROW} characters on line ${row.line}`)
       all += length
-      if (all > MAX_TEXT_BYTES) throw invalid('file', 'has too much text')
+      if (all > maxText) throw invalid('file', 'has too much text')
       sinceTurn += length
       if (sinceTurn > MAX_ROW) {
         sinceTurn = 0

@@ -1,0 +1,77 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { acknowledged } from '#contract/common.ts'
+import { MAX_PART_NUMBERS, partNumberText } from '#contract/part-numbers.ts'
+import { quickOrder } from '#contract/quick-order.ts'
+import { LIST_TOO_LARGE, MAX_LIST_BYTES, uploadedList } from '#contract/uploaded-lists.ts'
+import { invalid } from '#domain/errors.ts'
+import { importPartNumbers } from '#domain/part-numbers/import.ts'
+import { may } from '#domain/policies.ts'
+import { readQuickOrder } from '#domain/quick-order/read.ts'
+import { admit } from './admit.ts'
+import { identify } from './guard.ts'
+import { openRows, readFirstRows } from './open-rows.ts'
+import { createRouter, json, problems } from './openapi.ts'
+import { invalidFields } from './problem.ts'
+import { presentQuickOrder } from './quick-order.ts'
+import type { TextRow } from './text-row.ts'
+
+/** The overhead that multipart may add to a file. */
+const MULTIPART_BYTES = 64 * 1024
+/** Anybody may send one: far less than a table of products. */
+const LIMITS = { sheet: 16 * 2 ** 20, text: 4 * 2 ** 20 }
+/** Templates list many parts of which few are wanted. */
+const MAX_ROWS = MAX_PART_NUMBERS + 1
+
+const limitList = bodyLimit({
+  maxSize: MAX_LIST_BYTES + MULTIPART_BYTES,
+  onError: () => invalidFields([{ field: 'file', message: LIST_TOO_LARGE }], 413),
+})
+
+const body = { required: true, content: { 'multipart/form-data': { schema: uploadedList } } }
+
+const quickOrderRoute = createRoute({
+  method: 'post',
+  path: '/quick-order/file',
+  tags: ['Basket'],
+  summary:
+    'Read a list of parts from a CSV file or the first sheet of a workbook (.xlsx), and find what each line means',
+  middleware: [identify, limitList] as const,
+  request: { body },
+  responses: { 200: json(quickOrder, 'What the lines mean'), ...problems(413, 422, 429) },
+})
+
+const partNumbersRoute = createRoute({
+  method: 'post',
+  path: '/part-number/import',
+  tags: ['Part numbers'],
+  summary: 'Remember your own part numbers as a CSV file or a workbook (.xlsx) has them, all or none',
+  middleware: [identify, admit(may.keepPartNumbers), limitList] as const,
+  request: { body },
+  responses: {
+    200: json(acknowledged.extend({ count: z.int() }), 'How many parts have a number by this'),
+    ...problems(401, 409, 413, 422),
+  },
+})
+
+export const uploadedLists = createRouter()
+  .openapi(quickOrderRoute, async c => {
+    const rows = await readRows(c.req.valid('form').file)
+    return c.json(presentQuickOrder(await readQuickOrder(c.get('ctx'), rows, 'file')), 200)
+  })
+  .openapi(partNumbersRoute, async c => {
+    const rows = await readRows(c.req.valid('form').file)
+    const count = await importPartNumbers(c.get('ctx'), rows, findFault)
+    return c.json({ acknowledged: true as const, count }, 200)
+  })
+
+async function readRows(file: File): Promise<readonly TextRow[]> {
+  const readAll = await openRows(await file.bytes(), LIMITS)
+  const rows = await readFirstRows(readAll(), MAX_ROWS)
+  if (rows.length > MAX_ROWS) throw invalid('file', `must have at most ${MAX_ROWS} rows`)
+  return rows
+}
+
+function findFault(number: string): string | undefined {
+  return partNumberText.safeParse(number).error?.issues[0]?.message
+}

@@ -1,0 +1,66 @@
+import { inArray } from 'drizzle-orm'
+import { MAX_BASKET_LINES } from '#contract/basket-terms.ts'
+import { products } from '#db/schema.ts'
+import { type BasketProduct, productColumns } from '../basket/price.ts'
+import type { Context } from '../context.ts'
+import { invalid } from '../errors.ts'
+import { findPartNumbersOf } from '../part-numbers/find.ts'
+import { countAttempt } from '../rate-limits.ts'
+import { addUpLines, type MatchedLine, type Meaning } from './add-up.ts'
+import { findKnown } from './find-known.ts'
+import type { ListRow, ReadLine } from './line-reading.ts'
+import { createWordMatcher } from './match-words.ts'
+import { readList } from './read-list.ts'
+
+/** What a list means, with the products that are named and the actor's own numbers of them, by their ids. */
+export interface QuickOrderList {
+  readonly lines: readonly MatchedLine[]
+  readonly leftOut: readonly number[]
+  readonly products: ReadonlyMap<string, BasketProduct>
+  readonly ownNumbers: ReadonlyMap<string, string>
+}
+
+/** Each asks the shelf up to 1,500 questions. Enough for an office behind one address. */
+const LIMIT = { max: 20, windowMs: 60_000 }
+
+/**
+ * Reads a list of parts and finds what each line means: by SKU, by the actor's own number, or by words as the search understands
+ * them. `field` is what the list came in. Rejects (invalid) a list of more than 500 lines or of none, and (too many) more than 20 lists a minute from
+ * one address.
+ */
+export async function readQuickOrder(
+  ctx: Context,
+  rows: readonly ListRow[],
+  field: 'text' | 'file',
+): Promise<QuickOrderList> {
+  if (ctx.address !== null) await countAttempt(ctx.db, 'quick-order', ctx.address, LIMIT)
+  const { lines, leftOut } = readList(rows)
+  if (lines.length > MAX_BASKET_LINES)
+    throw invalid(field, `must have at most ${MAX_BASKET_LINES} lines; this list has more`)
+  if (lines.length === 0) throw invalid(field, 'names no part')
+  const matched = addUpLines(await findMeanings(ctx, lines))
+  const ids = [...new Set(matched.flatMap(({ candidates }) => candidates.map(({ productId }) => productId)))]
+  const found = await ctx.db.select(productColumns).from(products).where(inArray(products.id, ids))
+  return {
+    lines: matched,
+    leftOut,
+    products: new Map(found.map(product => [product.id, product])),
+    ownNumbers: await findPartNumbersOf(ctx, ids),
+  }
+}
+
+async function findMeanings(ctx: Context, lines: readonly ReadLine[]) {
+  const knownIn = await findKnown(ctx, lines)
+  const matchWords = createWordMatcher(await ctx.shelf.current())
+  const meant: { line: ReadLine; meaning: Meaning }[] = []
+  for (const line of lines) {
+    meant.push({ line, meaning: knownIn(line) ?? (await findWords(line)) })
+  }
+  return meant
+
+  async function findWords(line: ReadLine): Promise<Meaning> {
+    const { exact, candidates, understood, quantity } = await matchWords(line)
+    if (exact === undefined) return { match: null, candidates, understood, quantity }
+    return { match: 'size', candidates: [{ productId: exact, reason: null }], understood, quantity }
+  }
+}

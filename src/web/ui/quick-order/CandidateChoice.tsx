@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import type { QuickPart } from '#contract/quick-order.ts'
+import { formatCount, formatEuros } from '../format.ts'
+import type { QuickRow } from './quick-rows.ts'
+
+/** The parts that a line may mean, of which the person chooses one. */
+export function CandidateChoice({ row, onChoose }: { row: QuickRow; onChoose: (id: string) => void }) {
+  const name = useId()
+  const { line, chosen } = row
+  return (
+    <fieldset className={chosen === null ? 'border-l-3 border-warning pl-3' : 'mt-3'}>
+      <legend className="float-left mb-2 w-full text-sm font-semibold">Which one is meant?</legend>
+      <div className="clear-both grid gap-2">
+        {line.candidates.map(part => (
+          <label key={part._id} className="flex items-start gap-2">
+            <input
+              type="radio"
+              name={name}
+              checked={part._id === chosen}
+              onChange={() => onChoose(part._id)}
+              className="radio mt-1 shrink-0 radio-sm"
+            />
+            <span className="min-w-0 wrap-anywhere">
+              {part.name}
+              <span className="block text-sm text-muted">{describePart(part)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <Link
+        to="/parts"
+        search={{ q: line.text.slice(0, 200) }}
+        className="text-link mt-2 inline-block text-sm"
+        aria-label={`Look for more in the catalogue: ${line.text}`}
+      >
+        Look for more in the catalogue
+      </Link>
+    </fieldset>
+  )
+}
+
+function describePart({ sku, price, available, reason, archived }: QuickPart): string {
+  const stock = archived ? 'no longer made' : `${formatCount(available)} in stock`
+  return [sku, formatEuros(price), stock, reason].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,73 @@
+import { useHydrated } from '@tanstack/react-router'
+import { FieldFrame, TextAreaField } from '../Field.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import type { useQuickOrder } from './use-quick-order.ts'
+
+const ACCEPTED =
+  '.csv,text/csv,text/plain,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const EXAMPLE = 'PH-4017-M8X40\t100\n20 pcs deep groove bearing 6205\n4711-A; 50'
+
+interface QuickFormProps {
+  order: ReturnType<typeof useQuickOrder>
+  /** Called with whether the list was read, in the end. */
+  onRead: (reading: Promise<boolean>) => void
+}
+
+/** Takes a list: pasted, or as a file. */
+export function QuickForm({ order, onRead }: QuickFormProps) {
+  const isHydrated = useHydrated()
+  const { text, isBusy, fault } = order
+  const faultIn = (field: 'text' | 'file') => (fault?.field === field ? fault.message : undefined)
+  return (
+    <div className="sheet grid gap-6 p-5 sm:p-6 lg:grid-cols-[2fr_1fr]">
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          onRead(order.readText())
+        }}
+        className="grid content-start justify-items-start gap-4 [&>:first-child]:w-full"
+      >
+        <TextAreaField
+          label="Your list"
+          rows={8}
+          value={text}
+          disabled={!isHydrated}
+          onChange={event => order.setText(event.target.value)}
+          placeholder={EXAMPLE}
+          spellCheck={false}
+          autoComplete="off"
+          className="w-full font-mono text-[0.9375rem]"
+          error={faultIn('text')}
+          hint="SKU, your own part number or words, and the quantity before or after. Up to 500 lines; a heading is recognised."
+        />
+        <SubmitButton isBusy={isBusy} isReady={text.trim() !== ''}>
+          Find these parts
+        </SubmitButton>
+      </form>
+      <FieldFrame
+        label="Or a file"
+        error={faultIn('file')}
+        hint="CSV, or the first sheet of a workbook (.xlsx). At most 2 MB."
+      >
+        {ties => (
+          <input
+            {...ties}
+            type="file"
+            accept={ACCEPTED}
+            disabled={!isHydrated || isBusy}
+            className="file-input w-full border-field-line"
+            onClick={({ currentTarget }) => {
+              // Allows choosing the same file again.
+              currentTarget.value = ''
+            }}
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0]
+              if (file) onRead(order.readFile(file))
+            }}
+          />
+        )}
+      </FieldFrame>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type QuickOrder, quickOrder } from '#contract/quick-order.ts'
+import { MAX_LIST_BYTES } from '#contract/uploaded-lists.ts'
+import { answerOf, CallError, calls } from '../../client.ts'
+import { changeBasket } from '../basket/basket-store.ts'
+import { describeFailure } from '../failure.ts'
+import { sendForm } from '../forms/send-form.ts'
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
+import { notify } from '../toast.tsx'
+import { NOTHING, readKept, writeKept } from './kept-quick-order.ts'
+import {
+  keyOf,
+  newNumberOf,
+  type QuickRow,
+  type ReadyRow,
+  readyRows,
+  toAdditions,
+  toRow,
+} from './quick-rows.ts'
+
+interface QuickOrderOptions {
+  readonly isSignedIn: boolean
+  /** What the tab keeps is known then; the component has to be made anew. */
+  readonly isHydrated: boolean
+}
+
+/** The list being typed and read, kept in this tab until its lines are in the basket. */
+export function useQuickOrder({ isSignedIn, isHydrated }: QuickOrderOptions) {
+  const [kept, setKept] = useState(isHydrated ? readKept : NOTHING)
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<{ readonly field: 'text' | 'file'; readonly message: string }>()
+  const once = useIdempotencyKey()
+  useEffect(() => {
+    if (isHydrated) writeKept(kept)
+  }, [kept, isHydrated])
+
+  /** Returns whether the list was read. */
+  async function read(field: 'text' | 'file', call: () => Promise<QuickOrder>): Promise<boolean> {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      const { lines, leftOut } = await call()
+      // Shown before the caller moves the focus there.
+      flushSync(() => setKept(({ text }) => ({ text, rows: lines.map(toRow), leftOut })))
+      return true
+    } catch (error) {
+      setFault({ field, message: describe(error) })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function readFile(file: File): Promise<boolean> {
+    return read('file', async () => {
+      if (file.size > MAX_LIST_BYTES) throw new CallError(413)
+      const form = new FormData()
+      form.set('file', file)
+      return quickOrder.parse(await sendForm('/quick-order/file', form, { onProgress: () => {} }))
+    })
+  }
+
+  async function addToBasket(): Promise<void> {
+    const ready = readyRows(kept.rows)
+    const additions = toAdditions(ready)
+    setBusy(true)
+    try {
+      await changeBasket(keeper => keeper.add(additions, once.keyFor(additions)))
+      once.renew()
+      const added = new Set(ready.map(({ row }) => keyOf(row)))
+      setKept(({ text, rows, leftOut }) => {
+        const left = rows.filter(row => !added.has(keyOf(row)))
+        return left.length === 0 ? NOTHING : { text, rows: left, leftOut }
+      })
+      notify.success(describeAdded(ready.length), { href: '/basket', label: 'View basket' })
+      if (isSignedIn) await remember(ready)
+    } catch (error) {
+      notify.failure(error, { retry: () => void addToBasket() })
+    }
+    setBusy(false)
+  }
+
+  const change = (key: number, changed: Partial<QuickRow>) =>
+    setKept(before => ({
+      ...before,
+      rows: before.rows.map(row => (keyOf(row) === key ? { ...row, ...changed } : row)),
+    }))
+
+  return {
+    ...kept,
+    isBusy,
+    fault,
+    setText: (text: string) => setKept(before => ({ ...before, text })),
+    readText: () => read('text', () => answerOf(calls['quick-order'].$post({ json: { text: kept.text } }))),
+    readFile,
+    change,
+    remove: (key: number) =>
+      setKept(before => ({ ...before, rows: before.rows.filter(row => keyOf(row) !== key) })),
+    addToBasket,
+  }
+}
+
+/** What the list calls its parts is remembered where the person has not declined. The basket has them already: a failure is only told. */
+async function remember(ready: readonly ReadyRow[]): Promise<void> {
+  const wanted = ready.flatMap(({ row, part }) => {
+    const number = row.isRemembered ? newNumberOf(row, part) : ''
+    return number === '' ? [] : { product: part._id, number }
+  })
+  if (wanted.length === 0) return
+  try {
+    await answerOf(calls['part-number'].$post({ json: { partNumbers: wanted } }))
+  } catch (error) {
+    notify.failure(error, { retry: () => void remember(ready) })
+  }
+}
+
+function describe(error: unknown): string {
+  const [problem] = error instanceof CallError ? (error.problem?.errors ?? []) : []
+  if (problem) return `The list ${problem.message}.`
+  if (error instanceof CallError && error.status === 413) return 'The file must have at most 2 MB.'
+  return describeFailure(error).text
+}
+
+const describeAdded = (count: number) => `Added ${count === 1 ? '1 line' : `${count} lines`} to your basket.`
