@@ -3,12 +3,13 @@ import pg from 'pg'
 
 /**
  * The bare transaction of a booking of LINES products, UPDATE and INSERT of the shop's own rows, on 10 connections for
- * SECONDS, spread over PRODUCTS products. Prints the number of transactions per second.
+ * SECONDS, spread over PRODUCTS products. With PAID=1 each order is paid in a second transaction. Prints the number of orders per second.
  */
 const CONNECTIONS = 10
 const seconds = Number(process.env.SECONDS)
 const products = Number(process.env.PRODUCTS)
 const lines = Number(process.env.LINES)
+const isPaid = process.env.PAID === '1'
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: CONNECTIONS })
 
 // Several products are locked in one order, lest transactions wait for each other in a circle.
@@ -26,6 +27,16 @@ const book = {
          from booked, unnest($5) with ordinality as line (product, place)`,
 }
 
+const settle = {
+  name: 'settle',
+  text: `update orders set status = 'paid', paid_at = now() where id = $1`,
+}
+const pay = {
+  name: 'pay',
+  text: `insert into payments (intent_id, order_id, amount_cents, currency, status, succeeded_at)
+         select $1, $1, total_cents, 'eur', 'succeeded', now() from orders where id = $1`,
+}
+
 let done = 0
 const start = performance.now()
 await Promise.all(Array.from({ length: CONNECTIONS }, bookUntilTimeIsUp))
@@ -36,13 +47,20 @@ async function bookUntilTimeIsUp(): Promise<void> {
   const client = await pool.connect()
   while (performance.now() - start < seconds * 1000) {
     const wanted = chooseProducts()
+    const id = randomUUIDv7()
     await client.query('begin')
     await client.query({ ...take, values: [lines === 1 ? wanted[0] : wanted] })
     await client.query({
       ...book,
-      values: [randomUUIDv7(), 'Bench', 'bench@example.com', '0123456789', wanted],
+      values: [id, 'Bench', 'bench@example.com', '0123456789', wanted],
     })
     await client.query('commit')
+    if (isPaid) {
+      await client.query('begin')
+      await client.query({ ...settle, values: [id] })
+      await client.query({ ...pay, values: [id] })
+      await client.query('commit')
+    }
     done += 1
   }
   client.release()

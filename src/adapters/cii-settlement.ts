@@ -4,13 +4,14 @@ import { toDecimal } from './decimal.ts'
 import { element, elementWith, type Markup } from './xml.ts'
 
 /** UNTDID 4461. A card service pays out, which knows the card's number; codes of cards (48, 54) would need it (BR-DE-24). */
-const MEANS = { online: '68', sepa: '58', other: '1' }
+const MEANS = { online: '68', sepa: '58', setOff: '97', other: '1' }
 /** UNTDID 7161: freight. */
 const FREIGHT = 'FC'
 
 /** How it is paid, the VAT, delivery as a charge (BG-21), and the totals (BG-22). */
 export function writeSettlement(paper: Paper): Markup {
-  const { transactionId, number, corrects } = paper
+  const { transactionId, number, corrects, credits } = paper
+  const earlier = corrects ?? credits
   return element(
     'ram:ApplicableHeaderTradeSettlement',
     element('ram:PaymentReference', transactionId ?? number),
@@ -20,17 +21,18 @@ export function writeSettlement(paper: Paper): Markup {
     writeFreight(paper),
     paper.paidAt === undefined ? writeTerms(paper) : null,
     writeTotals(paper),
-    corrects === undefined
+    earlier === undefined
       ? null
-      : element('ram:InvoiceReferencedDocument', element('ram:IssuerAssignedID', String(corrects))),
+      : element('ram:InvoiceReferencedDocument', element('ram:IssuerAssignedID', String(earlier))),
   )
 }
 
-/** BG-16. */
-function writeMeans({ paidAt, seller }: Paper): Markup {
+/** BG-16. A credit note is set off against its invoice; that of a paid one was sent to an account which only the bank knows. */
+function writeMeans({ paidAt, dueAt, seller, credits }: Paper): Markup {
   const means = (code: string, ...details: readonly Markup[]) =>
     element('ram:SpecifiedTradeSettlementPaymentMeans', element('ram:TypeCode', code), ...details)
-  if (paidAt !== undefined) return means(MEANS.online)
+  if (credits !== undefined) return means(paidAt === undefined ? MEANS.setOff : MEANS.other)
+  if (paidAt !== undefined && dueAt === undefined) return means(MEANS.online)
   if (seller.iban === '') return means(MEANS.other)
   return means(
     MEANS.sepa,
@@ -70,12 +72,17 @@ function writeTerms(paper: Paper): Markup {
   const { dueAt } = paper
   return element(
     'ram:SpecifiedTradePaymentTerms',
-    element('ram:Description', dueAt === undefined ? 'Payable at once.' : 'Payable by the due date.'),
+    element('ram:Description', describeTerms(paper)),
     dueAt === undefined ? null : element('ram:DueDateDateTime', writeDate(paper, dueAt)),
   )
 }
 
-/** BG-22. What was paid by card is paid in full. */
+function describeTerms({ dueAt, credits }: Paper): string {
+  if (credits !== undefined) return `Set off against invoice ${credits}.`
+  return dueAt === undefined ? 'Payable at once.' : 'Payable by the due date.'
+}
+
+/** BG-22. What was paid, or sent back with a credit note, was so in full. */
 function writeTotals({ lines, delivery, netCents, vatCents, grossCents, paidAt }: Paper): Markup {
   const charges = delivery?.netCents ?? 0
   const paid = paidAt === undefined ? 0 : grossCents

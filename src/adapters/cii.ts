@@ -20,6 +20,7 @@ const PEPPOL_BILLING = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 
 const INVOICE = '380'
 const CORRECTED_INVOICE = '384'
+const CREDIT_NOTE = '381'
 
 /**
  * Writes an invoice as UN/CEFACT Cross Industry Invoice by EN 16931: for Factur-X and ZUGFeRD in the profile EN 16931, or as an
@@ -59,8 +60,14 @@ function writeDocument(paper: Paper): Markup {
   return element(
     'rsm:ExchangedDocument',
     element('ram:ID', paper.number),
-    element('ram:TypeCode', paper.corrects === undefined ? INVOICE : CORRECTED_INVOICE),
+    element('ram:TypeCode', typeOf(paper)),
     element('ram:IssueDateTime', writeDate(paper, paper.issuedAt)),
     paper.note === '' ? null : element('ram:IncludedNote', element('ram:Content', paper.note)),
   )
+}
+
+/** UNTDID 1001. */
+function typeOf({ corrects, credits }: Paper): string {
+  if (credits !== undefined) return CREDIT_NOTE
+  return corrects === undefined ? INVOICE : CORRECTED_INVOICE
 }

@@ -29,6 +29,7 @@ function listParagraphs(paper: Paper): Paragraph[] {
   const { transactionId, vatCategory, tax, orderId } = paper
   return [
     ...describePayment(paper).map(strong),
+    ...describeOffer(paper).map(muted),
     ...(transactionId ? [muted(`Transaction ${transactionId}`)] : []),
     ...(vatCategory.reason ? [strong(vatCategory.reason)] : []),
     muted(
@@ -40,15 +41,33 @@ function listParagraphs(paper: Paper): Paragraph[] {
   ]
 }
 
+/** What a quote does not keep. */
+function describeOffer({ kind, delivery }: Paper): string[] {
+  if (kind !== 'quote') return []
+  const reserved = 'Goods are delivered while stocks last; none are reserved.'
+  return delivery ? [reserved] : [reserved, 'Delivery is as ordered, and not in this total.']
+}
+
 function describePayment(paper: Paper): string[] {
   const { kind, number, paidAt, dueAt, seller, validUntil } = paper
   if (validUntil) return [`These prices hold until ${day(paper, validUntil)}.`]
-  if (paidAt) return [`Paid in full by card on ${day(paper, paidAt)}. Nothing is left to pay.`]
+  if (paper.credits !== undefined) return [describeCredit(paper, paper.credits)]
+  if (paidAt) {
+    const means = dueAt ? 'bank transfer' : 'card'
+    return [`Paid in full by ${means} on ${day(paper, paidAt)}. Nothing is left to pay.`]
+  }
   if (kind === 'confirmation' && !dueAt) return ['Thank you for your order.']
   const account = seller.iban ? ` to ${seller.name}, IBAN ${inFours(seller.iban)}` : ''
   const until = dueAt ? ` by ${day(paper, dueAt)}` : ''
   const purpose = kind === 'invoice' ? `, stating invoice ${number}` : ''
   return [`Payable${until} by credit transfer${account}${purpose}.`]
+}
+
+function describeCredit(paper: Paper, invoice: number): string {
+  const then = paper.paidAt
+    ? `The amount was sent back by bank transfer on ${day(paper, paper.paidAt)}.`
+    : 'Nothing is left to pay.'
+  return `This credit note takes back invoice ${invoice} in full. ${then}`
 }
 
 /** As people write an IBAN: 'DE02 1203 0000 0000 2020 51'. */

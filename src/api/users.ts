@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, email } from '#contract/common.ts'
+import { toEuros } from '#contract/money.ts'
 import { adminFlag, registered, registration, type User, user } from '#contract/users.ts'
 import {
   isAdmin,
@@ -12,18 +13,21 @@ import {
   type UserRow,
   withdrawAdmin,
 } from '#domain/accounts/users.ts'
+import { termsOf } from '#domain/on-account/terms.ts'
 import { may } from '#domain/policies.ts'
 import { admit, admitAbout } from './admit.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
 export function presentUser(row: UserRow): User {
+  const terms = termsOf(row)
   return {
     _id: row.id,
     email: row.email,
     name: row.name,
     role: row.role,
     suspended: row.suspendedAt !== null,
+    ...(terms && { accountTerms: { limit: toEuros(terms.limitCents), days: terms.days } }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { absentable, email, entityId } from './common.ts'
+import { accountTerms } from './on-account.ts'
 
 export const roles = ['customer', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -11,6 +12,9 @@ export const user = z
     name: z.string(),
     role: z.enum(roles),
     suspended: z.boolean().meta({ description: 'whether an admin has suspended this person' }),
+    accountTerms: accountTerms
+      .optional()
+      .meta({ description: 'only of people who may order on account, to admins' }),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof user>

@@ -1,23 +1,36 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { roles } from '#contract/users.ts'
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
 
 /** The people of the shop. Better Auth defines these tables; `role` is the shop's own and can never be set from outside. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  role: text('role', { enum: roles }).notNull().default('customer'),
-  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  /** When an admin suspended this person; null if not suspended. */
-  suspendedAt: timestamp('suspended_at', { withTimezone: true }),
-  createdAt,
-  updatedAt,
-})
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    role: text('role', { enum: roles }).notNull().default('customer'),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** When an admin suspended this person; null if not suspended. */
+    suspendedAt: timestamp('suspended_at', { withTimezone: true }),
+    /** How much this person may owe on account, and how many days after an order it is due; both null: nothing. */
+    accountLimitCents: integer('account_limit_cents'),
+    accountDays: integer('account_days'),
+    createdAt,
+    updatedAt,
+  },
+  table => [
+    check(
+      'users_account_terms_whole',
+      sql`(${table.accountLimitCents} is null) = (${table.accountDays} is null)`,
+    ),
+  ],
+)
 
 export const sessions = pgTable(
   'sessions',

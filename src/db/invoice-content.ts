@@ -34,7 +34,7 @@ export interface InvoiceLine {
 }
 
 /**
- * What an invoice says. Prices are list prices, which include the seller's own VAT. `reliefCents` is what of them is not
+ * What an invoice or a credit note says. Prices are list prices, which include the seller's own VAT. `reliefCents` is what of them is not
  * charged: what is to be paid, `grossCents`, is lines and delivery less the relief, and the sum of `netCents` and `vatCents`.
  */
 export interface InvoiceContent {
@@ -63,12 +63,15 @@ export interface InvoiceContent {
   /** These are ISO 8601, UTC. */
   readonly issuedAt: string
   readonly orderedAt: string
+  /** Of a credit note: when the amount was sent back. */
   readonly paidAt?: string
   readonly dueAt?: string
   /** The payment at the card service. */
   readonly transactionId?: string
   /** The number of the invoice that this one replaces. */
   readonly corrects?: number
+  /** The number of the invoice that this one, a credit note, takes back in full. */
+  readonly credits?: number
 }
 
 /** How invoices were stored while an order had one line. */

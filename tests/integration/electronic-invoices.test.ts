@@ -19,6 +19,8 @@ const kinds: Readonly<Record<string, InvoiceContent>> = {
   'without an IBAN': makeInvoiceContent({ ...unpaid, seller: { ...seller, iban: '' } }),
   'with a note of forbidden signs': makeInvoiceContent({ note: 'Łódź\u0000 & <b>\ud800' }),
   'that corrects another': makeInvoiceContent({ corrects: 12 }),
+  'taken back by a credit note': makeInvoiceContent({ ...unpaid, credits: 12 }),
+  'sent back by a credit note': makeInvoiceContent({ transactionId: undefined, credits: 12 }),
   'with reverse charge': makeInvoiceContent({
     treatment: 'reverse-charge',
     billingAddress: polish,
@@ -102,6 +104,8 @@ test.each([
   ['paid by card', 'S', '380', '68', []],
   ['that corrects another', 'S', '384', '68', []],
   ['on account', 'S', '380', '58', []],
+  ['taken back by a credit note', 'S', '381', '97', []],
+  ['sent back by a credit note', 'S', '381', '1', []],
   ['without an IBAN', 'S', '380', '1', []],
   ['with reverse charge', 'K', '380', '68', ['VATEX-EU-IC']],
   ['of an export', 'G', '380', '68', ['VATEX-EU-G']],

@@ -111,7 +111,7 @@ describe('GET /order/{id}/invoice', () => {
 
 test('a corrected invoice replaces the first one, with its number, the address and the payment; then it is also an XRechnung', async () => {
   const order = await bookAndPay()
-  const first = await findInvoice(shop.database.db, order._id)
+  const first = await findInvoice(shop.database.db, { orderId: order._id })
   await shop.database.db.update(orders).set({ billingAddress: german }).where(eq(orders.id, order._id))
   await shop.database.db.transaction(async tx => {
     const locked = await lockOrder(tx, order._id)

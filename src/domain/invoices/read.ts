@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, not, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { liftInvoiceContent } from '#db/invoice-content.ts'
 import { invoices } from '#db/schema.ts'
@@ -10,42 +10,65 @@ import type { Paper, PaperFile } from '../papers/paper.ts'
 import { may, requireSight } from '../policies.ts'
 import { findMissing } from './xrechnung.ts'
 
-/** The invoice of an order, of several the one that replaces the others; undefined if there is none yet. */
-export async function findInvoice(db: Pick<Database, 'select'>, orderId: string): Promise<Paper | undefined> {
+/** What is kept of the books' papers: the invoice, of several the one that replaces the others, or the credit note that takes it back. */
+export type InvoiceKind = 'invoice' | 'credit note'
+
+export interface WantedInvoice {
+  readonly orderId: string
+  /** An invoice by default. */
+  readonly kind?: InvoiceKind
+  /** One that has been replaced, by its number. */
+  readonly number?: number | undefined
+}
+
+/** The invoice or the credit note of an order; undefined if there is none yet. */
+export async function findInvoice(
+  db: Pick<Database, 'select'>,
+  { orderId, kind = 'invoice', number }: WantedInvoice,
+): Promise<Paper | undefined> {
+  const isCredit = sql`${invoices.content} ? 'credits'`
+  const isOfKind = kind === 'invoice' ? not(isCredit) : isCredit
+  const isWanted = number === undefined ? undefined : eq(invoices.number, number)
   const [row] = await db
     .select()
     .from(invoices)
-    .where(eq(invoices.orderId, orderId))
+    .where(and(eq(invoices.orderId, orderId), isOfKind, isWanted))
     .orderBy(desc(invoices.number))
     .limit(1)
   return row && composePaper('invoice', String(row.number), liftInvoiceContent(row.content))
 }
 
-/** The invoice of the actor's own order (or any, for admins) as a PDF; for anyone else it does not exist. */
-export async function readInvoice(ctx: Context, orderId: string): Promise<PaperFile> {
-  const invoice = await requireInvoice(ctx, orderId)
+/** One of these papers of the actor's own order (or any, for admins) as a PDF; for anyone else it does not exist. */
+export async function readInvoice(ctx: Context, wanted: WantedInvoice): Promise<PaperFile> {
+  const invoice = await requireInvoice(ctx, wanted)
   return { name: nameInvoice(invoice), bytes: await ctx.renderPaper(invoice) }
 }
 
-/** The same as an XRechnung. Throws a conflict if the invoice does not say all that these have to say. */
-export async function readXRechnung(ctx: Context, orderId: string): Promise<PaperFile> {
-  const invoice = await requireInvoice(ctx, orderId)
+/** The same as an XRechnung. Throws a conflict if the paper does not say all that these have to say. */
+export async function readXRechnung(ctx: Context, wanted: WantedInvoice): Promise<PaperFile> {
+  const invoice = await requireInvoice(ctx, wanted)
   const missing = findMissing(invoice)
   if (missing.length > 0)
-    throw conflict(`This invoice cannot be had as an XRechnung, which needs ${missing.join(', ')}`)
+    throw conflict(
+      `This ${wanted.kind ?? 'invoice'} cannot be had as an XRechnung, which needs ${missing.join(', ')}`,
+    )
   const xml = ctx.writeElectronicInvoice(invoice, 'xrechnung')
-  return { name: `invoice-${invoice.number}.xml`, bytes: Buffer.from(xml) }
+  return { name: `${nameWithoutEnding(invoice)}.xml`, bytes: Buffer.from(xml) }
 }
 
-async function requireInvoice(ctx: Context, orderId: string): Promise<Paper> {
+async function requireInvoice(ctx: Context, wanted: WantedInvoice): Promise<Paper> {
+  const { orderId, kind = 'invoice' } = wanted
   const order = await getOrder(ctx, orderId)
-  requireSight(ctx.actor, may.readInvoice(ctx.actor, order), 'invoice')
-  const invoice = await findInvoice(ctx.db, orderId)
-  if (!invoice) throw notFound('invoice')
+  requireSight(ctx.actor, may.readInvoice(ctx.actor, order), kind)
+  const invoice = await findInvoice(ctx.db, wanted)
+  if (!invoice) throw notFound(kind)
   return invoice
 }
 
-/** The file name of an invoice. */
-export function nameInvoice({ number }: Pick<Paper, 'number'>): string {
-  return `invoice-${number}.pdf`
+/** The file name of an invoice or a credit note. */
+export function nameInvoice(invoice: Pick<Paper, 'number' | 'credits'>): string {
+  return `${nameWithoutEnding(invoice)}.pdf`
 }
+
+const nameWithoutEnding = ({ number, credits }: Pick<Paper, 'number' | 'credits'>) =>
+  `${credits === undefined ? 'invoice' : 'credit-note'}-${number}`

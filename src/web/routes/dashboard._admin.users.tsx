@@ -1,16 +1,18 @@
 import { createFileRoute, linkOptions, useNavigate } from '@tanstack/react-router'
+import { acceptSearch } from '../accept-search.ts'
 import { answerOf, calls } from '../client.ts'
 import { USERS } from '../content/specification.ts'
+import { pickUsers } from '../ui/dashboard/pick-users.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { UserTable } from '../ui/dashboard/UserTable.tsx'
-import { pickUsers, readUserSearch } from '../ui/dashboard/user-search.ts'
+import { readUserSearch, type UserSearch } from '../ui/dashboard/user-search.ts'
 import { Field } from '../ui/Field.tsx'
 import { formatCount } from '../ui/format.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { Pager } from '../ui/Pager.tsx'
 
 export const Route = createFileRoute('/dashboard/_admin/users')({
-  validateSearch: readUserSearch,
+  validateSearch: acceptSearch<UserSearch>,
   loader: async ({ context: { admin } }) =>
     admin && { users: await answerOf(calls.user.$get()), ownEmail: admin.email },
   gcTime: 0,
@@ -21,7 +23,7 @@ export const Route = createFileRoute('/dashboard/_admin/users')({
 
 function Users() {
   const people = Route.useLoaderData()
-  const search = Route.useSearch()
+  const search = readUserSearch(Route.useSearch())
   const navigate = useNavigate()
   if (!people) return null
   const { found, pages, page, shown } = pickUsers(people.users, search)

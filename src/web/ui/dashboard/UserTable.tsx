@@ -2,7 +2,9 @@ import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from '#contract/users.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { formatEuros } from '../format.ts'
 import { SheetRow, SheetTable } from '../SheetTable.tsx'
+import { AccountTermsButton } from './AccountTermsButton.tsx'
 import { useUserActions } from './use-user-actions.ts'
 import { questionsAbout, type UserQuestion } from './user-questions.ts'
 
@@ -58,6 +60,11 @@ function UserRow({ user, isSelf, isBusy, onAsk }: UserRowProps) {
       </td>
       <td className={cell}>
         {user.suspended ? <span className="badge badge-warning">Suspended</span> : 'Active'}
+        {user.accountTerms && (
+          <span className="block text-sm text-muted">
+            On account up to {formatEuros(user.accountTerms.limit)}, {user.accountTerms.days} days
+          </span>
+        )}
       </td>
       <td className={cell}>
         {isSelf ? (
@@ -76,6 +83,7 @@ function UserRow({ user, isSelf, isBusy, onAsk }: UserRowProps) {
                 {question.label}
               </button>
             ))}
+            <AccountTermsButton user={user} isOff={isBusy} />
           </div>
         )}
       </td>

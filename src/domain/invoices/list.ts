@@ -1,0 +1,37 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { liftInvoiceContent } from '#db/invoice-content.ts'
+import { invoices } from '#db/schema.ts'
+import { composePaper } from '../papers/compose.ts'
+import { findMissing } from './xrechnung.ts'
+
+/** An invoice of an order or a credit note, without its contents. */
+export interface ListedInvoice {
+  readonly number: number
+  readonly createdAt: Date
+  /** The number of the invoice that it replaces. */
+  readonly corrects: number | null
+  /** The number of the invoice that it takes back: a credit note. */
+  readonly credits: number | null
+  readonly isReplaced: boolean
+  /** Whether it says all that an XRechnung has to say. */
+  readonly hasXRechnung: boolean
+}
+
+/** The invoices of an order and what takes them back, the latest first. */
+export async function listInvoices(db: Pick<Database, 'select'>, orderId: string): Promise<ListedInvoice[]> {
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(desc(invoices.number))
+  const found = rows.map(({ number, createdAt, content }) => {
+    const lifted = liftInvoiceContent(content)
+    const paper = composePaper('invoice', String(number), lifted)
+    const hasXRechnung = findMissing(paper).length === 0
+    const { corrects = null, credits = null } = lifted
+    return { number, createdAt, corrects, credits, hasXRechnung }
+  })
+  const replaced = new Set(found.map(({ corrects }) => corrects))
+  return found.map(invoice => ({ ...invoice, isReplaced: replaced.has(invoice.number) }))
+}

@@ -1,0 +1,40 @@
+import { toEuros } from '#contract/money.ts'
+import { recordAudit } from '../audit.ts'
+import type { Context } from '../context.ts'
+import { conflict, notFound } from '../errors.ts'
+import { creditInvoice } from '../invoices/make.ts'
+import { returnPieces } from '../orders/pieces.ts'
+import { lockOrder, moveOrder } from '../orders/states.ts'
+import { may, requireRight } from '../policies.ts'
+
+/**
+ * Cancels an order on account that is neither paid nor shipped: its pieces return to stock, and a credit note takes its invoice back. The
+ * customer reads the reason. Harmless to repeat. Rejects orders in any other state (conflict).
+ */
+export async function cancelOnAccount(
+  ctx: Context,
+  { orderId, reason }: { orderId: string; reason: string },
+): Promise<void> {
+  requireRight(ctx.actor, may.cancelOnAccount(ctx.actor))
+  await ctx.db.transaction(async tx => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw notFound('order')
+    if (order.paymentMethod !== 'account') throw conflict(NOT_ON_ACCOUNT)
+    if (order.status === 'cancelled') return
+    if (order.status !== 'on-account')
+      throw conflict(`An order on account that is ${order.status} cannot be cancelled`)
+    const after = { total: toEuros(order.totalCents), reason }
+    await recordAudit(tx, ctx, {
+      action: 'account-order-cancelled',
+      subject: `order ${orderId}`,
+      after,
+    })
+    await moveOrder(ctx, tx, order, { to: 'cancelled', detail: reason, reason })
+    await returnPieces(tx, orderId, { reason: 'cancelled', at: ctx.now() })
+    await creditInvoice(tx, order, { at: ctx.now() })
+  })
+  ctx.changed('catalog')
+  ctx.changed('mails')
+}
+
+const NOT_ON_ACCOUNT = 'This order is not on account; it is paid by card'

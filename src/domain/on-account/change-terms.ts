@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { toEuros } from '#contract/money.ts'
+import { users } from '#db/schema.ts'
+import type { UserRow } from '../accounts/users.ts'
+import { recordAudit } from '../audit.ts'
+import type { Context } from '../context.ts'
+import { conflict, notFound } from '../errors.ts'
+import { may, requireRight } from '../policies.ts'
+import { type AccountTerms, termsOf } from './terms.ts'
+import { queueTermsMail } from './terms-mail.ts'
+
+/**
+ * Lets a person order on account, changes their terms, or withdraws them (null); they are told by mail. What they owe stays owed.
+ * Harmless to repeat. Rejects a person whose address is not confirmed (conflict): somebody else may have signed up with it.
+ */
+export async function changeAccountTerms(
+  ctx: Context,
+  email: string,
+  terms: AccountTerms | null,
+): Promise<UserRow> {
+  requireRight(ctx.actor, may.manageUsers(ctx.actor))
+  const user = await ctx.db.transaction(async tx => {
+    const [before] = await tx.select().from(users).where(eq(users.email, email)).for('no key update')
+    if (!before) throw notFound('user')
+    const known = termsOf(before)
+    if (known?.limitCents === terms?.limitCents && known?.days === terms?.days) return before
+    if (terms && !before.emailVerified) throw conflict(UNCONFIRMED)
+    const [after] = await tx
+      .update(users)
+      .set({
+        accountLimitCents: terms?.limitCents ?? null,
+        accountDays: terms?.days ?? null,
+        updatedAt: ctx.now(),
+      })
+      .where(eq(users.id, before.id))
+      .returning()
+    if (!after) throw notFound('user')
+    const facts = { subject: email, before: factsOf(known), after: factsOf(terms) }
+    await recordAudit(tx, ctx, { action: 'account-terms-changed', ...facts })
+    await queueTermsMail(tx, after, { sellerName: ctx.billing.seller.name, isNew: known === undefined })
+    return after
+  })
+  ctx.changed('mails')
+  return user
+}
+
+const UNCONFIRMED = 'This email address is not confirmed yet: someone else may have signed up with it'
+
+const factsOf = (terms: AccountTerms | null | undefined) =>
+  terms ? { limit: toEuros(terms.limitCents), days: terms.days } : { limit: null, days: null }

@@ -1,0 +1,98 @@
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { orders } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { nameLines, withLines } from '../orders/lines.ts'
+import { may, requireRight } from '../policies.ts'
+import { isOverdue, isOwed } from './owed.ts'
+
+export interface OwedQuery {
+  readonly state: 'open' | 'overdue'
+  /** An email address. */
+  readonly person?: string | undefined
+  readonly limit: number
+  /** From 1. */
+  readonly page: number
+}
+
+export interface OwedSums {
+  readonly openCents: number
+  /** The part of it whose day for payment is over. */
+  readonly overdueCents: number
+}
+
+export interface OwedOrder {
+  readonly id: string
+  readonly number: string
+  readonly name: string
+  readonly person: string
+  readonly totalCents: number
+  readonly dueAt: Date
+  readonly isShipped: boolean
+  readonly reminders: number
+  readonly daysOverdue: number
+}
+
+export interface Owed extends OwedSums {
+  readonly people: readonly (OwedSums & { readonly person: string })[]
+  readonly orders: readonly OwedOrder[]
+  /** How many orders there are on all pages. */
+  readonly total: number
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What customers owe on account: all together, by person, and a page of orders, the first due first. */
+export async function listOwed(ctx: Context, { state, person, limit, page }: OwedQuery): Promise<Owed> {
+  requireRight(ctx.actor, may.readMoney(ctx.actor))
+  const now = ctx.now()
+  const cents = (condition?: SQL) =>
+    sql`coalesce(sum(${orders.totalCents})${condition ? sql` filter (where ${condition})` : sql``}, 0)`.mapWith(
+      Number,
+    )
+  const sums = { openCents: cents(), overdueCents: cents(isOverdue(now)) }
+  const people = await ctx.db
+    .select({ person: orders.userEmail, ...sums })
+    .from(orders)
+    .where(isOwed)
+    .groupBy(orders.userEmail)
+    .orderBy(desc(sums.openCents), asc(orders.userEmail))
+  const where = and(
+    isOwed,
+    state === 'overdue' ? isOverdue(now) : undefined,
+    person === undefined ? undefined : eq(orders.userEmail, person),
+  )
+  const [all] = await ctx.db.select({ total: count() }).from(orders).where(where)
+  const rows = await ctx.db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(asc(orders.dueAt), asc(orders.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const listed = await withLines(ctx.db, rows)
+  return {
+    openCents: people.reduce((sum, { openCents }) => sum + openCents, 0),
+    overdueCents: people.reduce((sum, { overdueCents }) => sum + overdueCents, 0),
+    people,
+    orders: listed.flatMap(({ dueAt, userEmail, lines, ...order }) =>
+      dueAt === null
+        ? []
+        : [
+            {
+              ...order,
+              dueAt,
+              name: nameLines(lines),
+              person: userEmail,
+              isShipped: order.status === 'shipped',
+              daysOverdue: countDaysOverdue(dueAt, now),
+            },
+          ],
+    ),
+    total: all?.total ?? 0,
+  }
+}
+
+/** Whole days since the end of the day on which it was due. */
+function countDaysOverdue(dueAt: Date, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - dueAt.getTime() + DAY_MS / 2) / DAY_MS))
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { formatEuros, toEuros } from '#contract/money.ts'
+import type { Transaction } from '#db/client.ts'
+import { accountPayments, orders } from '#db/schema.ts'
+import { recordAudit } from '../audit.ts'
+import type { Context } from '../context.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { notifyOfState } from '../orders/mails.ts'
+import type { OrderRecord } from '../orders/record.ts'
+import { lockOrder, moveOrder, recordOrderEvent } from '../orders/states.ts'
+import { may, requireRight } from '../policies.ts'
+import { earliestDayOf, requirePastDay } from './settlement-days.ts'
+
+export interface AccountPayment {
+  readonly orderId: string
+  readonly amountCents: number
+  /** The day on the bank statement, YYYY-MM-DD. */
+  readonly receivedOn: string
+  readonly reference: string
+}
+
+/**
+ * Notes that an order on account has been paid by bank transfer: it is paid, or stays shipped and is paid too. Harmless to repeat. Rejects
+ * any amount but the whole total, a day in the future or before the order (invalid), and orders that are not owed, or whose
+ * payment was noted otherwise (conflict).
+ */
+export async function notePayment(ctx: Context, payment: AccountPayment): Promise<void> {
+  requireRight(ctx.actor, may.settleOnAccount(ctx.actor))
+  const notedBy = ctx.actor.email
+  await ctx.db.transaction(async tx => {
+    const order = await lockOrder(tx, payment.orderId)
+    if (!order) throw notFound('order')
+    if (await isNotedAlready(tx, payment)) return
+    requireOwed(order)
+    if (payment.amountCents !== order.totalCents) throw invalid('amount', whole(order))
+    requirePastDay(ctx, 'receivedOn', payment.receivedOn, { from: earliestDayOf(order.createdAt) })
+    await tx.insert(accountPayments).values({ ...payment, notedBy, createdAt: ctx.now() })
+    await markPaid(ctx, tx, order, payment)
+  })
+  ctx.changed('mails')
+}
+
+async function isNotedAlready(tx: Transaction, payment: AccountPayment): Promise<boolean> {
+  const { orderId, amountCents, receivedOn, reference } = payment
+  const [known] = await tx.select().from(accountPayments).where(eq(accountPayments.orderId, orderId))
+  if (!known) return false
+  const isSame =
+    known.amountCents === amountCents && known.receivedOn === receivedOn && known.reference === reference
+  if (isSame) return true
+  throw conflict(
+    `A payment of this order is noted already: received on ${known.receivedOn}, ${known.reference}`,
+  )
+}
+
+function requireOwed({ status, paymentMethod, paidAt }: OrderRecord): void {
+  if (paymentMethod !== 'account') throw conflict('This order is not on account; it is paid by card')
+  if (paidAt !== null || (status !== 'on-account' && status !== 'shipped'))
+    throw conflict(`Nothing is owed for this order: it is ${status}`)
+}
+
+const whole = ({ totalCents }: OrderRecord) =>
+  `must be ${formatEuros(toEuros(totalCents))}, all of what is owed: parts of it cannot be noted`
+
+async function markPaid(
+  ctx: Context,
+  tx: Transaction,
+  order: OrderRecord,
+  { receivedOn, reference }: AccountPayment,
+): Promise<void> {
+  const at = ctx.now()
+  const amount = toEuros(order.totalCents)
+  const detail = `${formatEuros(amount)} received on ${receivedOn}: ${reference}`
+  await recordOrderEvent(tx, order.id, 'account-payment-noted', { at, detail })
+  await recordAudit(tx, ctx, {
+    action: 'account-payment-noted',
+    subject: `order ${order.id}`,
+    after: { amount, receivedOn, reference },
+  })
+  if (order.status === 'on-account') return moveOrder(ctx, tx, order, { to: 'paid', detail: reference })
+  await tx.update(orders).set({ paidAt: at }).where(eq(orders.id, order.id))
+  await notifyOfState(tx, order, { status: 'paid' })
+}

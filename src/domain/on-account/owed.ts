@@ -1,0 +1,21 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { orders } from '#db/schema.ts'
+
+/** Which orders are owed on account: unpaid, shipped or not. */
+export const isOwed: SQL = sql`(${orders.dueAt} is not null and ${orders.paidAt} is null
+  and ${orders.status} in ('on-account', 'shipped'))`
+
+/** Which of these are overdue: the day on which they were due is over. */
+export function isOverdue(now: Date): SQL {
+  return sql`${orders.dueAt} + interval '12 hours' <= ${now.toISOString()}::timestamptz`
+}
+
+/** What a person owes on account, in cents. */
+export async function sumOwedBy(db: Pick<Database, 'select'>, userId: string): Promise<number> {
+  const [owed] = await db
+    .select({ cents: sql`coalesce(sum(${orders.totalCents}), 0)`.mapWith(Number) })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isOwed))
+  return owed?.cents ?? 0
+}

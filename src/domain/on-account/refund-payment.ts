@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import { toEuros } from '#contract/money.ts'
+import type { Transaction } from '#db/client.ts'
+import { accountPayments } from '#db/schema.ts'
+import { recordAudit } from '../audit.ts'
+import type { Context } from '../context.ts'
+import { conflict, notFound } from '../errors.ts'
+import { creditInvoice } from '../invoices/make.ts'
+import { returnPieces } from '../orders/pieces.ts'
+import { lockOrder, moveOrder } from '../orders/states.ts'
+import { may, requireRight } from '../policies.ts'
+import { requirePastDay } from './settlement-days.ts'
+
+export interface AccountRefund {
+  readonly orderId: string
+  /** The day of the bank transfer, YYYY-MM-DD. */
+  readonly sentOn: string
+  readonly reference: string
+  /** The customer reads it. */
+  readonly reason: string
+}
+
+/**
+ * Records that the whole payment of an order on account was sent back by bank transfer: the order is refunded, a credit note takes its
+ * invoice back, and pieces that have not been shipped return to stock. Harmless to repeat. Rejects a day in the future or before the payment
+ * (invalid), and orders without a noted payment (conflict).
+ */
+export async function refundAccountPayment(ctx: Context, refund: AccountRefund): Promise<void> {
+  requireRight(ctx.actor, may.refundOrder(ctx.actor))
+  await ctx.db.transaction(tx => recordRefund(ctx, tx, refund))
+  ctx.changed('catalog')
+  ctx.changed('mails')
+}
+
+async function recordRefund(ctx: Context, tx: Transaction, refund: AccountRefund): Promise<void> {
+  const { orderId, sentOn, reference, reason } = refund
+  const order = await lockOrder(tx, orderId)
+  if (!order) throw notFound('order')
+  const [payment] = await tx.select().from(accountPayments).where(eq(accountPayments.orderId, orderId))
+  if (!payment) throw conflict('No payment on account is noted for this order')
+  if (payment.refundSentOn !== null) {
+    const isSame = payment.refundSentOn === sentOn && payment.refundReference === reference
+    if (isSame && payment.refundReason === reason) return
+    throw conflict(`This payment was sent back already, on ${payment.refundSentOn}`)
+  }
+  requirePastDay(ctx, 'sentOn', sentOn, { from: payment.receivedOn })
+  const noted = { refundSentOn: sentOn, refundReference: reference, refundReason: reason }
+  await tx.update(accountPayments).set(noted).where(eq(accountPayments.orderId, orderId))
+  const after = { amount: toEuros(payment.amountCents), sentOn, reference, reason }
+  await recordAudit(tx, ctx, {
+    action: 'account-payment-refunded',
+    subject: `order ${orderId}`,
+    after,
+  })
+  await moveOrder(ctx, tx, order, { to: 'refunded', detail: `${reason} (${reference})`, reason })
+  if (order.status === 'paid') await returnPieces(tx, orderId, { reason: 'refunded', at: ctx.now() })
+  await creditInvoice(tx, order, { at: ctx.now(), sentBackOn: sentOn })
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { formatEuros, toEuros } from '#contract/money.ts'
+import type { Transaction } from '#db/client.ts'
+import { users } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { conflict, forbidden, invalid } from '../errors.ts'
+import type { BookingInput } from '../orders/booking.ts'
+import { requireActor } from '../policies.ts'
+import { dueDateOf } from './due-date.ts'
+import { sumOwedBy } from './owed.ts'
+import { termsOf } from './terms.ts'
+
+/**
+ * Makes sure that the actor may owe this total on account as well, and returns the day on which it will be due. Their row stays locked until
+ * the transaction ends: orders of one person at the same moment never exceed the limit together. Rejects a person whose address is not
+ * confirmed (forbidden), one without terms or beyond the limit (conflict, with the figures), and an order without addresses (invalid).
+ */
+export async function requireCredit(
+  ctx: Context,
+  tx: Transaction,
+  { totalCents, deliveryAddress }: Pick<BookingInput, 'totalCents' | 'deliveryAddress'>,
+): Promise<Date> {
+  const { id } = requireActor(ctx.actor)
+  const [person] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
+  if (!person?.emailVerified) throw forbidden(CONFIRM_FIRST)
+  const terms = termsOf(person)
+  if (!terms) throw conflict(NOT_GRANTED, { field: 'paymentMethod' })
+  if (!deliveryAddress) throw invalid('deliveryAddress', 'must be given to order on account')
+  const usedCents = await sumOwedBy(tx, id)
+  const leftCents = Math.max(0, terms.limitCents - usedCents)
+  if (totalCents > leftCents)
+    throw conflict(
+      `Of your limit on account of ${euros(terms.limitCents)}, ${euros(leftCents)} is left; this order comes to ${euros(totalCents)}. Please pay by card, or pay an open invoice first`,
+      {
+        field: 'paymentMethod',
+        current: {
+          limit: toEuros(terms.limitCents),
+          used: toEuros(usedCents),
+          left: toEuros(leftCents),
+        },
+      },
+    )
+  return dueDateOf(ctx.now(), terms.days, ctx.billing.timeZone)
+}
+
+const CONFIRM_FIRST =
+  'Only people with a confirmed email address can order on account. Please open the link we emailed you, then try again.'
+const NOT_GRANTED = 'Ordering on account is not, or no longer, open to you. Please pay by card'
+
+const euros = (cents: number) => formatEuros(toEuros(cents))

@@ -1,0 +1,15 @@
+import type { users } from '#db/schema.ts'
+
+/** What a customer may owe on account at a time, in cents, and how many days after an order it is due. */
+export interface AccountTerms {
+  readonly limitCents: number
+  readonly days: number
+}
+
+type Row = Pick<typeof users.$inferSelect, 'accountLimitCents' | 'accountDays'>
+
+/** The terms of a person; undefined if nothing is granted. */
+export function termsOf({ accountLimitCents, accountDays }: Row): AccountTerms | undefined {
+  if (accountLimitCents === null || accountDays === null) return undefined
+  return { limitCents: accountLimitCents, days: accountDays }
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { newAccountTerms } from '#contract/on-account.ts'
+import type { User } from '#contract/users.ts'
+import { answerOf, calls } from '../../client.ts'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { Field } from '../Field.tsx'
+import { byContract, fieldOf } from '../forms/field-of.ts'
+import { useAction } from '../use-action.ts'
+
+/** Lets a person order on account, changes how much and how long, or withdraws it. */
+export function AccountTermsButton({ user, isOff }: { user: User; isOff: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        disabled={isOff}
+        aria-label={`On account: ${user.email}`}
+        onClick={() => setOpen(true)}
+        className="btn btn-outline btn-sm"
+      >
+        On Account
+      </button>
+      {isOpen && <AccountTermsDialog user={user} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function AccountTermsDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { isBusy, act } = useAction()
+  const formId = useId()
+  const { limit, days = 14 } = user.accountTerms ?? {}
+  const form = useForm({ defaultValues: { limit: limit?.toFixed(2) ?? '', days: String(days) } })
+  const { shape } = newAccountTerms
+  const call = calls.user['on-account'][':email']
+  const param = { email: encodeURIComponent(user.email) }
+
+  async function run(change: () => Promise<unknown>, success: string): Promise<void> {
+    if (await act(change, { success, canRetry: false })) onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Orders on account of ${user.email}`}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="submit" form={formId} disabled={isBusy} className="btn btn-secondary">
+            Save
+          </button>
+          {user.accountTerms && (
+            <button
+              type="button"
+              disabled={isBusy}
+              className="btn btn-outline btn-error"
+              onClick={() =>
+                void run(() => answerOf(call.$delete({ param })), 'New orders can no longer be on account')
+              }
+            >
+              Withdraw
+            </button>
+          )}
+          <button type="button" className="btn btn-outline" onClick={onClose}>
+            Cancel
+          </button>
+        </>
+      }
+    >
+      <p className="mb-4">
+        This person may then book without paying at once, up to the limit, and gets an invoice with each
+        order. They are told by mail.
+      </p>
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4 text-base-content"
+        onSubmit={form.handleSubmit(json =>
+          run(() => answerOf(call.$put({ param, json })), 'This person can order on account'),
+        )}
+      >
+        <Field
+          {...fieldOf(form, 'limit', 'Limit in euros', { validate: byContract(shape.limit) })}
+          inputMode="decimal"
+          hint="What may be unpaid at a time."
+        />
+        <Field
+          {...fieldOf(form, 'days', 'Days to pay', { validate: byContract(shape.days) })}
+          inputMode="numeric"
+          hint="From the day of the order, at most 90."
+        />
+      </form>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { useForm } from 'react-hook-form'
+import { newSettlement } from '#contract/on-account.ts'
+import type { Order } from '#contract/orders.ts'
+import { answerOf, calls } from '../../client.ts'
+import { Field } from '../Field.tsx'
+import { formatEuros } from '../format.ts'
+import { byContract, fieldOf } from '../forms/field-of.ts'
+import { placeProblems } from '../forms/place-problems.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { notify } from '../toast.tsx'
+import { useAction } from '../use-action.ts'
+
+const FIELDS = ['amount', 'receivedOn', 'reference'] as const
+
+/** Notes the bank transfer that pays an order on account. */
+export function NotePayment({ order }: { order: Order }) {
+  const form = useForm({ defaultValues: { amount: order.price.toFixed(2), receivedOn: '', reference: '' } })
+  const { isBusy, act } = useAction({
+    onFailure: error => {
+      if (!placeProblems(error, form.setError, FIELDS)) notify.failure(error)
+      return false
+    },
+  })
+  const { shape } = newSettlement
+  const param = { id: encodeURIComponent(order._id) }
+
+  return (
+    <section aria-labelledby="settlement" className="sheet p-5">
+      <h2 id="settlement" className="mb-4 text-2xl">
+        Note the payment
+      </h2>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={form.handleSubmit(json =>
+          act(() => answerOf(calls.order[':id'].settlement.$post({ param, json })), {
+            success: 'The payment is noted',
+          }),
+        )}
+      >
+        <Field
+          {...fieldOf(form, 'amount', 'Amount in euros', { validate: byContract(shape.amount) })}
+          inputMode="decimal"
+          required
+          hint={`All of ${formatEuros(order.price)}: parts of it cannot be noted.`}
+        />
+        <Field
+          {...fieldOf(form, 'receivedOn', 'Received on', { validate: byContract(shape.receivedOn) })}
+          type="date"
+          required
+          hint="The day on the bank statement."
+        />
+        <Field
+          {...fieldOf(form, 'reference', 'Reference', { validate: byContract(shape.reference) })}
+          required
+          maxLength={140}
+          hint="As on the bank statement, so that it can be found again."
+        />
+        <SubmitButton isBusy={isBusy} className="justify-self-start">
+          Note payment
+        </SubmitButton>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,166 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { expectAccessible, expectToFit } from '../support/accessibility.ts'
+import { closeBrowser, type Look, visit } from '../support/browser.ts'
+import { fillAddress } from '../support/fill-address.ts'
+import { findMailedLink } from '../support/mailed-link.ts'
+import { type Account, post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
+import { findProduct } from '../support/products.ts'
+
+afterAll(closeBrowser)
+
+/** A customer with a confirmed address, in one window, and an admin in another. */
+function visitBoth(
+  look: Look,
+  journey: (
+    page: Page,
+    admin: Page,
+    facts: { person: Account; context: BrowserContext; expectStatus: (status: number) => void },
+  ) => Promise<void>,
+) {
+  return visit(look, ({ page: admin, context: adminWindow, expectStatus }) =>
+    visit(look, async ({ page, context }) => {
+      await signInAsAdmin(adminWindow)
+      const person = await signInAsNew(context, 'Grace Hopper')
+      await page.goto(await findMailedLink(person.email, 'verify-email'), { waitUntil: 'networkidle' })
+      await journey(page, admin, { person, context, expectStatus })
+    }),
+  )
+}
+
+async function grantTerms(admin: Page, { email }: Account, limit: string): Promise<void> {
+  await admin.goto(`/dashboard/users?email=${encodeURIComponent(email)}`, { waitUntil: 'networkidle' })
+  await admin.getByRole('button', { name: `On account: ${email}` }).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByLabel('Days to pay').fill('0')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('Limit in euros must be an amount in euros with at most two decimals.').waitFor()
+  await dialog.getByText('Days to pay must be at least 1.').waitFor()
+  await expectAccessible(admin)
+  await dialog.getByLabel('Limit in euros').fill(limit)
+  await dialog.getByLabel('Days to pay').fill('14')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await seeToast(admin, 'This person can order on account')
+  await admin.getByText(/^On account up to €[\d,.]+, 14 days$/).waitFor()
+}
+
+/** Puts pieces of a part into the basket and opens the checkout, with an address. */
+async function startCheckout(page: Page, context: BrowserContext, quantity: number): Promise<number> {
+  const part = await findProduct(
+    page,
+    ({ min, available, price }) => min === 1 && available >= 50 && price < 50,
+  )
+  await post(context, '/basket', { lines: [{ product: part._id, quantity }] })
+  await page.goto('/checkout', { waitUntil: 'networkidle' })
+  if (await page.getByLabel('Street', { exact: true }).isVisible()) await fillAddress(page)
+  await page.getByRole('group', { name: 'Payment' }).waitFor()
+  return part.price
+}
+
+test.each([
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 375 },
+] as const)(
+  'who is granted it books on account and is told what comes next; an admin ships, notes the payment and sends it back (%j)',
+  look =>
+    visitBoth(look, async (page, admin, { person, context }) => {
+      await grantTerms(admin, person, '400.00')
+      await startCheckout(page, context, 2)
+      const onAccount = page.getByRole('radio', {
+        name: /^On account \(14 days, €400\.00 of €400\.00 left\)/,
+      })
+      await onAccount.check()
+      await expectAccessible(page)
+      await expectToFit(page, look.width)
+      await page.getByRole('button', { name: 'Book on account' }).click()
+      await page.waitForURL(/\/dashboard\/orders\/[\w-]+$/)
+      await page.getByText('We are preparing your order and email you when it ships.').waitFor()
+      await page
+        .getByText(/^Please transfer €[\d.]+ by \d+ \w+ \d{4} to the account on the invoice/)
+        .waitFor()
+      await expectAccessible(page)
+      await expectToFit(page, look.width)
+      const id = page.url().split('/').at(-1) ?? ''
+      await page.goto('/dashboard', { waitUntil: 'networkidle' })
+      await page
+        .getByText(/^Payable by/)
+        .first()
+        .waitFor()
+      await page.goto(`/dashboard/payment/${id}`)
+      await page.getByText('This order is on account; please pay it by bank transfer').waitFor()
+
+      await admin.goto(`/dashboard/money?owedBy=${encodeURIComponent(person.email)}`, {
+        waitUntil: 'networkidle',
+      })
+      await admin.getByRole('link', { name: /^Overdue \(/ }).click()
+      await admin.getByText('No such orders.').waitFor()
+      await admin.getByRole('link', { name: /^All \(€/ }).click()
+      const owed = admin.getByRole('table', { name: 'Owed on account' })
+      await expectAccessible(admin)
+      await expectToFit(admin, look.width)
+      await owed.getByRole('link').click()
+      await admin.waitForURL(`**/dashboard/money/${id}`)
+      await admin.getByRole('button', { name: 'Mark as shipped' }).click()
+      await seeToast(admin, 'The order is marked as shipped')
+      await admin.getByRole('button', { name: 'Note payment' }).click()
+      await admin.getByText('Received on must be a date like 2026-03-31.').waitFor()
+      await expectAccessible(admin)
+      await admin.getByLabel('Received on').fill(new Date().toISOString().slice(0, 10))
+      await admin.getByLabel('Reference').fill('RE 12')
+      await admin.getByRole('button', { name: 'Note payment' }).click()
+      await seeToast(admin, 'The payment is noted')
+
+      await page.goto(`/dashboard/orders/${id}`, { waitUntil: 'networkidle' })
+      const state = page.getByRole('region', { name: 'State' })
+      await state.getByText('Paid', { exact: true }).waitFor()
+      expect(await page.getByText(/^Please transfer/).count()).toBe(0)
+      await admin.getByLabel('Sent on').fill(new Date().toISOString().slice(0, 10))
+      await admin.getByLabel('Reference').fill('GS 13')
+      await admin.getByLabel('Reason').fill('Sent back')
+      await expectAccessible(admin)
+      await expectToFit(admin, look.width)
+      await admin.getByRole('button', { name: 'Record refund' }).click()
+      await seeToast(admin, 'The refund is recorded, and a credit note made')
+      await page.reload({ waitUntil: 'networkidle' })
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: /^Credit note/ }).click(),
+      ])
+      expect(download.suggestedFilename()).toMatch(/^credit-note-\d+\.pdf$/)
+    }),
+)
+
+test('beyond the limit only the card is left; a withdrawn grant is said at the checkout; an admin cancels before shipping', () =>
+  visitBoth({}, async (page, admin, { person, context }) => {
+    await grantTerms(admin, person, '100.00')
+    const price = await startCheckout(page, context, 1)
+    await page.getByRole('radio', { name: /^On account/ }).check()
+    await page.getByRole('button', { name: 'Book on account' }).click()
+    await page.waitForURL(/\/dashboard\/orders\/[\w-]+$/)
+    const id = page.url().split('/').at(-1) ?? ''
+
+    await startCheckout(page, context, Math.ceil(100 / price))
+    await page.getByText('This order comes to more than is left.').waitFor()
+    expect(await page.getByRole('radio', { name: /^On account/ }).isDisabled()).toBe(true)
+    await expectAccessible(page)
+
+    await admin.goto(`/dashboard/money/${id}`, { waitUntil: 'networkidle' })
+    await admin.getByRole('button', { name: 'Cancel order' }).click()
+    const question = admin.getByRole('dialog')
+    await question.getByRole('button', { name: 'Cancel order' }).click()
+    await question.getByText('Reason must not be blank.').waitFor()
+    await expectAccessible(admin)
+    await question.getByLabel('Reason').fill('No longer made')
+    await question.getByRole('button', { name: 'Cancel order' }).click()
+    await seeToast(admin, 'The order is cancelled, and a credit note made')
+
+    await admin.goto(`/dashboard/users?email=${encodeURIComponent(person.email)}`, {
+      waitUntil: 'networkidle',
+    })
+    await admin.getByRole('button', { name: `On account: ${person.email}` }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+    await seeToast(admin, 'New orders can no longer be on account')
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Book and pay' }).waitFor()
+    expect(await page.getByRole('group', { name: 'Payment' }).count()).toBe(0)
+  }))
