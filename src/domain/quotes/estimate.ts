@@ -1,0 +1,26 @@
+import { type CheckoutPlan, planSale, type QuotedDelivery, type SaleTerms } from '../checkout/plan.ts'
+import type { Context } from '../context.ts'
+import { weigh } from '../delivery/rates.ts'
+import { may, requireSight } from '../policies.ts'
+import { getQuote } from './read.ts'
+import type { QuoteRecord } from './record.ts'
+
+/** What ordering the actor's own quote would cost if it went there in this way; nothing is booked. Rejects what `planSale` rejects. */
+export async function estimateQuote(
+  ctx: Context,
+  id: string,
+  wish: Omit<SaleTerms, 'quoted'>,
+): Promise<CheckoutPlan> {
+  const quote = await getQuote(ctx, id)
+  requireSight(ctx.actor, may.orderQuote(ctx.actor, quote), 'quote')
+  const { lines } = quote
+  return planSale(ctx, { lines, grams: weigh(lines) }, { ...wish, quoted: quotedDelivery(quote) })
+}
+
+/** The delivery that a quote keeps the price of; undefined if it is of the goods alone. */
+export function quotedDelivery(
+  quote: Pick<QuoteRecord, 'deliveryAddress' | 'deliveryMethod' | 'deliveryCents'>,
+): QuotedDelivery | undefined {
+  const { deliveryAddress, deliveryMethod: method, deliveryCents: cents } = quote
+  return deliveryAddress && method ? { country: deliveryAddress.country, method, cents } : undefined
+}

@@ -1,0 +1,80 @@
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { QuoteStatus } from '#contract/quote-status.ts'
+import { quoteLines, quotes, users } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { may, requireRight } from '../policies.ts'
+import type { QuoteRecord } from './record.ts'
+import { isInState } from './states.ts'
+
+/** A quote in a list. */
+export interface ListedQuote extends QuoteRecord {
+  readonly userName: string
+  readonly userEmail: string
+  /** The name of its first line, how many lines it has, and how many pieces. */
+  readonly firstName: string
+  readonly lineCount: number
+  readonly pieces: number
+}
+
+export interface QuotePage {
+  readonly quotes: readonly ListedQuote[]
+  /** How many there are, across all pages. */
+  readonly total: number
+  /** The cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined
+}
+
+interface PageWish {
+  readonly limit: number
+  /** The id of the last quote on the previous page. */
+  readonly after?: string | undefined
+}
+
+/** The actor's own quotes, newest first. */
+export function listOwnQuotes(ctx: Context, page: PageWish): Promise<QuotePage> {
+  requireRight(ctx.actor, may.askForQuote(ctx.actor))
+  return selectPage(ctx, eq(quotes.userId, ctx.actor.id), page)
+}
+
+/** Everybody's quotes, or those in one state, newest first. */
+export function listQuotes(
+  ctx: Context,
+  { status, ...page }: PageWish & { readonly status?: QuoteStatus | undefined },
+): Promise<QuotePage> {
+  requireRight(ctx.actor, may.answerQuotes(ctx.actor))
+  return selectPage(ctx, status && isInState(status, ctx.now()), page)
+}
+
+const firstName = sql<string>`(select name from ${quoteLines} first where first.quote_id = ${quotes.id} order by first.position limit 1)`
+
+async function selectPage(ctx: Context, matching: SQL | undefined, page: PageWish): Promise<QuotePage> {
+  const ofLines = (figure: SQL) =>
+    sql<number>`(select ${figure} from ${quoteLines} l where l.quote_id = ${quotes.id})`
+  const [rows, counted] = await Promise.all([
+    ctx.db
+      .select({
+        ...getTableColumns(quotes),
+        userName: users.name,
+        userEmail: users.email,
+        firstName,
+        lineCount: ofLines(sql`count(*)::int`),
+        pieces: ofLines(sql`sum(l.quantity)::float8`),
+      })
+      .from(quotes)
+      .innerJoin(users, eq(users.id, quotes.userId))
+      .where(and(matching, page.after === undefined ? undefined : isOlderThan(page.after)))
+      .orderBy(desc(quotes.createdAt), desc(quotes.id))
+      .limit(page.limit + 1),
+    ctx.db.select({ total: count() }).from(quotes).where(matching),
+  ])
+  const found = rows.slice(0, page.limit)
+  return {
+    quotes: found,
+    total: counted[0]?.total ?? 0,
+    next: rows.length > found.length ? found.at(-1)?.id : undefined,
+  }
+}
+
+function isOlderThan(cursor: string): SQL {
+  return sql`(${quotes.createdAt}, ${quotes.id}) < (select ${quotes.createdAt}, ${quotes.id} from ${quotes} where ${quotes.id} = ${cursor})`
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import type { PaymentMethod } from '#contract/payment-method.ts'
+import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { Transaction } from '#db/client.ts'
+import { quotes } from '#db/schema.ts'
+import { removeOrdered } from '../basket/remove-ordered.ts'
+import { planTerms, type WishedTerms } from '../checkout/plan-terms.ts'
+import type { Context } from '../context.ts'
+import { weigh } from '../delivery/rates.ts'
+import { type Once, runOnce } from '../idempotency.ts'
+import { bookOrderWithin } from '../orders/book.ts'
+import type { BookingTerms, WantedLine } from '../orders/booking.ts'
+import { may, requireSight } from '../policies.ts'
+import { quotedDelivery } from './estimate.ts'
+import { getQuote, type QuoteRow } from './read.ts'
+import { lockQuote } from './sight.ts'
+import { requireOffered } from './states.ts'
+
+export interface QuoteOrderInput extends Omit<WishedTerms, 'deliveryAddress' | 'quoted'> {
+  /** Without it, the quote is delivered, taxed and billed as it says. */
+  readonly deliveryAddress?: PostalAddress | undefined
+  /** What the customer saw and agreed to pay, in cents. */
+  readonly totalCents: number
+  readonly phone: string
+  /** '' keeps that of the quote, like the note. */
+  readonly customerReference: string
+  readonly note: string
+  /** By card if it is left out. */
+  readonly paymentMethod?: PaymentMethod | undefined
+}
+
+/**
+ * Books the order of the actor's own quote at its prices, and returns the order's id. Rejects (conflict) a quote that is not, or no longer,
+ * offered, and what `planTerms` and `bookOrder` reject, every line at fault by its place in the quote. However often and
+ * by how many calls at once it is ordered, there is one order.
+ */
+export async function orderQuote(
+  ctx: Context,
+  id: string,
+  input: QuoteOrderInput,
+  once?: Once,
+): Promise<string> {
+  const quote = await getQuote(ctx, id)
+  requireSight(ctx.actor, may.orderQuote(ctx.actor, quote), 'quote')
+  // What has been ordered is refused below, unless this repeats the call that ordered it.
+  if (quote.status !== 'ordered') requireOffered(ctx, quote)
+  const terms = await planOrder(ctx, quote, input)
+  const { totalCents, phone, paymentMethod } = input
+  const customerReference = input.customerReference || quote.customerReference
+  const note = input.note || quote.note
+  const { email, name: userName } = ctx.actor
+  const written = { phone, customerReference, note, paymentMethod }
+  const booking = { email, userName, totalCents, ...written, ...terms }
+  const book = async (tx: Transaction) => {
+    const locked = await lockQuote(ctx, tx, id, may.orderQuote)
+    requireOffered(ctx, locked)
+    const orderId = await bookOrderWithin(ctx, tx, { ...booking, lines: wantedLines(quote) })
+    await tx
+      .update(quotes)
+      .set({ status: 'ordered', orderId, version: locked.version + 1 })
+      .where(eq(quotes.id, id))
+    return orderId
+  }
+  const orderId = await (once ? runOnce(ctx, once, book) : ctx.db.transaction(book))
+  ctx.changed('catalog')
+  await removeOrdered(ctx, wantedLines(quote))
+  return orderId
+}
+
+function wantedLines({ lines }: QuoteRow): (WantedLine & { readonly productId: string })[] {
+  return lines.map(({ productId, quantity, unitPriceCents }, index) => ({
+    productId: productId ?? '',
+    quantity,
+    quotedUnitCents: unitPriceCents,
+    path: `lines.${index}.`,
+  }))
+}
+
+/** As the quote says, or as the customer wishes now; a delivery that was quoted costs what was quoted. */
+async function planOrder(ctx: Context, quote: QuoteRow, input: QuoteOrderInput): Promise<BookingTerms> {
+  const wish = input.deliveryAddress ? { ...input, deliveryAddress: input.deliveryAddress } : asQuoted(quote)
+  if (!wish) return {}
+  const { lines } = quote
+  return planTerms(ctx, { lines, grams: weigh(lines) }, { ...wish, quoted: quotedDelivery(quote) })
+}
+
+/** Undefined for a quote of the goods alone: they are delivered free, and the address is asked for with the payment. */
+function asQuoted(quote: QuoteRow): WishedTerms | undefined {
+  const { deliveryAddress, billingAddress, deliveryMethod, vatId } = quote
+  if (!deliveryAddress) return undefined
+  return {
+    deliveryAddress,
+    billingAddress: billingAddress ?? undefined,
+    deliveryMethod: deliveryMethod ?? undefined,
+    vatId: vatId ?? '',
+  }
+}

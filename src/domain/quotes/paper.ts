@@ -1,0 +1,60 @@
+import type { InvoiceContent } from '#db/invoice-content.ts'
+import type { Billing, Context } from '../context.ts'
+import { conflict } from '../errors.ts'
+import { composePaper } from '../papers/compose.ts'
+import type { PaperFile } from '../papers/paper.ts'
+import { splitVat } from '../tax/split-vat.ts'
+import { getQuote, type QuoteRow } from './read.ts'
+
+/**
+ * A quote of the actor (or any, for admins) as a PDF; for anyone else there is none. Rejects (conflict) a request that was not answered
+ * with prices.
+ */
+export async function readQuotePaper(ctx: Context, id: string): Promise<PaperFile> {
+  const quote = await getQuote(ctx, id)
+  const { offeredAt, validUntil, number } = quote
+  if (!offeredAt || !validUntil)
+    throw conflict('There is no quote yet: this request was not answered with one')
+  const paper = composePaper('quote', number, describeQuote(quote, { billing: ctx.billing, at: offeredAt }), {
+    validUntil,
+  })
+  return { name: `quote-${number}.pdf`, bytes: await ctx.renderPaper(paper) }
+}
+
+/** What a paper says of a quote. */
+function describeQuote(quote: QuoteRow, { billing, at }: { billing: Billing; at: Date }): InvoiceContent {
+  const { userName: name, userEmail: email, vatId, deliveryMethod, deliveryAddress, billingAddress } = quote
+  const { vatPercent: percent, totalCents } = quote
+  return {
+    seller: billing.seller,
+    customer: { name, email, ...(vatId !== null && { vatId }) },
+    billingAddress,
+    deliveryAddress,
+    lines: quote.lines.map(line => ({
+      name: line.name,
+      sku: line.sku ?? '',
+      ownNumber: line.ownNumber,
+      customsCode: line.customsCode ?? '',
+      weightGrams: line.weightGrams,
+      quantity: line.quantity,
+      unitPriceCents: line.unitPriceCents,
+      grossCents: line.totalCents,
+    })),
+    delivery: deliveryMethod === null ? null : { method: deliveryMethod, cents: quote.deliveryCents },
+    reliefCents: quote.reliefCents,
+    tax: {
+      treatment: quote.taxTreatment,
+      percent,
+      country: deliveryAddress?.country ?? billing.seller.country,
+    },
+    ...splitVat(totalCents, percent),
+    grossCents: totalCents,
+    orderId: '',
+    orderNumber: '',
+    customerReference: quote.customerReference,
+    note: [quote.note, quote.answer].filter(Boolean).join('\n'),
+    timeZone: billing.timeZone,
+    issuedAt: at.toISOString(),
+    orderedAt: at.toISOString(),
+  }
+}

@@ -1,0 +1,49 @@
+import { sumGoods } from '../checkout/estimate.ts'
+import type { PricedGoods } from '../checkout/plan.ts'
+import { type PlannedTerms, planTerms, type WishedTerms } from '../checkout/plan-terms.ts'
+import type { Context } from '../context.ts'
+import { offerDelivery } from '../delivery/offer.ts'
+import { requireActor } from '../policies.ts'
+import { findDefaultAddresses } from '../postal-addresses/defaults.ts'
+
+type WishedQuote = Partial<WishedTerms> & Pick<WishedTerms, 'vatId'>
+
+/** How a quote is delivered and taxed. */
+type QuoteTerms = { [Term in keyof PlannedTerms]: PlannedTerms[Term] | null } & Pick<
+  PlannedTerms,
+  'deliveryCents' | 'taxTreatment' | 'vatPercent'
+>
+
+/**
+ * Plans the delivery and the tax of a quote to the address given, or else to the actor's default one. Without either, or where nothing so
+ * heavy is delivered to the default one, it is of the goods alone: they are delivered as they will be ordered.
+ */
+export async function planQuote(ctx: Context, goods: PricedGoods, wish: WishedQuote): Promise<QuoteTerms> {
+  const { deliveryAddress } = wish
+  if (deliveryAddress) return planTerms(ctx, goods, { ...wish, deliveryAddress })
+  const { delivery, billing } = await findDefaultAddresses(ctx, requireActor(ctx.actor).id)
+  if (!delivery || !(await isDeliveredTo(ctx, goods, delivery.country))) return goodsAlone(ctx)
+  return planTerms(ctx, goods, {
+    deliveryAddress: delivery,
+    billingAddress: billing ?? undefined,
+    vatId: wish.vatId,
+  })
+}
+
+async function isDeliveredTo(ctx: Context, { lines, grams }: PricedGoods, country: string): Promise<boolean> {
+  const goodsCents = sumGoods(lines) ?? 0
+  return (await offerDelivery(ctx, { country, grams, goodsCents })).length > 0
+}
+
+function goodsAlone({ billing }: Pick<Context, 'billing'>): QuoteTerms {
+  return {
+    deliveryAddress: null,
+    billingAddress: null,
+    deliveryMethod: null,
+    deliveryCents: 0,
+    reliefCents: 0,
+    taxTreatment: 'taxed',
+    vatPercent: billing.vatPercent,
+    vatId: null,
+  }
+}

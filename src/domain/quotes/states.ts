@@ -1,0 +1,36 @@
+import { and, eq, gte, lt, type SQL } from 'drizzle-orm'
+import type { QuoteStatus } from '#contract/quote-status.ts'
+import { quotes } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { conflict } from '../errors.ts'
+import type { QuoteRecord } from './record.ts'
+
+/** The state of a quote now: an offer whose last day has passed is expired. Nothing has to happen at that moment. */
+export function stateOf(
+  { status, validUntil }: Pick<QuoteRecord, 'status' | 'validUntil'>,
+  now: Date,
+): QuoteStatus {
+  return status === 'offered' && validUntil !== null && validUntil < now ? 'expired' : status
+}
+
+/** The same as a condition. */
+export function isInState(status: QuoteStatus, now: Date): SQL | undefined {
+  if (status === 'expired') return and(eq(quotes.status, 'offered'), lt(quotes.validUntil, now))
+  if (status === 'offered') return and(eq(quotes.status, 'offered'), gte(quotes.validUntil, now))
+  return eq(quotes.status, status)
+}
+
+/** Why a quote in this state can no longer be ordered, or cannot yet. */
+const unorderable: Readonly<Record<Exclude<QuoteStatus, 'offered'>, string>> = {
+  requested: 'This request has not been answered yet',
+  expired: 'This quote has run out: its prices are no longer kept. Ask again to get today’s prices',
+  ordered: 'This quote has been ordered already',
+  withdrawn: 'You have withdrawn this request',
+  declined: 'This request was declined',
+}
+
+/** Rejects (conflict) a quote that cannot be ordered now. */
+export function requireOffered({ now }: Pick<Context, 'now'>, quote: QuoteRecord): void {
+  const status = stateOf(quote, now())
+  if (status !== 'offered') throw conflict(unorderable[status])
+}

@@ -1,0 +1,63 @@
+import { useHydrated } from '@tanstack/react-router'
+import { type FormEvent, useRef } from 'react'
+import { MAX_VALID_DAYS } from '#contract/quote-status.ts'
+import type { Quote } from '#contract/quotes.ts'
+import { Field, TextAreaField } from '../Field.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { LeaveQuestion } from '../LeaveQuestion.tsx'
+import { AnsweredNote } from './AnsweredNote.tsx'
+import { AnswerPrices } from './AnswerPrices.tsx'
+import { AnswerSums } from './AnswerSums.tsx'
+import { DeclineForm } from './DeclineForm.tsx'
+import { useAnswer } from './use-answer.ts'
+
+/** Answers a request with a price for each line, or declines it. */
+export function AnswerForm({ quote }: { quote: Quote }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, change, setPrice, isBusy, isAnswered, hasChanges, send, decline, problemOf } = useAnswer(
+    quote,
+    form,
+  )
+  const isHydrated = useHydrated()
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <>
+      {isAnswered && <AnsweredNote />}
+      <form ref={form} noValidate aria-label="Answer" onSubmit={submit}>
+        <LeaveQuestion hasChanges={hasChanges} />
+        <fieldset disabled={!isHydrated || isBusy} className="grid min-w-0 gap-6">
+          <AnswerPrices lines={quote.lines} prices={draft.prices} setPrice={setPrice} problemOf={problemOf} />
+          <AnswerSums quote={quote} prices={draft.prices} />
+          <TextAreaField
+            label="Message (optional)"
+            rows={3}
+            maxLength={2000}
+            hint="Stands on the quote and in the mail"
+            error={problemOf('answer', 'The message')}
+            value={draft.answer}
+            onChange={event => change({ answer: event.target.value })}
+          />
+          <div className="max-w-60">
+            <Field
+              label="Days for which the prices are kept"
+              inputMode="numeric"
+              hint={`1 to ${MAX_VALID_DAYS}`}
+              error={problemOf('days', 'The number of days')}
+              value={draft.days}
+              onChange={event => change({ days: event.target.value })}
+            />
+          </div>
+        </fieldset>
+        <SubmitButton isBusy={isBusy} className="mt-6">
+          Send the quote
+        </SubmitButton>
+      </form>
+      <DeclineForm isBusy={isBusy} decline={decline} problem={problemOf('reason', 'The reason')} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useRef } from 'react'
+import type { BasketLine } from '#contract/basket.ts'
+import { Field, TextAreaField } from '../Field.tsx'
+import { formatCount, formatEuros } from '../format.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { LeaveQuestion } from '../LeaveQuestion.tsx'
+import { useRequest } from './use-request.ts'
+
+/** Asks for a better price of these lines: in words, and for each with the price that is wanted, if one is. */
+export function RequestForm({ lines }: { lines: readonly BasketLine[] }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { question, setQuestion, wanted, want, isBusy, hasChanges, send, problemOf } = useRequest(lines, form)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid max-w-3xl gap-6">
+      <LeaveQuestion hasChanges={hasChanges} />
+      <TextAreaField
+        label="What do you need?"
+        required
+        maxLength={2000}
+        hint="How often you buy, how soon you need it, what others ask for it"
+        error={problemOf('question', 'The message')}
+        value={question}
+        onChange={event => setQuestion(event.target.value)}
+      />
+      <ul aria-label="Parts" className="sheet px-5 py-2">
+        {lines.map(({ product, name, quantity, unitPrice }, index) => (
+          <li
+            key={product}
+            className="grid items-start gap-x-6 gap-y-3 border-t border-line py-4 first:border-t-0 sm:grid-cols-[1fr_12rem]"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{name}</p>
+              <p className="text-muted">
+                {formatCount(quantity)} at {formatEuros(unitPrice)}
+              </p>
+            </div>
+            <Field
+              label={
+                <>
+                  Wanted price each<span className="sr-only">: {name}</span>
+                </>
+              }
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="Optional, in euros"
+              error={problemOf(`lines.${index}.wantedPrice`, 'The price')}
+              value={wanted[product] ?? ''}
+              onChange={event => want(product, event.target.value)}
+            />
+          </li>
+        ))}
+      </ul>
+      <SubmitButton isBusy={isBusy} className="justify-self-start">
+        Ask for a better price
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { VALID_DAYS } from '#contract/quote-status.ts'
+import type { Quote } from '#contract/quotes.ts'
+import { answerOf, CallError, calls } from '../../client.ts'
+import { toSentence } from '../forms/field-of.ts'
+import { notify } from '../toast.tsx'
+import { useAction } from '../use-action.ts'
+import { type AnswerDraft, startAnswer } from './answer-draft.ts'
+import { writeDecimal } from './write-decimal.ts'
+
+type Problems = readonly { readonly field: string; readonly message: string }[]
+
+/** Answers a request at the version that was shown. Nothing typed is lost, neither to a mistake nor to somebody who was faster. */
+export function useAnswer(quote: Quote, form: RefObject<HTMLFormElement | null>) {
+  const [draft, setDraft] = useState(() => startAnswer(quote, VALID_DAYS))
+  const [problems, setProblems] = useState<Problems>([])
+  /** Whether it has changed since it was shown. */
+  const [isAnswered, setAnswered] = useState(false)
+  const { isBusy, act } = useAction({ onFailure: place })
+  const param = { id: encodeURIComponent(quote._id) }
+  const header = { 'if-match': `"${quote.version}"` }
+
+  // The first field that is wrong, once its message is there.
+  useEffect(() => {
+    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [problems, form])
+
+  function send(): void {
+    const json = { prices: draft.prices.map(writeDecimal), answer: draft.answer, days: draft.days }
+    setProblems([])
+    void act(() => answerOf(calls.quote[':id'].prices.$put({ param, header, json })), {
+      success: 'The quote is on its way to the customer',
+    })
+  }
+
+  function decline(reason: string): void {
+    setProblems([])
+    void act(() => answerOf(calls.quote[':id'].decline.$post({ param, header, json: { reason } })), {
+      success: 'The request is declined',
+    })
+  }
+
+  function place(error: unknown, again: () => Promise<boolean>): false {
+    const status = error instanceof CallError ? error.status : 0
+    const errors = error instanceof CallError ? (error.problem?.errors ?? []) : []
+    if (status === 412 || status === 409) setAnswered(true)
+    else if (errors.length > 0 && errors.every(({ field }) => isShown(field))) setProblems(errors)
+    else notify.failure(error, { retry: () => void again() })
+    return false
+  }
+
+  function problemOf(field: string, label: string): string | undefined {
+    const found = problems.find(problem => problem.field === field)
+    return found && toSentence(label, found.message)
+  }
+
+  return {
+    draft,
+    change: (changed: Partial<AnswerDraft>) => setDraft({ ...draft, ...changed }),
+    setPrice: (index: number, price: string) =>
+      setDraft({ ...draft, prices: draft.prices.map((each, other) => (other === index ? price : each)) }),
+    isBusy,
+    isAnswered,
+    hasChanges: () =>
+      quote.status === 'requested' &&
+      JSON.stringify(draft) !== JSON.stringify(startAnswer(quote, VALID_DAYS)),
+    send,
+    decline,
+    problemOf,
+  }
+}
+
+/** Whether there is a field beside which this can be said. */
+function isShown(field: string): boolean {
+  return /^(prices\.\d+|answer|days|reason)$/.test(field)
+}

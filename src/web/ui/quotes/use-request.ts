@@ -1,0 +1,74 @@
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { BasketLine } from '#contract/basket.ts'
+import { answerOf, CallError, calls } from '../../client.ts'
+import { toSentence } from '../forms/field-of.ts'
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
+import { notify } from '../toast.tsx'
+import { keepPage, useAction } from '../use-action.ts'
+import { writeDecimal } from './write-decimal.ts'
+
+type Problems = readonly { readonly field: string; readonly message: string }[]
+
+/** A request for a better price while it is written. Nothing typed is lost: what is wrong is said beside its field. */
+export function useRequest(lines: readonly BasketLine[], form: RefObject<HTMLFormElement | null>) {
+  const router = useRouter()
+  const once = useIdempotencyKey()
+  const [question, setQuestion] = useState('')
+  const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({})
+  const [problems, setProblems] = useState<Problems>([])
+  const isSent = useRef(false)
+  const { isBusy, act } = useAction({ refresh: keepPage, onFailure: place })
+
+  // The first field that is wrong, once its message is there.
+  useEffect(() => {
+    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [problems, form])
+
+  async function ask(): Promise<void> {
+    const json = {
+      question,
+      lines: lines.map(({ product, quantity: availability }) => ({
+        product,
+        availability,
+        wantedPrice: writeDecimal(wanted[product] ?? '') || undefined,
+      })),
+    }
+    const headers = { 'idempotency-key': once.keyFor(json) }
+    const { insertedId: id } = await answerOf(calls.quote.$post({ json }, { headers }))
+    isSent.current = true
+    notify.success('We have your request and will answer by email')
+    await router.navigate({ to: '/dashboard/quotes/$id', params: { id } })
+  }
+
+  function place(error: unknown, again: () => Promise<boolean>): false {
+    const errors = error instanceof CallError ? (error.problem?.errors ?? []) : []
+    setProblems(errors)
+    const isPlaced = errors.every(({ field }) => field === 'question' || field.endsWith('.wantedPrice'))
+    if (errors.length === 0 || !isPlaced) notify.failure(error, { retry: () => void again() })
+    return false
+  }
+
+  function send(): void {
+    // Without words it would be no request, but a quote at today's prices.
+    const isEmpty = question.trim() === ''
+    setProblems(isEmpty ? [{ field: 'question', message: 'must not be blank' }] : [])
+    if (!isEmpty) void act(ask)
+  }
+
+  function problemOf(field: string, label: string): string | undefined {
+    const found = problems.find(problem => problem.field === field)
+    return found && toSentence(label, found.message)
+  }
+
+  return {
+    question,
+    setQuestion,
+    wanted,
+    want: (product: string, price: string) => setWanted({ ...wanted, [product]: price }),
+    isBusy,
+    hasChanges: () => !isSent.current && (question !== '' || Object.values(wanted).some(Boolean)),
+    send,
+    problemOf,
+  }
+}
