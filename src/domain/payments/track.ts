@@ -1,28 +1,42 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { orders, payments } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import type { CardIntent } from '../ports.ts'
 import { networkOf } from '../rate-limits.ts'
 
-/** Stores the intent as the one that is to pay its order; an existing one is replaced only if it is `replaces`. */
-export async function trackIntent(
-  ctx: Context,
-  { intent, orderId, replaces }: { intent: CardIntent; orderId: string; replaces?: string | undefined },
-): Promise<void> {
+interface NewIntent {
+  readonly intent: CardIntent
+  readonly orderId: string
+  readonly replaces?: string | undefined
+}
+
+/**
+ * Stores the intent as the one that is to pay its order; an existing one is replaced only if it is `replaces`. Returns whether it now is
+ * the order's intent: it is not if the total of the order is no longer its amount, or if the order has another.
+ */
+export async function trackIntent(ctx: Context, { intent, orderId, replaces }: NewIntent): Promise<boolean> {
   const { id: intentId, amountCents, currency } = intent
   const openedFrom = networkOf(ctx)
+  // Locks the order before its payment, as everywhere, to prevent deadlocks; its total does not change meanwhile.
+  const locked = sql`
+    with locked as (select id from ${orders} where id = ${orderId} and total_cents = ${amountCents} for no key update)`
   if (replaces !== undefined) {
-    const isOpen = inArray(payments.status, ['pending', 'canceled'])
-    const replaced = await ctx.db
-      .update(payments)
-      .set({ intentId, amountCents, currency, status: 'pending', openedFrom })
-      .where(and(eq(payments.orderId, orderId), eq(payments.intentId, replaces), isOpen))
-    if (replaced.rowCount === 1) return
+    const replaced = await ctx.db.execute(sql`
+      ${locked}
+      update ${payments} set intent_id = ${intentId}, amount_cents = ${amountCents}::int, currency = ${currency}, status = 'pending',
+        opened_from = ${openedFrom}::text
+      from locked where order_id = locked.id and intent_id = ${replaces} and status in ('pending', 'canceled')`)
+    if (replaced.rowCount === 1) return true
   }
-  // Locks the order before its payment, as everywhere, to prevent deadlocks.
-  await ctx.db.execute(sql`
-    with locked as (select id from ${orders} where id = ${orderId} for no key update)
+  const added = await ctx.db.execute(sql`
+    ${locked}
     insert into ${payments} (intent_id, order_id, amount_cents, currency, created_at, opened_from)
     select ${intentId}, id, ${amountCents}::int, ${currency}, ${ctx.now().toISOString()}::timestamptz, ${openedFrom}::text from locked
     on conflict do nothing`)
+  if (added.rowCount === 1) return true
+  const [known] = await ctx.db
+    .select({ intentId: payments.intentId })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+  return known?.intentId === intentId
 }
