@@ -29,3 +29,10 @@ export async function closeIntent(
   })
   return undefined
 }
+
+/** Closes the intent that an order has, as `closeIntent` does, if it has one that may still be paid. */
+export async function closeIntentOf(ctx: Context, orderId: string): Promise<Settlement | undefined> {
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId))
+  if (!payment || payment.status === 'canceled') return undefined
+  return closeIntent(ctx, { orderId, intentId: payment.intentId })
+}

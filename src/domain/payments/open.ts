@@ -5,6 +5,7 @@ import { conflict, notFound } from '../errors.ts'
 import { requireActor } from '../policies.ts'
 import type { CardIntent } from '../ports.ts'
 import { countOpened, countQuestion, requireFewDeclines } from './attempts.ts'
+import { closeIntent } from './close.ts'
 import { requireConfirmedAddress } from './limits.ts'
 import { CURRENCY, settleIntent } from './settle.ts'
 import { trackIntent } from './track.ts'
@@ -19,8 +20,8 @@ export interface IntentInput {
 
 /**
  * Returns the intent for one of the actor's own unpaid orders, the same each time until it is cancelled. Rejected if
- * no unpaid order has this total (not found), if the card service has already taken the money (conflict), or if too many
- * payments were started or too many cards declined (too many).
+ * no unpaid order has this total (not found), if the card service has already taken the money or the total changes at this moment
+ * (conflict), or if too many payments were started or too many cards declined (too many).
  */
 export async function openIntent(ctx: Context, input: IntentInput): Promise<CardIntent> {
   const actor = requireActor(ctx.actor)
@@ -86,6 +87,8 @@ async function createIntent(
     email,
     replaces,
   })
-  await trackIntent(ctx, { intent, orderId: order.id, replaces })
-  return intent
+  const isTracked = await trackIntent(ctx, { intent, orderId: order.id, replaces })
+  if (isTracked || intent.status === 'canceled') return intent
+  await closeIntent(ctx, { orderId: order.id, intentId: intent.id })
+  throw conflict('What this order costs has just changed; please try again')
 }

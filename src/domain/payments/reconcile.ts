@@ -77,7 +77,9 @@ async function repair(ctx: Context, { kind, intent, orderId }: Difference): Prom
       await recordCanceled(ctx, orderId, intent.id)
       return true
     case 'unknown-here':
-      await trackIntent(ctx, { intent, orderId })
+      // One of an amount that the order no longer has must not be paid.
+      if (!(await trackIntent(ctx, { intent, orderId })))
+        await closeIntent(ctx, { orderId, intentId: intent.id })
       return true
     case 'refunded-there-only':
       return (await bookExternalRefund(ctx, intent)) > 0

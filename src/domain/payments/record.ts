@@ -3,7 +3,7 @@ import { conflict, invalid } from '../errors.ts'
 import { getOrder, type OrderRow } from '../orders/read.ts'
 import { may, requireSight } from '../policies.ts'
 import { countQuestion } from './attempts.ts'
-import { CANCELLED, settleIntent, TOO_LATE } from './settle.ts'
+import { CANCELLED, ON_ACCOUNT, settleIntent, TOO_LATE } from './settle.ts'
 
 /**
  * Marks the actor's own order as paid if the card service confirms that this intent succeeded for this order, its amount and
@@ -25,6 +25,7 @@ export async function recordPayment(ctx: Context, orderId: string, intentId: str
   const outcome = await settleIntent(ctx, intent)
   if (outcome === 'held') throw invalid('transactionId', 'is a payment of a different amount')
   if (outcome === 'refunded') {
+    if (order.paymentMethod === 'account') throw conflict(ON_ACCOUNT)
     if (intent.refundedCents >= intent.receivedCents) throw conflict(FULLY_REFUNDED)
     throw conflict(order.status === 'cancelled' ? CANCELLED : TOO_LATE)
   }

@@ -1,6 +1,15 @@
 import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/order-status.ts'
-import { disputes, mails, orderEvents, orders, payments, refunds, webhookEvents } from '#db/schema.ts'
+import {
+  accountPayments,
+  disputes,
+  mails,
+  orderEvents,
+  orders,
+  payments,
+  refunds,
+  webhookEvents,
+} from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { getOrder, type OrderRow, selectOrders } from '../orders/read.ts'
 import { may, requireRight } from '../policies.ts'
@@ -53,7 +62,7 @@ export async function sumMoney(ctx: Context): Promise<MoneyTotals> {
     .select({ status: orders.status, orders: count() })
     .from(orders)
     .groupBy(orders.status)
-  const none = { booked: 0, paid: 0, cancelled: 0, expired: 0, refunded: 0, shipped: 0 }
+  const none = { booked: 0, 'on-account': 0, paid: 0, cancelled: 0, expired: 0, refunded: 0, shipped: 0 }
   const [paidCents, heldCents] = [booked?.paid ?? 0, booked?.held ?? 0]
   const refundedCents = given?.all ?? 0
   const withdrawnCents = disputed?.withdrawn ?? 0
@@ -150,6 +159,8 @@ export interface OrderMoney {
   readonly payment: typeof payments.$inferSelect | undefined
   readonly refunds: (typeof refunds.$inferSelect)[]
   readonly disputes: DisputeRow[]
+  /** The noted payment of an order on account. */
+  readonly settlement: typeof accountPayments.$inferSelect | undefined
   readonly changes: (typeof orderEvents.$inferSelect)[]
   readonly events: EventRow[]
   readonly mails: (typeof mails.$inferSelect)[]
@@ -170,6 +181,7 @@ export async function readOrderMoney(ctx: Context, id: string): Promise<OrderMon
     .from(disputes)
     .where(eq(disputes.orderId, id))
     .orderBy(asc(disputes.createdAt))
+  const [settlement] = await ctx.db.select().from(accountPayments).where(eq(accountPayments.orderId, id))
   const changes = await ctx.db
     .select()
     .from(orderEvents)
@@ -186,5 +198,5 @@ export async function readOrderMoney(ctx: Context, id: string): Promise<OrderMon
         sql`${mails.fields} ->> 'order' = ${id}`,
       ),
     )
-  return { order, payment, refunds: given, disputes: disputed, changes, events, mails: written }
+  return { order, payment, refunds: given, disputes: disputed, settlement, changes, events, mails: written }
 }

@@ -19,13 +19,16 @@ export const TOO_LATE = 'The order had expired and its stock is gone; the paymen
 
 export const CANCELLED = 'The order was cancelled; the payment is refunded in full'
 
+export const ON_ACCOUNT =
+  'The order is on account and paid by bank transfer; the card payment is refunded in full'
+
 /** The outcome of a succeeded intent: it pays its order, is refunded, or is held for a person to decide. */
 export type Settlement = 'paid' | 'refunded' | 'held'
 
 /**
  * Books a succeeded intent on its order, exactly once, whichever reports it first: the browser, a webhook or the
  * reconciliation. An expired order gets its pieces again if those of every line are available; if they are not, or if the order was cancelled
- * or has been paid by another intent, the money is refunded in full. A different amount is held. What the card service has
+ * or has been paid by another intent, or is on account, the money is refunded in full. A different amount is held. What the card service has
  * refunded in the meantime is booked too; if that is all of it, the order becomes refunded without ever being paid.
  */
 export async function settleIntent(ctx: Context, intent: CardIntent): Promise<Settlement> {
@@ -45,10 +48,13 @@ async function settle(ctx: Context, tx: Transaction, intent: CardIntent): Promis
   const [known] = await tx.select().from(payments).where(eq(payments.orderId, order.id))
   if (known?.intentId === intent.id && (known.status === 'succeeded' || known.status === 'held'))
     return { settlement: priorSettlement(known.status, order) }
-  if (known?.status === 'succeeded') return refundSecondPayment(ctx, tx, intent, order.id)
+  if (order.paymentMethod === 'account')
+    return refundExtra(ctx, tx, intent, { orderId: order.id, reason: ON_ACCOUNT })
+  const extra = { orderId: order.id, reason: PAID_ALREADY }
+  if (known?.status === 'succeeded') return refundExtra(ctx, tx, intent, extra)
   const fits = intent.receivedCents === order.totalCents && intent.currency === CURRENCY
   if (known?.status === 'held') {
-    if (!fits) return refundSecondPayment(ctx, tx, intent, order.id)
+    if (!fits) return refundExtra(ctx, tx, intent, extra)
     await refundHeldPayment(ctx, tx, known)
   }
   await savePayment(ctx, tx, intent, { orderId: order.id, status: fits ? 'succeeded' : 'held' })
@@ -138,17 +144,19 @@ async function closeRefunded(ctx: Context, tx: Transaction, order: OrderRecord):
   return { settlement: 'refunded', changesStock: isReleased }
 }
 
-async function refundSecondPayment(
+const PAID_ALREADY = 'The order was already paid by another payment'
+
+/** Refunds a payment that does not pay its order, which stays as it is. */
+async function refundExtra(
   ctx: Context,
   tx: Transaction,
   intent: CardIntent,
-  orderId: string,
+  { orderId, reason }: { orderId: string; reason: string },
 ): Promise<Outcome> {
   const [booked] = await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.intentId, intent.id))
   if (booked) return { settlement: 'refunded' }
   await bookRefunded(ctx, tx, intent, orderId)
   const amountCents = remainingCents(intent)
-  const reason = 'The order was already paid by another payment'
   if (amountCents > 0)
     await queueRefund(
       tx,

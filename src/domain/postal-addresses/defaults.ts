@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
-import type { Transaction } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { postalAddresses } from '#db/schema.ts'
-import type { Context } from '../context.ts'
 import type { PostalAddressRow } from './list.ts'
 
 /** Where goods and bills of a person go if they say nothing else; null where the person has chosen none. */
@@ -11,16 +11,22 @@ export interface DefaultAddresses {
   readonly billing: PostalAddress | null
 }
 
-/** The default addresses of a person, for a booking on their behalf: the caller has checked the right to it. */
-export async function findDefaultAddresses(
-  ctx: { readonly db: Pick<Context['db'], 'select'> },
-  userId: string,
-): Promise<DefaultAddresses> {
-  const { isDefaultDelivery, isDefaultBilling } = postalAddresses
-  const rows = await ctx.db
+/** Built once, as every booking by the order form asks for them. */
+const defaultsOf = preparedOnce((db: Pick<Database, 'select'>) => {
+  const { userId, isDefaultDelivery, isDefaultBilling } = postalAddresses
+  return db
     .select()
     .from(postalAddresses)
-    .where(and(eq(postalAddresses.userId, userId), or(isDefaultDelivery, isDefaultBilling)))
+    .where(and(eq(userId, sql.placeholder('userId')), or(isDefaultDelivery, isDefaultBilling)))
+    .prepare('default_addresses')
+})
+
+/** The default addresses of a person, for a booking on their behalf: the caller has checked the right to it. */
+export async function findDefaultAddresses(
+  ctx: { readonly db: Pick<Database, 'select'> },
+  userId: string,
+): Promise<DefaultAddresses> {
+  const rows = await defaultsOf(ctx.db).execute({ userId })
   const delivery = rows.find(row => row.isDefaultDelivery)
   const billing = rows.find(row => row.isDefaultBilling)
   return {

@@ -1,14 +1,14 @@
-import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { answerOf, calls } from '../client.ts'
-import { foundOr404 } from '../guards.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { formatCount, formatEuros } from '../ui/format.ts'
 import { OrderLines } from '../ui/orders/OrderLines.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
+import { DeliverTo } from '../ui/payment/DeliverTo.tsx'
+import { type LoadedPayment, loadPayment } from '../ui/payment/load-payment.ts'
 import { PaymentPanel } from '../ui/payment/PaymentPanel.tsx'
 
 export const Route = createFileRoute('/dashboard/payment/$id')({
@@ -16,10 +16,7 @@ export const Route = createFileRoute('/dashboard/payment/$id')({
     if (isWithinAnotherDocument())
       throw redirect({ href: location.href, reloadDocument: true, replace: true })
   },
-  loader: async ({ context: { user }, params }) =>
-    user
-      ? foundOr404(answerOf(calls.order[':id'].$get({ param: { id: encodeURIComponent(params.id) } })))
-      : null,
+  loader: async ({ context: { user }, params }) => (user ? loadPayment(params.id) : null),
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Payment | Parts Hub' }] }),
   component: Payment,
@@ -38,20 +35,36 @@ function isWithinAnotherDocument(): boolean {
 }
 
 function Payment() {
-  const order = Route.useLoaderData()
-  return order && <OrderPayment key={order._id} order={order} />
+  const loaded = Route.useLoaderData()
+  return loaded && <OrderPayment key={loaded.order._id} {...loaded} />
 }
 
-function OrderPayment({ order }: { order: Order }) {
-  const [isPaid, setPaid] = useState(order.paid)
-  const markAsPaid = useCallback(() => setPaid(true), [])
+function OrderPayment({ order, addresses }: LoadedPayment) {
+  const { user } = Route.useRouteContext()
+  const router = useRouter()
+  const [hasPaid, setPaid] = useState(false)
+  const isPaid = hasPaid || order.paid
+  const [isChanging, setChanging] = useState(false)
+  const markAsPaid = useCallback(() => {
+    setPaid(true)
+    void router.invalidate()
+  }, [router])
   const lead = isPaid ? order.orderName : `Please pay for ${order.orderName}`
+  const isOwn = user?.email === order.userEmail
+  const deliverTo = isOwn && (
+    <DeliverTo key="deliver" order={order} addresses={addresses} name={user.name} onChanging={setChanging} />
+  )
+  // Beside the card or above it until it is paid, so that a dearer way is chosen before; below the confirmation then.
   return (
     <>
       <PageHeading title={`Hello, ${order.userName}`} lead={lead} />
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <Bill order={order} />
-        <PaymentPanel order={order} onPaid={markAsPaid} />
+      <div className="grid items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+        <Bill key="bill" order={order} />
+        {!isPaid && deliverTo}
+        <div key="card" className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <PaymentPanel order={order} isChanging={isChanging} onPaid={markAsPaid} />
+        </div>
+        {isPaid && deliverTo}
       </div>
     </>
   )
@@ -75,7 +88,7 @@ function Bill({ order }: { order: Order }) {
         {order.delivery > 0 && <Figure term="Delivery">{formatEuros(order.delivery)}</Figure>}
         {order.relief > 0 && <Figure term="VAT not charged">−{formatEuros(order.relief)}</Figure>}
         <Figure term="Total">
-          <span className="text-2xl">{formatEuros(order.price)}</span>
+          <output className="text-2xl">{formatEuros(order.price)}</output>
         </Figure>
       </dl>
     </section>

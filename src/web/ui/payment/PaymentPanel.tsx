@@ -9,6 +9,7 @@ import { type PaymentState, usePayment } from './use-payment.ts'
 const StripeCardForm = lazy(() => import('./StripeCardForm.tsx'))
 
 const NOTHING_TO_PAY = {
+  'on-account': 'This order is on account; please pay it by bank transfer, as its invoice says.',
   paid: 'This order is paid.',
   shipped: 'This order is paid and on its way.',
   refunded: 'The payment for this order was refunded; please order again.',
@@ -16,42 +17,55 @@ const NOTHING_TO_PAY = {
   cancelled: 'This order is cancelled; there is nothing to pay.',
 } as const
 
+interface PaymentPanelProps {
+  order: Order
+  /** Whether something that decides the price is being changed: nothing can be paid until that is done. */
+  isChanging: boolean
+  onPaid: () => void
+}
+
 /** Pays for one order. */
-export function PaymentPanel({ order, onPaid }: { order: Order; onPaid: () => void }) {
+export function PaymentPanel({ order, isChanging, onPaid }: PaymentPanelProps) {
   const { state, open, record } = usePayment(order, onPaid)
   if (state.step === 'paid') return <PaymentDone transactionId={state.transactionId} isNew />
   if (state.step === 'returned') return <Notice text={state.message} />
   if (state.step === 'unrecorded')
     return <Unrecorded transactionId={state.transactionId} onRetry={() => void record(state.transactionId)} />
   if (order.status !== 'booked')
-    return isPaid(order) && order.transactionId !== null ? (
+    return order.paid && order.transactionId !== null ? (
       <PaymentDone transactionId={order.transactionId} />
     ) : (
-      <Notice text={NOTHING_TO_PAY[order.status]} />
+      <Notice text={NOTHING_TO_PAY[isOwed(order) ? 'on-account' : order.status]} />
     )
   return (
     <section aria-labelledby="card-heading" className="sheet p-5 sm:p-6">
       <h2 id="card-heading" className="mb-5 text-2xl">
         Card payment
       </h2>
-      <CardForm state={state} order={order} onOpen={() => void open()} onPaid={id => void record(id)} />
+      <CardForm
+        state={state}
+        order={order}
+        isChanging={isChanging}
+        onOpen={() => void open()}
+        onPaid={id => void record(id)}
+      />
     </section>
   )
 }
 
-function isPaid({ status }: Order): boolean {
-  return status === 'paid' || status === 'shipped'
+/** Shipped before it is paid. */
+function isOwed({ status, paid }: Order): boolean {
+  return status === 'shipped' && !paid
 }
 
-interface CardFormChoice {
+interface CardFormChoice extends Pick<PaymentPanelProps, 'order' | 'isChanging'> {
   state: PaymentState
-  order: Order
   onOpen: () => void
   onPaid: (intentId: string) => void
 }
 
 /** The card form of the card service in use. */
-function CardForm({ state, order, onOpen, onPaid }: CardFormChoice) {
+function CardForm({ state, order, isChanging, onOpen, onPaid }: CardFormChoice) {
   if (state.step === 'refused')
     return (
       <div className="grid justify-items-start gap-4">
@@ -84,7 +98,8 @@ function CardForm({ state, order, onOpen, onPaid }: CardFormChoice) {
     )
   if (state.step !== 'ready') return <CardFormSkeleton />
   const { clientSecret, publishableKey } = state.intent
-  const props = { clientSecret, onPaid, billing: { name: order.userName, email: order.email } }
+  const isCurrent = state.isCurrent && !isChanging
+  const props = { clientSecret, isCurrent, onPaid, billing: { name: order.userName, email: order.email } }
   if (publishableKey === null) return <SandboxCardForm {...props} />
   return (
     <Suspense fallback={<CardFormSkeleton />}>

@@ -10,7 +10,7 @@ import { TestCards } from './TestCards.tsx'
 const ABANDONED = 'You did not confirm the payment with your bank. Nothing was charged.'
 
 /** The card form of the demo, instead of Stripe.js and its card element. Nothing typed here is stored. */
-export function SandboxCardForm({ clientSecret, billing, onPaid }: CardFormProps) {
+export function SandboxCardForm({ clientSecret, billing, isCurrent, onPaid }: CardFormProps) {
   const [card, setCard] = useState<CardDetails>({ number: '', expiry: '', cvc: '' })
   const [isPaying, setPaying] = useState(false)
   const [isChallenged, setChallenged] = useState(false)
@@ -28,7 +28,7 @@ export function SandboxCardForm({ clientSecret, billing, onPaid }: CardFormProps
 
   function pay(event: FormEvent): void {
     event.preventDefault()
-    if (!isPaying) void settle(confirmPayment(clientSecret, card, billing))
+    if (!isPaying && isCurrent) void settle(confirmPayment(clientSecret, card, billing))
   }
 
   return (
@@ -63,7 +63,7 @@ export function SandboxCardForm({ clientSecret, billing, onPaid }: CardFormProps
             {message}
           </p>
         )}
-        <SubmitButton isBuying isBusy={isPaying} className="justify-self-start">
+        <SubmitButton isBuying isReady={isCurrent} isBusy={isPaying} className="justify-self-start">
           Pay
         </SubmitButton>
         <TestCards />

@@ -43,7 +43,7 @@ function isOpenedElsewhere(): boolean {
   return document !== undefined && !new URL(document.name).pathname.startsWith('/dashboard')
 }
 
-function CardFields({ clientSecret, billing, onPaid }: CardFormProps) {
+function CardFields({ clientSecret, billing, isCurrent, onPaid }: CardFormProps) {
   const stripe = useStripe()
   const elements = useElements()
   const [isReady, setReady] = useState(false)
@@ -53,7 +53,7 @@ function CardFields({ clientSecret, billing, onPaid }: CardFormProps) {
   async function pay(event: FormEvent): Promise<void> {
     event.preventDefault()
     const card = elements?.getElement(CardElement)
-    if (!stripe || !card || isPaying) return
+    if (!stripe || !card || isPaying || !isCurrent) return
     setPaying(true)
     setMessage(undefined)
     const outcome = await payByStripe(stripe, { card, clientSecret, billing })
@@ -81,7 +81,7 @@ function CardFields({ clientSecret, billing, onPaid }: CardFormProps) {
       )}
       <SubmitButton
         isBuying
-        isReady={stripe !== null && isReady}
+        isReady={stripe !== null && isReady && isCurrent}
         isBusy={isPaying}
         className="justify-self-start"
       >

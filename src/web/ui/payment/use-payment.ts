@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import type { Intent } from '#contract/payments.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
@@ -12,7 +12,8 @@ export type PaymentState =
   | { readonly step: 'refused'; readonly message: string }
   /** The person's address has to be confirmed first. */
   | { readonly step: 'unconfirmed'; readonly message: string }
-  | { readonly step: 'ready'; readonly intent: Intent }
+  /** Not current while the intent for a new price is opened: the form stays, but cannot charge. */
+  | { readonly step: 'ready'; readonly intent: Intent; readonly isCurrent: boolean }
   | { readonly step: 'recording'; readonly transactionId: string }
   /** The card was charged, but the shop has not recorded it. */
   | { readonly step: 'unrecorded'; readonly transactionId: string }
@@ -20,17 +21,22 @@ export type PaymentState =
   | { readonly step: 'returned'; readonly message: string }
   | { readonly step: 'paid'; readonly transactionId: string }
 
-/** Takes an order from opening its payment to paid. */
+/** Takes an order from opening its payment to paid; opens another if its price changes. */
 export function usePayment({ _id: id, price, status }: Order, onPaid: () => void) {
   const router = useRouter()
   const [state, setState] = useState<PaymentState>({ step: 'opening' })
+  const openings = useRef(0)
 
   async function open(): Promise<void> {
-    setState({ step: 'opening' })
+    openings.current += 1
+    const opening = openings.current
+    setState(before => (before.step === 'ready' ? { ...before, isCurrent: false } : { step: 'opening' }))
     try {
       const json = { price, order: id }
-      setState({ step: 'ready', intent: await answerOf(calls['create-payment-intent'].$post({ json })) })
+      const intent = await answerOf(calls['create-payment-intent'].$post({ json }))
+      if (opening === openings.current) setState({ step: 'ready', intent, isCurrent: true })
     } catch (error) {
+      if (opening !== openings.current) return
       if (error instanceof CallError && error.status === 403)
         return setState({ step: 'unconfirmed', message: error.message })
       setState({ step: 'refused', message: describeFailure(error).text })
@@ -58,7 +64,7 @@ export function usePayment({ _id: id, price, status }: Order, onPaid: () => void
   const openAtFirst = useEffectEvent(open)
   useEffect(() => {
     if (status === 'booked') void openAtFirst()
-  }, [status])
+  }, [status, price])
 
   return { state, open, record }
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "address_asked_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "orders_without_address" ON "orders" USING btree ("paid_at") WHERE status = 'paid' and delivery_address is null and address_asked_at is null;

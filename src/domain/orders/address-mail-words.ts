@@ -1,0 +1,46 @@
+import { formatPostalAddress } from '../postal-addresses/format.ts'
+import { isAddressNeeded } from './address-needed.ts'
+import { describeOrder, type MailFacts, type MailWords } from './mail-facts.ts'
+import type { AddressMailKind } from './mails.ts'
+
+/** The mails about where an order goes, in English and plain text. */
+export const addressWords: Readonly<Record<AddressMailKind, (facts: MailFacts) => MailWords>> = {
+  'order-address-needed': ({ order, name, page, delivery }) => ({
+    subject: `Where shall we send your order? ${name}`,
+    // If the mail was delayed, the address may be there already.
+    blocks: isAddressNeeded(order)
+      ? [
+          'Your order is paid and ready, but we do not know where to send it.',
+          describeOrder(order),
+          `Please tell us the address here:\n${delivery}`,
+          'If you no longer want the order, please reply: you get your money back.',
+        ]
+      : [
+          'We asked you where to send your order. Meanwhile that is settled; there is nothing to do.',
+          describeOrder(order),
+          `You can find it in My Order:\n${page}`,
+        ],
+  }),
+  'order-corrected': ({ order, name, invoice, page }) => ({
+    subject: `Your corrected invoice: ${name}`,
+    blocks: [
+      invoice?.corrects === undefined
+        ? 'Your order has been changed as you asked.'
+        : `Your order has been changed as you asked. Invoice ${invoice.number} is attached; it replaces invoice ${invoice.corrects}. Its total is the same.`,
+      describeOrder(order),
+      ...describeAddress(order),
+      `You can find the order and its invoice in My Order:\n${page}`,
+    ],
+  }),
+}
+
+/** What comes next for a paid order: it is sent, or asked where to. */
+export function describeDispatch({ order, delivery }: MailFacts): string {
+  return isAddressNeeded(order)
+    ? `Where shall we send it? Please tell us here, so that we can ship your order:\n${delivery}`
+    : 'We are preparing your order and will email you when it ships.'
+}
+
+function describeAddress({ deliveryAddress }: MailFacts['order']): string[] {
+  return deliveryAddress ? [`We deliver to:\n${formatPostalAddress(deliveryAddress).join('\n')}`] : []
+}

@@ -1,0 +1,39 @@
+import type { OrderStatus } from '#contract/order-status.ts'
+import type { Context } from '../context.ts'
+import { conflict } from '../errors.ts'
+import { may, requireSight } from '../policies.ts'
+import { countAttemptOf } from '../rate-limits.ts'
+import { changeInvoicedDelivery } from './change-invoiced-delivery.ts'
+import { changeUnpaidDelivery } from './change-unpaid-delivery.ts'
+import type { DeliveryWish } from './delivery-wish.ts'
+import { getOrder, type OrderRow } from './read.ts'
+
+/** Per person: a change may open a payment anew or make an invoice. Stated in docs/SECURITY-POLICY.md. */
+const LIMIT = { max: 30, windowMs: 60 * 60 * 1000 }
+
+/** What can still be changed: everything, the addresses and the words alone, or nothing. */
+const changeable: Readonly<Record<OrderStatus, 'all' | 'addresses' | 'nothing'>> = {
+  booked: 'all',
+  'on-account': 'addresses',
+  paid: 'addresses',
+  shipped: 'nothing',
+  cancelled: 'nothing',
+  expired: 'nothing',
+  refunded: 'nothing',
+}
+
+/**
+ * Says where the actor's own order goes, as long as it is not on its way. Of an unpaid order, delivery, tax and total are planned anew; of
+ * one that is paid or on account, the total stays. Rejects orders that are shipped or ended (conflict), more than 30 changes an hour (too many), and what
+ * `changeUnpaidDelivery` and `changeInvoicedDelivery` reject.
+ */
+export async function changeDelivery(ctx: Context, orderId: string, wish: DeliveryWish): Promise<OrderRow> {
+  const order = await getOrder(ctx, orderId)
+  requireSight(ctx.actor, may.changeDelivery(ctx.actor, order), 'order')
+  const what = changeable[order.status]
+  if (what === 'nothing') throw conflict(`The delivery of an order that is ${order.status} cannot be changed`)
+  await countAttemptOf(ctx.db, 'order-delivery', ctx.actor.id, LIMIT)
+  await (what === 'all' ? changeUnpaidDelivery : changeInvoicedDelivery)(ctx, order, wish)
+  ctx.changed('mails')
+  return getOrder(ctx, orderId)
+}

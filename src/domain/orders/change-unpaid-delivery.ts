@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { formatEuros, toEuros } from '#contract/money.ts'
+import type { Transaction } from '#db/client.ts'
+import { orders, payments } from '#db/schema.ts'
+import { termsOf } from '../checkout/plan.ts'
+import type { Context } from '../context.ts'
+import { conflict, notFound } from '../errors.ts'
+import { closeIntentOf } from '../payments/close.ts'
+import type { Settlement } from '../payments/settle.ts'
+import { requirePayable } from './booking.ts'
+import { type DeliveryWish, readDeliveryWish } from './delivery-wish.ts'
+import { planDelivery } from './plan-delivery.ts'
+import type { OrderRow } from './read.ts'
+import { lockOrder, recordOrderEvent } from './states.ts'
+
+const SETTLED: Readonly<Record<Settlement, string>> = {
+  paid: 'This order has just been paid: what it costs can no longer be changed, where it goes can',
+  refunded: 'The payment of this order was refunded in full',
+  held: 'A payment of a different amount was received for this order; the shop is looking into it',
+}
+
+/**
+ * Plans the delivery of an unpaid order anew and stores it with its total. If that changes, the intent of the old total is closed first,
+ * so that it can no longer be paid. Rejects what `planSale` rejects, and (conflict) an order that is paid meanwhile.
+ */
+export async function changeUnpaidDelivery(ctx: Context, order: OrderRow, wish: DeliveryWish): Promise<void> {
+  const delivery = readDeliveryWish(order, wish)
+  const { deliveryMethod, vatId } = wish
+  const { country, postcode } = delivery.deliveryAddress
+  const terms = { country, postcode, deliveryMethod, vatId }
+  const plan = await planDelivery(ctx, order, { wish: terms, path: 'deliveryAddress.' })
+  const { totalCents } = plan
+  requirePayable({ lines: [], totalCents })
+  if (totalCents !== order.totalCents) {
+    const settlement = await closeIntentOf(ctx, order.id)
+    if (settlement !== undefined) throw conflict(SETTLED[settlement])
+  }
+  await ctx.db.transaction(async tx => {
+    const locked = await lockOrder(tx, order.id)
+    if (!locked) throw notFound('order')
+    if (locked.status !== 'booked') throw conflict(`This order has just become ${locked.status}`)
+    if (totalCents !== locked.totalCents) await requireNoIntent(tx, order.id)
+    await tx
+      .update(orders)
+      .set({ ...delivery, ...termsOf(plan), totalCents })
+      .where(eq(orders.id, order.id))
+    const detail = `${plan.delivery.method}, ${formatEuros(toEuros(totalCents))}`
+    await recordOrderEvent(tx, order.id, 'delivery-changed', { at: ctx.now(), detail })
+  })
+}
+
+/** Rejects (conflict) an order that could still be paid at its old total. */
+async function requireNoIntent(tx: Transaction, orderId: string): Promise<void> {
+  const [payment] = await tx
+    .select({ status: payments.status })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .for('update')
+  if (payment && payment.status !== 'canceled')
+    throw conflict('A payment of this order is under way; please try again in a moment')
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { products } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { offerDelivery } from '../delivery/offer.ts'
+import { weigh } from '../delivery/rates.ts'
+import { requireActor } from '../policies.ts'
+import { findDefaultAddresses } from '../postal-addresses/defaults.ts'
+import { sellerOf } from '../tax/seller.ts'
+import { taxOf } from '../tax/tax.ts'
+import type { BookingTerms, WantedLine } from './booking.ts'
+
+/**
+ * The delivery of an order that says nothing about it: to the actor's default address in the standard way, if that is free and VAT is
+ * charged there, so that the total stays quantity times price. Otherwise nothing: the address is asked for with the payment. Costs one
+ * look-up where there is no default address.
+ */
+export async function findDefaultDelivery(
+  ctx: Context,
+  { line, goodsCents }: { readonly line: WantedLine; readonly goodsCents: number },
+): Promise<BookingTerms> {
+  const { delivery, billing } = await findDefaultAddresses(ctx, requireActor(ctx.actor).id)
+  if (!delivery) return {}
+  const { country, postcode } = delivery
+  const tax = taxOf({ country, postcode, at: ctx.now() }, sellerOf(ctx))
+  if (tax.treatment !== 'taxed') return {}
+  const grams = await weighLine(ctx, line)
+  const [standard] = await offerDelivery(ctx, { country, grams, goodsCents })
+  if (!standard || standard.cents > 0 || standard.method === 'pick-up') return {}
+  return {
+    deliveryAddress: delivery,
+    billingAddress: billing ?? delivery,
+    deliveryMethod: standard.method,
+    vatPercent: tax.percent,
+  }
+}
+
+/** A product that does not exist weighs nothing: the booking names it. */
+async function weighLine(
+  ctx: Context,
+  { productId, productName = '', quantity }: WantedLine,
+): Promise<number> {
+  const isWanted = productId === undefined ? eq(products.name, productName) : eq(products.id, productId)
+  const [product] = await ctx.db.select({ weightGrams: products.weightGrams }).from(products).where(isWanted)
+  return weigh([{ quantity, weightGrams: product?.weightGrams ?? null }])
+}

@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
+import type { PostalAddress } from '#contract/postal-addresses.ts'
+import { checkPostalAddress } from '../postal-addresses/check.ts'
+import type { OrderRecord } from './record.ts'
+
+/** Where an order is to go, and what else is to be different. What is left out stays as it is. */
+export interface DeliveryWish {
+  readonly deliveryAddress: PostalAddress
+  readonly billingAddress?: PostalAddress | undefined
+  readonly deliveryMethod?: DeliveryMethodId | undefined
+  /** '' takes it off. */
+  readonly vatId?: string | undefined
+  readonly customerReference?: string | undefined
+  readonly note?: string | undefined
+}
+
+/** What of a wish can be granted as it is: the addresses, as their countries write them, and the words. */
+export type WishedDelivery = Pick<
+  OrderRecord,
+  'deliveryAddress' | 'billingAddress' | 'customerReference' | 'note'
+> & { readonly deliveryAddress: PostalAddress }
+
+/**
+ * The addresses and words of a wish. An order goes on being billed where it was, or where it is delivered if that was the same. Rejects
+ * (invalid) addresses that their country does not write so.
+ */
+export function readDeliveryWish(order: OrderRecord, wish: DeliveryWish): WishedDelivery {
+  const deliveryAddress = checkPostalAddress(wish.deliveryAddress, 'deliveryAddress')
+  const { customerReference = order.customerReference, note = order.note } = wish
+  const billingAddress = wish.billingAddress
+    ? checkPostalAddress(wish.billingAddress, 'billingAddress')
+    : (findOtherBilling(order) ?? deliveryAddress)
+  return { deliveryAddress, billingAddress, customerReference, note }
+}
+
+/** Where the order is billed, if that is not where it is delivered. */
+function findOtherBilling({ billingAddress, deliveryAddress }: OrderRecord): PostalAddress | undefined {
+  return billingAddress && !isDeepStrictEqual(billingAddress, deliveryAddress) ? billingAddress : undefined
+}

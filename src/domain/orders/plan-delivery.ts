@@ -1,0 +1,43 @@
+import { type CheckoutPlan, planSale, type SaleTerms } from '../checkout/plan.ts'
+import type { Context } from '../context.ts'
+import { offerDelivery } from '../delivery/offer.ts'
+import { weigh } from '../delivery/rates.ts'
+import { conflict } from '../errors.ts'
+import { may, requireSight } from '../policies.ts'
+import { getOrder, type OrderRow } from './read.ts'
+
+/** What of the terms of an order is to be different. What is left out stays as it is, the method where it is offered. */
+export interface DeliveryTerms extends Omit<SaleTerms, 'vatId'> {
+  readonly vatId?: string | undefined
+}
+
+/**
+ * Plans the delivery and the tax of an unpaid order anew, its goods at the prices they were booked at. Rejects what `planSale` rejects,
+ * the country named after `path`.
+ */
+export async function planDelivery(
+  ctx: Context,
+  order: OrderRow,
+  { wish, path }: { readonly wish: DeliveryTerms; readonly path: string },
+): Promise<CheckoutPlan> {
+  const { country, postcode, vatId = order.vatId ?? '' } = wish
+  const goods = { lines: order.lines, grams: weigh(order.lines) }
+  const { goodsCents } = order
+  const offers = await offerDelivery(ctx, { country, grams: goods.grams, goodsCents })
+  const own = offers.find(({ method }) => method === order.deliveryMethod)
+  const deliveryMethod = wish.deliveryMethod ?? own?.method
+  return planSale(ctx, goods, { country, postcode, deliveryMethod, vatId }, path)
+}
+
+/** The same for the customer who is choosing; nothing is changed. Rejected (conflict) once the order is no longer unpaid. */
+export async function estimateDelivery(
+  ctx: Context,
+  orderId: string,
+  wish: DeliveryTerms,
+): Promise<CheckoutPlan> {
+  const order = await getOrder(ctx, orderId)
+  requireSight(ctx.actor, may.changeDelivery(ctx.actor, order), 'order')
+  if (order.status !== 'booked')
+    throw conflict(`An order that is ${order.status} keeps its way of delivery and its price`)
+  return planDelivery(ctx, order, { wish, path: '' })
+}

@@ -1,0 +1,39 @@
+import { deliveryMethodNames } from '#contract/delivery-methods.ts'
+import type { Order } from '#contract/orders.ts'
+import { AddressLines } from '../addresses/AddressLines.tsx'
+import { Figure } from './OrderFigures.tsx'
+
+/** Where an order is to be sent and how, with the customer's own words. */
+export function OrderDelivery({ order }: { order: Order }) {
+  const { addressNeeded, deliveryAddress, deliveryLines, deliveryMethod, vatId, customerReference, note } =
+    order
+  return (
+    <section aria-labelledby="delivery-heading" className="sheet p-5">
+      <h2 id="delivery-heading" className="mb-4 text-2xl">
+        Delivery
+      </h2>
+      {addressNeeded && (
+        <p className="mb-4 font-semibold text-error">
+          Address needed: this order cannot be shipped yet. Its customer has been asked where to send it.
+        </p>
+      )}
+      <dl>
+        {deliveryLines && (
+          <Figure term="Deliver to">
+            <AddressLines address={{ lines: deliveryLines, phone: deliveryAddress?.phone ?? '' }} />
+          </Figure>
+        )}
+        <Figure term="Method">
+          {deliveryMethod === null ? 'Not chosen' : deliveryMethodNames[deliveryMethod]}
+        </Figure>
+        {vatId && <Figure term="VAT ID">{vatId}</Figure>}
+        {customerReference && <Figure term="Customer’s order number">{customerReference}</Figure>}
+        {note && (
+          <Figure term="Note">
+            <span className="whitespace-pre-line wrap-anywhere">{note}</span>
+          </Figure>
+        )}
+      </dl>
+    </section>
+  )
+}
