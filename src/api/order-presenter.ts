@@ -1,7 +1,9 @@
 import { toEuros } from '#contract/money.ts'
 import type { Order, OrderLine } from '#contract/orders.ts'
+import { isAddressNeeded } from '#domain/orders/address-needed.ts'
 import { countPieces, nameLines } from '#domain/orders/lines.ts'
 import type { OrderRow } from '#domain/orders/read.ts'
+import { formatPostalAddress } from '#domain/postal-addresses/format.ts'
 
 /** An order of one line has the fields that orders had when they were of one product; the rest are additions. */
 export function presentOrder(row: OrderRow): Order {
@@ -21,8 +23,9 @@ export function presentOrder(row: OrderRow): Order {
     price: toEuros(row.totalCents),
     phone: row.phone,
     status: row.status,
-    paid: row.status === 'paid' || row.status === 'shipped',
+    paid: row.paidAt !== null && (row.status === 'paid' || row.status === 'shipped'),
     transactionId: row.transactionId,
+    refunded: toEuros(row.refundedCents),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     number: row.number,
@@ -32,6 +35,7 @@ export function presentOrder(row: OrderRow): Order {
     relief: toEuros(row.reliefCents),
     deliveryMethod: row.deliveryMethod,
     deliveryAddress: row.deliveryAddress,
+    deliveryLines: row.deliveryAddress && formatPostalAddress(row.deliveryAddress),
     billingAddress: row.billingAddress,
     vatId: row.vatId,
     taxTreatment: row.taxTreatment,
@@ -40,10 +44,11 @@ export function presentOrder(row: OrderRow): Order {
     note: row.note,
     paymentMethod: row.paymentMethod,
     dueAt: row.dueAt?.toISOString() ?? null,
+    addressNeeded: isAddressNeeded(row),
   }
 }
 
-function presentLine(line: OrderRow['lines'][number]): OrderLine {
+export function presentLine(line: OrderRow['lines'][number]): OrderLine {
   return {
     product: line.productId,
     sku: line.sku,

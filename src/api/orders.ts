@@ -1,27 +1,29 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { basket } from '#contract/basket.ts'
 import { acknowledged, entityId, inserted } from '#contract/common.ts'
 import { type NewOrder, newOrder, newRefund, order, orderPayment, orderQuery } from '#contract/orders.ts'
 import { invalid } from '#domain/errors.ts'
-import { bookOrder } from '#domain/orders/book.ts'
-import type { BookingInput } from '#domain/orders/booking.ts'
+import { bookByForm, type FormInput } from '#domain/orders/book-by-form.ts'
 import { cancelOrder } from '#domain/orders/cancel.ts'
 import { getOrder, readOrders } from '#domain/orders/read.ts'
 import { refundOrder } from '#domain/orders/refund.ts'
+import { reorder } from '#domain/orders/reorder.ts'
 import { shipOrder } from '#domain/orders/ship.ts'
 import { recordPayment } from '#domain/payments/record.ts'
 import { may } from '#domain/policies.ts'
 import { admit, admitBooker, admitOrderLister, admitPayer, admitSignedIn } from './admit.ts'
+import { presentBasket } from './basket.ts'
 import { identify, readOnce } from './guard.ts'
 import { presentRest, startList, streamRest } from './long-list.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { presentOrder } from './order-presenter.ts'
 
-function toBooking(body: NewOrder): BookingInput {
+function toBooking(body: NewOrder): FormInput {
   return {
     email: body.userEmail,
     userName: body.userName,
     phone: body.phone,
-    lines: [{ productId: body.product, productName: body.orderName, quantity: body.availability, path: '' }],
+    line: { productId: body.product, productName: body.orderName, quantity: body.availability, path: '' },
     totalCents: body.price,
   }
 }
@@ -84,6 +86,19 @@ const cancelRoute = createRoute({
   },
 })
 
+const reorderRoute = createRoute({
+  method: 'post',
+  path: '/order/{id}/reorder',
+  tags: ['Orders'],
+  summary: "Put all that one of your own orders has into your basket, at today's prices",
+  middleware: [identify, admitSignedIn] as const,
+  request: { params },
+  responses: {
+    200: json(basket, 'The basket; `unknown` names what the shop no longer has'),
+    ...problems(401, 404, 422),
+  },
+})
+
 const shipRoute = createRoute({
   method: 'post',
   path: '/order/{id}/ship',
@@ -113,7 +128,7 @@ const refundRoute = createRoute({
 export const orders = createRouter()
   .openapi(bookRoute, async c => {
     const body = c.req.valid('json')
-    const insertedId = await bookOrder(c.get('ctx'), toBooking(body), readOnce(c, 'order', body))
+    const insertedId = await bookByForm(c.get('ctx'), toBooking(body), readOnce(c, 'order', body))
     return c.json({ acknowledged: true as const, insertedId }, 201, { location: `/order/${insertedId}` })
   })
   .openapi(listRoute, async c => {
@@ -135,6 +150,10 @@ export const orders = createRouter()
   .openapi(cancelRoute, async c => {
     const row = await cancelOrder(c.get('ctx'), c.req.valid('param').id)
     return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
+  })
+  .openapi(reorderRoute, async c => {
+    const { id } = c.req.valid('param')
+    return c.json(presentBasket(await reorder(c.get('ctx'), id, readOnce(c, 'reorder', { id }))), 200)
   })
   .openapi(shipRoute, async c => {
     const ctx = c.get('ctx')

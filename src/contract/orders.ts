@@ -11,6 +11,7 @@ import {
   queriedEmail,
   text,
 } from './common.ts'
+import { deliveryMethodId } from './delivery.ts'
 import { euros, positiveEuros } from './euros.ts'
 import { orderStatuses } from './order-status.ts'
 import { paymentMethods } from './payment-method.ts'
@@ -82,8 +83,11 @@ export const order = z
     price: z.number(),
     phone: z.string(),
     status: z.enum(orderStatuses),
+    /** An order on account can be shipped before it is paid. */
     paid: z.boolean(),
     transactionId: z.string().nullable(),
+    /** What of the payment was refunded, or will be, in euros. */
+    refunded: z.number(),
     createdAt: isoTime,
     expiresAt: isoTime,
     /** What people call it: 'PH-2026-000123'. */
@@ -93,8 +97,9 @@ export const order = z
     goods: z.number(),
     delivery: z.number(),
     relief: z.number(),
-    deliveryMethod: z.string().nullable(),
+    deliveryMethod: deliveryMethodId.nullable(),
     deliveryAddress: postalAddress.nullable(),
+    deliveryLines: z.array(z.string()).nullable().meta({ description: 'that address as it is written' }),
     billingAddress: postalAddress.nullable(),
     vatId: z.string().nullable(),
     taxTreatment: z.enum(taxTreatments),
@@ -105,6 +110,8 @@ export const order = z
     note: z.string(),
     paymentMethod: z.enum(paymentMethods),
     dueAt: isoTime.nullable(),
+    /** Whether it waits to be told where to go: it is paid, and has no address. */
+    addressNeeded: z.boolean(),
   })
   .meta({ id: 'Order' })
 export type Order = z.infer<typeof order>

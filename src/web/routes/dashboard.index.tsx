@@ -1,37 +1,31 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
-import { answerOf, calls } from '../client.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { acceptSearch } from '../accept-search.ts'
 import { MY_ORDER } from '../content/specification.ts'
-import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
-import { OrderTable } from '../ui/orders/OrderTable.tsx'
+import { loadOwnOrders } from '../ui/orders/load-own-orders.ts'
+import { OwnOrdersPage } from '../ui/orders/OwnOrdersPage.tsx'
+import { type OwnOrdersSearch, readOwnOrdersSearch } from '../ui/orders/own-orders-search.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 
 export const Route = createFileRoute('/dashboard/')({
-  loader: async ({ context: { user } }) =>
-    user ? answerOf(calls.order.$get({ query: { email: user.email } })) : [],
+  validateSearch: acceptSearch<OwnOrdersSearch>,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { user }, deps }) =>
+    user ? loadOwnOrders(readOwnOrdersSearch(deps)) : undefined,
+  shouldReload: true,
+  // The orders shown stay until the next ones have loaded.
+  pendingMs: Infinity,
   gcTime: 0,
   head: () => ({ meta: [{ title: 'My Order | Parts Hub' }] }),
   component: MyOrder,
-  pendingComponent: () => <RowsSkeleton title={MY_ORDER} />,
 })
 
 function MyOrder() {
-  const orders = Route.useLoaderData()
+  const found = Route.useLoaderData()
+  const search = readOwnOrdersSearch(Route.useSearch())
   return (
     <>
       <PageHeading title={MY_ORDER} />
-      {orders.length > 0 ? <OrderTable orders={orders} /> : <NoOrders />}
+      {found && <OwnOrdersPage found={found} search={search} />}
     </>
-  )
-}
-
-function NoOrders() {
-  return (
-    <div className="sheet grid justify-items-start gap-4 p-8">
-      <h2 className="text-2xl">No orders yet</h2>
-      <p className="text-muted">Your orders will appear here, ready to pay.</p>
-      <Link to="/all-products" className="btn btn-secondary">
-        See all tools
-      </Link>
-    </div>
   )
 }

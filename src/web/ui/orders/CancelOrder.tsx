@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { useAction } from '../use-action.ts'
 
 /** Cancels an unpaid order, after a confirmation. */
-export function CancelOrder({ order }: { order: Order }) {
+export function CancelOrder({ order, className = 'btn-sm' }: { order: Order; className?: string }) {
   const { isOff, act } = useAction()
   const [isAsked, setAsked] = useState(false)
   const close = () => setAsked(false)
@@ -25,7 +25,7 @@ export function CancelOrder({ order }: { order: Order }) {
         disabled={isOff}
         aria-label={`Cancel the order of ${order.orderName}`}
         onClick={() => setAsked(true)}
-        className="btn btn-outline btn-sm"
+        className={`btn btn-outline ${className}`}
       >
         Cancel
       </button>

@@ -1,0 +1,13 @@
+import { orderStatuses } from './order-status.ts'
+
+/* Without zod: pages have words for each. */
+
+/** What an order's customer is told of its history. */
+export const customerEventKinds = [
+  ...orderStatuses,
+  'delivery-changed',
+  'reminded',
+  'account-payment-noted',
+  'refund',
+] as const
+export type CustomerEventKind = (typeof customerEventKinds)[number]

@@ -1,0 +1,44 @@
+import { asc, eq } from 'drizzle-orm'
+import { type CustomerEventKind, customerEventKinds } from '#contract/customer-events.ts'
+import { formatEuros, toEuros } from '#contract/money.ts'
+import type { Database } from '#db/client.ts'
+import { orderEvents, type refunds } from '#db/schema.ts'
+import type { OrderRecord } from './record.ts'
+
+/** Something that happened to an order, for its customer's eyes. */
+export interface CustomerEvent {
+  readonly at: Date
+  readonly kind: CustomerEventKind
+  readonly detail: string
+}
+
+type RefundRow = typeof refunds.$inferSelect
+
+/**
+ * What the customer is told of an order's timeline, oldest first. Attempts, calls to the card service, disputes and corrections of the books
+ * are the shop's own affair, and so are the details of what is shown.
+ */
+export async function readCustomerEvents(
+  db: Pick<Database, 'select'>,
+  order: Pick<OrderRecord, 'id' | 'createdAt' | 'paymentMethod'>,
+  refundRows: readonly RefundRow[],
+): Promise<CustomerEvent[]> {
+  const rows = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, order.id))
+    .orderBy(asc(orderEvents.id))
+  const told = rows.flatMap(({ kind, createdAt: at }) => {
+    const known = customerEventKinds.find(each => each === kind)
+    // Of an order on account the note of its payment says so, whether or not it has been shipped before.
+    const isSaidTwice = known === 'paid' && order.paymentMethod === 'account'
+    return known && !isSaidTwice ? [{ at, kind: known, detail: '' }] : []
+  })
+  const refunded = refundRows.map(({ createdAt: at, amountCents, reason }) => ({
+    at,
+    kind: 'refund' as const,
+    detail: `${formatEuros(toEuros(amountCents))}: ${reason}`,
+  }))
+  const booked = { at: order.createdAt, kind: 'booked' as const, detail: '' }
+  return [booked, ...told, ...refunded].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}

@@ -1,0 +1,56 @@
+import { asc, eq } from 'drizzle-orm'
+import type { DeliveryWindow } from '#contract/delivery-window.ts'
+import { refunds } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { expectDelivery } from '../delivery/expect.ts'
+import { type ListedInvoice, listInvoices } from '../invoices/list.ts'
+import { formatPostalAddress } from '../postal-addresses/format.ts'
+import { splitVat, type VatSplit } from '../tax/split-vat.ts'
+import { type CustomerEvent, readCustomerEvents } from './customer-events.ts'
+import { type LocatedLine, locateLines } from './locate-lines.ts'
+import { getOrder, type OrderRow } from './read.ts'
+
+/** An order with all that its customer may know of it. */
+export interface OrderDetails extends VatSplit {
+  readonly order: OrderRow
+  /** Not that of somebody else, whom an admin looks after. */
+  readonly isOwn: boolean
+  readonly lines: readonly LocatedLine[]
+  /** The rate of VAT within the total. */
+  readonly percent: number
+  /** The billing address as its country writes it; empty if none was given. */
+  readonly billTo: readonly string[]
+  readonly expected: DeliveryWindow | undefined
+  readonly timeline: readonly CustomerEvent[]
+  /** Oldest first. */
+  readonly refunds: readonly (typeof refunds.$inferSelect)[]
+  /** Promised to the customer, and not sent yet. */
+  readonly owedCents: number
+  readonly invoices: readonly ListedInvoice[]
+}
+
+/** One order of the actor (or any, for admins) with all about it that is for its customer's eyes; for anyone else it does not exist. */
+export async function readOrderDetails(ctx: Context, id: string): Promise<OrderDetails> {
+  const order = await getOrder(ctx, id)
+  const given = await ctx.db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, id))
+    .orderBy(asc(refunds.createdAt))
+  const isOwed = ({ status }: (typeof given)[number]) => status === 'pending' || status === 'failed'
+  const percent = order.vatPercent ?? ctx.billing.vatPercent
+  const { billingAddress } = order
+  return {
+    order,
+    isOwn: order.userId === ctx.actor?.id,
+    lines: await locateLines(ctx.db, order.lines),
+    percent,
+    ...splitVat(order.totalCents, percent),
+    billTo: billingAddress ? formatPostalAddress(billingAddress) : [],
+    expected: await expectDelivery(ctx, order),
+    timeline: await readCustomerEvents(ctx.db, order, given),
+    refunds: given,
+    owedCents: given.filter(isOwed).reduce((sum, { amountCents }) => sum + amountCents, 0),
+    invoices: await listInvoices(ctx.db, id),
+  }
+}

@@ -1,0 +1,82 @@
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type OwnOrderState, ownOrderStates } from '#contract/own-order-states.ts'
+import { orderLines, orders, payments } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { partOf } from '../like-pattern.ts'
+import { isOwed } from '../on-account/owed.ts'
+import { requireActor } from '../policies.ts'
+import { needsAddress } from './address-needed.ts'
+import { type OrderRow, selectOrders } from './read.ts'
+
+export interface OwnOrdersWish {
+  /** Each of its words has to occur in the number, a line, the reference or the transaction id; '' for all orders. */
+  readonly q: string
+  readonly state?: OwnOrderState | undefined
+  /** The year in which it was booked, in UTC as in its number. */
+  readonly year?: number | undefined
+  readonly limit: number
+  /** From 1. */
+  readonly page: number
+}
+
+export interface OwnOrdersPage {
+  readonly rows: OrderRow[]
+  readonly page: number
+  readonly total: number
+  readonly counts: Readonly<Record<'all' | OwnOrderState, number>>
+  readonly years: readonly number[]
+}
+
+/** More words than a name has are not looked for. */
+const MAX_WORDS = 10
+
+const isIn: Readonly<Record<OwnOrderState, SQL>> = {
+  'to-pay': sql`(${orders.status} = 'booked' or ${isOwed})`,
+  'address-needed': needsAddress,
+  paid: sql`${orders.status} = 'paid'`,
+  shipped: sql`${orders.status} = 'shipped'`,
+  ended: inArray(orders.status, ['cancelled', 'expired', 'refunded']),
+}
+
+const yearOf = sql<number>`extract(year from ${orders.createdAt} at time zone 'UTC')::int`
+
+/** A page of the actor's own orders, newest first, with how many there are of each state; the last page if there are fewer. */
+export async function listOwnOrders(
+  ctx: Context,
+  { q, state, year, limit, page }: OwnOrdersWish,
+): Promise<OwnOrdersPage> {
+  const isOwn = eq(orders.userId, requireActor(ctx.actor).id)
+  const matches = and(isOwn, ...wordsOf(q).map(contains), year === undefined ? undefined : eq(yearOf, year))
+  const counts = await countByState(ctx, matches)
+  const total = counts[state ?? 'all']
+  const shown = Math.min(page, Math.max(1, Math.ceil(total / limit)))
+  const where = and(matches, state && isIn[state])
+  const rows = await selectOrders(ctx, where, { limit, offset: (shown - 1) * limit })
+  const years = await ctx.db.selectDistinct({ year: yearOf }).from(orders).where(isOwn).orderBy(desc(yearOf))
+  return { rows, page: shown, total, counts, years: years.map(each => each.year) }
+}
+
+async function countByState(ctx: Context, where: SQL | undefined): Promise<OwnOrdersPage['counts']> {
+  const countIf = (state: OwnOrderState) => sql`count(*) filter (where ${isIn[state]})`.mapWith(Number)
+  const none = { all: 0, 'to-pay': 0, 'address-needed': 0, paid: 0, shipped: 0, ended: 0 }
+  const columns = Object.fromEntries(ownOrderStates.map(state => [state, countIf(state)]))
+  const [counts] = await ctx.db
+    .select({ all: count(), ...columns })
+    .from(orders)
+    .where(where)
+  return { ...none, ...counts }
+}
+
+function wordsOf(q: string): string[] {
+  return q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+}
+
+/** Orders in which a word occurs, by what people know of them. */
+function contains(word: string): SQL {
+  const pattern = partOf(word)
+  return sql`(${orders.number} ilike ${pattern} or ${orders.customerReference} ilike ${pattern}
+    or exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and (${orderLines.name} ilike ${pattern}
+      or ${orderLines.sku} ilike ${pattern} or ${orderLines.ownNumber} ilike ${pattern}))
+    or exists (select 1 from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.status} = 'succeeded'
+      and ${payments.intentId} ilike ${pattern}))`
+}

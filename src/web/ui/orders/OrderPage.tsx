@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import { describeWindow } from '#contract/delivery-window.ts'
+import type { OrderDetails } from '#contract/order-details.ts'
+import { MY_ORDER } from '../../content/specification.ts'
+import { formatDay } from '../format.ts'
+import { PageHeading } from '../PageHeading.tsx'
+import { TransactionId } from '../TransactionId.tsx'
+import { AccountSteps } from './AccountSteps.tsx'
+import { AddressNeeded } from './AddressNeeded.tsx'
+import { CancelOrder } from './CancelOrder.tsx'
+import { describeNext } from './describe-order.ts'
+import { OrderBadges } from './OrderBadges.tsx'
+import { OrderDelivery } from './OrderDelivery.tsx'
+import { OrderedLines } from './OrderedLines.tsx'
+import { OrderHistory } from './OrderHistory.tsx'
+import { OrderPapers } from './OrderPapers.tsx'
+import { OrderRefunds } from './OrderRefunds.tsx'
+import { OrderSums } from './OrderSums.tsx'
+import { PayLink } from './PayLink.tsx'
+import { ReorderButton } from './ReorderButton.tsx'
+
+/** All about one order. An admin who looks at somebody else's finds the way to its money. */
+export function OrderPage({ details }: { details: OrderDetails }) {
+  const { order, isOwn, lines, expected } = details
+  const next = describeNext(order, expected ? describeWindow(expected) : '')
+  return (
+    <>
+      <PageHeading
+        title={`Order ${order.number}`}
+        lead={`Booked on ${formatDay(order.createdAt)}${isOwn ? '' : ` by ${order.userName}, ${order.userEmail}`}`}
+        actions={<Actions details={details} />}
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          <section aria-label="State" className="sheet grid gap-2 p-5">
+            <p className="flex flex-wrap gap-2">
+              <OrderBadges order={order} />
+            </p>
+            <p className="text-lg">{next}</p>
+            {isOwn && <AccountSteps order={order} />}
+            {order.transactionId && (
+              <p>
+                <span className="block text-sm text-muted">Transaction id</span>
+                <TransactionId id={order.transactionId} />
+              </p>
+            )}
+          </section>
+          <section aria-labelledby="ordered" className="sheet p-5">
+            <h2 id="ordered" className="mb-2 text-2xl">
+              What you ordered
+            </h2>
+            <OrderedLines lines={lines} isPaid={isOwn && order.paid} />
+            <OrderSums details={details} />
+          </section>
+          <OrderRefunds details={details} />
+        </div>
+        <div className="grid gap-6">
+          <OrderDelivery details={details} />
+          <OrderPapers details={details} />
+          <OrderHistory timeline={details.timeline} />
+        </div>
+      </div>
+      <Link to="/dashboard" activeOptions={{ exact: true }} className="btn mt-8 btn-outline">
+        {`Back to ${MY_ORDER}`}
+      </Link>
+    </>
+  )
+}
+
+function Actions({ details: { order, isOwn } }: { details: OrderDetails }) {
+  if (!isOwn)
+    return (
+      <Link to="/dashboard/money/$id" params={{ id: order._id }} className="btn btn-outline">
+        Its money
+      </Link>
+    )
+  if (order.status !== 'booked')
+    return (
+      <div className="flex flex-wrap gap-3">
+        {order.addressNeeded && <AddressNeeded order={order} className="btn btn-primary" />}
+        <ReorderButton order={order} className="btn btn-outline" />
+      </div>
+    )
+  return (
+    <div className="flex flex-wrap gap-3">
+      <PayLink order={order} className="" />
+      <CancelOrder order={order} className="" />
+    </div>
+  )
+}

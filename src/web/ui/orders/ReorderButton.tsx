@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { answerOf, calls } from '../../client.ts'
+import { changeBasket } from '../basket/basket-store.ts'
+import { newKey } from '../new-key.ts'
+import { notify } from '../toast.tsx'
+import { keepPage, useAction } from '../use-action.ts'
+
+/** Puts all lines of an order into the basket once more, and says what the shop no longer has. */
+export function ReorderButton({
+  order,
+  className = 'btn btn-outline btn-sm',
+}: {
+  order: Pick<Order, '_id' | 'number'>
+  className?: string
+}) {
+  const { isOff, act } = useAction({ refresh: keepPage })
+  const [key, setKey] = useState(newKey)
+
+  async function reorder(): Promise<void> {
+    const param = { id: encodeURIComponent(order._id) }
+    const headers = { 'idempotency-key': key }
+    const { unknown } = await changeBasket(() =>
+      answerOf(calls.order[':id'].reorder.$post({ param }, { headers })),
+    )
+    setKey(newKey())
+    notify.success(describeReordered(unknown), { href: '/basket', label: 'View basket' })
+  }
+
+  return (
+    <button
+      type="button"
+      disabled={isOff}
+      aria-label={`Order again: ${order.number}`}
+      onClick={() => void act(reorder)}
+      className={className}
+    >
+      Order again
+    </button>
+  )
+}
+
+function describeReordered(gone: readonly string[]): string {
+  return gone.length === 0
+    ? "Everything is in your basket, at today's prices."
+    : `In your basket, at today's prices. No longer made: ${gone.join(', ')}.`
+}

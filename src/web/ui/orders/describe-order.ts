@@ -1,0 +1,89 @@
+import type { Order } from '#contract/orders.ts'
+import { formatDay, formatEuros, formatMoment } from '../format.ts'
+
+/** A state of an order in a word, with the colour of its badge. */
+export interface OrderBadge {
+  readonly label: string
+  readonly look: 'success' | 'info' | 'warning' | 'neutral'
+}
+
+const PAID: OrderBadge = { label: 'Paid', look: 'success' }
+const ON_ACCOUNT: OrderBadge = { label: 'On account', look: 'warning' }
+const SHIPPED: OrderBadge = { label: 'Shipped', look: 'info' }
+const ADDRESS_NEEDED: OrderBadge = { label: 'Address needed', look: 'warning' }
+
+type Ordered = Pick<
+  Order,
+  'status' | 'paid' | 'addressNeeded' | 'expiresAt' | 'paymentMethod' | 'dueAt' | 'refunded'
+>
+
+/** What an order's state is called: one or two badges. */
+export function badgesOf(order: Ordered): readonly OrderBadge[] {
+  const payment = order.paid ? PAID : ON_ACCOUNT
+  switch (order.status) {
+    case 'booked':
+      return [{ label: 'Unpaid', look: 'warning' }]
+    case 'on-account':
+    case 'paid':
+      return order.addressNeeded ? [payment, ADDRESS_NEEDED] : [payment]
+    case 'shipped':
+      return [payment, SHIPPED]
+    case 'cancelled':
+      return [{ label: 'Cancelled', look: 'neutral' }]
+    case 'expired':
+      return [{ label: 'Expired', look: 'neutral' }]
+    case 'refunded':
+      return [{ label: 'Refunded', look: 'neutral' }]
+  }
+}
+
+/** The line under the badges of an order that has no transaction id: until when, or why; '' if there is nothing to say. */
+export function explainState(order: Ordered): string {
+  switch (order.status) {
+    case 'booked':
+      return `Kept until ${formatMoment(order.expiresAt)}`
+    case 'cancelled':
+      return 'Stock released.'
+    case 'expired':
+      return 'It was not paid in time.'
+    case 'refunded':
+      return order.paymentMethod === 'account' ? 'Refunded by bank transfer.' : 'Refunded to the card.'
+    case 'on-account':
+    case 'paid':
+    case 'shipped':
+      return describeDue(order)
+  }
+}
+
+/** What was refunded of an order that goes on nevertheless; '' for all others. */
+export function describeRefunded({ status, refunded }: Ordered): string {
+  return refunded > 0 && status !== 'refunded' ? `${formatEuros(refunded)} refunded` : ''
+}
+
+/** What comes next, as sentences for the customer. `expected` is when the goods arrive, as people read it; '' if that is unknown. */
+export function describeNext(order: Ordered, expected: string): string {
+  const arrival = expected && `It is expected ${expected}.`
+  const say = (...sentences: readonly string[]) => sentences.filter(Boolean).join(' ')
+  switch (order.status) {
+    case 'booked':
+      return `Please pay by card until ${formatMoment(order.expiresAt)}. So long the pieces are reserved for you; we ship once it is paid.`
+    case 'on-account':
+    case 'paid':
+      return order.addressNeeded
+        ? say('We do not know yet where it shall go: please give us an address, then we ship it.')
+        : say('We are preparing your order and email you when it ships.', arrival)
+    case 'shipped':
+      return say('It is on its way to you.', arrival)
+    case 'cancelled':
+      return 'It was cancelled, and its pieces are no longer reserved. There is nothing to do.'
+    case 'expired':
+      return 'It was not paid in time, so its pieces are no longer reserved. You can order them again while stock lasts.'
+    case 'refunded':
+      return 'What you paid was refunded. There is nothing to do.'
+  }
+}
+
+/** Until when an order on account has to be paid; '' if it is paid, or by card. */
+function describeDue({ paid, dueAt }: Ordered): string {
+  return paid || dueAt === null ? '' : `Payable by ${formatDay(dueAt)}`
+}
