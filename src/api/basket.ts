@@ -22,7 +22,13 @@ import { admit } from './admit.ts'
 import { anonymous, identify, readOnce } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
-function presentBasket({ totalCents, pieces, weightGrams, unweighed, ...priced }: PricedBasket): Basket {
+export function presentBasket({
+  totalCents,
+  pieces,
+  weightGrams,
+  unweighed,
+  ...priced
+}: PricedBasket): Basket {
   return {
     lines: priced.lines.map(presentLine),
     total: toEuros(totalCents),
@@ -147,9 +153,9 @@ export const baskets = createRouter()
     })
   })
   .openapi(setRoute, async c => {
-    const { quantity, saved } = c.req.valid('json')
+    const { saved: isSaved, ...change } = c.req.valid('json')
     const { id } = c.req.valid('param')
-    return c.json(presentBasket(await setBasketLine(c.get('ctx'), id, { quantity, isSaved: saved })), 200)
+    return c.json(presentBasket(await setBasketLine(c.get('ctx'), id, { ...change, isSaved })), 200)
   })
   .openapi(removeRoute, async c =>
     c.json(presentBasket(await removeFromBasket(c.get('ctx'), c.req.valid('param').id)), 200),

@@ -28,7 +28,8 @@ function toCheckout({ lines, price, ...terms }: NewCheckout): CheckoutInput {
   }
 }
 
-function presentPlan(plan: CheckoutPlan): CheckoutEstimate {
+/** A plan as it is answered, in euros. */
+export function presentPlan(plan: CheckoutPlan): CheckoutEstimate {
   return {
     goods: toEuros(plan.goodsCents),
     delivery: toEuros(plan.deliveryCents),

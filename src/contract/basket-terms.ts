@@ -6,6 +6,14 @@ export const MAX_BASKET_LINES = 500
 /** The most pieces of a product that can be asked for at once. */
 export const MAX_QUANTITY = 1_000_000
 
+/** What so many pieces become: at least the minimum, in whole packs. */
+export function fitQuantity(
+  quantity: number,
+  { min, step }: { readonly min: number; readonly step: number },
+): number {
+  return Math.ceil(Math.max(quantity, min) / step) * step
+}
+
 /** Why a line cannot be ordered as it is. */
 export const lineProblems = ['archived', 'sold-out', 'too-many', 'below-minimum', 'broken-pack'] as const
 export type LineProblemKind = (typeof lineProblems)[number]

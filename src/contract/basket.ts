@@ -26,9 +26,13 @@ export const newBasketLines = z.object({
     .max(MAX_BASKET_LINES, `must have at most ${MAX_BASKET_LINES} lines`),
 })
 
-/** What is set on a line; a line that is not there yet needs a quantity. */
+/** What is set on a line; one that is not there yet needs a quantity, and is put in before the line of a product, or as the last. */
 export const basketLineChange = z
-  .object({ quantity: absentable(quantity), saved: absentable(z.boolean('must be true or false')) })
+  .object({
+    quantity: absentable(quantity),
+    saved: absentable(z.boolean('must be true or false')),
+    before: absentable(entityId),
+  })
   .refine(({ quantity: pieces, saved }) => pieces !== undefined || saved !== undefined, {
     message: 'must be given, or else saved',
     path: ['quantity'],

@@ -3,6 +3,7 @@ import { MAX_QUANTITY } from './catalog.ts'
 import { absentable, entityId, integer, optionalText, phone } from './common.ts'
 import { country, deliveryMethodId, deliveryOffer } from './delivery.ts'
 import { euros } from './euros.ts'
+import { paymentMethods } from './payment-method.ts'
 import { postalAddressInput } from './postal-addresses.ts'
 import { taxTreatments } from './tax-treatment.ts'
 
@@ -23,29 +24,43 @@ const lines = z
   .max(MAX_LINES, `must have at most ${MAX_LINES} lines`)
 
 /**
- * An order of one or more products, each once. `price` is the total that the customer saw, in euros. Without an address it is
+ * Where an order goes, how, and what stands on its papers. `price` is the total that the customer saw, in euros. Without an address it is
  * delivered free, and the address is asked for with the payment; without a billing address, the delivery address is billed.
  */
-export const newCheckout = z
-  .object({
-    lines,
-    price: euros,
-    phone,
-    deliveryAddress: absentable(postalAddressInput),
-    billingAddress: absentable(postalAddressInput),
-    deliveryMethod: absentable(deliveryMethodId),
-    vatId: optionalText(30),
-    customerReference: optionalText(100),
-    note: optionalText(500),
-  })
-  .refine(({ deliveryAddress, deliveryMethod }) => deliveryMethod === undefined || deliveryAddress, {
-    path: ['deliveryAddress'],
-    message: 'must be given with a method of delivery',
-  })
-  .refine(({ deliveryAddress, vatId }) => vatId === '' || deliveryAddress, {
-    path: ['deliveryAddress'],
-    message: 'must be given with a VAT ID',
-  })
+export const checkoutTerms = z.object({
+  price: euros,
+  phone,
+  deliveryAddress: absentable(postalAddressInput),
+  billingAddress: absentable(postalAddressInput),
+  deliveryMethod: absentable(deliveryMethodId),
+  vatId: optionalText(30),
+  customerReference: optionalText(100),
+  note: optionalText(500),
+  paymentMethod: absentable(z.enum(paymentMethods, 'must be card or account')),
+})
+
+interface AddressedTerms {
+  readonly deliveryAddress?: unknown
+  readonly deliveryMethod?: string | undefined
+  readonly vatId: string
+}
+
+/** What can only be said together with an address. */
+export const hasAddressForMethod = ({ deliveryAddress, deliveryMethod }: AddressedTerms) =>
+  deliveryMethod === undefined || deliveryAddress !== undefined
+export const hasAddressForVatId = ({ deliveryAddress, vatId }: AddressedTerms) =>
+  vatId === '' || deliveryAddress !== undefined
+export const methodWithoutAddress = {
+  path: ['deliveryAddress'],
+  message: 'must be given with a method of delivery',
+}
+export const vatIdWithoutAddress = { path: ['deliveryAddress'], message: 'must be given with a VAT ID' }
+
+/** An order of one or more products, each once. */
+export const newCheckout = checkoutTerms
+  .extend({ lines })
+  .refine(hasAddressForMethod, methodWithoutAddress)
+  .refine(hasAddressForVatId, vatIdWithoutAddress)
 export type NewCheckout = z.output<typeof newCheckout>
 
 /** What is asked about an order before it is placed: where it goes and how, as far as that is known. */

@@ -9,3 +9,7 @@ test.each([
 ])('from %s to %s is %s', (from, to, text) => {
   expect(describeWindow({ from, to })).toBe(text)
 })
+
+test('a window can name its months at length', () => {
+  expect(describeWindow({ from: '2026-11-24', to: '2026-11-26' }, 'long')).toBe('Tue 24 to Thu 26 November')
+})

@@ -9,3 +9,13 @@ export function dayIn(timeZone: string, at: Date): string {
   const partOf = (type: string) => parts.find(part => part.type === type)?.value ?? ''
   return `${partOf('year').padStart(4, '0')}-${partOf('month')}-${partOf('day')}`
 }
+
+/** The last moment, to the millisecond, of the day that is so many days after this moment, in a time zone. */
+export function endOfDay(timeZone: string, at: Date, daysLater = 0): Date {
+  const next = at
+    .toTemporalInstant()
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .add({ days: daysLater + 1 })
+  return new Date(next.toZonedDateTime(timeZone).epochMilliseconds - 1)
+}

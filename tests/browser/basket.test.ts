@@ -235,10 +235,13 @@ test('a line is saved for later, removed and put back; a basket is saved as CSV 
       await saved.getByRole('button', { name: `Move to basket: ${other.name}` }).click()
       await expect.poll(() => saved.count()).toBe(0)
 
-      await page.getByRole('button', { name: `Remove ${other.name}` }).click()
-      await page.getByText(`Removed ${other.name}.`).waitFor()
+      await page.getByRole('button', { name: `Remove ${bolt.name}` }).click()
+      await page.getByText(`Removed ${bolt.name}.`).waitFor()
       await page.keyboard.press('Enter')
-      await rowOf(page, other).waitFor()
+      await rowOf(page, bolt).waitFor()
+      // It is back in its place, above the other.
+      const rows = page.getByRole('table', { name: 'Lines to order' }).getByRole('rowheader')
+      expect((await rows.allInnerTexts()).map(text => text.split('\n')[0])).toEqual([bolt.name, other.name])
       await page.getByRole('button', { name: `Remove ${other.name}` }).click()
 
       const [download] = await Promise.all([
@@ -252,6 +255,11 @@ test('a line is saved for later, removed and put back; a basket is saved as CSV 
       await page.getByLabel('Delivery to').selectOption('AT')
       await page.getByText(/^Parcel, /).waitFor()
       await page.getByText('With delivery, VAT included').waitFor()
+      await page.getByText(/^20 % VAT included: €/).waitFor()
+      await page.getByLabel('Delivery to').selectOption('NO')
+      await page.getByText('With delivery, without VAT').waitFor()
+      await page.getByLabel('Delivery to').selectOption('AT')
+      await page.getByText(/^20 % VAT included: €/).waitFor()
       await expectAccessible(page)
 
       await page.getByText('Share', { exact: true }).click()

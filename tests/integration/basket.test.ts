@@ -195,6 +195,35 @@ describe('a line', () => {
 })
 
 describe('PUT and DELETE /basket/{id}', () => {
+  test('put a line back before the one it stood before, also among lines that were put in at once', async () => {
+    const person = await shop.signUp()
+    const parts = [await addBolt(), await addBolt(), await addBolt(), await addBolt()]
+    const [first, second, third, fourth] = parts
+    if (!first || !second || !third || !fourth) throw new Error('there are no parts')
+    read(
+      await add(
+        person,
+        parts.map(part => line(part, 10)),
+      ),
+    )
+    const idsOf = ({ lines }: Basket) => lines.map(({ product }) => product)
+    const all = idsOf(await get(person))
+    for (const [removed, next] of [
+      [second, third],
+      [third, fourth],
+      [first, second],
+      [second, third],
+    ] as const) {
+      read(await person.send('DELETE', `/basket/${removed._id}`))
+      expect(idsOf(read(await put(person, removed, { quantity: 10, before: next._id })))).toEqual(all)
+    }
+    read(await person.send('DELETE', `/basket/${first._id}`))
+    const late = read(await put(person, first, { quantity: 10, before: 'a-line-that-is-gone' }))
+    expect(idsOf(late)).toEqual([...all.slice(1), first._id])
+    // A line that is there stays in its place.
+    expect(idsOf(read(await put(person, first, { quantity: 20, before: second._id })))).toEqual(idsOf(late))
+  })
+
   test('put a line in, change it and take it out, however often', async () => {
     const [person, bolt] = [await shop.signUp(), await addBolt()]
     expect(read(await put(person, bolt, { quantity: 30 })).lines).toMatchObject([{ quantity: 30 }])

@@ -7,6 +7,7 @@ import { orders, products } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { newCheckoutForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
+import { intentIdOf } from '../support/register.ts'
 import { openTestShop } from '../support/shop.ts'
 
 const shop = await openTestShop()
@@ -107,7 +108,7 @@ describe('POST /checkout', () => {
       'lines.3.product',
     ])
     expect(refusal.detail).toBe(
-      'Few: Only 3 pieces are available; None: This product is sold out; This product is no longer made',
+      `Few: Only 3 pieces are available; None: This product is sold out; ${gone.name}: This product is no longer made`,
     )
     expect(refusal.current).toMatchObject({ 'lines.1.available': 3, 'lines.2.available': 0 })
     expect(await countOrders()).toBe(before)
@@ -182,6 +183,27 @@ describe('POST /checkout', () => {
     const [first, second] = [await checkOut(form, key), await checkOut(form, key)]
     expect(second.body).toEqual(first.body)
     expect(await left(one, two)).toEqual([99, 99])
+  })
+})
+
+describe('a product that is archived while its order is being paid', () => {
+  test('is sold as it was booked, with the rest of the order', async () => {
+    const going = await shop.addProduct({ price: 2 })
+    const staying = await shop.addProduct({ price: 3 })
+    const order = await shop.checkOut(ada, [
+      [going, 2],
+      [staying, 1],
+    ])
+    const clientSecret = await shop.openIntent(ada, order)
+    await db.update(products).set({ archivedAt: new Date() }).where(eq(products.id, going._id))
+    expect(await shop.confirmCard(clientSecret)).toMatchObject({ status: 200 })
+    const answer = await shop.reportPayment(ada, order._id, intentIdOf(clientSecret))
+    expect(answer).toMatchObject({ status: 200, body: { order: { status: 'paid', price: 7 } } })
+    expect((await shop.readOrder(ada, order._id)).lines).toMatchObject([
+      { product: going._id, availability: 2, price: 4 },
+      { product: staying._id, availability: 1, price: 3 },
+    ])
+    expect(await findings()).toEqual([])
   })
 })
 

@@ -7,17 +7,25 @@ import { invalid } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
 import { keepLines } from './add.ts'
 import { changeBasket, requireRoom } from './change.ts'
+import { placeBefore } from './place-before.ts'
 import type { PricedBasket } from './price.ts'
+
+interface LineChange {
+  readonly quantity?: number | undefined
+  readonly isSaved?: boolean | undefined
+  /** The product before whose line a new one is put in. */
+  readonly before?: string | undefined
+}
 
 /**
  * Sets the quantity of a product in the actor's basket, or whether it is saved for later; what is not given stays. A product that is not in
- * the basket is put in. Rejected if there is no such product (not found), if a new line has no quantity, or beyond 500
+ * the basket is put in, as the last unless `before` names a line. Rejected if there is no such product (not found), if a new line has no quantity, or beyond 500
  * lines (invalid).
  */
 export async function setBasketLine(
   ctx: Context,
   productKey: string,
-  { quantity, isSaved }: { readonly quantity?: number | undefined; readonly isSaved?: boolean | undefined },
+  { quantity, isSaved, before: next }: LineChange,
 ): Promise<PricedBasket> {
   requireRight(ctx.actor, may.keepBasket(ctx.actor))
   const product = await getProduct(ctx, productKey)
@@ -38,6 +46,7 @@ export async function setBasketLine(
       isSaved: isSaved ?? before?.isSaved ?? false,
     }
     await keepLines(tx, [line], ctx.now())
+    if (!before && next !== undefined) await placeBefore(tx, userId, { product: productId, next })
     await requireRoom(tx, userId)
   })
 }

@@ -7,18 +7,38 @@ import type { Context } from '../context.ts'
 import { chooseDelivery, type DeliveryOffer, explainNoDelivery, offerDelivery } from '../delivery/offer.ts'
 import { invalid } from '../errors.ts'
 import { checkVatId } from '../tax/check-vat-id.ts'
+import { sellerOf } from '../tax/seller.ts'
 import { taxOf } from '../tax/tax.ts'
 import { type Estimate, estimate, type PricedLine, sumGoods } from './estimate.ts'
 
-/** What is to be bought, where it goes, and how. */
-export interface CheckoutWish {
-  readonly lines: readonly { readonly productId: string; readonly quantity: number }[]
+/** What is sold, at its prices, and what all of it weighs. */
+export interface PricedGoods {
+  readonly lines: readonly PricedLine[]
+  readonly grams: number
+}
+
+/** Where it goes, how, and to whom. */
+export interface SaleTerms {
   readonly country: string
   readonly postcode: string
   /** Without it, the first that is offered: the standard one. */
   readonly deliveryMethod?: DeliveryMethodId | undefined
   /** '' for private persons. */
   readonly vatId: string
+  /** What a delivery that was quoted costs: so much, whatever its price is now. */
+  readonly quoted?: QuotedDelivery | undefined
+}
+
+/** A delivery to a country in one way, and what it was quoted to cost, gross. */
+export interface QuotedDelivery {
+  readonly country: string
+  readonly method: DeliveryMethodId
+  readonly cents: number
+}
+
+/** What is to be bought at the prices of this moment, where it goes, and how. */
+export interface CheckoutWish extends SaleTerms {
+  readonly lines: readonly { readonly productId: string; readonly quantity: number }[]
 }
 
 /** What it would cost now, and how it can be delivered. */
@@ -30,36 +50,68 @@ export interface CheckoutPlan extends Estimate {
 }
 
 /**
- * Plans an order at the prices of this moment; nothing is booked. Rejects (invalid) a country or a method that these goods are not
- * delivered to or by, a VAT ID that is not valid there, and a total above what the shop handles. Products that do not exist cost
- * nothing here: the booking names them. `path` precedes the field of the country: 'deliveryAddress.country'.
+ * Plans an order at the prices of this moment, as `planSale` does; nothing is booked. Products that do not exist cost nothing here: the
+ * booking names them.
  */
 export async function planCheckout(ctx: Context, wish: CheckoutWish, path = ''): Promise<CheckoutPlan> {
-  const { lines, grams } = await priceLines(ctx, wish)
+  return planSale(ctx, await priceLines(ctx, wish.lines), wish, path)
+}
+
+/**
+ * Plans the delivery and the tax of goods whose prices are agreed. Rejects (invalid) a country or a method that these goods are not
+ * delivered to or by, a VAT ID that is not valid there, and a total above what the shop handles. `path` precedes the field of the
+ * country: 'deliveryAddress.country'.
+ */
+export async function planSale(
+  ctx: Context,
+  { lines, grams }: PricedGoods,
+  wish: SaleTerms,
+  path = '',
+): Promise<CheckoutPlan> {
   const goodsCents = sumGoods(lines)
   if (goodsCents === undefined) throw tooDear()
   const consignment = { country: wish.country, grams, goodsCents }
-  const offers = await offerDelivery(ctx, consignment)
+  const offers = (await offerDelivery(ctx, consignment)).map(offer => keepQuoted(offer, wish))
   const [standard] = offers
   if (!standard) throw invalid(`${path}country`, await explainNoDelivery(ctx, consignment))
   const { deliveryMethod } = wish
-  const delivery = deliveryMethod ? await chooseDelivery(ctx, consignment, deliveryMethod) : standard
+  const delivery = deliveryMethod
+    ? keepQuoted(await chooseDelivery(ctx, consignment, deliveryMethod), wish)
+    : standard
   const vatId = wish.vatId === '' ? '' : (await checkVatId(ctx, wish.vatId, wish)).vatId
-  const { seller, vatPercent, timeZone } = ctx.billing
   const { country, postcode } = wish
-  const sale = { country, postcode, vatId, isVatIdValid: vatId !== '', at: ctx.now() }
-  const tax = taxOf(sale, { country: seller.country, vatPercent, timeZone })
+  const seller = sellerOf(ctx)
+  const tax = taxOf({ country, postcode, vatId, isVatIdValid: vatId !== '', at: ctx.now() }, seller)
+  const { vatPercent } = seller
   const costs = estimate({ lines, deliveryCents: delivery.cents, tax, vatPercent })
   if (!costs) throw tooDear()
   return { ...costs, delivery, offers, vatId }
 }
 
+function keepQuoted(offer: DeliveryOffer, { country, quoted }: SaleTerms): DeliveryOffer {
+  const isQuoted = quoted?.country === country && quoted.method === offer.method
+  return isQuoted ? { ...offer, cents: quoted.cents } : offer
+}
+
+/** What a plan says of an order, by the names of its columns. */
+export function termsOf({ delivery, deliveryCents, reliefCents, treatment, percent, vatId }: CheckoutPlan) {
+  return {
+    deliveryMethod: delivery.method,
+    deliveryCents,
+    reliefCents,
+    taxTreatment: treatment,
+    vatPercent: percent,
+    vatId: vatId === '' ? null : vatId,
+  }
+}
+
 const tooDear = () => invalid('lines', `must come to at most ${MAX_CENTS / 100} euros`)
 
-async function priceLines(
-  ctx: Context,
-  { lines }: CheckoutWish,
-): Promise<{ lines: readonly PricedLine[]; grams: number }> {
+/** The lines at the prices of this moment, and what they weigh. */
+export async function priceLines(
+  ctx: Pick<Context, 'db'>,
+  lines: CheckoutWish['lines'],
+): Promise<PricedGoods> {
   const rows = await ctx.db
     .select({
       id: products.id,

@@ -6,7 +6,7 @@ import { dayIn } from '../days.ts'
 import { invalid } from '../errors.ts'
 import { type DeliveryMethodRow, readMethods } from './methods.ts'
 import { costOf, zoneOf } from './rates.ts'
-import { addWorkingDays } from './working-days.ts'
+import { windowOf } from './working-days.ts'
 
 /** Goods on their way to a country: their weight, and what they cost, gross. */
 export interface Consignment {
@@ -85,8 +85,7 @@ function offerBy(
     method: id,
     cents: isFree ? 0 : cents,
     freeFromCents,
-    from: addWorkingDays(today, zone.minDays),
-    to: addWorkingDays(today, zone.maxDays),
+    ...windowOf(zone, today),
   }
 }
 

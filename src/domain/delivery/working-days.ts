@@ -1,3 +1,5 @@
+import type { DeliveryWindow } from '#contract/delivery-window.ts'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
@@ -7,6 +9,14 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 const FIXED_HOLIDAYS: ReadonlySet<string> = new Set(['01-01', '05-01', '12-25', '12-26'])
 const HOLIDAYS_FROM_EASTER: ReadonlySet<number> = new Set([-2, 1, 39, 50])
+
+/** When goods that take so many working days are expected, ordered on a day as YYYY-MM-DD. */
+export function windowOf(
+  { minDays, maxDays }: { readonly minDays: number; readonly maxDays: number },
+  day: string,
+): DeliveryWindow {
+  return { from: addWorkingDays(day, minDays), to: addWorkingDays(day, maxDays) }
+}
 
 /** The day so many working days after a day, both as YYYY-MM-DD. 0: the day itself, or the next working day. */
 export function addWorkingDays(day: string, count: number): string {

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/basket')({
   head: ({ match }) =>
     describePage(match.context.site, {
       title: 'Basket',
-      description: 'The parts you mean to order, with the prices and the stock of this moment.',
       path: '/basket',
       isPrivate: true,
     }),

@@ -13,6 +13,7 @@ import { SizeChooser } from '../ui/catalog/SizeChooser.tsx'
 import { Specification } from '../ui/catalog/Specification.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { describePage } from '../ui/page-head.ts'
+import { PartNumberFold } from '../ui/part-numbers/PartNumberFold.tsx'
 import { Alternatives } from '../ui/parts/Alternatives.tsx'
 import { FitsWith } from '../ui/parts/FitsWith.tsx'
 import { loadBeside } from '../ui/parts/load-beside.ts'
@@ -20,6 +21,7 @@ import { WatchStock } from '../ui/parts/WatchStock.tsx'
 import { BuyBox } from '../ui/purchase/BuyBox.tsx'
 import { NoLongerMadeNote } from '../ui/purchase/NoLongerMadeNote.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { AddToList } from '../ui/shopping-lists/AddToList.tsx'
 
 export const Route = createFileRoute('/purchase/$id')({
   validateSearch: (search: Record<string, unknown>): { quantity?: number } => {
@@ -41,7 +43,6 @@ export const Route = createFileRoute('/purchase/$id')({
   head: ({ match, loaderData, params }) =>
     describePage(match.context.site, {
       title: loaderData?.product.name ?? PURCHASE,
-      description: 'Order this part in the quantity you need.',
       path: `/purchase/${params.id}`,
       isPrivate: true,
     }),
@@ -86,6 +87,10 @@ function Purchase() {
               />
             )}
           </section>
+          <div key={product._id} className="grid gap-3">
+            <PartNumberFold productId={product._id} className="bg-base-100" />
+            <AddToList part={product} className="bg-base-100" />
+          </div>
           <Alternatives alternatives={alternatives} />
         </div>
         <Specification product={product} className="min-w-0 lg:col-start-1" />

@@ -6,7 +6,6 @@ export const Route = createFileRoute('/shared-basket')({
   head: ({ match }) =>
     describePage(match.context.site, {
       title: 'A shared basket',
-      description: 'Parts that somebody has passed on, at the prices of this moment.',
       path: '/shared-basket',
       isPrivate: true,
     }),

@@ -71,6 +71,9 @@ export function BasketDrawer({ onClose }: { onClose: () => void }) {
             <Link to="/basket" onClick={onClose} className="btn btn-primary">
               View basket
             </Link>
+            <Link to="/quick-order" onClick={onClose} className="text-link justify-self-center">
+              Paste a list of parts
+            </Link>
           </div>
         )}
       </div>

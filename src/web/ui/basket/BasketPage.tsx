@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Basket } from '#contract/basket.ts'
 import type { SessionUser } from '../../session.ts'
 import { Container } from '../Container.tsx'
 import { PageHeading } from '../PageHeading.tsx'
+import { QuoteButtons } from '../quotes/QuoteButtons.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { notify } from '../toast.tsx'
 import { BasketSummary } from './BasketSummary.tsx'
@@ -33,7 +35,15 @@ export function BasketPage({
   }, [owner, user?.id])
   return (
     <Container className="py-10 sm:py-14">
-      <PageHeading title="Basket" lead={user ? undefined : 'Kept in this browser until you log in.'} />
+      <PageHeading
+        title="Basket"
+        lead={user ? undefined : 'Kept in this browser until you log in.'}
+        actions={
+          <Link to="/quick-order" className="btn btn-outline btn-sm print:hidden">
+            Paste a list
+          </Link>
+        }
+      />
       <noscript>
         <p className="mb-4">Changing the basket needs JavaScript.</p>
       </noscript>
@@ -58,11 +68,12 @@ function Lines({ basket, user }: { basket: Basket; user: SessionUser | null }) {
             </h2>
             <BasketSummary basket={basket} />
             <DeliveryEstimate basket={basket} isSignedIn={user !== null} />
-            <div className="mt-4 print:hidden">
+            <div className="mt-4 grid gap-2 print:hidden">
               <CheckoutButton basket={basket} user={user} />
+              <QuoteButtons basket={basket} user={user} />
             </div>
             <div className="mt-6 border-t border-line pt-4">
-              <BasketTools lines={lines} />
+              <BasketTools lines={lines} isSignedIn={user !== null} />
             </div>
           </section>
         </div>

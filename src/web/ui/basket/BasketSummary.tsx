@@ -1,5 +1,6 @@
 import type { Basket } from '#contract/basket.ts'
-import { formatPieces, formatWeight } from '../catalog/pieces.ts'
+import { formatWeight } from '../catalog/format-weight.ts'
+import { formatPieces } from '../catalog/pieces.ts'
 import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
 

@@ -3,11 +3,12 @@ import { useId } from 'react'
 import type { BasketLine } from '#contract/basket.ts'
 import { CopyButton } from '../CopyButton.tsx'
 import { saveFile } from '../catalog/save-file.ts'
+import { SaveAsList } from '../shopping-lists/SaveAsList.tsx'
 import { writeBasketCsv } from './basket-csv.ts'
 import { sharedPath } from './shared-link.ts'
 
-/** What else can be done with the lines of a basket: print them, save them as a table, pass them on. */
-export function BasketTools({ lines }: { lines: readonly BasketLine[] }) {
+/** What else can be done with the lines of a basket: print them, save them as a table or a list, pass them on. */
+export function BasketTools({ lines, isSignedIn }: { lines: readonly BasketLine[]; isSignedIn: boolean }) {
   const id = useId()
   const { origin } = useRouter().options.context.site
   const link = origin + sharedPath(lines)
@@ -20,6 +21,7 @@ export function BasketTools({ lines }: { lines: readonly BasketLine[] }) {
       <button type="button" onClick={save} className="btn btn-outline btn-sm">
         Save as CSV
       </button>
+      {isSignedIn && <SaveAsList lines={lines} />}
       <details className="group grow">
         <summary className="btn btn-outline btn-sm list-none">Share</summary>
         <div className="mt-3 grid gap-2">

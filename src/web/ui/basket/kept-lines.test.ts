@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BASKET_KEY, dropParcel, packParcel, readLines, writeLines } from './kept-lines.ts'
+import { BASKET_KEY, dropParcel, insertLine, packParcel, readLines, writeLines } from './kept-lines.ts'
 
 const line = (product: string, quantity: number) => ({ product, quantity, saved: false })
 let stored: Map<string, string>
@@ -57,4 +57,11 @@ test('without storage lines last as long as the page, and are written once it ca
   setItem.mockRestore()
   writeLines(lines => lines)
   expect(stored.get(BASKET_KEY)).toContain('"a"')
+})
+
+test('a line is put in before that of a product, or as the last', () => {
+  const lines = [line('a', 1), line('b', 2)]
+  expect(insertLine(lines, line('c', 3), 'b')).toEqual([line('a', 1), line('c', 3), line('b', 2)])
+  expect(insertLine(lines, line('c', 3), 'gone')).toEqual([...lines, line('c', 3)])
+  expect(insertLine(lines, line('c', 3), undefined)).toEqual([...lines, line('c', 3)])
 })

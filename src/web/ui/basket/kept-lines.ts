@@ -56,6 +56,16 @@ export function dropParcel(id: string): void {
   if (parcel?.id === id) write({ lines, parcel: undefined })
 }
 
+/** Lines with another one, before that of a product, or as the last if there is no such line. */
+export function insertLine(
+  lines: readonly KeptLine[],
+  line: KeptLine,
+  before: string | undefined,
+): readonly KeptLine[] {
+  const place = lines.findIndex(({ product }) => product === before)
+  return place === -1 ? [...lines, line] : lines.toSpliced(place, 0, line)
+}
+
 /** Lines in their order, each product once. */
 export function joinLines(lines: readonly KeptLine[], added: readonly KeptLine[]): KeptLine[] {
   const joined = new Map(lines.map(line => [line.product, line]))

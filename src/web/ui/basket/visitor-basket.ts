@@ -2,7 +2,7 @@ import type { Basket } from '#contract/basket.ts'
 import { MAX_BASKET_LINES } from '#contract/basket-terms.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import type { BasketKeeper } from './basket-keeper.ts'
-import { joinLines, type KeptLine, readLines, writeLines } from './kept-lines.ts'
+import { insertLine, joinLines, type KeptLine, readLines, writeLines } from './kept-lines.ts'
 
 const EMPTY: Basket = { lines: [], total: 0, pieces: 0, weight: 0, unweighed: 0, unknown: [] }
 
@@ -18,7 +18,7 @@ export const visitorBasket: BasketKeeper = {
     writeLines(() => joined)
     return priceLines()
   },
-  async set(product, { quantity, saved }) {
+  async set(product, { quantity, saved, before: next }) {
     writeLines(lines => {
       const before = lines.find(line => line.product === product)
       const pieces = quantity ?? before?.quantity
@@ -29,7 +29,7 @@ export const visitorBasket: BasketKeeper = {
         seenPrice: quantity === undefined ? before?.seenPrice : undefined,
         saved: saved ?? before?.saved ?? false,
       }
-      return before ? lines.map(each => (each === before ? line : each)) : [...lines, line]
+      return before ? lines.map(each => (each === before ? line : each)) : insertLine(lines, line, next)
     })
     return priceLines()
   },

@@ -2,8 +2,9 @@ import type { Product } from '#contract/catalog.ts'
 import { AVAILABILITY, MINIMUM_ORDER } from '../../content/specification.ts'
 import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
+import { formatWeight } from './format-weight.ts'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
-import { formatPieces, formatWeight } from './pieces.ts'
+import { formatPieces } from './pieces.ts'
 import { isSoldOut } from './quantities.ts'
 
 /** A product at a glance: pictures, description and figures. */

@@ -1,29 +1,36 @@
-import type { Basket } from '#contract/basket.ts'
+import type { OwnAccountTerms } from '#contract/on-account.ts'
+import type { PaymentMethod } from '#contract/payment-method.ts'
 import { Figure } from '../Figure.tsx'
 import { formatCount, formatEuros } from '../format.ts'
-import type { ShownEstimate } from './use-estimate.ts'
+import { Costs } from './Costs.tsx'
+import type { Purchase } from './purchase.ts'
+import type { ShownEstimate } from './use-answer.ts'
 
 interface CheckoutSummaryProps {
-  basket: Basket
+  purchase: Purchase
   shown: ShownEstimate
   hasAddress: boolean
+  payment: PaymentMethod
+  account: OwnAccountTerms
   isOff: boolean
   checkOut: (total: number) => void
 }
 
 /** What is bought and what it costs, to the cent, with the button that books it. */
-export function CheckoutSummary({ basket, shown, hasAddress, isOff, checkOut }: CheckoutSummaryProps) {
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { purchase, shown, hasAddress, payment, account, isOff, checkOut } = props
   const { estimate, isCurrent, problem, vatIdProblem } = shown
-  const ordered = basket.lines.filter(({ saved, problem: fault }) => !saved && !fault)
-  const left = basket.lines.filter(({ saved, problem: fault }) => !saved && fault).length
+  const { lines, goods, left } = purchase
+  const isOnAccount = payment === 'account' && account !== null
+  const isBeyondLimit = isOnAccount && (estimate?.total ?? 0) > account.left
   return (
     <section aria-labelledby="summary-heading" className="sheet p-5 sm:p-6 lg:sticky lg:top-24">
       <h2 id="summary-heading" className="mb-4 text-2xl">
         Your order
       </h2>
       <ul className="mb-4 max-h-72 overflow-auto text-sm">
-        {ordered.map(({ product, name, quantity, total }) => (
-          <li key={product} className="flex justify-between gap-4 border-t border-line py-2">
+        {lines.map(({ key, name, quantity, total }) => (
+          <li key={key} className="flex justify-between gap-4 border-t border-line py-2">
             <span className="min-w-0 wrap-anywhere">
               {formatCount(quantity)} × {name}
             </span>
@@ -42,17 +49,17 @@ export function CheckoutSummary({ basket, shown, hasAddress, isOff, checkOut }: 
           <Costs estimate={estimate} />
         ) : (
           <dl>
-            <Figure term="Goods">{formatEuros(basket.total)}</Figure>
+            <Figure term="Goods">{formatEuros(goods)}</Figure>
           </dl>
         )}
       </output>
       <button
         type="button"
         className="btn mt-5 w-full btn-primary btn-lg"
-        disabled={isOff || !estimate || !isCurrent || Boolean(problem ?? vatIdProblem)}
+        disabled={isOff || !estimate || !isCurrent || isBeyondLimit || Boolean(problem ?? vatIdProblem)}
         onClick={() => estimate && checkOut(estimate.total)}
       >
-        Book and pay
+        {isOnAccount ? 'Book on account' : 'Book and pay'}
       </button>
       {!hasAddress && <p className="mt-3 text-sm text-muted">First say where we may deliver.</p>}
       <p className="mt-3 text-sm text-muted">
@@ -60,30 +67,8 @@ export function CheckoutSummary({ basket, shown, hasAddress, isOff, checkOut }: 
         <a href="/terms" target="_blank" rel="noreferrer" className="link">
           terms
         </a>
-        . You pay on the next page.
+        . {isOnAccount ? 'You get an invoice by mail.' : 'You pay on the next page.'}
       </p>
     </section>
-  )
-}
-
-function Costs({ estimate }: { estimate: NonNullable<ShownEstimate['estimate']> }) {
-  const { goods, delivery, relief, total, vat, vatPercent, taxTreatment } = estimate
-  return (
-    <>
-      <dl>
-        <Figure term="Goods">{formatEuros(goods)}</Figure>
-        <Figure term="Delivery">{delivery === 0 ? 'Free' : formatEuros(delivery)}</Figure>
-        {relief > 0 && <Figure term="VAT not charged">−{formatEuros(relief)}</Figure>}
-        <div className="flex items-baseline justify-between gap-4 border-t border-line py-3">
-          <dt className="font-semibold">Total</dt>
-          <dd className="text-2xl font-semibold">{formatEuros(total)}</dd>
-        </div>
-      </dl>
-      <p className="text-sm text-muted">
-        {taxTreatment === 'taxed' && `${vatPercent} % VAT included: ${formatEuros(vat)}`}
-        {taxTreatment === 'reverse-charge' && 'Reverse charge: you owe the VAT in your country.'}
-        {taxTreatment === 'export' && 'Export without VAT; import duties are yours to pay.'}
-      </p>
-    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { DeliveryOffer } from '#contract/delivery.ts'
 import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
 import { formatDay, formatEuros } from '../format.ts'
-import type { ShownEstimate } from './use-estimate.ts'
+import type { ShownEstimate } from './use-answer.ts'
 
 interface MethodChoiceProps {
   shown: ShownEstimate

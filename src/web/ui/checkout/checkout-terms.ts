@@ -1,5 +1,5 @@
-import type { Basket } from '#contract/basket.ts'
 import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
+import type { PaymentMethod } from '#contract/payment-method.ts'
 import type { SavedAddress } from '#contract/postal-addresses.ts'
 
 /** What the customer has chosen so far. */
@@ -13,6 +13,7 @@ export interface CheckoutTerms {
   readonly vatId: string
   readonly customerReference: string
   readonly note: string
+  readonly payment: PaymentMethod
 }
 
 /** The terms to begin with: the default addresses. */
@@ -26,12 +27,6 @@ export function startTerms(addresses: readonly SavedAddress[]): CheckoutTerms {
     vatId: '',
     customerReference: '',
     note: '',
+    payment: 'card',
   }
-}
-
-/** The lines of a basket that are ordered now, as the checkout sends them. */
-export function linesOf(basket: Basket) {
-  return basket.lines
-    .filter(({ saved, problem }) => !saved && problem === null)
-    .map(({ product, quantity: availability, total: price }) => ({ product, availability, price }))
 }

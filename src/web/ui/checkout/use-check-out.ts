@@ -1,32 +1,31 @@
 import { useRouter } from '@tanstack/react-router'
-import type { Basket } from '#contract/basket.ts'
 import type { SavedAddress } from '#contract/postal-addresses.ts'
-import { answerOf, CallError, calls } from '../../client.ts'
+import { CallError } from '../../client.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { notify } from '../toast.tsx'
 import { keepPage, useAction } from '../use-action.ts'
-import { type CheckoutTerms, linesOf } from './checkout-terms.ts'
+import type { CheckoutTerms } from './checkout-terms.ts'
+import type { Purchase } from './purchase.ts'
 
 interface CheckOutOptions {
-  readonly basket: Basket
+  readonly purchase: Purchase
   readonly terms: CheckoutTerms
   readonly delivery: SavedAddress | undefined
   readonly billing: SavedAddress | undefined
-  /** Reads the basket anew, with the prices and the stock of now. */
+  /** Reads what is bought anew, with the prices and the stock of now. */
   readonly reload: () => Promise<void>
 }
 
-/** Books the order, once however often it is sent, and goes on to the payment. What has changed meanwhile is said and shown. */
-export function useCheckOut({ basket, terms, delivery, billing, reload }: CheckOutOptions) {
+/** Books the order, once however often it is sent, and goes on to the payment, or to what comes next on account. What has changed meanwhile is said and shown. */
+export function useCheckOut({ purchase, terms, delivery, billing, reload }: CheckOutOptions) {
   const router = useRouter()
   const once = useIdempotencyKey()
   const { isOff, act } = useAction({ refresh: keepPage, onFailure: explain })
 
   async function book(price: number): Promise<void> {
     if (!delivery) return
-    const { method, vatId, customerReference, note } = terms
+    const { method, vatId, customerReference, note, payment } = terms
     const json = {
-      lines: linesOf(basket),
       price,
       phone: delivery.phone,
       deliveryAddress: delivery,
@@ -35,11 +34,12 @@ export function useCheckOut({ basket, terms, delivery, billing, reload }: CheckO
       vatId,
       customerReference,
       note,
+      paymentMethod: payment,
     }
-    const headers = { 'idempotency-key': once.keyFor(json) }
-    const { insertedId: id } = await answerOf(calls.checkout.$post({ json }, { headers }))
+    const id = await purchase.book(json, once.keyFor([purchase.lines, json]))
     once.renew()
-    await router.navigate({ to: '/dashboard/payment/$id', params: { id }, reloadDocument: true })
+    const to = payment === 'account' ? '/dashboard/orders/$id' : '/dashboard/payment/$id'
+    await router.navigate({ to, params: { id }, reloadDocument: true })
   }
 
   async function explain(error: unknown): Promise<false> {

@@ -9,6 +9,7 @@ import { describeBounds, isSoldOut, mostPieces } from '../catalog/quantities.ts'
 import { Field } from '../Field.tsx'
 import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
+import { DeliveryPromise } from '../purchase/DeliveryPromise.tsx'
 import { checkQuantity, totalOf, unitPriceOf } from '../purchase/order-figures.ts'
 
 /** What a part costs, whether it is in stock, and the way to purchase it. */
@@ -29,7 +30,7 @@ export function PartOffer({
       <PriceTiers product={product} quantity={min} />
       <dl className="mt-4">
         <Figure term="Stock">{isSoldOut(product) ? 'Sold out' : formatPieces(available)}</Figure>
-        {!isSoldOut(product) && <Figure term="Delivery">Shipped from stock</Figure>}
+        {!isSoldOut(product) && <DeliveryPromise product={product} quantity={min} />}
         <Figure term="Minimum order">{formatPieces(min)}</Figure>
         {step > 1 && <Figure term="Sold in packs of">{formatPieces(step)}</Figure>}
       </dl>

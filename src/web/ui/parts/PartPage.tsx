@@ -4,14 +4,16 @@ import type { SessionUser } from '../../session.ts'
 import { Container } from '../Container.tsx'
 import { addressedOf } from '../catalog/addressed-of.ts'
 import { PartDrawing } from '../catalog/drawing/PartDrawing.tsx'
+import { formatWeight } from '../catalog/format-weight.ts'
 import { ProductGallery } from '../catalog/gallery/ProductGallery.tsx'
-import { formatWeight } from '../catalog/pieces.ts'
 import { Specification } from '../catalog/Specification.tsx'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { Figure } from '../Figure.tsx'
 import { PageHeading } from '../PageHeading.tsx'
+import { PartNumberFold } from '../part-numbers/PartNumberFold.tsx'
 import { NoLongerMadeNote } from '../purchase/NoLongerMadeNote.tsx'
 import { PartReviews } from '../reviews/PartReviews.tsx'
+import { AddToList } from '../shopping-lists/AddToList.tsx'
 import { Alternatives } from './Alternatives.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { crumbsOfPart } from './crumbs.ts'
@@ -69,6 +71,12 @@ export function PartPage({
               />
             )}
           </section>
+          {user && (
+            <div key={product._id} className="grid gap-3">
+              <PartNumberFold productId={product._id} className="bg-base-100" />
+              <AddToList part={product} className="bg-base-100" />
+            </div>
+          )}
           <Alternatives alternatives={beside.alternatives} />
           {others && <OtherSizesList others={others} />}
         </div>

@@ -11,6 +11,7 @@ import { Figure } from '../Figure.tsx'
 import { formatCount, formatEuros } from '../format.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { SendLinkAgain } from '../SendLinkAgain.tsx'
+import { DeliveryPromise } from './DeliveryPromise.tsx'
 import { checkQuantity, isAboveUnconfirmed, totalOf, unitPriceOf } from './order-figures.ts'
 import { QuantityField } from './QuantityField.tsx'
 import { type Booked, type OrderFields, useBooking } from './use-booking.ts'
@@ -74,6 +75,7 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
         <dl className="mt-4">
           <Figure term="In stock">{formatPieces(product.available)}</Figure>
           <Figure term="Minimum order">{formatPieces(product.min)}</Figure>
+          <DeliveryPromise product={product} quantity={Number(quantity)} />
           {product.step > 1 && <Figure term="Sold in packs of">{formatPieces(product.step)}</Figure>}
         </dl>
       </div>

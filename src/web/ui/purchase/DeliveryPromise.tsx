@@ -1,0 +1,26 @@
+import type { Product } from '#contract/catalog.ts'
+import { Figure } from '../Figure.tsx'
+import { describePromise } from './describe-promise.ts'
+import { totalOf } from './order-figures.ts'
+import { useDeliveryOffers } from './use-delivery-offers.ts'
+
+/**
+ * When so many pieces of a part would arrive in the country that the browser's languages name. Asked for by the browser, as the page is kept
+ * for everybody; the lines it takes are kept free until then.
+ */
+export function DeliveryPromise({ product, quantity }: { product: Product; quantity: number }) {
+  const pieces = quantity > 0 ? quantity : product.min
+  const offers = useDeliveryOffers({
+    grams: Math.ceil((product.weight ?? 0) * pieces),
+    goods: totalOf(product, String(pieces)) ?? 0,
+  })
+  const promise = offers && describePromise(offers)
+  return (
+    <Figure term="Delivery">
+      <output className="block min-h-18 text-right sm:min-h-12">
+        {promise?.when ?? 'Shipped from stock'}
+        {promise?.how && <span className="block text-sm font-normal text-muted">{promise.how}</span>}
+      </output>
+    </Figure>
+  )
+}

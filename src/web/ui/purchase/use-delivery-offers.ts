@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { DeliveryOffers } from '#contract/delivery.ts'
+import { answerOf, calls } from '../../client.ts'
+import { guessCountry } from '../addresses/guess-country.ts'
+
+/** While a quantity is being typed, nothing is asked. */
+const PAUSE_MS = 300
+
+/**
+ * How goods could be delivered to the country that the browser's languages name; undefined until that is known, and without an answer.
+ * The last answer stays until the next is there.
+ */
+export function useDeliveryOffers({
+  grams,
+  goods,
+}: {
+  readonly grams: number
+  /** In euros. */
+  readonly goods: number
+}): DeliveryOffers | undefined {
+  const [offers, setOffers] = useState<DeliveryOffers>()
+  useEffect(() => {
+    const asking = new AbortController()
+    const query = { country: guessCountry(), grams: String(grams), goods: goods.toFixed(2) }
+    const later = setTimeout(() => {
+      answerOf(calls.delivery.$get({ query }, { init: { signal: asking.signal } })).then(
+        setOffers,
+        () => undefined,
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(later)
+      asking.abort()
+    }
+  }, [grams, goods])
+  return offers
+}

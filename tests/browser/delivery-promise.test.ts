@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { partPath } from '#contract/addresses.ts'
+import type { Product } from '#contract/catalog.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { closeBrowser, visit } from '../support/browser.ts'
+import { signInAsNew } from '../support/person.ts'
+import { findProduct } from '../support/products.ts'
+
+afterAll(closeBrowser)
+
+const PROMISE =
+  /^At your door (from|on) (Mon|Tue|Wed|Thu|Fri) \d{1,2}( [A-Z][a-z]+)?( to (Mon|Tue|Wed|Thu|Fri) \d{1,2} [A-Z][a-z]+)?/
+
+const isInStock = ({ min, available, price, weight }: Product) =>
+  available >= 5 * min && price < 100 && weight !== null
+
+/** How far the page moves by itself, from before anything of it is there: https://web.dev/articles/cls */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+const sumShifts = (page: Page) =>
+  page.evaluate(() =>
+    'shifts' in window && Array.isArray(window.shifts)
+      ? window.shifts.reduce((sum: number, shift: number) => sum + shift, 0)
+      : Number.NaN,
+  )
+
+test.each([1280, 375])(
+  'at a width of %i a part and its order form promise when it arrives, and nothing moves when that is known',
+  width =>
+    visit({ width }, async ({ page, context }) => {
+      await watchShifts(page)
+      const part = await findProduct(page, isInStock)
+      const { _id, sku, category, variants } = part
+      const path = partPath({ _id, sku, category, family: variants?.family ?? null })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const promise = page.getByRole('status').filter({ hasText: 'At your door' })
+      expect(await promise.innerText()).toMatch(PROMISE)
+      expect(await sumShifts(page)).toBeLessThan(0.02)
+      await expectAccessible(page)
+
+      await signInAsNew(context)
+      await page.goto(`/purchase/${_id}`, { waitUntil: 'networkidle' })
+      expect(await promise.innerText()).toMatch(PROMISE)
+      expect(await sumShifts(page)).toBeLessThan(0.02)
+      await expectAccessible(page)
+    }),
+)
+
+test('the promise follows the quantity, and stays when the shop does not answer', () =>
+  visit({}, async ({ page, context, expectStatus }) => {
+    expectStatus(503)
+    await signInAsNew(context)
+    const part = await findProduct(page, isInStock)
+    const asked: string[] = []
+    page.on('request', request => request.url().includes('/delivery?') && asked.push(request.url()))
+    await page.goto(`/purchase/${part._id}`, { waitUntil: 'networkidle' })
+    const promise = page.getByRole('status').filter({ hasText: 'At your door' })
+    await promise.waitFor()
+    const [first] = asked
+    expect(new URL(first ?? '').searchParams.get('goods')).toBe((part.price * part.min).toFixed(2))
+    await page.route('**/delivery?*', route => route.fulfill({ status: 503, body: '{}' }))
+    await page.getByLabel(/^Availability/).fill(String(5 * part.min))
+    await expect.poll(() => asked.length).toBeGreaterThan(1)
+    await promise.waitFor()
+  }))
