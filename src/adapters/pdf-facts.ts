@@ -39,18 +39,20 @@ function drawNumbers(sheet: Sheet, paper: Paper, top: number): number {
 
 /** What is known, each with its name. */
 function listNumbers(paper: Paper): (readonly [string, string])[] {
-  const { kind, issuedAt, orderedAt, paidAt, dueAt, validUntil, corrects } = paper
+  const { kind, issuedAt, orderedAt, paidAt, dueAt, validUntil, corrects, credits } = paper
   const isInvoice = kind === 'invoice'
   const dates = {
-    'Invoice date': isInvoice ? issuedAt : undefined,
+    'Invoice date': isInvoice && credits === undefined ? issuedAt : undefined,
+    'Credit note date': credits === undefined ? undefined : issuedAt,
     'Quote date': kind === 'quote' ? issuedAt : undefined,
     'Order date': kind === 'quote' ? undefined : orderedAt,
-    'Payment date': paidAt,
+    [credits === undefined ? 'Payment date' : 'Sent back on']: paidAt,
     'Payable by': dueAt,
     'Valid until': validUntil,
   }
   const facts = {
     Replaces: corrects === undefined ? '' : `Invoice no. ${corrects}`,
+    'Takes back': credits === undefined ? '' : `Invoice no. ${credits}`,
     Order: isInvoice ? paper.orderNumber : '',
     'Your order': paper.customerReference,
     'Your email': paper.customer.email,

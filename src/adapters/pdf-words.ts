@@ -7,8 +7,9 @@ const names: Readonly<Record<PaperKind, string>> = {
   quote: 'Quote',
 }
 
-/** What a paper is called: 'Corrected invoice'. */
-export function nameOf({ kind, corrects }: Pick<Paper, 'kind' | 'corrects'>): string {
+/** What a paper is called: 'Corrected invoice', 'Credit note'. */
+export function nameOf({ kind, corrects, credits }: Pick<Paper, 'kind' | 'corrects' | 'credits'>): string {
+  if (credits !== undefined) return 'Credit note'
   return corrects === undefined ? names[kind] : 'Corrected invoice'
 }
 

@@ -6,7 +6,9 @@ import { notFound } from '#domain/errors.ts'
 import { requireOrder } from '#domain/orders/read.ts'
 import { may, requireActor, requireRight } from '#domain/policies.ts'
 import { requirePostalAddress } from '#domain/postal-addresses/list.ts'
+import { requireQuote } from '#domain/quotes/sight.ts'
 import { requireReview } from '#domain/reviews/sight.ts'
+import { requireShoppingList } from '#domain/shopping-lists/list.ts'
 import type { Env } from './environment.ts'
 
 /*
@@ -69,15 +71,20 @@ export const admitBooker: MiddlewareHandler<Env> = async (c, next) => {
   return next()
 }
 
-/** Admits actors who may pay the order in the path; for everybody else there is no such order. */
-export const admitPayer: MiddlewareHandler<Env> = async (c, next) => {
-  const ctx = c.get('ctx')
-  requireActor(ctx.actor)
-  const id = entityId.safeParse(c.req.param('id')).data
-  if (id === undefined) throw notFound('order')
-  await requireOrder(ctx, id, may.payOrder)
-  return next()
+/** Admits actors with this right over the order in the path; for everybody else there is no such order. */
+export function admitForOrder(allows: Parameters<typeof requireOrder>[2]): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const ctx = c.get('ctx')
+    requireActor(ctx.actor)
+    const id = entityId.safeParse(c.req.param('id')).data
+    if (id === undefined) throw notFound('order')
+    await requireOrder(ctx, id, allows)
+    return next()
+  }
 }
+
+/** Admits actors who may pay the order in the path. */
+export const admitPayer = admitForOrder(may.payOrder)
 
 /** Admits actors with this right over the review in the path. */
 export function admitForReview(allows: Parameters<typeof requireReview>[2]): MiddlewareHandler<Env> {
@@ -91,6 +98,18 @@ export function admitForReview(allows: Parameters<typeof requireReview>[2]): Mid
   }
 }
 
+/** Admits actors with this right over the quote in the path; for everybody else there is no such quote. */
+export function admitForQuote(allows: Parameters<typeof requireQuote>[2]): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const ctx = c.get('ctx')
+    requireActor(ctx.actor)
+    const id = entityId.safeParse(c.req.param('id')).data
+    if (id === undefined) throw notFound('quote')
+    await requireQuote(ctx, id, allows)
+    return next()
+  }
+}
+
 /** Admits the owner of the address in the path; for everybody else there is no such address. */
 export const admitAddressOwner: MiddlewareHandler<Env> = async (c, next) => {
   const ctx = c.get('ctx')
@@ -98,5 +117,15 @@ export const admitAddressOwner: MiddlewareHandler<Env> = async (c, next) => {
   const id = entityId.safeParse(c.req.param('id')).data
   if (id === undefined) throw notFound('address')
   await requirePostalAddress(ctx, id)
+  return next()
+}
+
+/** Admits the owner of the list in the path; for everybody else there is no such list. */
+export const admitListOwner: MiddlewareHandler<Env> = async (c, next) => {
+  const ctx = c.get('ctx')
+  requireActor(ctx.actor)
+  const id = entityId.safeParse(c.req.param('id')).data
+  if (id === undefined) throw notFound('list')
+  await requireShoppingList(ctx, id)
   return next()
 }

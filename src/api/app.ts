@@ -10,21 +10,31 @@ import { fits } from './fits.ts'
 import { assumeJson, limitBody, requireOwnOrigin } from './guard.ts'
 import { media } from './media.ts'
 import { money } from './money.ts'
+import { onAccount } from './on-account.ts'
 import { createRouter } from './openapi.ts'
+import { orderDeliveries } from './order-delivery.ts'
+import { orderDetails } from './order-details.ts'
 import { orders } from './orders.ts'
 import { ownAccount } from './own-data.ts'
+import { ownOrders } from './own-orders.ts'
 import { papers } from './papers.ts'
+import { partNumbers } from './part-numbers.ts'
 import { payments } from './payments.ts'
 import { postalAddresses } from './postal-addresses.ts'
 import { fromError, problemResponse } from './problem.ts'
 import { productTable } from './product-table.ts'
 import { products } from './products.ts'
 import { profiles } from './profiles.ts'
+import { quickOrders } from './quick-order.ts'
+import { quotes } from './quotes.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
+import { shoppingLists } from './shopping-lists.ts'
 import { stock } from './stock.ts'
 import { stockWatches } from './stock-watches.ts'
 import { texts } from './texts.ts'
+import { tracking } from './tracking.ts'
+import { uploadedLists } from './uploaded-lists.ts'
 import { users } from './users.ts'
 import { vatIds } from './vat-ids.ts'
 import { webhooks } from './webhooks.ts'
@@ -44,7 +54,7 @@ export function createApi(services: ApiServices) {
   base.use(requireOwnOrigin)
 
   // Uploads have their own limits and are not JSON, so they are handled before the rules for all other calls.
-  const uploads = base.route('/', media).route('/', productTable)
+  const uploads = base.route('/', media).route('/', productTable).route('/', uploadedLists)
   uploads.use(limitBody, assumeJson)
   const api = uploads
     .route('/', catalog)
@@ -55,8 +65,17 @@ export function createApi(services: ApiServices) {
     .route('/', stock)
     .route('/', stockWatches)
     .route('/', baskets)
+    .route('/', quickOrders)
+    .route('/', partNumbers)
+    .route('/', shoppingLists)
     .route('/', orders)
+    .route('/', orderDeliveries)
+    .route('/', ownOrders)
+    .route('/', orderDetails)
+    .route('/', tracking)
     .route('/', checkout)
+    .route('/', onAccount)
+    .route('/', quotes)
     .route('/', papers)
     .route('/', payments)
     .route('/', delivery)

@@ -8,6 +8,7 @@ import type {
   TimelineEntry,
   WebhookEvent,
 } from '#contract/money-report.ts'
+import type { Settlement } from '#contract/on-account.ts'
 import type { DisputeRow } from '#domain/payments/disputes.ts'
 import type * as report from '#domain/payments/report.ts'
 import type { EventRow } from '#domain/payments/webhooks.ts'
@@ -82,20 +83,31 @@ export function presentDispute(row: DisputeRow): Dispute {
 }
 
 export function presentOrderMoney(money: report.OrderMoney): OrderMoney {
-  const { order, payment, refunds, disputes } = money
+  const { order, payment, refunds, disputes, settlement } = money
   const hasMoney = payment?.status === 'succeeded' || payment?.status === 'held'
   const received = hasMoney ? payment.amountCents : 0
   const given = hasMoney ? payment.refundedCents : 0
+  const transferred = settlement?.amountCents ?? 0
+  const sentBack = settlement?.refundSentOn ? transferred : 0
   return {
     order: presentOrder(order),
-    received: toEuros(received),
-    refunded: toEuros(given),
+    received: toEuros(received + transferred),
+    refunded: toEuros(given + sentBack),
     refundable: toEuros(received - given),
     isHeld: payment?.status === 'held' && received > given,
     refunds: refunds.map(presentRefund),
     disputes: disputes.map(presentDispute),
+    settlement: settlement ? presentSettlement(settlement) : null,
     timeline: presentTimeline(money),
   }
+}
+
+function presentSettlement(row: NonNullable<report.OrderMoney['settlement']>): Settlement {
+  const { amountCents, receivedOn, reference, notedBy } = row
+  const { refundSentOn: sentOn, refundReference, refundReason } = row
+  const refund =
+    sentOn === null ? null : { sentOn, reference: refundReference ?? '', reason: refundReason ?? '' }
+  return { amount: toEuros(amountCents), receivedOn, reference, notedBy, refund }
 }
 
 /** Kinds of entries that concern the card service; all others are changes of the order. */

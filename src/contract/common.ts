@@ -12,13 +12,18 @@ export function text(max: number, missing = 'must not be blank') {
 
 /** Like `text`, but may be left empty or out, or be null. */
 export function optionalText(max: number) {
+  return keptText(max).transform(value => value ?? '')
+}
+
+/** Text that stays as it is if it is left out, and is emptied by ''. */
+export function keptText(max: number) {
   return absentable(
     z
       .string('must be text')
       .trim()
       .max(max, `must have at most ${max} characters`)
       .refine(isStorable, 'must not contain NUL or an unpaired surrogate'),
-  ).transform(value => value ?? '')
+  )
 }
 
 /** Text that may be cleared: '' and null become null. Unlike `optionalText` it may not be left out. */

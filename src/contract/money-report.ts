@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { entityId, integer, isoTime, text } from './common.ts'
 import { disputeStatuses } from './dispute-status.ts'
+import { settlement } from './on-account.ts'
 import { orderStatuses } from './order-status.ts'
 import { order } from './orders.ts'
 import { refundStatuses } from './refund-status.ts'
@@ -145,13 +146,16 @@ export type TimelineEntry = z.infer<typeof timelineEntry>
 export const orderMoney = z
   .object({
     order,
+    /** By card or by bank transfer. */
     received: z.number(),
     refunded: z.number(),
-    /** What may still be refunded. */
+    /** What may still be refunded to the card. */
     refundable: z.number(),
     isHeld: z.boolean(),
     refunds: z.array(refund),
     disputes: z.array(dispute),
+    /** The payment of an order on account, once an admin has noted it. */
+    settlement: settlement.nullable(),
     timeline: z.array(timelineEntry),
   })
   .meta({ id: 'OrderMoney' })

@@ -11,6 +11,7 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   mails_recipient: 'mails (recipient, created_at)',
   mails_with_body: 'mails (sent_at) where sent_at is not null and body is not null',
   orders_email: 'orders (user_email, created_at)',
+  orders_owed: 'orders (due_at) where due_at is not null and paid_at is null',
   orders_status: 'orders (status, created_at)',
   payments_pending: `payments (created_at) where status = 'pending'`,
   reviews_author: 'reviews (user_id)',

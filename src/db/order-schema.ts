@@ -65,8 +65,13 @@ export const orders = pgTable(
     customerReference: text('customer_reference').notNull().default(''),
     note: text('note').notNull().default(''),
     paymentMethod: text('payment_method', { enum: paymentMethods }).notNull().default('card'),
-    /** When an order on account has to be paid. */
+    /** The last day for the payment of an order on account, as noon in UTC: the same day wherever it is shown. Null: paid at once. */
     dueAt: moment('due_at'),
+    /** How often the customer was reminded of the payment, and when last; the owner's note counts too. */
+    reminders: integer('reminders').notNull().default(0),
+    remindedAt: moment('reminded_at'),
+    /** When its customer was asked a second time where it is to go. */
+    addressAskedAt: moment('address_asked_at'),
   },
   table => [
     check(
@@ -82,6 +87,9 @@ export const orders = pgTable(
     index('orders_due').on(table.expiresAt).where(sql`status = 'booked'`),
     index('orders_to_forget').on(table.id).where(sql`forget_customer`),
     index('orders_unpaid_of_user').on(table.userId).where(sql`status = 'booked'`),
+    index('orders_without_address')
+      .on(table.paidAt)
+      .where(sql`status = 'paid' and delivery_address is null and address_asked_at is null`),
     index('orders_of_network').on(table.unconfirmedNetwork).where(sql`unconfirmed_network is not null`),
   ],
 )

@@ -23,10 +23,15 @@ export * from './basket-schema.ts'
 export * from './catalog-schema.ts'
 export * from './delivery-schema.ts'
 export * from './mail-schema.ts'
+export * from './on-account-schema.ts'
 export * from './order-schema.ts'
+export * from './part-number-schema.ts'
 export * from './payment-schema.ts'
+export * from './quote-schema.ts'
 export * from './sandbox-schema.ts'
+export * from './shopping-list-schema.ts'
 export * from './tax-schema.ts'
+export * from './tracking-schema.ts'
 
 /**
  * Every change to a product's stock; rows are never changed. `products.available` is the sum of these changes, updated in
@@ -55,7 +60,7 @@ export const stockMovements = pgTable(
   ],
 )
 
-/** Invoices, numbered without gaps in the order in which they were made; their contents are frozen. */
+/** Invoices and credit notes, numbered without gaps in the order in which they were made; their contents are frozen. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -66,7 +71,7 @@ export const invoices = pgTable(
     content: jsonb('content').$type<StoredInvoiceContent>().notNull(),
     createdAt,
   },
-  // Of several invoices of an order, each replaces the one before.
+  // Of several invoices of an order, each replaces the one before; a credit note takes the last one back.
   table => [index('invoices_of_order').on(table.orderId, table.number)],
 )
 

@@ -3,6 +3,7 @@ import type { AuditAction } from '#contract/audit.ts'
 import type { Transaction } from '#db/client.ts'
 import { auditEvents } from '#db/schema.ts'
 import { type Context, newId } from './context.ts'
+import { partOf } from './like-pattern.ts'
 import { may, requireRight } from './policies.ts'
 
 export type AuditRow = typeof auditEvents.$inferSelect
@@ -133,11 +134,6 @@ function conditions({ action, person, subject: exactly, from, to }: AuditFilter)
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-/** A pattern that matches this text anywhere, with its wildcards escaped. */
-function partOf(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-}
 
 function isAfter(cursor: string): SQL {
   const { createdAt, id } = auditEvents

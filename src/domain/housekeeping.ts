@@ -1,6 +1,14 @@
 import { lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { idempotencyKeys, mails, sessions, stockWatches, verifications, webhookEvents } from '#db/schema.ts'
+import {
+  idempotencyKeys,
+  mails,
+  sessions,
+  stockWatches,
+  trackingLinks,
+  verifications,
+  webhookEvents,
+} from '#db/schema.ts'
 import { forgetCustomers } from './accounts/forget-customers.ts'
 import { forgetAttempts } from './rate-limits.ts'
 
@@ -13,13 +21,15 @@ const ROWS_A_BATCH = 1_000
 
 /**
  * Deletes data past its retention: answers stored for repeated requests, expired sessions and links (with the addresses
- * and devices they name), counters of attempts, names in completed orders of closed accounts, processed events of the
- * card service, watches of products that have not come back for a year, and the bodies of sent mails.
+ * and devices they name; those to follow an order, too), counters of attempts, names in completed orders of closed
+ * accounts, processed events of the card service, watches of products that have not come back for a year, and the bodies of
+ * sent mails.
  */
 export async function sweepOldRows(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - DAY_MS)))
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(verifications).where(lt(verifications.expiresAt, now))
+  await db.delete(trackingLinks).where(lt(trackingLinks.expiresAt, now))
   await forgetAttempts(db, now)
   await forgetCustomers(db, now)
   const daysAgo = (days: number) => sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`

@@ -8,6 +8,8 @@ import type { Database } from '#db/client.ts'
 import type { RenderMail } from '#domain/mail/send.ts'
 import { createOrderMailRenderer } from '#domain/orders/mail-texts.ts'
 import type { MailService } from '#domain/ports.ts'
+import { isQuoteMailKind } from '#domain/quotes/mail-kinds.ts'
+import { createQuoteMailRenderer } from '#domain/quotes/mail-texts.ts'
 import { BACK_IN_STOCK } from '#domain/stock-watches/mail-kind.ts'
 import { createBackInStockRenderer } from '#domain/stock-watches/mail-text.ts'
 import type { Config } from './config.ts'
@@ -38,5 +40,9 @@ export function composeMailTexts({ origin, billing }: Config, db: Database): Ren
   const shop = { db, origin, sellerName: seller.name }
   const renderBackInStock = createBackInStockRenderer(shop)
   const renderOrderMail = createOrderMailRenderer({ ...shop, timeZone, renderPaper })
-  return mail => (mail.kind === BACK_IN_STOCK ? renderBackInStock : renderOrderMail)(mail)
+  const renderQuoteMail = createQuoteMailRenderer({ ...shop, timeZone })
+  return mail => {
+    if (mail.kind === BACK_IN_STOCK) return renderBackInStock(mail)
+    return (isQuoteMailKind(mail.kind) ? renderQuoteMail : renderOrderMail)(mail)
+  }
 }

@@ -3,6 +3,8 @@ import type { Database } from '#db/client.ts'
 import type { Context } from '#domain/context.ts'
 import { sweepOldRows } from '#domain/housekeeping.ts'
 import { type RenderMail, sendDueMails } from '#domain/mail/send.ts'
+import { remindDebtors } from '#domain/on-account/remind.ts'
+import { askForAddresses } from '#domain/orders/ask-for-addresses.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { sendDueRefunds } from '#domain/payments/send-refunds.ts'
@@ -20,6 +22,8 @@ const EXPIRY_EVERY_MS = 60_000
 /** With the spread of a worker's pauses, a product that comes back is noticed within a minute. */
 const WATCHES_EVERY_MS = 45_000
 const VAT_IDS_EVERY_MS = 60_000
+const REMINDERS_EVERY_MS = 15 * 60_000
+const ADDRESSES_EVERY_MS = 10 * 60_000
 const RECONCILIATION_EVERY_MS = 5 * 60_000
 const EVENTS_A_ROUND = 500
 const SHELF_EVERY_MS = 1_000
@@ -41,7 +45,7 @@ export interface WorkersInput {
 
 /**
  * The background work: mails sent, orders expired, refunds sent, webhooks processed, the card service reconciled with the
- * orders, people told what is back in stock, VAT IDs checked that could not be before, the shelf kept like the database, old rows deleted. Several instances of the
+ * orders, people told what is back in stock, customers reminded of what they owe and asked again where to send what they have paid, VAT IDs checked that could not be before, the shelf kept like the database, old rows deleted. Several instances of the
  * shop may all do it at once.
  */
 export function composeWorkers({
@@ -91,6 +95,11 @@ export function composeWorkers({
       reportFault,
       work: signal => tellWatchers(context(), { signal }),
     }),
+    addresses: createWorker({
+      everyMs: ADDRESSES_EVERY_MS,
+      reportFault,
+      work: signal => askForAddresses(context(), { signal }),
+    }),
     reconciliation: createWorker({
       everyMs: RECONCILIATION_EVERY_MS,
       reportFault: reportCardFault,
@@ -101,6 +110,13 @@ export function composeWorkers({
       reportFault,
       work: async signal => {
         await checkPendingVatIds(context(), { signal })
+      },
+    }),
+    reminders: createWorker({
+      everyMs: REMINDERS_EVERY_MS,
+      reportFault,
+      work: async signal => {
+        await remindDebtors(context(), { signal })
       },
     }),
     shelf: createWorker({ everyMs: SHELF_EVERY_MS, reportFault, work: () => shelf.refresh() }),

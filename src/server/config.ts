@@ -259,7 +259,7 @@ function readSignIn(env: Environment): Config['signIn'] {
   }
 }
 
-/** In the demo, the seller is fictitious, with a telephone number set aside for fiction. */
+/** In the demo, the seller is fictitious: the telephone number is set aside for fiction, the VAT ID has a wrong check digit and is nobody's. */
 function readBilling(env: Environment, email: string): Config['billing'] {
   const address = env.SELLER_ADDRESS ?? '14 Foundry Lane, 10115 Example City'
   const isInvented = env.SELLER_NAME === undefined

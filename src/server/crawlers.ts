@@ -12,6 +12,7 @@ const PUBLIC_PAGES = [
   '/about',
   '/docs',
   '/parts',
+  '/quick-order',
   ...textNames.map(name => `/${name}`),
 ]
 /** Paths that are personal, or not pages. */

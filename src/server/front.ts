@@ -27,8 +27,10 @@ import {
   BARE_POLICY,
   commonHeaders,
   isPaymentPage,
+  isTrackingPage,
   PAYMENT_PAGE_HEADERS,
   sealDocument,
+  TRACKING_PAGE_HEADERS,
 } from './security-headers.ts'
 import { unavailablePage } from './unavailable-page.ts'
 
@@ -68,8 +70,8 @@ const neverStored: MiddlewareHandler = async (c, next) => {
 
 /** The limit for rendering a page: the database keeps it waiting for less than 10 s, however many queries it makes. */
 const LONGEST_PAGE_MS = 9_500
-/** Calls whose path is also a page: whoever asks for a document gets the page, as a browser does that follows a link. */
-const ALSO_PAGES: ReadonlySet<string> = new Set(['/basket', '/checkout'])
+/** Calls whose path is also a page: whoever asks for a document gets the page, as a browser does that follows a link, or who reads what no call answers. */
+const ALSO_PAGES: ReadonlySet<string> = new Set(['/basket', '/checkout', '/quick-order'])
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 /** The responses of the sign-in that are logged as denied. */
@@ -143,10 +145,15 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
     await next()
     c.res.headers.append('vary', 'Accept')
   })
-  for (const path of new Set(
-    shop.api.routes.filter(route => route.method !== 'ALL').map(route => route.path),
-  ))
-    app.all(path, (c, next) => (ALSO_PAGES.has(path) && asksForDocument(c) ? next() : callApi(c)))
+  const calls = Map.groupBy(
+    shop.api.routes.filter(route => route.method !== 'ALL'),
+    route => route.path,
+  )
+  for (const [path, routes] of calls) {
+    const isRead = routes.some(({ method }) => method === 'GET')
+    const wantsPage = (c: Context) => asksForDocument(c) || (c.req.method === 'GET' && !isRead)
+    app.all(path, (c, next) => (ALSO_PAGES.has(path) && wantsPage(c) ? next() : callApi(c)))
+  }
 
   const robots = writeRobots(shop.config.origin)
   app.get('/robots.txt', c => c.text(robots, 200, { 'cache-control': DAY }))
@@ -243,6 +250,7 @@ async function renderSealed(
     // A page rendered for one person is never stored, not even in their own browser for whoever uses it next.
     'cache-control': mayHaveSession(cookie) ? 'no-store' : 'no-cache',
     ...(withStripe && PAYMENT_PAGE_HEADERS),
+    ...(isTrackingPage(pathname) && TRACKING_PAGE_HEADERS),
   }
   if (response.status === 200 && keep)
     return keep(request, sealed.html, { ...headers, ...commonHeaders(origin) })

@@ -24,6 +24,7 @@ const PAGES = new Set([
   '/portfolio',
   '/login',
   '/signup',
+  '/quick-order',
   ...textNames.map(name => `/${name}`),
 ])
 

@@ -39,6 +39,18 @@ export const PAYMENT_PAGE_HEADERS = {
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com"), usb=()',
 } as const
 
+/** Where links to follow an order lead; what they show is fetched by the page. */
+export function isTrackingPage(pathname: string): boolean {
+  return pathname === '/track' || pathname === '/track/'
+}
+
+/** Replaces and adds to the common headers on the tracking page, whose address may be passed on: nobody learns of it by accident. */
+export const TRACKING_PAGE_HEADERS = {
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+} as const
+
 /**
  * Allows exactly the inline scripts with the secret nonce of this rendering, by their hashes, and removes the nonce, so
  * that the page can be cached and sent to others. Injected scripts have no nonce and never run.

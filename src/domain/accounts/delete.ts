@@ -1,8 +1,9 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { mails, orders, reviews, users } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid, notFound, tooMany } from '../errors.ts'
+import { FROM_VISITORS } from '../mail/limits.ts'
 import { cancelOrder } from '../orders/cancel.ts'
 import { may, requireRight } from '../policies.ts'
 import { consumeAttempt, passwordKey, restoreAttempt, WRONG_PASSWORDS } from '../rate-limits.ts'
@@ -36,7 +37,9 @@ export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>
     // Mails that refer to the account are deleted with it. Those that merely went to its address are deleted only if it
     // is confirmed: otherwise they may concern somebody else.
     if (emailVerified)
-      await tx.delete(mails).where(and(eq(mails.recipient, email), isAboutNoOrder, ne(mails.kind, 'contact')))
+      await tx
+        .delete(mails)
+        .where(and(eq(mails.recipient, email), isAboutNoOrder, notInArray(mails.kind, FROM_VISITORS)))
     const gone = await tx.delete(users).where(eq(users.id, userId))
     if (gone.rowCount === 0) throw notFound('account')
     await recordAudit(tx, ctx, { action: 'account-deleted', subject: email })

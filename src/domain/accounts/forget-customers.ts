@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { mails, orders, payments, refunds } from '#db/schema.ts'
+import { mails, orders, payments, refunds, trackingLinks } from '#db/schema.ts'
+import { isOwed } from '../on-account/owed.ts'
 
 /** What orders and reviews show in place of a person who has deleted their account. */
 export const DELETED = {
@@ -21,13 +22,20 @@ const FORGOTTEN = {
 }
 
 /** Mails about goods or money on their way to the customer: they are still sent after the account is closed. */
-const AWAITED = ['order-paid', 'order-shipped', 'order-refunded']
+const AWAITED = [
+  'order-paid',
+  'order-shipped',
+  'order-refunded',
+  'account-payment-received',
+  'account-order-cancelled',
+  'account-payment-refunded',
+]
 /** How long an undeliverable mail, or a payment that does not arrive, delays the removal of a customer's name, in ms. */
 const PATIENCE_MS = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Removes name, email address, phone, addresses and words of the customer from the completed orders of closed accounts, and deletes the mails about them.
- * An order is completed when it is neither unpaid nor waiting to be shipped, no money is outstanding, and its last mail
+ * Removes name, email address, phone, addresses and words of the customer from the completed orders of closed accounts, and deletes the mails about them and the links to follow them.
+ * An order is completed when it is neither unpaid, also on account, nor waiting to be shipped, no money is outstanding, and its last mail
  * has been sent.
  */
 export async function forgetCustomers(db: Database | Transaction, now: Date): Promise<void> {
@@ -55,6 +63,7 @@ export async function forgetCustomers(db: Database | Transaction, now: Date): Pr
       and(
         eq(orders.forgetCustomer, true),
         notInArray(orders.status, ['booked', 'paid']),
+        not(isOwed),
         not(or(exists(awaitedMail), exists(refund), exists(payment)) ?? sql`false`),
       ),
     )
@@ -62,4 +71,5 @@ export async function forgetCustomers(db: Database | Transaction, now: Date): Pr
   if (done.length === 0) return
   const ids = done.map(({ id }) => id)
   await db.delete(mails).where(inArray(sql`${mails.fields} ->> 'order'`, ids))
+  await db.delete(trackingLinks).where(inArray(trackingLinks.orderId, ids))
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { OwnData } from '#contract/own-data.ts'
 import {
+  accountPayments,
   accounts,
   auditEvents,
   basketLines,
@@ -8,21 +9,27 @@ import {
   invoices,
   mails,
   orders,
+  partNumbers,
   passkeys,
   payments,
   postalAddresses,
   profiles,
+  quotes,
   refunds,
   reviews,
   sessions,
+  shoppingListLines,
+  shoppingLists,
   stockWatches,
   users,
   vatChecks,
 } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
+import { FROM_VISITORS } from '../mail/limits.ts'
 import { withLines } from '../orders/lines.ts'
 import { may, requireRight } from '../policies.ts'
+import { withQuoteLines } from '../quotes/read.ts'
 import { countAttemptOf } from '../rate-limits.ts'
 
 /** Per person: an export reads a lot, and each adds a row to the audit trail. */
@@ -40,7 +47,10 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
     const [person = {}] = await tx.select().from(users).where(eq(users.id, userId))
     const [profile = null] = await tx.select().from(profiles).where(eq(profiles.userId, userId))
     const ownOrders = await tx.select().from(orders).where(eq(orders.userId, userId))
+    const ownLists = await tx.select().from(shoppingLists).where(eq(shoppingLists.userId, userId))
+    const listIds = ownLists.map(list => list.id)
     const orderIds = ownOrders.map(order => order.id)
+    const ownQuotes = await tx.select().from(quotes).where(eq(quotes.userId, userId))
     const trail = await tx
       .select()
       .from(auditEvents)
@@ -54,12 +64,23 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
       passkeys: await tx.select(columns.passkeys).from(passkeys).where(eq(passkeys.userId, userId)),
       postalAddresses: await tx.select().from(postalAddresses).where(eq(postalAddresses.userId, userId)),
       orders: await withLines(tx, ownOrders),
+      quotes: await withQuoteLines(tx, ownQuotes),
       payments: await tx.select().from(payments).where(inArray(payments.orderId, orderIds)),
+      accountPayments: await tx
+        .select()
+        .from(accountPayments)
+        .where(inArray(accountPayments.orderId, orderIds)),
       refunds: await tx.select().from(refunds).where(inArray(refunds.orderId, orderIds)),
       invoices: await tx.select().from(invoices).where(inArray(invoices.orderId, orderIds)),
       reviews: await tx.select().from(reviews).where(eq(reviews.userId, userId)),
       stockWatches: await tx.select().from(stockWatches).where(eq(stockWatches.userId, userId)),
       basketLines: await tx.select().from(basketLines).where(eq(basketLines.userId, userId)),
+      partNumbers: await tx.select().from(partNumbers).where(eq(partNumbers.userId, userId)),
+      shoppingLists: ownLists,
+      shoppingListLines: await tx
+        .select()
+        .from(shoppingListLines)
+        .where(inArray(shoppingListLines.listId, listIds)),
       vatChecks: await tx.select().from(vatChecks).where(eq(vatChecks.userId, userId)),
       // Without their texts: some contain links that sign people in.
       mails: await tx
@@ -69,8 +90,10 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
           or(
             eq(mails.userId, userId),
             inArray(sql`${mails.fields} ->> 'order'`, orderIds),
-            // Visitors' messages are mailed to the shop's own address, whichever account has it.
-            emailVerified ? and(eq(mails.recipient, email), ne(mails.kind, 'contact')) : undefined,
+            // Messages and requests are mailed to the shop's own address, whichever account has it.
+            emailVerified
+              ? and(eq(mails.recipient, email), notInArray(mails.kind, FROM_VISITORS))
+              : undefined,
           ),
         ),
       contactMessages: emailVerified

@@ -95,7 +95,12 @@ export async function sumReserved(
     .select({ productId: orderLines.productId, reserved: sql<number>`sum(${orderLines.quantity})::int` })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(inArray(orderLines.productId, [...productIds]), inArray(orders.status, ['booked', 'paid'])))
+    .where(
+      and(
+        inArray(orderLines.productId, [...productIds]),
+        inArray(orders.status, ['booked', 'on-account', 'paid']),
+      ),
+    )
     .groupBy(orderLines.productId)
   return new Map(rows.map(({ productId, reserved }) => [productId ?? '', reserved]))
 }

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import type { Context } from '../context.ts'
+import { examineAccountPayments } from './account-payments.ts'
 import { examineFamilies } from './families.ts'
 import type { Finding } from './finding.ts'
 import { examineInvoices, examineTimelines, examineTotals } from './orders.ts'
 import { examinePayments, examineRefunds } from './payments.ts'
+import { examineQuotes } from './quotes.ts'
 import { examineStock } from './stock.ts'
 
 const rules = [
@@ -14,7 +16,9 @@ const rules = [
   examineTimelines,
   examinePayments,
   examineRefunds,
+  examineAccountPayments,
   examineInvoices,
+  examineQuotes,
 ]
 
 /** How many products and orders were checked, and how many differences were found. */

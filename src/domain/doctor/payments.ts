@@ -9,6 +9,7 @@ import { CHANGED_OUTSIDE, type Finding, only, readRows } from './finding.ts'
 interface PaidOrder extends Record<string, unknown> {
   id: string
   status: OrderStatus
+  is_paid: boolean
   total: number
   payment: 'pending' | 'succeeded' | 'held' | 'canceled' | null
   amount: number
@@ -17,24 +18,33 @@ interface PaidOrder extends Record<string, unknown> {
 
 const BY_MONEY_PAGE = 'reconcile with the card service (Money page), then refund or book what it shows'
 
-/** Payments: an order that is paid has one succeeded payment of its total, and an order with one is or was paid. */
+/**
+ * Payments: an order that is paid by card has one succeeded payment of its total, and an order with one is or was paid; one that is open is
+ * of the order's total.
+ */
 export async function* examinePayments(tx: Transaction): AsyncGenerator<Finding> {
   const rows = readRows<PaidOrder>(
     tx,
     sql`
     select * from (
       select o.id, o.status, o.total_cents as total, p.status as payment, p.amount_cents as amount, p.currency,
-        o.status in ('paid', 'shipped', 'refunded') as is_paid,
+        o.payment_method = 'card' and o.status in ('paid', 'shipped', 'refunded') as is_paid,
         coalesce(p.status = 'succeeded' and p.amount_cents = o.total_cents and p.currency = 'eur', false) as fits,
         coalesce(p.status = 'succeeded', false) as succeeded
       from orders o left join payments p on p.order_id = o.id
-    ) each_order where case when is_paid then not fits else succeeded end order by id`,
+    ) each_order where case when is_paid then not fits else succeeded or payment = 'pending' and amount <> total end
+    order by id`,
   )
   for await (const row of rows) yield describePayment(row)
 }
 
-function describePayment({ id, status, total, payment, amount, currency }: PaidOrder): Finding {
+function describePayment({ id, status, is_paid, total, payment, amount, currency }: PaidOrder): Finding {
   const subject = `order ${id}`
+  if (payment === 'pending' && !is_paid) {
+    const difference = `the order total is ${cents(total)}, the payment that is open for it ${cents(amount)}`
+    const remedy = 'needs a person: cancel that payment at the card service'
+    return { subject, difference, cause: CHANGED_OUTSIDE, remedy }
+  }
   if (payment !== 'succeeded') {
     const found = payment === null ? 'no payment of it' : `its payment is ${payment}`
     const cause = `no payment came through this shop: ${CHANGED_OUTSIDE}`

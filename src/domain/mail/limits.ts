@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { mails, users } from '#db/schema.ts'
+import { QUOTE_REQUESTED } from '../quotes/mail-kinds.ts'
 import { BACK_IN_STOCK } from '../stock-watches/mail-kind.ts'
 
 /**
@@ -8,8 +9,8 @@ import { BACK_IN_STOCK } from '../stock-watches/mail-kind.ts'
  * the address.
  */
 const RESETS = ['reset-password']
-/** Other mails about an account that anybody can cause to be sent to any address. */
-const ASKED_FOR = ['verify-email', 'sign-up-again', 'email-change', 'email-change-taken']
+/** Other mails about an account or an order that anybody can cause to be sent to any address. */
+const ASKED_FOR = ['verify-email', 'sign-up-again', 'email-change', 'email-change-taken', 'order-tracking']
 /** Mails about an order in which no money moves. */
 const ORDER_NEWS = ['order-booked', 'order-cancelled', 'order-expired']
 /** What anybody can cause to be sent to somebody else's address by signing up with it. */
@@ -34,8 +35,8 @@ interface MailLimit {
 const ASKED_FOR_LIMIT: MailLimit = { max: 5, of: inArray(mails.kind, ASKED_FOR), beyond: 'drop' }
 const RESETS_LIMIT: MailLimit = { max: 5, of: inArray(mails.kind, RESETS), beyond: 'drop' }
 const ORDER_NEWS_LIMIT: MailLimit = { max: 30, of: inArray(mails.kind, ORDER_NEWS), beyond: 'drop' }
-/** Visitors' messages to the shop. Counted separately, so that mails about money never wait for them. */
-const FROM_VISITORS = ['contact']
+/** Messages of visitors and requests of customers to the shop. Counted separately, so that mails about money never wait for them. */
+export const FROM_VISITORS = ['contact', QUOTE_REQUESTED]
 /** Mails about products that are back, of which many may be due at once. Counted separately for the same reason. */
 const STOCK_NEWS = [BACK_IN_STOCK]
 /** All other mails, including those about money: never dropped. */

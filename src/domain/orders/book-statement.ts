@@ -28,26 +28,30 @@ const reliefCents = given('reliefCents', 'int')
 /** The lines as they were sent, numbered from 1. */
 const wanted = sql`
   select * from unnest(${given('products', 'text[]')}, ${given('quantities', 'int[]')}, ${given('agreed', 'int[]')},
-      ${given('ownNumbers', 'text[]')}, ${given('movementIds', 'text[]')})
-    with ordinality as line (product, quantity, agreed_cents, own_number, movement_id, place)`
+      ${given('quoted', 'int[]')}, ${given('ownNumbers', 'text[]')}, ${given('movementIds', 'text[]')})
+    with ordinality as line (product, quantity, agreed_cents, quoted_cents, own_number, movement_id, place)`
+
+/** What a piece of a line costs: what was quoted, or else what its tier says; and what it would cost without tiers. */
+const unitCents = sql`coalesce(w.quoted_cents, unit_price(p.price_cents, p.price_tiers, w.quantity))`
+const usualUnitCents = sql`coalesce(w.quoted_cents, p.price_cents)`
 
 /**
- * The products of those lines that can be booked now, each at its price now. They are locked in the order of their ids, as everywhere:
+ * The products of those lines that can be booked now, each at its price now or at the one that was quoted. They are locked in the order of their ids, as everywhere:
  * two orders of the same products wait for each other, but never in a circle. A row that somebody else has just changed is
  * checked again once its lock is there. What cannot be booked anyway is not waited for. `may_book` is evaluated first, once.
  */
 const locked = (findBy: 'id' | 'name') => sql`
   select w.*, p.id, p.sku, p.name, p.image, p.description, p.min_quantity, p.weight_grams, p.customs_code,
-    unit_price(p.price_cents, p.price_tiers, w.quantity) as unit_price_cents,
-    unit_price(p.price_cents, p.price_tiers, w.quantity)::bigint * w.quantity as total_cents,
-    p.price_cents::bigint * w.quantity as usual_cents
+    ${unitCents} as unit_price_cents,
+    ${unitCents}::bigint * w.quantity as total_cents,
+    ${usualUnitCents}::bigint * w.quantity as usual_cents
   from wanted w join products p on p.${sql.raw(findBy)} = w.product
   where p.archived_at is null
     and p.min_quantity <= w.quantity
     and p.available >= w.quantity
     and w.quantity % p.pack_step = 0
     and (w.agreed_cents is null or w.agreed_cents in
-      (unit_price(p.price_cents, p.price_tiers, w.quantity)::bigint * w.quantity, p.price_cents::bigint * w.quantity))
+      (${unitCents}::bigint * w.quantity, ${usualUnitCents}::bigint * w.quantity))
     and (select may_book(${given('userId', 'text')}, ${given('maxOfPerson', 'int')}, ${given('network', 'text')}, ${given('maxOfNetwork', 'int')}))
   order by p.id
   for no key update of p`
@@ -78,12 +82,13 @@ const booked = sql`
   from goods
   returning id`
 
+/** The customer's own number of a part is the one given with the line, or else the one that they have for the product. */
 const written = sql`
   insert into order_lines (order_id, position, product_id, sku, name, image, description, min_quantity, quantity, unit_price_cents,
     total_cents, weight_grams, customs_code, own_number)
   select ${id}, place - 1, id, sku, name, image, description, min_quantity, quantity, unit_price_cents, total_cents, weight_grams,
-    customs_code, own_number
-  from taken`
+    customs_code, coalesce(nullif(own_number, ''), remembered.number, '')
+  from taken left join part_numbers remembered on remembered.user_id = ${given('userId', 'text')} and remembered.product_id = id`
 
 const moved = sql`
   insert into stock_movements (id, product_id, order_id, change, reason, available, created_at)

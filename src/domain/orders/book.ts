@@ -1,7 +1,10 @@
 import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { Transaction } from '#db/client.ts'
 import { type Context, newId } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
+import { placeOnAccount } from '../on-account/place.ts'
+import { requireCredit } from '../on-account/require-credit.ts'
 import { requireConfirmedAddress } from '../payments/limits.ts'
 import { may, requireActor, requireRight } from '../policies.ts'
 import { type BookingQuerier, prepareBooking } from './book-statement.ts'
@@ -14,23 +17,44 @@ import { limitUnpaidOrders } from './limits.ts'
  * the database. Each piece costs what its tier says; who still reckons with the usual price, as clients that know no tiers do, is
  * charged no more than that. Rejects a product that is named twice, a quantity below the minimum or above what is available, or one that
  * breaks a pack (invalid). Rejects, without booking anything, a total that is no longer what the lines come to, pieces that somebody
- * else has just taken (conflict, with the current figures), or one unpaid order more than the person may have. A refusal names
- * every line that is at fault.
+ * else has just taken (conflict, with the current figures), or one unpaid order more than the person may have; on account, what
+ * `requireCredit` rejects. A refusal names every line that is at fault.
  */
 export async function bookOrder(ctx: Context, input: BookingInput, once?: Once): Promise<string> {
-  requireRight(ctx.actor, may.bookOrderFor(ctx.actor, input.email))
-  requirePayable(input)
-  requireConfirmedAddress(ctx.actor, input.totalCents)
-  requireEachOnce(input.lines)
+  requireBookable(ctx, input)
+  const isOnAccount = input.paymentMethod === 'account'
+  const book = (tx: Transaction) => bookWithin(ctx, tx, input)
   const id = once
-    ? await runOnce(ctx, once, tx => executeBooking(ctx, tx, input))
-    : await executeBooking(ctx, ctx.db, input)
+    ? await runOnce(ctx, once, book)
+    : isOnAccount
+      ? await ctx.db.transaction(book)
+      : await executeBooking(ctx, ctx.db, input)
   ctx.changed('catalog')
   return id
 }
 
+/**
+ * The same within a transaction of the caller, who says that the catalogue has changed once it is committed. Where more is locked,
+ * that is before the order.
+ */
+export async function bookOrderWithin(ctx: Context, tx: Transaction, input: BookingInput): Promise<string> {
+  requireBookable(ctx, input)
+  return bookWithin(ctx, tx, input)
+}
+
+function bookWithin(ctx: Context, tx: Transaction, input: BookingInput): Promise<string> {
+  return input.paymentMethod === 'account' ? bookOnAccount(ctx, tx, input) : executeBooking(ctx, tx, input)
+}
+
+function requireBookable({ actor }: Context, input: BookingInput): void {
+  requireRight(actor, may.bookOrderFor(actor, input.email))
+  requirePayable(input)
+  requireConfirmedAddress(actor, input.totalCents)
+  requireEachOnce(input.lines)
+}
+
 /** Not merged silently: the quantities together may reach another tier, and so another price than the one agreed to. */
-function requireEachOnce(lines: readonly WantedLine[]): void {
+export function requireEachOnce(lines: readonly Pick<WantedLine, 'productId' | 'path'>[]): void {
   const seen = new Map<string, number>()
   for (const [index, { productId, path }] of lines.entries()) {
     if (productId === undefined) continue
@@ -38,6 +62,14 @@ function requireEachOnce(lines: readonly WantedLine[]): void {
     if (first !== undefined) throw invalid(`${path}product`, `is in line ${first + 1} already`)
     seen.set(productId, index)
   }
+}
+
+/** Books in a transaction in which the person's limit is locked first and the invoice made last. */
+async function bookOnAccount(ctx: Context, tx: Transaction, input: BookingInput): Promise<string> {
+  const dueAt = await requireCredit(ctx, tx, input)
+  const id = await executeBooking(ctx, tx, { ...input, dueAt })
+  await placeOnAccount(ctx, tx, id)
+  return id
 }
 
 /** One statement, one round trip. */
@@ -52,6 +84,7 @@ async function executeBooking(ctx: Context, db: BookingQuerier, input: BookingIn
     products: lines.map(({ productId, productName }) => productId ?? productName),
     quantities: lines.map(({ quantity }) => quantity),
     agreed: lines.map(({ agreedCents = null }) => agreedCents),
+    quoted: lines.map(({ quotedUnitCents = null }) => quotedUnitCents),
     ownNumbers: lines.map(({ ownNumber = '' }) => ownNumber),
     movementIds: lines.map(newId),
     goodsCents: input.totalCents - deliveryCents + reliefCents,

@@ -11,7 +11,9 @@ export interface WantedLine {
   readonly quantity: number
   /** What the customer saw that these pieces come to; without it, only the sum of all lines is compared. */
   readonly agreedCents?: number | undefined
-  /** The customer's own number of this part. */
+  /** What each piece was quoted to cost, in cents; without it, what its tier says. Never from the wire: the customer would name the price. */
+  readonly quotedUnitCents?: number | undefined
+  /** The customer's own number of this part; without it, the one that they have for the product. */
   readonly ownNumber?: string | undefined
   /** What precedes the names of its fields in a refusal: nothing in the order form, 'lines.3.' in a list. */
   readonly path: string
@@ -23,7 +25,7 @@ export interface BookingTerms {
   readonly deliveryCents?: number | undefined
   readonly deliveryAddress?: PostalAddress | undefined
   readonly billingAddress?: PostalAddress | undefined
-  readonly vatId?: string | undefined
+  readonly vatId?: string | null | undefined
   readonly taxTreatment?: TaxTreatment | undefined
   readonly vatPercent?: number | undefined
   /** VAT within the prices of goods and delivery that is not charged. */
@@ -31,6 +33,7 @@ export interface BookingTerms {
   readonly customerReference?: string | undefined
   readonly note?: string | undefined
   readonly paymentMethod?: PaymentMethod | undefined
+  /** When an order on account is due; set by the booking itself. */
   readonly dueAt?: Date | undefined
 }
 

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { payments } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
-import { closeIntent } from '../payments/close.ts'
+import { closeIntentOf } from '../payments/close.ts'
 import { may, requireSight } from '../policies.ts'
 import { getOrder, type OrderRow } from './read.ts'
 import { release } from './release.ts'
@@ -17,7 +15,8 @@ export async function cancelOrder(ctx: Context, id: string): Promise<OrderRow> {
   requireSight(ctx.actor, may.cancelOrder(ctx.actor, order), 'order')
   if (order.status === 'cancelled') return order
   if (order.status !== 'booked') throw conflict(`An order that is ${order.status} cannot be cancelled`)
-  await requireUnpaid(ctx, id)
+  const settlement = await closeIntentOf(ctx, id)
+  if (settlement !== undefined) throw conflict('This order has just been paid and can no longer be cancelled')
   await ctx.db.transaction(async tx => {
     const locked = await lockOrder(tx, id)
     if (!locked) throw notFound('order')
@@ -26,11 +25,4 @@ export async function cancelOrder(ctx: Context, id: string): Promise<OrderRow> {
   ctx.changed('catalog')
   ctx.changed('mails')
   return getOrder(ctx, id)
-}
-
-async function requireUnpaid(ctx: Context, orderId: string): Promise<void> {
-  const [payment] = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId))
-  if (!payment || payment.status === 'canceled') return
-  const settlement = await closeIntent(ctx, { orderId, intentId: payment.intentId })
-  if (settlement !== undefined) throw conflict('This order has just been paid and can no longer be cancelled')
 }

@@ -20,8 +20,10 @@ interface Fault {
   readonly kind: 'invalid' | 'conflict'
   readonly field: string
   readonly message: string
-  /** The line, if its figures now help to correct the order. */
+  /** The line with its product, if there is one. */
   readonly priced?: Priced
+  /** Whether the figures of the line now help to correct the order. */
+  readonly isCorrectable?: boolean
 }
 
 /** How many faulty lines the text of a refusal describes; its fields name them all. */
@@ -61,38 +63,59 @@ async function findProducts(db: Pick<Database, 'select'>, lines: readonly Wanted
   return lines.map(line => ({ line, product: byKey.get(keyOf(line)) }))
 }
 
-function findFault(line: WantedLine, product: Priced['product'] | undefined): Fault | undefined {
-  const { quantity, agreedCents, path } = line
+/** Why so many pieces of a product are not sold at all, however many there are; undefined if they are. */
+export function findMisfit(
+  line: Omit<WantedLine, 'agreedCents'>,
+  product: Priced['product'] | undefined,
+): Fault | undefined {
+  const { quantity, path } = line
   const what = `${path}${line.productId === undefined ? 'orderName' : 'product'}`
   if (!product) return { kind: 'invalid', field: what, message: 'There is no such product' }
-  if (product.archivedAt) return { kind: 'conflict', field: what, message: 'This product is no longer made' }
-  const { minQuantity, available, packStep } = product
-  const priced = { line, product }
+  const { minQuantity, packStep, archivedAt } = product
+  if (archivedAt)
+    return {
+      kind: 'conflict',
+      field: what,
+      message: 'This product is no longer made',
+      priced: { line, product },
+    }
   const field = `${path}availability`
   if (quantity < minQuantity)
     return { kind: 'invalid', field, message: `The minimum order is ${minQuantity} pieces` }
-  if (quantity > available) {
-    const message =
-      available < minQuantity ? 'This product is sold out' : `Only ${available} pieces are available`
-    return { kind: 'conflict', field, message, priced }
-  }
   if (quantity % packStep !== 0) {
     const message = `It is sold in packs: the quantity must be a multiple of ${packStep}`
     return { kind: 'invalid', field, message }
   }
+  return undefined
+}
+
+function findFault(line: WantedLine, product: Priced['product'] | undefined): Fault | undefined {
+  const misfit = findMisfit(line, product)
+  if (misfit || !product) return misfit
+  const { quantity, agreedCents, path } = line
+  const { minQuantity, available } = product
+  const priced = { line, product }
+  if (quantity > available) {
+    const message =
+      available < minQuantity ? 'This product is sold out' : `Only ${available} pieces are available`
+    return { kind: 'conflict', field: `${path}availability`, message, priced, isCorrectable: true }
+  }
   if (agreedCents === undefined || [lineCents(priced), usualLineCents(priced)].includes(agreedCents))
     return undefined
   const message = describePriceChange(priced, agreedCents)
-  return { kind: 'conflict', field: `${path}price`, message, priced }
+  return { kind: 'conflict', field: `${path}price`, message, priced, isCorrectable: true }
 }
 
-function refuse(faults: readonly Fault[]): DomainError {
+/** The refusal that names every line at fault. */
+export function refuse(faults: readonly Fault[]): DomainError {
   const fields = faults.map(({ field, message }) => ({ field, message }))
   if (faults.some(({ kind }) => kind === 'invalid')) return new DomainError({ kind: 'invalid', fields })
   const described = faults.slice(0, MAX_DESCRIBED).map(describeFault)
   const more = faults.length - described.length
   const message = more > 0 ? `${described.join('; ')}; and ${more} more` : described.join('; ')
-  const lines = faults.flatMap(({ priced }) => priced ?? [])
+  const lines = faults.flatMap(({ priced, isCorrectable = false }) =>
+    priced && isCorrectable ? [priced] : [],
+  )
   return new DomainError({
     kind: 'conflict',
     message,
@@ -106,9 +129,11 @@ const describeFault = ({ message, priced }: Fault): string =>
   priced && priced.line.path !== '' ? `${priced.product.name}: ${message}` : message
 
 /** What a line comes to now, in cents: exact, as both factors are integers and their product is below 2^53. */
-const lineCents = ({ line, product }: Priced) => unitPriceOf(product, line.quantity) * line.quantity
+const lineCents = (priced: Priced) => unitCents(priced) * priced.line.quantity
 /** The same without tiers. */
-const usualLineCents = ({ line, product }: Priced) => product.priceCents * line.quantity
+const usualLineCents = ({ line, product }: Priced) =>
+  (line.quotedUnitCents ?? product.priceCents) * line.quantity
+const unitCents = ({ line, product }: Priced) => line.quotedUnitCents ?? unitPriceOf(product, line.quantity)
 
 const sum = (lines: readonly Priced[], centsOf: (line: Priced) => number) =>
   lines.reduce((total, line) => total + centsOf(line), 0)
@@ -118,7 +143,7 @@ function showFigures(lines: readonly Priced[]): Record<string, number> {
   const figures = lines.flatMap(priced => {
     const { line, product } = priced
     return [
-      [`${line.path}price`, toEuros(unitPriceOf(product, line.quantity))],
+      [`${line.path}price`, toEuros(unitCents(priced))],
       [`${line.path}min`, product.minQuantity],
       [`${line.path}available`, product.available],
       [`${line.path}total`, toEuros(lineCents(priced))],
@@ -130,8 +155,7 @@ function showFigures(lines: readonly Priced[]): Record<string, number> {
 function describePriceChange(priced: Priced, agreedCents: number): string {
   const { quantity } = priced.line
   const pieces = quantity === 1 ? '1 piece comes' : `${quantity} pieces come`
-  const unitCents = unitPriceOf(priced.product, quantity)
-  return `The price has changed: at ${euros(unitCents)} each, ${pieces} to ${euros(lineCents(priced))}, not ${euros(agreedCents)}`
+  return `The price has changed: at ${euros(unitCents(priced))} each, ${pieces} to ${euros(lineCents(priced))}, not ${euros(agreedCents)}`
 }
 
 function describeTotalChange(lines: readonly Priced[], totalCents: number, agreedCents: number): string {

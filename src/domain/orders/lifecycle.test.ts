@@ -6,9 +6,10 @@ describe('an order that is', () => {
   test.each([
     [
       'booked',
-      ['paid', 'cancelled', 'expired', 'refunded'],
-      ['paid', 'shipped', 'refunded', 'cancelled', 'expired'],
+      ['on-account', 'paid', 'cancelled', 'expired', 'refunded'],
+      ['on-account', 'paid', 'shipped', 'refunded', 'cancelled', 'expired'],
     ],
+    ['on-account', ['paid', 'shipped', 'cancelled'], ['paid', 'shipped', 'refunded', 'cancelled']],
     ['paid', ['shipped', 'refunded'], ['shipped', 'refunded']],
     ['shipped', ['refunded'], ['refunded']],
     ['cancelled', ['refunded'], ['refunded']],
@@ -32,5 +33,10 @@ describe('an order that is', () => {
   )
 })
 
-test('pieces are held for orders that are unpaid or paid', () =>
-  expect(orderStatuses.filter(status => holdsPieces[status]).sort()).toEqual(['booked', 'paid', 'shipped']))
+test('pieces are held for orders that are unpaid, on account or paid', () =>
+  expect(orderStatuses.filter(status => holdsPieces[status]).sort()).toEqual([
+    'booked',
+    'on-account',
+    'paid',
+    'shipped',
+  ]))

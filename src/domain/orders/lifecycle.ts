@@ -4,10 +4,11 @@ import type { OrderStatus } from '#contract/order-status.ts'
  * The lifecycle of an order: for each state, the states that may follow. An expired order becomes paid if its pieces are
  * still available when a late payment arrives, otherwise refunded. A cancelled order was given up on purpose, so its
  * money is refunded. A booked order becomes refunded directly if its payment was refunded at the card service before the
- * shop learned of the payment.
+ * shop learned of the payment. An order on account may be shipped before it is paid, and is then paid without another state.
  */
 export const successors: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  booked: ['paid', 'cancelled', 'expired', 'refunded'],
+  booked: ['on-account', 'paid', 'cancelled', 'expired', 'refunded'],
+  'on-account': ['paid', 'shipped', 'cancelled'],
   paid: ['shipped', 'refunded'],
   shipped: ['refunded'],
   cancelled: ['refunded'],
@@ -18,6 +19,7 @@ export const successors: Readonly<Record<OrderStatus, readonly OrderStatus[]>> =
 /** States in which the order holds pieces of its product. */
 export const holdsPieces: Readonly<Record<OrderStatus, boolean>> = {
   booked: true,
+  'on-account': true,
   paid: true,
   shipped: true,
   cancelled: false,

@@ -1,42 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { orders, payments, users } from '#db/schema.ts'
-import { findInvoice, nameInvoice } from '../invoices/read.ts'
+import { findInvoice, type InvoiceKind, nameInvoice } from '../invoices/read.ts'
 import { greet } from '../mail/greeting.ts'
 import type { RenderMail } from '../mail/send.ts'
-import type { Paper, RenderPaper } from '../ports.ts'
-import { nameLines, type OrderLine, withLines } from './lines.ts'
+import { accountWords } from '../on-account/mail-words.ts'
+import type { MailAttachment, Paper, RenderPaper } from '../ports.ts'
+import { issueTrackingLink } from '../tracking/issue.ts'
+import { addressWords, describeDispatch } from './address-mail-words.ts'
+import { nameLines, withLines } from './lines.ts'
+import { describeOrder, euros, formatMoment, type MailFacts, type MailWords } from './mail-facts.ts'
 import { isOrderMailKind, type OrderMailKind, ownerMailKinds } from './mails.ts'
-import type { OrderRecord } from './record.ts'
 
-/** What the text of a mail is composed from. */
-interface Facts {
-  readonly order: OrderRecord & { readonly lines: readonly OrderLine[] }
-  /** What the order is called. */
-  readonly name: string
-  /** Undefined if the order was never paid. */
-  readonly invoice: Paper | undefined
-  /** Undefined if no payment was opened. */
-  readonly payment: typeof payments.$inferSelect | undefined
-  readonly fields: Readonly<Record<string, string>>
-  /** Where the customer finds their orders. */
-  readonly dashboard: string
-  /** Where an admin finds this order's money. */
-  readonly money: string
-  /** The time zone for dates and times, by its IANA name. */
-  readonly timeZone: string
-}
-
-interface Words {
-  readonly subject: string
-  /** What happened, to which order, and what comes next: one block each. */
-  readonly blocks: readonly string[]
-}
-
-/** Composes the mails about orders, in English and plain text; the mail about a payment has the invoice attached. */
+/** Composes the mails about orders, in English and plain text; those about an invoice or a credit note have it attached. */
 export function createOrderMailRenderer(shop: {
-  readonly db: Pick<Database, 'select'>
+  readonly db: Pick<Database, 'select' | 'insert'>
   /** The shop's public URL. */
   readonly origin: string
   readonly sellerName: string
@@ -51,93 +29,124 @@ export function createOrderMailRenderer(shop: {
       .where(eq(orders.id, fields.order ?? ''))
     const [order] = await withLines(shop.db, found)
     if (!order) throw new Error('the order of a mail is gone')
-    const invoice = await findInvoice(shop.db, order.id)
+    const papers = {
+      invoice: await findInvoice(shop.db, { orderId: order.id }),
+      'credit note': await findInvoice(shop.db, { orderId: order.id, kind: 'credit note' }),
+    }
     const [payment] = await shop.db.select().from(payments).where(eq(payments.orderId, order.id))
+    const isForOwner = ownerMailKinds.some(each => each === kind)
+    const { origin } = shop
+    const tracking = isForOwner
+      ? ''
+      : await issueTrackingLink(shop.db, { orderId: order.id, origin, at: new Date() })
     const { subject, blocks } = words[kind]({
       order,
       name: nameLines(order.lines),
-      invoice,
+      invoice: papers.invoice,
+      creditNote: papers['credit note'],
       payment,
       fields,
-      dashboard: `${shop.origin}/dashboard`,
-      money: `${shop.origin}/dashboard/money/${order.id}`,
+      page: `${origin}/dashboard/orders/${order.id}`,
+      tracking,
+      delivery: `${origin}/dashboard/payment/${order.id}`,
+      money: `${origin}/dashboard/money/${order.id}`,
       timeZone: shop.timeZone,
     })
-    const isForOwner = ownerMailKinds.some(each => each === kind)
     const greeting = greet(order.userName, !isForOwner && (await isConfirmed(shop.db, order)))
-    const body = [greeting, ...blocks, shop.sellerName].join('\n\n')
-    const link = `${shop.origin}/order/${order.id}/invoice`
-    const attachments =
-      kind === 'order-paid' && invoice
-        ? [
-            {
-              filename: nameInvoice(invoice),
-              contentType: 'application/pdf',
-              bytes: await shop.renderPaper(invoice),
-              link,
-            },
-          ]
-        : []
-    return { subject: subject.replaceAll(/\s+/g, ' '), body: `${body}\n`, attachments }
+    const follow = tracking && kind !== 'order-tracking' ? [`Follow it without logging in:\n${tracking}`] : []
+    const body = [greeting, ...blocks, ...follow, shop.sellerName].join('\n\n')
+    const wanted = attachedTo[kind]
+    const paper = wanted && papers[wanted]
+    return {
+      subject: subject.replaceAll(/\s+/g, ' '),
+      body: `${body}\n`,
+      attachments: paper ? [await attach(shop, paper)] : [],
+    }
+  }
+}
+
+/** Which paper goes with a mail. */
+const attachedTo: Partial<Record<OrderMailKind, InvoiceKind>> = {
+  'order-paid': 'invoice',
+  'order-corrected': 'invoice',
+  'order-on-account': 'invoice',
+  'account-reminder': 'invoice',
+  'account-order-cancelled': 'credit note',
+  'account-payment-refunded': 'credit note',
+}
+
+async function attach(
+  { renderPaper, origin }: { renderPaper: RenderPaper; origin: string },
+  paper: Paper,
+): Promise<MailAttachment> {
+  const path = paper.credits === undefined ? 'invoice' : 'credit-note'
+  return {
+    filename: nameInvoice(paper),
+    contentType: 'application/pdf',
+    bytes: await renderPaper(paper),
+    link: `${origin}/order/${paper.orderId}/${path}`,
   }
 }
 
 /** Whether the order's address is confirmed as its customer's. */
 async function isConfirmed(
   db: Pick<Database, 'select'>,
-  { userId, userEmail }: Facts['order'],
+  { userId, userEmail }: MailFacts['order'],
 ): Promise<boolean> {
   if (userId === null) return false
   const [customer] = await db.select().from(users).where(eq(users.id, userId))
   return customer !== undefined && customer.emailVerified && customer.email === userEmail
 }
 
-const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
-  'order-booked': ({ order, name, dashboard, timeZone }) => ({
+const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = {
+  ...accountWords,
+  ...addressWords,
+  'order-booked': ({ order, name, page, timeZone }) => ({
     subject: `Your order is booked: ${name}`,
     blocks: [
       'Thank you for your order. It is booked, and its pieces are reserved for you.',
-      describe(order),
+      describeOrder(order),
       // If the mail was delayed, the order may have moved on.
       order.status === 'booked'
-        ? `Please pay by card before ${formatMoment(order.expiresAt, timeZone)}; until then the pieces are reserved for you. Pay or cancel in My Order:\n${dashboard}`
-        : `See its current status in My Order:\n${dashboard}`,
+        ? `Please pay by card before ${formatMoment(order.expiresAt, timeZone)}; until then the pieces are reserved for you. Pay or cancel in My Order:\n${page}`
+        : `See its current status in My Order:\n${page}`,
     ],
   }),
-  'order-paid': ({ order, name, invoice, dashboard }) => ({
-    subject: `Your payment has arrived: ${name}`,
+  'order-paid': facts => ({
+    subject: `Your payment has arrived: ${facts.name}`,
     blocks: [
-      `Thank you. Your payment of ${euros(order.totalCents)} has arrived.`,
-      describe(order),
-      ...(invoice ? [`Transaction: ${invoice.transactionId}\nInvoice ${invoice.number} is attached.`] : []),
-      `We are preparing your order and will email you when it ships. You can find the order and its invoice in My Order:\n${dashboard}`,
+      `Thank you. Your payment of ${euros(facts.order.totalCents)} has arrived.`,
+      describeOrder(facts.order),
+      ...describeInvoice(facts),
+      describeDispatch(facts),
+      `You can find the order and its invoice in My Order:\n${facts.page}`,
     ],
   }),
-  'order-shipped': ({ order, name, dashboard }) => ({
+  'order-shipped': ({ order, name, page }) => ({
     subject: `Your order is on its way: ${name}`,
     blocks: [
       'Your order has been shipped and is on its way to you.',
-      describe(order),
-      `If anything is wrong, please contact us. You can find the order and its invoice in My Order:\n${dashboard}`,
+      describeOrder(order),
+      `If anything is wrong, please contact us. You can find the order and its invoice in My Order:\n${page}`,
     ],
   }),
-  'order-cancelled': ({ order, name, payment, dashboard }) => ({
+  'order-cancelled': ({ order, name, payment, page }) => ({
     subject: `Your order is cancelled: ${name}`,
     blocks: [
       `Your order is cancelled, as you requested, and its stock has been released. ${describeCharge(payment)}`,
-      describe(order),
-      `You do not need to do anything. Your orders are in My Order:\n${dashboard}`,
+      describeOrder(order),
+      `You do not need to do anything. Your order is in My Order:\n${page}`,
     ],
   }),
-  'order-expired': ({ order, name, payment, dashboard, timeZone }) => ({
+  'order-expired': ({ order, name, payment, page, timeZone }) => ({
     subject: `Your order has expired: ${name}`,
     blocks: [
       `Your order was not paid by ${formatMoment(order.expiresAt, timeZone)}, so its stock has been released. ${describeCharge(payment)}`,
-      describe(order),
-      `Would you still like it? Please order again while stock lasts. Your orders are in My Order:\n${dashboard}`,
+      describeOrder(order),
+      `Would you still like it? Please order again while stock lasts. Your order is in My Order:\n${page}`,
     ],
   }),
-  'order-refunded': ({ order, name, invoice, fields, dashboard }) => {
+  'order-refunded': ({ order, name, invoice, fields, page }) => {
     const amountCents = Number(fields.amountCents)
     const isExtra = fields.isExtra !== undefined
     const which =
@@ -148,12 +157,12 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
       subject: `Your refund of ${euros(amountCents)}: ${name}`,
       blocks: [
         isExtra
-          ? `We received more than one payment for your order. This one, of ${euros(amountCents)}, will be refunded to your card in full; the order itself is not affected.`
+          ? `${order.paymentMethod === 'account' ? 'Your order is on account, but a card was charged for it. That payment' : 'We received more than one payment for your order. This one'}, of ${euros(amountCents)}, will be refunded to your card in full; the order itself is not affected.`
           : `${euros(amountCents)}${which} will be refunded to your card.`,
         ...(fields.reason ? [`Reason: ${fields.reason}`] : []),
-        describe(order),
+        describeOrder(order),
         ...(invoice && !isExtra ? [`The refund belongs to invoice ${invoice.number}.`] : []),
-        `You do not need to do anything: the money will reach your account within 5 to 10 days. Your orders are in My Order:\n${dashboard}`,
+        `You do not need to do anything: the money will reach your account within 5 to 10 days. Your order is in My Order:\n${page}`,
       ],
     }
   },
@@ -161,31 +170,39 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
     subject: `Your refund could not be paid out: ${name}`,
     blocks: [
       `Your bank did not accept the refund of ${euros(Number(fields.amountCents))}. The money is still yours: we are looking into it and will send it to your card again or another way.`,
-      describe(order),
+      describeOrder(order),
       'We will email you as soon as it is on its way. If your card was lost, replaced or closed, please reply and tell us how to send you the money.',
     ],
   }),
-  'order-refund-retried': ({ order, name, fields, dashboard }) => ({
+  'order-refund-retried': ({ order, name, fields, page }) => ({
     subject: `Your refund is on its way again: ${name}`,
     blocks: [
       `We have sent your refund of ${euros(Number(fields.amountCents))} to your card again.`,
-      describe(order),
-      `You do not need to do anything: the money will reach your account within 5 to 10 days. Your orders are in My Order:\n${dashboard}`,
+      describeOrder(order),
+      `You do not need to do anything: the money will reach your account within 5 to 10 days. Your order is in My Order:\n${page}`,
     ],
   }),
-  'order-refund-settled': ({ order, name, fields, dashboard }) => ({
+  'order-refund-settled': ({ order, name, fields, page }) => ({
     subject: `Your refund was sent another way: ${name}`,
     blocks: [
       `Your refund of ${euros(Number(fields.amountCents))} could not be sent to your card, so we sent it another way: ${fields.note ?? ''}`,
-      describe(order),
-      `You do not need to do anything. Your orders are in My Order:\n${dashboard}`,
+      describeOrder(order),
+      `You do not need to do anything. Your order is in My Order:\n${page}`,
+    ],
+  }),
+  'order-tracking': ({ order, name, tracking }) => ({
+    subject: `Follow your order: ${name}`,
+    blocks: [
+      `Somebody, probably you, asked for a link to this order. It shows how far the order has come to whoever opens it, for half a year:\n${tracking}`,
+      `Order: ${order.number}`,
+      'If it was not you, you can ignore this email: nobody else gets the link.',
     ],
   }),
   'owner-refund-failed': ({ order, name, fields, money }) => ({
     subject: `A refund failed: ${euros(Number(fields.amountCents))}, ${name}`,
     blocks: [
       `A refund did not reach the customer, who is still owed the money.\n${fields.about ?? ''}`,
-      describe(order),
+      describeOrder(order),
       `Please try it again, or send the money another way and record how:\n${money}`,
     ],
   }),
@@ -193,14 +210,20 @@ const words: Readonly<Record<OrderMailKind, (facts: Facts) => Words>> = {
     subject: `A payment is disputed: ${name}`,
     blocks: [
       `The customer's bank has disputed a payment or decided a dispute.\n${fields.about ?? ''}`,
-      describe(order),
+      describeOrder(order),
       `Nothing is shipped while a dispute is open. Evidence is submitted at the card service; the current status is on the order's page:\n${money}`,
     ],
   }),
 }
 
+function describeInvoice({ invoice }: MailFacts): string[] {
+  if (!invoice) return []
+  const { transactionId, number } = invoice
+  return [`Transaction: ${transactionId}\nInvoice ${number} is attached.`]
+}
+
 /** What is known about the payment of a cancelled or expired order. */
-function describeCharge(payment: Facts['payment']): string {
+function describeCharge(payment: MailFacts['payment']): string {
   if (!payment || payment.status === 'canceled') return 'Nothing was charged.'
   if (payment.status === 'pending')
     return 'As far as we know, your card was not charged. If a payment still arrives, it pays for the order if the pieces are in stock, or is refunded to your card in full; we will email you then.'
@@ -208,38 +231,4 @@ function describeCharge(payment: Facts['payment']): string {
   return refundedCents < amountCents
     ? `Your payment of ${euros(amountCents)}, which is not the amount of this order, has been received; we are looking into it and will email you.`
     : `Your payment of ${euros(amountCents)} will be refunded to your card in full.`
-}
-
-/** What was ordered, for how much, and which order it is. */
-function describe(order: Facts['order']): string {
-  const { lines, deliveryCents, reliefCents } = order
-  return [
-    ...lines.flatMap(describeLine),
-    ...(deliveryCents > 0 ? [`Delivery: ${euros(deliveryCents)}`] : []),
-    ...(reliefCents > 0 ? [`VAT not charged: ${euros(reliefCents)}`] : []),
-    `Total: ${euros(order.totalCents)}`,
-    `Order: ${order.number} (${order.id})`,
-  ].join('\n')
-}
-
-function describeLine({ name, quantity, unitPriceCents }: OrderLine): string[] {
-  const pieces = `${counts.format(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`
-  return [name, `${pieces} at ${euros(unitPriceCents)}`]
-}
-
-const counts = new Intl.NumberFormat('en-IE')
-
-const euros = (cents: number) => formatEuros(toEuros(cents))
-/** Date and time in the seller's time zone, which is named. */
-function formatMoment(at: Date, timeZone: string): string {
-  const dateAndTime = {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  } as const
-  return new Intl.DateTimeFormat('en-IE', dateAndTime).format(at)
 }

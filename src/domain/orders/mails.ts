@@ -1,24 +1,40 @@
 import { eq } from 'drizzle-orm'
 import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
+import type { PaymentMethod } from '#contract/payment-method.ts'
 import type { Transaction } from '#db/client.ts'
 import { mails, orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
+import { type AccountMailKind, accountMailKinds, accountOwnerMailKinds } from '../on-account/mail-kinds.ts'
+import type { OrderRecord } from './record.ts'
 
 /** What happened to a refund that did not arrive: it failed, is being retried, or was sent another way. */
 export type RefundUpdate = 'failed' | 'retried' | 'settled'
 
 /** Mails to the owner of the shop about an order. */
-export const ownerMailKinds = ['owner-refund-failed', 'owner-dispute'] as const
+export const ownerMailKinds = ['owner-refund-failed', 'owner-dispute', ...accountOwnerMailKinds] as const
 type OwnerMailKind = (typeof ownerMailKinds)[number]
 
+/** Mails to the customer about where an order goes. */
+const addressMailKinds = ['order-address-needed', 'order-corrected'] as const
+export type AddressMailKind = (typeof addressMailKinds)[number]
+
 /** Mails about an order, to the customer or to the owner of the shop. */
-export type OrderMailKind = `order-${OrderStatus}` | `order-refund-${RefundUpdate}` | OwnerMailKind
+export type OrderMailKind =
+  | `order-${OrderStatus}`
+  | `order-refund-${RefundUpdate}`
+  | AccountMailKind
+  | AddressMailKind
+  | 'order-tracking'
+  | OwnerMailKind
 
 const orderMailKinds: readonly OrderMailKind[] = [
   ...orderStatuses.map(status => `order-${status}` as const),
   'order-refund-failed',
   'order-refund-retried',
   'order-refund-settled',
+  ...accountMailKinds,
+  ...addressMailKinds,
+  'order-tracking',
   ...ownerMailKinds,
 ]
 
@@ -27,17 +43,67 @@ export function isOrderMailKind(kind: string): kind is OrderMailKind {
   return orderMailKinds.some(each => each === kind)
 }
 
-/** The states that the customer is notified of. Each refund sends its own mail. */
-const NOTIFIED_STATES = ['paid', 'cancelled', 'expired', 'shipped'] as const
+/** The states that the customer is notified of, each with its mail. Each refund to a card sends its own. */
+const mailsOfStates: Readonly<Record<PaymentMethod, Partial<Record<OrderStatus, OrderMailKind>>>> = {
+  card: {
+    paid: 'order-paid',
+    cancelled: 'order-cancelled',
+    expired: 'order-expired',
+    shipped: 'order-shipped',
+  },
+  account: {
+    'on-account': 'order-on-account',
+    paid: 'account-payment-received',
+    cancelled: 'account-order-cancelled',
+    shipped: 'order-shipped',
+    refunded: 'account-payment-refunded',
+  },
+}
 
-/** Notifies the customer of the order's new state, in the transaction that changes it. */
+/** Notifies the customer of the order's new state, in the transaction that changes it. `reason` is for the customer to read. */
 export async function notifyOfState(
   tx: Pick<Transaction, 'select' | 'insert'>,
-  orderId: string,
-  status: OrderStatus,
+  { id: orderId, paymentMethod }: Pick<OrderRecord, 'id' | 'paymentMethod'>,
+  { status, reason = '' }: { status: OrderStatus; reason?: string },
 ): Promise<void> {
-  const notified = NOTIFIED_STATES.find(each => each === status)
-  if (notified) await queueOrderMail(tx, { id: `${orderId}-${notified}`, kind: `order-${notified}`, orderId })
+  const kind = mailsOfStates[paymentMethod][status]
+  if (!kind) return
+  await queueOrderMail(tx, {
+    id: `${orderId}-${status}`,
+    kind,
+    orderId,
+    ...(reason !== '' && { fields: { reason } }),
+  })
+}
+
+/** Reminds the customer that an order on account is overdue, for the first time, the second or the third. */
+export async function remindCustomer(
+  tx: Pick<Transaction, 'select' | 'insert'>,
+  { orderId, reminder }: { orderId: string; reminder: number },
+): Promise<void> {
+  const fields = { reminder: String(reminder) }
+  await queueOrderMail(tx, {
+    id: `${orderId}-reminder-${reminder}`,
+    kind: 'account-reminder',
+    orderId,
+    fields,
+  })
+}
+
+/** Asks the customer again where the order is to go: once, as the mail's id is that of the order. */
+export async function askForAddress(
+  tx: Pick<Transaction, 'select' | 'insert'>,
+  orderId: string,
+): Promise<void> {
+  await queueOrderMail(tx, { id: `${orderId}-address-needed`, kind: 'order-address-needed', orderId })
+}
+
+/** Sends the customer the corrected invoice, in the transaction that makes it. */
+export async function notifyOfCorrection(
+  tx: Pick<Transaction, 'select' | 'insert'>,
+  orderId: string,
+): Promise<void> {
+  await queueOrderMail(tx, { id: newId(), kind: 'order-corrected', orderId })
 }
 
 interface RefundNotice {
@@ -87,7 +153,10 @@ interface OrderMail {
  * Queues a mail without its text, which is rendered when it is sent. The mail about a booking is queued by the booking
  * statement itself.
  */
-async function queueOrderMail(tx: Pick<Transaction, 'select' | 'insert'>, mail: OrderMail): Promise<void> {
+export async function queueOrderMail(
+  tx: Pick<Transaction, 'select' | 'insert'>,
+  mail: OrderMail,
+): Promise<void> {
   const { id, kind, orderId, fields } = mail
   const [order] = await tx.select({ email: orders.userEmail }).from(orders).where(eq(orders.id, orderId))
   if (!order || isDeletedCustomer(order.email)) return

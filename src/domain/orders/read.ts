@@ -6,10 +6,11 @@ import { may, requireActor, requireRight, requireSight } from '../policies.ts'
 import { type OrderLine, withLines } from './lines.ts'
 import type { OrderRecord } from './record.ts'
 
-/** An order with its lines and the id of the intent that paid it. */
+/** An order with its lines, the id of the intent that paid it, and what of its payment was refunded or will be. */
 export type OrderRow = OrderRecord & {
   readonly lines: readonly OrderLine[]
   readonly transactionId: string | null
+  readonly refundedCents: number
 }
 
 /** How many orders are read at a time when all of them are requested. */
@@ -68,16 +69,22 @@ export async function selectOrders(
   page?: { limit: number; offset: number },
 ): Promise<OrderRow[]> {
   const query = ctx.db
-    .select({ order: orders, intentId: payments.intentId, intentStatus: payments.status })
+    .select({
+      order: orders,
+      intentId: payments.intentId,
+      intentStatus: payments.status,
+      refundedCents: payments.refundedCents,
+    })
     .from(orders)
     .leftJoin(payments, eq(payments.orderId, orders.id))
     .where(where)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .$dynamic()
   const rows = await (page ? query.limit(page.limit).offset(page.offset) : query)
-  const found = rows.map(({ order, intentId, intentStatus }) => ({
+  const found = rows.map(({ order, intentId, intentStatus, refundedCents }) => ({
     ...order,
     transactionId: intentStatus === 'succeeded' ? intentId : null,
+    refundedCents: refundedCents ?? 0,
   }))
   return withLines(ctx.db, found)
 }

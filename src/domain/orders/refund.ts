@@ -16,6 +16,9 @@ import { returnPieces } from './pieces.ts'
 import type { OrderRecord } from './record.ts'
 import { lockOrder, moveOrder } from './states.ts'
 
+const ON_ACCOUNT =
+  'This order is on account: send the money back by bank transfer, then record that on the order’s page'
+
 type PaymentRow = typeof payments.$inferSelect
 
 export interface OrderRefund {
@@ -43,7 +46,8 @@ async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund):
   const order = await lockOrder(tx, orderId)
   if (!order) throw notFound('order')
   const payment = await lockPayment(tx, eq(payments.orderId, orderId))
-  if (!payment) throw conflict('Nothing was paid for this order')
+  if (!payment)
+    throw conflict(order.paymentMethod === 'account' ? ON_ACCOUNT : 'Nothing was paid for this order')
   const left = payment.amountCents - payment.refundedCents
   if (left === 0) throw conflict('This order has already been refunded in full')
   if (amountCents > left) throw invalid('amount', `must be at most ${formatEuros(toEuros(left))}`)

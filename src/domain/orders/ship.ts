@@ -1,10 +1,11 @@
 import type { Context } from '../context.ts'
-import { notFound } from '../errors.ts'
+import { conflict, notFound } from '../errors.ts'
 import { requireUndisputed } from '../payments/disputes.ts'
 import { may, requireRight } from '../policies.ts'
+import { isAddressNeeded } from './address-needed.ts'
 import { lockOrder, moveOrder } from './states.ts'
 
-/** Marks the order as shipped. Harmless to repeat. Rejected (conflict) while the payment is disputed. */
+/** Marks the order as shipped. Harmless to repeat. Rejected (conflict) while the payment is disputed, and without an address. */
 export async function shipOrder(ctx: Context, id: string): Promise<void> {
   requireRight(ctx.actor, may.shipOrder(ctx.actor))
   await ctx.db.transaction(async tx => {
@@ -12,6 +13,8 @@ export async function shipOrder(ctx: Context, id: string): Promise<void> {
     if (!order) throw notFound('order')
     if (order.status === 'shipped') return
     await requireUndisputed(tx, id)
+    if (isAddressNeeded(order))
+      throw conflict('This order cannot be shipped yet: its customer has not said where to')
     await moveOrder(ctx, tx, order, { to: 'shipped' })
   })
   ctx.changed('mails')

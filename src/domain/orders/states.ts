@@ -18,16 +18,24 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRecor
   return order
 }
 
+interface Move {
+  readonly to: OrderStatus
+  /** What the timeline says of it. */
+  readonly detail?: string
+  /** What the customer reads in the mail about it. */
+  readonly reason?: string
+}
+
 /**
  * Moves a locked order to a new state, records it in the timeline, notifies the customer, and makes the invoice once it
- * is paid. Rejects transitions that the lifecycle does not allow (conflict). Should come last in its transaction:
+ * is paid by card or put on account. Rejects transitions that the lifecycle does not allow (conflict). Should come last in its transaction:
  * invoices are made one at a time.
  */
 export async function moveOrder(
   { now, billing }: Pick<Context, 'now' | 'billing'>,
   tx: Transaction,
   order: OrderRecord,
-  { to, detail = '' }: { to: OrderStatus; detail?: string },
+  { to, detail = '', reason = '' }: Move,
 ): Promise<void> {
   const at = now()
   if (!successors[order.status].includes(to))
@@ -37,8 +45,9 @@ export async function moveOrder(
     .set({ status: to, unconfirmedNetwork: null, ...(to === 'paid' && { paidAt: at }) })
     .where(eq(orders.id, order.id))
   await recordOrderEvent(tx, order.id, to, { at, detail })
-  await notifyOfState(tx, order.id, to)
-  if (to === 'paid') await makeInvoice(tx, order, { billing, at })
+  await notifyOfState(tx, order, { status: to, reason })
+  if (to === 'on-account' || (to === 'paid' && order.paymentMethod === 'card'))
+    await makeInvoice(tx, order, { billing, at })
 }
 
 /** Adds a line to the order's timeline. */

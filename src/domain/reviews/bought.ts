@@ -4,7 +4,7 @@ import { orderLines, orders, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { type ReviewedRow, reviewedColumns } from './list.ts'
 
-/** Orders that were paid; one that was refunded in full no longer counts. */
+/** Orders that were paid, or shipped on account; one that was refunded in full no longer counts. */
 function isBoughtBy(userId: string): SQL | undefined {
   return and(eq(orders.userId, userId), inArray(orders.status, ['paid', 'shipped']))
 }
