@@ -28,9 +28,11 @@ import { Route as HomeRouteImport } from './routes/home'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MyprofileRouteImport } from './routes/myprofile'
 import { Route as PortfolioRouteImport } from './routes/portfolio'
+import { Route as QuickOrderRouteImport } from './routes/quick-order'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SharedBasketRouteImport } from './routes/shared-basket'
 import { Route as SignupRouteImport } from './routes/signup'
+import { Route as TrackRouteImport } from './routes/track'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardAdminRouteImport } from './routes/dashboard._admin'
 import { Route as DashboardAccountRouteImport } from './routes/dashboard.account'
@@ -45,7 +47,13 @@ import { Route as DashboardAdminDeliveryRouteImport } from './routes/dashboard._
 import { Route as DashboardAdminMessagesRouteImport } from './routes/dashboard._admin.messages'
 import { Route as DashboardAdminReviewsRouteImport } from './routes/dashboard._admin.reviews'
 import { Route as DashboardAdminUsersRouteImport } from './routes/dashboard._admin.users'
+import { Route as DashboardListsIndexRouteImport } from './routes/dashboard.lists.index'
+import { Route as DashboardListsIdRouteImport } from './routes/dashboard.lists.$id'
+import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard.orders.$id'
 import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard.payment.$id'
+import { Route as DashboardQuotesIndexRouteImport } from './routes/dashboard.quotes.index'
+import { Route as DashboardQuotesIdRouteImport } from './routes/dashboard.quotes.$id'
+import { Route as DashboardQuotesNewRouteImport } from './routes/dashboard.quotes.new'
 import { Route as PartsSlugIndexRouteImport } from './routes/parts.$slug.index'
 import { Route as PartsSlugSkuRouteImport } from './routes/parts.$slug.$sku'
 import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard._admin.money.index'
@@ -53,6 +61,8 @@ import { Route as DashboardAdminMoneyIdRouteImport } from './routes/dashboard._a
 import { Route as DashboardAdminProductsIndexRouteImport } from './routes/dashboard._admin.products.index'
 import { Route as DashboardAdminProductsIdRouteImport } from './routes/dashboard._admin.products.$id'
 import { Route as DashboardAdminProductsImportRouteImport } from './routes/dashboard._admin.products.import'
+import { Route as DashboardAdminRequestsIndexRouteImport } from './routes/dashboard._admin.requests.index'
+import { Route as DashboardAdminRequestsIdRouteImport } from './routes/dashboard._admin.requests.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -149,6 +159,11 @@ const PortfolioRoute = PortfolioRouteImport.update({
   path: '/portfolio',
   getParentRoute: () => rootRouteImport,
 } as any)
+const QuickOrderRoute = QuickOrderRouteImport.update({
+  id: '/quick-order',
+  path: '/quick-order',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
@@ -162,6 +177,11 @@ const SharedBasketRoute = SharedBasketRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TrackRoute = TrackRouteImport.update({
+  id: '/track',
+  path: '/track',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
@@ -234,9 +254,39 @@ const DashboardAdminUsersRoute = DashboardAdminUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
+const DashboardListsIndexRoute = DashboardListsIndexRouteImport.update({
+  id: '/lists/',
+  path: '/lists/',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardListsIdRoute = DashboardListsIdRouteImport.update({
+  id: '/lists/$id',
+  path: '/lists/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardOrdersIdRoute = DashboardOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardPaymentIdRoute = DashboardPaymentIdRouteImport.update({
   id: '/payment/$id',
   path: '/payment/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardQuotesIndexRoute = DashboardQuotesIndexRouteImport.update({
+  id: '/quotes/',
+  path: '/quotes/',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardQuotesIdRoute = DashboardQuotesIdRouteImport.update({
+  id: '/quotes/$id',
+  path: '/quotes/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardQuotesNewRoute = DashboardQuotesNewRouteImport.update({
+  id: '/quotes/new',
+  path: '/quotes/new',
   getParentRoute: () => DashboardRoute,
 } as any)
 const PartsSlugIndexRoute = PartsSlugIndexRouteImport.update({
@@ -278,6 +328,18 @@ const DashboardAdminProductsImportRoute =
     path: '/products/import',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminRequestsIndexRoute =
+  DashboardAdminRequestsIndexRouteImport.update({
+    id: '/requests/',
+    path: '/requests/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminRequestsIdRoute =
+  DashboardAdminRequestsIdRouteImport.update({
+    id: '/requests/$id',
+    path: '/requests/$id',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -299,9 +361,11 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
+  '/quick-order': typeof QuickOrderRoute
   '/reset-password': typeof ResetPasswordRoute
   '/shared-basket': typeof SharedBasketRoute
   '/signup': typeof SignupRoute
+  '/track': typeof TrackRoute
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addresses': typeof DashboardAddressesRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
@@ -315,14 +379,22 @@ export interface FileRoutesByFullPath {
   '/dashboard/messages': typeof DashboardAdminMessagesRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
+  '/dashboard/lists/$id': typeof DashboardListsIdRoute
+  '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
+  '/dashboard/quotes/$id': typeof DashboardQuotesIdRoute
+  '/dashboard/quotes/new': typeof DashboardQuotesNewRoute
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
+  '/dashboard/lists/': typeof DashboardListsIndexRoute
+  '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
   '/parts/$slug/': typeof PartsSlugIndexRoute
   '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
+  '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/products/': typeof DashboardAdminProductsIndexRoute
+  '/dashboard/requests/': typeof DashboardAdminRequestsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -343,9 +415,11 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
+  '/quick-order': typeof QuickOrderRoute
   '/reset-password': typeof ResetPasswordRoute
   '/shared-basket': typeof SharedBasketRoute
   '/signup': typeof SignupRoute
+  '/track': typeof TrackRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addresses': typeof DashboardAddressesRoute
@@ -359,14 +433,22 @@ export interface FileRoutesByTo {
   '/dashboard/messages': typeof DashboardAdminMessagesRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
+  '/dashboard/lists/$id': typeof DashboardListsIdRoute
+  '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
+  '/dashboard/quotes/$id': typeof DashboardQuotesIdRoute
+  '/dashboard/quotes/new': typeof DashboardQuotesNewRoute
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
+  '/dashboard/lists': typeof DashboardListsIndexRoute
+  '/dashboard/quotes': typeof DashboardQuotesIndexRoute
   '/parts/$slug': typeof PartsSlugIndexRoute
   '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
+  '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/products': typeof DashboardAdminProductsIndexRoute
+  '/dashboard/requests': typeof DashboardAdminRequestsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -389,9 +471,11 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
+  '/quick-order': typeof QuickOrderRoute
   '/reset-password': typeof ResetPasswordRoute
   '/shared-basket': typeof SharedBasketRoute
   '/signup': typeof SignupRoute
+  '/track': typeof TrackRoute
   '/dashboard/_admin': typeof DashboardAdminRouteWithChildren
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addresses': typeof DashboardAddressesRoute
@@ -406,14 +490,22 @@ export interface FileRoutesById {
   '/dashboard/_admin/messages': typeof DashboardAdminMessagesRoute
   '/dashboard/_admin/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/_admin/users': typeof DashboardAdminUsersRoute
+  '/dashboard/lists/$id': typeof DashboardListsIdRoute
+  '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
+  '/dashboard/quotes/$id': typeof DashboardQuotesIdRoute
+  '/dashboard/quotes/new': typeof DashboardQuotesNewRoute
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
+  '/dashboard/lists/': typeof DashboardListsIndexRoute
+  '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
   '/parts/$slug/': typeof PartsSlugIndexRoute
   '/dashboard/_admin/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
+  '/dashboard/_admin/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/_admin/products/': typeof DashboardAdminProductsIndexRoute
+  '/dashboard/_admin/requests/': typeof DashboardAdminRequestsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -437,9 +529,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/myprofile'
     | '/portfolio'
+    | '/quick-order'
     | '/reset-password'
     | '/shared-basket'
     | '/signup'
+    | '/track'
     | '/dashboard/account'
     | '/dashboard/addresses'
     | '/dashboard/addreview'
@@ -453,14 +547,22 @@ export interface FileRouteTypes {
     | '/dashboard/messages'
     | '/dashboard/reviews'
     | '/dashboard/users'
+    | '/dashboard/lists/$id'
+    | '/dashboard/orders/$id'
     | '/dashboard/payment/$id'
+    | '/dashboard/quotes/$id'
+    | '/dashboard/quotes/new'
     | '/parts/$slug/$sku'
+    | '/dashboard/lists/'
+    | '/dashboard/quotes/'
     | '/parts/$slug/'
     | '/dashboard/money/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
+    | '/dashboard/requests/$id'
     | '/dashboard/money/'
     | '/dashboard/products/'
+    | '/dashboard/requests/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -481,9 +583,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/myprofile'
     | '/portfolio'
+    | '/quick-order'
     | '/reset-password'
     | '/shared-basket'
     | '/signup'
+    | '/track'
     | '/dashboard'
     | '/dashboard/account'
     | '/dashboard/addresses'
@@ -497,14 +601,22 @@ export interface FileRouteTypes {
     | '/dashboard/messages'
     | '/dashboard/reviews'
     | '/dashboard/users'
+    | '/dashboard/lists/$id'
+    | '/dashboard/orders/$id'
     | '/dashboard/payment/$id'
+    | '/dashboard/quotes/$id'
+    | '/dashboard/quotes/new'
     | '/parts/$slug/$sku'
+    | '/dashboard/lists'
+    | '/dashboard/quotes'
     | '/parts/$slug'
     | '/dashboard/money/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
+    | '/dashboard/requests/$id'
     | '/dashboard/money'
     | '/dashboard/products'
+    | '/dashboard/requests'
   id:
     | '__root__'
     | '/'
@@ -526,9 +638,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/myprofile'
     | '/portfolio'
+    | '/quick-order'
     | '/reset-password'
     | '/shared-basket'
     | '/signup'
+    | '/track'
     | '/dashboard/_admin'
     | '/dashboard/account'
     | '/dashboard/addresses'
@@ -543,14 +657,22 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/messages'
     | '/dashboard/_admin/reviews'
     | '/dashboard/_admin/users'
+    | '/dashboard/lists/$id'
+    | '/dashboard/orders/$id'
     | '/dashboard/payment/$id'
+    | '/dashboard/quotes/$id'
+    | '/dashboard/quotes/new'
     | '/parts/$slug/$sku'
+    | '/dashboard/lists/'
+    | '/dashboard/quotes/'
     | '/parts/$slug/'
     | '/dashboard/_admin/money/$id'
     | '/dashboard/_admin/products/$id'
     | '/dashboard/_admin/products/import'
+    | '/dashboard/_admin/requests/$id'
     | '/dashboard/_admin/money/'
     | '/dashboard/_admin/products/'
+    | '/dashboard/_admin/requests/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -573,9 +695,11 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   MyprofileRoute: typeof MyprofileRoute
   PortfolioRoute: typeof PortfolioRoute
+  QuickOrderRoute: typeof QuickOrderRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SharedBasketRoute: typeof SharedBasketRoute
   SignupRoute: typeof SignupRoute
+  TrackRoute: typeof TrackRoute
   PurchaseIdRoute: typeof PurchaseIdRoute
   PartsIndexRoute: typeof PartsIndexRoute
   PartsSlugSkuRoute: typeof PartsSlugSkuRoute
@@ -717,6 +841,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortfolioRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/quick-order': {
+      id: '/quick-order'
+      path: '/quick-order'
+      fullPath: '/quick-order'
+      preLoaderRoute: typeof QuickOrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reset-password': {
       id: '/reset-password'
       path: '/reset-password'
@@ -736,6 +867,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/track': {
+      id: '/track'
+      path: '/track'
+      fullPath: '/track'
+      preLoaderRoute: typeof TrackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/': {
@@ -836,11 +974,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminUsersRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/lists/': {
+      id: '/dashboard/lists/'
+      path: '/lists'
+      fullPath: '/dashboard/lists/'
+      preLoaderRoute: typeof DashboardListsIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/lists/$id': {
+      id: '/dashboard/lists/$id'
+      path: '/lists/$id'
+      fullPath: '/dashboard/lists/$id'
+      preLoaderRoute: typeof DashboardListsIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/orders/$id': {
+      id: '/dashboard/orders/$id'
+      path: '/orders/$id'
+      fullPath: '/dashboard/orders/$id'
+      preLoaderRoute: typeof DashboardOrdersIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/payment/$id': {
       id: '/dashboard/payment/$id'
       path: '/payment/$id'
       fullPath: '/dashboard/payment/$id'
       preLoaderRoute: typeof DashboardPaymentIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/quotes/': {
+      id: '/dashboard/quotes/'
+      path: '/quotes'
+      fullPath: '/dashboard/quotes/'
+      preLoaderRoute: typeof DashboardQuotesIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/quotes/$id': {
+      id: '/dashboard/quotes/$id'
+      path: '/quotes/$id'
+      fullPath: '/dashboard/quotes/$id'
+      preLoaderRoute: typeof DashboardQuotesIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/quotes/new': {
+      id: '/dashboard/quotes/new'
+      path: '/quotes/new'
+      fullPath: '/dashboard/quotes/new'
+      preLoaderRoute: typeof DashboardQuotesNewRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/parts/$slug/': {
@@ -892,6 +1072,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminProductsImportRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/requests/': {
+      id: '/dashboard/_admin/requests/'
+      path: '/requests'
+      fullPath: '/dashboard/requests/'
+      preLoaderRoute: typeof DashboardAdminRequestsIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/requests/$id': {
+      id: '/dashboard/_admin/requests/$id'
+      path: '/requests/$id'
+      fullPath: '/dashboard/requests/$id'
+      preLoaderRoute: typeof DashboardAdminRequestsIdRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
   }
 }
 
@@ -905,8 +1099,10 @@ interface DashboardAdminRouteChildren {
   DashboardAdminMoneyIdRoute: typeof DashboardAdminMoneyIdRoute
   DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
   DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
+  DashboardAdminRequestsIdRoute: typeof DashboardAdminRequestsIdRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
   DashboardAdminProductsIndexRoute: typeof DashboardAdminProductsIndexRoute
+  DashboardAdminRequestsIndexRoute: typeof DashboardAdminRequestsIndexRoute
 }
 
 const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
@@ -919,8 +1115,10 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminMoneyIdRoute: DashboardAdminMoneyIdRoute,
   DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,
   DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
+  DashboardAdminRequestsIdRoute: DashboardAdminRequestsIdRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,
   DashboardAdminProductsIndexRoute: DashboardAdminProductsIndexRoute,
+  DashboardAdminRequestsIndexRoute: DashboardAdminRequestsIndexRoute,
 }
 
 const DashboardAdminRouteWithChildren = DashboardAdminRoute._addFileChildren(
@@ -934,7 +1132,13 @@ interface DashboardRouteChildren {
   DashboardAddreviewRoute: typeof DashboardAddreviewRoute
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardListsIdRoute: typeof DashboardListsIdRoute
+  DashboardOrdersIdRoute: typeof DashboardOrdersIdRoute
   DashboardPaymentIdRoute: typeof DashboardPaymentIdRoute
+  DashboardQuotesIdRoute: typeof DashboardQuotesIdRoute
+  DashboardQuotesNewRoute: typeof DashboardQuotesNewRoute
+  DashboardListsIndexRoute: typeof DashboardListsIndexRoute
+  DashboardQuotesIndexRoute: typeof DashboardQuotesIndexRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -944,7 +1148,13 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAddreviewRoute: DashboardAddreviewRoute,
   DashboardMyprofileRoute: DashboardMyprofileRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardListsIdRoute: DashboardListsIdRoute,
+  DashboardOrdersIdRoute: DashboardOrdersIdRoute,
   DashboardPaymentIdRoute: DashboardPaymentIdRoute,
+  DashboardQuotesIdRoute: DashboardQuotesIdRoute,
+  DashboardQuotesNewRoute: DashboardQuotesNewRoute,
+  DashboardListsIndexRoute: DashboardListsIndexRoute,
+  DashboardQuotesIndexRoute: DashboardQuotesIndexRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
@@ -971,9 +1181,11 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   MyprofileRoute: MyprofileRoute,
   PortfolioRoute: PortfolioRoute,
+  QuickOrderRoute: QuickOrderRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SharedBasketRoute: SharedBasketRoute,
   SignupRoute: SignupRoute,
+  TrackRoute: TrackRoute,
   PurchaseIdRoute: PurchaseIdRoute,
   PartsIndexRoute: PartsIndexRoute,
   PartsSlugSkuRoute: PartsSlugSkuRoute,

@@ -15,8 +15,10 @@ const columns: readonly FooterColumn[] = [
     items: [
       { text: 'Contract manufacturing', href: '/#contact' },
       { text: 'Spare parts supply', href: '/parts' },
+      { text: 'Quick order', href: '/quick-order' },
       { text: 'Sharpening and repair', href: '/#contact' },
       { text: 'Calibration', href: '/#contact' },
+      { text: 'Follow an order', href: '/track' },
     ],
   },
   {

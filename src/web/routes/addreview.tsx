@@ -17,7 +17,6 @@ export const Route = createFileRoute('/addreview')({
   head: ({ match }) =>
     describePage(match.context.site, {
       title: PRODUCT_REVIEW,
-      description: 'Rate our tools and parts and tell others about them.',
       path: '/addreview',
       isPrivate: true,
     }),

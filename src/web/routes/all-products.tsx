@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { acceptSearch } from '../accept-search.ts'
 import { PRODUCTS_HEADING } from '../content/specification.ts'
 import { requireSignedIn } from '../guards.ts'
 import { Container } from '../ui/Container.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import { acceptSearch } from '../ui/search/accept-search.ts'
 import { loadResults } from '../ui/search/load-results.ts'
 import { Results } from '../ui/search/Results.tsx'
-import { readResultsSearch } from '../ui/search/results-search.ts'
+import { type ResultsSearch, readResultsSearch } from '../ui/search/results-search.ts'
 import { keepView } from '../ui/search/view.ts'
 
 const PLACE = { path: '/all-products', usualView: 'cards', withPurchase: true } as const
 
 // The search is no dependency of the loader, so that the present products stay until the next ones have loaded.
 export const Route = createFileRoute('/all-products')({
-  validateSearch: acceptSearch,
+  validateSearch: acceptSearch<ResultsSearch>,
   beforeLoad: visit => {
     requireSignedIn(visit)
     keepView(visit.location.search, PLACE.usualView)

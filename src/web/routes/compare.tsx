@@ -15,7 +15,6 @@ export const Route = createFileRoute('/compare')({
   head: ({ match }) =>
     describePage(match.context.site, {
       title: 'Compare parts',
-      description: 'Up to four parts side by side: prices, stock, material and every dimension.',
       path: '/compare',
       isPrivate: true,
     }),

@@ -26,7 +26,6 @@ export const Route = createFileRoute('/confirm-address')({
   head: ({ match }) => {
     const described = describePage(match.context.site, {
       title: 'Confirm your address',
-      description: 'Log in to confirm the address of your account.',
       path: '/confirm-address',
       isPrivate: true,
     })

@@ -1,4 +1,5 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { acceptSearch } from '../accept-search.ts'
 import { AuditFilters } from '../ui/audit/AuditFilters.tsx'
 import { AuditTable } from '../ui/audit/AuditTable.tsx'
 import { type AuditSearch, readAuditSearch } from '../ui/audit/audit-search.ts'
@@ -9,9 +10,9 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { Pager } from '../ui/Pager.tsx'
 
 export const Route = createFileRoute('/dashboard/_admin/audit')({
-  validateSearch: readAuditSearch,
+  validateSearch: acceptSearch<AuditSearch>,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { admin }, deps }) => admin && loadAudit(deps),
+  loader: async ({ context: { admin }, deps }) => admin && loadAudit(readAuditSearch(deps)),
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Audit | Parts Hub' }] }),
   component: Audit,
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/dashboard/_admin/audit')({
 
 function Audit() {
   const page = Route.useLoaderData()
-  const search = Route.useSearch()
+  const search = readAuditSearch(Route.useSearch())
   if (!page) return null
   const { items: events, total, next } = page
   const { after, ...filter } = search

@@ -1,10 +1,15 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import type { Order } from '#contract/orders.ts'
 import { answerOf, calls } from '../client.ts'
 import { foundOr404 } from '../guards.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
+import { CancelOnAccount } from '../ui/money/CancelOnAccount.tsx'
 import { FailedRefund } from '../ui/money/FailedRefund.tsx'
+import { NotePayment } from '../ui/money/NotePayment.tsx'
+import { OrderDelivery } from '../ui/money/OrderDelivery.tsx'
 import { OrderFigures } from '../ui/money/OrderFigures.tsx'
 import { RefundForm } from '../ui/money/RefundForm.tsx'
+import { SendBackForm } from '../ui/money/SendBackForm.tsx'
 import { ShipOrder } from '../ui/money/ShipOrder.tsx'
 import { Timeline } from '../ui/money/Timeline.tsx'
 import { OrderLines } from '../ui/orders/OrderLines.tsx'
@@ -24,17 +29,27 @@ export const Route = createFileRoute('/dashboard/_admin/money/$id')({
 function OrderMoney() {
   const money = Route.useLoaderData()
   if (!money) return null
-  const { order, refundable, refunds, timeline } = money
+  const { order, refundable, refunds, settlement, timeline } = money
+  const isOwed = order.paymentMethod === 'account' && !order.paid && isOpen(order)
+  const isSettled = settlement !== null && settlement.refund === null
   return (
     <>
       <PageHeading
         title={order.orderName}
         lead={`Order ${order._id}`}
-        actions={order.status === 'paid' && <ShipOrder order={order} />}
+        actions={
+          (order.status === 'paid' || order.status === 'on-account') && (
+            <div className="flex flex-wrap gap-3">
+              {!order.addressNeeded && <ShipOrder order={order} />}
+              {order.status === 'on-account' && <CancelOnAccount order={order} />}
+            </div>
+          )
+        }
       />
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <div className="grid gap-6">
           <OrderFigures money={money} />
+          <OrderDelivery order={order} />
           {order.lines.length > 1 && (
             <div className="sheet p-5">
               <OrderLines lines={order.lines} />
@@ -46,6 +61,8 @@ function OrderMoney() {
               <FailedRefund key={refund._id} refund={refund} />
             ))}
           {refundable > 0 && <RefundForm key={refundable} money={money} />}
+          {isOwed && <NotePayment order={order} />}
+          {isSettled && <SendBackForm order={order} />}
         </div>
         <Timeline entries={timeline} />
       </div>
@@ -53,6 +70,9 @@ function OrderMoney() {
     </>
   )
 }
+
+/** Neither cancelled nor refunded. */
+const isOpen = ({ status }: Order) => status === 'on-account' || status === 'shipped'
 
 function ToMoney() {
   return (

@@ -1,18 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { acceptSearch } from '../accept-search.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { Comparison } from '../ui/money/Comparison.tsx'
 import { loadMoney } from '../ui/money/load-money.ts'
-import { readMoneySearch } from '../ui/money/money-search.ts'
+import { type MoneySearch, readMoneySearch } from '../ui/money/money-search.ts'
 import { NeedsReview } from '../ui/money/NeedsReview.tsx'
 import { OrderList } from '../ui/money/OrderList.tsx'
+import { Owed } from '../ui/money/Owed.tsx'
 import { PendingWebhooks } from '../ui/money/PendingWebhooks.tsx'
 import { Totals } from '../ui/money/Totals.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 
 export const Route = createFileRoute('/dashboard/_admin/money/')({
-  validateSearch: readMoneySearch,
+  validateSearch: acceptSearch<MoneySearch>,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { admin }, deps }) => admin && loadMoney(deps),
+  loader: async ({ context: { admin }, deps }) => admin && loadMoney(readMoneySearch(deps)),
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Money | Parts Hub' }] }),
   component: Money,
@@ -21,17 +23,18 @@ export const Route = createFileRoute('/dashboard/_admin/money/')({
 
 function Money() {
   const money = Route.useLoaderData()
-  const search = Route.useSearch()
+  const search = readMoneySearch(Route.useSearch())
   if (!money) return null
-  const { report, comparison, orders, total } = money
+  const { report, comparison, owed, orders, total } = money
   return (
     <>
       <PageHeading
         title="Money"
-        lead="Payments, refunds and disputes, and whether the card service agrees."
+        lead="Payments, refunds and disputes, whether the card service agrees, and what is owed on account."
       />
       <Totals totals={report.totals} />
       <NeedsReview review={report.review} />
+      <Owed owed={owed} search={search} />
       <Comparison comparison={comparison} search={search} />
       <PendingWebhooks events={report.waiting} />
       <OrderList orders={orders} total={total} counts={report.totals.orders} search={search} />

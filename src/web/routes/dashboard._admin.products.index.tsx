@@ -1,4 +1,5 @@
 import { createFileRoute, Link, linkOptions, useRouterState } from '@tanstack/react-router'
+import { acceptSearch } from '../accept-search.ts'
 import { ADD_PRODUCT } from '../content/specification.ts'
 import { formatCount } from '../ui/format.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -9,9 +10,9 @@ import { listManaged } from '../ui/products/managed-calls.ts'
 import { type ManagedSearch, readManagedSearch } from '../ui/products/managed-search.ts'
 
 export const Route = createFileRoute('/dashboard/_admin/products/')({
-  validateSearch: readManagedSearch,
+  validateSearch: acceptSearch<ManagedSearch>,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { admin }, deps }) => admin && listManaged(deps),
+  loader: async ({ context: { admin }, deps }) => admin && listManaged(readManagedSearch(deps)),
   shouldReload: true,
   // The products shown stay until the next ones have loaded.
   pendingMs: Infinity,
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/dashboard/_admin/products/')({
 
 function Products() {
   const page = Route.useLoaderData()
-  const search = Route.useSearch()
+  const search = readManagedSearch(Route.useSearch())
   const isLoading = useRouterState({ select: state => state.isLoading })
   if (!page) return null
   const { items: products, total, next } = page

@@ -1,19 +1,21 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { acceptSearch } from '../accept-search.ts'
 import { calls, pageOf } from '../client.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { formatCount } from '../ui/format.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { Pager } from '../ui/Pager.tsx'
 import { ManagedReviewFilters } from '../ui/reviews/ManagedReviewFilters.tsx'
-import { readManagedReviewSearch } from '../ui/reviews/managed-review-search.ts'
+import { type ManagedReviewSearch, readManagedReviewSearch } from '../ui/reviews/managed-review-search.ts'
 import { ReviewCard } from '../ui/reviews/ReviewCard.tsx'
 
 const PAGE_SIZE = '20'
 
 export const Route = createFileRoute('/dashboard/_admin/reviews')({
-  validateSearch: readManagedReviewSearch,
+  validateSearch: acceptSearch<ManagedReviewSearch>,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { admin }, deps: { state, product, after } }) => {
+  loader: async ({ context: { admin }, deps }) => {
+    const { state, product, after } = readManagedReviewSearch(deps)
     const hidden = state && (state === 'hidden' ? 'true' : 'false')
     return (
       admin &&
@@ -28,7 +30,7 @@ export const Route = createFileRoute('/dashboard/_admin/reviews')({
 
 function Reviews() {
   const page = Route.useLoaderData()
-  const { after, ...filters } = Route.useSearch()
+  const { after, ...filters } = readManagedReviewSearch(Route.useSearch())
   if (!page) return null
   const { items: reviews, total, next } = page
   const product = filters.product === undefined ? undefined : reviews[0]?.product?.name

@@ -10,7 +10,6 @@ export const Route = createFileRoute('/dashboard')({
   head: ({ match }) =>
     describePage(match.context.site, {
       title: 'Dashboard',
-      description: 'Your orders, profile and reviews at Parts Hub.',
       path: '/dashboard',
       isPrivate: true,
     }),

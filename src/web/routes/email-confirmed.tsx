@@ -9,7 +9,6 @@ export const Route = createFileRoute('/email-confirmed')({
   head: ({ match }) =>
     describePage(match.context.site, {
       title: 'Your address',
-      description: 'Confirms that an email address is yours.',
       path: '/email-confirmed',
       isPrivate: true,
     }),

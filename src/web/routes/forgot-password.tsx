@@ -7,7 +7,6 @@ export const Route = createFileRoute('/forgot-password')({
   head: ({ match }) =>
     describePage(match.context.site, {
       title: FORGOT_PASSWORD,
-      description: 'Get a link by email to set a new password.',
       path: '/forgot-password',
       isPrivate: true,
     }),

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/login')({
   head: ({ match }) =>
     describePage(match.context.site, {
       title: 'Login',
-      description: 'Log in to order tools and parts, pay for your orders and see them in your dashboard.',
       path: '/login',
       isPrivate: true,
     }),

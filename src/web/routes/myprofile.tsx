@@ -17,7 +17,6 @@ export const Route = createFileRoute('/myprofile')({
   head: ({ match }) =>
     describePage(match.context.site, {
       title: MY_PROFILE,
-      description: 'Your name, education and how to reach you.',
       path: '/myprofile',
       isPrivate: true,
     }),

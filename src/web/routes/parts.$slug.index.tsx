@@ -50,7 +50,6 @@ export const Route = createFileRoute('/parts/$slug/')({
     }
     return describePage(site, {
       title: 'Page not found',
-      description: 'Parts from our works, with prices and stock.',
       path: partsPath(slug),
       isPrivate: true,
     })

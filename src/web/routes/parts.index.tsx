@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { acceptSearch } from '../accept-search.ts'
 import { Container } from '../ui/Container.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import { acceptSearch } from '../ui/search/accept-search.ts'
 import { CategoryLinks } from '../ui/search/CategoryLinks.tsx'
 import { loadCategories, loadResults } from '../ui/search/load-results.ts'
 import { Results } from '../ui/search/Results.tsx'
-import { isNarrowed, readResultsSearch } from '../ui/search/results-search.ts'
+import { isNarrowed, type ResultsSearch, readResultsSearch } from '../ui/search/results-search.ts'
 import { keepView } from '../ui/search/view.ts'
 
 const USUAL_VIEW = 'table'
 
 // The search is no dependency of the loader, so that the present results stay until the next ones have loaded.
 export const Route = createFileRoute('/parts/')({
-  validateSearch: acceptSearch,
+  validateSearch: acceptSearch<ResultsSearch>,
   beforeLoad: ({ location: { search } }) => {
     if (Object.keys(search).length > 0) keepView(search, USUAL_VIEW)
   },

@@ -7,7 +7,6 @@ export const Route = createFileRoute('/reset-password')({
   head: () => ({
     meta: [
       { title: 'New password | Parts Hub' },
-      { name: 'description', content: 'Set a new password for your account.' },
       { name: 'referrer', content: 'no-referrer' },
       { name: 'robots', content: 'noindex' },
     ],

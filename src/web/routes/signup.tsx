@@ -11,7 +11,6 @@ export const Route = createFileRoute('/signup')({
   head: ({ match }) =>
     describePage(match.context.site, {
       title: 'Sign Up',
-      description: 'Create an account to order tools and parts from our works.',
       path: '/signup',
       isPrivate: true,
     }),

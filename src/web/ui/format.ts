@@ -2,8 +2,8 @@
  * How amounts, counts and times are formatted, the same on the server and in every browser: locale and time zone are the shop's,
  * never those of the machine that renders.
  */
-const LOCALE = 'en-IE'
-const TIME_ZONE = 'UTC'
+export const LOCALE = 'en-IE'
+export const TIME_ZONE = 'UTC'
 
 const euros = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR' })
 const counts = new Intl.NumberFormat(LOCALE)
@@ -11,11 +11,6 @@ const days = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: TI
 const moments = new Intl.DateTimeFormat(LOCALE, {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: TIME_ZONE,
-})
-const seconds = new Intl.DateTimeFormat(LOCALE, {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
   timeZone: TIME_ZONE,
 })
 
@@ -37,9 +32,4 @@ export function formatDay(isoTime: string): string {
 /** Day and time of day: 5 Mar 2026, 14:30 UTC. */
 export function formatMoment(isoTime: string): string {
   return `${moments.format(new Date(isoTime))} ${TIME_ZONE}`
-}
-
-/** Day and time to the second: 5 Mar 2026, 14:30:05 UTC. */
-export function formatSecond(isoTime: string): string {
-  return `${seconds.format(new Date(isoTime))} ${TIME_ZONE}`
 }

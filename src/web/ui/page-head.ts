@@ -2,7 +2,8 @@ import type { Site } from '../site.ts'
 
 interface PageDescription {
   readonly title: string
-  readonly description: string
+  /** What search engines show under the title; a private page needs none. */
+  readonly description?: string
   readonly path: string
   /** Asks search engines not to index it. */
   readonly isPrivate?: boolean
@@ -20,9 +21,8 @@ export function describePage(site: Site, page: PageDescription) {
   return {
     meta: [
       { title },
-      { name: 'description', content: page.description },
       { property: 'og:title', content: title },
-      { property: 'og:description', content: page.description },
+      ...(page.description === undefined ? [] : describe(page.description)),
       { property: 'og:url', content: url },
       { property: 'og:image', content: site.origin + picture.path },
       { property: 'og:image:width', content: '1200' },
@@ -38,4 +38,11 @@ export function describePage(site: Site, page: PageDescription) {
 /** The same about an address without a page. */
 export function describeMissingPage() {
   return { meta: [{ title: 'Page not found | Parts Hub' }, { name: 'robots', content: 'noindex' }] }
+}
+
+function describe(content: string) {
+  return [
+    { name: 'description', content },
+    { property: 'og:description', content },
+  ]
 }

@@ -11,6 +11,8 @@ const ownEntries: readonly Entry[] = [
   { to: '/dashboard/myprofile', label: MY_PROFILE },
   { to: '/dashboard/addreview', label: PRODUCT_REVIEW },
   { to: '/dashboard/addresses', label: 'Addresses' },
+  { to: '/dashboard/lists', label: 'Lists' },
+  { to: '/dashboard/quotes', label: 'Quotes' },
   { to: '/dashboard/account', label: 'Sign-in & security' },
 ]
 const adminEntries: readonly Entry[] = [
@@ -18,6 +20,7 @@ const adminEntries: readonly Entry[] = [
   { to: '/dashboard/products', label: 'Products' },
   { to: '/dashboard/addproduct', label: ADD_PRODUCT },
   { to: '/dashboard/delivery', label: 'Delivery' },
+  { to: '/dashboard/requests', label: 'Requests' },
   { to: '/dashboard/messages', label: 'Messages' },
   { to: '/dashboard/reviews', label: 'Reviews' },
   { to: '/dashboard/money', label: 'Money' },

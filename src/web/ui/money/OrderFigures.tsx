@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { OrderMoney } from '#contract/money-report.ts'
-import { formatCount, formatEuros } from '../format.ts'
+import { formatCount, formatDay, formatEuros } from '../format.ts'
 import { TransactionId } from '../TransactionId.tsx'
 import { describeDispute, STATE_LABELS } from './labels.ts'
 
 /** The customer of an order, and where its money is. */
 export function OrderFigures({
-  money: { order, received, refunded, isHeld, disputes },
+  money: { order, received, refunded, isHeld, disputes, settlement },
 }: {
   money: OrderMoney
 }) {
@@ -24,11 +24,26 @@ export function OrderFigures({
       <Figure term="Phone">{order.phone}</Figure>
       <Figure term="Quantity">{formatCount(order.availability)}</Figure>
       <Figure term="Total">{formatEuros(order.price)}</Figure>
+      {order.dueAt && <Figure term="Payable by">{formatDay(order.dueAt)}</Figure>}
       <Figure term="Received">
         {formatEuros(received)}
         {isHeld && <strong className="block text-error">Held: the amount differs from the order</strong>}
       </Figure>
       <Figure term="Refunded">{formatEuros(refunded)}</Figure>
+      {settlement && (
+        <Figure term="Bank transfer">
+          {settlement.receivedOn}, {settlement.reference}
+          <span className="block text-sm font-normal break-all text-muted">
+            noted by {settlement.notedBy}
+          </span>
+        </Figure>
+      )}
+      {settlement?.refund && (
+        <Figure term="Sent back">
+          {settlement.refund.sentOn}, {settlement.refund.reference}
+          <span className="block text-sm font-normal text-muted">{settlement.refund.reason}</span>
+        </Figure>
+      )}
       {disputes.map(dispute => (
         <Figure key={dispute._id} term="Dispute">
           {formatEuros(dispute.amount)}
@@ -50,7 +65,8 @@ export function OrderFigures({
   )
 }
 
-function Figure({ term, children }: { term: string; children: ReactNode }) {
+/** A figure of an order: its name and its value, which may have several lines. */
+export function Figure({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 first:border-t-0">
       <dt className="text-muted">{term}</dt>

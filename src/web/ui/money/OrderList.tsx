@@ -51,7 +51,7 @@ export function OrderList({ orders, total, counts, search }: OrderListProps) {
               </DataCell>
               <DataCell label="Total">{formatEuros(order.price)}</DataCell>
               <DataCell label="State">
-                <span className="badge badge-neutral">{STATE_LABELS[order.status]}</span>
+                <span className="badge whitespace-nowrap badge-neutral">{STATE_LABELS[order.status]}</span>
               </DataCell>
             </DataRow>
           ))}

@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import { answerOf, calls } from '../../client.ts'
 import { useAction } from '../use-action.ts'
 
-/** Marks a paid order as sent. */
+/** Marks an order that is paid or on account as sent. */
 export function ShipOrder({ order }: { order: Order }) {
   const { isOff, act } = useAction()
   const ship = () =>

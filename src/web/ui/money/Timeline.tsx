@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#contract/money-report.ts'
-import { formatSecond } from '../format.ts'
+import { formatSecond } from './format-second.ts'
 import { describeKind, describeSource } from './labels.ts'
 import { ReplayButton } from './ReplayButton.tsx'
 

@@ -3,6 +3,7 @@ import type { OrderStatus } from '#contract/order-status.ts'
 
 export const STATE_LABELS: Readonly<Record<OrderStatus, string>> = {
   booked: 'Unpaid',
+  'on-account': 'On account',
   paid: 'Paid',
   shipped: 'Shipped',
   cancelled: 'Cancelled',

@@ -1,4 +1,5 @@
 import type { MoneyComparison, MoneyReport } from '#contract/money-report.ts'
+import type { OwedReport } from '#contract/on-account.ts'
 import type { Order } from '#contract/orders.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { type MoneySearch, PAGE_SIZE } from './money-search.ts'
@@ -7,19 +8,28 @@ export interface Money {
   readonly report: MoneyReport
   /** Undefined if the card service does not answer. */
   readonly comparison: MoneyComparison | undefined
+  readonly owed: OwedReport
   readonly orders: readonly Order[]
   readonly total: number
 }
 
 /** Everything the money page shows. */
-export async function loadMoney({ status, page = 1, days = 1 }: MoneySearch): Promise<Money> {
+export async function loadMoney(search: MoneySearch): Promise<Money> {
+  const { status, page = 1, days = 1, owed, owedBy: person, owedPage = 1 } = search
   const query = { limit: String(PAGE_SIZE), page: String(page), ...(status && { status }) }
-  const [report, comparison, { orders, total }] = await Promise.all([
+  const asked = {
+    limit: String(PAGE_SIZE),
+    page: String(owedPage),
+    ...(owed && { state: owed }),
+    ...(person && { person }),
+  }
+  const [report, comparison, owedReport, { orders, total }] = await Promise.all([
     answerOf(calls.money.$get()),
     answerOf(calls.money.comparison.$get({ query: { days: String(days) } })).catch(ignoreUnavailable),
+    answerOf(calls.money.owed.$get({ query: asked })),
     answerOf(calls.money.orders.$get({ query })),
   ])
-  return { report, comparison, orders, total }
+  return { report, comparison, owed: owedReport, orders, total }
 }
 
 function ignoreUnavailable(error: unknown): undefined {

@@ -7,7 +7,11 @@ test.each([
     { status: 'paid', page: '3', days: '7' },
     { status: 'paid', page: 3, days: 7 },
   ],
-  [{ status: 'lost', page: '0', days: '8' }, {}],
+  [
+    { owed: 'overdue', owedBy: 'ada@example.com', owedPage: '2' },
+    { owed: 'overdue', owedBy: 'ada@example.com', owedPage: 2 },
+  ],
+  [{ status: 'lost', page: '0', days: '8', owed: 'open', owedBy: '' }, {}],
   [{ page: '1', days: '1' }, {}],
   [{ page: '1e9', status: ['paid'] }, {}],
 ])('reads %j as %j', (raw, search) => expect(readMoneySearch(raw)).toEqual(search))

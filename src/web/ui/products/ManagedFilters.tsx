@@ -3,7 +3,8 @@ import type { ChangeEvent, FormEvent } from 'react'
 import { categoryNames } from '#contract/category-names.ts'
 import { Field, Options, SelectField } from '../Field.tsx'
 import { useShownInForm } from '../use-shown-in-form.ts'
-import { type ManagedSearch, managedSortOptions, readManagedSearch, stateNames } from './managed-search.ts'
+import { managedSortOptions, stateNames } from './managed-labels.ts'
+import { type ManagedSearch, readManagedSearch } from './managed-search.ts'
 
 /** Filters and sorts the product list. A plain form, so that it works before the page's code has loaded. */
 export function ManagedFilters({ search }: { search: ManagedSearch }) {

@@ -1,6 +1,6 @@
 import { categoryNames } from '#contract/category-names.ts'
 import type { ManagedProduct } from '#contract/products.ts'
-import { formatWeight } from '../catalog/pieces.ts'
+import { formatWeight } from '../catalog/format-weight.ts'
 import { formatCount } from '../format.ts'
 import { EditableFigure } from './EditableFigure.tsx'
 import { StateLabel } from './StateLabel.tsx'

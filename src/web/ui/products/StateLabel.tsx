@@ -1,5 +1,5 @@
 import type { ProductState } from '#contract/products.ts'
-import { stateNames } from './managed-search.ts'
+import { stateNames } from './managed-labels.ts'
 
 const looks: Readonly<Record<ProductState, string>> = {
   'on-sale': 'border-line',
