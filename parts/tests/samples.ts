@@ -2,8 +2,8 @@ import { ranges } from '../ranges.ts'
 import type { Size } from '../size.ts'
 import { sizes } from '../sizes.ts'
 
-/** What tests draw and build: every listed size, and of every range the one in the middle. */
-export const samples: readonly Size[] = [
+/** Every listed size, and of every range the one in the middle. */
+const all: readonly Size[] = [
   ...sizes,
   ...ranges.flatMap(range => {
     const middle = range.sizes[Math.floor(range.sizes.length / 2)]
@@ -15,3 +15,9 @@ export const samples: readonly Size[] = [
       : [{ family, standard, code, dimensions: middle.dimensions }]
   }),
 ]
+
+/** What tests draw and build: the first of those of every family, or with ALL_SIZES=1 all of them. */
+export const samples: readonly Size[] =
+  process.env.ALL_SIZES === '1'
+    ? all
+    : [...Map.groupBy(all, ({ family }) => family).values()].flatMap(([first]) => first ?? [])

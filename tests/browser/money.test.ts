@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { newAddressForm } from '../support/forms.ts'
 import { post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
 
 afterAll(closeBrowser)
@@ -12,7 +13,7 @@ const product = z.object({ _id: z.string(), name: z.string(), price: z.number(),
 
 /** Books the minimum of the first product. */
 async function book(context: BrowserContext, email: string) {
-  const shelf = await context.request.get('/service?in_stock=true&limit=1')
+  const shelf = await context.request.get('/service?q=PH-4017-M10X40&limit=1')
   const [wanted] = z.array(product).parse(await shelf.json())
   if (!wanted) throw new Error('the shop is empty')
   const price = Math.round(wanted.price * wanted.min * 100) / 100
@@ -52,8 +53,11 @@ async function buy(
     },
   })
   expect(answer.status()).toBe(200)
-  if (report)
+  if (report) {
     await context.request.patch(`/order/${order}`, { headers: { origin }, data: { order, transactionId } })
+    const data = { deliveryAddress: newAddressForm() }
+    await context.request.put(`/order/${order}/delivery`, { headers: { origin }, data })
+  }
   return { order, transactionId, name }
 }
 

@@ -39,16 +39,21 @@ test('the home page describes the organisation and three products with their pri
   }
 })
 
-test.each(['/', '/about', '/blogs', '/portfolio', '/docs', ...textNames.map(name => `/${name}`)])(
-  '%s has a description and a picture, and may be indexed',
-  async path => {
-    const html = await read(path)
-    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
-    expect(html).toContain(`content="${origin}/og.png"`)
-    expect(html).not.toContain('noindex')
-    expect(await readSitemaps()).toContain(origin + path)
-  },
-)
+test.each([
+  '/',
+  '/about',
+  '/blogs',
+  '/portfolio',
+  '/docs',
+  '/quick-order',
+  ...textNames.map(name => `/${name}`),
+])('%s has a description and a picture, and may be indexed', async path => {
+  const html = await read(path)
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
+  expect(html).toContain(`content="${origin}/og.png"`)
+  expect(html).not.toContain('noindex')
+  expect(await readSitemaps()).toContain(origin + path)
+})
 
 test.each(['/login', '/signup', '/dashboard', '/dashboard/messages', '/myprofile', '/addreview', '/nowhere'])(
   '%s is excluded from search engines',

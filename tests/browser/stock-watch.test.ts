@@ -34,7 +34,7 @@ test('a visitor is led to the login and back, waits for a sold-out product, and 
     visit({ width: 375 }, async ({ page, context }) => {
       const { id, receive } = await sellOut(adminWindow)
       const person = await signInAsNew(context)
-      await page.goto(await findMailedLink(person.email, 'verify-email'))
+      await page.goto(await findMailedLink(person.email, 'verify-email'), { waitUntil: 'networkidle' })
       await context.clearCookies()
 
       await page.goto(`/parts/springs/${id}`)

@@ -39,7 +39,7 @@ test('the theme follows the system until it is chosen, and then applies from the
 test('on small screens a button shows and hides the side menu of the dashboard', () =>
   visit({ width: 375 }, async ({ page, context }) => {
     await signInAsNew(context)
-    await page.goto('/dashboard')
+    await page.goto('/dashboard', { waitUntil: 'networkidle' })
     const button = page.getByRole('button', { name: 'Dashboard menu' })
     const menu = page.getByRole('dialog', { name: 'Dashboard menu' })
     await expect.poll(() => menu.isVisible()).toBe(false)

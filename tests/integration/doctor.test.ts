@@ -165,6 +165,16 @@ describe('the doctor and the money', () => {
     await change(sql`update orders set status = 'paid' where id = ${order._id}`)
   })
 
+  test('finds an open payment of another amount than the order now costs', async () => {
+    const { order } = await newOrder()
+    await shop.openIntent(buyer, order)
+    await change(sql`update payments set amount_cents = amount_cents - 1 where order_id = ${order._id}`)
+    expect(await repair()).toMatchObject([
+      { difference: 'the order total is €7.50, the payment that is open for it €7.49' },
+    ])
+    await change(sql`update payments set amount_cents = amount_cents + 1 where order_id = ${order._id}`)
+  })
+
   test('finds a payment of another amount', async () => {
     const { order } = await newPaidOrder()
     await change(sql`update payments set amount_cents = amount_cents - 1 where order_id = ${order._id}`)

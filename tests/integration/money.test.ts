@@ -16,6 +16,7 @@ const available = async (id: string) => (await shop.readProduct(id)).available
 async function payFor(quantity = 2) {
   const product = await newProduct()
   const booked = await shop.book(ada, product, quantity)
+  await shop.giveAddress(ada, booked._id)
   const transactionId = await shop.pay(ada, booked)
   return { product, id: booked._id, transactionId }
 }
@@ -166,7 +167,16 @@ describe('the timeline', () => {
     await shop.sendWebhooks()
     await processDueEvents(shop.context())
     const timeline = await shop.readTimeline(id)
-    const steps = ['booked', 'intent-opened', 'paid', 'shipped', 'refund-promised', 'refunded', 'refund-sent']
+    const steps = [
+      'booked',
+      'delivery-changed',
+      'intent-opened',
+      'paid',
+      'shipped',
+      'refund-promised',
+      'refunded',
+      'refund-sent',
+    ]
     const kinds = timeline
       .filter(({ source }) => source === 'order' || source === 'card')
       .map(({ kind }) => kind)

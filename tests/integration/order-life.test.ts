@@ -24,7 +24,8 @@ const available = async (id: string) => (await shop.readProduct(id)).available
 
 describe('the table of states', () => {
   const permitted = {
-    booked: ['paid', 'cancelled', 'expired', 'refunded'],
+    booked: ['on-account', 'paid', 'cancelled', 'expired', 'refunded'],
+    'on-account': ['paid', 'shipped', 'cancelled'],
     paid: ['shipped', 'refunded'],
     shipped: ['refunded'],
     cancelled: ['refunded'],

@@ -51,6 +51,7 @@ describe('an order of several lines', () => {
       lines: shelf.map(({ name, price }) => ({ name, quantity: 2, grossCents: price * 200 })),
       grossCents: 12_000,
     })
+    await shop.giveAddress(ada, order._id)
     expect(await shop.admin.send('POST', `/order/${order._id}/ship`)).toMatchObject({ status: 200 })
     expect(await left(...shelf)).toEqual([8, 8, 8])
   })

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { inserted } from '#contract/common.ts'
 import type { Order } from '#contract/orders.ts'
 import { mails, orders } from '#db/schema.ts'
+import { askForAddresses } from '#domain/orders/ask-for-addresses.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
 import { lockOrder, moveOrder } from '#domain/orders/states.ts'
 import { settleIntent } from '#domain/payments/settle.ts'
@@ -112,8 +113,36 @@ describe('the customer gets a mail', () => {
     expect(readPdf(invoice?.bytes ?? Buffer.of())).toContain(transactionId)
   })
 
+  test('about the payment without an address: where to say it, and again after two days; then the corrected invoice', async () => {
+    const order = await shop.book(ada, product)
+    await shop.pay(ada, order)
+    const link = `${ORIGIN}/dashboard/payment/${order._id}`
+    const { body } = await letterOf(order._id, 'paid')
+    expect(body).toContain(
+      `Where shall we send it? Please tell us here, so that we can ship your order:\n${link}`,
+    )
+    const threeDaysAgo = new Date(Date.now() - 72 * 60 * 60 * 1000)
+    await db.update(orders).set({ paidAt: threeDaysAgo }).where(eq(orders.id, order._id))
+    await askForAddresses(shop.context())
+    const asked = await letterOf(order._id, 'address-needed')
+    expect(asked.subject).toBe('Where shall we send your order? Brass bracket 3″')
+    expect(asked.body).toContain(link)
+
+    await shop.giveAddress(ada, order._id)
+    const corrected = await letterOf(order._id, 'corrected')
+    expect(corrected.body).toMatch(
+      /Invoice \d+ is attached; it replaces invoice \d+\. Its total is the same\./,
+    )
+    expect(corrected.body).toContain(
+      'We deliver to:\nByron Machines\nAda Byron\nLindengasse 4\n1070 Wien\nAustria',
+    )
+    const [invoice] = corrected.attachments
+    expect(readPdf(invoice?.bytes ?? Buffer.of())).toContain('Corrected invoice')
+  })
+
   test('about the dispatch, and each refund with its amount, its reason and the invoice', async () => {
     const order = await shop.book(ada, product, 2)
+    await shop.giveAddress(ada, order._id)
     await shop.pay(ada, order)
     expect(await shop.admin.send('POST', `/order/${order._id}/ship`)).toMatchObject({ status: 200 })
     expect(await refund(order._id, 5, 'One is scratched')).toMatchObject({ status: 200 })
@@ -251,6 +280,7 @@ describe('one mail is sent', () => {
 describe('no mail is sent', () => {
   test('to a deleted account about what becomes of its orders', async () => {
     const order = await shop.book(ada, product)
+    await shop.giveAddress(ada, order._id)
     await shop.pay(ada, order)
     await db
       .update(orders)

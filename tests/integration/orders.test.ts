@@ -44,6 +44,7 @@ describe('POST /order', () => {
       status: 'booked',
       paid: false,
       transactionId: null,
+      refunded: 0,
       createdAt: expect.any(String),
       expiresAt: expect.any(String),
       ...additionsOf(product),
@@ -73,6 +74,7 @@ describe('POST /order', () => {
     relief: 0,
     deliveryMethod: null,
     deliveryAddress: null,
+    deliveryLines: null,
     billingAddress: null,
     vatId: null,
     taxTreatment: 'taxed',
@@ -81,6 +83,7 @@ describe('POST /order', () => {
     note: '',
     paymentMethod: 'card',
     dueAt: null,
+    addressNeeded: false,
   })
 
   test('takes the pieces out of stock', async () => {

@@ -115,6 +115,7 @@ describe('DELETE /my-account', () => {
     const person = await shop.signUp({ name: 'Awaiting Their Parts' })
     const product = await shop.addProduct({ available: 10 })
     const [shipped, refunded] = [await shop.book(person, product), await shop.book(person, product)]
+    await shop.giveAddress(person, shipped._id)
     for (const order of [shipped, refunded]) await shop.pay(person, order)
     expect(await leave(person, { password: PASSWORD })).toMatchObject({ status: 200 })
 
@@ -145,6 +146,7 @@ describe('DELETE /my-account', () => {
   test('leaves the orders of a person removed by an admin unchanged', async () => {
     const person = await shop.signUp({ name: 'Removed By Hand' })
     const order = await shop.book(person, await shop.addProduct())
+    await shop.giveAddress(person, order._id)
     await shop.pay(person, order)
     await shop.admin.send('POST', `/order/${order._id}/ship`)
     await shop.admin.send('DELETE', `/admin/${person.email}`)
@@ -159,6 +161,7 @@ describe('DELETE /my-account', () => {
     await second.send('POST', '/api/auth/sign-in/email', { email: person.email, password: PASSWORD })
     const product = await shop.addProduct({ available: 10 })
     const paid = await shop.book(person, product, 2)
+    await shop.giveAddress(person, paid._id)
     await shop.pay(person, paid)
     await shop.admin.send('POST', `/order/${paid._id}/ship`)
     await db.update(mails).set({ sentAt: new Date() }).where(eq(mails.recipient, person.email))

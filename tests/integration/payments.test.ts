@@ -90,7 +90,7 @@ describe('PATCH /order/{id}', () => {
     await shop.confirmCard(secret)
     const transactionId = intentIdOf(secret)
     const { status, body } = await shop.reportPayment(ada, order._id, transactionId)
-    const paid = { ...order, status: 'paid', paid: true, transactionId }
+    const paid = { ...order, status: 'paid', paid: true, transactionId, addressNeeded: true }
     expect({ status, body }).toEqual({ status: 200, body: { acknowledged: true, order: paid } })
     expect(await shop.readOrder(ada, order._id)).toEqual(paid)
   })

@@ -157,6 +157,7 @@ describe('disputes', () => {
   const pay = async () => {
     const product = await shop.addProduct({ price: 10, available: 10 })
     const order = await shop.book(ada, product, 2)
+    await shop.giveAddress(ada, order._id)
     return { id: order._id, intentId: await shop.pay(ada, order) }
   }
   const totals = async () => moneyReport.parse((await shop.admin.send('GET', '/money')).body).totals

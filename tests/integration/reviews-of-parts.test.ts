@@ -89,6 +89,7 @@ describe('POST /review of a product', () => {
     const buyer = await shop.signUp()
     const order = await buy(buyer, part)
     await admin.send('POST', `/order/${order._id}/refund`, { amount: 0.01, reason: 'Late' })
+    await shop.giveAddress(buyer, order._id)
     await admin.send('POST', `/order/${order._id}/ship`)
     expect(await write(buyer, part)).toMatchObject({ status: 201 })
   })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { inserted } from '#contract/common.ts'
 import { review } from '#contract/reviews.ts'
 import { user } from '#contract/users.ts'
-import { newOrderForm, newProductForm, newReviewForm } from '../support/forms.ts'
+import { newAddressForm, newOrderForm, newProductForm, newReviewForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
 import { intentIdOf } from '../support/register.ts'
 import { openTestShop, PASSWORD } from '../support/shop.ts'
@@ -27,6 +27,8 @@ describe('IDOR: with the id of something that belongs to somebody else', () => {
     ['reads the order', 'GET', '', undefined],
     ['takes the invoice', 'GET', '/invoice', undefined],
     ['cancels the order', 'POST', '/cancel', undefined],
+    ['says where the order goes', 'PUT', '/delivery', { deliveryAddress: newAddressForm() }],
+    ['asks what delivering the order would cost', 'POST', '/delivery/estimate', { country: 'DE' }],
     ['ships the order', 'POST', '/ship', undefined],
     ['sends the money back', 'POST', '/refund', { amount: 0.01, reason: 'mine now' }],
   ])('nobody %s', async (_, method, call, json) => {

@@ -175,6 +175,7 @@ describe('processing an event', () => {
     const row = (await eventsOf(intentId)).find(({ id }) => id === 'evt_dispute_false')
     expect(row).toMatchObject({ lastError: 'The card service has no such dispute' })
     expect(await shop.readMoney(order._id)).toMatchObject({ disputes: [] })
+    await shop.giveAddress(ada, order._id)
     expect(await shop.admin.send('POST', `/order/${order._id}/ship`)).toMatchObject({ status: 200 })
   })
 

@@ -6,13 +6,24 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Expects axe to find nothing on the page in its present state. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe.source)
+  await expectNoFindings(page, { type: 'tag', values: RULES })
+}
+
+/** Expects every text and link on the page to stand out: the rules that depend on the theme. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNoFindings(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
+}
+
+async function expectNoFindings(page: Page, runOnly: axe.RunOnly): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   // Otherwise the bar at the top may half cover a link, which then counts as too small a target.
   await page.evaluate(() => scrollTo(0, 0))
-  const { violations } = await page.evaluate(async rules => {
+  // A colour on its way from one to the other is neither.
+  await awaitTransitions(page)
+  const { violations } = await page.evaluate(async only => {
     const run: typeof axe.run = Reflect.get(window, 'axe').run
-    return run(document, { runOnly: rules, resultTypes: ['violations'] })
-  }, RULES)
+    return run(document, { runOnly: only, resultTypes: ['violations'] })
+  }, runOnly)
   const found = violations.map(
     ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`,
   )
@@ -26,7 +37,11 @@ export async function turnTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
     scheme => getComputedStyle(document.documentElement).colorScheme === scheme,
     theme,
   )
-  // Transitions, however short, end some frames later.
+  await awaitTransitions(page)
+}
+
+/** Transitions, however short, end some frames later. */
+async function awaitTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(resolve => requestAnimationFrame(resolve))
     const transitions = document.getAnimations().filter(each => each instanceof CSSTransition)

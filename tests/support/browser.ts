@@ -24,6 +24,8 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-gpu-rasterization',
+  '--disable-gpu-compositing',
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -42,6 +44,7 @@ export async function visit(look: Look, journey: (visit: Visit) => Promise<void>
     viewport: { width: look.width ?? 1280, height: 900 },
     reducedMotion: 'reduce',
     javaScriptEnabled: look.hasScripts ?? true,
+    extraHTTPHeaders: { 'x-forwarded-for': inventAddress() },
   })
   context.setDefaultTimeout(15_000)
   const complaints: string[] = []
@@ -58,6 +61,12 @@ export async function visit(look: Look, journey: (visit: Visit) => Promise<void>
   } finally {
     await context.close()
   }
+}
+
+/** An address of a network of its own. */
+function inventAddress(): string {
+  const [one = 0, two = 0, three = 0] = crypto.getRandomValues(new Uint8Array(3))
+  return `10.${one}.${two}.${three}`
 }
 
 /** Closes the browser; for `afterAll`. */

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
+import type { Product } from '#contract/catalog.ts'
 import { inserted } from '#contract/common.ts'
-import { refunds, webhookEvents } from '#db/schema.ts'
+import { refunds, users, webhookEvents } from '#db/schema.ts'
+import { dayIn } from '#domain/days.ts'
 import { reviewRefunds } from '#domain/payments/review-refunds.ts'
+import { issueTrackingLink } from '#domain/tracking/issue.ts'
 import {
   newAddressForm,
   newCheckoutForm,
@@ -10,7 +13,7 @@ import {
   newProductForm,
   newReviewForm,
 } from './forms.ts'
-import type { Person, TestShop } from './shop.ts'
+import { ORIGIN, type Person, type TestShop } from './shop.ts'
 
 /** A call of the public contract, with the input its owner would send. */
 export interface Call {
@@ -38,13 +41,26 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   await shop.pay(owner, given)
   const sent = await shop.book(owner, product, 5)
   await shop.pay(owner, sent)
+  await shop.giveAddress(owner, sent._id)
   const failed = await failRefunds(shop, owner, 2)
   await shop.sendWebhooks()
   const [event] = await shop.database.db.select().from(webhookEvents).limit(1)
   const review = await writeReview(owner)
   const unwantedReview = await writeReview(target)
   const address = await saveAddress(owner)
+  const token = await issueToken(shop, order._id)
   const unwantedAddress = await saveAddress(owner)
+  const list = await makeList(owner, 'Weekly', product._id)
+  const unwantedList = await makeList(owner, 'Monthly', product._id)
+  const onList = { id: list, product: product._id }
+  const [settled, sentBack, givenUp] = await bookOnAccount(shop, owner, product)
+  const settlement = settlementOf(product)
+  const offered = await askForQuote(owner, product)
+  const [asked, declined, withdrawn] = [
+    await askForQuote(owner, product, 'Less?'),
+    await askForQuote(owner, product, 'Less?'),
+    await askForQuote(owner, product, 'Less?'),
+  ]
   const call = (
     method: string,
     template: string,
@@ -92,6 +108,23 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/basket/preview', {}, { lines: [{ product: product._id, quantity: 1 }] }),
     call('PUT', '/basket/{id}', { id: product._id }, { quantity: 2 }),
     call('DELETE', '/basket/{id}', { id: product._id }),
+    call('POST', '/quick-order', {}, { text: 'bolt 1' }),
+    call('POST', '/quick-order/file'),
+    call('GET', '/part-number'),
+    call('POST', '/part-number', {}, { partNumbers: [{ product: product._id, number: '4711' }] }),
+    call('GET', '/part-number.csv'),
+    call('POST', '/part-number/import'),
+    call('PUT', '/part-number/{id}', { id: product._id }, { number: '4711' }),
+    call('GET', '/part-number/{id}', { id: product._id }),
+    call('DELETE', '/part-number/{id}', { id: product._id }),
+    call('GET', '/shopping-list'),
+    call('POST', '/shopping-list', {}, { name: 'Yearly' }),
+    call('GET', '/shopping-list/{id}', onList),
+    call('PUT', '/shopping-list/{id}', onList, { name: 'Every week' }),
+    call('POST', '/shopping-list/{id}/lines', onList, { lines: [{ product: product._id, quantity: 2 }] }),
+    call('PUT', '/shopping-list/{id}/lines/{product}', onList, { quantity: 3 }),
+    call('DELETE', '/shopping-list/{id}/lines/{product}', { ...onList, product: 'nothing' }),
+    call('DELETE', '/shopping-list/{id}', { id: unwantedList }),
     call('POST', '/order', {}, newOrderForm(owner, product)),
     call('POST', '/checkout', {}, newCheckoutForm([[product, 1]])),
     call(
@@ -103,18 +136,41 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
         country: 'DE',
       },
     ),
+    call('POST', '/quote', {}, { lines: [{ product: product._id, availability: 1 }] }),
+    call('GET', '/quote'),
+    call('GET', '/quote/managed'),
+    call('GET', '/quote/{id}', { id: offered }),
+    call('GET', '/quote/{id}/pdf', { id: offered }),
+    call('PUT', '/quote/{id}/prices', { id: asked }, { prices: [9] }, { 'if-match': '*' }),
+    call('POST', '/quote/{id}/decline', { id: declined }, { reason: 'No' }, { 'if-match': '*' }),
+    call('POST', '/quote/{id}/withdraw', { id: withdrawn }),
+    call('POST', '/quote/{id}/estimate', { id: offered }, { country: 'DE' }),
+    call('POST', '/quote/{id}/order', { id: offered }, { price: product.price }),
     call('GET', '/order?email={email}', mine),
     call('GET', '/order'),
     call('GET', '/order/{id}', mine),
+    call('GET', '/order/{id}/details', mine),
+    call('GET', '/my-orders'),
+    call('POST', '/tracking', {}, { token }),
+    call('POST', '/tracking/link', {}, { number: order.number, email: target.email }),
     call('GET', '/order/{id}/invoice', mine),
     call('GET', '/order/{id}/confirmation', mine),
     call('PATCH', '/order/{id}', mine, { order: order._id, transactionId }),
+    call('POST', '/order/{id}/reorder', mine),
+    call('GET', '/order/{id}/credit-note', { id: sentBack }),
+    call('POST', '/order/{id}/settlement', { id: settled }, settlement),
+    call('POST', '/order/{id}/settlement/refund', { id: sentBack }, SENT_BACK),
+    call('POST', '/order/{id}/on-account/cancel', { id: givenUp }, { reason: 'No longer made' }),
+    call('GET', '/my-account-terms'),
+    call('PUT', '/order/{id}/delivery', mine, { deliveryAddress: newAddressForm() }),
+    call('POST', '/order/{id}/delivery/estimate', { id: unpaid._id }, { country: 'DE' }),
     call('POST', '/order/{id}/cancel', { id: unwanted._id }),
     call('POST', '/order/{id}/refund', { id: given._id }, { amount: 0.01, reason: 'Late' }),
     call('POST', '/order/{id}/ship', { id: sent._id }),
     call('GET', '/money'),
     call('GET', '/money/comparison'),
     call('POST', '/money/reconcile'),
+    call('GET', '/money/owed'),
     call('GET', '/money/orders'),
     call('GET', '/money/orders/{id}', mine),
     call('POST', '/money/events/{id}/replay', { id: event?.id ?? '' }),
@@ -128,6 +184,8 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('DELETE', '/user/admin/{email}', { email: target.email }),
     call('PUT', '/user/suspended/{email}', { email: target.email }),
     call('DELETE', '/user/suspended/{email}', { email: target.email }),
+    call('PUT', '/user/on-account/{email}', { email: target.email }, { limit: 100, days: 14 }),
+    call('DELETE', '/user/on-account/{email}', { email: target.email }),
     call('DELETE', '/admin/{email}', { email: target.email }),
     call('GET', '/profile/{email}', mine),
     call('PUT', '/profile/{email}', mine, { name: owner.name }),
@@ -170,14 +228,59 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   ]
 }
 
+const TODAY = dayIn('Europe/Berlin', new Date())
+const settlementOf = ({ price: amount }: Product) => ({ amount, receivedOn: TODAY, reference: 'RE 1' })
+const SENT_BACK = { sentOn: TODAY, reference: 'GS 1', reason: 'Sent back by the customer' }
+
+/** Puts three orders of a piece on account, notes the payment of the second one and sends it back; returns their ids. */
+async function bookOnAccount(
+  shop: TestShop,
+  owner: Person,
+  product: Product,
+): Promise<[string, string, string]> {
+  const isConfirmed = (emailVerified: boolean) =>
+    shop.database.db.update(users).set({ emailVerified }).where(eq(users.id, owner.id))
+  await isConfirmed(true)
+  await shop.admin.send('PUT', `/user/on-account/${owner.email}`, { limit: 1_000, days: 14 })
+  const form = {
+    ...newCheckoutForm([[product, 1]]),
+    deliveryAddress: newAddressForm(),
+    paymentMethod: 'account',
+  }
+  const book = async () => inserted.parse((await owner.send('POST', '/checkout', form)).body).insertedId
+  const ids: [string, string, string] = [await book(), await book(), await book()]
+  await isConfirmed(false)
+  await shop.admin.send('POST', `/order/${ids[1]}/settlement`, settlementOf(product))
+  await shop.admin.send('POST', `/order/${ids[1]}/settlement/refund`, SENT_BACK)
+  return ids
+}
+
 /** Writes a review of the shop and returns its id. */
 async function writeReview(author: Person): Promise<string> {
   return inserted.parse((await author.send('POST', '/review', newReviewForm())).body).insertedId
 }
 
+/** Makes a list of this part and returns its id. */
+async function makeList(owner: Person, name: string, product: string): Promise<string> {
+  const form = { name, lines: [{ product, quantity: 1 }] }
+  return inserted.parse((await owner.send('POST', '/shopping-list', form)).body).insertedId
+}
+
+/** Asks for a quote of one piece, or for a better price, and returns its id. */
+async function askForQuote(owner: Person, product: Product, question = ''): Promise<string> {
+  const form = { lines: [{ product: product._id, availability: 1 }], question }
+  return inserted.parse((await owner.send('POST', '/quote', form)).body).insertedId
+}
+
 /** Saves an address in the owner's book and returns its id. */
 async function saveAddress(owner: Person): Promise<string> {
   return inserted.parse((await owner.send('POST', '/address', newAddressForm())).body).insertedId
+}
+
+/** Makes a link to follow an order and returns its token. */
+async function issueToken(shop: TestShop, orderId: string): Promise<string> {
+  const link = { orderId, origin: ORIGIN, at: new Date() }
+  return new URL(await issueTrackingLink(shop.database.db, link)).hash.slice(1)
 }
 
 /** Creates refunds that fail after they were sent, and returns their ids. */

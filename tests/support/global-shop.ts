@@ -17,8 +17,13 @@ export const ADMIN = { email: 'admin@example.com', password: 'the admin of the t
 /** One shop for all browser tests: built, then started as in production, with an empty folder and a free port. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const builtShop = await buildShop()
-  // In these tests all people come from one network.
-  const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, MAX_UNPAID_ORDERS: '1000' }
+  const env = {
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    MAX_UNPAID_ORDERS: '1000',
+    // Each window says from which network it comes, lest the limits of one network count for all tests together.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  }
   const shop = await startShop(builtShop, { port: await findFreePort(), env })
   project.provide('outboxDir', join(builtShop.dataDir, 'outbox'))
   project.provide('shopOrigin', shop.origin)

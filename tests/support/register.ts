@@ -4,7 +4,7 @@ import { inserted } from '#contract/common.ts'
 import { type Order, order } from '#contract/orders.ts'
 import { intent } from '#contract/payments.ts'
 import { type Answer, type Caller, readAnswer } from './caller.ts'
-import { newCheckoutForm, newOrderForm } from './forms.ts'
+import { newAddressForm, newCheckoutForm, newOrderForm } from './forms.ts'
 
 export const GOOD_CARD = '4242424242424242'
 export const DECLINED_CARD = '4000000000000002'
@@ -77,7 +77,16 @@ export function createRegister(visitor: Caller) {
     return transactionId
   }
 
-  return { readProduct, readOrder, book, checkOut, openIntent, confirmCard, reportPayment, pay }
+  /** Says where an order goes, without which it is not shipped. */
+  async function giveAddress(person: Caller, orderId: string): Promise<Order> {
+    const answer = await person.send('PUT', `/order/${orderId}/delivery`, {
+      deliveryAddress: newAddressForm(),
+    })
+    expect(answer).toMatchObject({ status: 200 })
+    return readOrder(person, orderId)
+  }
+
+  return { readProduct, readOrder, book, checkOut, openIntent, confirmCard, reportPayment, pay, giveAddress }
 }
 
 /** The intent's id inside a client secret, which Stripe writes as pi_…_secret_… */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '#db/client.ts'
 import {
+  accountPayments,
   disputes,
   orderEvents,
   orderLines,
@@ -14,6 +15,7 @@ import {
   stockMovements,
 } from '#db/schema.ts'
 import { laterThan } from '#domain/orders/lifecycle.ts'
+import { ACCOUNT_TERMS } from './world.ts'
 
 export type Books = Awaited<ReturnType<typeof readBooks>>
 
@@ -25,6 +27,7 @@ export function readBooks(db: Database) {
       orders: await tx.select().from(orders),
       lines: await tx.select().from(orderLines),
       movements: await tx.select().from(stockMovements),
+      accountPayments: await tx.select().from(accountPayments),
       payments: await tx.select().from(payments),
       refunds: await tx.select().from(refunds),
       intents: await tx.select().from(sandboxIntents),
@@ -46,7 +49,10 @@ export function checkStock({ products: shelf, orders: all, lines, movements, shi
   const everShipped = new Set(shipped.map(({ orderId }) => orderId))
   const holding = new Set(
     all
-      .filter(({ id, status }) => ['booked', 'paid', 'shipped'].includes(status) || everShipped.has(id))
+      .filter(
+        ({ id, status }) =>
+          ['booked', 'on-account', 'paid', 'shipped'].includes(status) || everShipped.has(id),
+      )
       .map(({ id }) => id),
   )
   for (const { id, available } of shelf) {
@@ -75,19 +81,39 @@ function checkOrderMoney(order: Books['orders'][number], books: Books): void {
   const promisedOf = (intentId: string) =>
     sum(books.refunds.filter(each => each.intentId === intentId).map(({ amountCents }) => amountCents))
   const isPaid = order.status === 'paid' || order.status === 'shipped'
-  if (isPaid || order.status === 'refunded')
+  if (order.paymentMethod === 'account') checkAccountMoney(order, books)
+  else if (isPaid || order.status === 'refunded')
     expect(payment, 'paid by one payment of its total').toMatchObject({
       status: 'succeeded',
       amountCents: order.totalCents,
     })
   else expect(payment?.status, 'an unpaid order has no succeeded payment').not.toBe('succeeded')
   if (payment) expect(payment.refundedCents, 'refunds add up').toBe(promisedOf(payment.intentId))
-  if (order.status === 'refunded') expect(payment?.refundedCents).toBe(order.totalCents)
+  if (order.status === 'refunded' && order.paymentMethod === 'card')
+    expect(payment?.refundedCents).toBe(order.totalCents)
   for (const { id, amountReceived } of intents) {
     const isPaying = payment?.intentId === id && (payment.status === 'succeeded' || payment.status === 'held')
     const back = promisedOf(id)
     if (!isPaying && back > 0) expect(back, 'a second payment is refunded in full').toBe(amountReceived)
   }
+}
+
+/** A paid order on account has one noted payment of its total, and none was taken from a card; nobody owes more than they may. */
+function checkAccountMoney(order: Books['orders'][number], books: Books): void {
+  const { status, paidAt, totalCents } = order
+  const noted = books.accountPayments.find(({ orderId }) => orderId === order.id)
+  const isPaid = ['paid', 'refunded'].includes(status) || (status === 'shipped' && paidAt !== null)
+  expect(noted?.amountCents, 'paid by one noted payment of its total').toBe(isPaid ? totalCents : undefined)
+  expect(noted !== undefined && noted.refundSentOn !== null).toBe(status === 'refunded')
+  expect(books.payments.find(({ orderId }) => orderId === order.id)?.status).not.toBe('succeeded')
+  const owed = books.orders.filter(
+    each =>
+      each.userId === order.userId &&
+      each.dueAt &&
+      !each.paidAt &&
+      ['on-account', 'shipped'].includes(each.status),
+  )
+  expect(sum(owed.map(each => each.totalCents))).toBeLessThanOrEqual(ACCOUNT_TERMS.accountLimitCents)
 }
 
 /** Orders changed state only as their lifecycle allows, and neither orders nor received money disappeared. */

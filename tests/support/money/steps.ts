@@ -8,10 +8,16 @@ import {
   sandboxRefunds,
   webhookEvents,
 } from '#db/schema.ts'
-import type { Actor } from '#domain/context.ts'
+import type { Actor, Context } from '#domain/context.ts'
+import { dayIn } from '#domain/days.ts'
 import { DomainError } from '#domain/errors.ts'
+import { cancelOnAccount } from '#domain/on-account/cancel.ts'
+import { notePayment } from '#domain/on-account/note-payment.ts'
+import { refundAccountPayment } from '#domain/on-account/refund-payment.ts'
+import { remindDebtors } from '#domain/on-account/remind.ts'
 import { bookOrder } from '#domain/orders/book.ts'
 import { cancelOrder } from '#domain/orders/cancel.ts'
+import { changeDelivery } from '#domain/orders/change-delivery.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
 import { refundOrder } from '#domain/orders/refund.ts'
 import { shipOrder } from '#domain/orders/ship.ts'
@@ -22,6 +28,7 @@ import { replayEvent } from '#domain/payments/replay.ts'
 import { sendDueRefunds } from '#domain/payments/send-refunds.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { CardServiceUnavailable } from '#domain/ports.ts'
+import { newAddressForm } from '../forms.ts'
 import type { CardFault, MoneyWorld } from './world.ts'
 import { productId } from './world.ts'
 
@@ -32,20 +39,32 @@ interface OnOrder {
 }
 
 export type Step =
-  | { kind: 'book'; person: number; lines: readonly { product: number; quantity: number }[] }
+  | {
+      kind: 'book'
+      person: number
+      lines: readonly { product: number; quantity: number }[]
+      isOnAccount: boolean
+    }
   | ({ kind: 'pay'; card: keyof typeof CARDS; upTo: 'intent' | 'confirm' | 'report' } & OnOrder)
+  | ({ kind: 'deliver'; country: 'AT' | 'NO'; method: 'parcel' | 'express' } & OnOrder)
   | ({ kind: 'report' | 'cancel' | 'ship' | 'service-cancels' } & OnOrder)
+  | ({ kind: 'note-payment' | 'send-back' | 'cancel-on-account' } & OnOrder)
   | ({ kind: 'refund' | 'refund-there'; share: number } & OnOrder)
   | ({ kind: 'second-intent'; cents: number } & OnOrder)
   | ({ kind: 'dispute'; asInquiry: boolean } & OnOrder)
   | ({ kind: 'settle-dispute'; outcome: 'won' | 'lost' } & OnOrder)
   | ({ kind: 'refund-fails-late' } & OnOrder)
-  | { kind: 'deliver'; event: number; times: number; isLast: boolean }
+  | { kind: 'post'; event: number; times: number; isLast: boolean }
   | { kind: 'replay'; event: number }
-  | { kind: 'work' | 'expire' | 'reconcile' | 'send-refunds'; fault: CardFault }
+  | { kind: 'work' | 'expire' | 'reconcile' | 'send-refunds' | 'remind'; fault: CardFault }
 
 /** What each product costs, in cents. */
 export const PRICES = [995, 33_333_33, 20] as const
+
+const ADDRESS = newAddressForm()
+
+/** Today, by the clock of whoever acts. */
+const dayOf = ({ now, billing }: Context) => dayIn(billing.timeZone, now())
 
 /** https://docs.stripe.com/refunds#failed-refunds */
 const REFUND_FAILS_WITHIN_MS = 30 * 24 * 60 * 60 * 1000
@@ -75,6 +94,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 6,
     arbitrary: recordOf({
       kind: of('book'),
+      isOnAccount: fc.integer({ min: 1, max: 3 }).map(one => one === 1),
       person: fc.integer({ min: 1, max: 3 }),
       lines: fc.uniqueArray(
         recordOf({ product: fc.nat({ max: PRICES.length - 1 }), quantity: fc.integer({ min: 1, max: 4 }) }),
@@ -99,6 +119,24 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 8,
     arbitrary: recordOf({ kind: of('report', 'cancel', 'ship', 'service-cancels'), order, fault }),
+  },
+  {
+    weight: 5,
+    arbitrary: recordOf({
+      kind: of('deliver'),
+      country: fc.constantFrom('AT', 'NO'),
+      method: fc.constantFrom('parcel', 'express'),
+      order,
+      fault,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: recordOf({
+      kind: of('note-payment', 'note-payment', 'send-back', 'cancel-on-account'),
+      order,
+      fault,
+    }),
   },
   {
     weight: 3,
@@ -127,14 +165,17 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
     arbitrary: recordOf({
-      kind: of('deliver'),
+      kind: of('post'),
       event: fc.nat({ max: 9 }),
       times: fc.integer({ min: 0, max: 2 }),
       isLast: fc.boolean(),
     }),
   },
   { weight: 1, arbitrary: recordOf({ kind: of('replay'), event: fc.nat({ max: 9 }) }) },
-  { weight: 8, arbitrary: recordOf({ kind: of('work', 'expire', 'reconcile', 'send-refunds'), fault }) },
+  {
+    weight: 8,
+    arbitrary: recordOf({ kind: of('work', 'expire', 'reconcile', 'send-refunds', 'remind'), fault }),
+  },
 )
 
 /** Takes a step. Rejections by the shop and an unavailable card service are ignored; any other error is a fault of the shop. */
@@ -150,7 +191,7 @@ async function act(world: MoneyWorld, step: Step): Promise<void> {
   switch (step.kind) {
     case 'book':
       return book(world, step)
-    case 'deliver':
+    case 'post':
       return world.deliver(step.event, step)
     case 'replay':
       return replay(world, step.event)
@@ -160,6 +201,8 @@ async function act(world: MoneyWorld, step: Step): Promise<void> {
       return void (await expireOrders(world.contextOf(null, step.fault)))
     case 'reconcile':
       return void (await reconcile(world.contextOf(null, step.fault)))
+    case 'remind':
+      return void (await remindDebtors(world.contextOf(null, step.fault)))
     case 'send-refunds':
       return void (await sendDueRefunds(world.contextOf(null, step.fault)))
     default:
@@ -182,6 +225,7 @@ async function book(world: MoneyWorld, step: Extract<Step, { kind: 'book' }>): P
     phone: '1234',
     lines,
     totalCents,
+    ...(step.isOnAccount && { paymentMethod: 'account', deliveryAddress: ADDRESS, billingAddress: ADDRESS }),
   })
 }
 
@@ -196,6 +240,22 @@ function personAt({ people }: MoneyWorld, place: number): Actor {
   if (!person) throw new Error(`there is no person ${place}`)
   return person
 }
+
+/** Says where an order goes: of an unpaid one with another way of delivery, and so another total. */
+async function deliver(
+  ctx: Context,
+  { id, status }: typeof orders.$inferSelect,
+  { country, method }: Extract<Step, { kind: 'deliver' }>,
+): Promise<void> {
+  const place = country === 'AT' ? { postcode: '1070', city: 'Wien' } : { postcode: '0155', city: 'Oslo' }
+  const deliveryAddress = { ...SOMEBODY, ...place, country }
+  await changeDelivery(ctx, id, {
+    deliveryAddress,
+    ...(status === 'booked' && { deliveryMethod: method, vatId: '' }),
+  })
+}
+
+const SOMEBODY = { company: '', name: 'Ada Byron', street: 'Road 1', street2: '', region: '', phone: '' }
 
 type OrderStep = Extract<Step, OnOrder>
 
@@ -221,8 +281,20 @@ async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
     }
     case 'cancel':
       return void (await cancelOrder(ctx, id))
+    case 'deliver':
+      return deliver(ctx, wanted, step)
     case 'ship':
       return void (await shipOrder(admin, id))
+    case 'note-payment': {
+      const noted = { orderId: id, amountCents: totalCents, receivedOn: dayOf(admin), reference: 'RE 1' }
+      return notePayment(admin, noted)
+    }
+    case 'send-back': {
+      const sent = { orderId: id, sentOn: dayOf(admin), reference: 'GS 1', reason: 'as the customer wished' }
+      return refundAccountPayment(admin, sent)
+    }
+    case 'cancel-on-account':
+      return cancelOnAccount(admin, { orderId: id, reason: 'no longer made' })
     case 'refund': {
       const [payment] = await world.db.select().from(payments).where(eq(payments.orderId, id))
       const amountCents = Math.ceil(((payment?.amountCents ?? totalCents) * step.share) / 4)

@@ -32,6 +32,9 @@ const refuse = () => {
   throw new Error('no part of this')
 }
 
+/** What each person may owe on account: a few orders of the cheap products, one of the dear one. */
+export const ACCOUNT_TERMS = { accountLimitCents: 4_000_000, accountDays: 14 }
+
 /** The tables that a story writes. */
 const BOOKS = [
   'order_lines',
@@ -39,6 +42,7 @@ const BOOKS = [
   'products',
   'stock_movements',
   'order_events',
+  'account_payments',
   'payments',
   'refunds',
   'disputes',
@@ -46,6 +50,7 @@ const BOOKS = [
   'invoices',
   'mails',
   'audit_events',
+  'rate_limits',
   'reconciliation_marks',
   'sandbox.payment_intents',
   'sandbox.refunds',
@@ -55,7 +60,7 @@ const BOOKS = [
 
 /** The dates by which things wait or are compared. */
 const DATES = [
-  ['orders', 'created_at', 'expires_at'],
+  ['orders', 'created_at', 'expires_at', 'due_at', 'reminded_at'],
   ['payments', 'created_at'],
   ['refunds', 'created_at', 'succeeded_at', 'next_attempt_at'],
   ['disputes', 'created_at', 'updated_at'],
@@ -82,7 +87,7 @@ export async function openMoneyWorld() {
     emailVerified: true,
     needsTwoStep: false,
   }))
-  await database.db.insert(users).values(people)
+  await database.db.insert(users).values(people.map(person => ({ ...person, ...ACCOUNT_TERMS })))
 
   /** How far the shop's clock is ahead of the card service's. */
   let aheadMs = 0
