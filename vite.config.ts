@@ -36,18 +36,27 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs is one file, and what products are shown with is another: they compress better than many.
+            // What every page needs is one file, what products are shown with is another, what tables and dialogs are made of a
+            // third, and what quotes are shown with a fourth: they compress better than many.
             // The first lists all others, so their names are short.
             codeSplitting: {
               groups: [
                 { name: 'shop', tags: ['$initial'] },
                 {
                   name: 'products',
-                  test: /\/ui\/(format\.ts|PageHeading|ProductPicture|ProductCard|Field\.tsx|catalog\/(describe-picture|dimension-labels|addressed-of|pieces)|search\/PartLink)|\/format-dimension\.ts/,
+                  test: /\/ui\/(format\.ts|PageHeading|ProductPicture|ProductCard|Field\.tsx|catalog\/(describe-picture|dimension-labels|addressed-of|pieces|format-weight)|search\/PartLink)|\/format-dimension\.ts/,
+                },
+                {
+                  name: 'desk',
+                  test: /\/ui\/(SheetTable|DataTable|ConfirmDialog|Pager|LeaveQuestion|Skeleton|SideDialog|CopyButton|TransactionId|use-action|write-csv|catalog\/save-file|dashboard\/(RowsSkeleton|FormPage)|forms\/(use-idempotency-key|send-form|trimmed)|orders\/(InvoiceLink|OrderLines)|reviews\/(HiddenNote|ReviewFacts)|addresses\/AddressLines|shopping-lists\/fault-of)\./,
+                },
+                {
+                  name: 'quotes',
+                  test: /\/ui\/quotes\/(quote-words|Quote(State|Table|Lines|Sums|Messages|Terms)|PartName)\./,
                 },
               ],
             },
-            chunkFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash:7].js',
           },
         },
       },

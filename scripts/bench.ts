@@ -6,12 +6,13 @@ import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { delays } from './bench/delays.ts'
 import { load, requestBytes } from './bench/load.ts'
 import { runScript, startServer } from './bench/processes.ts'
+import { purchase } from './bench/purchases.ts'
 
 /**
  * Measures the shop against the limits of the machine, alternating in the same run: `npm run bench`. Prints one table of
  * ratios; absolute figures depend on the machine, the ratios hardly do. A word as argument selects some of them: `npm run
  * bench -- POST`. SIZES=100000 fills the catalogue with so many sizes in families of 500: then the page of a
- * family is measured too, and a second table tells how long
+ * family is measured too, and another table tells how long
  * suggestions and searches take.
  */
 const ROUNDS = 3
@@ -47,11 +48,12 @@ const limit = await startServer('scripts/bench/limit-server.ts', LIMIT_PORT, env
 try {
   await addProducts()
   const cookie = await signUp()
+  // Before the orders: for minutes after so many, the shop writes their mails and reads their stock.
+  if (SIZES > 0 && 'suggest and search'.includes(only)) console.table(await measureSearch())
   const table: Record<string, object> = {}
   for (const measure of measures(cookie).filter(({ name }) => name.includes(only)))
     table[measure.name] = await compare(measure)
   console.table(table)
-  if (SIZES > 0 && 'suggest and search'.includes(only)) console.table(await measureSearch())
 } finally {
   limit.child.kill()
   shop.child.kill('SIGTERM')
@@ -62,13 +64,14 @@ try {
 
 function measures(cookie: string): Measure[] {
   const transactions =
-    (products: number, lines = 1) =>
+    (products: number, lines = 1, isPaid = false) =>
     async () =>
       Number(
         await runScript('scripts/bench/limit-transactions.ts', {
           ...env,
           PRODUCTS: String(products),
           LINES: String(lines),
+          PAID: isPaid ? '1' : '',
           SECONDS: String(SECONDS),
         }),
       )
@@ -119,6 +122,18 @@ function measures(cookie: string): Measure[] {
       shop: () => checkOut(cookie),
       limit: transactions(PRODUCTS, LINES),
     },
+    {
+      name: 'one line booked and paid against two transactions',
+      aim: 0.05,
+      shop: () => buy(cookie, 1),
+      limit: transactions(PRODUCTS, 1, true),
+    },
+    {
+      name: `${LINES} lines booked and paid against two transactions`,
+      aim: 0.1,
+      shop: () => buy(cookie, LINES),
+      limit: transactions(PRODUCTS, LINES, true),
+    },
   ]
 }
 
@@ -167,16 +182,33 @@ function book(cookie: string, products: number): Promise<number> {
 
 function checkOut(cookie: string): Promise<number> {
   const headers = { cookie, 'content-type': 'application/json' }
-  const requests = Array.from({ length: PRODUCTS }, (_, first) => {
-    const lines = Array.from({ length: LINES }, (__, index) => ({
-      product: `bench-${(first + index) % PRODUCTS}`,
-      availability: 1,
-      price: 1.5,
-    }))
-    return requestBytes('POST', '/checkout', headers, JSON.stringify({ lines, price: 1.5 * LINES }))
-  })
+  const requests = Array.from({ length: PRODUCTS }, (_, first) =>
+    requestBytes('POST', '/checkout', headers, checkoutOf(first)),
+  )
   const next = () => requests[Math.floor(Math.random() * PRODUCTS)] ?? Buffer.alloc(0)
   return load({ port: SHOP_PORT, connections: CONNECTIONS, seconds: SECONDS, next })
+}
+
+function buy(cookie: string, lines: number): Promise<number> {
+  const choose = () => Math.floor(Math.random() * PRODUCTS)
+  return purchase({
+    origin: shop.url,
+    cookie,
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    path: lines === 1 ? '/order' : '/checkout',
+    next: () => ({ body: lines === 1 ? orderOf(choose()) : checkoutOf(choose()), price: 1.5 * lines }),
+  })
+}
+
+/** An order of different products, from this one on. */
+function checkoutOf(first: number): string {
+  const lines = Array.from({ length: LINES }, (_, index) => ({
+    product: `bench-${(first + index) % PRODUCTS}`,
+    availability: 1,
+    price: 1.5,
+  }))
+  return JSON.stringify({ lines, price: 1.5 * LINES })
 }
 
 function orderOf(index: number): string {

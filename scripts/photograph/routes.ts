@@ -28,6 +28,7 @@ export function listRoutes(seen: {
     ['reset-password', '/reset-password?token=none'],
     ['confirm-address', '/confirm-address?token=none'],
     ['email-confirmed', '/email-confirmed'],
+    ['track', '/track'],
     ['dashboard-signed-out', '/dashboard'],
   ] as const
   const customer = [
@@ -36,6 +37,7 @@ export function listRoutes(seen: {
     ['purchase', `/purchase/${seen.product}`],
     ['purchase-archived', `/purchase/${seen.archived}`],
     ['dashboard', '/dashboard'],
+    ['dashboard-order', `/dashboard/orders/${seen.paidOrder}`],
     ['dashboard-payment', `/dashboard/payment/${seen.unpaidOrder}`],
     ['dashboard-payment-paid', `/dashboard/payment/${seen.paidOrder}`],
     ['dashboard-myprofile', '/dashboard/myprofile'],
