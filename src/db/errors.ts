@@ -13,12 +13,21 @@ export function isDuplicate(error: unknown, constraint: string): boolean {
   return cause?.code === '23505' && cause.constraint === constraint
 }
 
+/** Thrown to roll a transaction back and retry it, where waiting for a row could be a deadlock. */
+export class RowTaken extends Error {
+  override readonly name = 'RowTaken'
+
+  constructor(row: string) {
+    super(`${row} is locked by concurrent work`)
+  }
+}
+
 /**
- * Whether PostgreSQL rolled this back because of concurrent work: a serialization failure (40001) or a deadlock (40P01).
- * A retry may well succeed.
+ * Whether this was rolled back because of concurrent work: a serialization failure (40001), a deadlock (40P01), or a row
+ * that could not be waited for (`RowTaken`). A retry may well succeed.
  */
 export function isLostRace(error: unknown): boolean {
-  return /^40(001|P01)$/.test(databaseError(error)?.code ?? '')
+  return error instanceof RowTaken || /^40(001|P01)$/.test(databaseError(error)?.code ?? '')
 }
 
 /** Whether a statement gave up waiting for a lock (`lock_timeout`). */

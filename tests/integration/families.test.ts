@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { product as productOnTheWire } from '#contract/catalog.ts'
 import { familyWithSizes, sizesAdded } from '#contract/families.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
+import { countDeadlocks } from '../support/database.ts'
 import { newOrderForm, type ProductForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
@@ -143,8 +144,9 @@ describe('a family', () => {
     expect((await list('')).map(({ _id }) => _id)).toContain(sizes[0]?._id)
   })
 
-  test('keeps one leading size whatever edits and bookings run at once', async () => {
+  test('keeps one leading size whatever edits and bookings run at once, without a deadlock', async () => {
     const { id, sizes } = await addFamily(...Array.from({ length: 6 }, () => ({ price: 2, available: 500 })))
+    const deadlocks = await countDeadlocks(shop.database)
     const edits = sizes.flatMap(({ _id }, index) => [
       edit(_id, { archived: true }),
       edit(_id, { archived: index % 2 === 0 }),
@@ -160,6 +162,7 @@ describe('a family', () => {
     )
     expect(rows[0]).toMatchObject({ leading: 1, listed: rows[0]?.found })
     expect((await examineBooks(shop.database.db)).findings).toEqual([])
+    expect(await countDeadlocks(shop.database)).toBe(deadlocks)
   })
 
   test('cannot be added twice, nor named by a product if it does not exist', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import { countDeadlocks } from '../support/database.ts'
 import { newCheckoutForm, newOrderForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
@@ -86,31 +87,22 @@ describe('POST /checkout under load', () => {
     return statuses.filter(status => status === 201).length
   }
 
-  /** How often PostgreSQL has had to break a circle of transactions, once its counters are written. */
-  async function countDeadlocks(): Promise<number> {
-    await shop.database.pool.query('select pg_stat_force_next_flush()')
-    const { rows } = await shop.database.pool.query<{ deadlocks: number }>(
-      'select deadlocks::int from pg_stat_database where datname = current_database()',
-    )
-    return rows[0]?.deadlocks ?? Number.NaN
-  }
-
   test('books exactly 50 of 200 baskets of the same two products in opposite sequences, without a deadlock', async () => {
     const [x, y] = await Promise.all([shop.addProduct({ available: 50 }), shop.addProduct({ available: 50 })])
-    const deadlocks = await countDeadlocks()
+    const deadlocks = await countDeadlocks(shop.database)
     const baskets = Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? [x, y] : [y, x]))
     expect(await raceBaskets(baskets)).toBe(50)
     for (const { _id } of [x, y]) {
       expect(await shop.readProduct(_id)).toMatchObject({ available: 0 })
       expect(await countSold(_id)).toBe(50)
     }
-    expect(await countDeadlocks()).toBe(deadlocks)
+    expect(await countDeadlocks(shop.database)).toBe(deadlocks)
   })
 
   test('sells the scarcest product of baskets that overlap, and only to orders that have all their lines', async () => {
     const shelf = await Promise.all(Array.from({ length: 12 }, () => shop.addProduct({ available: 100 })))
     const hot = await shop.addProduct({ available: 30 })
-    const deadlocks = await countDeadlocks()
+    const deadlocks = await countDeadlocks(shop.database)
     const baskets = Array.from({ length: 120 }, (_, index) => {
       const turned = [...shelf.slice(index % 12), ...shelf.slice(0, index % 12)].slice(0, 5)
       return turned.toSpliced(index % 6, 0, hot)
@@ -128,7 +120,7 @@ describe('POST /checkout under load', () => {
        group by id having goods_cents is distinct from sum(order_lines.total_cents)`,
     )
     expect(rows).toEqual([])
-    expect(await countDeadlocks()).toBe(deadlocks)
+    expect(await countDeadlocks(shop.database)).toBe(deadlocks)
   })
 
   test('never sells more than is available, whatever baskets compete', async () => {

@@ -36,6 +36,15 @@ export async function createTestDatabase(
   }
 }
 
+/** How often PostgreSQL has had to break a circle of transactions, once its counters are written. */
+export async function countDeadlocks({ pool }: TestDatabase): Promise<number> {
+  await pool.query('select pg_stat_force_next_flush()')
+  const { rows } = await pool.query<{ deadlocks: number }>(
+    'select deadlocks::int from pg_stat_database where datname = current_database()',
+  )
+  return rows[0]?.deadlocks ?? Number.NaN
+}
+
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -6,7 +6,8 @@ import type { Context } from '../context.ts'
 import { changedMeanwhile, invalid, notFound } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
 import type { FamilyRow } from './families.ts'
-import { isLeading, isListed } from './states.ts'
+import { letLead } from './leading.ts'
+import { isListed } from './states.ts'
 
 type Facts = Pick<FamilyRow, 'name' | 'summary' | 'category' | 'standard'>
 
@@ -35,7 +36,7 @@ export async function editFamily(
       Object.keys(facts).length > 0
         ? await tx.update(families).set(facts).where(eq(families.id, id)).returning()
         : []
-    if (leading !== undefined) await lead(tx, id, leading)
+    if (leading !== undefined) await letLead(tx, id, leading)
     await recordAudit(tx, ctx, {
       action: 'family-edited',
       subject: `family ${id}`,
@@ -52,15 +53,6 @@ async function lockSizes(tx: Transaction, familyId: string, leading: string): Pr
   const wanted = and(eq(products.id, leading), eq(products.familyId, familyId), isListed)
   const [found] = await tx.select({ id: products.id }).from(products).where(wanted).for('no key update')
   if (!found) throw invalid('leading', 'is no size of this family that is sold')
-}
-
-/** One size stops to lead before the other begins: never two at once. */
-async function lead(tx: Transaction, familyId: string, leading: string): Promise<void> {
-  await tx
-    .update(products)
-    .set({ leads: false })
-    .where(and(eq(products.familyId, familyId), isLeading))
-  await tx.update(products).set({ leads: true }).where(eq(products.id, leading))
 }
 
 function pick(row: FamilyRow, names: readonly string[]): Record<string, unknown> {

@@ -7,6 +7,7 @@ import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
+import { chooseLeading } from './leading.ts'
 import type { ProductRow } from './list.ts'
 import { isLeading, isListed } from './states.ts'
 
@@ -96,25 +97,6 @@ export async function refreshFamilies(tx: Transaction, ids: readonly (string | n
         from products where family_id = ${id} and archived_at is null) as found
       where families.id = ${id}`)
   }
-}
-
-/** A listed size leads if there is one: the first of those that no other edit has locked. */
-async function chooseLeading(tx: Transaction, familyId: string): Promise<void> {
-  const [leading] = await tx
-    .select({ id: products.id, archivedAt: products.archivedAt })
-    .from(products)
-    .where(and(eq(products.familyId, familyId), isLeading))
-  if (leading && !leading.archivedAt) return
-  const [next] = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.familyId, familyId), isListed))
-    .orderBy(asc(products.position), asc(products.id))
-    .limit(1)
-    .for('no key update', { skipLocked: true })
-  if (!next) return
-  if (leading) await tx.update(products).set({ leads: false }).where(eq(products.id, leading.id))
-  await tx.update(products).set({ leads: true }).where(eq(products.id, next.id))
 }
 
 /** Rejects families that do not exist (invalid). */

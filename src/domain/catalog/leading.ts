@@ -1,0 +1,44 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import { RowTaken } from '#db/errors.ts'
+import { products } from '#db/schema.ts'
+import { isLeading, isListed } from './states.ts'
+
+/** Lets the first listed size lead a family, which is locked, unless one leads already. */
+export async function chooseLeading(tx: Transaction, familyId: string): Promise<void> {
+  const [leading] = await tx
+    .select({ archivedAt: products.archivedAt })
+    .from(products)
+    .where(and(eq(products.familyId, familyId), isLeading))
+  if (leading && !leading.archivedAt) return
+  const [next] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.familyId, familyId), isListed))
+    .orderBy(asc(products.position), asc(products.id))
+    .limit(1)
+  if (next) await letLead(tx, familyId, next.id)
+}
+
+/**
+ * Lets this size lead a family, which is locked. One size stops to lead before the other begins: never two at once. Throws if
+ * either is locked by another transaction, which may wait for the family, or is archived meanwhile (`RowTaken`).
+ */
+export async function letLead(tx: Transaction, familyId: string, productId: string): Promise<void> {
+  const [leading] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.familyId, familyId), isLeading))
+  if (leading) await setLeads(tx, eq(products.id, leading.id), false)
+  await setLeads(tx, and(eq(products.id, productId), isListed), true)
+}
+
+async function setLeads(tx: Transaction, which: SQL | undefined, leads: boolean): Promise<void> {
+  const [locked] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(which)
+    .for('no key update', { skipLocked: true })
+  if (!locked) throw new RowTaken('a size of the family')
+  await tx.update(products).set({ leads }).where(eq(products.id, locked.id))
+}
