@@ -2,7 +2,7 @@ import { categories } from '#contract/catalog.ts'
 import type { Chip, SearchFilter } from '#contract/search.ts'
 import { understand } from '../language/understand.ts'
 import { wordsOf } from '../language/words.ts'
-import type { Matches } from './candidates.ts'
+import { type Matches, NOTHING } from './candidates.ts'
 import { type Choice, choicesOf } from './choices.ts'
 import { countWithoutOne, findsAny, matchAll, type ReachedTerm, reachTerms } from './matching.ts'
 import type { Shelf } from './shelf.ts'
@@ -59,7 +59,7 @@ function matchFound(
   isWanted: Asked['isWanted'],
 ): Pick<Asked, 'terms' | 'matches'> {
   const found = terms.filter(({ isFound }) => isFound)
-  if (found.length === 0) return { terms, matches: matchAll(shelf, [], () => false) }
+  if (found.length === 0) return { terms, matches: NOTHING }
   const matches = matchAll(shelf, found, isWanted)
   if (matches.rows.length === 0) return matchWithoutWord(shelf, terms, isWanted)
   const others = found.filter(({ term }) => term.readings[0]?.kind !== 'size')
@@ -90,8 +90,7 @@ function matchWithoutWord(
     .filter(({ count }) => count > 0)
     .sort((one, other) => one.count - other.count)
   const word = candidates.find(({ kind }) => kind === 'words')?.left
-  if (!word || candidates.some(({ kind }) => kind === 'size'))
-    return { terms, matches: matchAll(shelf, [], () => false) }
+  if (!word || candidates.some(({ kind }) => kind === 'size')) return { terms, matches: NOTHING }
   const kept = found.filter(term => term !== word)
   return {
     terms: terms.map(term => (term === word ? { ...term, isFound: false } : term)),

@@ -1,5 +1,5 @@
-import { type Fitting, onlyFitting, type Reached, weightOfTerm } from './fitting.ts'
-import { visitRows, weigher } from './fitting-rows.ts'
+import type { Fitting, Reached } from './fitting.ts'
+import { collectRows, weighRows } from './fitting-rows.ts'
 import type { Shelf } from './shelf.ts'
 import { NAMES_SIZE, WEAK } from './weights.ts'
 
@@ -11,6 +11,13 @@ export interface Matches {
   readonly namesSize: Uint8Array
   /** What fits all of them but weakly: nothing, sizes alone, or also something else. */
   readonly weakness: 'none' | 'size' | 'more'
+}
+
+export const NOTHING: Matches = {
+  rows: new Int32Array(0),
+  weights: new Int32Array(0),
+  namesSize: new Uint8Array(0),
+  weakness: 'none',
 }
 
 /** A word that fits weakly counts as much as more sizes than a query has. */
@@ -25,52 +32,51 @@ function newScratch(length: number) {
     weights: new Int32Array(length),
     weak: new Uint16Array(length),
     namesSize: new Uint8Array(length),
+    ofTerm: new Uint8Array(length),
   }
 }
 
 /** The rows that fit so far, while one part of a query after the other narrows them. */
 export class Candidates {
   readonly #shelf: Shelf
-  readonly #rows: Int32Array
-  readonly #weights: Int32Array
-  readonly #weak: Uint16Array
-  readonly #namesSize: Uint8Array
-  #length = 0
+  readonly #columns: typeof scratch
+  #length: number
 
   /** Of all rows with `isWanted`, or of those alone that one part of the query reaches. */
-  constructor(shelf: Shelf, reached?: Fitting, isWanted: (row: number) => boolean = () => true) {
+  constructor(shelf: Shelf, reached?: Fitting, isWanted?: (row: number) => boolean) {
     const { length } = shelf.rows
     if (scratch.rows.length < length) scratch = newScratch(2 * length)
     this.#shelf = shelf
-    this.#rows = scratch.rows
-    this.#weights = scratch.weights
-    this.#weak = scratch.weak
-    this.#namesSize = scratch.namesSize
-    visitRows(shelf, reached, row => {
-      if (isWanted(row)) this.#rows[this.#length++] = row
-    })
-    this.#weights.fill(0, 0, this.#length)
-    this.#weak.fill(0, 0, this.#length)
-    this.#namesSize.fill(0, 0, this.#length)
+    this.#columns = scratch
+    this.#length = collectRows(shelf, reached, scratch.rows)
+    if (isWanted) this.#keepWanted(isWanted)
+    scratch.weights.fill(0, 0, this.#length)
+    scratch.weak.fill(0, 0, this.#length)
+    scratch.namesSize.fill(0, 0, this.#length)
+  }
+
+  #keepWanted(isWanted: (row: number) => boolean): void {
+    const { rows } = this.#columns
+    let kept = 0
+    for (let index = 0; index < this.#length; index += 1) {
+      const row = rows[index] ?? 0
+      if (isWanted(row)) rows[kept++] = row
+    }
+    this.#length = kept
   }
 
   /** Keeps the rows that fit this part of the query. */
   narrow(reached: readonly Reached[], { isSize }: { readonly isSize: boolean }): void {
-    const only = onlyFitting(reached)
-    this.#keep(only ? weigher(this.#shelf, only) : row => weightOfTerm(this.#shelf, reached, row), isSize)
-  }
-
-  #keep(weigh: (row: number) => number, isSize: boolean): void {
-    const rows = this.#rows
+    const { rows, weights, weak, namesSize, ofTerm } = this.#columns
+    weighRows(this.#shelf, reached, rows.subarray(0, this.#length), ofTerm)
     let kept = 0
     for (let index = 0; index < this.#length; index += 1) {
-      const row = rows[index] ?? 0
-      const weight = weigh(row)
+      const weight = ofTerm[index] ?? 0
       if (weight === 0) continue
-      rows[kept] = row
-      this.#weights[kept] = (this.#weights[index] ?? 0) + weight
-      this.#weak[kept] = (this.#weak[index] ?? 0) + (weight > WEAK ? 0 : isSize ? 1 : WORD)
-      this.#namesSize[kept] = weight >= NAMES_SIZE ? 1 : (this.#namesSize[index] ?? 0)
+      rows[kept] = rows[index] ?? 0
+      weights[kept] = (weights[index] ?? 0) + weight
+      weak[kept] = (weak[index] ?? 0) + (weight > WEAK ? 0 : isSize ? 1 : WORD)
+      namesSize[kept] = weight >= NAMES_SIZE ? 1 : (namesSize[index] ?? 0)
       kept += 1
     }
     this.#length = kept
@@ -78,21 +84,34 @@ export class Candidates {
 
   /** The rows with the fewest parts that fit weakly, or all of them. */
   best(keepsWeak: boolean): Matches {
+    const { rows, weights, weak, namesSize } = this.#columns
     let least = Number.POSITIVE_INFINITY
-    for (let index = 0; index < this.#length; index += 1) least = Math.min(least, this.#weak[index] ?? 0)
+    let most = 0
+    for (let index = 0; index < this.#length; index += 1) {
+      const each = weak[index] ?? 0
+      if (each < least) least = each
+      if (each > most) most = each
+    }
+    if (!keepsWeak && most > least) this.#keepWeak(least)
+    const length = this.#length
+    return {
+      rows: rows.slice(0, length),
+      weights: weights.slice(0, length),
+      namesSize: namesSize.slice(0, length),
+      weakness: length === 0 || least === 0 ? 'none' : least < WORD ? 'size' : 'more',
+    }
+  }
+
+  #keepWeak(wanted: number): void {
+    const { rows, weights, weak, namesSize } = this.#columns
     let kept = 0
     for (let index = 0; index < this.#length; index += 1) {
-      if (!keepsWeak && this.#weak[index] !== least) continue
-      this.#rows[kept] = this.#rows[index] ?? 0
-      this.#weights[kept] = this.#weights[index] ?? 0
-      this.#namesSize[kept] = this.#namesSize[index] ?? 0
+      if (weak[index] !== wanted) continue
+      rows[kept] = rows[index] ?? 0
+      weights[kept] = weights[index] ?? 0
+      namesSize[kept] = namesSize[index] ?? 0
       kept += 1
     }
-    return {
-      rows: this.#rows.slice(0, kept),
-      weights: this.#weights.slice(0, kept),
-      namesSize: this.#namesSize.slice(0, kept),
-      weakness: kept === 0 || least === 0 ? 'none' : least < WORD ? 'size' : 'more',
-    }
+    this.#length = kept
   }
 }

@@ -43,7 +43,8 @@ export function fitReading(
   }
 }
 
-function weightOf(shelf: Shelf, { kind, label, geometry, row }: Fitting, at: number): number {
+/** How well a row fits one fitting. */
+export function weightOf(shelf: Shelf, { kind, label, geometry, row }: Fitting, at: number): number {
   const { rows } = shelf
   let best = 0
   if (kind) best = kind[rows.kind[at] ?? 0] ?? 0

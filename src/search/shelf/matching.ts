@@ -2,7 +2,7 @@ import type { Term } from '../understanding.ts'
 import { Candidates, type Matches } from './candidates.ts'
 import { compact } from './codes.ts'
 import { type Fitting, fitReading, isNothing, onlyFitting, type Reached, weightOfTerm } from './fitting.ts'
-import { countRows, visitRows } from './fitting-rows.ts'
+import { collectRows, countRows, weighRows } from './fitting-rows.ts'
 import type { Shelf } from './shelf.ts'
 import { HALF_TYPED, less, weights } from './weights.ts'
 
@@ -99,19 +99,25 @@ export function countWithoutOne(
   terms: readonly ReachedTerm[],
   isWanted?: (row: number) => boolean,
 ): readonly number[] {
-  const counts = terms.map(() => 0)
   // Whatever fits all but one fits one of any two.
   const [one, other] = fewestFirst(shelf, terms)
-  visitRows(shelf, one && other && onlyFitting(merge([[one], [other]])), row => {
-    if (isWanted && !isWanted(row)) return
-    let failed = -1
-    for (let index = 0; index < terms.length; index += 1) {
-      if (weightOfTerm(shelf, terms[index]?.reached ?? [], row) > 0) continue
-      if (failed !== -1) return
-      failed = index
+  const all = new Int32Array(shelf.rows.length)
+  const count = collectRows(shelf, one && other && onlyFitting(merge([[one], [other]])), all)
+  const rows = isWanted ? all.subarray(0, count).filter(isWanted) : all.subarray(0, count)
+  const failures = new Uint8Array(rows.length)
+  const failed = new Uint8Array(rows.length)
+  const ofTerm = new Uint8Array(rows.length)
+  for (const [index, { reached }] of terms.entries()) {
+    weighRows(shelf, reached, rows, ofTerm)
+    for (let at = 0; at < rows.length; at += 1) {
+      if (ofTerm[at] !== 0) continue
+      failures[at] = (failures[at] ?? 0) + 1
+      failed[at] = index
     }
-    if (failed !== -1) counts[failed] = (counts[failed] ?? 0) + 1
-  })
+  }
+  const counts = terms.map(() => 0)
+  for (let at = 0; at < rows.length; at += 1)
+    if (failures[at] === 1) counts[failed[at] ?? 0] = (counts[failed[at] ?? 0] ?? 0) + 1
   return counts
 }
 
