@@ -106,7 +106,12 @@ export const sizeInShort = z
 export type SizeInShort = z.infer<typeof sizeInShort>
 
 /** The size, or the number of a bearing, that was asked for but is not made, and the nearest that are. */
-export const missing = z.object({ asked: z.string(), nearest: z.array(sizeInShort) }).meta({ id: 'Missing' })
+export const missing = z
+  .object({
+    asked: z.string().meta({ description: "'M8 × 42'; 'M8 × 40, Brass' if it is made, but not of brass" }),
+    nearest: z.array(sizeInShort),
+  })
+  .meta({ id: 'Missing' })
 export type Missing = z.infer<typeof missing>
 
 export const searchAnswer = z

@@ -7,8 +7,9 @@ import { rank } from './ranking.ts'
 import type { Shelf } from './shelf.ts'
 import { WEAK } from './weights.ts'
 
-/** A size that is not made, as it was asked for, and the rows of the nearest that are. */
+/** A size that is not made, and the rows of the nearest that are. */
 export interface MissingSize {
+  /** As it was asked for: 'M8 × 42'; with what else was asked for, if it is made of something else: 'M8 × 40, Brass'. */
   readonly asked: string
   readonly nearest: readonly number[]
 }
@@ -39,10 +40,16 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
     for (const { row } of families.slice(0, MAX_FAMILIES)) {
       const ofFamily = byFamily.get(shelf.groupOf(row)) ?? []
       const nearest = findNearest(shelf, ofFamily, { asked: size.measures, otherMeasures })
-      if (nearest.length > 0) return { asked: size.term.text, nearest }
+      if (nearest.length > 0) return { asked: describeAsked(shelf, size, others), nearest }
     }
   }
   return null
+}
+
+function describeAsked(shelf: Shelf, size: ReachedTerm, others: readonly ReachedTerm[]): string {
+  const isMadeElsewhere = isMade(shelf, size, matchAll(shelf, [size]).rows)
+  const parts = isMadeElsewhere ? [size, ...others] : [size]
+  return parts.map(({ term }) => term.text).join(', ')
 }
 
 /** Whether a size alone says of what it may be: M8 or 8 x 40, but not 8. */

@@ -99,6 +99,15 @@ describe('the shelf', () => {
     expect(hits.length).toBe(1)
   })
 
+  test('says of what a size is not made that is made of something else', () => {
+    const shelf = stock()
+    shelf.put(bolt(8, 60, { grade: 'A2', material: 'Stainless steel A2', name: 'Hex Bolt M8 x 60, A2' }))
+    const { missing } = searchShelf(shelf, { q: 'M8x60 8.8' })
+    expect(missing).toMatchObject({ asked: 'M8 × 60, 8.8' })
+    expect(missing?.nearest.map(row => shelf.labelOf(row))).toEqual(['M8 x 45'])
+    expect(searchShelf(shelf, { q: 'hex bolt M8x42' }).missing).toMatchObject({ asked: 'M8 × 42' })
+  })
+
   test.each([
     ['M8 M10', 'another size was asked for as well'],
     ['42', 'nobody knows of what'],
