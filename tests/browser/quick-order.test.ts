@@ -108,7 +108,7 @@ test('what one calls a part is remembered from a quick order, found again, and s
     visit({ width: 375 }, async ({ page, context }) => {
       await signInAsAdmin(adminWindow)
       const part = await addPart(adminWindow, `${word()} spring`)
-      const number = `OWN-${part.sku.slice(3)}`
+      const number = `XWV-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
       await signInAsNew(context)
       await visitPage(page, '/quick-order')
       await page.getByLabel('Your list').fill(`Our no.;SKU;Qty\n${number};${part.sku};2`)
@@ -125,6 +125,14 @@ test('what one calls a part is remembered from a quick order, found again, and s
       await visitPage(page, '/dashboard/lists')
       await page.getByLabel('Search by number, part or SKU').fill(number)
       await rowOf(page, number).waitFor()
+      await visitPage(page, `/parts?q=${number.toLowerCase()}`)
+      await page.getByRole('heading', { name: `No other part fits “${number.toLowerCase()}”` }).waitFor()
+      await expectAccessible(page)
+      await page
+        .getByRole('region', { name: 'Your part number' })
+        .getByRole('link', { name: part.name })
+        .click()
+      await page.getByRole('heading', { level: 1, name: part.name }).waitFor()
       await visitPage(page, `/purchase/${part.id}`)
       await page.getByText('Your part number', { exact: true }).click()
       await page

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/all-products')({
     requireSignedIn(visit)
     keepView(visit.location.search, PLACE.usualView)
   },
-  loader: ({ location }) => loadResults(readResultsSearch(location.search)),
+  loader: ({ location, context }) => loadResults(readResultsSearch(location.search), context),
   shouldReload: true,
   // Fetched when it is wanted: every page carries the code of this file.
   head: async ({ match }) => {

@@ -25,9 +25,11 @@ export const Route = createFileRoute('/parts/$slug/')({
   beforeLoad: ({ params: { slug }, location }) => {
     if (isCategory(slug)) keepView(location.search, 'table')
   },
-  loader: async ({ params: { slug }, location }) => {
-    if (isCategory(slug))
-      return { category: slug, results: await loadResults(readResultsSearch(location.search), slug) }
+  loader: async ({ params: { slug }, location, context: { session } }) => {
+    if (isCategory(slug)) {
+      const search = readResultsSearch(location.search)
+      return { category: slug, results: await loadResults(search, { session, category: slug }) }
+    }
     const [loaded] = await Promise.all([
       foundOr404(loadFamily(slug, location.search)),
       // Without its code the page says so itself.

@@ -16,9 +16,9 @@ export const Route = createFileRoute('/parts/')({
   beforeLoad: ({ location: { search } }) => {
     if (Object.keys(search).length > 0) keepView(search, USUAL_VIEW)
   },
-  loader: async ({ location }) => {
+  loader: async ({ location, context }) => {
     const search = readResultsSearch(location.search)
-    if (isNarrowed(search)) return { results: await loadResults(search) }
+    if (isNarrowed(search)) return { results: await loadResults(search, context) }
     return { counts: await loadCategories() }
   },
   shouldReload: true,

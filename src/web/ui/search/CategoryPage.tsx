@@ -12,7 +12,7 @@ import type { ResultsSearch } from './results-search.ts'
 interface CategoryResults {
   readonly category: Category
   readonly search: ResultsSearch
-  /** From `loadResults(search, category)`. */
+  /** From `loadResults`, of this category. */
   readonly loaded: LoadedResults
 }
 

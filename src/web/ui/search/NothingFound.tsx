@@ -11,10 +11,13 @@ export function NothingFound({
   answer: { instead },
   search,
   facets,
+  isOther,
 }: {
   answer: Pick<SearchAnswer, 'instead'>
   search: ResultsSearch
   facets: readonly Facet[]
+  /** Whether one of the person's own part numbers is shown above. */
+  isOther: boolean
 }) {
   const { q } = search
   const wanted = [
@@ -23,7 +26,10 @@ export function NothingFound({
   ].join(', ')
   return (
     <div className="sheet grid justify-items-start gap-5 p-6 sm:p-8">
-      <h2 className="text-2xl">No part fits{wanted && ` ${wanted}`}</h2>
+      <h2 className="text-2xl">
+        {isOther ? 'No other part fits' : 'No part fits'}
+        {wanted && ` ${wanted}`}
+      </h2>
       {instead.length > 0 && (
         <div>
           <p className="text-muted">These searches find something:</p>

@@ -11,6 +11,7 @@ import type { LoadedResults } from './load-results.ts'
 import { MoreHits } from './MoreHits.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { listChosen } from './narrow.ts'
+import { OwnParts } from './OwnParts.tsx'
 import { ResultsBar } from './ResultsBar.tsx'
 import type { ResultsSearch } from './results-search.ts'
 import { Understood } from './Understood.tsx'
@@ -43,7 +44,7 @@ export function Results({
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const isLoading = useMatch({ strict: false, select: match => match.isFetching !== false })
-  const { answer, hits, facets } = loaded
+  const { answer, hits, facets, own } = loaded
   const view = search.view ?? usualView
   const { list, expectMore } = useFocusFirstNew(hits.length)
   const carried = carryOver(search, answer.understood)
@@ -54,6 +55,7 @@ export function Results({
       <ScriptOnce>{viewScript(usualView)}</ScriptOnce>
       <FiltersForm search={search} facets={facets} path={path} />
       <Understood answer={answer} search={search} />
+      <OwnParts parts={own} />
       <div className={`grid gap-x-8 gap-y-6 ${isFilterable ? 'lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}>
         {isFilterable && (
           <search
@@ -85,7 +87,9 @@ export function Results({
             aria-busy={isLoading}
             className="transition-opacity duration-300 aria-busy:opacity-60"
           >
-            {hits.length === 0 && <NothingFound answer={answer} search={search} facets={facets} />}
+            {hits.length === 0 && (
+              <NothingFound answer={answer} search={search} facets={facets} isOther={own.length > 0} />
+            )}
             {hits.length > 0 && view === 'table' && <HitTable hits={hits} carried={carried} />}
             {hits.length > 0 && view === 'cards' && (
               <HitCards hits={hits} carried={carried} withPurchase={withPurchase} />

@@ -1,6 +1,8 @@
 import type { Category, Product } from '#contract/catalog.ts'
+import type { PartNumber } from '#contract/part-numbers.ts'
 import type { Facet, Hit, SearchAnswer } from '#contract/search.ts'
 import { answerOf, calls } from '../../client.ts'
+import type { SessionStore } from '../../session.ts'
 import { KEY_DIMENSIONS } from '../catalog/dimension-labels.ts'
 import { chosenIn } from './form-fields.ts'
 import { type PlaceInList, placeInList } from './place-in-list.ts'
@@ -29,10 +31,15 @@ export interface LoadedResults {
   /** Whether anything is searched for or chosen; the category of a page does not count. */
   readonly isNarrowed: boolean
   readonly place: PlaceInList
+  /** The parts that a signed-in person calls so; only before the first results. */
+  readonly own: readonly PartNumber[]
 }
 
 /** What was found for an address, and what it can be narrowed by. A page of a category searches in this alone. */
-export async function loadResults(search: ResultsSearch, category?: Category): Promise<LoadedResults> {
+export async function loadResults(
+  search: ResultsSearch,
+  { session, category }: { session: SessionStore; category?: Category },
+): Promise<LoadedResults> {
   const filters = toQuery(category ? { ...search, category } : search)
   const {
     sort = search.q ? 'best' : 'newest',
@@ -41,12 +48,14 @@ export async function loadResults(search: ResultsSearch, category?: Category): P
     shown = size,
     open = [],
   } = search
-  const [{ hits, ...answer }, { facets }] = await Promise.all([
+  const [{ hits, ...answer }, { facets }, own] = await Promise.all([
     answerOf(calls.search.$get({ query: { ...filters, sort, from: String(from), limit: String(shown) } })),
     answerOf(calls.facets.$get({ query: filters })),
+    from === 0 ? loadOwnParts(session, search.q) : [],
   ])
   return {
     answer,
+    own,
     isNarrowed: isNarrowed(category ? { ...search, category: undefined } : search),
     place: placeInList(search, answer.total),
     hits: hits.map(hit => ({ ...hit, product: shortenProduct(hit.product) })),
@@ -57,6 +66,14 @@ export async function loadResults(search: ResultsSearch, category?: Category): P
       .toSorted((one, other) => placeOf(one) - placeOf(other))
       .map(facet => (open.includes(facet.key) ? { ...facet, more: 0 } : shorten(facet, search))),
   }
+}
+
+/** Without them, the shop's own parts are still found. */
+async function loadOwnParts(session: SessionStore, q: string | undefined): Promise<readonly PartNumber[]> {
+  if (!q || !(await session.get().catch(() => null))) return []
+  // Fetched when it is wanted: every page carries the code of this file.
+  const { findOwnParts } = await import('../part-numbers/find-own-parts.ts')
+  return findOwnParts(q).catch(() => [])
 }
 
 /** How many sizes there are in each category. */

@@ -1,0 +1,13 @@
+import type { PartNumber } from '#contract/part-numbers.ts'
+import { answerOf, calls } from '../../client.ts'
+
+const MOST = '3'
+
+/** The parts that the signed-in person calls by a number that contains this, whatever its case, spaces and dashes. */
+export async function findOwnParts(q: string, signal?: AbortSignal): Promise<readonly PartNumber[]> {
+  const query = { q: q.slice(0, 60), limit: MOST }
+  const { partNumbers } = await answerOf(calls['part-number'].$get({ query }, signal && { init: { signal } }))
+  return partNumbers.filter(({ number }) => plain(number).includes(plain(q)))
+}
+
+const plain = (text: string) => text.toUpperCase().replaceAll(/[\s-]/g, '')
