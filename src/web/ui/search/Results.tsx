@@ -54,8 +54,8 @@ export function Results({
     <>
       <ScriptOnce>{viewScript(usualView)}</ScriptOnce>
       <FiltersForm search={search} facets={facets} path={path} />
-      <Understood answer={answer} search={search} />
       <OwnParts parts={own} />
+      <Understood answer={answer} search={search} />
       <div className={`grid gap-x-8 gap-y-6 ${isFilterable ? 'lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}>
         {isFilterable && (
           <search
