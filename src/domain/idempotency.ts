@@ -27,27 +27,52 @@ export async function runOnce(
   once: Once,
   act: (tx: Transaction) => Promise<string>,
 ): Promise<string> {
-  const actor = requireActor(ctx.actor)
-  const bodyHash = createHash('sha256').update(JSON.stringify(once.body)).digest('base64url')
+  const { id: userId } = requireActor(ctx.actor)
   return ctx.db.transaction(async tx => {
-    const lock = `${actor.id}\n${once.operation}\n${once.key}`
+    const lock = `${userId}\n${once.operation}\n${once.key}`
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
-    const slot = and(
-      eq(idempotencyKeys.userId, actor.id),
-      eq(idempotencyKeys.operation, once.operation),
-      eq(idempotencyKeys.key, once.key),
-    )
-    const fresh = gt(idempotencyKeys.createdAt, new Date(ctx.now().getTime() - DAY_MS))
-    const [earlier] = await tx.select().from(idempotencyKeys).where(and(slot, fresh))
-    if (earlier) {
-      if (earlier.bodyHash !== bodyHash) throw new DomainError({ kind: 'key-reused' })
-      return earlier.answer
-    }
+    const earlier = await findEarlier(ctx, tx, userId, once)
+    if (earlier !== undefined) return earlier
     const answer = await act(tx)
-    await tx.delete(idempotencyKeys).where(slot)
+    await tx.delete(idempotencyKeys).where(isSlot(userId, once))
     await tx
       .insert(idempotencyKeys)
-      .values({ userId: actor.id, ...once, bodyHash, answer, createdAt: ctx.now() })
+      .values({ userId, ...once, bodyHash: hashBody(once), answer, createdAt: ctx.now() })
     return answer
   })
+}
+
+/**
+ * What `runOnce` returned for this key before, if it did: for work whose conditions are examined outside its transaction, and may
+ * have changed since. Rejects with `key-reused` if the key was already used with a different body.
+ */
+export async function findFirstResult(ctx: Context, once: Once | undefined): Promise<string | undefined> {
+  return once && findEarlier(ctx, ctx.db, requireActor(ctx.actor).id, once)
+}
+
+async function findEarlier(
+  { now }: Context,
+  db: Pick<Transaction, 'select'>,
+  userId: string,
+  once: Once,
+): Promise<string | undefined> {
+  const isFresh = gt(idempotencyKeys.createdAt, new Date(now().getTime() - DAY_MS))
+  const [earlier] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(isSlot(userId, once), isFresh))
+  if (earlier && earlier.bodyHash !== hashBody(once)) throw new DomainError({ kind: 'key-reused' })
+  return earlier?.answer
+}
+
+function isSlot(userId: string, { operation, key }: Once) {
+  return and(
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
+  )
+}
+
+function hashBody({ body }: Once): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { auditEvent } from '#contract/audit.ts'
 import { EU_COUNTRIES } from '#contract/countries.ts'
 import { deliveryMethod, deliveryOffers } from '#contract/delivery.ts'
+import { newAddressForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
 
@@ -143,6 +144,19 @@ describe('PUT /delivery/methods/{id}', () => {
     expect(await offersTo('DE')).toMatchObject({ offers: [], message: 'We do not deliver to Germany.' })
     for (const id of methods) await editAs(admin, id, await editOf(id, { isOffered: true }), '*')
     expect((await offersTo('DE')).offers).toHaveLength(2)
+  })
+
+  test('withdraws a method from new orders, but not from one that is sent again with its key', async () => {
+    const { _id } = await shop.addProduct({ price: 2, weight: 10 })
+    const lines = [{ product: _id, availability: 1 }]
+    const form = { lines, price: 2, deliveryAddress: newAddressForm(), deliveryMethod: 'parcel' }
+    const checkOut = (key: string) => admin.send('POST', '/checkout', form, { 'idempotency-key': key })
+    const first = await checkOut('sent-twice')
+    expect(first).toMatchObject({ status: 201 })
+    await editAs(admin, 'parcel', await editOf('parcel', { isOffered: false }), '*')
+    expect(await checkOut('sent-twice')).toMatchObject({ status: 201, body: first.body })
+    expectProblem(await checkOut('sent-anew'), 422, ['deliveryMethod'])
+    await editAs(admin, 'parcel', await editOf('parcel', { isOffered: true }), '*')
   })
 
   test('says what is too heavy for every method', async () => {

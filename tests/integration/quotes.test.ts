@@ -94,11 +94,14 @@ describe('POST /quote', () => {
     expect(await ask(ada, [[few, 50]])).toMatchObject({ status: 'offered', lines: [{ available: 3 }] })
   })
 
-  test('makes one quote of a repeated call', async () => {
+  test('makes one quote of a repeated call, though the product has been archived meanwhile', async () => {
     const nut = await shop.addProduct()
     const form = { lines: quoteLinesOf([[nut, 1]]) }
     const repeat = () => ada.send('POST', '/quote', form, { 'idempotency-key': 'once' })
-    const [first, second] = [await repeat(), await repeat()]
+    const first = await repeat()
+    await db.update(products).set({ archivedAt: now }).where(eq(products.id, nut._id))
+    const second = await repeat()
+    expect(first).toMatchObject({ status: 201 })
     expect(first.body).toEqual(second.body)
   })
 

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#contract/payment-method.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { removeOrdered } from '../basket/remove-ordered.ts'
 import type { Context } from '../context.ts'
-import type { Once } from '../idempotency.ts'
+import { findFirstResult, type Once } from '../idempotency.ts'
 import { bookOrder } from '../orders/book.ts'
 import type { WantedLine } from '../orders/booking.ts'
 import { requireActor } from '../policies.ts'
@@ -29,6 +29,8 @@ export interface CheckoutInput extends Omit<WishedTerms, 'deliveryAddress'> {
  */
 export async function checkOut(ctx: Context, input: CheckoutInput, once?: Once): Promise<string> {
   const { email, name } = requireActor(ctx.actor)
+  const first = await findFirstResult(ctx, once)
+  if (first !== undefined) return first
   const { lines, totalCents, phone, customerReference, note, paymentMethod, deliveryAddress } = input
   const terms = deliveryAddress
     ? await planTerms(ctx, await priceLines(ctx, lines), { ...input, deliveryAddress })

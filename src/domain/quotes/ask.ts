@@ -6,7 +6,7 @@ import { quoteLines, quotes } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import { endOfDay } from '../days.ts'
 import { weigh } from '../delivery/rates.ts'
-import { type Once, runOnce } from '../idempotency.ts'
+import { findFirstResult, type Once, runOnce } from '../idempotency.ts'
 import { may, requireRight } from '../policies.ts'
 import { countAttemptOf } from '../rate-limits.ts'
 import { costsOf } from './costs.ts'
@@ -40,6 +40,8 @@ export interface QuoteWish {
 export async function askForQuote(ctx: Context, wish: QuoteWish, once?: Once): Promise<string> {
   requireRight(ctx.actor, may.askForQuote(ctx.actor))
   const { id: userId } = ctx.actor
+  const first = await findFirstResult(ctx, once)
+  if (first !== undefined) return first
   const { question, customerReference, note } = wish
   const isRequest = question !== ''
   const lines = await findLines(ctx, wish.lines)

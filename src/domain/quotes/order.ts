@@ -7,7 +7,7 @@ import { removeOrdered } from '../basket/remove-ordered.ts'
 import { planTerms, type WishedTerms } from '../checkout/plan-terms.ts'
 import type { Context } from '../context.ts'
 import { weigh } from '../delivery/rates.ts'
-import { type Once, runOnce } from '../idempotency.ts'
+import { findFirstResult, type Once, runOnce } from '../idempotency.ts'
 import { bookOrderWithin } from '../orders/book.ts'
 import type { BookingTerms, WantedLine } from '../orders/booking.ts'
 import { may, requireSight } from '../policies.ts'
@@ -42,7 +42,9 @@ export async function orderQuote(
 ): Promise<string> {
   const quote = await getQuote(ctx, id)
   requireSight(ctx.actor, may.orderQuote(ctx.actor, quote), 'quote')
-  // What has been ordered is refused below, unless this repeats the call that ordered it.
+  const first = await findFirstResult(ctx, once)
+  if (first !== undefined) return first
+  // What has been ordered meanwhile is refused below, unless this repeats the call that ordered it.
   if (quote.status !== 'ordered') requireOffered(ctx, quote)
   const terms = await planOrder(ctx, quote, input)
   const { totalCents, phone, paymentMethod } = input
