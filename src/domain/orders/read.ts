@@ -84,7 +84,12 @@ export async function selectOrders(
   const found = rows.map(({ order, intentId, intentStatus, refundedCents }) => ({
     ...order,
     transactionId: intentStatus === 'succeeded' ? intentId : null,
-    refundedCents: refundedCents ?? 0,
+    // What was paid on account is sent back as a whole.
+    refundedCents: isRefundedOnAccount(order) ? order.totalCents : (refundedCents ?? 0),
   }))
   return withLines(ctx.db, found)
+}
+
+function isRefundedOnAccount({ paymentMethod, status }: OrderRecord): boolean {
+  return paymentMethod === 'account' && status === 'refunded'
 }
