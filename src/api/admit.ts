@@ -73,14 +73,7 @@ export const admitBooker: MiddlewareHandler<Env> = async (c, next) => {
 
 /** Admits actors with this right over the order in the path; for everybody else there is no such order. */
 export function admitForOrder(allows: Parameters<typeof requireOrder>[2]): MiddlewareHandler<Env> {
-  return async (c, next) => {
-    const ctx = c.get('ctx')
-    requireActor(ctx.actor)
-    const id = entityId.safeParse(c.req.param('id')).data
-    if (id === undefined) throw notFound('order')
-    await requireOrder(ctx, id, allows)
-    return next()
-  }
+  return admitWhoFinds('order', (ctx, id) => requireOrder(ctx, id, allows))
 }
 
 /** Admits actors who may pay the order in the path. */
@@ -88,44 +81,31 @@ export const admitPayer = admitForOrder(may.payOrder)
 
 /** Admits actors with this right over the review in the path. */
 export function admitForReview(allows: Parameters<typeof requireReview>[2]): MiddlewareHandler<Env> {
-  return async (c, next) => {
-    const ctx = c.get('ctx')
-    requireActor(ctx.actor)
-    const id = entityId.safeParse(c.req.param('id')).data
-    if (id === undefined) throw notFound('review')
-    await requireReview(ctx, id, allows)
-    return next()
-  }
+  return admitWhoFinds('review', (ctx, id) => requireReview(ctx, id, allows))
 }
 
 /** Admits actors with this right over the quote in the path; for everybody else there is no such quote. */
 export function admitForQuote(allows: Parameters<typeof requireQuote>[2]): MiddlewareHandler<Env> {
+  return admitWhoFinds('quote', (ctx, id) => requireQuote(ctx, id, allows))
+}
+
+/** Admits the owner of the address in the path; for everybody else there is no such address. */
+export const admitAddressOwner = admitWhoFinds('address', requirePostalAddress)
+
+/** Admits the owner of the list in the path; for everybody else there is no such list. */
+export const admitListOwner = admitWhoFinds('list', requireShoppingList)
+
+/** Admits anybody signed in who finds what the path names by `{id}`. An id that is none names nothing. */
+function admitWhoFinds(
+  what: string,
+  find: (ctx: Context, id: string) => Promise<unknown>,
+): MiddlewareHandler<Env> {
   return async (c, next) => {
     const ctx = c.get('ctx')
     requireActor(ctx.actor)
     const id = entityId.safeParse(c.req.param('id')).data
-    if (id === undefined) throw notFound('quote')
-    await requireQuote(ctx, id, allows)
+    if (id === undefined) throw notFound(what)
+    await find(ctx, id)
     return next()
   }
-}
-
-/** Admits the owner of the address in the path; for everybody else there is no such address. */
-export const admitAddressOwner: MiddlewareHandler<Env> = async (c, next) => {
-  const ctx = c.get('ctx')
-  requireActor(ctx.actor)
-  const id = entityId.safeParse(c.req.param('id')).data
-  if (id === undefined) throw notFound('address')
-  await requirePostalAddress(ctx, id)
-  return next()
-}
-
-/** Admits the owner of the list in the path; for everybody else there is no such list. */
-export const admitListOwner: MiddlewareHandler<Env> = async (c, next) => {
-  const ctx = c.get('ctx')
-  requireActor(ctx.actor)
-  const id = entityId.safeParse(c.req.param('id')).data
-  if (id === undefined) throw notFound('list')
-  await requireShoppingList(ctx, id)
-  return next()
 }
