@@ -1,5 +1,6 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Context } from '#domain/context.ts'
 import { invalid } from '#domain/errors.ts'
 import type { Once } from '#domain/idempotency.ts'
 import { describeDeniedRequest } from './describe-denied-request.ts'
@@ -54,6 +55,14 @@ export const identify: MiddlewareHandler<Env> = async (c, next) => {
 export const anonymous: MiddlewareHandler<Env> = async (c, next) => {
   c.set('ctx', c.get('services').contextFor(null, c.env.clientAddress))
   return next()
+}
+
+/** Counts a call before anything of its body is read. `count` rejects a call above its limit. */
+export function countFirst(count: (ctx: Context) => Promise<void>): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    await count(c.get('ctx'))
+    return next()
+  }
 }
 
 /** The identity of a write that may be repeated, if the caller sends an Idempotency-Key. */

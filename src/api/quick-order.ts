@@ -9,9 +9,9 @@ import {
   type QuickPart,
   quickOrder,
 } from '#contract/quick-order.ts'
-import { type QuickOrderList, readQuickOrder } from '#domain/quick-order/read.ts'
+import { countList, type QuickOrderList, readQuickOrder } from '#domain/quick-order/read.ts'
 import { splitPaste } from '#domain/quick-order/split-paste.ts'
-import { identify } from './guard.ts'
+import { countFirst, identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
 export function presentQuickOrder(list: QuickOrderList): QuickOrder {
@@ -62,7 +62,7 @@ const readRoute = createRoute({
   path: '/quick-order',
   tags: ['Basket'],
   summary: 'Read a pasted list of parts, one on a line with its quantity, and find what each line means',
-  middleware: [identify] as const,
+  middleware: [identify, countFirst(countList)] as const,
   request: { body: jsonBody(pastedList) },
   responses: { 200: json(quickOrder, 'What the lines mean'), ...problems(422, 429) },
 })

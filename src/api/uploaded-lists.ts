@@ -5,11 +5,11 @@ import { MAX_PART_NUMBERS, partNumberText } from '#contract/part-numbers.ts'
 import { quickOrder } from '#contract/quick-order.ts'
 import { LIST_TOO_LARGE, MAX_LIST_BYTES, uploadedList } from '#contract/uploaded-lists.ts'
 import { invalid } from '#domain/errors.ts'
-import { importPartNumbers } from '#domain/part-numbers/import.ts'
+import { countImport, importPartNumbers } from '#domain/part-numbers/import.ts'
 import { may } from '#domain/policies.ts'
-import { readQuickOrder } from '#domain/quick-order/read.ts'
+import { countList, readQuickOrder } from '#domain/quick-order/read.ts'
 import { admit } from './admit.ts'
-import { identify } from './guard.ts'
+import { countFirst, identify } from './guard.ts'
 import { openRows, readFirstRows } from './open-rows.ts'
 import { createRouter, json, problems } from './openapi.ts'
 import { invalidFields } from './problem.ts'
@@ -36,7 +36,7 @@ const quickOrderRoute = createRoute({
   tags: ['Basket'],
   summary:
     'Read a list of parts from a CSV file or the first sheet of a workbook (.xlsx), and find what each line means',
-  middleware: [identify, limitList] as const,
+  middleware: [identify, countFirst(countList), limitList] as const,
   request: { body },
   responses: { 200: json(quickOrder, 'What the lines mean'), ...problems(413, 422, 429) },
 })
@@ -46,11 +46,11 @@ const partNumbersRoute = createRoute({
   path: '/part-number/import',
   tags: ['Part numbers'],
   summary: 'Remember your own part numbers as a CSV file or a workbook (.xlsx) has them, all or none',
-  middleware: [identify, admit(may.keepPartNumbers), limitList] as const,
+  middleware: [identify, admit(may.keepPartNumbers), countFirst(countImport), limitList] as const,
   request: { body },
   responses: {
     200: json(acknowledged.extend({ count: z.int() }), 'How many parts have a number by this'),
-    ...problems(401, 409, 413, 422),
+    ...problems(401, 409, 413, 422, 429),
   },
 })
 

@@ -146,6 +146,13 @@ describe('POST /part-number/import', () => {
       expect(expectProblem(await upload(person, text), 422).errors).toMatchObject(errors as object[])
     expect(await person.send('GET', `/part-number/${bolt._id}`)).toMatchObject({ body: { number: null } })
   })
+
+  test('answers 429 to more than 20 a minute of one person, before the file is read', async () => {
+    const person = await shop.signUp()
+    for (let file = 0; file < 20; file += 1) expectProblem(await upload(person, 'PK\u0003\u0004no zip'), 422)
+    expectProblem(await upload(person, 'PK\u0003\u0004no zip'), 429)
+    expectProblem(await upload(await shop.signUp(), 'PK\u0003\u0004no zip'), 422)
+  })
 })
 
 test(`a person can keep ${MAX_PART_NUMBERS} part numbers, and the refusal beyond says so`, async () => {

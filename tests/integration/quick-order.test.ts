@@ -206,4 +206,18 @@ describe('POST /quick-order/file', () => {
     const large = expectProblem(await upload(visitor, 'QO-4017-M8X40;1\n'.repeat(200_000)), 413)
     expect(large.errors).toMatchObject([{ field: 'file', message: 'must have at most 2 MB' }])
   })
+
+  test('counts a file before it is read, together with pasted lists: one that is no list is answered 429, too', async () => {
+    const visitor = shop.newVisitor()
+    for (let list = 0; list < 10; list += 1) {
+      expectProblem(await upload(visitor, 'PK\u0003\u0004no zip'), 422)
+      read(await paste(visitor, 'QO-4017-M8X40'))
+    }
+    const beyond = await upload(visitor, 'PK\u0003\u0004no zip')
+    expectProblem(beyond, 429)
+    expect(Number(beyond.headers.get('retry-after'))).toBeGreaterThan(0)
+    expectProblem(await upload(visitor, 'QO-4017-M8X40;1\n'.repeat(200_000)), 429)
+    expectProblem(await visitor.send('POST', '/quick-order', { text: 7 }), 429)
+    read(await upload(shop.newVisitor(), 'QO-4017-M8X40;1'))
+  })
 })

@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts'
 import { DomainError, type FieldError, invalid } from '../errors.ts'
+import { may, requireRight } from '../policies.ts'
 import type { ListColumn } from '../quick-order/headings.ts'
 import { readHeading } from '../quick-order/read-list.ts'
+import { countAttemptOf } from '../rate-limits.ts'
 import { type OwnNumber, rememberPartNumbers } from './remember.ts'
 
 interface Row {
@@ -10,6 +12,13 @@ interface Row {
 }
 
 const MAX_FAULTS = 20
+const LIMIT = { max: 20, windowMs: 60_000 }
+
+/** Counts a table before it is read: opening a file is work, too. Rejects (too many) more than 20 a minute of one person. */
+export async function countImport({ db, actor }: Context): Promise<void> {
+  requireRight(actor, may.keepPartNumbers(actor))
+  await countAttemptOf(db, 'part-number-import', actor.id, LIMIT)
+}
 
 /**
  * Remembers the actor's part numbers as a table has them, all or none, and returns how many: a column of SKUs and one of own numbers.

@@ -23,17 +23,20 @@ export interface QuickOrderList {
 /** Each asks the shelf up to 1,500 questions. Enough for an office behind one address. */
 const LIMIT = { max: 20, windowMs: 60_000 }
 
+/** Counts a list before it is read: opening a file is work, too. Rejects (too many) more than 20 a minute from one address. */
+export async function countList({ db, address }: Context): Promise<void> {
+  if (address !== null) await countAttempt(db, 'quick-order', address, LIMIT)
+}
+
 /**
  * Reads a list of parts and finds what each line means: by SKU, by the actor's own number, or by words as the search understands
- * them. `field` is what the list came in. Rejects (invalid) a list of more than 500 lines or of none, and (too many) more than 20 lists a minute from
- * one address.
+ * them. `field` is what the list came in. Rejects (invalid) a list of more than 500 lines or of none.
  */
 export async function readQuickOrder(
   ctx: Context,
   rows: readonly ListRow[],
   field: 'text' | 'file',
 ): Promise<QuickOrderList> {
-  if (ctx.address !== null) await countAttempt(ctx.db, 'quick-order', ctx.address, LIMIT)
   const { lines, leftOut } = readList(rows)
   if (lines.length > MAX_BASKET_LINES)
     throw invalid(field, `must have at most ${MAX_BASKET_LINES} lines; this list has more`)
