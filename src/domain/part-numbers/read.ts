@@ -2,6 +2,7 @@ import { and, asc, count, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { PartNumberQuery } from '#contract/part-numbers.ts'
 import { partNumbers, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
+import { partOf } from '../like-pattern.ts'
 import { may, requireRight } from '../policies.ts'
 import { normalisePartNumber } from './normalise.ts'
 
@@ -63,11 +64,10 @@ function select({ db }: Pick<Context, 'db'>, where: SQL | undefined) {
 }
 
 function contains(q: string): SQL | undefined {
-  const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const normalised = normalisePartNumber(q)
   return or(
-    normalised === '' ? undefined : ilike(partNumbers.normalised, like(normalised)),
-    ilike(products.name, like(q)),
-    ilike(products.sku, like(q)),
+    normalised === '' ? undefined : ilike(partNumbers.normalised, partOf(normalised)),
+    ilike(products.name, partOf(q)),
+    ilike(products.sku, partOf(q)),
   )
 }
