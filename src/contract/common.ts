@@ -47,6 +47,14 @@ function isStorable(value: string): boolean {
   return !value.includes('\0') && !/\p{Surrogate}/u.test(value)
 }
 
+/**
+ * Whether a text is shown on one line, and as it is stored: without line breaks and other control characters, and without those that
+ * reverse the text around them (https://www.unicode.org/reports/tr9/).
+ */
+export function isOneLine(value: string): boolean {
+  return !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(value)
+}
+
 /** An email address, compared in lower case everywhere in the shop. */
 export const email = z
   .string('must be an email address')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_PAGE, productKey } from './catalog.ts'
-import { integer, optionalText, text } from './common.ts'
+import { integer, isOneLine, optionalText, text } from './common.ts'
 import { sizeInShort } from './search.ts'
 
 /** The most part numbers that a person can keep. */
@@ -10,7 +10,7 @@ export const MAX_REMEMBERED = 500
 
 /** A customer's own number of a part, as they write it: one line, with at least one letter or digit. */
 export const partNumberText = text(60)
-  .refine(value => !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(value), 'must be one line')
+  .refine(isOneLine, 'must be one line')
   .refine(value => value === '' || /[\p{L}\p{N}]/u.test(value), 'must have a letter or a digit')
 
 /** PUT /part-number/{id} */

@@ -1,4 +1,4 @@
-import { optionalText, text } from './common.ts'
+import { isOneLine, optionalText, text } from './common.ts'
 
 export const MAX_NAME = 200
 
@@ -11,13 +11,11 @@ const LEADS_SOMEWHERE = [
   /:\/\/|\bwww\./i,
   /[\p{L}\d]\.\p{L}{2,}[/?#]/u,
   /(?<![@\p{L}\d.-])(?:[\p{L}\d-]+\.)+(?:app|biz|click|cn|com|dev|info|io|link|net|online|org|ru|shop|site|store|top|xyz)(?![@\p{L}\d])/iu,
-  // Control characters, and those that reverse text around them, so that another name is shown than the one stored
-  // (https://www.unicode.org/reports/tr9/).
-  /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u,
 ]
 const MESSAGE = 'must be one line without a web address'
 
-const leadsNowhere = (value: string) => !LEADS_SOMEWHERE.some(pattern => pattern.test(value))
+const leadsNowhere = (value: string) =>
+  isOneLine(value) && !LEADS_SOMEWHERE.some(pattern => pattern.test(value))
 
 /** A person's name. */
 export const personName = text(MAX_NAME, 'Name is required').refine(leadsNowhere, MESSAGE)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { absentable, entityId, isoTime, optionalText, phone } from './common.ts'
+import { absentable, entityId, isOneLine, isoTime, optionalText, phone } from './common.ts'
 import { isCountry } from './countries.ts'
 
 /** The most addresses that a person can keep. */
@@ -23,12 +23,8 @@ export type PostalAddress = z.infer<typeof postalAddress>
 /** A part of an address, by its name on the wire. */
 export type AddressPart = keyof PostalAddress
 
-/** A part of an address is printed on one line: no line breaks, nor characters that reverse the text around them. */
-const line = (max: number) =>
-  optionalText(max).refine(
-    value => !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(value),
-    'must be one line',
-  )
+/** A part of an address is printed on one line. */
+const line = (max: number) => optionalText(max).refine(isOneLine, 'must be one line')
 
 /** An address as people type it. What a country asks for besides is in its `AddressRules`, which the shop checks. */
 export const postalAddressInput = z.object({

@@ -2,16 +2,13 @@ import { z } from 'zod'
 import { basket } from './basket.ts'
 import { MAX_BASKET_LINES, MAX_QUANTITY } from './basket-terms.ts'
 import { productKey } from './catalog.ts'
-import { entityId, integer, isoTime, text } from './common.ts'
+import { entityId, integer, isOneLine, isoTime, text } from './common.ts'
 
 /** The most lists that a person can keep. A list has at most as many lines as a basket. */
 export const MAX_SHOPPING_LISTS = 50
 
 /** What a list is called: one line. */
-export const shoppingListName = text(80).refine(
-  value => !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(value),
-  'must be one line',
-)
+export const shoppingListName = text(80).refine(isOneLine, 'must be one line')
 
 /** How many of a part are usually ordered. */
 const usualQuantity = integer(1, MAX_QUANTITY)
