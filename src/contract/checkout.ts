@@ -18,10 +18,13 @@ const wantedLine = z.object({
   price: absentable(euros),
 })
 
-const lines = z
-  .array(wantedLine, 'must be a list of lines')
-  .min(1, 'must have at least one line')
-  .max(MAX_LINES, `must have at most ${MAX_LINES} lines`)
+/** The lines of an order or a quote. */
+export function linesOf<Line extends z.ZodType>(line: Line) {
+  return z
+    .array(line, 'must be a list of lines')
+    .min(1, 'must have at least one line')
+    .max(MAX_LINES, `must have at most ${MAX_LINES} lines`)
+}
 
 /**
  * Where an order goes, how, and what stands on its papers. `price` is the total that the customer saw, in euros. Without an address it is
@@ -45,22 +48,22 @@ interface AddressedTerms {
   readonly vatId: string
 }
 
-/** What can only be said together with an address. */
-export const hasAddressForMethod = ({ deliveryAddress, deliveryMethod }: AddressedTerms) =>
-  deliveryMethod === undefined || deliveryAddress !== undefined
-export const hasAddressForVatId = ({ deliveryAddress, vatId }: AddressedTerms) =>
-  vatId === '' || deliveryAddress !== undefined
-export const methodWithoutAddress = {
-  path: ['deliveryAddress'],
-  message: 'must be given with a method of delivery',
+/** A method of delivery and a VAT ID can only be given together with an address. */
+export function requireAddress<Terms extends z.ZodType<AddressedTerms>>(terms: Terms) {
+  const path = ['deliveryAddress']
+  return terms
+    .refine(
+      ({ deliveryAddress, deliveryMethod }) => deliveryMethod === undefined || deliveryAddress !== undefined,
+      { path, message: 'must be given with a method of delivery' },
+    )
+    .refine(({ deliveryAddress, vatId }) => vatId === '' || deliveryAddress !== undefined, {
+      path,
+      message: 'must be given with a VAT ID',
+    })
 }
-export const vatIdWithoutAddress = { path: ['deliveryAddress'], message: 'must be given with a VAT ID' }
 
 /** An order of one or more products, each once. */
-export const newCheckout = checkoutTerms
-  .extend({ lines })
-  .refine(hasAddressForMethod, methodWithoutAddress)
-  .refine(hasAddressForVatId, vatIdWithoutAddress)
+export const newCheckout = requireAddress(checkoutTerms.extend({ lines: linesOf(wantedLine) }))
 export type NewCheckout = z.output<typeof newCheckout>
 
 /** What is asked about an order before it is placed: where it goes and how, as far as that is known. */

@@ -1,14 +1,6 @@
 import { z } from 'zod'
 import { MAX_PAGE, MAX_QUANTITY } from './catalog.ts'
-import {
-  checkoutQuestion,
-  checkoutTerms,
-  hasAddressForMethod,
-  hasAddressForVatId,
-  MAX_LINES,
-  methodWithoutAddress,
-  vatIdWithoutAddress,
-} from './checkout.ts'
+import { checkoutQuestion, checkoutTerms, linesOf, MAX_LINES, requireAddress } from './checkout.ts'
 import { absentable, entityId, integer, isoTime, optionalText, text } from './common.ts'
 import { deliveryMethodId } from './delivery.ts'
 import { positiveEuros } from './euros.ts'
@@ -27,17 +19,11 @@ const wantedLine = z.object({
  * What a quote is wanted for. With a `question` it is a request for a better price, which the shop answers; without, today's prices are
  * offered at once. Without an address it goes to the person's default one; who has none gets a quote of the goods alone.
  */
-export const newQuote = checkoutTerms
-  .omit({ price: true, phone: true, paymentMethod: true })
-  .extend({
-    lines: z
-      .array(wantedLine, 'must be a list of lines')
-      .min(1, 'must have at least one line')
-      .max(MAX_LINES, `must have at most ${MAX_LINES} lines`),
-    question: optionalText(2000),
-  })
-  .refine(hasAddressForMethod, methodWithoutAddress)
-  .refine(hasAddressForVatId, vatIdWithoutAddress)
+export const newQuote = requireAddress(
+  checkoutTerms
+    .omit({ price: true, phone: true, paymentMethod: true })
+    .extend({ lines: linesOf(wantedLine), question: optionalText(2000) }),
+)
 export type NewQuote = z.output<typeof newQuote>
 
 /** The prices that answer a request: one for each line, in the order of its lines. */
@@ -57,9 +43,7 @@ export const quoteRefusal = z.object({ reason: text(2000) })
  * How a quote is ordered. `price` is the total that the customer saw. Without an address, it is delivered, taxed and billed as quoted, and
  * a reference or a note that is sent replaces that of the quote.
  */
-export const quoteOrder = checkoutTerms
-  .refine(hasAddressForMethod, methodWithoutAddress)
-  .refine(hasAddressForVatId, vatIdWithoutAddress)
+export const quoteOrder = requireAddress(checkoutTerms)
 export type QuoteOrder = z.output<typeof quoteOrder>
 
 /** What is asked about ordering a quote: where it goes and how. */
