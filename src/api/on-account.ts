@@ -160,7 +160,7 @@ function presentOwed({ people, orders, total, ...sums }: Owed): OwedReport {
       dueAt: row.dueAt.toISOString(),
       isShipped: row.isShipped,
       daysOverdue: row.daysOverdue,
-      reminders: Math.min(row.reminders, 3),
+      reminders: row.reminders,
     })),
     total,
   }

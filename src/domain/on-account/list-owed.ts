@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { nameLines, withLines } from '../orders/lines.ts'
 import { may, requireRight } from '../policies.ts'
 import { isOverdue, isOwed } from './owed.ts'
+import { REMINDERS } from './remind.ts'
 
 export interface OwedQuery {
   readonly state: 'open' | 'overdue'
@@ -28,6 +29,7 @@ export interface OwedOrder {
   readonly totalCents: number
   readonly dueAt: Date
   readonly isShipped: boolean
+  /** How many the customer was sent. */
   readonly reminders: number
   readonly daysOverdue: number
 }
@@ -84,6 +86,7 @@ export async function listOwed(ctx: Context, { state, person, limit, page }: Owe
               name: nameLines(lines),
               person: userEmail,
               isShipped: order.status === 'shipped',
+              reminders: Math.min(order.reminders, REMINDERS),
               daysOverdue: countDaysOverdue(dueAt, now),
             },
           ],

@@ -6,8 +6,8 @@ import { notifyOwner, remindCustomer } from '../orders/mails.ts'
 import { recordOrderEvent } from '../orders/states.ts'
 import { isOwed } from './owed.ts'
 
-/** After this many reminders the owner of the shop is told instead. */
-const REMINDERS = 3
+/** After this many reminders the owner of the shop is told instead, which is counted like a further one. */
+export const REMINDERS = 3
 
 /**
  * Reminds customers of overdue orders on account: on the day after the last day for payment, and twice more, a week apart each; a
