@@ -6,6 +6,7 @@ import { creditInvoice } from '../invoices/make.ts'
 import { returnPieces } from '../orders/pieces.ts'
 import { lockOrder, moveOrder } from '../orders/states.ts'
 import { may, requireRight } from '../policies.ts'
+import { requireOnAccount } from './require-on-account.ts'
 
 /**
  * Cancels an order on account that is neither paid nor shipped: its pieces return to stock, and a credit note takes its invoice back. The
@@ -19,7 +20,7 @@ export async function cancelOnAccount(
   await ctx.db.transaction(async tx => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw notFound('order')
-    if (order.paymentMethod !== 'account') throw conflict(NOT_ON_ACCOUNT)
+    requireOnAccount(order)
     if (order.status === 'cancelled') return
     if (order.status !== 'on-account')
       throw conflict(`An order on account that is ${order.status} cannot be cancelled`)
@@ -36,5 +37,3 @@ export async function cancelOnAccount(
   ctx.changed('catalog')
   ctx.changed('mails')
 }
-
-const NOT_ON_ACCOUNT = 'This order is not on account; it is paid by card'

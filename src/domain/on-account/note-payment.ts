@@ -9,6 +9,7 @@ import { notifyOfState } from '../orders/mails.ts'
 import type { OrderRecord } from '../orders/record.ts'
 import { lockOrder, moveOrder, recordOrderEvent } from '../orders/states.ts'
 import { may, requireRight } from '../policies.ts'
+import { requireOnAccount } from './require-on-account.ts'
 import { earliestDayOf, requirePastDay } from './settlement-days.ts'
 
 export interface AccountPayment {
@@ -52,8 +53,9 @@ async function isNotedAlready(tx: Transaction, payment: AccountPayment): Promise
   )
 }
 
-function requireOwed({ status, paymentMethod, paidAt }: OrderRecord): void {
-  if (paymentMethod !== 'account') throw conflict('This order is not on account; it is paid by card')
+function requireOwed(order: OrderRecord): void {
+  requireOnAccount(order)
+  const { status, paidAt } = order
   if (paidAt !== null || (status !== 'on-account' && status !== 'shipped'))
     throw conflict(`Nothing is owed for this order: it is ${status}`)
 }

@@ -1,0 +1,7 @@
+import { conflict } from '../errors.ts'
+import type { OrderRecord } from '../orders/record.ts'
+
+/** Rejects (conflict) an order that is paid by card. */
+export function requireOnAccount({ paymentMethod }: Pick<OrderRecord, 'paymentMethod'>): void {
+  if (paymentMethod !== 'account') throw conflict('This order is not on account; it is paid by card')
+}
