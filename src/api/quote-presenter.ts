@@ -3,7 +3,7 @@ import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Quote, QuoteLine, QuoteSummary } from '#contract/quotes.ts'
 import type { Context } from '#domain/context.ts'
 import { dayIn } from '#domain/days.ts'
-import { countPieces, nameLines } from '#domain/orders/lines.ts'
+import { countPieces, nameByFirst, nameLines } from '#domain/orders/lines.ts'
 import { formatPostalAddress } from '#domain/postal-addresses/format.ts'
 import type { ListedQuote } from '#domain/quotes/list.ts'
 import type { QuotedLine, QuoteRow } from '#domain/quotes/read.ts'
@@ -42,8 +42,7 @@ export function presentQuote(row: QuoteRow, now: Now): Quote {
 
 export function presentListedQuote(row: ListedQuote, now: Now): QuoteSummary {
   const { firstName, lineCount, pieces } = row
-  const name = lineCount > 1 ? `${firstName} and ${lineCount - 1} more` : firstName
-  return { ...presentSummary(row, now), name, pieces }
+  return { ...presentSummary(row, now), name: nameByFirst(firstName, lineCount), pieces }
 }
 
 function presentSummary(

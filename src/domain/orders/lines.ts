@@ -28,9 +28,13 @@ export async function withLines<Order extends { readonly id: string }>(
 
 /** What an order of these lines is called: 'Hex Bolt M10 x 40 and 4 more'. */
 export function nameLines(lines: readonly Pick<OrderLine, 'name'>[]): string {
-  const [first, ...more] = lines
-  if (!first) return 'Empty order'
-  return more.length === 0 ? first.name : `${first.name} and ${more.length} more`
+  const [first] = lines
+  return first ? nameByFirst(first.name, lines.length) : 'Empty order'
+}
+
+/** The same by the name of the first of so many lines. */
+export function nameByFirst(name: string, lineCount: number): string {
+  return lineCount > 1 ? `${name} and ${lineCount - 1} more` : name
 }
 
 /** How many pieces these lines have together. */
