@@ -65,6 +65,8 @@ describe('reminders', () => {
     expect(letters[2]?.subject).toMatch(/^Last reminder/)
     for (const { attached } of letters.slice(0, 3)) expect(attached).toHaveLength(1)
     expect((await eventsOf(owed)).slice(-4)).toEqual(['reminded', 'reminded', 'reminded', 'owner-told'])
+    const { body } = await shop.admin.send('GET', `/money/owed?person=${encodeURIComponent(debtor.email)}`)
+    expect(owedReport.parse(body).orders).toMatchObject([{ order: owed._id, reminders: 3 }])
     expect(await count(settled)).toBe(0)
   })
 
