@@ -1,4 +1,5 @@
-import { describeOrder, euros, formatDate, type MailFacts, type MailWords } from '../orders/mail-facts.ts'
+import { euros, formatDate, type MailWords } from '../mail/words.ts'
+import { describeOrder, type MailFacts } from '../orders/mail-facts.ts'
 import type { AccountMailKind } from './mail-kinds.ts'
 
 /** The mails about orders on account, in English and plain text. */

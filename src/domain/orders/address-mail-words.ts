@@ -1,6 +1,7 @@
+import type { MailWords } from '../mail/words.ts'
 import { formatPostalAddress } from '../postal-addresses/format.ts'
 import { isAddressNeeded } from './address-needed.ts'
-import { describeOrder, type MailFacts, type MailWords } from './mail-facts.ts'
+import { describeOrder, type MailFacts } from './mail-facts.ts'
 import type { AddressMailKind } from './mails.ts'
 
 /** The mails about where an order goes, in English and plain text. */

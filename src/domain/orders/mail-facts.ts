@@ -1,5 +1,5 @@
-import { formatEuros, toEuros } from '#contract/money.ts'
 import type { payments } from '#db/schema.ts'
+import { describeCosts, euros, formatCount } from '../mail/words.ts'
 import type { Paper } from '../papers/paper.ts'
 import type { OrderLine } from './lines.ts'
 import type { OrderRecord } from './record.ts'
@@ -28,49 +28,16 @@ export interface MailFacts {
   readonly timeZone: string
 }
 
-export interface MailWords {
-  readonly subject: string
-  /** What happened, to which order, and what comes next: one block each. */
-  readonly blocks: readonly string[]
-}
-
 /** What was ordered, for how much, and which order it is. */
 export function describeOrder(order: MailFacts['order']): string {
-  const { lines, deliveryCents, reliefCents } = order
   return [
-    ...lines.flatMap(describeLine),
-    ...(deliveryCents > 0 ? [`Delivery: ${euros(deliveryCents)}`] : []),
-    ...(reliefCents > 0 ? [`VAT not charged: ${euros(reliefCents)}`] : []),
-    `Total: ${euros(order.totalCents)}`,
+    ...order.lines.flatMap(describeLine),
+    ...describeCosts(order),
     `Order: ${order.number} (${order.id})`,
   ].join('\n')
 }
 
 function describeLine({ name, quantity, unitPriceCents }: OrderLine): string[] {
-  const pieces = `${counts.format(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`
+  const pieces = `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`
   return [name, `${pieces} at ${euros(unitPriceCents)}`]
-}
-
-const counts = new Intl.NumberFormat('en-IE')
-
-/** Cents as euros: '€1,234.50'. */
-export const euros = (cents: number) => formatEuros(toEuros(cents))
-
-/** Date and time in the seller's time zone, which is named. */
-export function formatMoment(at: Date, timeZone: string): string {
-  const dateAndTime = {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  } as const
-  return new Intl.DateTimeFormat('en-IE', dateAndTime).format(at)
-}
-
-/** The date in the seller's time zone: '5 May 2026'. */
-export function formatDate(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone }).format(at)
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { quotes, users } from '#db/schema.ts'
 import { greet } from '../mail/greeting.ts'
 import type { RenderMail } from '../mail/send.ts'
+import { describeCosts, euros, formatCount, formatDate, type MailWords } from '../mail/words.ts'
 import { isQuoteMailKind, QUOTE_REQUESTED, type QuoteMailKind } from './mail-kinds.ts'
 import { withQuoteLines } from './read.ts'
 import type { QuoteLine, QuoteRecord } from './record.ts'
@@ -14,11 +14,6 @@ interface Facts {
   /** The shop's public URL. */
   readonly origin: string
   readonly timeZone: string
-}
-
-interface Words {
-  readonly subject: string
-  readonly blocks: readonly string[]
 }
 
 /** Composes the mails about quotes, in English and plain text. */
@@ -47,7 +42,7 @@ export function createQuoteMailRenderer({
   }
 }
 
-const words: Readonly<Record<QuoteMailKind, (facts: Facts) => Words>> = {
+const words: Readonly<Record<QuoteMailKind, (facts: Facts) => MailWords>> = {
   [QUOTE_REQUESTED]: ({ quote, customer, origin }) => ({
     subject: `A better price is asked for: ${quote.number}`,
     blocks: [
@@ -63,7 +58,7 @@ const words: Readonly<Record<QuoteMailKind, (facts: Facts) => Words>> = {
       'Thank you for your request. These are our prices:',
       describe(quote),
       ...(quote.answer ? [quote.answer] : []),
-      `They are kept until ${quote.validUntil ? formatDay(quote.validUntil, timeZone) : 'we say otherwise'}. Pieces are not reserved. Order at these prices with one click:\n${origin}/dashboard/quotes/${quote.id}`,
+      `They are kept until ${quote.validUntil ? formatDate(quote.validUntil, timeZone) : 'we say otherwise'}. Pieces are not reserved. Order at these prices with one click:\n${origin}/dashboard/quotes/${quote.id}`,
       `The quote as a PDF:\n${origin}/quote/${quote.id}/pdf`,
     ],
   }),
@@ -81,26 +76,18 @@ const words: Readonly<Record<QuoteMailKind, (facts: Facts) => Words>> = {
 /** How many lines a mail lists; the page has them all. */
 const MAX_LISTED = 20
 
-function describe({ number, lines, deliveryCents, reliefCents, totalCents }: Facts['quote']): string {
+function describe(quote: Facts['quote']): string {
+  const { lines } = quote
   const more = lines.length - MAX_LISTED
   return [
     ...lines.slice(0, MAX_LISTED).map(describeLine),
     ...(more > 0 ? [`and ${more} more`] : []),
-    ...(deliveryCents > 0 ? [`Delivery: ${euros(deliveryCents)}`] : []),
-    ...(reliefCents > 0 ? [`VAT not charged: ${euros(reliefCents)}`] : []),
-    `Total: ${euros(totalCents)}`,
-    `Number: ${number}`,
+    ...describeCosts(quote),
+    `Number: ${quote.number}`,
   ].join('\n')
 }
 
 function describeLine({ name, quantity, unitPriceCents, wantedUnitCents }: QuoteLine): string {
   const wanted = wantedUnitCents === null ? '' : `, wanted at ${euros(wantedUnitCents)}`
-  return `${counts.format(quantity)} x ${name} at ${euros(unitPriceCents)}${wanted}`
-}
-
-const counts = new Intl.NumberFormat('en-IE')
-const euros = (cents: number) => formatEuros(toEuros(cents))
-
-function formatDay(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone }).format(at)
+  return `${formatCount(quantity)} x ${name} at ${euros(unitPriceCents)}${wanted}`
 }

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { partPath } from '#contract/addresses.ts'
-import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { products } from '#db/schema.ts'
 import { stateOf } from '../catalog/states.ts'
 import type { RenderMail } from '../mail/send.ts'
-
-const counts = new Intl.NumberFormat('en-IE')
+import { euros, formatCount } from '../mail/words.ts'
 
 /** Composes the mail that says that a product can be bought again, as it is at the moment of sending. */
 export function createBackInStockRenderer({
@@ -44,6 +42,6 @@ function describe(product: typeof products.$inferSelect): string {
   const state = stateOf(product)
   if (state === 'archived') return 'It was back for a while, but is no longer made.'
   if (state === 'sold-out') return 'It was back, but has been sold out again since.'
-  const least = minQuantity > 1 ? `, from ${counts.format(minQuantity)} pieces` : ''
-  return `${counts.format(available)} available now, at ${formatEuros(toEuros(priceCents))} a piece${least}.`
+  const least = minQuantity > 1 ? `, from ${formatCount(minQuantity)} pieces` : ''
+  return `${formatCount(available)} available now, at ${euros(priceCents)} a piece${least}.`
 }
