@@ -1,10 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Context as HonoContext } from 'hono'
 import { entityId } from '#contract/common.ts'
 import { invoiceQuery } from '#contract/papers.ts'
 import { readInvoice, readXRechnung } from '#domain/invoices/read.ts'
 import { readConfirmation } from '#domain/papers/confirmation.ts'
 import type { PaperFile } from '#domain/papers/paper.ts'
 import { admitSignedIn } from './admit.ts'
+import type { Env } from './environment.ts'
 import { identify } from './guard.ts'
 import { createRouter, problems } from './openapi.ts'
 
@@ -49,34 +51,32 @@ const confirmationRoute = createRoute({
 })
 
 export const papers = createRouter()
-  .openapi(confirmationRoute, async c => {
-    const { name, bytes } = await readConfirmation(c.get('ctx'), c.req.valid('param').id)
-    return c.body(Uint8Array.from(bytes), 200, { ...headersOfPaper(name), 'content-type': 'application/pdf' })
-  })
+  .openapi(confirmationRoute, async c =>
+    sendPaper(c, await readConfirmation(c.get('ctx'), c.req.valid('param').id)),
+  )
   .openapi(invoiceRoute, async c => {
     const { format, number } = c.req.valid('query')
     const wanted = { orderId: c.req.valid('param').id, number }
-    const file = await readAs[format](c.get('ctx'), wanted)
-    return c.body(Uint8Array.from(file.bytes), 200, {
-      ...headersOfPaper(file.name),
-      'content-type': types[format],
-    })
+    return sendPaper(c, await readAs[format](c.get('ctx'), wanted), format)
   })
   .openapi(creditNoteRoute, async c => {
     const { format } = c.req.valid('query')
     const wanted = { orderId: c.req.valid('param').id, kind: 'credit note' as const }
-    const file = await readAs[format](c.get('ctx'), wanted)
-    return c.body(Uint8Array.from(file.bytes), 200, {
-      ...headersOfPaper(file.name),
-      'content-type': types[format],
-    })
+    return sendPaper(c, await readAs[format](c.get('ctx'), wanted), format)
   })
 
 const readAs = { pdf: readInvoice, xrechnung: readXRechnung }
 const types = { pdf: 'application/pdf', xrechnung: 'application/xml' }
 
-/** Of a file to be saved, which is nobody else's. */
-export const headersOfPaper = (name: PaperFile['name']) => ({
-  'content-disposition': `attachment; filename="${name}"`,
-  'cache-control': 'private, no-store',
-})
+/** Answers with a file to be saved, which is nobody else's. */
+export function sendPaper(
+  c: HonoContext<Env>,
+  { name, bytes }: PaperFile,
+  format: keyof typeof types = 'pdf',
+) {
+  return c.body(Uint8Array.from(bytes), 200, {
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'private, no-store',
+    'content-type': types[format],
+  })
+}

@@ -28,7 +28,7 @@ import { readVersion, tagVersion } from './etag.ts'
 import { identify, readOnce } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { pageHeaders } from './paging.ts'
-import { headersOfPaper } from './papers.ts'
+import { sendPaper } from './papers.ts'
 import { presentListedQuote, presentQuote } from './quote-presenter.ts'
 
 const tags = ['Quotes']
@@ -193,10 +193,7 @@ export const quotes = createRouter()
     const row = await getQuote(ctx, c.req.valid('param').id)
     return c.json(presentQuote(row, ctx), 200, { etag: tagVersion(row) })
   })
-  .openapi(paperRoute, async c => {
-    const { name, bytes } = await readQuotePaper(c.get('ctx'), c.req.valid('param').id)
-    return c.body(Uint8Array.from(bytes), 200, { ...headersOfPaper(name), 'content-type': 'application/pdf' })
-  })
+  .openapi(paperRoute, async c => sendPaper(c, await readQuotePaper(c.get('ctx'), c.req.valid('param').id)))
   .openapi(answerRoute, async c => {
     const { prices, ...answer } = c.req.valid('json')
     const version = readVersion(c.req.valid('header')['if-match'])

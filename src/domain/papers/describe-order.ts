@@ -2,6 +2,7 @@ import type { InvoiceContent, InvoiceLine } from '#db/invoice-content.ts'
 import type { Billing } from '../context.ts'
 import type { OrderLine } from '../orders/lines.ts'
 import type { OrderRecord } from '../orders/record.ts'
+import type { QuotedLine } from '../quotes/read.ts'
 import { splitVat } from '../tax/split-vat.ts'
 
 /** What a paper says of an order, as it was booked. What was paid, and how, is added by whoever knows. */
@@ -35,7 +36,8 @@ export function describeOrder(
   }
 }
 
-function describeLine(line: OrderLine): InvoiceLine {
+/** What a paper says of a line of an order or a quote. */
+export function describeLine(line: OrderLine | QuotedLine): InvoiceLine {
   const { name, sku, ownNumber, customsCode, weightGrams, quantity, unitPriceCents, totalCents } = line
   return {
     name,

@@ -2,6 +2,7 @@ import type { InvoiceContent } from '#db/invoice-content.ts'
 import type { Billing, Context } from '../context.ts'
 import { conflict } from '../errors.ts'
 import { composePaper } from '../papers/compose.ts'
+import { describeLine } from '../papers/describe-order.ts'
 import type { PaperFile } from '../papers/paper.ts'
 import { splitVat } from '../tax/split-vat.ts'
 import { getQuote, type QuoteRow } from './read.ts'
@@ -30,16 +31,7 @@ function describeQuote(quote: QuoteRow, { billing, at }: { billing: Billing; at:
     customer: { name, email, ...(vatId !== null && { vatId }) },
     billingAddress,
     deliveryAddress,
-    lines: quote.lines.map(line => ({
-      name: line.name,
-      sku: line.sku ?? '',
-      ownNumber: line.ownNumber,
-      customsCode: line.customsCode ?? '',
-      weightGrams: line.weightGrams,
-      quantity: line.quantity,
-      unitPriceCents: line.unitPriceCents,
-      grossCents: line.totalCents,
-    })),
+    lines: quote.lines.map(describeLine),
     delivery: deliveryMethod === null ? null : { method: deliveryMethod, cents: quote.deliveryCents },
     reliefCents: quote.reliefCents,
     tax: {
