@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
+import { lockName } from '#db/lock-name.ts'
 import { idempotencyKeys } from '#db/schema.ts'
 import type { Context } from './context.ts'
 import { DomainError } from './errors.ts'
@@ -30,7 +31,7 @@ export async function runOnce(
   const { id: userId } = requireActor(ctx.actor)
   return ctx.db.transaction(async tx => {
     const lock = `${userId}\n${once.operation}\n${once.key}`
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+    await lockName(tx, lock)
     const earlier = await findEarlier(ctx, tx, userId, once)
     if (earlier !== undefined) return earlier
     const answer = await act(tx)

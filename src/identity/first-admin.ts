@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { lockName } from '#db/lock-name.ts'
 import { accounts, users } from '#db/schema.ts'
 import { recordAudit, shopActor } from '#domain/audit.ts'
 import { newId } from '#domain/context.ts'
@@ -25,7 +26,7 @@ export async function ensureFirstAdmin(
 ): Promise<string | undefined> {
   const { password: hashing } = await auth.$context
   return db.transaction(async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first-admin', 0))`)
+    await lockName(tx, 'first-admin')
     const [anyAdmin] = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1)
     if (anyAdmin) return undefined
     const [customer] = await tx.select({ id: users.id }).from(users).where(eq(users.email, admin.email))

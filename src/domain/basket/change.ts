@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { MAX_BASKET_LINES } from '#contract/basket-terms.ts'
 import type { Transaction } from '#db/client.ts'
+import { lockName } from '#db/lock-name.ts'
 import { basketLines } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
@@ -21,7 +22,7 @@ export async function changeBasket(
   requireRight(ctx.actor, may.keepBasket(ctx.actor))
   const { id: userId } = ctx.actor
   const act = async (tx: Transaction): Promise<string> => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`basket of ${userId}`}, 0))`)
+    await lockName(tx, `basket of ${userId}`)
     await change(tx, userId)
     return userId
   }

@@ -1,6 +1,7 @@
 import { inArray, or, sql } from 'drizzle-orm'
 import type { TableReport } from '#contract/product-table.ts'
 import type { Transaction } from '#db/client.ts'
+import { lockName } from '#db/lock-name.ts'
 import { products } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
@@ -42,7 +43,7 @@ export async function importTable(
   requireRight(ctx.actor, may.manageProducts(ctx.actor))
   const act = async (tx: Transaction) => {
     // One import at a time: two of them would lock rows in different orders.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import of products', 0))`)
+    await lockName(tx, 'import of products')
     return run(ctx, tx, table, isDryRun)
   }
   const report = await refuseTaken(() => ctx.db.longTransaction(act))

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { type InvoiceContent, liftInvoiceContent } from '#db/invoice-content.ts'
+import { lockName } from '#db/lock-name.ts'
 import { invoices, payments } from '#db/schema.ts'
 import type { Billing } from '../context.ts'
 import { readLines } from '../orders/lines.ts'
@@ -82,7 +83,7 @@ async function findStanding(tx: Transaction, orderId: string) {
 }
 
 async function issue(tx: Transaction, content: InvoiceContent): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('invoices', 0))`)
+  await lockName(tx, 'invoices')
   // A separate statement: only a statement that starts after the lock is acquired sees what was committed meanwhile.
   const number = sql<number>`(select coalesce(max(${invoices.number}), 0) + 1 from ${invoices})`
   const createdAt = new Date(content.issuedAt)

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { MAX_PART_NUMBERS } from '#contract/part-numbers.ts'
+import { lockName } from '#db/lock-name.ts'
 import { partNumbers } from '#db/schema.ts'
 import { findProducts } from '../basket/find-products.ts'
 import type { Context } from '../context.ts'
@@ -44,7 +45,7 @@ export async function rememberPartNumbers(ctx: Context, wanted: readonly OwnNumb
   }
   if (faults.length > 0) throw new DomainError({ kind: 'invalid', fields: faults })
   await ctx.db.transaction(async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`part numbers of ${userId}`}, 0))`)
+    await lockName(tx, `part numbers of ${userId}`)
     await tx
       .insert(partNumbers)
       .values([...rows.values()])

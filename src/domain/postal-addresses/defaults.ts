@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { lockName } from '#db/lock-name.ts'
 import { preparedOnce } from '#db/prepared.ts'
 import { postalAddresses } from '#db/schema.ts'
 import type { PostalAddressRow } from './list.ts'
@@ -43,7 +44,7 @@ export function toPostalAddress(row: PostalAddressRow): PostalAddress {
 
 /** One at a time for each person, so that addresses and defaults are counted truly. */
 export async function lockAddressBook(tx: Transaction, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`addresses of ${userId}`}, 0))`)
+  await lockName(tx, `addresses of ${userId}`)
 }
 
 interface DefaultFlags {

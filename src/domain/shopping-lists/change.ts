@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
+import { lockName } from '#db/lock-name.ts'
 import { shoppingLists } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
@@ -15,7 +16,7 @@ export async function changeShoppingLists(
   requireRight(ctx.actor, may.keepShoppingLists(ctx.actor))
   const { id: userId } = ctx.actor
   const act = async (tx: Transaction) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lists of ${userId}`}, 0))`)
+    await lockName(tx, `lists of ${userId}`)
     return change(tx, userId)
   }
   return once ? runOnce(ctx, once, act) : ctx.db.transaction(act)

@@ -1,5 +1,6 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { MAX_WATCHES } from '#contract/stock-watches.ts'
+import { lockName } from '#db/lock-name.ts'
 import { stockWatches } from '#db/schema.ts'
 import { getProduct } from '../catalog/list.ts'
 import { stateOf } from '../catalog/states.ts'
@@ -24,7 +25,7 @@ export async function watchStock(ctx: Context, productId: string): Promise<void>
   if (state !== 'sold-out') throw conflict('This product is in stock: you can order it now')
   await ctx.db.transaction(async tx => {
     // One at a time for each person, so that their watches are counted truly.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`watches of ${userId}`}, 0))`)
+    await lockName(tx, `watches of ${userId}`)
     await tx
       .insert(stockWatches)
       .values({ userId, productId: product.id, createdAt: ctx.now() })
