@@ -21,8 +21,10 @@ export interface PricedGoods {
 export interface SaleTerms {
   readonly country: string
   readonly postcode: string
-  /** Without it, the first that is offered: the standard one. */
+  /** Without it, the usual one where it is offered, or else the first that is: the standard one. */
   readonly deliveryMethod?: DeliveryMethodId | undefined
+  /** As the order was to be delivered until now. */
+  readonly usualMethod?: DeliveryMethodId | null
   /** '' for private persons. */
   readonly vatId: string
   /** What a delivery that was quoted costs: so much, whatever its price is now. */
@@ -74,10 +76,10 @@ export async function planSale(
   const offers = (await offerDelivery(ctx, consignment)).map(offer => keepQuoted(offer, wish))
   const [standard] = offers
   if (!standard) throw invalid(`${path}country`, await explainNoDelivery(ctx, consignment))
-  const { deliveryMethod } = wish
+  const { deliveryMethod, usualMethod } = wish
   const delivery = deliveryMethod
-    ? keepQuoted(await chooseDelivery(ctx, consignment, deliveryMethod), wish)
-    : standard
+    ? chooseDelivery(offers, deliveryMethod, wish.country)
+    : (offers.find(({ method }) => method === usualMethod) ?? standard)
   const vatId = wish.vatId === '' ? '' : (await checkVatId(ctx, wish.vatId, wish)).vatId
   const { country, postcode } = wish
   const seller = sellerOf(ctx)

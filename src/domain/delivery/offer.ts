@@ -35,24 +35,16 @@ export async function offerDelivery(
   return methods.flatMap(method => offerBy(ctx, method, consignment) ?? [])
 }
 
-/**
- * The offer that the customer has chosen. Rejected (invalid) if nothing is delivered to the country, or not in this way; `fields`
- * names what was typed.
- */
-export async function chooseDelivery(
-  ctx: DeliveryContext,
-  consignment: Consignment,
+/** The offer that the customer has chosen. Rejected (invalid) if it is not among those that there are for the country. */
+export function chooseDelivery(
+  offers: readonly DeliveryOffer[],
   method: DeliveryMethodId,
-): Promise<DeliveryOffer> {
-  const offers = await offerDelivery(ctx, consignment)
-  if (offers.length === 0) throw invalid('country', await explainNoDelivery(ctx, consignment))
+  country: string,
+): DeliveryOffer {
   const chosen = offers.find(offer => offer.method === method)
   if (chosen) return chosen
   const name = deliveryMethodNames[method]
-  throw invalid(
-    'deliveryMethod',
-    `${name} is not offered for these goods to ${mentionCountry(consignment.country)}`,
-  )
+  throw invalid('deliveryMethod', `${name} is not offered for these goods to ${mentionCountry(country)}`)
 }
 
 /** Why there is no offer, as a sentence that names the country. */

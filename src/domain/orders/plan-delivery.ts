@@ -1,13 +1,12 @@
 import { type CheckoutPlan, planSale, type SaleTerms } from '../checkout/plan.ts'
 import type { Context } from '../context.ts'
-import { offerDelivery } from '../delivery/offer.ts'
 import { weigh } from '../delivery/rates.ts'
 import { conflict } from '../errors.ts'
 import { may, requireSight } from '../policies.ts'
 import { getOrder, type OrderRow } from './read.ts'
 
 /** What of the terms of an order is to be different. What is left out stays as it is, the method where it is offered. */
-export interface DeliveryTerms extends Omit<SaleTerms, 'vatId'> {
+export interface DeliveryTerms extends Pick<SaleTerms, 'country' | 'postcode' | 'deliveryMethod'> {
   readonly vatId?: string | undefined
 }
 
@@ -20,13 +19,10 @@ export async function planDelivery(
   order: OrderRow,
   { wish, path }: { readonly wish: DeliveryTerms; readonly path: string },
 ): Promise<CheckoutPlan> {
-  const { country, postcode, vatId = order.vatId ?? '' } = wish
+  const { country, postcode, deliveryMethod, vatId = order.vatId ?? '' } = wish
   const goods = { lines: order.lines, grams: weigh(order.lines) }
-  const { goodsCents } = order
-  const offers = await offerDelivery(ctx, { country, grams: goods.grams, goodsCents })
-  const own = offers.find(({ method }) => method === order.deliveryMethod)
-  const deliveryMethod = wish.deliveryMethod ?? own?.method
-  return planSale(ctx, goods, { country, postcode, deliveryMethod, vatId }, path)
+  const usualMethod = order.deliveryMethod
+  return planSale(ctx, goods, { country, postcode, deliveryMethod, usualMethod, vatId }, path)
 }
 
 /** The same for the customer who is choosing; nothing is changed. Rejected (conflict) once the order is no longer unpaid. */
