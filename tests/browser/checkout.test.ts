@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { inserted } from '#contract/common.ts'
 import { formatEuros } from '#contract/money.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeBrowser, origin, visit } from '../support/browser.ts'
 import { fillAddress } from '../support/fill-address.ts'
+import { newAddressForm, newProductForm } from '../support/forms.ts'
 import { payByCard } from '../support/pay-by-card.ts'
-import { post, signInAsNew } from '../support/person.ts'
+import { post, signInAsAdmin, signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
 afterAll(closeBrowser)
@@ -71,3 +73,38 @@ test('an address that is not delivered to is named, and nothing can be booked', 
     expect(await page.getByRole('button', { name: 'Book and pay' }).isDisabled()).toBe(true)
     await expectAccessible(page)
   }))
+
+test('once a price has changed, nothing can be booked until the new total is there', () =>
+  visit({}, ({ context: admin }) =>
+    visit({}, async ({ page, context, expectStatus }) => {
+      expectStatus(409)
+      await signInAsAdmin(admin)
+      const facts = { price: 2, category: 'springs', image: '/favicon.svg' }
+      const form = newProductForm({ productname: `Dearer ${crypto.randomUUID()}`, ...facts })
+      const { insertedId: id } = inserted.parse(await post(admin, '/product', form))
+      await signInAsNew(context)
+      await post(context, '/address', newAddressForm())
+      await post(context, '/basket', { lines: [{ product: id, quantity: 10 }] })
+      await openCheckout(page)
+      const book = page.getByRole('button', { name: 'Book and pay' })
+      const summary = page.getByRole('region', { name: 'Your order' })
+      await expect.poll(() => book.isEnabled()).toBe(true)
+
+      const headers = { origin, 'if-match': '*' }
+      await admin.request.patch(`/product/${id}`, { data: { price: 3 }, headers })
+      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+      await page.route('**/checkout/estimate', async route => {
+        await isReleased
+        await route.continue()
+      })
+      await book.click()
+      await summary
+        .getByRole('listitem')
+        .filter({ hasText: formatEuros(30) })
+        .waitFor()
+      expect(await book.isDisabled()).toBe(true)
+      release()
+      await expect.poll(() => book.isEnabled()).toBe(true)
+      await summary.getByText(`Goods${formatEuros(30)}`).waitFor()
+    }),
+  ))

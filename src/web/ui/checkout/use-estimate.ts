@@ -4,6 +4,11 @@ import type { CheckoutTerms } from './checkout-terms.ts'
 import type { Purchase, PurchaseQuestion } from './purchase.ts'
 import { type ShownEstimate, useAnswer } from './use-answer.ts'
 
+interface EstimateQuestion {
+  readonly purchase: Purchase
+  readonly json: PurchaseQuestion
+}
+
 /** Estimates what the order would cost, anew whenever what is bought or the terms change. */
 export function useEstimate(
   purchase: Purchase,
@@ -12,9 +17,16 @@ export function useEstimate(
 ): ShownEstimate {
   const country = address?.country
   const postcode = address?.postcode ?? ''
-  const question = useMemo<PurchaseQuestion | undefined>(
-    () => (country === undefined ? undefined : { country, postcode, deliveryMethod: method, vatId }),
-    [country, postcode, method, vatId],
+  const question = useMemo<EstimateQuestion | undefined>(
+    () =>
+      country === undefined
+        ? undefined
+        : { purchase, json: { country, postcode, deliveryMethod: method, vatId } },
+    [purchase, country, postcode, method, vatId],
   )
-  return useAnswer(question, purchase.estimate)
+  return useAnswer(question, ask)
+}
+
+function ask({ purchase, json }: EstimateQuestion, signal: AbortSignal) {
+  return purchase.estimate(json, signal)
 }
