@@ -122,6 +122,13 @@ test('who asks for a better price gets it by the owner, and orders it elsewhere 
     await page.getByRole('button', { name: 'Ask for a better price' }).click()
     await page.getByText('The price must be an amount in euros with at most two decimals.').waitFor()
     await expect.poll(() => wanted.evaluate(field => field === document.activeElement)).toBe(true)
+    await wanted.fill('1,40')
+    expectStatus(500)
+    await page.route('**/quote', route => route.fulfill({ status: 500, body: '{}' }), { times: 1 })
+    await page.getByRole('button', { name: 'Ask for a better price' }).click()
+    await seeToast(page, 'The shop could not do this. Please try again.')
+    // It would send what was typed before.
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
     await wanted.fill('1,50')
     await page.getByRole('button', { name: 'Ask for a better price' }).click()
     await page.getByRole('heading', { level: 1, name: /^Request Q-/ }).waitFor()

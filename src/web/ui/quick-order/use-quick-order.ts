@@ -76,7 +76,8 @@ export function useQuickOrder({ isSignedIn, isHydrated }: QuickOrderOptions) {
       notify.success(describeAdded(ready.length), { href: '/basket', label: 'View basket' })
       if (isSignedIn) await remember(ready)
     } catch (error) {
-      notify.failure(error, { retry: () => void addToBasket() })
+      // No retry in the toast: the button adds the lines as they are then.
+      notify.failure(error)
     }
     setBusy(false)
   }

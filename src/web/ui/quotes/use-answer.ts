@@ -40,12 +40,13 @@ export function useAnswer(quote: Quote, form: RefObject<HTMLFormElement | null>)
     })
   }
 
-  function place(error: unknown, again: () => Promise<boolean>): false {
+  // No retry in a toast: only the forms send again, with what is in them then.
+  function place(error: unknown): false {
     const status = error instanceof CallError ? error.status : 0
     const errors = error instanceof CallError ? (error.problem?.errors ?? []) : []
     if (status === 412 || status === 409) setAnswered(true)
     else if (errors.length > 0 && errors.every(({ field }) => isShown(field))) setProblems(errors)
-    else notify.failure(error, { retry: () => void again() })
+    else notify.failure(error)
     return false
   }
 

@@ -41,11 +41,12 @@ export function useRequest(lines: readonly BasketLine[], form: RefObject<HTMLFor
     await router.navigate({ to: '/dashboard/quotes/$id', params: { id } })
   }
 
-  function place(error: unknown, again: () => Promise<boolean>): false {
+  // No retry in a toast: only the form sends again, with what is in it then.
+  function place(error: unknown): false {
     const errors = error instanceof CallError ? (error.problem?.errors ?? []) : []
     setProblems(errors)
     const isPlaced = errors.every(({ field }) => field === 'question' || field.endsWith('.wantedPrice'))
-    if (errors.length === 0 || !isPlaced) notify.failure(error, { retry: () => void again() })
+    if (errors.length === 0 || !isPlaced) notify.failure(error)
     return false
   }
 

@@ -83,7 +83,8 @@ export function ShoppingListPage({ list }: { list: ShoppingList }) {
             <button
               type="button"
               disabled={isOff || additions.length === 0}
-              onClick={() => void act(addAll)}
+              // No retry in the toast: the quantities may have changed.
+              onClick={() => void act(addAll, { canRetry: false })}
               className="btn btn-primary"
             >
               {left > 0 ? 'The rest to the basket' : 'All to the basket'}
