@@ -30,7 +30,8 @@ const find = (page: Page) => page.getByRole('button', { name: 'Find these parts'
 
 test('fifteen pasted lines get into the basket, one in doubt, one in packs and one that is not found; then into a list, and back', () =>
   visit({}, ({ context: adminWindow }) =>
-    visit({}, async ({ page, context }) => {
+    visit({}, async ({ page, context, expectStatus }) => {
+      expectStatus(422)
       await signInAsAdmin(adminWindow)
       const noun = word()
       const packed = await addPart(adminWindow, `${noun} bolt in packs`, { min: 50, step: 50 })
@@ -94,7 +95,12 @@ test('fifteen pasted lines get into the basket, one in doubt, one in packs and o
       await visitPage(page, '/dashboard/lists')
       await page.getByRole('link', { name: 'Weekly shelf fill' }).click()
       await page.getByRole('button', { name: 'Rename' }).click()
-      await page.getByLabel('Name', { exact: true }).fill('Monthly')
+      const name = page.getByLabel('Name', { exact: true })
+      await name.fill(' ')
+      await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+      await page.getByText('This must not be blank').waitFor()
+      await expect.poll(() => name.evaluate(each => each === document.activeElement)).toBe(true)
+      await name.fill('Monthly')
       await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
       await page.getByRole('heading', { level: 1, name: 'Monthly' }).waitFor()
       await page.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -162,7 +168,9 @@ test('a visitor uploads a file; a list that cannot be read is refused beside its
       await page.getByLabel('Your list').fill(text)
       await find(page)
       await page.getByText('The list must have at most 500 lines; this list has more.').waitFor()
-      expect(await page.getByLabel('Your list').inputValue()).toBe(text)
+      const field = page.getByLabel('Your list')
+      expect(await field.inputValue()).toBe(text)
+      await expect.poll(() => field.evaluate(each => each === document.activeElement)).toBe(true)
       const buffer = Buffer.from(`SKU;Qty\n${part.sku};4\n`)
       await page.getByLabel('Or a file').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
       await page.getByText('1 line ready.').waitFor()

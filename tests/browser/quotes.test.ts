@@ -191,8 +191,14 @@ test('who was slower to answer is told so and keeps what was typed; the customer
     const { insertedId: id } = inserted.parse(await post(context, '/quote', form))
     await visit({}, async ({ page: second, context: secondContext, expectStatus: expectThere }) => {
       expectThere(412)
+      expectThere(422)
       await signInAsAdmin(secondContext)
       await second.goto(`/dashboard/requests/${id}`, { waitUntil: 'networkidle' })
+      await second.getByText('Decline instead').click()
+      await second.getByRole('button', { name: 'Decline the request' }).click()
+      await second.getByText('The reason must not be blank.').waitFor()
+      const reason = second.getByLabel('Reason')
+      await expect.poll(() => reason.evaluate(field => field === document.activeElement)).toBe(true)
       await second.getByLabel('Message (optional)').fill('Here you are')
 
       await admin.goto(`/dashboard/requests/${id}`, { waitUntil: 'networkidle' })

@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DeliveryMethod } from '#contract/delivery.ts'
 import { CallError } from '../../client.ts'
 import { toSentence } from '../forms/field-of.ts'
+import { useFaultFocus } from '../forms/use-fault-focus.ts'
 import { notify } from '../toast.tsx'
 import { editDeliveryMethod, listDeliveryMethods } from './delivery-calls.ts'
 import { type MethodDraft, toDraft, toEdit } from './method-draft.ts'
@@ -18,13 +19,9 @@ export function useMethodEdit(method: DeliveryMethod) {
   /** What somebody else has saved meanwhile. */
   const [rival, setRival] = useState<DeliveryMethod>()
   const form = useRef<HTMLFormElement>(null)
+  useFaultFocus(form, problems)
 
   const hasChanges = JSON.stringify(toEdit(draft)) !== JSON.stringify(toEdit(toDraft(base)))
-
-  // The first field that is wrong, once its message is there.
-  useEffect(() => {
-    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [problems])
 
   async function save(seen = base): Promise<void> {
     setIsBusy(true)

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useFaultFocus } from '../forms/use-fault-focus.ts'
 import { notify } from '../toast.tsx'
 
 /** The person's own number of a part, folded; read when it is opened. */
@@ -39,6 +40,8 @@ function PartNumberForm({ productId, saved }: { productId: string; saved: string
   const [typed, setTyped] = useState(saved)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  useFaultFocus(form, fault)
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -60,7 +63,12 @@ function PartNumberForm({ productId, saved }: { productId: string; saved: string
   }
 
   return (
-    <form noValidate onSubmit={event => void save(event)} className="grid justify-items-start gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={event => void save(event)}
+      className="grid justify-items-start gap-4"
+    >
       <Field
         label="What you call this part"
         name="number"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { MAX_LIST_BYTES } from '#contract/uploaded-lists.ts'
 import { CallError } from '../../client.ts'
@@ -6,6 +6,7 @@ import { FieldFrame } from '../Field.tsx'
 import { describeFailure } from '../failure.ts'
 import { formatCount } from '../format.ts'
 import { sendForm } from '../forms/send-form.ts'
+import { useFaultFocus } from '../forms/use-fault-focus.ts'
 import { useAction } from '../use-action.ts'
 
 const ACCEPTED =
@@ -15,6 +16,8 @@ const imported = z.object({ count: z.int() })
 /** Takes a table of part numbers, and says what is wrong with it. */
 export function PartNumberImport({ reload }: { reload: () => Promise<void> }) {
   const [fault, setFault] = useState<string>()
+  const place = useRef<HTMLDivElement>(null)
+  useFaultFocus(place, fault)
   const { isOff, act } = useAction({
     refresh: reload,
     onFailure: error => {
@@ -40,7 +43,7 @@ export function PartNumberImport({ reload }: { reload: () => Promise<void> }) {
   }
 
   return (
-    <div className="sheet mt-8 max-w-xl p-5">
+    <div ref={place} className="sheet mt-8 max-w-xl p-5">
       <FieldFrame
         label="Import a table"
         error={fault}

@@ -1,6 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { FieldFrame, TextAreaField } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useFaultFocus } from '../forms/use-fault-focus.ts'
 import type { useQuickOrder } from './use-quick-order.ts'
 
 const ACCEPTED =
@@ -17,9 +19,11 @@ interface QuickFormProps {
 export function QuickForm({ order, onRead }: QuickFormProps) {
   const isHydrated = useHydrated()
   const { text, isBusy, fault } = order
+  const place = useRef<HTMLDivElement>(null)
+  useFaultFocus(place, fault)
   const faultIn = (field: 'text' | 'file') => (fault?.field === field ? fault.message : undefined)
   return (
-    <div className="sheet grid gap-6 p-5 sm:p-6 lg:grid-cols-[2fr_1fr]">
+    <div ref={place} className="sheet grid gap-6 p-5 sm:p-6 lg:grid-cols-[2fr_1fr]">
       <form
         noValidate
         onSubmit={event => {

@@ -13,10 +13,10 @@ import { useAnswer } from './use-answer.ts'
 
 /** Answers a request with a price for each line, or declines it. */
 export function AnswerForm({ quote }: { quote: Quote }) {
-  const form = useRef<HTMLFormElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const { draft, change, setPrice, isBusy, isAnswered, hasChanges, send, decline, problemOf } = useAnswer(
     quote,
-    form,
+    place,
   )
   const isHydrated = useHydrated()
 
@@ -26,9 +26,9 @@ export function AnswerForm({ quote }: { quote: Quote }) {
   }
 
   return (
-    <>
+    <div ref={place} className="grid gap-8">
       {isAnswered && <AnsweredNote />}
-      <form ref={form} noValidate aria-label="Answer" onSubmit={submit}>
+      <form noValidate aria-label="Answer" onSubmit={submit}>
         <LeaveQuestion hasChanges={hasChanges} />
         <fieldset disabled={!isHydrated || isBusy} className="grid min-w-0 gap-6">
           <AnswerPrices lines={quote.lines} prices={draft.prices} setPrice={setPrice} problemOf={problemOf} />
@@ -58,6 +58,6 @@ export function AnswerForm({ quote }: { quote: Quote }) {
         </SubmitButton>
       </form>
       <DeclineForm isBusy={isBusy} decline={decline} problem={problemOf('reason', 'The reason')} />
-    </>
+    </div>
   )
 }

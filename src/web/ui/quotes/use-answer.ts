@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { VALID_DAYS } from '#contract/quote-status.ts'
 import type { Quote } from '#contract/quotes.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { toSentence } from '../forms/field-of.ts'
+import { useFaultFocus } from '../forms/use-fault-focus.ts'
 import { notify } from '../toast.tsx'
 import { useAction } from '../use-action.ts'
 import { type AnswerDraft, startAnswer } from './answer-draft.ts'
@@ -11,19 +12,16 @@ import { writeDecimal } from './write-decimal.ts'
 type Problems = readonly { readonly field: string; readonly message: string }[]
 
 /** Answers a request at the version that was shown. Nothing typed is lost, neither to a mistake nor to somebody who was faster. */
-export function useAnswer(quote: Quote, form: RefObject<HTMLFormElement | null>) {
+export function useAnswer(quote: Quote, place: RefObject<HTMLElement | null>) {
   const [draft, setDraft] = useState(() => startAnswer(quote, VALID_DAYS))
   const [problems, setProblems] = useState<Problems>([])
   /** Whether it has changed since it was shown. */
   const [isAnswered, setAnswered] = useState(false)
-  const { isBusy, act } = useAction({ onFailure: place })
+  const { isBusy, act } = useAction({ onFailure: explain })
   const param = { id: encodeURIComponent(quote._id) }
   const header = { 'if-match': `"${quote.version}"` }
 
-  // The first field that is wrong, once its message is there.
-  useEffect(() => {
-    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [problems, form])
+  useFaultFocus(place, problems)
 
   function send(): void {
     const json = { prices: draft.prices.map(writeDecimal), answer: draft.answer, days: draft.days }
@@ -41,7 +39,7 @@ export function useAnswer(quote: Quote, form: RefObject<HTMLFormElement | null>)
   }
 
   // No retry in a toast: only the forms send again, with what is in them then.
-  function place(error: unknown): false {
+  function explain(error: unknown): false {
     const status = error instanceof CallError ? error.status : 0
     const errors = error instanceof CallError ? (error.problem?.errors ?? []) : []
     if (status === 412 || status === 409) setAnswered(true)

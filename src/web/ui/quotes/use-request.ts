@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { BasketLine } from '#contract/basket.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { toSentence } from '../forms/field-of.ts'
+import { useFaultFocus } from '../forms/use-fault-focus.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { notify } from '../toast.tsx'
 import { keepPage, useAction } from '../use-action.ts'
@@ -19,11 +20,7 @@ export function useRequest(lines: readonly BasketLine[], form: RefObject<HTMLFor
   const [problems, setProblems] = useState<Problems>([])
   const isSent = useRef(false)
   const { isBusy, act } = useAction({ refresh: keepPage, onFailure: place })
-
-  // The first field that is wrong, once its message is there.
-  useEffect(() => {
-    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [problems, form])
+  useFaultFocus(form, problems)
 
   async function ask(): Promise<void> {
     const json = {

@@ -7,7 +7,7 @@ import { Field, SelectField } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { notify } from '../toast.tsx'
 import { keepPage, useAction } from '../use-action.ts'
-import { faultOf } from './fault-of.ts'
+import { useFieldFault } from './use-field-fault.ts'
 
 /** Puts a part on one of the person's lists, folded; the lists are read when it is opened. */
 export function AddToList({
@@ -64,15 +64,12 @@ function AddForm({
   const [first] = lists
   const [id, setId] = useState(first?._id ?? '')
   const [quantity, setQuantity] = useState(String(part.min))
-  const [fault, setFault] = useState<string>()
-  const { isBusy, act } = useAction({
-    refresh: keepPage,
-    onFailure: faultOf('lines.0.quantity', setFault),
-  })
+  const { form, fault, clearFault, onFailure } = useFieldFault('lines.0.quantity')
+  const { isBusy, act } = useAction({ refresh: keepPage, onFailure })
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault()
-    setFault(undefined)
+    clearFault()
     const json = { lines: [{ product: part._id, quantity: Number(quantity) }] }
     await act(async () => {
       await answerOf(calls['shopping-list'][':id'].lines.$post({ param: { id }, json }))
@@ -82,6 +79,7 @@ function AddForm({
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={event => void add(event)}
       className="grid justify-items-start gap-4 [&>div]:w-full"

@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { PageHeading } from '../PageHeading.tsx'
 import { PartNumberSection } from '../part-numbers/PartNumberSection.tsx'
 import { useAction } from '../use-action.ts'
-import { faultOf } from './fault-of.ts'
+import { useFieldFault } from './use-field-fault.ts'
 
 /** The person's lists by name, a form for a new one, and what they call the parts. */
 export function ListOfLists({ lists }: { lists: readonly ShoppingListInShort[] }) {
@@ -41,12 +41,12 @@ function NewList({ isFirst }: { isFirst: boolean }) {
   const isHydrated = useHydrated()
   const once = useIdempotencyKey()
   const [name, setName] = useState('')
-  const [fault, setFault] = useState<string>()
-  const { isBusy, act } = useAction({ onFailure: faultOf('name', setFault) })
+  const { form, fault, clearFault, onFailure } = useFieldFault('name')
+  const { isBusy, act } = useAction({ onFailure })
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault()
-    setFault(undefined)
+    clearFault()
     const json = { name }
     const headers = { 'idempotency-key': once.keyFor(json) }
     const isDone = await act(() => answerOf(calls['shopping-list'].$post({ json }, { headers })), {
@@ -59,6 +59,7 @@ function NewList({ isFirst }: { isFirst: boolean }) {
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={event => void create(event)}
       className="sheet grid max-w-xl justify-items-start gap-4 p-5"

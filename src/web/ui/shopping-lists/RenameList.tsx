@@ -3,18 +3,18 @@ import { answerOf, calls } from '../../client.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
 import { useAction } from '../use-action.ts'
-import { faultOf } from './fault-of.ts'
+import { useFieldFault } from './use-field-fault.ts'
 
 /** Calls a list something else, in a dialog. */
 export function RenameList({ id, name }: { id: string; name: string }) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(name)
-  const [fault, setFault] = useState<string>()
-  const { isOff, act } = useAction({ onFailure: faultOf('name', setFault) })
+  const { form, fault, clearFault, onFailure } = useFieldFault('name')
+  const { isOff, act } = useAction({ onFailure })
 
   async function rename(event: FormEvent): Promise<void> {
     event.preventDefault()
-    setFault(undefined)
+    clearFault()
     const call = () => answerOf(calls['shopping-list'][':id'].$put({ param: { id }, json: { name: typed } }))
     if (await act(call, { success: 'The list is renamed' })) setOpen(false)
   }
@@ -40,6 +40,7 @@ export function RenameList({ id, name }: { id: string; name: string }) {
           }
         >
           <form
+            ref={form}
             id="rename-list"
             noValidate
             onSubmit={event => void rename(event)}

@@ -6,18 +6,18 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { notify } from '../toast.tsx'
 import { keepPage, useAction } from '../use-action.ts'
-import { faultOf } from './fault-of.ts'
+import { useFieldFault } from './use-field-fault.ts'
 
 /** Saves the lines of the basket as a list by a name, folded. */
 export function SaveAsList({ lines }: { lines: readonly BasketLine[] }) {
   const once = useIdempotencyKey()
   const [name, setName] = useState('')
-  const [fault, setFault] = useState<string>()
-  const { isBusy, act } = useAction({ refresh: keepPage, onFailure: faultOf('name', setFault) })
+  const { form, fault, clearFault, onFailure } = useFieldFault('name')
+  const { isBusy, act } = useAction({ refresh: keepPage, onFailure })
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
-    setFault(undefined)
+    clearFault()
     const json = { name, lines: lines.map(({ product, quantity }) => ({ product, quantity })) }
     const headers = { 'idempotency-key': once.keyFor(json) }
     await act(async () => {
@@ -34,7 +34,12 @@ export function SaveAsList({ lines }: { lines: readonly BasketLine[] }) {
   return (
     <details className="grow">
       <summary className="btn list-none btn-outline btn-sm">Save as a list</summary>
-      <form noValidate onSubmit={event => void save(event)} className="mt-3 grid justify-items-start gap-3">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={event => void save(event)}
+        className="mt-3 grid justify-items-start gap-3"
+      >
         <Field
           label="Name of the list"
           value={name}
