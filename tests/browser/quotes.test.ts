@@ -199,6 +199,11 @@ test('who was slower to answer is told so and keeps what was typed; the customer
       await second.getByText('The reason must not be blank.').waitFor()
       const reason = second.getByLabel('Reason')
       await expect.poll(() => reason.evaluate(field => field === document.activeElement)).toBe(true)
+      await reason.fill('Not below cost')
+      await second.getByRole('link', { name: 'All requests' }).click()
+      await second.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+      await second.getByRole('button', { name: 'Stay' }).click()
+      expect(await reason.inputValue()).toBe('Not below cost')
       await second.getByLabel('Message (optional)').fill('Here you are')
 
       await admin.goto(`/dashboard/requests/${id}`, { waitUntil: 'networkidle' })

@@ -57,7 +57,13 @@ export function AnswerForm({ quote }: { quote: Quote }) {
           Send the quote
         </SubmitButton>
       </form>
-      <DeclineForm isBusy={isBusy} decline={decline} problem={problemOf('reason', 'The reason')} />
+      <DeclineForm
+        reason={draft.reason}
+        setReason={reason => change({ reason })}
+        isBusy={isBusy}
+        decline={decline}
+        problem={problemOf('reason', 'The reason')}
+      />
     </div>
   )
 }

@@ -1,20 +1,20 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { TextAreaField } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 
 interface DeclineFormProps {
+  reason: string
+  setReason: (reason: string) => void
   isBusy: boolean
-  decline: (reason: string) => void
+  decline: () => void
   problem: string | undefined
 }
 
 /** Declines a request, with a reason that the customer reads; folded until it is wanted. */
-export function DeclineForm({ isBusy, decline, problem }: DeclineFormProps) {
-  const [reason, setReason] = useState('')
-
+export function DeclineForm({ reason, setReason, isBusy, decline, problem }: DeclineFormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault()
-    decline(reason)
+    decline()
   }
 
   return (

@@ -7,11 +7,18 @@ export interface AnswerDraft {
   readonly prices: readonly string[]
   readonly answer: string
   readonly days: string
+  /** Why it is declined, if it is. */
+  readonly reason: string
 }
 
 /** An answer to begin with: the prices as they were asked for. */
 export function startAnswer({ lines }: Pick<Quote, 'lines'>, days: number): AnswerDraft {
-  return { prices: lines.map(({ unitPrice }) => unitPrice.toFixed(2)), answer: '', days: String(days) }
+  return {
+    prices: lines.map(({ unitPrice }) => unitPrice.toFixed(2)),
+    answer: '',
+    days: String(days),
+    reason: '',
+  }
 }
 
 /** What the goods come to at the typed prices, and at those of today; in euros. */

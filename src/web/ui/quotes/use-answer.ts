@@ -31,11 +31,14 @@ export function useAnswer(quote: Quote, place: RefObject<HTMLElement | null>) {
     })
   }
 
-  function decline(reason: string): void {
+  function decline(): void {
     setProblems([])
-    void act(() => answerOf(calls.quote[':id'].decline.$post({ param, header, json: { reason } })), {
-      success: 'The request is declined',
-    })
+    void act(
+      () => answerOf(calls.quote[':id'].decline.$post({ param, header, json: { reason: draft.reason } })),
+      {
+        success: 'The request is declined',
+      },
+    )
   }
 
   // No retry in a toast: only the forms send again, with what is in them then.
