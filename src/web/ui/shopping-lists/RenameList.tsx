@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { answerOf, calls } from '../../client.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
@@ -10,7 +11,14 @@ export function RenameList({ id, name }: { id: string; name: string }) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(name)
   const { form, fault, clearFault, onFailure } = useFieldFault('name')
-  const { isOff, act } = useAction({ onFailure })
+  const isHydrated = useHydrated()
+  const { isBusy, act } = useAction({ onFailure })
+
+  function open(): void {
+    setTyped(name)
+    clearFault()
+    setOpen(true)
+  }
 
   async function rename(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -21,7 +29,8 @@ export function RenameList({ id, name }: { id: string; name: string }) {
 
   return (
     <>
-      <button type="button" disabled={isOff} onClick={() => setOpen(true)} className="btn btn-outline btn-sm">
+      {/* On while the dialog is busy: the focus comes back here. */}
+      <button type="button" disabled={!isHydrated} onClick={open} className="btn btn-outline btn-sm">
         Rename
       </button>
       {isOpen && (
@@ -30,7 +39,7 @@ export function RenameList({ id, name }: { id: string; name: string }) {
           onClose={() => setOpen(false)}
           actions={
             <>
-              <button type="submit" form="rename-list" disabled={isOff} className="btn btn-secondary">
+              <button type="submit" form="rename-list" disabled={isBusy} className="btn btn-secondary">
                 Rename
               </button>
               <button type="button" onClick={() => setOpen(false)} className="btn btn-outline">

@@ -41,7 +41,7 @@ export function ShoppingListPage({ list }: { list: ShoppingList }) {
         }
         actions={
           <div className="flex flex-wrap gap-3">
-            <RenameList key={name} id={_id} name={name} />
+            <RenameList id={_id} name={name} />
             <DeleteList id={_id} name={name} />
           </div>
         }
