@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { answerOf, calls } from '../../client.ts'
 import { changeBasket } from '../basket/basket-store.ts'
-import { newKey } from '../new-key.ts'
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { notify } from '../toast.tsx'
 import { keepPage, useAction } from '../use-action.ts'
 
@@ -15,15 +14,15 @@ export function ReorderButton({
   className?: string
 }) {
   const { isOff, act } = useAction({ refresh: keepPage })
-  const [key, setKey] = useState(newKey)
+  const once = useIdempotencyKey()
 
   async function reorder(): Promise<void> {
     const param = { id: encodeURIComponent(order._id) }
-    const headers = { 'idempotency-key': key }
+    const headers = { 'idempotency-key': once.keyFor(order._id) }
     const { unknown } = await changeBasket(() =>
       answerOf(calls.order[':id'].reorder.$post({ param }, { headers })),
     )
-    setKey(newKey())
+    once.renew()
     notify.success(describeReordered(unknown), { href: '/basket', label: 'View basket' })
   }
 
