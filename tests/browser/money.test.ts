@@ -90,6 +90,21 @@ test('an admin ships an order, refunds a part, and sees it all in its timeline',
     await timeline.getByText('Refunded', { exact: true }).waitFor()
   }))
 
+test('what was typed about one order does not stand on the page of another', () =>
+  visit({}, async ({ page, context }) => {
+    const { order: one } = await visitAsBuyer({ card: '4242424242424242', report: true })
+    const { order: other } = await visitAsBuyer({ card: '4242424242424242', report: true })
+    await signInAsAdmin(context)
+    await page.goto(`/dashboard/money/${one}`, { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'Back to Money' }).click()
+    await page.locator(`a[href="/dashboard/money/${other}"]`).click()
+    await page.getByText(`Order ${other}`).waitFor()
+    await page.getByLabel('Reason').fill('One piece is scratched')
+    await page.evaluate(() => history.go(-2))
+    await page.getByText(`Order ${one}`).waitFor()
+    expect(await page.getByLabel('Reason').inputValue()).toBe('')
+  }))
+
 test('an admin sees a payment that only the card service has, reconciles, and finds the order paid', () =>
   visit({ width: 375, theme: 'dark' }, async ({ page, context }) => {
     const { transactionId, name } = await visitAsBuyer({ card: LOST_WEBHOOK_CARD, report: false })

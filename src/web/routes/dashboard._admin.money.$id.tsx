@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { answerOf, calls } from '../client.ts'
 import { foundOr404 } from '../guards.ts'
@@ -33,7 +34,7 @@ function OrderMoney() {
   const isOwed = order.paymentMethod === 'account' && !order.paid && isOpen(order)
   const isSettled = settlement !== null && settlement.refund === null
   return (
-    <>
+    <Fragment key={order._id}>
       <PageHeading
         title={order.orderName}
         lead={`Order ${order._id}`}
@@ -67,7 +68,7 @@ function OrderMoney() {
         <Timeline entries={timeline} />
       </div>
       <ToMoney />
-    </>
+    </Fragment>
   )
 }
 

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/dashboard/orders/$id')({
 
 function OwnOrder() {
   const details = Route.useLoaderData()
-  return details && <OrderPage details={details} />
+  return details && <OrderPage key={details.order._id} details={details} />
 }
 
 function NoSuchOrder() {
