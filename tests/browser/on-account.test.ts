@@ -89,6 +89,13 @@ test.each([
       await page.goto(`/dashboard/payment/${id}`)
       await page.getByText('This order is on account; please pay it by bank transfer').waitFor()
 
+      // Somebody who owes nothing any more.
+      await admin.goto('/dashboard/money?owedBy=nobody@example.com', { waitUntil: 'networkidle' })
+      await admin.getByText('No such orders.').waitFor()
+      const owedBy = admin.getByLabel('Owed by')
+      expect(await owedBy.inputValue()).toBe('nobody@example.com')
+      await owedBy.selectOption({ label: 'Everybody' })
+      await admin.getByRole('table', { name: 'Owed on account' }).waitFor()
       await admin.goto(`/dashboard/money?owedBy=${encodeURIComponent(person.email)}`, {
         waitUntil: 'networkidle',
       })

@@ -47,6 +47,9 @@ export function Owed({ owed, search }: { owed: OwedReport; search: MoneySearch }
             onChange={event => void navigate(linkTo({ owedBy: event.currentTarget.value }))}
           >
             <option value="">Everybody</option>
+            {search.owedBy !== undefined && !owed.people.some(({ person }) => person === search.owedBy) && (
+              <option value={search.owedBy}>{search.owedBy}</option>
+            )}
             {owed.people.map(({ person, open, overdue }) => (
               <option key={person} value={person}>
                 {person}: {formatEuros(open)}

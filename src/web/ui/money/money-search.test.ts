@@ -12,6 +12,7 @@ test.each([
     { owed: 'overdue', owedBy: 'ada@example.com', owedPage: 2 },
   ],
   [{ status: 'lost', page: '0', days: '8', owed: 'open', owedBy: '' }, {}],
+  [{ owedBy: 'nobody' }, {}],
   [{ page: '1', days: '1' }, {}],
   [{ page: '1e9', status: ['paid'] }, {}],
 ])('reads %j as %j', (raw, search) => expect(readMoneySearch(raw)).toEqual(search))

@@ -1,5 +1,6 @@
+import { email } from '#contract/common.ts'
 import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
-import { readPageNumber, readText } from '../../search-params.ts'
+import { readPageNumber } from '../../search-params.ts'
 
 /** The numbers of past days over which card service and orders can be compared. */
 export const PERIODS = [1, 7, 30, 90] as const
@@ -27,7 +28,7 @@ export function readMoneySearch(raw: Readonly<Record<string, unknown>>): MoneySe
     page: readPageNumber(raw.page),
     days: PERIODS.find(each => each > 1 && each === Number(raw.days)),
     owed: raw.owed === 'overdue' ? 'overdue' : undefined,
-    owedBy: readText(raw.owedBy, 254),
+    owedBy: email.safeParse(raw.owedBy).data,
     owedPage: readPageNumber(raw.owedPage),
   }
 }
