@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { normalisePartNumber } from '#contract/normalise-part-number.ts'
 import { partNumbers } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { normalisePartNumber } from './normalise.ts'
 
 /** The products that the actor calls by these numbers, by the number as it was asked for. Visitors have none. */
 export async function findByPartNumber(

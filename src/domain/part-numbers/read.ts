@@ -1,10 +1,10 @@
 import { and, asc, count, eq, ilike, or, type SQL } from 'drizzle-orm'
+import { normalisePartNumber } from '#contract/normalise-part-number.ts'
 import type { PartNumberQuery } from '#contract/part-numbers.ts'
 import { partNumbers, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { partOf } from '../like-pattern.ts'
 import { may, requireRight } from '../policies.ts'
-import { normalisePartNumber } from './normalise.ts'
 
 const columns = {
   number: partNumbers.number,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { normalisePartNumber } from '#contract/normalise-part-number.ts'
 import { MAX_PART_NUMBERS } from '#contract/part-numbers.ts'
 import { lockName } from '#db/lock-name.ts'
 import { partNumbers } from '#db/schema.ts'
@@ -6,7 +7,6 @@ import { findProducts } from '../basket/find-products.ts'
 import type { Context } from '../context.ts'
 import { conflict, DomainError, type FieldError } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
-import { normalisePartNumber } from './normalise.ts'
 
 /** The number that a customer has for a product. */
 export interface OwnNumber {

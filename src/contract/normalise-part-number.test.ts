@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalisePartNumber } from './normalise.ts'
+import { normalisePartNumber } from './normalise-part-number.ts'
 
 test.each([
   ['4711-A', '4711A'],
