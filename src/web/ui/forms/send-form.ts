@@ -3,7 +3,7 @@ import { CallError, toCallError } from '../../client.ts'
 export interface SendOptions {
   readonly signal?: AbortSignal
   /** Called with the share of the form that has been sent, 0 to 1. */
-  readonly onProgress: (share: number) => void
+  readonly onProgress?: (share: number) => void
 }
 
 /**
@@ -13,12 +13,12 @@ export interface SendOptions {
 export function sendForm(
   path: string,
   form: FormData,
-  { signal, onProgress }: SendOptions,
+  { signal, onProgress }: SendOptions = {},
 ): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const request = new XMLHttpRequest()
   request.upload.addEventListener('progress', ({ loaded, total }) =>
-    onProgress(total > 0 ? loaded / total : 0),
+    onProgress?.(total > 0 ? loaded / total : 0),
   )
   request.addEventListener('load', () => readAnswer(request).then(resolve, reject))
   request.addEventListener('error', () => reject(new CallError(0)))

@@ -2,15 +2,13 @@ import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { MAX_LIST_BYTES } from '#contract/uploaded-lists.ts'
 import { CallError } from '../../client.ts'
-import { FieldFrame } from '../Field.tsx'
 import { describeFailure } from '../failure.ts'
 import { formatCount } from '../format.ts'
 import { sendForm } from '../forms/send-form.ts'
+import { TableFileField } from '../forms/TableFileField.tsx'
 import { useFaultFocus } from '../forms/use-fault-focus.ts'
 import { useAction } from '../use-action.ts'
 
-const ACCEPTED =
-  '.csv,text/csv,text/plain,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const imported = z.object({ count: z.int() })
 
 /** Takes a table of part numbers, and says what is wrong with it. */
@@ -33,7 +31,7 @@ export function PartNumberImport({ reload }: { reload: () => Promise<void> }) {
         if (file.size > MAX_LIST_BYTES) throw new CallError(413)
         const form = new FormData()
         form.set('file', file)
-        return imported.parse(await sendForm('/part-number/import', form, { onProgress: () => {} }))
+        return imported.parse(await sendForm('/part-number/import', form))
       },
       {
         success: ({ count }) =>
@@ -44,29 +42,13 @@ export function PartNumberImport({ reload }: { reload: () => Promise<void> }) {
 
   return (
     <div ref={place} className="sheet mt-8 max-w-xl p-5">
-      <FieldFrame
+      <TableFileField
         label="Import a table"
         error={fault}
         hint="CSV or a workbook (.xlsx) with the columns 'sku' and 'own number', at most 2 MB. All of it is taken, or nothing."
-      >
-        {ties => (
-          <input
-            {...ties}
-            type="file"
-            accept={ACCEPTED}
-            disabled={isOff}
-            className="file-input w-full border-field-line"
-            onClick={({ currentTarget }) => {
-              // Allows choosing the same file again.
-              currentTarget.value = ''
-            }}
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0]
-              if (file) importFile(file)
-            }}
-          />
-        )}
-      </FieldFrame>
+        isOff={isOff}
+        onFile={importFile}
+      />
     </div>
   )
 }

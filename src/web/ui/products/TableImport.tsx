@@ -1,14 +1,12 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { requiredColumns, type TableReport, tableColumns } from '#contract/product-table.ts'
 import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
-import { FieldFrame } from '../Field.tsx'
 import { formatCount } from '../format.ts'
+import { TableFileField } from '../forms/TableFileField.tsx'
 import { countUnlisted, describeReport } from './describe-report.ts'
 import { labelFact } from './fact-words.ts'
 import { type TableImportState, useTableImport } from './use-table-import.ts'
 
-const ACCEPTED =
-  '.csv,text/csv,text/plain,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const optionalColumns = tableColumns.filter(column => !requiredColumns.some(each => each === column))
 
 /** Imports a file of products: checks it, shows what it would change or what is wrong with it, then imports it. */
@@ -19,28 +17,13 @@ export function TableImport() {
   return (
     <div className="grid gap-8">
       <div className="sheet grid gap-5 p-6">
-        <FieldFrame
+        <TableFileField
           label="CSV or XLSX file"
           hint="At most 32 MB and 200,000 rows. CSV in UTF-8 or UTF-16, separated by commas, semicolons or tabs; of a workbook (.xlsx) the first sheet."
-        >
-          {ties => (
-            <input
-              {...ties}
-              type="file"
-              accept={ACCEPTED}
-              disabled={!isHydrated || isBusy}
-              className="file-input w-full max-w-xl border-field-line"
-              onClick={({ currentTarget }) => {
-                // Allows choosing the same file again.
-                currentTarget.value = ''
-              }}
-              onChange={({ currentTarget }) => {
-                const file = currentTarget.files?.[0]
-                if (file) void check(file)
-              }}
-            />
-          )}
-        </FieldFrame>
+          isOff={!isHydrated || isBusy}
+          onFile={file => void check(file)}
+          className="max-w-xl"
+        />
         <p className="max-w-3xl text-sm text-muted">
           Needed columns: {requiredColumns.join(', ')}. Further ones: {optionalColumns.join(', ')}. Products
           are found by their SKU, otherwise by their name; columns that the file does not have stay as they

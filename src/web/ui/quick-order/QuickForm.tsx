@@ -1,12 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { FieldFrame, TextAreaField } from '../Field.tsx'
+import { TextAreaField } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { TableFileField } from '../forms/TableFileField.tsx'
 import { useFaultFocus } from '../forms/use-fault-focus.ts'
 import type { useQuickOrder } from './use-quick-order.ts'
 
-const ACCEPTED =
-  '.csv,text/csv,text/plain,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const EXAMPLE = 'PH-4017-M8X40\t100\n20 pcs deep groove bearing 6205\n4711-A; 50'
 
 interface QuickFormProps {
@@ -49,29 +48,13 @@ export function QuickForm({ order, onRead }: QuickFormProps) {
           Find these parts
         </SubmitButton>
       </form>
-      <FieldFrame
+      <TableFileField
         label="Or a file"
         error={faultIn('file')}
         hint="CSV, or the first sheet of a workbook (.xlsx). At most 2 MB."
-      >
-        {ties => (
-          <input
-            {...ties}
-            type="file"
-            accept={ACCEPTED}
-            disabled={!isHydrated || isBusy}
-            className="file-input w-full border-field-line"
-            onClick={({ currentTarget }) => {
-              // Allows choosing the same file again.
-              currentTarget.value = ''
-            }}
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0]
-              if (file) onRead(order.readFile(file))
-            }}
-          />
-        )}
-      </FieldFrame>
+        isOff={!isHydrated || isBusy}
+        onFile={file => onRead(order.readFile(file))}
+      />
     </div>
   )
 }

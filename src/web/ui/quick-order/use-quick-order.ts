@@ -57,7 +57,7 @@ export function useQuickOrder({ isSignedIn, isHydrated }: QuickOrderOptions) {
       if (file.size > MAX_LIST_BYTES) throw new CallError(413)
       const form = new FormData()
       form.set('file', file)
-      return quickOrder.parse(await sendForm('/quick-order/file', form, { onProgress: () => {} }))
+      return quickOrder.parse(await sendForm('/quick-order/file', form))
     })
   }
 
