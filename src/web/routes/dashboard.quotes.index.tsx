@@ -1,6 +1,6 @@
 import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
 import { calls, pageOf } from '../client.ts'
-import { readCursor } from '../search-params.ts'
+import { readId } from '../search-params.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { Pager } from '../ui/Pager.tsx'
@@ -9,7 +9,7 @@ import { QuoteTable } from '../ui/quotes/QuoteTable.tsx'
 const PAGE_SIZE = '25'
 
 export const Route = createFileRoute('/dashboard/quotes/')({
-  validateSearch: ({ after }: Record<string, unknown>): { after?: string } => ({ after: readCursor(after) }),
+  validateSearch: ({ after }: Record<string, unknown>): { after?: string } => ({ after: readId(after) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { user }, deps }) =>
     user ? pageOf(calls.quote.$get({ query: { limit: PAGE_SIZE, cursor: deps.after } })) : null,
