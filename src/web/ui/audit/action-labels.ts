@@ -47,7 +47,3 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   disputed: 'Payment disputed',
   exported: 'Exported',
 }
-
-export function isAction(value: unknown): value is AuditAction {
-  return typeof value === 'string' && Object.hasOwn(actionLabels, value)
-}

@@ -11,3 +11,7 @@ test('reads valid values from the address and ignores the rest', () => {
     readAuditSearch({ action: 'to string', person: ' ', from: '2026-02-30', to: 'now', after: '/../' }),
   ).toEqual({})
 })
+
+test.each(['toString', 'constructor', '', ['signed-in']])('%j is no action', action => {
+  expect(readAuditSearch({ action })).toEqual({})
+})

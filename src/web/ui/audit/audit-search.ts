@@ -1,9 +1,10 @@
-import { readCursor, readText } from '../../search-params.ts'
+import type { AuditAction } from '#contract/audit.ts'
+import { readChoice, readCursor, readText } from '../../search-params.ts'
+import { actionLabels } from './action-labels.ts'
 
 /** The address of the trail: the filters, and the row after which the page starts. */
 export interface AuditSearch {
-  /** An action of the trail, or anything of its form. */
-  action?: string
+  action?: AuditAction
   person?: string
   from?: string
   to?: string
@@ -13,17 +14,12 @@ export interface AuditSearch {
 /** Parses the address; invalid values are ignored. */
 export function readAuditSearch(raw: Readonly<Record<string, unknown>>): AuditSearch {
   return {
-    action: readAction(raw.action),
+    action: readChoice(actionLabels, raw.action),
     person: readText(raw.person, 254),
     from: readDay(raw.from),
     to: readDay(raw.to),
     after: readCursor(raw.after),
   }
-}
-
-/** The names themselves are only known where the trail is loaded: every page carries the code of this file. */
-function readAction(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[a-z-]{1,40}$/.test(value) ? value : undefined
 }
 
 /** A valid day such as 2026-03-31. */

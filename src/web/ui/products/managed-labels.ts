@@ -1,7 +1,5 @@
 import type { ManagedSort, ProductState } from '#contract/products.ts'
 
-/* Apart from the search, which the first file of every page knows. */
-
 /** The states of a product, as people read them. */
 export const stateNames: Readonly<Record<ProductState, string>> = {
   'on-sale': 'On sale',

@@ -2,21 +2,7 @@ import type { Category } from '#contract/catalog.ts'
 import { categoryNames } from '#contract/category-names.ts'
 import type { ManagedSort, ProductState } from '#contract/products.ts'
 import { readChoice, readCursor, readText } from '../../search-params.ts'
-
-const states: Readonly<Record<ProductState, true>> = {
-  'on-sale': true,
-  low: true,
-  'sold-out': true,
-  archived: true,
-}
-const sorts: Readonly<Record<ManagedSort, true>> = {
-  newest: true,
-  name: true,
-  price: true,
-  '-price': true,
-  available: true,
-  '-available': true,
-}
+import { managedSortOptions, stateNames } from './managed-labels.ts'
 
 /** The query of the product list's address: its filters, and the product after which the page begins. */
 export interface ManagedSearch {
@@ -31,12 +17,12 @@ export interface ManagedSearch {
 
 /** Parses the query; invalid values are ignored. */
 export function readManagedSearch(raw: Readonly<Record<string, unknown>>): ManagedSearch {
-  const sort = readChoice(sorts, raw.sort)
+  const sort = readChoice(managedSortOptions, raw.sort)
   return {
     q: readText(raw.q, 100),
     category: readChoice(categoryNames, raw.category),
     family: readText(raw.family, 80),
-    state: readChoice(states, raw.state),
+    state: readChoice(stateNames, raw.state),
     sort: sort === 'newest' ? undefined : sort,
     after: readCursor(raw.after),
   }
