@@ -31,7 +31,7 @@ export function QuickQuantity({
         autoComplete="off"
         maxLength={7}
         aria-label={`Quantity of ${part.name}`}
-        aria-invalid={quantity === undefined || undefined}
+        aria-invalid={quantity === undefined || isTooMany || undefined}
         aria-describedby={`${id}-note`}
         value={draft ?? String(quantity ?? row.typed)}
         onChange={event => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { ShoppingList } from '#contract/shopping-lists.ts'
 import { answerOf, calls } from '../../client.ts'
 import { describeBounds } from '../catalog/quantities.ts'
@@ -21,6 +21,7 @@ interface ShoppingListRowProps {
 /** A part on a list, how many are usually ordered, and how many this time. */
 export function ShoppingListRow({ listId, line, typed, onType }: ShoppingListRowProps) {
   const { isOff, act } = useAction()
+  const id = useId()
   const [draft, setDraft] = useState<string>()
   const param = { id: listId, product: line.product }
   const quantity = quantityFor(line, typed)
@@ -37,7 +38,11 @@ export function ShoppingListRow({ listId, line, typed, onType }: ShoppingListRow
           {line.name}
         </PartLink>
         <span className="block text-sm text-muted">{[line.size, line.sku].filter(Boolean).join(' · ')}</span>
-        {obstacle && <span className="block text-sm font-semibold text-error">{obstacle}</span>}
+        {obstacle && (
+          <span id={`${id}-obstacle`} className="block text-sm font-semibold text-error">
+            {obstacle}
+          </span>
+        )}
       </th>
       <td className={`${CELL} @3xl:w-56`}>
         <input
@@ -46,6 +51,8 @@ export function ShoppingListRow({ listId, line, typed, onType }: ShoppingListRow
           autoComplete="off"
           maxLength={7}
           aria-label={`Quantity of ${line.name}`}
+          aria-invalid={obstacle ? true : undefined}
+          aria-describedby={obstacle && `${id}-obstacle`}
           title={describeBounds(line)}
           value={draft ?? String(quantity ?? typed ?? line.quantity)}
           onChange={event => {
