@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
 import type { DeliveryQuestion } from '#contract/order-delivery.ts'
 import type { Order } from '#contract/orders.ts'
-import type { PostalAddress, SavedAddress } from '#contract/postal-addresses.ts'
+import type { SavedAddress } from '#contract/postal-addresses.ts'
 import { answerOf, calls } from '../../client.ts'
 import { AddressChoice } from '../checkout/AddressChoice.tsx'
 import { Costs } from '../checkout/Costs.tsx'
@@ -88,16 +88,10 @@ export function DeliveryChoice({
 }
 
 /** The address of the book that the order goes to, else the default one. */
-function findFirst({ deliveryAddress }: Order, addresses: readonly SavedAddress[]): SavedAddress | undefined {
-  const goesTo = (address: SavedAddress) => deliveryAddress !== null && isSame(deliveryAddress, address)
+function findFirst({ deliveryLines }: Order, addresses: readonly SavedAddress[]): SavedAddress | undefined {
+  const goesTo = ({ lines }: SavedAddress) => lines.join('\n') === deliveryLines?.join('\n')
   const isDefault = ({ isDefaultDelivery }: SavedAddress) => isDefaultDelivery
   return addresses.find(goesTo) ?? addresses.find(isDefault) ?? addresses[0]
-}
-
-const PARTS = ['company', 'name', 'street', 'street2', 'postcode', 'city', 'region', 'country'] as const
-
-function isSame(one: PostalAddress, other: PostalAddress): boolean {
-  return PARTS.every(part => one[part] === other[part])
 }
 
 interface OrderQuestion {
