@@ -8,7 +8,7 @@ import { describeFailure } from '../failure.ts'
 import { sendForm } from '../forms/send-form.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { notify } from '../toast.tsx'
-import { NOTHING, readKept, writeKept } from './kept-quick-order.ts'
+import { type KeptQuickOrder, NOTHING, readKept, writeKept } from './kept-quick-order.ts'
 import {
   keyOf,
   newNumberOf,
@@ -69,10 +69,13 @@ export function useQuickOrder({ isSignedIn, isHydrated }: QuickOrderOptions) {
       await changeBasket(keeper => keeper.add(additions, once.keyFor(additions)))
       once.renew()
       const added = new Set(ready.map(({ row }) => keyOf(row)))
-      setKept(({ text, rows, leftOut }) => {
+      const takeOut = ({ text, rows, leftOut }: KeptQuickOrder): KeptQuickOrder => {
         const left = rows.filter(row => !added.has(keyOf(row)))
         return left.length === 0 ? NOTHING : { text, rows: left, leftOut }
-      })
+      }
+      setKept(takeOut)
+      // The person may have gone to another page meanwhile.
+      writeKept(takeOut(readKept()))
       notify.success(describeAdded(ready.length), { href: '/basket', label: 'View basket' })
       if (isSignedIn) await remember(ready)
     } catch (error) {
