@@ -32,7 +32,11 @@ test('somebody who is signed out has a link mailed, and follows the order withou
       await page.getByLabel('Order number').fill(number)
       await page.getByLabel('Email').fill(email)
       await page.keyboard.press('Enter')
-      await page.getByText(`If ${number} was ordered with ${email}, a link is on its way.`).waitFor()
+      const said = page.getByRole('status').filter({
+        hasText: `If ${number} was ordered with ${email}, a link is on its way.`,
+      })
+      await said.waitFor()
+      expect(await said.evaluate(each => each === document.activeElement)).toBe(true)
 
       const link = await findMailedLink(email, 'order-tracking')
       const { pathname, hash } = new URL(link)

@@ -12,6 +12,9 @@ interface LinkFields {
   email: string
 }
 
+/** For what takes the place of a form: its button, which had the focus, is gone. */
+const focus = (place: HTMLElement | null) => place?.focus()
+
 /** Has the link to an order mailed. Says the same whether or not there is such an order. */
 export function LinkForm() {
   const [askedFor, setAskedFor] = useState<LinkFields>()
@@ -30,7 +33,7 @@ export function LinkForm() {
 
   if (askedFor)
     return (
-      <output className="sheet grid gap-3 p-5 sm:p-6">
+      <output ref={focus} tabIndex={-1} className="sheet grid gap-3 p-5 outline-none sm:p-6">
         <span className="text-lg font-semibold">Check your email</span>
         <span className="wrap-anywhere">
           If {askedFor.number} was ordered with {askedFor.email}, a link is on its way. Nothing there? Check
