@@ -138,7 +138,7 @@ test.each([
 )
 
 test('beyond the limit only the card is left; a withdrawn grant is said at the checkout; an admin cancels before shipping', () =>
-  visitBoth({}, async (page, admin, { person, context }) => {
+  visitBoth({}, async (page, admin, { person, context, expectStatus }) => {
     await grantTerms(admin, person, '100.00')
     const price = await startCheckout(page, context, 1)
     await page.getByRole('radio', { name: /^On account/ }).check()
@@ -158,6 +158,11 @@ test('beyond the limit only the card is left; a withdrawn grant is said at the c
     await question.getByText('Reason must not be blank.').waitFor()
     await expectAccessible(admin)
     await question.getByLabel('Reason').fill('No longer made')
+    expectStatus(500)
+    await admin.route('**/cancel', route => route.fulfill({ status: 500, body: '{}' }), { times: 1 })
+    await question.getByRole('button', { name: 'Cancel order' }).click()
+    await question.getByRole('alert').filter({ hasText: 'The shop could not do this.' }).waitFor()
+    await expectAccessible(admin)
     await question.getByRole('button', { name: 'Cancel order' }).click()
     await seeToast(admin, 'The order is cancelled, and a credit note made')
 

@@ -4,11 +4,14 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 export function ConfirmDialog({
   title,
   children,
+  failure,
   actions,
   onClose,
 }: {
   title: string
   children: ReactNode
+  /** Why the action failed, if it did. */
+  failure?: string | undefined
   actions: ReactNode
   onClose: () => void
 }) {
@@ -36,6 +39,9 @@ export function ConfirmDialog({
       </h2>
       <div id={`${id}-text`} className="wrap-break-word text-muted">
         {children}
+      </div>
+      <div role="alert" className="mt-4 font-semibold text-error empty:hidden">
+        {failure}
       </div>
       <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
     </dialog>

@@ -6,7 +6,7 @@ import { answerOf, calls } from '../../client.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
 import { byContract, fieldOf } from '../forms/field-of.ts'
-import { useAction } from '../use-action.ts'
+import { useDialogAction } from '../use-dialog-action.ts'
 
 /** Lets a person order on account, changes how much and how long, or withdraws it. */
 export function AccountTermsButton({ user, isOff }: { user: User; isOff: boolean }) {
@@ -28,7 +28,7 @@ export function AccountTermsButton({ user, isOff }: { user: User; isOff: boolean
 }
 
 function AccountTermsDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const { isBusy, act } = useAction()
+  const { isBusy, failure, act } = useDialogAction()
   const formId = useId()
   const { limit, days = 14 } = user.accountTerms ?? {}
   const form = useForm({ defaultValues: { limit: limit?.toFixed(2) ?? '', days: String(days) } })
@@ -37,13 +37,14 @@ function AccountTermsDialog({ user, onClose }: { user: User; onClose: () => void
   const param = { email: encodeURIComponent(user.email) }
 
   async function run(change: () => Promise<unknown>, success: string): Promise<void> {
-    if (await act(change, { success, canRetry: false })) onClose()
+    if (await act(change, success)) onClose()
   }
 
   return (
     <ConfirmDialog
       title={`Orders on account of ${user.email}`}
       onClose={onClose}
+      failure={failure}
       actions={
         <>
           <button type="submit" form={formId} disabled={isBusy} className="btn btn-secondary">

@@ -6,34 +6,40 @@ import { answerOf, calls } from '../../client.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
 import { byContract, fieldOf } from '../forms/field-of.ts'
-import { useAction } from '../use-action.ts'
+import { useDialogAction } from '../use-dialog-action.ts'
 
 /** Cancels an order on account before it is shipped, after asking for the reason. */
 export function CancelOnAccount({ order }: { order: Order }) {
-  const { isOff, act } = useAction()
+  const { isOff, failure, clearFailure, act } = useDialogAction()
   const [isAsked, setAsked] = useState(false)
   const formId = useId()
   const form = useForm({ defaultValues: { reason: '' } })
   const { shape } = accountCancellation
   const param = { id: encodeURIComponent(order._id) }
 
+  function ask(): void {
+    clearFailure()
+    setAsked(true)
+  }
+
   async function cancel(json: { reason: string }): Promise<void> {
-    const isDone = await act(() => answerOf(calls.order[':id']['on-account'].cancel.$post({ param, json })), {
-      success: 'The order is cancelled, and a credit note made',
-      canRetry: false,
-    })
+    const isDone = await act(
+      () => answerOf(calls.order[':id']['on-account'].cancel.$post({ param, json })),
+      'The order is cancelled, and a credit note made',
+    )
     if (isDone) setAsked(false)
   }
 
   return (
     <>
-      <button type="button" className="btn btn-outline" disabled={isOff} onClick={() => setAsked(true)}>
+      <button type="button" className="btn btn-outline" disabled={isOff} onClick={ask}>
         Cancel order
       </button>
       {isAsked && (
         <ConfirmDialog
           title="Cancel this order?"
           onClose={() => setAsked(false)}
+          failure={failure}
           actions={
             <>
               <button type="submit" form={formId} disabled={isOff} className="btn btn-error">

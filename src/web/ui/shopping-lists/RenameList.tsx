@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { answerOf, calls } from '../../client.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
+import { describeFailure } from '../failure.ts'
 import { useAction } from '../use-action.ts'
 import { useFieldFault } from './use-field-fault.ts'
 
@@ -10,19 +11,28 @@ import { useFieldFault } from './use-field-fault.ts'
 export function RenameList({ id, name }: { id: string; name: string }) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(name)
-  const { form, fault, clearFault, onFailure } = useFieldFault('name')
+  // A toast would stand behind the dialog, out of reach.
+  const [failure, setFailure] = useState<string>()
+  const { form, fault, clearFault, onFailure } = useFieldFault('name', error =>
+    setFailure(describeFailure(error).text),
+  )
   const isHydrated = useHydrated()
   const { isBusy, act } = useAction({ onFailure })
 
+  function forget(): void {
+    clearFault()
+    setFailure(undefined)
+  }
+
   function open(): void {
     setTyped(name)
-    clearFault()
+    forget()
     setOpen(true)
   }
 
   async function rename(event: FormEvent): Promise<void> {
     event.preventDefault()
-    clearFault()
+    forget()
     const call = () => answerOf(calls['shopping-list'][':id'].$put({ param: { id }, json: { name: typed } }))
     if (await act(call, { success: 'The list is renamed' })) setOpen(false)
   }
@@ -37,6 +47,7 @@ export function RenameList({ id, name }: { id: string; name: string }) {
         <ConfirmDialog
           title="Rename this list"
           onClose={() => setOpen(false)}
+          failure={failure}
           actions={
             <>
               <button type="submit" form="rename-list" disabled={isBusy} className="btn btn-secondary">
