@@ -20,7 +20,7 @@ export function SharedBasket() {
   const isEmpty = useHydrated() && readShared(hash).length === 0
   const lead = isEmpty
     ? 'This link names no parts. Please check that it was copied as a whole.'
-    : "Somebody has passed these parts on to you, at today's prices. Your own basket is not changed unless you add them."
+    : 'Somebody has passed these parts on to you, at today’s prices. Your own basket is not changed unless you add them.'
   return (
     <Container className="py-10 sm:py-14">
       <PageHeading title="A shared basket" lead={lead} />

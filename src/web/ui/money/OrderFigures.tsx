@@ -32,7 +32,7 @@ export function OrderFigures({
       <Figure term="Refunded">{formatEuros(refunded)}</Figure>
       {settlement && (
         <Figure term="Bank transfer">
-          {settlement.receivedOn}, {settlement.reference}
+          {formatDay(settlement.receivedOn)}, {settlement.reference}
           <span className="block text-sm font-normal break-all text-muted">
             noted by {settlement.notedBy}
           </span>
@@ -40,7 +40,7 @@ export function OrderFigures({
       )}
       {settlement?.refund && (
         <Figure term="Sent back">
-          {settlement.refund.sentOn}, {settlement.refund.reference}
+          {formatDay(settlement.refund.sentOn)}, {settlement.refund.reference}
           <span className="block text-sm font-normal text-muted">{settlement.refund.reason}</span>
         </Figure>
       )}

@@ -41,6 +41,6 @@ export function ReorderButton({
 
 function describeReordered(gone: readonly string[]): string {
   return gone.length === 0
-    ? "Everything is in your basket, at today's prices."
-    : `In your basket, at today's prices. No longer made: ${gone.join(', ')}.`
+    ? 'Everything is in your basket, at today’s prices.'
+    : `In your basket, at today’s prices. No longer made: ${gone.join(', ')}.`
 }
