@@ -56,6 +56,14 @@ test.each([
   }),
 )
 
+test('an empty basket is not checked out, and asks for no estimate', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    await post(context, '/address', newAddressForm())
+    await openCheckout(page)
+    await page.getByText('There is nothing in your basket that can be ordered.').waitFor()
+  }))
+
 test('an address that is not delivered to is named, and nothing can be booked', () =>
   visit({}, async ({ page, context, expectStatus }) => {
     expectStatus(422)

@@ -19,7 +19,7 @@ export function useEstimate(
   const postcode = address?.postcode ?? ''
   const question = useMemo<EstimateQuestion | undefined>(
     () =>
-      country === undefined
+      country === undefined || purchase.lines.length === 0
         ? undefined
         : { purchase, json: { country, postcode, deliveryMethod: method, vatId } },
     [purchase, country, postcode, method, vatId],
