@@ -5,22 +5,15 @@ import { answerOf, calls } from '../../client.ts'
 import { Field } from '../Field.tsx'
 import { formatEuros } from '../format.ts'
 import { byContract, fieldOf } from '../forms/field-of.ts'
-import { placeProblems } from '../forms/place-problems.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { notify } from '../toast.tsx'
-import { useAction } from '../use-action.ts'
+import { useFormAction } from './use-form-action.ts'
 
 const FIELDS = ['sentOn', 'reference', 'reason'] as const
 
 /** Records the bank transfer that sends the payment of an order on account back. */
 export function SendBackForm({ order }: { order: Order }) {
   const form = useForm({ defaultValues: { sentOn: '', reference: '', reason: '' } })
-  const { isBusy, act } = useAction({
-    onFailure: error => {
-      if (!placeProblems(error, form.setError, FIELDS)) notify.failure(error)
-      return false
-    },
-  })
+  const { isBusy, act } = useFormAction(form, FIELDS)
   const { shape } = newSettlementRefund
   const param = { id: encodeURIComponent(order._id) }
 
