@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -24,6 +25,7 @@ export default defineConfig({
     }),
     react(),
     fetchServerFunctionsLazily(),
+    keepShopOut(),
   ],
   build: {
     target: 'es2022',
@@ -79,6 +81,25 @@ function fetchServerFunctionsLazily(): Plugin {
           'import { serverFnFetcher } from "./serverFnFetcher.js";',
           'const serverFnFetcher = async (...call) => (await import("./serverFnFetcher.js")).serverFnFetcher(...call);',
         ),
+    },
+  }
+}
+
+/**
+ * Fails the build if a module of the shop gets into the bundle of the pages, in the browser or on the server: what `npm start` runs from
+ * the sources would have a second copy there, with state of its own and classes that `instanceof` does not know.
+ */
+function keepShopOut(): Plugin {
+  const shop = join(import.meta.dirname, 'src')
+  const mayBeBundled = /^(web|contract)\/|^server\.ts$/
+  return {
+    name: 'keep-shop-out',
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap(part => (part.type === 'chunk' ? part.moduleIds : []))
+      const strays = modules
+        .map(id => relative(shop, id.replace(/[?#].*/, '')).replaceAll('\\', '/'))
+        .filter(path => !path.startsWith('..') && !path.startsWith('\0') && !mayBeBundled.test(path))
+      if (strays.length > 0) this.error(`the pages may not contain modules of the shop: ${strays.join(', ')}`)
     },
   }
 }

@@ -9,9 +9,11 @@ import { buildIndexes } from '#db/indexes.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { firstVersion } from '#identity/auth-secrets.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
+import { composeShop } from '#server/compose.ts'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
+import { createFront } from '#server/front.ts'
 import { atMost } from '#server/in-flight.ts'
-import { loadDevelopmentFront, loadFront } from '#server/load-front.ts'
+import { loadDevelopmentPages, loadPages } from '#server/load-pages.ts'
 import { watchNpm } from '#server/parent.ts'
 import { loadOrCreateSecret } from '#server/secret.ts'
 import { seedDemo } from '#server/seed.ts'
@@ -117,10 +119,11 @@ async function start(
     if (filled > 0) say(`Filled the empty shop with ${filled} products.`)
   }
   const authSecrets = config.authSecrets ?? firstVersion(await loadOrCreateSecret(config.dataDir))
-  const { openShop, assetsDir, serveSources } = process.argv.includes('--dev')
-    ? await loadDevelopmentFront(server)
-    : await loadFront()
-  const { shop, listener } = openShop({ config, db: database.db, authSecrets, log, assetsDir })
+  const { serveSources, ...pages } = process.argv.includes('--dev')
+    ? await loadDevelopmentPages(server)
+    : await loadPages()
+  const shop = composeShop({ config, db: database.db, authSecrets, log })
+  const { listener } = createFront(shop, pages)
   open.shop = () => shop.close(WORK_MS)
   // In the background, however long it takes; an interrupted build is repeated at the next start.
   void buildIndexes(url, closing.signal).catch((error: unknown) => {

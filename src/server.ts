@@ -1,7 +1,5 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
-import { composeShop } from '#server/compose.ts'
-import { createFront, type PageContext } from '#server/front.ts'
-import type { OpenShop } from '#server/open-shop.ts'
+import type { PageContext, RenderPage } from '#server/front.ts'
 
 declare module '@tanstack/react-start' {
   interface Register {
@@ -11,10 +9,8 @@ declare module '@tanstack/react-start' {
 
 const handlePage = createStartHandler(defaultRenderHandler)
 
-/** The whole shop, without a server: composed, with its pages. The same in development, production and tests. */
-export const openShop: OpenShop = input => {
-  const shop = composeShop(input)
-  const renderPage = async (request: Request, context: PageContext) => handlePage(request, { context })
-  const options = { renderPage, assetsDir: input.assetsDir }
-  return { shop, ...createFront(shop, options) }
-}
+/**
+ * Renders the pages; the bundler's entry on the server. The shop itself is not part of the bundle (`vite.config.ts` holds that): a second
+ * copy of its modules would have state and classes of its own. Pages reach it through their context alone.
+ */
+export const renderPage: RenderPage = async (request, context) => handlePage(request, { context })
