@@ -8,6 +8,8 @@ export interface TcpProxy {
   fallSilent(): void
   /** Closes every connection from now on, as if the database were gone. */
   refuse(): void
+  /** Cuts every connection and answers new ones with this error of PostgreSQL, by its SQLSTATE, from now on. */
+  reject(code: string): void
   /** Lets bytes pass again; those swallowed are lost. */
   restore(): void
   close(): Promise<void>
@@ -21,6 +23,11 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let isSilent = false
   let isGone = false
+  let rejection: Buffer | undefined
+
+  function cutAll(): void {
+    for (const socket of sockets) socket.destroy()
+  }
 
   function pipe(from: Socket, to: Socket): void {
     sockets.add(from)
@@ -34,6 +41,12 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
 
   const server = createServer(near => {
     if (isGone) return void near.destroy()
+    const answer = rejection
+    if (answer) {
+      near.on('error', () => undefined)
+      near.once('data', () => near.end(answer))
+      return
+    }
     const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
     pipe(near, far)
     pipe(far, near)
@@ -48,15 +61,29 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     },
     refuse: () => {
       isGone = true
-      for (const socket of sockets) socket.destroy()
+      cutAll()
+    },
+    reject: code => {
+      rejection = errorResponse(code)
+      cutAll()
     },
     restore: () => {
       isSilent = false
       isGone = false
+      rejection = undefined
     },
     async close() {
-      for (const socket of sockets) socket.destroy()
+      cutAll()
       await new Promise(resolve => server.close(resolve))
     },
   }
+}
+
+/** https://www.postgresql.org/docs/18/protocol-message-formats.html#PROTOCOL-MESSAGE-FORMATS-ERRORRESPONSE */
+function errorResponse(code: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mrefused by the test\0\0`)
+  const head = Buffer.alloc(5)
+  head.write('E')
+  head.writeInt32BE(fields.length + 4, 1)
+  return Buffer.concat([head, fields])
 }

@@ -1,0 +1,90 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { buildShop, findFreePort, startShop } from '../support/built-shop.ts'
+import { readSetCookies } from '../support/cookies.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { openTcpProxy } from '../support/tcp-proxy.ts'
+
+/** What `npm start` runs: the pages as the bundler made them, the rest from its sources. */
+const builtShop = await buildShop()
+const database = await createTestDatabase()
+const proxy = await openTcpProxy(database.url)
+const shop = await startShop(builtShop, { port: await findFreePort(), env: { DATABASE_URL: proxy.url } })
+afterAll(async () => {
+  proxy.restore()
+  await shop.stop()
+  await proxy.close()
+  await database.close()
+  await builtShop.remove()
+})
+
+const post = (path: string, body: object) =>
+  fetch(shop.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: shop.origin },
+    body: JSON.stringify(body),
+  })
+const look = (path: string, cookie = '') =>
+  fetch(shop.origin + path, { headers: { cookie }, redirect: 'manual' })
+
+const ada = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' }
+await post('/api/auth/sign-up/email', ada)
+const cookie = [...readSetCookies(await post('/api/auth/sign-in/email', ada))]
+  .map(([key, value]) => `${key}=${value}`)
+  .join('; ')
+
+/** The classes that the files of these folders export: what `instanceof` compares. */
+async function listClasses(folders: string): Promise<string[]> {
+  const classes: string[] = []
+  for await (const path of glob(`src/${folders}/**/*.ts`, { cwd: builtShop.path }))
+    for (const [, name = ''] of (await readFile(join(builtShop.path, path), 'utf8')).matchAll(
+      /^export class (\w+)/gm,
+    ))
+      classes.push(name)
+  return classes
+}
+
+test('the bundle of the pages has classes of the pages, and none of the shop', async () => {
+  const bundled = new Set<string>()
+  for await (const path of glob('dist/server/**/*.js', { cwd: builtShop.path }))
+    for (const [, name = ''] of (await readFile(join(builtShop.path, path), 'utf8')).matchAll(
+      /\b(\w+) = class\b/g,
+    ))
+      bundled.add(name)
+  const shopClasses = await listClasses('{db,search,domain,adapters,stand-ins,identity,api,server}')
+  expect(shopClasses).toContain('RowTaken')
+  expect(bundled).toContain('CallError')
+  expect(shopClasses.filter(name => bundled.has(name))).toEqual([])
+})
+
+test.each([
+  { name: 'closes connections after accepting them', fail: () => proxy.refuse() },
+  { name: 'is shutting down', fail: () => proxy.reject('57P01') },
+  { name: 'is starting up', fail: () => proxy.reject('57P03') },
+  { name: 'is out of connections', fail: () => proxy.reject('53300') },
+  { name: 'is silent', fail: () => proxy.fallSilent() },
+])(
+  'GET / and /parts answer kept pages, and nobody is signed out, while the database $name',
+  async ({ fail }) => {
+    for (const path of ['/', '/parts'])
+      await expect.poll(async () => (await look(path)).status, { timeout: 15_000 }).toBe(200)
+    await expect.poll(async () => (await look('/dashboard', cookie)).status, { timeout: 15_000 }).toBe(200)
+    fail()
+    const answers = await Promise.all(
+      ['/dashboard', '/', '/api/auth/get-session'].map(path => look(path, cookie)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+    for (const { headers } of answers) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(headers.getSetCookie()).toEqual([])
+    }
+    const kept = await Promise.all(['/', '/parts'].map(path => look(path)))
+    expect(kept.map(({ status }) => status)).toEqual([200, 200])
+    proxy.restore()
+    await expect
+      .poll(async () => (await look('/dashboard', cookie)).text(), { timeout: 15_000 })
+      .toContain(ada.name)
+  },
+  60_000,
+)
