@@ -5,7 +5,7 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { delays } from './bench/delays.ts'
 import { load, requestBytes } from './bench/load.ts'
-import { runScript, startServer } from './bench/processes.ts'
+import { runScript, type Server, startServer } from './bench/processes.ts'
 import { purchase } from './bench/purchases.ts'
 
 /**
@@ -24,6 +24,7 @@ const LINES = 15
 const SIZES = Number(process.env.SIZES ?? 0)
 const AS_BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const SHOP_PORT = 3920
+const SHOP_URL = `http://127.0.0.1:${SHOP_PORT}`
 const LIMIT_PORT = 3921
 
 interface Measure {
@@ -43,9 +44,10 @@ const env = {
   DEMO_CATALOGUE: 'small',
   MAX_UNPAID_ORDERS: '0',
 }
-const shop = await startServer('src/main.ts', SHOP_PORT, env)
-const limit = await startServer('scripts/bench/limit-server.ts', LIMIT_PORT, env)
+const servers: Server[] = []
 try {
+  servers.push(await startServer('src/main.ts', SHOP_PORT, env))
+  servers.push(await startServer('scripts/bench/limit-server.ts', LIMIT_PORT, env))
   await addProducts()
   const cookie = await signUp()
   // Before the orders: for minutes after so many, the shop writes their mails and reads their stock.
@@ -55,9 +57,7 @@ try {
     table[measure.name] = await compare(measure)
   console.table(table)
 } finally {
-  limit.child.kill()
-  shop.child.kill('SIGTERM')
-  await new Promise(resolve => shop.child.once('exit', resolve))
+  for (const server of servers) await server.stop()
   await database.stop()
   await rm(dataDir, { recursive: true, force: true })
 }
@@ -156,9 +156,9 @@ async function measureSearch() {
     `${call}?q=${encodeURIComponent(`${words[index % words.length]} ${index % numbers}`)}`
   const newPath = (call: string) => (index: number) =>
     `${path(call)(index)}&limit=${9 + (Math.floor(index / words.length / numbers) % 12)}`
-  await (await fetch(`${shop.url}/search?q=warm`)).body?.cancel()
+  await (await fetch(`${SHOP_URL}/search?q=warm`)).body?.cancel()
   const measure = (paths: readonly ((index: number) => string)[], connections: number) =>
-    delays({ origin: shop.url, connections, seconds: SECONDS, paths })
+    delays({ origin: SHOP_URL, connections, seconds: SECONDS, paths })
   return {
     'suggest, 10 at once, each for the first time': await measure([newPath('/suggest')], CONNECTIONS),
     'suggest, 10 at once': await measure([path('/suggest')], CONNECTIONS),
@@ -192,7 +192,7 @@ function checkOut(cookie: string): Promise<number> {
 function buy(cookie: string, lines: number): Promise<number> {
   const choose = () => Math.floor(Math.random() * PRODUCTS)
   return purchase({
-    origin: shop.url,
+    origin: SHOP_URL,
     cookie,
     connections: CONNECTIONS,
     seconds: SECONDS,
@@ -277,10 +277,10 @@ async function addProducts(): Promise<void> {
 
 async function signUp(): Promise<string> {
   const person = { name: 'Bench', email: 'bench@example.com', password: 'measure-what-matters' }
-  const headers = { 'content-type': 'application/json', origin: shop.url }
+  const headers = { 'content-type': 'application/json', origin: SHOP_URL }
   const body = JSON.stringify(person)
-  await fetch(`${shop.url}/api/auth/sign-up/email`, { method: 'POST', headers, body })
-  const answer = await fetch(`${shop.url}/api/auth/sign-in/email`, { method: 'POST', headers, body })
+  await fetch(`${SHOP_URL}/api/auth/sign-up/email`, { method: 'POST', headers, body })
+  const answer = await fetch(`${SHOP_URL}/api/auth/sign-in/email`, { method: 'POST', headers, body })
   return answer.headers
     .getSetCookie()
     .map(cookie => cookie.split(';')[0])

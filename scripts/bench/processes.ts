@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A server in a separate process, answering at `url`. */
+/** A server in a separate process. */
 export interface Server {
-  readonly url: string
-  readonly child: ChildProcess
+  /** Ends it and waits until it has. */
+  stop(): Promise<void>
 }
 
-/** Starts a script as a server and waits for its first response. */
+/** Starts a script as a server and waits for its first response. If there is none, ends it and throws. */
 export async function startServer(
   script: string,
   port: number,
@@ -17,17 +17,25 @@ export async function startServer(
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  const exited = new Promise(resolve => {
+    child.once('exit', resolve)
+  })
+  const stop = async () => {
+    child.kill()
+    await exited
+  }
   const url = `http://127.0.0.1:${port}`
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt += 1) {
     if (
       await fetch(url).then(
         answer => answer.ok,
         () => false,
       )
     )
-      return { url, child }
+      return { stop }
     await sleep(100)
   }
+  await stop()
   throw new Error(`${script} did not answer`)
 }
 
