@@ -5,7 +5,7 @@ import type { Product } from '#contract/catalog.ts'
 import { checkoutEstimate } from '#contract/checkout.ts'
 import { inserted } from '#contract/common.ts'
 import { deliveryMethod } from '#contract/delivery.ts'
-import { orderEvents, payments, rateLimits } from '#db/schema.ts'
+import { orderEvents, orders, payments, rateLimits } from '#db/schema.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { berlin, openDeliveryShop, oslo, reykjavik, vienna } from '../support/delivery-shop.ts'
 import { newOrderForm } from '../support/forms.ts'
@@ -121,6 +121,22 @@ describe('PUT /order/{id}/delivery of an unpaid order', () => {
     expect(await invoicesOf(order)).toMatchObject([{ grossCents: 13_390, tax: { percent: 20 } }])
     const kinds = (await shop.readTimeline(order._id)).map(({ kind }) => kind)
     expect(kinds).toEqual(expect.arrayContaining(['intent-closed', 'delivery-changed', 'paid']))
+  })
+
+  test('keeps the delivery at the price agreed while country and method stay, whatever it costs now', async () => {
+    const order = await book()
+    await put(order, { deliveryAddress: vienna, deliveryMethod: 'express' })
+    await db.update(orders).set({ deliveryCents: 200, totalCents: 12_100 }).where(eq(orders.id, order._id))
+    const moved = { ...vienna, street: 'Lindengasse 5' }
+    expect(await put(order, { deliveryAddress: moved, note: 'Gate 3' })).toMatchObject({ status: 200 })
+    expect(await read(order)).toMatchObject({
+      deliveryAddress: moved,
+      note: 'Gate 3',
+      delivery: 2,
+      price: 121,
+    })
+    await put(order, { deliveryAddress: berlin, deliveryMethod: 'express' })
+    expect((await read(order)).delivery).not.toBe(2)
   })
 
   test('takes the VAT off an export and a reverse charge; back at home it is charged again', async () => {

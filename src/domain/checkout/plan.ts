@@ -27,7 +27,7 @@ export interface SaleTerms {
   readonly usualMethod?: DeliveryMethodId | null
   /** '' for private persons. */
   readonly vatId: string
-  /** What a delivery that was quoted costs: so much, whatever its price is now. */
+  /** What a delivery that was quoted or booked costs: so much, whatever its price is now. */
   readonly quoted?: QuotedDelivery | undefined
 }
 

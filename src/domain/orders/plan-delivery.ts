@@ -11,7 +11,8 @@ export interface DeliveryTerms extends Pick<SaleTerms, 'country' | 'postcode' | 
 }
 
 /**
- * Plans the delivery and the tax of an unpaid order anew, its goods at the prices they were booked at. Rejects what `planSale` rejects,
+ * Plans the delivery and the tax of an unpaid order anew, its goods at the prices they were booked at, and its delivery too while country
+ * and method stay. Rejects what `planSale` rejects,
  * the country named after `path`.
  */
 export async function planDelivery(
@@ -22,7 +23,14 @@ export async function planDelivery(
   const { country, postcode, deliveryMethod, vatId = order.vatId ?? '' } = wish
   const goods = { lines: order.lines, grams: weigh(order.lines) }
   const usualMethod = order.deliveryMethod
-  return planSale(ctx, goods, { country, postcode, deliveryMethod, usualMethod, vatId }, path)
+  const terms = { country, postcode, deliveryMethod, usualMethod, vatId, quoted: agreedDelivery(order) }
+  return planSale(ctx, goods, terms, path)
+}
+
+/** What the customer agreed to pay for the delivery; undefined if the order has none yet. */
+function agreedDelivery({ deliveryAddress, deliveryMethod, deliveryCents }: OrderRow) {
+  if (!deliveryAddress || !deliveryMethod) return undefined
+  return { country: deliveryAddress.country, method: deliveryMethod, cents: deliveryCents }
 }
 
 /** The same for the customer who is choosing; nothing is changed. Rejected (conflict) once the order is no longer unpaid. */
