@@ -39,6 +39,7 @@ export const auditActions = [
   'delivery-edited',
   'quote-offered',
   'quote-declined',
+  'order-shipped',
   'refunded',
   'refund-failed',
   'refund-retried',

@@ -30,6 +30,20 @@ const refunded = (amount: number, reason: string) => ({
   after: { amount, reason },
 })
 
+test('who shipped an order is recorded once, however often it is said', async () => {
+  const order = await shop.book(buyer, await shop.addProduct({ price: 10, available: 3 }), 2)
+  await shop.pay(buyer, order)
+  await shop.database.pool.query('update orders set delivery_method = $1 where id = $2', [
+    'pick-up',
+    order._id,
+  ])
+  for (let time = 0; time < 2; time += 1)
+    expect(await shop.admin.send('POST', `/order/${order._id}/ship`)).toMatchObject({ status: 200 })
+  expect(await readRows(shop.database, `order ${order._id}`)).toMatchObject([
+    { action: 'order-shipped', actor_email: shop.admin.email },
+  ])
+})
+
 test('money refunded at the card service is recorded, but not under the admin who ran the comparison', async () => {
   const order = await shop.book(buyer, await shop.addProduct({ price: 10, available: 3 }), 2)
   const intentId = await shop.pay(buyer, order)

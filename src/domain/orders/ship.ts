@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
 import { requireUndisputed } from '../payments/disputes.ts'
@@ -5,7 +6,7 @@ import { may, requireRight } from '../policies.ts'
 import { isAddressNeeded } from './address-needed.ts'
 import { lockOrder, moveOrder } from './states.ts'
 
-/** Marks the order as shipped. Harmless to repeat. Rejected (conflict) while the payment is disputed, and without an address. */
+/** Marks the order as shipped; the audit trail names who did it. Harmless to repeat. Rejected (conflict) while the payment is disputed, and without an address. */
 export async function shipOrder(ctx: Context, id: string): Promise<void> {
   requireRight(ctx.actor, may.shipOrder(ctx.actor))
   await ctx.db.transaction(async tx => {
@@ -16,6 +17,7 @@ export async function shipOrder(ctx: Context, id: string): Promise<void> {
     if (isAddressNeeded(order))
       throw conflict('This order cannot be shipped yet: its customer has not said where to')
     await moveOrder(ctx, tx, order, { to: 'shipped' })
+    await recordAudit(tx, ctx, { action: 'order-shipped', subject: `order ${id}` })
   })
   ctx.changed('mails')
 }

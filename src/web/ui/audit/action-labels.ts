@@ -37,6 +37,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'delivery-edited': 'Delivery edited',
   'quote-offered': 'Quote offered',
   'quote-declined': 'Request for a quote declined',
+  'order-shipped': 'Order shipped',
   refunded: 'Refunded',
   'refund-failed': 'Refund failed',
   'refund-retried': 'Refund retried',
