@@ -49,6 +49,11 @@ export async function visit(look: Look, journey: (visit: Visit) => Promise<void>
   context.setDefaultTimeout(15_000)
   const complaints: string[] = []
   const expected = new Set<number>()
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`Content Security Policy: ${violatedDirective} blocked ${blockedURI} in ${sourceFile}`),
+    ),
+  )
   context.on('page', page => listen(page, complaint => complaints.push(complaint)))
   try {
     const page = await context.newPage()

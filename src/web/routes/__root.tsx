@@ -15,6 +15,12 @@ import { SlowCalls } from '../ui/shell/SlowCalls.tsx'
 import { TopBar } from '../ui/shell/TopBar.tsx'
 import { THEME_SCRIPT } from '../ui/theme.ts'
 
+/**
+ * What `z.config({ jitless: true })` does, before any schema is made and without zod in the first chunk: otherwise zod tries
+ * whether it may use eval, and browsers report that the content security policy was broken.
+ */
+const WITHOUT_EVAL_SCRIPT = 'globalThis.__zod_globalConfig={jitless:true}'
+
 const fonts = [barlow, barlowSemiBold, barlowCondensed]
 
 export const Route = createRootRouteWithContext<{ session: SessionStore; site: Site }>()({
@@ -60,6 +66,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#1a222a" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1115" />
         <ScriptOnce>{THEME_SCRIPT}</ScriptOnce>
+        <ScriptOnce>{WITHOUT_EVAL_SCRIPT}</ScriptOnce>
       </head>
       <body>
         {children}
