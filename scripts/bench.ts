@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { inserted } from '#contract/common.ts'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { delays } from './bench/delays.ts'
 import { load, requestBytes } from './bench/load.ts'
@@ -52,6 +53,7 @@ try {
   const cookie = await signUp()
   // Before the orders: for minutes after so many, the shop writes their mails and reads their stock.
   if (SIZES > 0 && 'suggest and search'.includes(only)) console.table(await measureSearch())
+  if ('papers'.includes(only)) console.table(await measurePapers(cookie))
   const table: Record<string, object> = {}
   for (const measure of measures(cookie).filter(({ name }) => name.includes(only)))
     table[measure.name] = await compare(measure)
@@ -166,6 +168,32 @@ async function measureSearch() {
   }
 }
 
+/** The home page alone, and while papers of 500 lines are asked for, 24 at once: made one after the other, or refused to one person. */
+async function measurePapers(cookie: string) {
+  const headers = { cookie, 'content-type': 'application/json' }
+  const orders: string[] = []
+  for (let index = 0; index < 24; index += 1) {
+    const answer = await fetch(`${SHOP_URL}/checkout`, {
+      method: 'POST',
+      headers,
+      body: checkoutOf(index, 500),
+    })
+    orders.push(inserted.parse(await answer.json()).insertedId)
+  }
+  const home = () =>
+    delays({ origin: SHOP_URL, connections: CONNECTIONS, seconds: SECONDS, paths: [() => '/home'] })
+  const alone = await home()
+  const answers = orders.map(async id => {
+    const answer = await fetch(`${SHOP_URL}/order/${id}/confirmation`, { headers })
+    await answer.arrayBuffer()
+    return answer.status
+  })
+  const meanwhile = await home()
+  const statuses = await Promise.all(answers)
+  if (!statuses.every(status => status === 200 || status === 429)) throw new Error(`papers: ${statuses}`)
+  return { 'GET /home': alone, 'GET /home while 24 papers are asked for': meanwhile }
+}
+
 function get(port: number, path: string, headers: Record<string, string> = {}): Promise<number> {
   const request = requestBytes('GET', path, headers)
   return load({ port, connections: CONNECTIONS, seconds: SECONDS, next: () => request })
@@ -202,13 +230,13 @@ function buy(cookie: string, lines: number): Promise<number> {
 }
 
 /** An order of different products, from this one on. */
-function checkoutOf(first: number): string {
-  const lines = Array.from({ length: LINES }, (_, index) => ({
+function checkoutOf(first: number, count = LINES): string {
+  const lines = Array.from({ length: count }, (_, index) => ({
     product: `bench-${(first + index) % PRODUCTS}`,
     availability: 1,
     price: 1.5,
   }))
-  return JSON.stringify({ lines, price: 1.5 * LINES })
+  return JSON.stringify({ lines, price: 1.5 * count })
 }
 
 function orderOf(index: number): string {

@@ -3,6 +3,7 @@ import type { ImageFormat } from '#contract/image-name.ts'
 import type { TextName } from '#contract/text-names.ts'
 import type { Paper } from './papers/paper.ts'
 
+export { tooMany } from './errors.ts'
 export type { Paper, PaperKind, PaperLine } from './papers/paper.ts'
 
 /** The external services, as the shop sees them. Each has one adapter per provider in `adapters/`. */
@@ -235,7 +236,7 @@ export interface PasswordHasher {
   isOutdated(hash: string): boolean
 }
 
-/** Renders a paper as a PDF; the same paper always yields the same bytes. */
+/** Renders a paper as a PDF; the same paper always yields the same bytes. Rejects (too many) while many others are being made. */
 export type RenderPaper = (paper: Paper) => Promise<Uint8Array>
 
 /** `factur-x` is also ZUGFeRD; `xrechnung` is what German authorities ask for. */

@@ -2,12 +2,11 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createEmailJsMail } from '#adapters/emailjs.ts'
 import { createOutboxMail } from '#adapters/outbox-files.ts'
-import { renderPaper } from '#adapters/pdf.ts'
 import { createSmtpMail } from '#adapters/smtp.ts'
 import type { Database } from '#db/client.ts'
 import type { RenderMail } from '#domain/mail/send.ts'
 import { createOrderMailRenderer } from '#domain/orders/mail-texts.ts'
-import type { MailService } from '#domain/ports.ts'
+import type { MailService, RenderPaper } from '#domain/ports.ts'
 import { isQuoteMailKind } from '#domain/quotes/mail-kinds.ts'
 import { createQuoteMailRenderer } from '#domain/quotes/mail-texts.ts'
 import { BACK_IN_STOCK } from '#domain/stock-watches/mail-kind.ts'
@@ -35,7 +34,11 @@ export function composeMail({ mail, mode, dataDir }: Config, log: Pick<Logger, '
 }
 
 /** Composes the mails that are queued without text, each kind by its own renderer. */
-export function composeMailTexts({ origin, billing }: Config, db: Database): RenderMail {
+export function composeMailTexts(
+  { origin, billing }: Config,
+  db: Database,
+  renderPaper: RenderPaper,
+): RenderMail {
   const { seller, timeZone } = billing
   const shop = { db, origin, sellerName: seller.name }
   const renderBackInStock = createBackInStockRenderer(shop)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createPasswordHasher } from '#adapters/argon2.ts'
 import { writeCii } from '#adapters/cii.ts'
-import { renderPaper } from '#adapters/pdf.ts'
+import { createPaperPress } from '#adapters/paper-press.ts'
 import { renderShareImage } from '#adapters/share-image.ts'
 import { renderImage } from '#adapters/sharp.ts'
 import { createTextFiles } from '#adapters/text-files.ts'
@@ -110,6 +110,7 @@ export function composeShop({
 }: ComposeInput): Shop {
   const { origin, origins } = config
   const inFlight = new InFlight()
+  const press = createPaperPress()
   const { providers, openIdStandIn } = composeSignIn(config, db)
   const onMailQueued = () => changed('mails')
   const auth = createAuth({
@@ -144,7 +145,7 @@ export function composeShop({
   const workers = composeWorkers({
     db,
     mail: composeMail(config, log),
-    renderMail: composeMailTexts(config, db),
+    renderMail: composeMailTexts(config, db, paper => press.print(paper)),
     sweepSandbox,
     log,
     reportFault,
@@ -193,7 +194,7 @@ export function composeShop({
     vatRegister,
     images,
     renderImage,
-    renderPaper,
+    renderPaper: paper => press.print(paper, actor?.id),
     writeElectronicInvoice: writeCii,
     findText,
     shelf,
@@ -221,7 +222,7 @@ export function composeShop({
   async function close(graceMs: number): Promise<void> {
     const stopped = Promise.all(allWorkers.map(worker => worker.stop(graceMs)))
     await Promise.all([atMost(graceMs, stopped), inFlight.settle(graceMs)])
-    await atMost(graceMs, shelf.close())
+    await atMost(graceMs, Promise.all([shelf.close(), press.close()]))
   }
   return {
     config,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createPaperPress, type PaperPress } from '#adapters/paper-press.ts'
 import { renderPaper } from '#adapters/pdf.ts'
 import { composePaper } from '#domain/papers/compose.ts'
 import type { Paper } from '#domain/papers/paper.ts'
@@ -116,4 +117,47 @@ describe('a PDF/A-3', () => {
   test('of the same paper is the same file', async () => {
     expect(await renderPaper(invoice)).toEqual(await renderPaper(invoice))
   })
+})
+
+describe('the press', () => {
+  const long = (number: string) =>
+    composePaper('quote', number, makeInvoiceContent({ lines: makeLines(500), ...unpaid }))
+
+  async function use(press: PaperPress, work: (press: PaperPress) => Promise<void>): Promise<void> {
+    try {
+      await work(press)
+    } finally {
+      await press.close()
+    }
+  }
+
+  test('makes a paper as it is made here, while others are answered, and only once', () =>
+    use(createPaperPress(), async press => {
+      await press.print(invoice)
+      const gaps: number[] = []
+      let last = performance.now()
+      const start = last
+      const clock = setInterval(() => {
+        const now = performance.now()
+        gaps.push(now - last)
+        last = now
+      }, 5)
+      const copies = await Promise.all([press.print(long('1'), 'ada'), press.print(long('1'), 'ada')])
+      clearInterval(clock)
+      expect(Math.max(...gaps)).toBeLessThan((performance.now() - start) / 2)
+      expect(copies[0]).toBe(copies[1])
+      expect(await press.print(long('1'), 'ada')).toBe(copies[0])
+      expect(Buffer.from(await press.print(invoice))).toEqual(Buffer.from(await renderPaper(invoice)))
+    }))
+
+  test('refuses a person one paper too many, and everybody once too many are being made, but no mail', () =>
+    use(createPaperPress({ ofPerson: 2, inAll: 3 }), async press => {
+      const tooMany = { refusal: { kind: 'too-many' } }
+      const first = [press.print(long('1'), 'ada'), press.print(long('2'), 'ada')]
+      await expect(press.print(long('3'), 'ada')).rejects.toMatchObject(tooMany)
+      first.push(press.print(long('2'), 'ada'), press.print(long('3'), 'bob'))
+      await expect(press.print(long('4'), 'eve')).rejects.toMatchObject(tooMany)
+      await Promise.all([...first, press.print(invoice)])
+      await press.print(long('4'), 'ada')
+    }))
 })
