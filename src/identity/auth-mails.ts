@@ -60,6 +60,9 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
     passwordChanged: (user: Recipient) =>
       queue('password-changed', user, 'Your password was changed', [
         'the password of your account was changed, and you were signed out everywhere else.',
+        ...(user.emailVerified
+          ? []
+          : ['Its address had not been confirmed before, so everything entered in the account was removed.']),
         '',
         `If it was not you, set a new one immediately: ${origin}/forgot-password`,
       ]),

@@ -38,6 +38,8 @@ export interface AuthOptions {
   readonly passwords: PasswordHasher
   /** Called when mails have been queued. */
   readonly onMailQueued: () => void
+  /** Called when an account was cleared, its reviews too. */
+  readonly onCleared: () => void
 }
 
 /** Set by the front from the connection; what a client sends under this name is overwritten. */
@@ -68,7 +70,7 @@ const UNUSED = [
  * database. Served at /api/auth under Better Auth's own paths.
  */
 export function createAuth(options: AuthOptions) {
-  const { db, secrets, origin, origins, log, providers, passwords, onMailQueued } = options
+  const { db, secrets, origin, origins, log, providers, passwords, onMailQueued, onCleared } = options
   const mails = createAuthMails({ db, origin, onQueued: onMailQueued })
   const trail = { db, addressHeader: CLIENT_ADDRESS_HEADER, notifyOwner: mails.signInChanged }
   return betterAuth({
@@ -112,6 +114,7 @@ export function createAuth(options: AuthOptions) {
       onExistingUserSignUp: mails.signUpAgain,
       onPasswordReset: async ({ user }) => {
         await claimProvenAddress(db, user)
+        onCleared()
         await dropResetLinks(db, user.id)
         await mails.passwordChanged(user)
       },

@@ -1,11 +1,12 @@
 import { and, eq, like, ne } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { accounts, passkeys, sessions, twoFactors, users, verifications } from '#db/schema.ts'
+import { clearAccount } from '#domain/accounts/clear.ts'
 
 /**
  * Treats the address as proven once a mailed link was used to set a new password. If nobody had proven it before, the
  * account may have been created by somebody else as a trap for the owner of the address: every way of signing in except
- * the new password is removed, and before that every session, so that none can add another.
+ * the new password is removed, and before that every session, so that none can add another; and all that was written in it.
  */
 export async function claimProvenAddress(
   db: Database,
@@ -18,6 +19,7 @@ export async function claimProvenAddress(
     await tx.delete(passkeys).where(eq(passkeys.userId, id))
     await tx.delete(twoFactors).where(eq(twoFactors.userId, id))
     await tx.delete(accounts).where(and(eq(accounts.userId, id), ne(accounts.providerId, 'credential')))
+    await clearAccount(tx, id, new Date())
   })
 }
 

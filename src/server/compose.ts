@@ -122,6 +122,7 @@ export function composeShop({
     providers,
     passwords: createPasswordHasher(),
     onMailQueued,
+    onCleared: () => changed('reviews'),
   })
   const reportFault = (error: unknown, request?: Request) =>
     log.error(

@@ -1,4 +1,6 @@
+import { getTableName } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { WRITTEN } from '#domain/accounts/clear.ts'
 import { accountKey } from '#domain/rate-limits.ts'
 import { readLink, readMails } from '../support/mails.ts'
 import { openTestShop, PASSWORD } from '../support/shop.ts'
@@ -44,6 +46,43 @@ describe("an account created with somebody else's address", () => {
       status: 200,
       body: { user: { emailVerified: true } },
     })
+  })
+
+  test('is empty once the owner sets a password by the mailed link', async () => {
+    const thief = await shop.signUp({ name: 'Not Them' })
+    const { email, id } = thief
+    const order = await shop.book(thief, await shop.addProduct())
+    const { pool } = shop.database
+    await pool.query(
+      `insert into profiles (user_id, education, linkedin, phone) values ($1, 'planted', '', '')`,
+      [id],
+    )
+    const owner = shop.newVisitor()
+    await owner.send('POST', '/api/auth/request-password-reset', { email })
+    const link = new URL(await readLink(shop, email, 'reset-password'), 'http://shop')
+    const form = { token: link.searchParams.get('token'), newPassword: 'an owner of their own' }
+    await owner.send('POST', '/api/auth/reset-password', form)
+    await owner.send('POST', '/api/auth/sign-in/email', { email, password: form.newPassword })
+    expect((await owner.send('GET', `/profile/${email}`)).body).toMatchObject({
+      name: 'Customer',
+      education: '',
+    })
+    expect((await owner.send('GET', `/order?email=${email}`)).body).toEqual([])
+    const { rows } = await pool.query(`select expires_at <= now() as due from orders where id = $1`, [
+      order._id,
+    ])
+    expect(rows).toEqual([{ due: true }])
+  })
+
+  test('loses every table that refers to a person, but for those kept on purpose', async () => {
+    const { rows } = await shop.database.pool.query<{ name: string }>(
+      `select distinct conrelid::regclass::text as name from pg_constraint
+       where contype = 'f' and confrelid = 'users'::regclass`,
+    )
+    const waysIn = ['sessions', 'accounts', 'passkeys', 'two_factors']
+    const detachedOrKept = ['orders', 'vat_checks', 'mails']
+    const all = [...WRITTEN.map(table => getTableName(table)), ...waysIn, ...detachedOrKept]
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(all.toSorted())
   })
 
   test('stays unconfirmed when the owner opens its link, until they set a password, which ends all other sessions', async () => {

@@ -68,7 +68,8 @@ function Page() {
           <p className="max-w-prose">
             Then somebody else signed up with your address. You can ignore this: they cannot use the address
             unless you confirm it. Or take over the account with a link we email you: setting a new password
-            signs everybody else out and removes any other way to sign in that they set up.
+            signs everybody else out and removes any other way to sign in that they set up and everything they
+            entered. Orders they made are no longer in the account.
           </p>
           <Link to="/forgot-password" className="btn btn-outline">
             Set a new password

@@ -41,7 +41,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
       }
     >
       <form noValidate method="post" onSubmit={handleSubmit(reset)} className="grid gap-5">
-        <p className="text-muted">You will be signed out everywhere.</p>
+        <p className="text-muted">
+          You will be signed out everywhere. If this address was not confirmed before, everything entered in
+          the account is removed, and it starts empty.
+        </p>
         <PasswordField
           label="New password"
           autoComplete="new-password"

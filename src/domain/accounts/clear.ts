@@ -1,0 +1,51 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import {
+  basketLines,
+  idempotencyKeys,
+  orders,
+  partNumbers,
+  postalAddresses,
+  profiles,
+  quotes,
+  reviews,
+  shoppingLists,
+  stockWatches,
+  trackingLinks,
+  users,
+  vatChecks,
+} from '#db/schema.ts'
+
+/** What an account writes, apart from orders and its ways of signing in: all of it goes. */
+export const WRITTEN = [
+  profiles,
+  postalAddresses,
+  basketLines,
+  partNumbers,
+  shoppingLists,
+  stockWatches,
+  quotes,
+  reviews,
+  idempotencyKeys,
+] as const
+
+/**
+ * Takes away what an account wrote before its address was proven by somebody who may not have written it. Orders stay on the books
+ * without the account, unpaid ones expire at once, and links to follow them die.
+ */
+export async function clearAccount(tx: Transaction, userId: string, at: Date): Promise<void> {
+  const isOwn = eq(orders.userId, userId)
+  await tx
+    .update(orders)
+    .set({ expiresAt: at })
+    .where(and(isOwn, eq(orders.status, 'booked')))
+  const own = tx.select({ id: orders.id }).from(orders).where(isOwn)
+  await tx.delete(trackingLinks).where(inArray(trackingLinks.orderId, own))
+  await tx.update(orders).set({ userId: null, forgetCustomer: true }).where(isOwn)
+  await tx.update(vatChecks).set({ userId: null }).where(eq(vatChecks.userId, userId))
+  for (const table of WRITTEN) await tx.delete(table).where(eq(table.userId, userId))
+  await tx
+    .update(users)
+    .set({ name: 'Customer', image: null, accountLimitCents: null, accountDays: null })
+    .where(eq(users.id, userId))
+}
