@@ -23,7 +23,9 @@ export function presentOrder(row: OrderRow): Order {
     price: toEuros(row.totalCents),
     phone: row.phone,
     status: row.status,
-    paid: row.paidAt !== null && (row.status === 'paid' || row.status === 'shipped'),
+    paid:
+      row.status === 'refunded' ||
+      (row.paidAt !== null && (row.status === 'paid' || row.status === 'shipped')),
     transactionId: row.transactionId,
     refunded: toEuros(row.refundedCents),
     createdAt: row.createdAt.toISOString(),

@@ -83,7 +83,7 @@ export const order = z
     price: z.number(),
     phone: z.string(),
     status: z.enum(orderStatuses),
-    /** An order on account can be shipped before it is paid. */
+    /** Whether there is nothing to pay any more, even if it was refunded. An order on account can be shipped before it is paid. */
     paid: z.boolean(),
     transactionId: z.string().nullable(),
     /** What of the payment was refunded, or will be, in euros. */

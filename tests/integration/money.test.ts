@@ -36,7 +36,7 @@ describe('POST /order/{id}/refund', () => {
     expect(await available(product._id)).toBe(8)
     expect(await refund(id, { amount: '14.50', reason: 'All are scratched' })).toMatchObject({
       status: 200,
-      body: { order: { status: 'refunded', paid: false } },
+      body: { order: { status: 'refunded', paid: true } },
     })
     expect(await available(product._id)).toBe(10)
     expect(await shop.countStock(product._id)).toBe(10)

@@ -103,20 +103,51 @@ describe('POST /create-payment-intent without an order id, for several orders of
     ['another page', () => `${ORIGIN}/dashboard`],
     ['a page of another site', (id: string) => `https://elsewhere.example/dashboard/payment/${id}`],
     ['no address at all', () => 'about:blank'],
-    ['the page of an order that is not there', () => `${ORIGIN}/dashboard/payment/no-such-order`],
   ])('pays the oldest order where %s asked', async (_, write) => {
     const { older, newer, ask } = await bookTwins(ada)
     expect(await ask(referer(write(newer._id)))).toBe(await shop.openIntent(ada, older))
   })
 
-  test("does not lead to another person's order", async () => {
-    const { newer } = await bookTwins(ada)
-    const bob = await shop.signUp()
-    const own = await shop.book(bob, part, quantity)
-    const page = referer(`${ORIGIN}/dashboard/payment/${newer._id}`)
-    const { body } = await bob.send('POST', '/create-payment-intent', { price: own.price }, page)
-    expect(intent.parse(body).clientSecret).toBe(await shop.openIntent(bob, own))
+  test.each([
+    ['of an order that is not there', async () => 'no-such-order', 404],
+    ["of another person's order", async () => (await bookTwins(await shop.signUp())).newer._id, 404],
+    [
+      'of an order that was cancelled',
+      async (person: Person) => {
+        const { _id } = await shop.book(person, part, quantity)
+        await person.send('POST', `/order/${_id}/cancel`)
+        return _id
+      },
+      409,
+    ],
+    [
+      'of an order that is paid',
+      async (person: Person) => {
+        const order = await shop.book(person, part, quantity)
+        await shop.pay(person, order)
+        return order._id
+      },
+      409,
+    ],
+  ])('pays nothing where the page %s asked', async (_, find, status) => {
+    const person = await shop.signUp()
+    const page = referer(`${ORIGIN}/dashboard/payment/${await find(person)}`)
+    const { price } = await shop.book(person, part, quantity)
+    expect(await person.send('POST', '/create-payment-intent', { price }, page)).toMatchObject({ status })
   })
+})
+
+test('GET /order?email= leaves out orders that ended unpaid, and calls a refunded one paid: nothing offers to pay them', async () => {
+  const person = await shop.signUp()
+  const [cancelled, refunded] = [await shop.book(person, part), await shop.book(person, part)]
+  await person.send('POST', `/order/${cancelled._id}/cancel`)
+  const transactionId = await shop.pay(person, refunded)
+  const amount = refunded.price
+  await shop.admin.send('POST', `/order/${refunded._id}/refund`, { amount, reason: 'Damaged' })
+  const { body } = await person.send('GET', `/order?email=${person.email}`)
+  expect(body).toMatchObject([{ _id: refunded._id, status: 'refunded', paid: true, transactionId }])
+  const { body: seen } = await shop.admin.send('GET', `/order?email=${person.email}`)
+  expect(seen).toHaveLength(2)
 })
 
 describe('PUT /profile/{email}', () => {

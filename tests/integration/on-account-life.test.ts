@@ -186,7 +186,7 @@ describe('POST /order/{id}/settlement/refund', () => {
     for (let time = 0; time < 2; time += 1)
       expect(await shop.sendBack(order)).toMatchObject({
         status: 200,
-        body: { order: { status: 'refunded', paid: false, refunded: 20 } },
+        body: { order: { status: 'refunded', paid: true, refunded: 20 } },
       })
     expectProblem(await shop.sendBack(order, { reference: 'another' }), 409)
     expect(await availableOf(order)).toBe(left)

@@ -134,7 +134,7 @@ describe('reconciliation', () => {
     const intentId = intentIdOf(await payWithoutReport(order))
     await refundThere(intentId, 2000)
     await Promise.all([repair(), repair()])
-    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded', paid: false })
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded', paid: true })
     expect(await shop.readMoney(order._id)).toMatchObject({ received: 20, refunded: 20, refundable: 0 })
     const kinds = (await shop.readTimeline(order._id)).map(({ kind }) => kind)
     expect(kinds).not.toContain('paid')

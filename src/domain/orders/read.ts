@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import { orders, payments } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -17,15 +17,19 @@ export type OrderRow = OrderRecord & {
 const ROWS_AT_ONCE = 500
 
 /**
- * The orders of a person, newest first; without an address, everybody's (admins only). Yields batches; each is read when
- * it is requested, and no connection is held in between.
+ * The orders of a person, newest first; without an address, everybody's (admins only). One's own come without those that ended unpaid:
+ * an older client would offer to pay them. Yields batches; each is read when it is requested, and no connection is held in between.
  */
 export async function* readOrders(ctx: Context, email?: string): AsyncGenerator<OrderRow[]> {
   const allowed = email === undefined ? may.listAllOrders(ctx.actor) : may.listOrdersOf(ctx.actor, email)
   requireRight(ctx.actor, allowed)
   const isOwn = email === ctx.actor.email
   const whose =
-    email === undefined ? undefined : isOwn ? eq(orders.userId, ctx.actor.id) : eq(orders.userEmail, email)
+    email === undefined
+      ? undefined
+      : isOwn
+        ? and(eq(orders.userId, ctx.actor.id), notInArray(orders.status, ['cancelled', 'expired']))
+        : eq(orders.userEmail, email)
   for (let after: string | undefined; ; ) {
     const rows = await selectOrders(ctx, and(whose, after === undefined ? undefined : isBefore(after)), {
       limit: ROWS_AT_ONCE,

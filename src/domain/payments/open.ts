@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { OrderStatus } from '#contract/order-status.ts'
 import { orders, payments } from '#db/schema.ts'
 import type { Actor, Context } from '../context.ts'
-import { conflict, notFound } from '../errors.ts'
+import { conflict, type DomainError, notFound } from '../errors.ts'
 import { requireActor } from '../policies.ts'
 import type { CardIntent } from '../ports.ts'
 import { countOpened, countQuestion, requireFewDeclines } from './attempts.ts'
@@ -12,19 +13,20 @@ import { trackIntent } from './track.ts'
 
 export interface IntentInput {
   readonly totalCents: number
-  /** The unpaid order; without it, one with exactly this total: `askedFrom`, otherwise the oldest. */
+  /** The unpaid order; without it, `askedFrom`, otherwise the oldest with exactly this total. */
   readonly orderId?: string | undefined
-  /** The order whose payment page made the call, if the call itself does not name one. */
+  /** The order whose payment page made the call. */
   readonly askedFrom?: string | undefined
 }
 
 /**
  * Returns the intent for one of the actor's own unpaid orders, the same each time until it is cancelled. Rejected if
- * no unpaid order has this total (not found), if the card service has already taken the money or the total changes at this moment
- * (conflict), or if too many payments were started or too many cards declined (too many).
+ * no unpaid order has this total (not found), if the order whose page asks cannot be paid any more, the card service has already taken the
+ * money or the total changes at this moment (conflict), or if too many payments were started or too many cards declined (too many).
  */
 export async function openIntent(ctx: Context, input: IntentInput): Promise<CardIntent> {
   const actor = requireActor(ctx.actor)
+  const orderId = input.orderId ?? input.askedFrom
   const [order] = await ctx.db
     .select({ id: orders.id, totalCents: orders.totalCents, intentId: payments.intentId })
     .from(orders)
@@ -35,18 +37,37 @@ export async function openIntent(ctx: Context, input: IntentInput): Promise<Card
         eq(orders.status, 'booked'),
         gt(orders.expiresAt, ctx.now()),
         eq(orders.totalCents, input.totalCents),
-        input.orderId === undefined ? undefined : eq(orders.id, input.orderId),
+        orderId === undefined ? undefined : eq(orders.id, orderId),
       ),
     )
-    .orderBy(desc(eq(orders.id, input.askedFrom ?? '')), asc(orders.createdAt), asc(orders.id))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
     .limit(1)
-  if (!order) throw notFound('unpaid order of this amount')
+  if (!order) throw await explainNone(ctx, actor, input.askedFrom)
   requireConfirmedAddress(actor, order.totalCents)
   const intent = await findOrCreateIntent(ctx, order, actor)
   if (intent.status !== 'succeeded') return intent
   const settlement = await settleIntent(ctx, intent)
   throw conflict(settlement === 'paid' ? 'This order is paid already' : UNPAYABLE[settlement])
 }
+
+/** That the order whose page asks cannot be paid any more; otherwise there is none of this amount. */
+async function explainNone(ctx: Context, actor: Payer, orderId = ''): Promise<DomainError> {
+  const [order] = await ctx.db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, actor.id)))
+  if (!order || order.status === 'booked') return notFound('unpaid order of this amount')
+  return conflict(`This order is ${nameStatus[order.status]}: there is nothing to pay by card`)
+}
+
+const nameStatus = {
+  'on-account': 'on account',
+  paid: 'paid already',
+  shipped: 'shipped already',
+  cancelled: 'cancelled',
+  expired: 'no longer kept',
+  refunded: 'refunded',
+} as const satisfies Record<Exclude<OrderStatus, 'booked'>, string>
 
 const UNPAYABLE = {
   refunded: 'The payment of this order was refunded in full',

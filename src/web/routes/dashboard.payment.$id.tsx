@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { formatCount, formatEuros } from '../ui/format.ts'
+import { isBought } from '../ui/orders/describe-order.ts'
 import { OrderLines } from '../ui/orders/OrderLines.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
@@ -43,7 +44,7 @@ function OrderPayment({ order, addresses }: LoadedPayment) {
   const { user } = Route.useRouteContext()
   const router = useRouter()
   const [hasPaid, setPaid] = useState(false)
-  const isPaid = hasPaid || order.paid
+  const isPaid = hasPaid || isBought(order)
   const [isChanging, setChanging] = useState(false)
   const markAsPaid = useCallback(() => {
     setPaid(true)

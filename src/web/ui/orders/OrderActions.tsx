@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders.ts'
 import { AddressNeeded } from './AddressNeeded.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { CreditNoteLink } from './CreditNoteLink.tsx'
+import { isBought } from './describe-order.ts'
 import { InvoiceLink } from './InvoiceLink.tsx'
 import { PayLink } from './PayLink.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
@@ -29,7 +30,7 @@ export function OrderActions({ order }: { order: Order }) {
       )}
       {isGoingOn && <InvoiceLink order={order} />}
       {!isGoingOn && status !== 'expired' && paymentMethod === 'account' && <CreditNoteLink order={order} />}
-      {order.paid && lines.length === 1 && product !== null && (
+      {isBought(order) && lines.length === 1 && product !== null && (
         <Link
           to="/dashboard/addreview"
           search={{ product }}

@@ -8,7 +8,7 @@ import { TransactionId } from '../TransactionId.tsx'
 import { AccountSteps } from './AccountSteps.tsx'
 import { AddressNeeded } from './AddressNeeded.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
-import { describeNext } from './describe-order.ts'
+import { describeNext, isBought } from './describe-order.ts'
 import { OrderBadges } from './OrderBadges.tsx'
 import { OrderDelivery } from './OrderDelivery.tsx'
 import { OrderedLines } from './OrderedLines.tsx'
@@ -49,7 +49,7 @@ export function OrderPage({ details }: { details: OrderDetails }) {
             <h2 id="ordered" className="mb-2 text-2xl">
               What you ordered
             </h2>
-            <OrderedLines lines={lines} isPaid={isOwn && order.paid} />
+            <OrderedLines lines={lines} isPaid={isOwn && isBought(order)} />
             <OrderSums details={details} />
           </section>
           <OrderRefunds details={details} />

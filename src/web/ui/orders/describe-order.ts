@@ -17,6 +17,9 @@ type Ordered = Pick<
   'status' | 'paid' | 'addressNeeded' | 'expiresAt' | 'paymentMethod' | 'dueAt' | 'refunded'
 >
 
+/** Whether its pieces were paid and stay the customer's. */
+export const isBought = ({ paid, status }: Pick<Order, 'paid' | 'status'>) => paid && status !== 'refunded'
+
 /** What an order's state is called: one or two badges. */
 export function badgesOf(order: Ordered): readonly OrderBadge[] {
   const payment = order.paid ? PAID : ON_ACCOUNT

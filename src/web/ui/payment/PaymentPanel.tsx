@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Order } from '#contract/orders.ts'
+import { isBought } from '../orders/describe-order.ts'
 import { SendLinkAgain } from '../SendLinkAgain.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { PaymentDone } from './PaymentDone.tsx'
@@ -32,7 +33,7 @@ export function PaymentPanel({ order, isChanging, onPaid }: PaymentPanelProps) {
   if (state.step === 'unrecorded')
     return <Unrecorded transactionId={state.transactionId} onRetry={() => void record(state.transactionId)} />
   if (order.status !== 'booked')
-    return order.paid && order.transactionId !== null ? (
+    return isBought(order) && order.transactionId !== null ? (
       <PaymentDone transactionId={order.transactionId} />
     ) : (
       <Notice text={NOTHING_TO_PAY[isOwed(order) ? 'on-account' : order.status]} />
