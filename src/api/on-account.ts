@@ -18,11 +18,12 @@ import { cancelOnAccount } from '#domain/on-account/cancel.ts'
 import { changeAccountTerms } from '#domain/on-account/change-terms.ts'
 import { listOwed, type Owed, type OwedSums } from '#domain/on-account/list-owed.ts'
 import { notePayment } from '#domain/on-account/note-payment.ts'
+import { putOnAccount } from '#domain/on-account/put-order.ts'
 import { readOwnTerms, type UsedTerms } from '#domain/on-account/read-terms.ts'
 import { refundAccountPayment } from '#domain/on-account/refund-payment.ts'
 import { getOrder } from '#domain/orders/read.ts'
 import { may } from '#domain/policies.ts'
-import { admit } from './admit.ts'
+import { admit, admitPayer } from './admit.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { presentOrder } from './order-presenter.ts'
@@ -59,6 +60,16 @@ const ownTermsRoute = createRoute({
   summary: 'Get your own limit for orders on account, and what is left of it',
   middleware: [identify, admit(may.readOwnAccountTerms)] as const,
   responses: { 200: json(ownAccountTerms, 'The terms, if there are any'), ...problems(401) },
+})
+
+const putRoute = createRoute({
+  method: 'post',
+  path: '/order/{id}/on-account',
+  tags: ['Orders'],
+  summary: 'Put one of your own unpaid orders on account, if that was granted to you after it was booked',
+  middleware: [identify, admitPayer] as const,
+  request: { params },
+  responses: { ...changedOrder, ...problems(401, 403, 404, 409, 422) },
 })
 
 const settleRoute = createRoute({
@@ -114,6 +125,10 @@ export const onAccount = createRouter()
   .openapi(ownTermsRoute, async c => {
     const terms = await readOwnTerms(c.get('ctx'))
     return c.json({ terms: terms ? presentOwnTerms(terms) : null }, 200)
+  })
+  .openapi(putRoute, async c => {
+    const row = await putOnAccount(c.get('ctx'), c.req.valid('param').id)
+    return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
   })
   .openapi(settleRoute, async c => {
     const ctx = c.get('ctx')

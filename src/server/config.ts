@@ -259,7 +259,10 @@ function readSignIn(env: Environment): Config['signIn'] {
   }
 }
 
-/** In the demo, the seller is fictitious: the telephone number is set aside for fiction, the VAT ID has a wrong check digit and is nobody's. */
+/**
+ * In the demo, the seller is fictitious: the telephone number is set aside for fiction, the VAT ID has a wrong check digit and is nobody's,
+ * the IBAN is the example of the Bundesbank.
+ */
 function readBilling(env: Environment, email: string): Config['billing'] {
   const address = env.SELLER_ADDRESS ?? '14 Foundry Lane, 10115 Example City'
   const isInvented = env.SELLER_NAME === undefined
@@ -271,7 +274,7 @@ function readBilling(env: Environment, email: string): Config['billing'] {
       country: env.SELLER_COUNTRY ?? countryOfVatId(env.SELLER_VAT_ID) ?? 'DE',
       email,
       phone: env.SELLER_PHONE ?? (isInvented ? '+49 30 23125 000' : ''),
-      iban: env.SELLER_IBAN ?? '',
+      iban: env.SELLER_IBAN ?? (isInvented ? 'DE02120300000000202051' : ''),
     },
     vatPercent: env.VAT_RATE ?? 19,
     timeZone: env.SELLER_TIME_ZONE,

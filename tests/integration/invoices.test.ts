@@ -2,7 +2,7 @@ import { Profile, validateXsd } from '@stackforge-eu/factur-x'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { liftInvoiceContent } from '#db/invoice-content.ts'
-import { invoices, orders, products } from '#db/schema.ts'
+import { invoices, orders, products, users } from '#db/schema.ts'
 import { correctInvoice } from '#domain/invoices/make.ts'
 import { findInvoice } from '#domain/invoices/read.ts'
 import { lockOrder, moveOrder } from '#domain/orders/states.ts'
@@ -217,3 +217,12 @@ const oneLine = {
   paidAt: '2026-03-31T22:30:00.000Z',
   transactionId: 'pi_1',
 }
+
+test('PUT /user/on-account/{email} answers 409 while the shop has no IBAN: invoices could not say where to pay', async () => {
+  const ada = await shop.signUp({ isConfirmed: true })
+  const grant = await shop.admin.send('PUT', `/user/on-account/${ada.email}`, { limit: 500, days: 14 })
+  expect(grant).toMatchObject({ status: 409, body: { detail: expect.stringContaining('SELLER_IBAN') } })
+  const terms = { accountLimitCents: 50_000, accountDays: 14 }
+  await shop.database.db.update(users).set(terms).where(eq(users.email, ada.email))
+  expect((await ada.send('GET', '/my-account-terms')).body).toEqual({ terms: null })
+})

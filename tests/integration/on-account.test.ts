@@ -258,3 +258,43 @@ test('two people of one company have limits of their own, with the same address 
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   for (const person of [ada, bob]) expect(await readTerms(person)).toMatchObject({ terms: { used: price } })
 })
+
+describe('POST /order/{id}/on-account', () => {
+  const put = (person: { send: typeof shop.admin.send }, id: string) =>
+    person.send('POST', `/order/${id}/on-account`)
+
+  /** An order that waits for its card, with an address, as it was booked before anything was granted. */
+  async function bookForCard(person: Awaited<ReturnType<typeof shop.signUp>>) {
+    const form = { ...newAccountForm(await newProduct(), 2), paymentMethod: 'card' }
+    const { insertedId } = inserted.parse((await person.send('POST', '/checkout', form)).body)
+    return shop.readOrder(person, insertedId)
+  }
+
+  test('moves an order that was booked before this was granted: its intent is closed, its invoice made, once', async () => {
+    const ada = await shop.signUp({ isConfirmed: true })
+    const order = await bookForCard(ada)
+    const secret = await shop.openIntent(ada, order)
+    expect(await put(ada, order._id)).toMatchObject({ status: 409 })
+    await shop.grant(ada.email, { limit: 500, days: 14 })
+    const answers = await Promise.all([put(ada, order._id), put(ada, order._id)])
+    expect(answers.map(({ status }) => status).filter(status => status !== 200 && status !== 409)).toEqual([])
+    expect(await put(ada, order._id)).toMatchObject({
+      status: 200,
+      body: { order: { status: 'on-account', paymentMethod: 'account', paid: false } },
+    })
+    expect(await shop.confirmCard(secret)).toMatchObject({ status: 400 })
+    expect((await ada.fetch(`/order/${order._id}/invoice`)).status).toBe(200)
+    expect(await readTerms(ada)).toMatchObject({ terms: { used: order.price } })
+    expect(await findings()).toEqual([])
+  })
+
+  test('answers 409 beyond the limit, and once the order is paid; it can be paid by card as before', async () => {
+    const ada = await shop.signUp({ isConfirmed: true })
+    const order = await bookForCard(ada)
+    await shop.grant(ada.email, { limit: order.price - 1, days: 14 })
+    expect(await put(ada, order._id)).toMatchObject({ status: 409 })
+    await shop.pay(ada, order)
+    expect(await put(ada, order._id)).toMatchObject({ status: 409 })
+    expect(await findings()).toEqual([])
+  })
+})

@@ -92,6 +92,7 @@ const rights: Record<
   'POST /order/{id}/settlement': [401, 403, 403, 200, 401],
   'POST /order/{id}/settlement/refund': [401, 403, 403, 200, 401],
   'POST /order/{id}/on-account/cancel': [401, 403, 403, 200, 401],
+  'POST /order/{id}/on-account': [401, 409, 404, 404, 401],
   'GET /my-account-terms': [401, 200, 200, 200, 401],
   'PATCH /order/{id}': [401, 200, 404, 404, 401],
   'POST /order/{id}/reorder': [401, 200, 404, 404, 401],

@@ -161,6 +161,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/order/{id}/settlement', { id: settled }, settlement),
     call('POST', '/order/{id}/settlement/refund', { id: sentBack }, SENT_BACK),
     call('POST', '/order/{id}/on-account/cancel', { id: givenUp }, { reason: 'No longer made' }),
+    call('POST', '/order/{id}/on-account', mine),
     call('GET', '/my-account-terms'),
     call('PUT', '/order/{id}/delivery', mine, { deliveryAddress: newAddressForm() }),
     call('POST', '/order/{id}/delivery/estimate', { id: unpaid._id }, { country: 'DE' }),

@@ -6,12 +6,13 @@ import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
-import { type AccountTerms, termsOf } from './terms.ts'
+import { type AccountTerms, takesTransfers, termsOf } from './terms.ts'
 import { queueTermsMail } from './terms-mail.ts'
 
 /**
  * Lets a person order on account, changes their terms, or withdraws them (null); they are told by mail. What they owe stays owed.
- * Harmless to repeat. Rejects a person whose address is not confirmed (conflict): somebody else may have signed up with it.
+ * Harmless to repeat. Rejects (conflict) a person whose address is not confirmed: somebody else may have signed up with it; and all, as
+ * long as invoices could not say to which account to pay.
  */
 export async function changeAccountTerms(
   ctx: Context,
@@ -25,6 +26,7 @@ export async function changeAccountTerms(
     const known = termsOf(before)
     if (known?.limitCents === terms?.limitCents && known?.days === terms?.days) return before
     if (terms && !before.emailVerified) throw conflict(UNCONFIRMED)
+    if (terms && !takesTransfers(ctx)) throw conflict(NO_IBAN)
     const [after] = await tx
       .update(users)
       .set({
@@ -44,6 +46,8 @@ export async function changeAccountTerms(
   return user
 }
 
+const NO_IBAN =
+  'Invoices could not say where to pay: the shop has no IBAN. Set SELLER_IBAN and restart it, then grant this'
 const UNCONFIRMED = 'This email address is not confirmed yet: someone else may have signed up with it'
 
 const factsOf = (terms: AccountTerms | null | undefined) =>

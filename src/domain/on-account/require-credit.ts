@@ -8,7 +8,7 @@ import type { BookingInput } from '../orders/booking.ts'
 import { requireActor } from '../policies.ts'
 import { dueDateOf } from './due-date.ts'
 import { sumOwedBy } from './owed.ts'
-import { termsOf } from './terms.ts'
+import { takesTransfers, termsOf } from './terms.ts'
 
 /**
  * Makes sure that the actor may owe this total on account as well, and returns the day on which it will be due. Their row stays locked until
@@ -24,7 +24,7 @@ export async function requireCredit(
   const [person] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
   if (!person?.emailVerified) throw forbidden(CONFIRM_FIRST)
   const terms = termsOf(person)
-  if (!terms) throw conflict(NOT_GRANTED, { field: 'paymentMethod' })
+  if (!terms || !takesTransfers(ctx)) throw conflict(NOT_GRANTED, { field: 'paymentMethod' })
   if (!deliveryAddress) throw invalid('deliveryAddress', 'must be given to order on account')
   const usedCents = await sumOwedBy(tx, id)
   const leftCents = Math.max(0, terms.limitCents - usedCents)

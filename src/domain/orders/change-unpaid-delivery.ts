@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { formatEuros, toEuros } from '#contract/money.ts'
-import type { Transaction } from '#db/client.ts'
-import { orders, payments } from '#db/schema.ts'
+import { orders } from '#db/schema.ts'
 import { termsOf } from '../checkout/plan.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
-import { closeIntentOf } from '../payments/close.ts'
+import { closeIntentOf, requireNoIntent } from '../payments/close.ts'
 import type { Settlement } from '../payments/settle.ts'
 import { requirePayable } from './booking.ts'
 import { type DeliveryWish, readDeliveryWish } from './delivery-wish.ts'
@@ -47,15 +46,4 @@ export async function changeUnpaidDelivery(ctx: Context, order: OrderRow, wish: 
     const detail = `${plan.delivery.method}, ${formatEuros(toEuros(totalCents))}`
     await recordOrderEvent(tx, order.id, 'delivery-changed', { at: ctx.now(), detail })
   })
-}
-
-/** Rejects (conflict) an order that could still be paid at its old total. */
-async function requireNoIntent(tx: Transaction, orderId: string): Promise<void> {
-  const [payment] = await tx
-    .select({ status: payments.status })
-    .from(payments)
-    .where(eq(payments.orderId, orderId))
-    .for('update')
-  if (payment && payment.status !== 'canceled')
-    throw conflict('A payment of this order is under way; please try again in a moment')
 }

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
 import { payments } from '#db/schema.ts'
 import type { Context } from '../context.ts'
+import { conflict } from '../errors.ts'
 import { lockOrder, recordOrderEvent } from '../orders/states.ts'
 import { type Settlement, settleIntent } from './settle.ts'
 
@@ -35,4 +37,15 @@ export async function closeIntentOf(ctx: Context, orderId: string): Promise<Sett
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId))
   if (!payment || payment.status === 'canceled') return undefined
   return closeIntent(ctx, { orderId, intentId: payment.intentId })
+}
+
+/** Rejects (conflict) an order that could still be paid by card as it was. */
+export async function requireNoIntent(tx: Transaction, orderId: string): Promise<void> {
+  const [payment] = await tx
+    .select({ status: payments.status })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .for('update')
+  if (payment && payment.status !== 'canceled')
+    throw conflict('A payment of this order is under way; please try again in a moment')
 }

@@ -10,6 +10,7 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { ProductPicture } from '../ui/ProductPicture.tsx'
 import { DeliverTo } from '../ui/payment/DeliverTo.tsx'
 import { type LoadedPayment, loadPayment } from '../ui/payment/load-payment.ts'
+import { OnAccountInstead } from '../ui/payment/OnAccountInstead.tsx'
 import { PaymentPanel } from '../ui/payment/PaymentPanel.tsx'
 
 export const Route = createFileRoute('/dashboard/payment/$id')({
@@ -40,7 +41,7 @@ function Payment() {
   return loaded && <OrderPayment key={loaded.order._id} {...loaded} />
 }
 
-function OrderPayment({ order, addresses }: LoadedPayment) {
+function OrderPayment({ order, addresses, account }: LoadedPayment) {
   const { user } = Route.useRouteContext()
   const router = useRouter()
   const [hasPaid, setPaid] = useState(false)
@@ -64,6 +65,7 @@ function OrderPayment({ order, addresses }: LoadedPayment) {
         {!isPaid && deliverTo}
         <div key="card" className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <PaymentPanel order={order} isChanging={isChanging} onPaid={markAsPaid} />
+          {isOwn && !isPaid && <OnAccountInstead order={order} account={account} isChanging={isChanging} />}
         </div>
         {isPaid && deliverTo}
       </div>

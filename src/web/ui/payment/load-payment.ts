@@ -1,3 +1,4 @@
+import type { OwnAccountTerms } from '#contract/on-account.ts'
 import type { Order } from '#contract/orders.ts'
 import type { SavedAddress } from '#contract/postal-addresses.ts'
 import { answerOf, calls } from '../../client.ts'
@@ -6,14 +7,16 @@ import { foundOr404 } from '../../guards.ts'
 export interface LoadedPayment {
   readonly order: Order
   readonly addresses: readonly SavedAddress[]
+  readonly account: OwnAccountTerms
 }
 
-/** An order to be paid, and where its customer may want it sent. */
+/** An order to be paid, where its customer may want it sent, and what they may order on account. */
 export async function loadPayment(orderId: string): Promise<LoadedPayment> {
   const param = { id: encodeURIComponent(orderId) }
-  const [order, addresses] = await Promise.all([
+  const [order, addresses, { terms: account }] = await Promise.all([
     foundOr404(answerOf(calls.order[':id'].$get({ param }))),
     answerOf(calls.address.$get()),
+    answerOf(calls['my-account-terms'].$get()),
   ])
-  return { order, addresses }
+  return { order, addresses, account }
 }

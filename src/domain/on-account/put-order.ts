@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { conflict, notFound } from '../errors.ts'
+import { getOrder, type OrderRow } from '../orders/read.ts'
+import { lockOrder } from '../orders/states.ts'
+import { closeIntentOf, requireNoIntent } from '../payments/close.ts'
+import { may, requireSight } from '../policies.ts'
+import { placeOnAccount } from './place.ts'
+import { requireCredit } from './require-credit.ts'
+
+/**
+ * Puts the actor's own unpaid order on account, as if it had been booked so: it may have been booked before that was granted. It can no
+ * longer be paid by card. Harmless to repeat. Rejects what `requireCredit` rejects, and (conflict) an order that is paid meanwhile or
+ * has ended.
+ */
+export async function putOnAccount(ctx: Context, orderId: string): Promise<OrderRow> {
+  const order = await getOrder(ctx, orderId)
+  requireSight(ctx.actor, may.payOrder(ctx.actor, order), 'order')
+  if (order.status === 'on-account') return order
+  if (order.status !== 'booked') throw conflict(`An order that is ${order.status} cannot be put on account`)
+  const settlement = await closeIntentOf(ctx, orderId)
+  if (settlement !== undefined) throw conflict('This order has just been paid')
+  await ctx.db.transaction(async tx => {
+    const { totalCents, deliveryAddress } = order
+    const dueAt = await requireCredit(ctx, tx, {
+      totalCents,
+      deliveryAddress: deliveryAddress ?? undefined,
+    })
+    const locked = await lockOrder(tx, orderId)
+    if (!locked) throw notFound('order')
+    if (locked.totalCents !== totalCents) throw conflict('What this order costs has just changed')
+    await requireNoIntent(tx, orderId)
+    await tx.update(orders).set({ paymentMethod: 'account', dueAt }).where(eq(orders.id, orderId))
+    await placeOnAccount(ctx, tx, orderId)
+  })
+  ctx.changed('mails')
+  return getOrder(ctx, orderId)
+}
