@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { Container } from '../ui/Container.tsx'
 import { CompareTable } from '../ui/compare/CompareTable.tsx'
 import { readCompareSearch, readParts } from '../ui/compare/compare-search.ts'
@@ -35,6 +35,11 @@ function Compare() {
           <RemoveLink part={part} parts={parts} name={part} className="btn btn-outline btn-sm" />
         </p>
       ))}
+      {compared.length === 0 && (
+        <Link to="/parts" className="btn btn-secondary">
+          Find parts
+        </Link>
+      )}
       {found.length > 0 && <CompareTable found={found} parts={parts} />}
     </Container>
   )
@@ -42,7 +47,8 @@ function Compare() {
 
 /** The line under the heading. */
 function describe(count: number): string {
-  if (count === 0) return `Nothing to compare yet. Choose 'Compare' at up to ${MAX_COMPARED} parts.`
+  if (count === 0)
+    return `Nothing to compare yet. Choose 'Compare' at up to ${MAX_COMPARED} parts to see their dimensions, prices and stock side by side.`
   if (count === 1) return "Choose 'Compare' at another part to see both side by side."
   return 'The address of this page can be passed on.'
 }

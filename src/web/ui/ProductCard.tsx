@@ -6,8 +6,9 @@ import { AVAILABILITY, MINIMUM_ORDER, PURCHASE } from '../content/specification.
 import { AddToBasket } from './basket/AddToBasket.tsx'
 import { describePicture } from './catalog/describe-picture.ts'
 import { describeKeyDimensions } from './catalog/dimension-labels.ts'
+import { ListPrice } from './catalog/ListPrice.tsx'
 import { isSoldOut } from './catalog/quantities.ts'
-import { formatCount, formatEuros } from './format.ts'
+import { formatCount } from './format.ts'
 import { ProductPicture } from './ProductPicture.tsx'
 
 /** A list of cards. */
@@ -62,7 +63,17 @@ export function ProductCard({
         {keyDimensions && <p className="mt-2 text-sm text-muted wrap-anywhere">{keyDimensions}</p>}
       </div>
       <dl className="mx-5 mt-4 mb-5 text-[0.9375rem]">
-        <Figure term="Price" value={isSize ? formatEuros(product.price) : describePrice(product)} isStrong />
+        <Figure
+          term="Price"
+          value={
+            <ListPrice
+              price={product.price}
+              family={isSize || withPurchase ? null : variants}
+              matches={matches}
+            />
+          }
+          isStrong
+        />
         {!isSize && variants && variants.count > 1 && (
           <Figure term="Sizes" value={describeSizes(variants.count, matches)} />
         )}
@@ -86,17 +97,12 @@ export function ProductCard({
   )
 }
 
-/** 'from €0.06' for a family with several prices. */
-function describePrice({ price, variants }: CardProduct): string {
-  return variants && variants.from < variants.to ? `from ${formatEuros(variants.from)}` : formatEuros(price)
-}
-
 function describeSizes(count: number, matches = count): string {
   return matches === count ? formatCount(count) : `${formatCount(matches)} of ${formatCount(count)}`
 }
 
 /** One line of the card's figures, as in a price list. */
-function Figure({ term, value, isStrong = false }: { term: string; value: string; isStrong?: boolean }) {
+function Figure({ term, value, isStrong = false }: { term: string; value: ReactNode; isStrong?: boolean }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-t border-line py-1.5">
       <dt className="text-muted">{term}</dt>

@@ -1,6 +1,8 @@
+import { partPath } from '#contract/addresses.ts'
 import { hero } from '../../content/home.ts'
 import { site as firm } from '../../content/site.ts'
 import type { Site } from '../../site.ts'
+import { addressedOf } from '../catalog/addressed-of.ts'
 import { isSoldOut } from '../catalog/quantities.ts'
 import { describePage } from '../page-head.ts'
 import { pictureSources } from '../picture-sources.ts'
@@ -58,7 +60,7 @@ function describeProduct({ origin }: Site, product: HomeData['products'][number]
       price: product.price.toFixed(2),
       priceCurrency: 'EUR',
       availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
-      url: `${origin}/purchase/${product._id}`,
+      url: origin + partPath(addressedOf(product)),
     },
   }
 }

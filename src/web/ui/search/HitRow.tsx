@@ -1,7 +1,8 @@
+import { ListPrice } from '../catalog/ListPrice.tsx'
 import { formatPieces } from '../catalog/pieces.ts'
 import { isSoldOut } from '../catalog/quantities.ts'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
-import { formatCount, formatEuros } from '../format.ts'
+import { formatCount } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
 import { RowPurchase } from '../purchase/RowPurchase.tsx'
 import { HitLink } from './HitLink.tsx'
@@ -38,7 +39,9 @@ export function HitRow({ hit, carried }: { hit: ShownHit; carried: Readonly<Reco
       <td className="text-[0.9375rem] whitespace-nowrap md:px-3 md:py-3 md:text-right">
         {isSoldOut(product) ? 'Sold out' : formatPieces(product.available)}
       </td>
-      <td className="text-right font-semibold whitespace-nowrap md:px-3 md:py-3">{describePrice(hit)}</td>
+      <td className="text-right font-semibold whitespace-nowrap md:px-3 md:py-3">
+        <ListPrice price={product.price} family={family} matches={matches} />
+      </td>
       <td className="max-md:col-span-2 max-md:pt-1 md:py-3 md:pr-4">
         {family ? (
           <HitLink hit={hit} carried={carried} className="btn w-full btn-outline btn-sm whitespace-nowrap">
@@ -59,11 +62,4 @@ export function HitRow({ hit, carried }: { hit: ShownHit; carried: Readonly<Reco
 
 function describeMaterial({ material, finish }: ListedProduct): string {
   return [material, finish === 'Plain' ? null : finish].filter(Boolean).join(', ')
-}
-
-/** The price of the size that is named, or the lowest of a family that fits as a whole. */
-function describePrice(hit: ShownHit): string {
-  const family = familyOf(hit)
-  const isWhole = family !== null && hit.matches === family.count && family.from < family.to
-  return isWhole ? `from ${formatEuros(family.from)}` : formatEuros(hit.product.price)
 }
