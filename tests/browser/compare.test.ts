@@ -68,6 +68,14 @@ test('a comparison is opened by its address, without scripts too; what is not th
     await page.waitForURL(url => url.searchParams.get('parts') === 'PH-625-6205,NOTHING')
   }))
 
+test('an empty comparison says what it is for and leads to the parts', () =>
+  visit({ hasScripts: false }, async ({ page }) => {
+    await page.goto(`${origin}/compare`)
+    await page.getByText('Nothing to compare yet.').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Find parts' }).click()
+    await page.waitForURL(`${origin}/parts`)
+  }))
+
 test('on a phone the table scrolls sideways under its first column; it is accessible in both themes', () =>
   visit({ width: 375 }, async ({ page }) => {
     await page.goto(`${origin}/compare?parts=PH-625-6205,PH-4017-M10X40`, { waitUntil: 'networkidle' })
