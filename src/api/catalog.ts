@@ -145,7 +145,7 @@ const getRoute = createRoute({
   method: 'get',
   path: '/service/{id}',
   tags: ['Catalogue'],
-  summary: 'Get a product by its id or its SKU, or the leading size of a family by its address',
+  summary: 'Get a product by its id or its SKU, or the size that stands for a family by its address',
   middleware: [anonymous] as const,
   request: { params: z.object({ id: productKey }) },
   responses: {

@@ -46,7 +46,7 @@ export type Variants = z.infer<typeof variants>
 /**
  * A product as everybody sees it. `price` is in euros, `min` and `available` in pieces. `pictures` are all its pictures,
  * `img` first. `model` is the shape whose 3D model shows it. A product may be a size of a family: lists show each family by its
- * leading size.
+ * leading size or, while that is sold out, the first that can be bought.
  */
 export const product = z
   .object({

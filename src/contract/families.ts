@@ -50,7 +50,7 @@ export const newFamily = z.strictObject({
   standard: clearableText(60).optional(),
 })
 
-/** An edit of a family: only the fields sent are changed. `leading` is the size that stands for it in lists. */
+/** An edit of a family: only the fields sent are changed. `leading` is the size chosen to stand for it in lists. */
 export const familyChange = z
   .strictObject({
     name: text(120),

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { productSearchVector, products } from '#db/schema.ts'
 import { selectProducts } from '#domain/basket/find-products.ts'
 import { selectLines } from '#domain/basket/read.ts'
+import { standingProducts } from '#domain/catalog/leading.ts'
 import { openTestShop } from '../support/shop.ts'
 
 /** The plans PostgreSQL chooses with 100,000 products, all but a hundred of them sizes of 200 families. */
@@ -46,11 +47,12 @@ test('a search uses the index instead of scanning the table', async () => {
   expect(text).not.toContain('Seq Scan')
 })
 
-test('a list of families reads their leading sizes alone', async () => {
-  const plan = await db.execute(
-    sql`explain select * from products where archived_at is null and leads order by created_at desc, id desc limit 25`,
-  )
-  expect(JSON.stringify(plan.rows)).toContain('products_leading')
+test('a list of families reads their leading sizes, and of those sold out the first that can be bought', async () => {
+  const query = db.select().from(products).where(inArray(products.id, standingProducts())).limit(25)
+  const plan = JSON.stringify((await db.execute(sql`explain ${query}`)).rows)
+  expect(plan).toContain('products_leading')
+  expect(plan).toContain('products_of_family')
+  expect(plan).not.toContain('Seq Scan')
 })
 
 test('a basket of 500 lines looks its products up by their key, in one statement', async () => {

@@ -48,6 +48,40 @@ describe('GET /service', () => {
     expect(listed[0]).toMatchObject({ name: leading?.name, price: 2, size: 'M3' })
   })
 
+  test('lists a family by its first size that can be bought while the leading one is sold out, and then by the leading one again', async () => {
+    const { id, sizes } = await addFamily(
+      { price: 2, min: 10, available: 12, productname: 'Quokka screw M3' },
+      { price: 5, available: 0, productname: 'Quokka screw M4' },
+      { price: 7, min: 3, available: 40, productname: 'Quokka screw M5' },
+    )
+    const [first, , third] = sizes
+    const isListedAs = async (expected: object) => {
+      const listed = (await list('')).filter(({ variants }) => variants?.family === id)
+      expect(listed).toMatchObject([expected])
+      const pages = (await list('in_stock=true&limit=200')).filter(({ variants }) => variants?.family === id)
+      expect(pages).toEqual(listed)
+      expect(await list('q=quokka+screw')).toEqual(listed)
+      expect(await visitor.send('GET', `/service/${id}`)).toMatchObject({ body: listed[0] })
+      return (await visitor.send('GET', '/service')).headers.get('etag')
+    }
+    const before = await isListedAs({ _id: first?._id, price: 2, min: 10, available: 12 })
+    const order = newOrderForm(ada, first ?? expect.fail(), 10)
+    const { body } = await ada.send('POST', '/order', order)
+    const orderId = z.object({ insertedId: z.string() }).parse(body).insertedId
+    const soldOut = await isListedAs({ _id: third?._id, price: 7, min: 3, available: 40, size: 'M5' })
+    expect(soldOut).not.toBe(before)
+    expect(await readFamily(id)).toMatchObject({ leading: first?._id })
+    await ada.send('POST', `/order/${orderId}/cancel`)
+    await isListedAs({ _id: first?._id, available: 12 })
+  })
+
+  test('lists a family of which nothing can be bought by its leading size', async () => {
+    const { id, sizes } = await addFamily({ available: 0 }, { available: 0 })
+    const listed = (await list('')).filter(({ variants }) => variants?.family === id)
+    expect(listed).toMatchObject([{ _id: sizes[0]?._id, available: 0 }])
+    expect((await list('in_stock=true')).filter(({ variants }) => variants?.family === id)).toEqual([])
+  })
+
   test('answers a search with the size that it names, else with the leading one', async () => {
     await addFamily({ productname: 'Zeppelin screw M3' }, { productname: 'Zeppelin screw M4' })
     expect((await list('q=zeppelin')).map(({ name }) => name)).toEqual(['Zeppelin screw M3'])

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { RowTaken } from '#db/errors.ts'
 import { products } from '#db/schema.ts'
@@ -41,4 +41,21 @@ async function setLeads(tx: Transaction, which: SQL | undefined, leads: boolean)
     .for('no key update', { skipLocked: true })
   if (!locked) throw new RowTaken('a size of the family')
   await tx.update(products).set({ leads }).where(eq(products.id, locked.id))
+}
+
+/**
+ * The ids of what stands for each family in lists, or for this one alone: its leading size or, while that is sold out, the first
+ * of its sizes that can be bought, if any can. A product without a family stands for itself. Decided when it is read: a booking that sells a
+ * size out changes no other row.
+ */
+export function standingProducts(familyId?: string): SQL {
+  const ofFamily = familyId === undefined ? sql`` : sql`and leader.family_id = ${familyId}`
+  return sql`(
+    select coalesce((
+      select size.id from ${products} as size
+      where leader.available < leader.min_quantity and size.family_id = leader.family_id
+        and size.archived_at is null and size.available >= size.min_quantity
+      order by size.position, size.id limit 1), leader.id)
+    from ${products} as leader
+    where leader.leads and leader.archived_at is null ${ofFamily})`
 }

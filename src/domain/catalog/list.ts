@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Category } from '#contract/catalog.ts'
 import type { ManagedSort, ProductState } from '#contract/products.ts'
 import { families, productSearchVector, products } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { inState, isInStock, isLeading, isListed } from './states.ts'
+import { standingProducts } from './leading.ts'
+import { inState, isInStock, isListed } from './states.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
@@ -18,7 +19,7 @@ export interface ProductFilter {
   readonly inStock?: boolean | undefined
   /** Archived products are found only by this filter. */
   readonly state?: ProductState | 'any' | undefined
-  /** Lists each family once: by its leading size, or in a search by the first size that is found. */
+  /** Lists each family once, by the size that stands for it; not for a search. */
   readonly byFamily?: boolean | undefined
   readonly sort?: ManagedSort | undefined
   readonly limit?: number | undefined
@@ -110,16 +111,8 @@ function conditionOf(state: ProductFilter['state']): SQL | undefined {
 }
 
 function conditions(filter: ProductFilter): (SQL | undefined)[] {
-  if (!filter.byFamily) return conditionsOfProduct(filter)
-  if (!filter.search) return [isLeading, ...conditionsOfProduct(filter)]
-  return [sql`${products.id} in ${oneOfEachFamily(and(...conditionsOfProduct(filter)))}`]
-}
-
-/** Of each family the leading size if it matches, else the first that does. */
-function oneOfEachFamily(matching: SQL | undefined): SQL {
-  const family = sql`coalesce(${products.familyId}, ${products.id})`
-  return sql`(select distinct on (${family}) ${products.id} from ${products} where ${matching}
-    order by ${family}, ${products.leads} desc, ${products.position}, ${products.id})`
+  const ofProduct = conditionsOfProduct(filter)
+  return filter.byFamily ? [inArray(products.id, standingProducts()), ...ofProduct] : ofProduct
 }
 
 function conditionsOfProduct(filter: ProductFilter): (SQL | undefined)[] {
@@ -150,21 +143,20 @@ function isAfter(
   return sql`(${column}, ${products.id}) ${comparison} (select ${column}, ${products.id} from ${products} where ${products.id} = ${cursor})`
 }
 
-/** One product by its id, or else the leading size of the family with this id, or else by its SKU; rejected if there is none. */
+/** One product by its id, or else what `getProductOtherwise` finds. */
 export async function getProduct(ctx: Context, key: string): Promise<ProductRow> {
   const [row] = await ctx.db.select().from(products).where(eq(products.id, key))
   return row ?? getProductOtherwise(ctx, key)
 }
 
-/** The leading size of the family with this id, or else the product with this SKU; rejected if there is none. */
+/** The size that stands for the family with this id, or else the product with this SKU; rejected if there is none. */
 export async function getProductOtherwise(ctx: Context, key: string): Promise<ProductRow> {
-  const leads = and(eq(products.familyId, key), isLeading)
-  const [found] = await ctx.db
+  const [standing] = await ctx.db
     .select()
     .from(products)
-    .where(or(leads, sql`lower(${products.sku}) = lower(${key})`))
-    .orderBy(sql`(${leads}) desc nulls last`)
-    .limit(1)
-  if (!found) throw notFound('product')
-  return found
+    .where(inArray(products.id, standingProducts(key)))
+  if (standing) return standing
+  const [named] = await ctx.db.select().from(products).where(sql`lower(${products.sku}) = lower(${key})`)
+  if (!named) throw notFound('product')
+  return named
 }

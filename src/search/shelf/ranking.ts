@@ -32,7 +32,7 @@ export function rank(
   return [...named.map(row => ({ row, matches: 1, isSize: true })), ...others]
 }
 
-/** Each family once, by the size of it that fits best; of equal ones the leading, then the first. */
+/** Each family once, by the size of it that fits best; of equal ones by one that can be bought, the leading, then the first. */
 function groupByFamily({ rows, kinds }: Shelf, matches: Matches): WeighedHit[] {
   const ofFamily = new Map<string, number>()
   const ofKind = new Int32Array(kinds.size).fill(-1)
@@ -68,6 +68,8 @@ function groupByFamily({ rows, kinds }: Shelf, matches: Matches): WeighedHit[] {
 
 function precedes(rows: Shelf['rows'], row: number, weight: number, other: number, otherWeight: number) {
   if (weight !== otherWeight) return weight > otherWeight
+  const isInStock = rows.isInStock(row)
+  if (isInStock !== rows.isInStock(other)) return isInStock
   const leads = (rows.leads[row] ?? 0) - (rows.leads[other] ?? 0)
   return leads === 0 ? (rows.position[row] ?? 0) < (rows.position[other] ?? 0) : leads > 0
 }

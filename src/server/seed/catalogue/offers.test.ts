@@ -48,6 +48,12 @@ describe.each(offers.map(offer => [offer.slug, offer] as const))('the family %s'
   })
 })
 
+it('every price for a larger quantity can be had from stock, but of a few sizes that are low or sold out', () => {
+  const beyond = parts.filter(({ available, priceTiers }) => priceTiers.some(({ from }) => from > available))
+  expect(beyond.length / parts.length).toBeLessThan(0.05)
+  expect(beyond.filter(({ available, minQuantity }) => available >= 5 * minQuantity)).toEqual([])
+})
+
 it('every category has families', () => {
   const found = new Set(parts.map(({ category }) => category))
   expect(categories.filter(category => !found.has(category))).toEqual([])

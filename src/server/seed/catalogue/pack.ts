@@ -12,12 +12,15 @@ export function stepOf(pack: number): number {
   return pack >= 500 ? pack : 1
 }
 
+/** Fewer packs than this the demo keeps only of sizes that are sold out or low: so many reach the lowest price (`tiers.ts`). */
+export const USUAL_PACKS = 50
+
 /** The stock that the demo starts with, in pieces: whole packs, as even as chance; of a hundred sizes one is sold out, two are low. */
 export function stockOf(sku: string, pack: number): number {
   const chance = hashOf(sku) % 1000
   if (chance < 10) return 0
   if (chance < 30) return pack * (1 + (chance % 3))
-  return pack * (8 + (hashOf(`${sku} stock`) % 60))
+  return pack * (USUAL_PACKS + (hashOf(`${sku} stock`) % 150))
 }
 
 /** FNV-1a: the same number for the same text at every start. */

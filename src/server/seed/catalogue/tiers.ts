@@ -1,9 +1,10 @@
 import type { PriceTier } from '#db/schema.ts'
+import { USUAL_PACKS } from './pack.ts'
 
 /** Ten packs cost 5 % less, fifty packs 10 %. */
 const DISCOUNTS = [
   { packs: 10, share: 0.05 },
-  { packs: 50, share: 0.1 },
+  { packs: USUAL_PACKS, share: 0.1 },
 ]
 
 /** The prices of larger quantities, where whole cents tell them from the price of a single piece. */
