@@ -1,8 +1,8 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { RowTaken } from '#db/errors.ts'
 import { products } from '#db/schema.ts'
-import { isLeading, isListed } from './states.ts'
+import { isInStock, isLeading, isListed } from './states.ts'
 
 /** Lets the first listed size lead a family, which is locked, unless one leads already. */
 export async function chooseLeading(tx: Transaction, familyId: string): Promise<void> {
@@ -43,19 +43,26 @@ async function setLeads(tx: Transaction, which: SQL | undefined, leads: boolean)
   await tx.update(products).set({ leads }).where(eq(products.id, locked.id))
 }
 
+/** A size that can be bought, of the family of a row of `table`. */
+const inStockOf = (table: SQL) => sql`from ${products} as size where size.family_id = ${table}.family_id
+  and size.archived_at is null and size.available >= size.min_quantity`
+
 /**
- * The ids of what stands for each family in lists, or for this one alone: its leading size or, while that is sold out, the first
- * of its sizes that can be bought, if any can. A product without a family stands for itself. Decided when it is read: a booking that sells a
- * size out changes no other row.
+ * Standing for its family in lists: its leading size or, while that is sold out, the first of its sizes that can be bought, if any can. A
+ * product without a family stands for itself. Decided when it is read: a booking that sells a size out changes no other row. The
+ * leading sizes that are sold out are few, and looked up once.
  */
-export function standingProducts(familyId?: string): SQL {
-  const ofFamily = familyId === undefined ? sql`` : sql`and leader.family_id = ${familyId}`
-  return sql`(
-    select coalesce((
-      select size.id from ${products} as size
-      where leader.available < leader.min_quantity and size.family_id = leader.family_id
-        and size.archived_at is null and size.available >= size.min_quantity
-      order by size.position, size.id limit 1), leader.id)
+export const isStanding: SQL = sql`(
+  (${isLeading} and (${isInStock} or not exists (select 1 ${inStockOf(sql`${products}`)})))
+  or ${products.id} = any (array(
+    select (select size.id ${inStockOf(sql`leader`)} order by size.position, size.id limit 1)
     from ${products} as leader
-    where leader.leads and leader.archived_at is null ${ofFamily})`
-}
+    where leader.leads and leader.archived_at is null and leader.available < leader.min_quantity)))`
+
+/** The sizes of one family, the one that stands for it first: by the same rule. */
+export const standingFirst: readonly SQL[] = [
+  desc(isInStock),
+  desc(products.leads),
+  asc(products.position),
+  asc(products.id),
+]

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Category } from '#contract/catalog.ts'
 import type { ManagedSort, ProductState } from '#contract/products.ts'
 import { families, productSearchVector, products } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { standingProducts } from './leading.ts'
+import { isStanding, standingFirst } from './leading.ts'
 import { inState, isInStock, isListed } from './states.ts'
 
 export type ProductRow = typeof products.$inferSelect
@@ -112,7 +112,7 @@ function conditionOf(state: ProductFilter['state']): SQL | undefined {
 
 function conditions(filter: ProductFilter): (SQL | undefined)[] {
   const ofProduct = conditionsOfProduct(filter)
-  return filter.byFamily ? [inArray(products.id, standingProducts()), ...ofProduct] : ofProduct
+  return filter.byFamily ? [isStanding, ...ofProduct] : ofProduct
 }
 
 function conditionsOfProduct(filter: ProductFilter): (SQL | undefined)[] {
@@ -154,7 +154,9 @@ export async function getProductOtherwise(ctx: Context, key: string): Promise<Pr
   const [standing] = await ctx.db
     .select()
     .from(products)
-    .where(inArray(products.id, standingProducts(key)))
+    .where(and(eq(products.familyId, key), isListed))
+    .orderBy(...standingFirst)
+    .limit(1)
   if (standing) return standing
   const [named] = await ctx.db.select().from(products).where(sql`lower(${products.sku}) = lower(${key})`)
   if (!named) throw notFound('product')
