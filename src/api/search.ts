@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { familyId } from '#contract/catalog.ts'
+import { toEuros } from '#contract/money.ts'
 import {
   facetsAnswer,
   familyTable,
@@ -69,13 +70,13 @@ export const search = createRouter()
     const { found, ...answer } = await searchCatalogue(ctx, c.req.valid('query'))
     const products = await presentProducts(
       ctx,
-      found.map(({ row }) => row),
+      found.map(({ product }) => product),
     )
-    const hits = products.map((product, index) => ({
-      product,
-      matches: found[index]?.matches ?? 1,
-      isSize: found[index]?.isSize ?? false,
-    }))
+    const hits = found.flatMap(({ hit: { matches, inStock, fromCents, toCents, isSize } }, index) => {
+      const product = products[index]
+      const figures = { matches, inStock, from: toEuros(fromCents), to: toEuros(toCents), isSize }
+      return product ? [{ product, ...figures }] : []
+    })
     return c.json({ ...answer, hits }, 200)
   })
   .openapi(facetsRoute, async c => c.json(await countFacets(c.get('ctx'), c.req.valid('query')), 200))

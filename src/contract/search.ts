@@ -82,11 +82,17 @@ export const chip = z
   .meta({ id: 'Chip' })
 export type Chip = z.infer<typeof chip>
 
-/** A family or a product that was found; `matches` of its sizes fit the search, of which `product` fits best. */
+/**
+ * A family or a product that was found; `matches` of its sizes fit the search, `product` best of all. `inStock` of these can
+ * be bought; they cost `from` to `to` euros.
+ */
 export const hit = z
   .object({
     product,
     matches: z.int(),
+    inStock: z.int(),
+    from: z.number(),
+    to: z.number(),
     isSize: z.boolean().meta({ description: 'the search names this very size' }),
   })
   .meta({ id: 'Hit' })

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchQuery, SizeInShort } from '#contract/search.ts'
+import type { RankedHit } from '#search/shelf/hit-order.ts'
 import { searchShelf } from '#search/shelf/search.ts'
 import type { Shelf } from '#search/shelf/shelf.ts'
 import type { ProductRow } from '../catalog/list.ts'
@@ -6,11 +7,8 @@ import type { Context } from '../context.ts'
 import { readHits } from './read-hits.ts'
 
 export interface Found {
-  readonly row: ProductRow
-  /** How many sizes of its family fit. */
-  readonly matches: number
-  /** The query names this very size. */
-  readonly isSize: boolean
+  readonly hit: RankedHit
+  readonly product: ProductRow
 }
 
 /** Searches the catalogue: how the query was understood and what was found, best first. */
@@ -24,7 +22,7 @@ export async function searchCatalogue(
   return {
     total: hits.length,
     sizes,
-    found: page.map(({ hit: { matches, isSize }, product: row }) => ({ row, matches, isSize })),
+    found: page,
     understood: [...understood],
     missing: missing && { asked: missing.asked, nearest: missing.nearest.map(row => inShort(shelf, row)) },
     instead: [...instead],

@@ -6,6 +6,11 @@ export interface RankedHit {
   readonly row: number
   /** How many of its sizes fit. */
   readonly matches: number
+  /** How many of these can be bought. */
+  readonly inStock: number
+  /** The lowest and the highest price of these that fit. */
+  readonly fromCents: number
+  readonly toCents: number
   readonly isSize: boolean
 }
 

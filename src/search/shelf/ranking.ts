@@ -21,7 +21,7 @@ export function rank(
   if (isApart) {
     const isNamed = new Set(named)
     const all = Array.from(matches.rows, (row, index): WeighedHit => {
-      return { row, matches: 1, isSize: isNamed.has(row), weight: matches.weights[index] ?? 0 }
+      return { ...single(shelf, row), isSize: isNamed.has(row), weight: matches.weights[index] ?? 0 }
     })
     return all.sort(compareHits(shelf, order))
   }
@@ -29,7 +29,13 @@ export function rank(
   const [first] = named
   if (first === undefined) return groups
   const others = groups.filter(({ row }) => shelf.groupOf(row) !== shelf.groupOf(first))
-  return [...named.map(row => ({ row, matches: 1, isSize: true })), ...others]
+  return [...named.map(row => ({ ...single(shelf, row), isSize: true })), ...others]
+}
+
+/** A size that is a hit by itself. */
+function single({ rows }: Shelf, row: number) {
+  const cents = rows.priceCents[row] ?? 0
+  return { row, matches: 1, inStock: rows.isInStock(row) ? 1 : 0, fromCents: cents, toCents: cents }
 }
 
 /** Each family once, by the size of it that fits best; of equal ones by one that can be bought, the leading, then the first. */
@@ -39,6 +45,9 @@ function groupByFamily({ rows, kinds }: Shelf, matches: Matches): WeighedHit[] {
   const best: number[] = []
   const weights: number[] = []
   const counts: number[] = []
+  const inStock: number[] = []
+  const fromCents: number[] = []
+  const toCents: number[] = []
   for (let index = 0; index < matches.rows.length; index += 1) {
     const row = matches.rows[index] ?? 0
     const kind = rows.kind[row] ?? 0
@@ -53,7 +62,11 @@ function groupByFamily({ rows, kinds }: Shelf, matches: Matches): WeighedHit[] {
     }
     const weight = matches.weights[index] ?? 0
     const known = best[group]
+    const cents = rows.priceCents[row] ?? 0
+    fromCents[group] = Math.min(fromCents[group] ?? cents, cents)
+    toCents[group] = Math.max(toCents[group] ?? cents, cents)
     counts[group] = (counts[group] ?? 0) + 1
+    inStock[group] = (inStock[group] ?? 0) + (rows.isInStock(row) ? 1 : 0)
     if (known !== undefined && !precedes(rows, row, weight, known, weights[group] ?? 0)) continue
     best[group] = row
     weights[group] = weight
@@ -61,6 +74,9 @@ function groupByFamily({ rows, kinds }: Shelf, matches: Matches): WeighedHit[] {
   return best.map((row, group) => ({
     row,
     matches: counts[group] ?? 1,
+    inStock: inStock[group] ?? 0,
+    fromCents: fromCents[group] ?? 0,
+    toCents: toCents[group] ?? 0,
     isSize: false,
     weight: weights[group] ?? 0,
   }))

@@ -72,7 +72,15 @@ describe('the shelf', () => {
   test('shows a family once, by the size that leads it', () => {
     const shelf = stock()
     expect(searchShelf(shelf, { q: 'bolt' }).hits).toEqual([
-      { row: shelf.rowOf('bolt-8-40'), matches: 9, isSize: false, weight: expect.any(Number) },
+      {
+        row: shelf.rowOf('bolt-8-40'),
+        matches: 9,
+        inStock: 9,
+        fromCents: expect.any(Number),
+        toCents: expect.any(Number),
+        isSize: false,
+        weight: expect.any(Number),
+      },
     ])
   })
 

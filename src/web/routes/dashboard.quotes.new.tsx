@@ -1,5 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
+import { foundOr404 } from '../guards.ts'
+import { readId, readQuantity } from '../search-params.ts'
+import { formatPieces } from '../ui/catalog/pieces.ts'
+import { unitPriceOf } from '../ui/catalog/quantities.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { findQuotable } from '../ui/quotes/quotable-lines.ts'
@@ -7,18 +11,52 @@ import { RequestForm } from '../ui/quotes/RequestForm.tsx'
 
 const TITLE = 'Ask for a better price'
 
+/** What is asked for: so many pieces of a part, or what is in the basket. */
+interface Asked {
+  readonly product?: string
+  readonly quantity?: number
+}
+
 export const Route = createFileRoute('/dashboard/quotes/new')({
-  loader: async ({ context: { user } }) => (user ? answerOf(calls.basket.$get()) : null),
+  validateSearch: (search: Record<string, unknown>): Asked => {
+    const [product, quantity] = [readId(search.product), readQuantity(search.quantity)]
+    return { ...(product && { product }), ...(quantity && { quantity }) }
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { user }, deps }) => (user ? loadAsked(deps) : null),
   gcTime: 0,
   head: () => ({ meta: [{ title: `${TITLE} | Parts Hub` }] }),
   component: NewRequest,
   pendingComponent: () => <RowsSkeleton title={TITLE} />,
 })
 
+/** The lines to ask for, undefined if the basket has to be changed first; and the part with its stock, if it is one. */
+async function loadAsked({ product: id, quantity = 0 }: Asked) {
+  if (id === undefined) return { lines: findQuotable(await answerOf(calls.basket.$get())), part: null }
+  const part = await foundOr404(answerOf(calls.service[':id'].$get({ param: { id } })))
+  const { _id: product, name, min, step } = part
+  const pieces = Math.ceil(Math.max(quantity, min) / step) * step
+  return { lines: [{ product, name, quantity: pieces, unitPrice: unitPriceOf(part, pieces) }], part }
+}
+
 function NewRequest() {
-  const basket = Route.useLoaderData()
-  if (!basket) return null
-  const lines = findQuotable(basket)
+  const asked = Route.useLoaderData()
+  if (!asked) return null
+  const { lines, part } = asked
+  if (part && lines?.[0])
+    return (
+      <>
+        <PageHeading
+          title="Ask for a quote"
+          lead={`${formatPieces(part.available)} in stock now. We answer with a price and the lead time, here and by email.`}
+        />
+        <RequestForm
+          key={part._id}
+          lines={lines}
+          beginning={`What do ${formatPieces(lines[0].quantity)} cost, and when can you deliver them?`}
+        />
+      </>
+    )
   return (
     <>
       <PageHeading

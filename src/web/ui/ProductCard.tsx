@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Product } from '#contract/catalog.ts'
+import type { Product, Variants } from '#contract/catalog.ts'
 import { categoryNames } from '#contract/category-names.ts'
+import type { Hit } from '#contract/search.ts'
 import { AVAILABILITY, MINIMUM_ORDER, PURCHASE } from '../content/specification.ts'
 import { AddToBasket } from './basket/AddToBasket.tsx'
 import { describePicture } from './catalog/describe-picture.ts'
 import { describeKeyDimensions } from './catalog/dimension-labels.ts'
 import { ListPrice } from './catalog/ListPrice.tsx'
+import { formatShare } from './catalog/pieces.ts'
 import { isSoldOut } from './catalog/quantities.ts'
 import { formatCount } from './format.ts'
 import { ProductPicture } from './ProductPicture.tsx'
@@ -20,15 +22,20 @@ export const CARD_ROWS = 'row-span-4 grid grid-rows-subgrid gap-y-0'
 export const CARD_LINK = 'outline-none after:absolute after:inset-0'
 
 /** What a card shows of a product. */
-type CardProduct = Omit<Product, 'description' | 'pictures' | 'model' | 'tiers' | 'createdAt'>
+type CardProduct = Omit<Product, 'description' | 'pictures' | 'model' | 'createdAt'>
 
-/** A product in a list. The whole card is its link; the button leads to the order. */
+/** A family in a list: what is said of its sizes that fit, of all of them `count`. */
+type OfferedFamily = Pick<Hit, 'matches' | 'inStock' | 'from' | 'to'> & Pick<Variants, 'name' | 'count'>
+
+/**
+ * A product in a list, or its family. The whole card is its link; the button leads to the order. All that a card says is of this one
+ * product, or of the family.
+ */
 export function ProductCard({
   product,
   title,
   note,
-  isSize = false,
-  matches,
+  family = null,
   headingLevel: Heading = 'h2',
   isFirst = false,
   withPurchase = true,
@@ -37,21 +44,23 @@ export function ProductCard({
   /** A link of the class CARD_LINK. */
   title: ReactNode
   note?: string | undefined
-  /** Stands for itself, not for its family. */
-  isSize?: boolean
-  /** How many sizes of its family fit the search. */
-  matches?: number | undefined
+  /** The family that the card offers; null for the product itself, which a card with a button always offers. */
+  family?: OfferedFamily | null
   headingLevel?: 'h2' | 'h3'
   isFirst?: boolean
   withPurchase?: boolean
 }) {
   const { _id: id, name, img, available, min, category, standard, variants } = product
-  const keyDimensions = describeKeyDimensions(product)
+  const keyDimensions = family ? '' : describeKeyDimensions(product)
   const isOut = isSoldOut(product)
   return (
     <article className="sheet relative row-span-4 grid grid-rows-subgrid overflow-hidden transition-colors hover:border-field-line has-[h2_a:focus-visible,h3_a:focus-visible]:outline-2 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-offset-2">
       <div className="border-b border-line">
-        <ProductPicture src={img} alt={describePicture(product)} isFirst={isFirst} />
+        <ProductPicture
+          src={img}
+          alt={describePicture(family ? { name: family.name, material: null, finish: null } : product)}
+          isFirst={isFirst}
+        />
       </div>
       <div className="px-5 pt-5">
         <p className="eyebrow text-muted">
@@ -60,25 +69,31 @@ export function ProductCard({
         </p>
         {note && <p className="mt-1 text-sm font-semibold text-success">{note}</p>}
         <Heading className="mt-1.5 text-2xl text-pretty wrap-anywhere">{title}</Heading>
+        {!family && variants && variants.count > 1 && (
+          <Link
+            to="/parts/$slug"
+            params={{ slug: variants.family }}
+            preload={false}
+            className="relative mt-1 inline-block text-sm text-link"
+          >
+            One of {formatCount(variants.count)} sizes<span className="sr-only"> of {variants.name}</span>
+          </Link>
+        )}
         {keyDimensions && <p className="mt-2 text-sm text-muted wrap-anywhere">{keyDimensions}</p>}
       </div>
       <dl className="mx-5 mt-4 mb-5 text-[0.9375rem]">
-        <Figure
-          term="Price"
-          value={
-            <ListPrice
-              price={product.price}
-              family={isSize || withPurchase ? null : variants}
-              matches={matches}
-            />
-          }
-          isStrong
-        />
-        {!isSize && variants && variants.count > 1 && (
-          <Figure term="Sizes" value={describeSizes(variants.count, matches)} />
+        <Figure term="Price" value={<ListPrice part={product} family={family} />} isStrong />
+        {family ? (
+          <>
+            <Figure term="Sizes" value={formatShare(family.matches, family.count)} />
+            <Figure term="In stock" value={`${formatShare(family.inStock, family.matches)} sizes`} />
+          </>
+        ) : (
+          <>
+            <Figure term={AVAILABILITY} value={isOut ? 'Sold out' : formatCount(available)} />
+            <Figure term={MINIMUM_ORDER} value={formatCount(min)} />
+          </>
         )}
-        <Figure term={AVAILABILITY} value={isOut ? 'Sold out' : formatCount(available)} />
-        <Figure term={MINIMUM_ORDER} value={formatCount(min)} />
       </dl>
       {withPurchase && (
         <div className="relative mx-5 mb-5 flex flex-wrap gap-2">
@@ -95,10 +110,6 @@ export function ProductCard({
       )}
     </article>
   )
-}
-
-function describeSizes(count: number, matches = count): string {
-  return matches === count ? formatCount(count) : `${formatCount(matches)} of ${formatCount(count)}`
 }
 
 /** One line of the card's figures, as in a price list. */

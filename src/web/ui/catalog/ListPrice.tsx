@@ -1,18 +1,19 @@
-import type { Variants } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 import { formatEuros } from '../format.ts'
+import { unitPriceOf } from './quantities.ts'
 
-/** The price in a list: of the one part that is offered or, where a whole family is offered, its lowest. In euros. */
+/**
+ * The price of an entry of a list, in euros: what a piece of the part costs in the quantity that its button books or, where the
+ * entry offers a whole family, the lowest of its sizes.
+ */
 export function ListPrice({
-  price,
+  part,
   family,
-  matches = family?.count,
 }: {
-  price: number
-  /** The family that the entry opens; null where the entry offers one part. */
-  family: Variants | null
-  /** How many sizes of the family fit the search. */
-  matches?: number | undefined
+  part: Pick<Product, 'price' | 'tiers' | 'min'>
+  /** The lowest and the highest price of the sizes that are offered; null where the entry offers one part. */
+  family: { readonly from: number; readonly to: number } | null
 }) {
-  const isWhole = family !== null && matches === family.count && family.from < family.to
-  return isWhole ? `from ${formatEuros(family.from)}` : formatEuros(price)
+  if (!family) return formatEuros(unitPriceOf(part, part.min))
+  return family.from < family.to ? `from ${formatEuros(family.from)}` : formatEuros(family.from)
 }

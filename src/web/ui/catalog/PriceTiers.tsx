@@ -1,16 +1,22 @@
 import type { Product } from '#contract/catalog.ts'
 import { tierOf } from '#contract/price-tiers.ts'
 import { formatEuros } from '../format.ts'
+import { RequestLink } from '../quotes/RequestLink.tsx'
 import { formatPieces } from './pieces.ts'
+import { isBeyondStock } from './quantities.ts'
 
-/** What a piece costs in larger quantities, and what that saves; the tier that the quantity reaches stands out. */
+/**
+ * What a piece costs in larger quantities, and what that saves; the tier that the quantity reaches stands out. What is more than can be
+ * ordered now has no price here, but a quote.
+ */
 export function PriceTiers({
-  product: { price, tiers },
+  product,
   quantity,
 }: {
-  product: Pick<Product, 'price' | 'tiers'>
+  product: Pick<Product, '_id' | 'name' | 'price' | 'tiers' | 'available' | 'step'>
   quantity: number
 }) {
+  const { price, tiers } = product
   if (tiers.length === 0) return null
   const reached = tierOf(tiers, quantity)
   return (
@@ -39,8 +45,18 @@ export function PriceTiers({
             <th scope="row" className="py-2 pr-3 font-normal">
               {formatPieces(tier.from)}
             </th>
-            <td className="py-2 pr-3 text-right font-semibold">{formatEuros(tier.price)}</td>
-            <td className="py-2 text-right">{Math.round((1 - tier.price / price) * 100)} %</td>
+            {isBeyondStock(product, tier.from) ? (
+              <td colSpan={2} className="py-2 text-right">
+                <RequestLink product={product} quantity={tier.from}>
+                  Available on request
+                </RequestLink>
+              </td>
+            ) : (
+              <>
+                <td className="py-2 pr-3 text-right font-semibold">{formatEuros(tier.price)}</td>
+                <td className="py-2 text-right">{Math.round((1 - tier.price / price) * 100)} %</td>
+              </>
+            )}
           </tr>
         ))}
       </tbody>

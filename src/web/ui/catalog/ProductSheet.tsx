@@ -5,7 +5,7 @@ import { formatEuros } from '../format.ts'
 import { formatWeight } from './format-weight.ts'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
 import { formatPieces } from './pieces.ts'
-import { isSoldOut } from './quantities.ts'
+import { isBeyondStock, isSoldOut, unitPriceOf } from './quantities.ts'
 
 /** A product at a glance: pictures, description and figures. */
 export function ProductSheet({ product }: { product: Product }) {
@@ -28,10 +28,10 @@ export function ProductSheet({ product }: { product: Product }) {
 function Terms({ product: { price, available, min, step, tiers, weight } }: { product: Product }) {
   return (
     <dl>
-      <Figure term="Price">{formatEuros(price)}</Figure>
+      <Figure term="Price">{formatEuros(unitPriceOf({ price, tiers }, min))}</Figure>
       {tiers.map(tier => (
         <Figure key={tier.from} term={`From ${formatPieces(tier.from)}`}>
-          {formatEuros(tier.price)}
+          {isBeyondStock({ available, step }, tier.from) ? 'Available on request' : formatEuros(tier.price)}
         </Figure>
       ))}
       <Figure term={AVAILABILITY}>

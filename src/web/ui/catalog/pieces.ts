@@ -4,3 +4,8 @@ import { formatCount } from '../format.ts'
 export function formatPieces(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'piece' : 'pieces'}`
 }
+
+/** How many of all: 190, or 184 of 190. */
+export function formatShare(some: number, all: number): string {
+  return some === all ? formatCount(all) : `${formatCount(some)} of ${formatCount(all)}`
+}

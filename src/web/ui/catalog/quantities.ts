@@ -1,3 +1,5 @@
+import type { Product } from '#contract/catalog.ts'
+import { tierOf } from '#contract/price-tiers.ts'
 import { formatCount } from '../format.ts'
 import { formatPieces } from './pieces.ts'
 
@@ -8,6 +10,11 @@ export interface Orderable {
   readonly step: number
 }
 
+/** What each of so many pieces costs, in euros. */
+export function unitPriceOf({ price, tiers }: Pick<Product, 'price' | 'tiers'>, quantity: number): number {
+  return tierOf(tiers, quantity)?.price ?? price
+}
+
 /** Whether fewer pieces are left than can be ordered. */
 export function isSoldOut({ available, min }: Pick<Orderable, 'available' | 'min'>): boolean {
   return available < min
@@ -16,6 +23,11 @@ export function isSoldOut({ available, min }: Pick<Orderable, 'available' | 'min
 /** The most pieces that can be ordered, in whole packs. */
 export function mostPieces({ available, step }: Pick<Orderable, 'available' | 'step'>): number {
   return available - (available % step)
+}
+
+/** Whether so many pieces are more than can be ordered now. */
+export function isBeyondStock(product: Pick<Orderable, 'available' | 'step'>, quantity: number): boolean {
+  return quantity > mostPieces(product)
 }
 
 /** The quantities that can be ordered: '10 to 500 pieces, in packs of 10'. */

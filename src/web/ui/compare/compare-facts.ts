@@ -4,7 +4,7 @@ import { categoryNames } from '#contract/category-names.ts'
 import { AVAILABILITY, MINIMUM_ORDER } from '../../content/specification.ts'
 import { formatWeight } from '../catalog/format-weight.ts'
 import { formatPieces } from '../catalog/pieces.ts'
-import { isSoldOut } from '../catalog/quantities.ts'
+import { isBeyondStock, isSoldOut, unitPriceOf } from '../catalog/quantities.ts'
 import { formatEuros } from '../format.ts'
 
 /** One fact of several parts. */
@@ -21,9 +21,12 @@ export interface ComparedFact {
 type Fact = (product: Product) => readonly (string | null)[]
 
 const facts: Readonly<Record<string, Fact>> = {
-  Price: ({ price }) => [formatEuros(price)],
-  'Larger quantities': ({ tiers }) =>
-    tiers.map(({ from, price }) => `from ${formatPieces(from)}: ${formatEuros(price)}`),
+  Price: product => [formatEuros(unitPriceOf(product, product.min))],
+  'Larger quantities': product =>
+    product.tiers.map(
+      ({ from, price }) =>
+        `from ${formatPieces(from)}: ${isBeyondStock(product, from) ? 'on request' : formatEuros(price)}`,
+    ),
   [AVAILABILITY]: product => [describeAvailability(product)],
   [MINIMUM_ORDER]: ({ min }) => [formatPieces(min)],
   'Sold in packs of': ({ step }) => (step > 1 ? [formatPieces(step)] : []),

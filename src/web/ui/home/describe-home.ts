@@ -3,7 +3,7 @@ import { hero } from '../../content/home.ts'
 import { site as firm } from '../../content/site.ts'
 import type { Site } from '../../site.ts'
 import { addressedOf } from '../catalog/addressed-of.ts'
-import { isSoldOut } from '../catalog/quantities.ts'
+import { isSoldOut, unitPriceOf } from '../catalog/quantities.ts'
 import { describePage } from '../page-head.ts'
 import { pictureSources } from '../picture-sources.ts'
 import { HERO_SIZES } from './hero-sizes.ts'
@@ -57,7 +57,7 @@ function describeProduct({ origin }: Site, product: HomeData['products'][number]
     brand: { '@type': 'Brand', name: firm.name },
     offers: {
       '@type': 'Offer',
-      price: product.price.toFixed(2),
+      price: unitPriceOf(product, product.min).toFixed(2),
       priceCurrency: 'EUR',
       availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
       url: origin + partPath(addressedOf(product)),

@@ -5,12 +5,13 @@ import { PURCHASE } from '../../content/specification.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { PriceTiers } from '../catalog/PriceTiers.tsx'
 import { formatPieces } from '../catalog/pieces.ts'
-import { describeBounds, isSoldOut, mostPieces } from '../catalog/quantities.ts'
+import { describeBounds, isSoldOut, mostPieces, unitPriceOf } from '../catalog/quantities.ts'
 import { Field } from '../Field.tsx'
 import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
 import { DeliveryPromise } from '../purchase/DeliveryPromise.tsx'
-import { checkQuantity, totalOf, unitPriceOf } from '../purchase/order-figures.ts'
+import { checkQuantity, totalOf } from '../purchase/order-figures.ts'
+import { BeyondStock, RequestLink } from '../quotes/RequestLink.tsx'
 
 /** What a part costs, whether it is in stock, and the way to purchase it. */
 export function PartOffer({
@@ -21,11 +22,12 @@ export function PartOffer({
   /** Offered in the place of the quantity while it is sold out. */
   whenSoldOut: ReactNode
 }) {
-  const { price, available, min, step } = product
+  const { available, min, step } = product
   return (
     <>
       <p className="text-4xl font-semibold">
-        {formatEuros(price)} <span className="text-base font-normal text-muted">a piece</span>
+        {formatEuros(unitPriceOf(product, min))}{' '}
+        <span className="text-base font-normal text-muted">a piece</span>
       </p>
       <PriceTiers product={product} quantity={min} />
       <dl className="mt-4">
@@ -34,7 +36,11 @@ export function PartOffer({
         <Figure term="Minimum order">{formatPieces(min)}</Figure>
         {step > 1 && <Figure term="Sold in packs of">{formatPieces(step)}</Figure>}
       </dl>
-      {isSoldOut(product) ? <SoldOut min={min}>{whenSoldOut}</SoldOut> : <PurchaseForm product={product} />}
+      {isSoldOut(product) ? (
+        <SoldOut product={product}>{whenSoldOut}</SoldOut>
+      ) : (
+        <PurchaseForm product={product} />
+      )}
     </>
   )
 }
@@ -83,6 +89,7 @@ function PurchaseForm({ product }: { product: Product }) {
         hint={describeBounds(product)}
         error={isChecked && verdict !== true ? verdict : undefined}
       />
+      <BeyondStock product={product} typed={typed} />
       <output className="block">
         {total !== undefined && (
           <>
@@ -101,7 +108,8 @@ function PurchaseForm({ product }: { product: Product }) {
   )
 }
 
-function SoldOut({ min, children }: { min: number; children: ReactNode }) {
+function SoldOut({ product, children }: { product: Product; children: ReactNode }) {
+  const { min } = product
   return (
     <div className="mt-5 grid justify-items-start gap-4 border-t border-line pt-5">
       <p>
@@ -109,6 +117,9 @@ function SoldOut({ min, children }: { min: number; children: ReactNode }) {
         are not paid in time release their stock.
       </p>
       {children}
+      <RequestLink product={product} quantity={min} className="btn btn-outline">
+        Ask for a quote and the lead time
+      </RequestLink>
     </div>
   )
 }

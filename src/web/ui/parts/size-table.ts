@@ -10,7 +10,7 @@ export interface Size {
   readonly label: string
   readonly grade: string | null
   readonly price: number
-  /** What 100 pieces cost. */
+  /** What 100 pieces cost, at a price that can be had from stock. */
   readonly per100: number
   readonly available: number
   readonly min: number
@@ -67,9 +67,9 @@ function sizeOf(row: TableRow, columns: readonly number[]): Size {
   }
 }
 
-/** What 100 pieces cost, in euros, by the tier that an order of 100 pieces reaches. */
-function priceOf100({ price, tiers }: Pick<TableRow, 'price' | 'tiers'>): number {
-  const cents = parseEuros(tierOf(tiers, 100)?.price ?? price) ?? 0
+/** What 100 pieces cost, in euros, by the tier that an order of 100 pieces, or of all that are in stock, reaches. */
+function priceOf100({ price, tiers, available }: Pick<TableRow, 'price' | 'tiers' | 'available'>): number {
+  const cents = parseEuros(tierOf(tiers, Math.min(100, available))?.price ?? price) ?? 0
   return toEuros(cents * 100)
 }
 

@@ -2,7 +2,7 @@ import type { Product } from '#contract/catalog.ts'
 import type { Family } from '#contract/families.ts'
 import type { ProductRating, RatedProduct, Review } from '#contract/reviews.ts'
 import type { TableColumn } from '#contract/search.ts'
-import { isSoldOut } from '../catalog/quantities.ts'
+import { isSoldOut, unitPriceOf } from '../catalog/quantities.ts'
 
 /** Linked data for search engines, in the words of https://schema.org. Addresses are absolute: they begin with `origin`. */
 type LinkedData = Readonly<Record<string, unknown>>
@@ -108,7 +108,7 @@ export function describePart(origin: string, { product, path, brand, reviews }: 
     offers: {
       '@type': 'Offer',
       url: origin + path,
-      price: product.price.toFixed(2),
+      price: unitPriceOf(product, product.min).toFixed(2),
       priceCurrency: 'EUR',
       itemCondition: 'https://schema.org/NewCondition',
       availability: `https://schema.org/${availabilityOf(product)}`,

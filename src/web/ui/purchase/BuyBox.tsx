@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Product } from '#contract/catalog.ts'
 import type { SessionUser } from '../../session.ts'
 import { isSoldOut } from '../catalog/quantities.ts'
+import { RequestLink } from '../quotes/RequestLink.tsx'
 import { BookedNote } from './BookedNote.tsx'
 import { OrderForm } from './OrderForm.tsx'
 import { SoldOutNote } from './SoldOutNote.tsx'
@@ -25,7 +26,15 @@ export function BuyBox({ whenSoldOut, ...props }: BuyBoxProps) {
   const { product, refresh } = props
   const [booked, setBooked] = useState<Booked>()
   if (booked) return <BookedNote booked={booked} orderAgain={() => setBooked(undefined)} />
-  if (isSoldOut(product)) return <SoldOutNote>{whenSoldOut}</SoldOutNote>
+  if (isSoldOut(product))
+    return (
+      <SoldOutNote>
+        {whenSoldOut}
+        <RequestLink product={product} quantity={product.min} className="btn btn-outline">
+          Ask for a quote and the lead time
+        </RequestLink>
+      </SoldOutNote>
+    )
   return (
     <OrderForm
       {...props}

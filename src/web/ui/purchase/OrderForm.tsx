@@ -7,12 +7,14 @@ import type { SessionUser } from '../../session.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { PriceTiers } from '../catalog/PriceTiers.tsx'
 import { formatPieces } from '../catalog/pieces.ts'
+import { unitPriceOf } from '../catalog/quantities.ts'
 import { Figure } from '../Figure.tsx'
 import { formatCount, formatEuros } from '../format.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { BeyondStock } from '../quotes/RequestLink.tsx'
 import { SendLinkAgain } from '../SendLinkAgain.tsx'
 import { DeliveryPromise } from './DeliveryPromise.tsx'
-import { checkQuantity, isAboveUnconfirmed, totalOf, unitPriceOf } from './order-figures.ts'
+import { checkQuantity, isAboveUnconfirmed, totalOf } from './order-figures.ts'
 import { QuantityField } from './QuantityField.tsx'
 import { type Booked, type OrderFields, useBooking } from './use-booking.ts'
 import { YourDetails } from './YourDetails.tsx'
@@ -81,6 +83,7 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
       </div>
       <div className="grid gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-field-line max-lg:bg-base-100 max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-4px_12px_rgb(0_0_0/0.08)]">
         <QuantityField form={form} product={product} start={start} notice={notice} />
+        <BeyondStock product={product} typed={quantity} />
         {mustConfirm && <SendLinkAgain email={user.email} label="Send the link again" />}
         <div className="flex items-center justify-between gap-4">
           <output className="block">

@@ -1,17 +1,11 @@
 import type { Product } from '#contract/catalog.ts'
 import { multiplyCents, parseEuros, toEuros } from '#contract/money.ts'
 import { MAX_UNCONFIRMED_CENTS } from '#contract/orders.ts'
-import { tierOf } from '#contract/price-tiers.ts'
 import { formatPieces } from '../catalog/pieces.ts'
-import { mostPieces } from '../catalog/quantities.ts'
+import { mostPieces, unitPriceOf } from '../catalog/quantities.ts'
 import { formatCount } from '../format.ts'
 
 type Figures = Pick<Product, 'price' | 'min' | 'available' | 'step' | 'tiers'>
-
-/** What each of so many pieces costs, in euros. */
-export function unitPriceOf({ price, tiers }: Pick<Figures, 'price' | 'tiers'>, quantity: number): number {
-  return tierOf(tiers, quantity)?.price ?? price
-}
 
 /** Quantity times price in euros, exact to the cent; undefined if the quantity is invalid or the total too large. */
 export function totalOf(product: Figures, typed: string): number | undefined {

@@ -4,11 +4,12 @@ import type { Product } from '#contract/catalog.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { ORDER_BOOKED } from '../../content/specification.ts'
 import type { SessionUser } from '../../session.ts'
+import { unitPriceOf } from '../catalog/quantities.ts'
 import { formatEuros } from '../format.ts'
 import { placeProblems } from '../forms/place-problems.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { notify } from '../toast.tsx'
-import { totalOf, unitPriceOf } from './order-figures.ts'
+import { totalOf } from './order-figures.ts'
 
 export interface OrderFields {
   userName: string

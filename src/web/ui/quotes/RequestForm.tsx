@@ -1,15 +1,24 @@
 import { type FormEvent, useRef } from 'react'
-import type { BasketLine } from '#contract/basket.ts'
 import { Field, TextAreaField } from '../Field.tsx'
 import { formatCount, formatEuros } from '../format.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { LeaveQuestion } from '../LeaveQuestion.tsx'
-import { useRequest } from './use-request.ts'
+import { type RequestedLine, useRequest } from './use-request.ts'
 
-/** Asks for a better price of these lines: in words, and for each with the price that is wanted, if one is. */
-export function RequestForm({ lines }: { lines: readonly BasketLine[] }) {
+/** Asks for a better price of these lines: in words, and for each with the price that is wanted, if one is. `beginning` is what the words begin with. */
+export function RequestForm({
+  lines,
+  beginning = '',
+}: {
+  lines: readonly RequestedLine[]
+  beginning?: string
+}) {
   const form = useRef<HTMLFormElement>(null)
-  const { question, setQuestion, wanted, want, isBusy, hasChanges, send, problemOf } = useRequest(lines, form)
+  const { question, setQuestion, wanted, want, isBusy, hasChanges, send, problemOf } = useRequest({
+    lines,
+    beginning,
+    form,
+  })
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -57,7 +66,7 @@ export function RequestForm({ lines }: { lines: readonly BasketLine[] }) {
         ))}
       </ul>
       <SubmitButton isBusy={isBusy} className="justify-self-start">
-        Ask for a better price
+        {beginning === '' ? 'Ask for a better price' : 'Ask for a quote'}
       </SubmitButton>
     </form>
   )

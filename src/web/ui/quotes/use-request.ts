@@ -11,11 +11,22 @@ import { writeDecimal } from './write-decimal.ts'
 
 type Problems = readonly { readonly field: string; readonly message: string }[]
 
+/** What of a line a request needs; `unitPrice` is what a piece costs today. */
+export type RequestedLine = Pick<BasketLine, 'product' | 'name' | 'quantity' | 'unitPrice'>
+
 /** A request for a better price while it is written. Nothing typed is lost: what is wrong is said beside its field. */
-export function useRequest(lines: readonly BasketLine[], form: RefObject<HTMLFormElement | null>) {
+export function useRequest({
+  lines,
+  beginning,
+  form,
+}: {
+  lines: readonly RequestedLine[]
+  beginning: string
+  form: RefObject<HTMLFormElement | null>
+}) {
   const router = useRouter()
   const once = useIdempotencyKey()
-  const [question, setQuestion] = useState('')
+  const [question, setQuestion] = useState(beginning)
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<Problems>([])
   const isSent = useRef(false)
@@ -65,7 +76,7 @@ export function useRequest(lines: readonly BasketLine[], form: RefObject<HTMLFor
     wanted,
     want: (product: string, price: string) => setWanted({ ...wanted, [product]: price }),
     isBusy,
-    hasChanges: () => !isSent.current && (question !== '' || Object.values(wanted).some(Boolean)),
+    hasChanges: () => !isSent.current && (question !== beginning || Object.values(wanted).some(Boolean)),
     send,
     problemOf,
   }

@@ -19,26 +19,27 @@ export function HitCards({
 }) {
   return (
     <ul className={`${CARD_GRID} xl:grid-cols-3 2xl:grid-cols-4`}>
-      {hits.map((hit, index) => (
-        <li key={hit.product._id} className={`relative ${CARD_ROWS}`}>
-          <ProductCard
-            product={hit.product}
-            title={
-              <HitLink hit={hit} carried={carried} className={CARD_LINK}>
-                {(!withPurchase && familyOf(hit)?.name) || hit.product.name}
-              </HitLink>
-            }
-            note={hit.isSize ? 'Exactly this' : undefined}
-            isSize={!familyOf(hit)}
-            matches={hit.matches}
-            isFirst={index < FIRST_VIEW}
-            withPurchase={withPurchase}
-          />
-          {!familyOf(hit) && (
-            <CompareToggle part={hit.product} className="btn absolute top-2 right-2 btn-sm" />
-          )}
-        </li>
-      ))}
+      {hits.map((hit, index) => {
+        // A button books one size.
+        const family = withPurchase ? null : familyOf(hit)
+        return (
+          <li key={hit.product._id} className={`relative ${CARD_ROWS}`}>
+            <ProductCard
+              product={hit.product}
+              title={
+                <HitLink hit={hit} family={family} carried={carried} className={CARD_LINK}>
+                  {family?.name ?? hit.product.name}
+                </HitLink>
+              }
+              note={hit.isSize ? 'Exactly this' : undefined}
+              family={family && { ...hit, name: family.name, count: family.count }}
+              isFirst={index < FIRST_VIEW}
+              withPurchase={withPurchase}
+            />
+            {!family && <CompareToggle part={hit.product} className="btn absolute top-2 right-2 btn-sm" />}
+          </li>
+        )
+      })}
     </ul>
   )
 }

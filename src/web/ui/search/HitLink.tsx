@@ -1,26 +1,28 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Variants } from '#contract/catalog.ts'
 import { addressedOf } from '../catalog/addressed-of.ts'
-import { familyOf } from './hit-target.ts'
 import type { ShownHit } from './load-results.ts'
 import { PartLink } from './PartLink.tsx'
 
-/** A link to what was found: a family with the filters of the search, or the page of a part. */
+/** A link to what is offered: a family with the filters of the search, or the page of a part. */
 export function HitLink({
-  hit,
+  hit: { product },
+  family,
   carried,
   className,
   children,
 }: {
-  hit: ShownHit
+  hit: Pick<ShownHit, 'product'>
+  /** Null: the part. */
+  family: Variants | null
   carried: Readonly<Record<string, string>>
   className: string
   children: ReactNode
 }) {
-  const family = familyOf(hit)
   if (!family)
     return (
-      <PartLink part={addressedOf(hit.product)} className={className}>
+      <PartLink part={addressedOf(product)} className={className}>
         {children}
       </PartLink>
     )

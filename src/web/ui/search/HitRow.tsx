@@ -1,8 +1,7 @@
 import { ListPrice } from '../catalog/ListPrice.tsx'
-import { formatPieces } from '../catalog/pieces.ts'
+import { formatPieces, formatShare } from '../catalog/pieces.ts'
 import { isSoldOut } from '../catalog/quantities.ts'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
-import { formatCount } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
 import { RowPurchase } from '../purchase/RowPurchase.tsx'
 import { HitLink } from './HitLink.tsx'
@@ -11,7 +10,7 @@ import type { ListedProduct, ShownHit } from './load-results.ts'
 
 /** One hit: a part with its quantity to order, or a family with how many of its sizes fit. */
 export function HitRow({ hit, carried }: { hit: ShownHit; carried: Readonly<Record<string, string>> }) {
-  const { product, matches, isSize } = hit
+  const { product, matches, inStock, isSize } = hit
   const family = familyOf(hit)
   const size = [product.size, product.grade].filter(Boolean).join(', ')
   return (
@@ -28,7 +27,12 @@ export function HitRow({ hit, carried }: { hit: ShownHit; carried: Readonly<Reco
           />
           <span className="min-w-0">
             {isSize && <span className="block text-sm font-semibold text-success">Exactly this</span>}
-            <HitLink hit={hit} carried={carried} className="font-semibold wrap-anywhere hover:underline">
+            <HitLink
+              hit={hit}
+              family={family}
+              carried={carried}
+              className="font-semibold wrap-anywhere hover:underline"
+            >
               {family ? family.name : product.name}
             </HitLink>
             {size && <span className="block text-sm text-muted">{family ? `such as ${size}` : size}</span>}
@@ -37,17 +41,24 @@ export function HitRow({ hit, carried }: { hit: ShownHit; carried: Readonly<Reco
       </th>
       <td className="text-[0.9375rem] max-md:col-span-2 md:px-3 md:py-3">{describeMaterial(product)}</td>
       <td className="text-[0.9375rem] whitespace-nowrap md:px-3 md:py-3 md:text-right">
-        {isSoldOut(product) ? 'Sold out' : formatPieces(product.available)}
+        {family
+          ? `${formatShare(inStock, matches)} sizes`
+          : isSoldOut(product)
+            ? 'Sold out'
+            : formatPieces(product.available)}
       </td>
       <td className="text-right font-semibold whitespace-nowrap md:px-3 md:py-3">
-        <ListPrice price={product.price} family={family} matches={matches} />
+        <ListPrice part={product} family={family && hit} />
       </td>
       <td className="max-md:col-span-2 max-md:pt-1 md:py-3 md:pr-4">
         {family ? (
-          <HitLink hit={hit} carried={carried} className="btn w-full btn-outline btn-sm whitespace-nowrap">
-            {matches === family.count
-              ? `See ${formatCount(matches)} sizes`
-              : `See ${formatCount(matches)} of ${formatCount(family.count)} sizes`}
+          <HitLink
+            hit={hit}
+            family={family}
+            carried={carried}
+            className="btn w-full btn-outline btn-sm whitespace-nowrap"
+          >
+            See {formatShare(matches, family.count)} sizes
           </HitLink>
         ) : (
           <div className="flex flex-wrap justify-end gap-2">

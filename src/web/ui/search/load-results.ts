@@ -18,7 +18,7 @@ export interface ShownFacet extends Facet {
 }
 
 /** A product as far as lists show it. */
-export type ListedProduct = Omit<Product, 'description' | 'pictures' | 'model' | 'tiers' | 'createdAt'>
+export type ListedProduct = Omit<Product, 'description' | 'pictures' | 'model' | 'createdAt'>
 
 export interface ShownHit extends Omit<Hit, 'product'> {
   readonly product: ListedProduct
@@ -127,14 +127,21 @@ function shorten(facet: Facet, search: ResultsSearch): ShownFacet {
   return { ...facet, values, more: facet.values.length - values.length }
 }
 
-/** Without what no list shows, as all of it is sent with the page. Of the dimensions lists show the first ones. */
+/**
+ * Without what no list shows, as all of it is sent with the page. Of the dimensions lists show the first ones, of the tiers what the
+ * minimum order reaches.
+ */
 function shortenProduct({
   description: _description,
   pictures: _pictures,
   model: _model,
-  tiers: _tiers,
   createdAt: _createdAt,
   ...product
 }: Product): ListedProduct {
-  return { ...product, dimensions: product.dimensions.slice(0, KEY_DIMENSIONS) }
+  const { dimensions, tiers, min } = product
+  return {
+    ...product,
+    dimensions: dimensions.slice(0, KEY_DIMENSIONS),
+    tiers: tiers.filter(({ from }) => from <= min),
+  }
 }
