@@ -42,8 +42,9 @@ const rowsOf = (...products: Product[]) =>
   )
 
 test('what differs is told apart from what is the same', () => {
-  const rows = rowsOf(screw, { ...screw, price: 0.4, dimensions: [...screw.dimensions] })
-  expect(rows.get('Price')).toEqual({ cells: [['€0.34'], ['€0.40']], isDifferent: true })
+  const rows = rowsOf(screw, { ...screw, price: 0.4, tiers: [], dimensions: [...screw.dimensions] })
+  // Of the quantity that is ordered at least: from 100 on, the first costs less.
+  expect(rows.get('Price')).toEqual({ cells: [['€0.30'], ['€0.40']], isDifferent: true })
   expect(rows.get('Thread')).toEqual({ cells: [['8\u{a0}mm'], ['8\u{a0}mm']], isDifferent: false })
 })
 
@@ -66,6 +67,13 @@ test('what no part has is left out', () => {
   expect(rows.get('Larger quantities')?.cells[0]).toEqual([
     'from 100 pieces: €0.30',
     'from 500 pieces: €0.28',
+  ])
+})
+
+test('a price beyond what is in stock is on request', () => {
+  expect(rowsOf({ ...screw, available: 499 }).get('Larger quantities')?.cells[0]).toEqual([
+    'from 100 pieces: €0.30',
+    'from 500 pieces: on request',
   ])
 })
 
