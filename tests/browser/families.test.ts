@@ -69,6 +69,19 @@ test('an owner makes a family of a product and adds sizes to it; a customer choo
     const card = page.getByRole('article').filter({ hasText: word })
     await card.getByText(/^€/).first().waitFor()
     expect(await card.getByText(/^from /).count()).toBe(0)
+    await card.getByRole('link', { name: `One of 7 sizes of ${word} screws` }).waitFor()
+    const [title, image, figures] = await Promise.all([
+      card.getByRole('heading').innerText(),
+      card.getByRole('img').getAttribute('alt'),
+      card.getByRole('definition').allInnerTexts(),
+    ])
+    expect(image).toContain(title)
+    expect(figures).toEqual(['€2.00', '500', '10'])
+    // Cards without a button offer the family, and say nothing of one size.
+    await page.goto(`/parts?min_price=1&sort=newest&view=cards`)
+    await card.getByRole('heading', { name: `${word} screws` }).waitFor()
+    expect(await card.getByRole('definition').allInnerTexts()).toEqual(['from €2.00', '7', '1 of 7 sizes'])
+    await page.goto('/all-products')
     expect(await card.count()).toBe(1)
     await card.getByRole('link', { name: /^Purchase/ }).click()
     const size = page.getByLabel('Size', { exact: true })

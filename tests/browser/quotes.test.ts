@@ -102,6 +102,33 @@ test.each([
   }),
 )
 
+test('who wants more than is in stock asks for a quote of so many, with one click', () =>
+  withAdmin({ width: 375 }, async ({ page, admin }) => {
+    const tiers = [
+      { from: 100, price: 1.8 },
+      { from: 1000, price: 1.5 },
+    ]
+    const bolt = await addBolt(admin.context(), { tiers })
+    await page.goto(`/parts/springs/${bolt.id}`, { waitUntil: 'networkidle' })
+    const prices = page.getByRole('table', { name: 'Prices for larger quantities' }).getByRole('row')
+    await prices.filter({ hasText: '100 pieces' }).filter({ hasText: '€1.80' }).waitFor()
+    const beyond = prices.filter({ hasText: '1,000 pieces' })
+    await beyond.getByRole('link', { name: 'Available on request' }).waitFor()
+    expect(await beyond.innerText()).not.toContain('€')
+    await expectAccessible(page)
+    await page.goto(`/purchase/${bolt.id}`, { waitUntil: 'networkidle' })
+    await page.getByLabel(/quantity to order/).fill('700')
+    await page.getByText('Only 500 pieces are available.').waitFor()
+    await page.getByRole('link', { name: 'Ask for a quote of 700 pieces' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ask for a quote' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.getByText('700 at €1.80').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Ask for a quote' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Request Q-/ }).waitFor()
+    await page.getByText('What do 700 pieces cost, and when can you deliver them?').waitFor()
+  }))
+
 test('who asks for a better price gets it by the owner, and orders it elsewhere than the quote said', () =>
   withAdmin({}, async ({ page, context, admin, expectStatus }) => {
     expectStatus(422)

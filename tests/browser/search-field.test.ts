@@ -37,6 +37,20 @@ async function search(page: Page, text: string): Promise<void> {
   await page.waitForURL(url => url.searchParams.get('q') === text)
 }
 
+test('of a number that no part has the field says so, and the results', () =>
+  visit({}, async ({ page }) => {
+    await type(page, 'PH-9999-M8X40')
+    await page.getByText('No part has the number PH-9999-M8X40.').first().waitFor()
+    expect(await options(page).count()).toBe(0)
+    await search(page, 'PH-9999-M8X40')
+    await page.getByRole('heading', { name: 'No part has the number “PH-9999-M8X40”' }).waitFor()
+    await search(page, 'PH-9999-M8X40 bearing')
+    await page
+      .getByRole('region', { name: 'Understood as' })
+      .getByText('No part has the number PH-9999-M8X40. These are parts that fit the rest of what you wrote.')
+      .waitFor()
+  }))
+
 test('by keyboard alone, from the key / to the page of a part', () =>
   visit({}, async ({ page }) => {
     await page.goto('/about', { waitUntil: 'networkidle' })

@@ -36,6 +36,11 @@ test('the home page describes the organisation and three products with their pri
   for (const entry of data.filter(known => known['@type'] === 'Product')) {
     expect(entry.offers).toMatchObject({ price: expect.stringMatching(/^\d+\.\d\d$/), priceCurrency: 'EUR' })
     expect(new URL(entry.image).origin).toBe(origin)
+    // The offer leads to the public page of this very part, which offers the same.
+    const page = await fetch(entry.offers.url, { redirect: 'manual' })
+    expect([page.status, new URL(entry.offers.url).pathname.split('/')[1]]).toEqual([200, 'parts'])
+    const part = linkedDataOf(await page.text()).find(known => known['@type'] === 'Product')
+    expect(part).toMatchObject({ name: entry.name, sku: entry.sku, offers: entry.offers })
   }
 })
 

@@ -12,15 +12,17 @@ const headings: Readonly<Record<OptionKind, string>> = {
   category: 'Categories',
 }
 
-/** The list under the search field. Hidden without options. */
+/** The list under the search field, or that there is nothing for it. Hidden without either. */
 export function SuggestionList({
   options,
+  nothing,
   active,
   query,
   choose,
   focusField,
 }: {
   options: readonly Option[]
+  nothing: string | undefined
   active: Option | undefined
   /** What is typed, to mark it in the options. */
   query: string
@@ -37,11 +39,17 @@ export function SuggestionList({
   return (
     <div
       role="presentation"
-      hidden={options.length === 0}
+      hidden={options.length === 0 && nothing === undefined}
       // So that the focus stays in the field.
       onMouseDown={event => event.preventDefault()}
       className="absolute inset-x-0 top-full z-10 mt-1.5 max-h-[45dvh] overflow-y-auto overscroll-contain rounded-box border border-field-line bg-base-100 text-base-content shadow-lg md:left-auto md:max-h-[70dvh] md:w-[max(100%,32rem)]"
     >
+      {nothing !== undefined && (
+        // Announced by the output beside the list.
+        <p aria-hidden="true" className="px-3.75 py-3 wrap-anywhere">
+          {nothing}
+        </p>
+      )}
       <div className={isRecent ? 'grid grid-cols-[1fr_auto]' : ''}>
         <div id={LIST_ID} role="listbox" aria-label="Suggestions">
           {kinds.map(kind => (

@@ -17,14 +17,16 @@ export function Suggestions({
   const { box, options, active, choose } = useCombobox(field)
   const isOpen = options.length > 0
   const activeId = active?.id
+  const nothing = box.isOpen && box.isFruitless && !isOpen ? describeNothing(box.text.trim()) : undefined
   useLayoutEffect(() => {
     setPopup(isOpen ? { isOpen, active: activeId } : CLOSED)
   }, [isOpen, activeId, setPopup])
   return (
     <>
-      <output className="sr-only">{describe(options)}</output>
+      <output className="sr-only">{nothing ?? describe(options)}</output>
       <SuggestionList
         options={options}
+        nothing={nothing}
         active={active}
         query={box.text}
         choose={choose}
@@ -32,6 +34,11 @@ export function Suggestions({
       />
     </>
   )
+}
+
+/** What looks like a number of a part is most likely meant as one. */
+function describeNothing(text: string): string {
+  return /^\S*\d\S*$/.test(text) ? `No part has the number ${text}.` : `No part fits “${text}”.`
 }
 
 /** Announced whenever it changes. */

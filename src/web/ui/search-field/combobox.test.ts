@@ -17,11 +17,19 @@ const suggestion: Suggestion = {
   image: null,
   count: 12,
 }
-const answered: ComboboxEvent = { type: 'answered', suggestions: [suggestion] }
+const answered: ComboboxEvent = { type: 'answered', suggestions: [suggestion], isWhole: true }
 const open = after(closedCombobox(''), typed('m8'), answered)
 
 test('typing opens the list', () => {
   expect(open).toMatchObject({ text: 'm8', isOpen: true, active: -1, suggestions: [suggestion] })
+})
+
+test('nothing is said to fit only what the whole catalogue was asked for, until something else is typed', () => {
+  const nothing = (isWhole: boolean) => after(open, { type: 'answered', suggestions: [], isWhole })
+  expect(nothing(true).isFruitless).toBe(true)
+  expect(nothing(false).isFruitless).toBe(false)
+  expect(after(nothing(true), typed('m8 ')).isFruitless).toBe(false)
+  expect(open.isFruitless).toBe(false)
 })
 
 test('the arrows lead from the field through all options and back to it', () => {
@@ -45,11 +53,11 @@ test.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])(
 test('typing on goes back to the text, and keeps the list until the next answer', () => {
   const box = after(open, press('ArrowDown'), typed('m8x'))
   expect(box).toMatchObject({ text: 'm8x', active: -1, suggestions: [suggestion] })
-  expect(after(box, { type: 'answered', suggestions: [] }).suggestions).toEqual([])
+  expect(after(box, { type: 'answered', suggestions: [], isWhole: true }).suggestions).toEqual([])
 })
 
 test('an answer does not interrupt somebody who chooses', () => {
-  const box = after(open, press('ArrowDown'), { type: 'answered', suggestions: [] })
+  const box = after(open, press('ArrowDown'), { type: 'answered', suggestions: [], isWhole: true })
   expect(box).toMatchObject({ active: 0, suggestions: [suggestion] })
 })
 

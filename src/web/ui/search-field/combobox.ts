@@ -8,13 +8,16 @@ export interface Combobox {
   readonly active: number
   /** The latest answer, of this text or of one before it. */
   readonly suggestions: readonly Suggestion[]
+  /** Whether nothing fits this very text. */
+  readonly isFruitless: boolean
 }
 
 export type ComboboxEvent =
   /** The text was changed without typing, by a navigation. */
   | { readonly type: 'shown'; readonly text: string }
   | { readonly type: 'typed'; readonly text: string }
-  | { readonly type: 'answered'; readonly suggestions: readonly Suggestion[] }
+  /** `isWhole`: the whole catalogue was asked, and answered. */
+  | { readonly type: 'answered'; readonly suggestions: readonly Suggestion[]; readonly isWhole: boolean }
   | { readonly type: 'opened' }
   | { readonly type: 'closed' }
   /** A key was pressed while there were `count` options. */
@@ -22,7 +25,7 @@ export type ComboboxEvent =
 
 /** The field before anybody used it. */
 export function closedCombobox(text: string): Combobox {
-  return { text, isOpen: false, active: -1, suggestions: [] }
+  return { text, isOpen: false, active: -1, suggestions: [], isFruitless: false }
 }
 
 /** The state after something happened in the field. */
@@ -37,10 +40,16 @@ export function reduceCombobox(box: Combobox, event: ComboboxEvent): Combobox {
         active: -1,
         // Until the next answer the list stays as it is, so that it does not flicker.
         suggestions: event.text.trim() === '' ? [] : box.suggestions,
+        isFruitless: false,
       }
     case 'answered':
       // Somebody who chooses already is not interrupted.
-      return box.active === -1 ? { ...box, suggestions: event.suggestions } : box
+      if (box.active !== -1) return box
+      return {
+        ...box,
+        suggestions: event.suggestions,
+        isFruitless: event.isWhole && event.suggestions.length === 0,
+      }
     case 'opened':
       return { ...box, isOpen: true }
     case 'closed':

@@ -25,11 +25,17 @@ export function useSuggestions({ text, isOpen }: Combobox, dispatch: Dispatch<Co
       // Without suggestions the field still searches.
       const [own, found] = await Promise.all([
         session.peek() ? suggestOwn(q, signal).catch(() => []) : [],
-        answerOf(calls.suggest.$get({ query: { q, limit: MOST } }, { init: { signal } })).catch(() => []),
+        answerOf(calls.suggest.$get({ query: { q, limit: MOST } }, { init: { signal } })).catch(
+          () => undefined,
+        ),
       ])
       const isOther = ({ _id }: Suggestion) => _id === null || !own.some(each => each._id === _id)
       if (!asking.signal.aborted)
-        dispatch({ type: 'answered', suggestions: [...own, ...found.filter(isOther)] })
+        dispatch({
+          type: 'answered',
+          suggestions: [...own, ...(found ?? []).filter(isOther)],
+          isWhole: found !== undefined,
+        })
     }
     const timer = setTimeout(() => void ask(), PAUSE_MS)
     return () => {

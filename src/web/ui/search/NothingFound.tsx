@@ -5,15 +5,16 @@ import { describeChosen } from './describe-chosen.ts'
 import { clearFilters, hasFilters, listChosen } from './narrow.ts'
 import type { ResultsSearch } from './results-search.ts'
 import { SearchLink } from './SearchLink.tsx'
+import { isUnknownNumber } from './Understood.tsx'
 
 /** When nothing fits: what to try instead, and whom to ask. */
 export function NothingFound({
-  answer: { instead },
+  answer: { instead, understood },
   search,
   facets,
   isOther,
 }: {
-  answer: Pick<SearchAnswer, 'instead'>
+  answer: Pick<SearchAnswer, 'instead' | 'understood'>
   search: ResultsSearch
   facets: readonly Facet[]
   /** Whether one of the person's own part numbers is shown above. */
@@ -24,10 +25,11 @@ export function NothingFound({
     ...(q ? [`“${q}”`] : []),
     ...listChosen(search).map(each => describeChosen(each, facets, search.unit ?? 'mm')),
   ].join(', ')
+  const isNumber = understood.length > 0 && understood.every(isUnknownNumber)
   return (
     <div className="sheet grid justify-items-start gap-5 p-6 sm:p-8">
       <h2 className="text-2xl">
-        {isOther ? 'No other part fits' : 'No part fits'}
+        {isOther ? 'No other part' : 'No part'} {isNumber ? 'has the number' : 'fits'}
         {wanted && ` ${wanted}`}
       </h2>
       {instead.length > 0 && (

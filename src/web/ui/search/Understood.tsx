@@ -5,17 +5,23 @@ import { PartLink } from './PartLink.tsx'
 import type { ResultsSearch } from './results-search.ts'
 import { SearchLink } from './SearchLink.tsx'
 
+/** A part of a query that reads like the number of a part, and that none has. */
+export function isUnknownNumber({ kind, isFoundAlone }: Chip): boolean {
+  return kind === 'code' && !isFoundAlone
+}
+
 /** How the query was understood: each part of it can be removed. Also says what was left out, and what is not made. */
 export function Understood({
-  answer: { understood, missing },
+  answer: { understood, missing, total },
   search,
 }: {
-  answer: Pick<SearchAnswer, 'understood' | 'missing'>
+  answer: Pick<SearchAnswer, 'understood' | 'missing' | 'total'>
   search: ResultsSearch
 }) {
   const notes = understood.flatMap(({ note }) => note ?? [])
   const left = understood.filter(({ isFound }) => !isFound)
-  const unknown = left.filter(({ isFoundAlone }) => !isFoundAlone)
+  const numbers = left.filter(isUnknownNumber)
+  const unknown = left.filter(chip => !chip.isFoundAlone && !isUnknownNumber(chip))
   const unfit = left.filter(({ isFoundAlone }) => isFoundAlone)
   if (understood.length === 0 && !missing) return null
   return (
@@ -36,6 +42,12 @@ export function Understood({
         <ul className="grid gap-1 text-[0.9375rem]">
           {[...new Set(notes)].map(note => (
             <li key={note}>{note}</li>
+          ))}
+          {numbers.map(({ text, start }) => (
+            <li key={start}>
+              No part has the number <strong>{text}</strong>.
+              {total > 0 && ' These are parts that fit the rest of what you wrote.'}
+            </li>
           ))}
           <LeftOut chips={unknown} why="nothing fits it" />
           <LeftOut chips={unfit} why="nothing fits it together with the rest" />
