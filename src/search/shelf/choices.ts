@@ -1,5 +1,6 @@
 import type { DimensionChoice } from '#contract/dimension-choice.ts'
 import type { SearchFilter } from '#contract/search.ts'
+import { GRADES } from '../language/tables/grades.ts'
 import { isSameValue, ROUNDING } from '../rounding.ts'
 import type { Kind } from './kinds.ts'
 import type { Shelf } from './shelf.ts'
@@ -15,12 +16,23 @@ export interface Choice {
 export const kindFacets = ['category', 'standard', 'material', 'grade', 'finish'] as const
 export type KindFacet = (typeof kindFacets)[number]
 
+const gradeNames = new Map(
+  Object.entries(GRADES).flatMap(([name, written]) =>
+    written.map(each => [each.toLowerCase(), name] as const),
+  ),
+)
+
+/** The name under which a value of a facet is offered: one for all grades that mean the same. */
+export function nameOf(key: KindFacet, value: string): string {
+  return key === 'grade' ? (gradeNames.get(value.toLowerCase()) ?? value) : value
+}
+
 /** What such a facet is about, by its key. */
 export const valueOfKind: Readonly<Record<KindFacet, (kind: Kind) => string | null>> = {
   category: ({ category }) => category,
   standard: ({ standard }) => standard,
   material: ({ group }) => group,
-  grade: ({ grade }) => grade,
+  grade: ({ grade }) => grade && nameOf('grade', grade),
   finish: ({ finish }) => finish,
 }
 
@@ -42,7 +54,7 @@ export function choicesOf(shelf: Shelf, filter: Omit<SearchFilter, 'q' | 'family
 
 /** What is chosen in a facet about kinds. */
 export function chosenIn(filter: SearchFilter, key: KindFacet): readonly string[] {
-  if (key !== 'category') return filter[key] ?? []
+  if (key !== 'category') return filter[key]?.map(value => nameOf(key, value)) ?? []
   return filter.category === undefined ? [] : [filter.category]
 }
 

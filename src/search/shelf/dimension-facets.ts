@@ -8,8 +8,9 @@ import type { Shelf } from './shelf.ts'
 import type { Tally } from './tally.ts'
 
 const MAX_DIMENSIONS = 12
-/** With more distinct values than this, only the smallest and the largest are told. */
-const MAX_VALUES = 60
+/** With more distinct values than this, only the smallest and the largest are told: nobody reads 60 pitches. Threads have names. */
+const MAX_VALUES = 24
+const MAX_THREADS = 60
 
 /** The facets of the dimensions that at least half of the sizes have, and of those in which something is chosen. */
 export function countDimensions(
@@ -91,7 +92,10 @@ function countDimension(
     name,
     symbol,
     unit,
-    values: values.length <= MAX_VALUES ? values : values.filter(value => value.isChosen && isAlone(choices)),
+    values:
+      values.length <= (key === 'thread' ? MAX_THREADS : MAX_VALUES)
+        ? values
+        : values.filter(value => value.isChosen && isAlone(choices)),
     min: sorted[0] ?? null,
     max: sorted.at(-1) ?? null,
   }

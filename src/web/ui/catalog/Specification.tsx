@@ -4,7 +4,13 @@ import { categoryNames } from '#contract/category-names.ts'
 import { Figure } from '../Figure.tsx'
 
 /** A product's material and dimensions, as in the table of its standard. */
-export function Specification({ product, className = '' }: { product: Product; className?: string }) {
+export function Specification({
+  product,
+  className = '',
+}: {
+  product: Pick<Product, 'sku' | 'standard' | 'material' | 'finish' | 'dimensions' | 'category'>
+  className?: string
+}) {
   const { sku, standard, material, finish, dimensions, category } = product
   const facts = { SKU: sku, Standard: standard, Material: material, Finish: finish }
   return (

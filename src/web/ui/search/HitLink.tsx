@@ -5,7 +5,9 @@ import { addressedOf } from '../catalog/addressed-of.ts'
 import type { ShownHit } from './load-results.ts'
 import { PartLink } from './PartLink.tsx'
 
-/** A link to what is offered: a family with the filters of the search, or the page of a part. */
+/**
+ * A link to what is offered: a family with the filters of the search, or the page of a part. A grade is passed on as this family writes it.
+ */
 export function HitLink({
   hit: { product },
   family,
@@ -30,7 +32,7 @@ export function HitLink({
     <Link
       to="/parts/$slug"
       params={{ slug: family.family }}
-      search={carried}
+      search={'grade' in carried && product.grade ? { ...carried, grade: product.grade } : carried}
       preload={false}
       className={className}
     >

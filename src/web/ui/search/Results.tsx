@@ -6,11 +6,12 @@ import { FilterPanel } from './FilterPanel.tsx'
 import { FiltersForm } from './FiltersForm.tsx'
 import { HitCards } from './HitCards.tsx'
 import { HitTable } from './HitTable.tsx'
-import { carryOver } from './hit-target.ts'
+import { carryOver, familyOf } from './hit-target.ts'
 import type { LoadedResults } from './load-results.ts'
 import { MoreHits } from './MoreHits.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { listChosen } from './narrow.ts'
+import { OnlyHit } from './OnlyHit.tsx'
 import { OwnParts } from './OwnParts.tsx'
 import { ResultsBar } from './ResultsBar.tsx'
 import type { ResultsSearch } from './results-search.ts'
@@ -48,7 +49,10 @@ export function Results({
   const view = search.view ?? usualView
   const { list, expectMore } = useFocusFirstNew(hits.length)
   const carried = carryOver(search, answer.understood)
-  const isFilterable = facets.length > 0
+  const [only] = answer.total === 1 ? hits : []
+  const part = only && !familyOf(only) ? only : undefined
+  // One part cannot be narrowed any further, and has the page.
+  const isFilterable = facets.length > 0 && !(part && listChosen(search).length === 0)
   const panel = <FilterPanel facets={facets} search={search} />
   return (
     <>
@@ -95,6 +99,7 @@ export function Results({
               <HitCards hits={hits} carried={carried} withPurchase={withPurchase} />
             )}
           </div>
+          {part && <OnlyHit hit={part} carried={carried} />}
           <MoreHits search={search} place={loaded.place} onMore={expectMore} />
         </div>
       </div>

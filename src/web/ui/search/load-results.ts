@@ -58,7 +58,7 @@ export async function loadResults(
     own,
     isNarrowed: isNarrowed(category ? { ...search, category: undefined } : search),
     place: placeInList(search, answer.total),
-    hits: hits.map(hit => ({ ...hit, product: shortenProduct(hit.product) })),
+    hits: hits.map(hit => ({ ...hit, product: shortenProduct(hit.product, answer.total === 1) })),
     facets: facets
       .filter(({ key }) => !(category && key === 'category'))
       .map(withoutSoldOut)
@@ -128,20 +128,23 @@ function shorten(facet: Facet, search: ResultsSearch): ShownFacet {
 }
 
 /**
- * Without what no list shows, as all of it is sent with the page. Of the dimensions lists show the first ones, of the tiers what the
+ * Without what no list shows, as all of it is sent with the page. Of the dimensions lists show the first ones, but all of the only hit; of the tiers what the
  * minimum order reaches.
  */
-function shortenProduct({
-  description: _description,
-  pictures: _pictures,
-  model: _model,
-  createdAt: _createdAt,
-  ...product
-}: Product): ListedProduct {
+function shortenProduct(
+  {
+    description: _description,
+    pictures: _pictures,
+    model: _model,
+    createdAt: _createdAt,
+    ...product
+  }: Product,
+  isOnly: boolean,
+): ListedProduct {
   const { dimensions, tiers, min } = product
   return {
     ...product,
-    dimensions: dimensions.slice(0, KEY_DIMENSIONS),
+    dimensions: isOnly ? dimensions : dimensions.slice(0, KEY_DIMENSIONS),
     tiers: tiers.filter(({ from }) => from <= min),
   }
 }

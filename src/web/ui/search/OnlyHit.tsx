@@ -1,0 +1,35 @@
+import { addressedOf } from '../catalog/addressed-of.ts'
+import { describePicture } from '../catalog/describe-picture.ts'
+import { Specification } from '../catalog/Specification.tsx'
+import { ProductPicture } from '../ProductPicture.tsx'
+import { HitLink } from './HitLink.tsx'
+import type { ShownHit } from './load-results.ts'
+import { PartLink } from './PartLink.tsx'
+
+/** What is said below the only part that was found: its picture, its figures, and where the rest stands. */
+export function OnlyHit({ hit, carried }: { hit: ShownHit; carried: Readonly<Record<string, string>> }) {
+  const { product } = hit
+  const { variants } = product
+  return (
+    <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+      <div className="sheet overflow-hidden">
+        <ProductPicture
+          src={product.img}
+          alt={describePicture(product)}
+          sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, 100vw"
+        />
+        <div className="flex flex-wrap gap-3 border-t border-line p-5">
+          <PartLink part={addressedOf(product)} className="btn grow btn-secondary">
+            Drawing, 3D model and what fits
+          </PartLink>
+          {variants && variants.count > 1 && (
+            <HitLink hit={hit} family={variants} carried={carried} className="btn grow btn-outline">
+              All sizes of its family
+            </HitLink>
+          )}
+        </div>
+      </div>
+      <Specification product={product} className="min-w-0" />
+    </div>
+  )
+}
