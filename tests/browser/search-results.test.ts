@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
-import { signInAsNew } from '../support/person.ts'
+import { post, signInAsAdmin, signInAsNew } from '../support/person.ts'
 
 afterAll(closeBrowser)
 
@@ -229,6 +229,25 @@ test('a quantity chosen among the results is ordered after the sign-in', () =>
     await signInAsNew(context)
     await page.goto(from)
     expect(await page.getByLabel(/quantity to order/).inputValue()).toBe('7')
+  }))
+
+test('the only part that is found has the page: with its figures, and where the rest stands', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsAdmin(context)
+    const word = `only${crypto.randomUUID().slice(0, 8)}`
+    const dimensions = ['a', 'b', 'c', 'd'].map(symbol => ({ symbol, name: symbol, value: 7, unit: 'mm' }))
+    const facts = { productname: `Part ${word}`, price: 2, min: 1, available: 5, image: '/favicon.svg' }
+    await post(context, '/product', { ...facts, category: 'springs', dimensions })
+    await open(page, `/parts?q=${word}`)
+    await results(page)
+      .getByRole('link', { name: `Part ${word}` })
+      .waitFor()
+    const figures = page.getByRole('region', { name: 'Specification' })
+    expect(await figures.getByRole('table').getByRole('row').count()).toBe(1 + dimensions.length)
+    expect(await filters(page).count()).toBe(0)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Drawing, 3D model and what fits' }).click()
+    await page.getByRole('heading', { level: 1, name: `Part ${word}` }).waitFor()
   }))
 
 test('the list for customers shows what the specification asks of each card, and the whole card leads to the part', () =>

@@ -127,3 +127,34 @@ test('a choice stays in its facet, marked, when nothing fits it any more', () =>
     ['dim:thread', '12', 'M12', 0],
   ])
 })
+
+test('grades that mean the same are one value, however it is chosen; a dimension of many values is a range', () => {
+  const shelf = new Shelf()
+  const plain: Size = {
+    category: 'fasteners',
+    material: 'Steel',
+    grade: null,
+    thread: 6,
+    priceCents: 1,
+    available: 1,
+  }
+  const written = ['A2', 'Stainless A2', '18-8', '8.8', ...Array.from({ length: 26 }, () => null)]
+  for (const [index, grade] of written.entries())
+    shelf.put({
+      ...toFacts(plain, index),
+      grade,
+      dimensions: [{ symbol: 'p', name: 'Pitch', value: 1 + index / 100, unit: 'mm' }],
+    })
+  const { facets } = countFacets(shelf, { grade: ['18-8'] })
+  const values = facets.find(({ key }) => key === 'grade')?.values
+  expect(values?.map(({ label, count, isChosen }) => [label, count, isChosen])).toEqual([
+    ['A2 (18-8)', 3, true],
+    ['8.8', 1, false],
+  ])
+  expect(searchShelf(shelf, { grade: ['A2 (18-8)'] }).sizes).toBe(3)
+  expect(countFacets(shelf, {}).facets.find(({ key }) => key === 'dim:pitch')).toMatchObject({
+    values: [],
+    min: 1,
+    max: 1.29,
+  })
+})
