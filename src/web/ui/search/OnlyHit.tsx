@@ -9,7 +9,7 @@ import { PartLink } from './PartLink.tsx'
 /** What is said below the only part that was found: its picture, its figures, and where the rest stands. */
 export function OnlyHit({ hit, carried }: { hit: ShownHit; carried: Readonly<Record<string, string>> }) {
   const { product } = hit
-  const { variants } = product
+  const { variants, pictureShows } = product
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
       <div className="sheet overflow-hidden">
@@ -18,6 +18,9 @@ export function OnlyHit({ hit, carried }: { hit: ShownHit; carried: Readonly<Rec
           alt={describePicture(product)}
           sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, 100vw"
         />
+        {pictureShows && (
+          <p className="border-t border-line px-5 py-3 text-sm text-muted">Picture shows {pictureShows}</p>
+        )}
         <div className="flex flex-wrap gap-3 border-t border-line p-5">
           <PartLink part={addressedOf(product)} className="btn grow btn-secondary">
             Drawing, 3D model and what fits
