@@ -89,6 +89,26 @@ describe('POST /checkout/estimate', () => {
 })
 
 describe('POST /checkout with an address', () => {
+  test.each([
+    ['pick-up', '27498', 'taxed', 119],
+    ['pick-up', '78266', 'taxed', 119],
+    ['parcel', '27498', 'export', 100],
+    ['parcel', 'D-27498', 'export', 100],
+  ] as const)(
+    'taxes a %s with the postcode %s as the estimate and a change of delivery do: %s',
+    async (deliveryMethod, postcode, taxTreatment, total) => {
+      const product = await shop.addProduct({ price: 11.9 })
+      const place = { country: 'DE', postcode }
+      expect(await estimate(product, { ...place, deliveryMethod })).toMatchObject({ total, taxTreatment })
+      const terms = { deliveryAddress: { ...berlin, ...place }, deliveryMethod }
+      const booked = await book(product, { ...terms, price: total })
+      expect(booked).toMatchObject({ totalCents: total * 100, taxTreatment })
+      const changed = await book(product, { deliveryAddress: berlin, price: 119 })
+      expect(await ada.send('PUT', `/order/${changed?.id}/delivery`, terms)).toMatchObject({ status: 200 })
+      expect(await shop.readOrder(ada, changed?.id ?? '')).toMatchObject({ price: total, taxTreatment })
+    },
+  )
+
   test('books addresses, delivery, VAT, reference and note as they were, at the total that was estimated', async () => {
     const product = await shop.addProduct({ price: 11.9 })
     const { total } = await estimate(product, { country: 'AT', deliveryMethod: 'express' })

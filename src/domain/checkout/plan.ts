@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { chooseDelivery, type DeliveryOffer, explainNoDelivery, offerDelivery } from '../delivery/offer.ts'
 import { invalid } from '../errors.ts'
 import { checkVatId } from '../tax/check-vat-id.ts'
-import { sellerOf } from '../tax/seller.ts'
+import { placeOfSupply, sellerOf } from '../tax/seller.ts'
 import { taxOf } from '../tax/tax.ts'
 import { type Estimate, estimate, type PricedLine, sumGoods } from './estimate.ts'
 
@@ -80,10 +80,10 @@ export async function planSale(
   const delivery = deliveryMethod
     ? chooseDelivery(offers, deliveryMethod, wish.country)
     : (offers.find(({ method }) => method === usualMethod) ?? standard)
-  const vatId = wish.vatId === '' ? '' : (await checkVatId(ctx, wish.vatId, wish)).vatId
-  const { country, postcode } = wish
   const seller = sellerOf(ctx)
-  const tax = taxOf({ country, postcode, vatId, isVatIdValid: vatId !== '', at: ctx.now() }, seller)
+  const place = placeOfSupply(wish, delivery.method, seller)
+  const vatId = wish.vatId === '' ? '' : (await checkVatId(ctx, wish.vatId, place)).vatId
+  const tax = taxOf({ ...place, vatId, isVatIdValid: vatId !== '', at: ctx.now() }, seller)
   const { vatPercent } = seller
   const costs = estimate({ lines, deliveryCents: delivery.cents, tax, vatPercent })
   if (!costs) throw tooDear()

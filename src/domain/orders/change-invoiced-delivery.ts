@@ -9,7 +9,7 @@ import { weigh } from '../delivery/rates.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { correctInvoice } from '../invoices/make.ts'
 import { isPrintedAlike } from '../papers/printed-alike.ts'
-import { sellerOf } from '../tax/seller.ts'
+import { placeOfSupply, sellerOf } from '../tax/seller.ts'
 import { taxOf } from '../tax/tax.ts'
 import { normalizeVatId } from '../tax/vat-id.ts'
 import { type DeliveryWish, readDeliveryWish } from './delivery-wish.ts'
@@ -36,7 +36,11 @@ export async function changeInvoicedDelivery(
     const locked = await lockOrder(tx, order.id)
     if (!locked) throw notFound('order')
     if (locked.status !== order.status) throw conflict(`This order has just become ${locked.status}`)
-    const terms = { ...delivery, deliveryMethod, ...taxWithin(ctx, locked, delivery.deliveryAddress) }
+    const terms = {
+      ...delivery,
+      deliveryMethod,
+      ...taxWithin(ctx, { ...locked, deliveryMethod }, delivery.deliveryAddress),
+    }
     const changed = { ...locked, ...terms }
     const paper = { lines: order.lines, billing: ctx.billing, at: ctx.now() }
     await tx.update(orders).set(terms).where(eq(orders.id, order.id))
@@ -77,11 +81,13 @@ function requireSameTerms({ deliveryMethod, vatId }: OrderRecord, wish: Delivery
 }
 
 /** How a sale to this address is taxed within what was paid. */
-function taxWithin(ctx: Context, order: OrderRecord, { country, postcode }: PostalAddress) {
-  const { createdAt, paidAt, vatId, reliefCents, taxTreatment, deliveryAddress } = order
-  const sale = { country, postcode, isVatIdValid: vatId !== null, at: paidAt ?? createdAt }
-  const { treatment, percent } = taxOf({ ...sale, ...(vatId !== null && { vatId }) }, sellerOf(ctx))
-  const isTaxedAlike = treatment === taxTreatment && country === deliveryAddress?.country
+function taxWithin(ctx: Context, order: OrderRecord, address: PostalAddress) {
+  const { deliveryMethod, createdAt, paidAt, vatId, reliefCents, taxTreatment, deliveryAddress } = order
+  const seller = sellerOf(ctx)
+  const place = placeOfSupply(address, deliveryMethod, seller)
+  const sale = { ...place, isVatIdValid: vatId !== null, at: paidAt ?? createdAt }
+  const { treatment, percent } = taxOf({ ...sale, ...(vatId !== null && { vatId }) }, seller)
+  const isTaxedAlike = treatment === taxTreatment && address.country === deliveryAddress?.country
   if (reliefCents > 0 && !isTaxedAlike)
     throw conflict(
       'This order is without VAT, which depends on the country: that can no longer be changed. Please contact us to give it back, and order again',

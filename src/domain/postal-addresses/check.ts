@@ -1,7 +1,7 @@
 import { mentionCountry } from '#contract/countries.ts'
 import type { AddressPart, AddressRules, PostalAddress } from '#contract/postal-addresses.ts'
 import { DomainError, type FieldError } from '../errors.ts'
-import { matchesPostcode } from './postcodes.ts'
+import { matchesPostcode, readPostcode } from './postcodes.ts'
 import { findAddressRules } from './rules.ts'
 
 /**
@@ -31,18 +31,10 @@ function normalize(address: PostalAddress, rules: AddressRules): PostalAddress {
   const written = new Set<AddressPart>(rules.rows.flat())
   return {
     ...address,
-    postcode: written.has('postcode') ? normalizePostcode(address) : '',
+    postcode: written.has('postcode') ? readPostcode(address) : '',
     city: written.has('city') ? address.city : '',
     region: written.has('region') ? findRegionCode(address.region, rules) : '',
   }
-}
-
-/** 'a-1010' in Austria is 1010: many write the sign of the country before the postcode. */
-function normalizePostcode({ country, postcode }: PostalAddress): string {
-  const typed = postcode.toUpperCase().replaceAll(/\s+/g, ' ')
-  if (matchesPostcode(country, typed)) return typed
-  const bare = typed.replace(/^[A-Z]{1,3} ?- ?/, '')
-  return matchesPostcode(country, bare) ? bare : typed
 }
 
 /** Regions are chosen by their code, and may be typed by their name. */

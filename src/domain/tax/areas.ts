@@ -1,4 +1,5 @@
 import { isInEu } from '#contract/countries.ts'
+import { readPostcode } from '../postal-addresses/postcodes.ts'
 
 /**
  * A VAT area: where one standard rate of VAT is charged. Named by the code of its country; Northern Ireland is XI, as in
@@ -57,7 +58,7 @@ const within: Readonly<Record<string, VatArea>> = { IM: 'GB', MC: 'FR', LI: 'CH'
 
 /** The VAT area of a place; null where other rules exempt it from the VAT of its country. */
 export function vatAreaOf({ country, postcode = '' }: Place): VatArea | null {
-  const written = postcode.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+  const written = readPostcode({ country, postcode }).replaceAll(/[^0-9A-Z]/g, '')
   const found = (territories[country] ?? []).find(({ postcodes }) =>
     postcodes.some(beginning => written.startsWith(beginning)),
   )
