@@ -1,5 +1,6 @@
 import {
   columnOf,
+  isFormerStock,
   MAX_TABLE_ROWS,
   requiredColumns,
   type TableColumn,
@@ -22,6 +23,11 @@ interface Heading {
 function readHeading(row: TextRow | undefined): Heading {
   if (!row) throw invalid('file', 'has no heading')
   const columns = row.cells.map(columnOf)
+  if (row.cells.some(isFormerStock))
+    throw invalid(
+      'file',
+      'has a column available, which would set sold pieces free: remove it to keep the stock, or edit on_shelf in a new export',
+    )
   const missing = requiredColumns.filter(column => !columns.includes(column))
   if (missing.length > 0) throw invalid('file', `has no column ${missing.join(', ')}`)
   const repeated = columns.find((column, index) => column && columns.indexOf(column) !== index)

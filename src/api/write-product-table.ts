@@ -2,6 +2,7 @@ import { toEuros } from '#contract/money.ts'
 import { showTiers } from '#contract/price-tiers.ts'
 import { type TableColumn, tableColumns, writeDimensions, writeTiers } from '#contract/product-table.ts'
 import { type ProductRow, readProducts } from '#domain/catalog/list.ts'
+import { sumReserved } from '#domain/catalog/move-stock.ts'
 import type { Context } from '#domain/context.ts'
 import { toCsv, toCsvRows } from './csv.ts'
 import { streamText } from './stream.ts'
@@ -24,17 +25,25 @@ export function writeWorkbookTable(ctx: Context, onError: OnError): ReadableStre
 }
 
 async function* readCells(ctx: Context) {
-  for await (const rows of readProducts(ctx, { state: 'any', sort: 'name' }))
-    yield rows.map(presentRow).map(row => tableColumns.map(column => row[column]))
+  for await (const rows of readProducts(ctx, { state: 'any', sort: 'name' })) {
+    const reserved = await sumReserved(
+      ctx.db,
+      rows.map(({ id }) => id),
+    )
+    yield rows
+      .map(row => presentRow(row, row.available + (reserved.get(row.id) ?? 0)))
+      .map(row => tableColumns.map(column => row[column]))
+  }
 }
 
-function presentRow(row: ProductRow): Record<TableColumn, string | number | null> {
+function presentRow(row: ProductRow, onShelf: number): Record<TableColumn, string | number | null> {
   return {
     name: row.name,
     sku: row.sku,
     price: toEuros(row.priceCents),
     min: row.minQuantity,
-    available: row.available,
+    on_shelf: onShelf,
+    on_shelf_seen: onShelf,
     category: row.category,
     description: row.description,
     standard: row.standard,

@@ -20,7 +20,8 @@ export const tableColumns = [
   'sku',
   'price',
   'min',
-  'available',
+  'on_shelf',
+  'on_shelf_seen',
   'category',
   'description',
   'standard',
@@ -41,13 +42,18 @@ export const tableColumns = [
 ] as const
 export type TableColumn = (typeof tableColumns)[number]
 
-export const requiredColumns = ['name', 'price', 'min', 'available'] as const satisfies readonly TableColumn[]
+export const requiredColumns = ['name', 'price', 'min'] as const satisfies readonly TableColumn[]
 
 /** The column that a heading names, however it is written: 'Low stock', 'low_stock'; undefined for any other. */
 export function columnOf(heading: string): TableColumn | undefined {
-  const plain = heading.toLowerCase().replaceAll(/[^a-z]/g, '')
-  return tableColumns.find(column => column.toLowerCase() === plain)
+  const plain = toLetters(heading)
+  return tableColumns.find(column => toLetters(column) === plain)
 }
+
+/** Whether a heading is that of a file from before stock was counted on the shelf. It says nothing of reserved pieces. */
+export const isFormerStock = (heading: string) => toLetters(heading) === 'available'
+
+const toLetters = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]/g, '')
 
 /** '1.234,50', '1,234.50', '€ 12,5' and '12.5' as a decimal number; any other text is unchanged, for the schema to reject. */
 export function toDecimal(written: string): string {
@@ -102,6 +108,8 @@ function cell<Schema extends z.ZodType>(rewrite: (text: string) => unknown, sche
   return z.preprocess(value => (typeof value === 'string' ? rewrite(value) : value), schema)
 }
 
+/** Pieces, or an empty cell for no statement. */
+const pieces = cell(text => text.trim() || null, integer(0, MAX_QUANTITY).nullable())
 const furtherPictures = z
   .array(imageUrl)
   .max(MAX_PICTURES - 1, `must have at most ${MAX_PICTURES - 1} further pictures`)
@@ -122,7 +130,8 @@ export const tableRow = z
     sku: productFacts.sku,
     price: cell(toDecimal, productFacts.price),
     min: productFacts.min,
-    available: integer(0, MAX_QUANTITY),
+    on_shelf: pieces,
+    on_shelf_seen: pieces,
     category: cell(text => text.trim().toLowerCase() || 'fasteners', productFacts.category),
     description: productFacts.description,
     standard: productFacts.standard,
@@ -138,11 +147,11 @@ export const tableRow = z
     tiers: cell(readTiers, productFacts.tiers),
     image: cell(text => text.trim() || undefined, imageUrl.optional()),
     pictures: cell(text => splitList(text, /\s+/, MAX_PICTURES - 1), furtherPictures),
-    lowStock: cell(text => text.trim() || null, integer(0, MAX_QUANTITY).nullable()),
+    lowStock: pieces,
     archived: cell(text => YES_OR_NO[text.trim().toLowerCase()], z.boolean('must be yes or no')),
   })
   .partial()
-  .required({ name: true, price: true, min: true, available: true })
+  .required({ name: true, price: true, min: true })
 export type TableRow = z.output<typeof tableRow>
 
 /** The form of an upload. */
@@ -177,9 +186,11 @@ export const tableReport = z
         line: z.int(),
         name: z.string(),
         isNew: z.boolean(),
-        facts: z
-          .array(z.string())
-          .meta({ description: "the names of the facts that differ; 'available' where stock moves" }),
+        facts: z.array(z.string()).meta({
+          description: "the names of the facts that differ; 'on_shelf' and 'available' where stock moves",
+        }),
+        before: z.record(z.string(), z.unknown()).meta({ description: 'these facts as they are' }),
+        after: z.record(z.string(), z.unknown()).meta({ description: 'these facts as they become' }),
       }),
     ),
   })

@@ -33,12 +33,12 @@ test('an owner imports a file: its faults are named, then its changes shown, and
     const name = `Imported pin ${crypto.randomUUID().slice(0, 8)}`
     await openImport(page)
     await expectAccessible(page)
-    await chooseFile(page, `Name;Price;Min;Available;Shelf\n${name};0;1;5;A1\n`)
+    await chooseFile(page, `Name;Price;Min;On shelf;Shelf\n${name};0;1;5;A1\n`)
     await page.getByRole('cell', { name: 'line 2, price' }).waitFor()
     await page.getByText('must be more than 0').waitFor()
     await expectAccessible(page)
 
-    await chooseFile(page, `Name;Price;Min;Available;Shelf\n${name};"1,20";1;5;A1\n`)
+    await chooseFile(page, `Name;Price;Min;On shelf;Shelf\n${name};"1,20";1;5;A1\n`)
     await page.getByText('Checked. 1 row: 1 new, 0 changed, 0 unchanged.').waitFor()
     await page.getByText('Columns that were not read: Shelf.').waitFor()
     const listed = async () => {
@@ -75,7 +75,7 @@ test('a workbook is imported as well; its upload shows its progress, and an expo
       await route.continue()
     })
     const rows = rowsOf([
-      ['Name', 'Price', 'Min', 'Available'],
+      ['Name', 'Price', 'Min', 'On shelf'],
       [name, 1.2, 1, 5],
     ])
     await chooseWorkbook(page, workbook(rows))
@@ -94,7 +94,7 @@ test('a workbook is imported as well; its upload shows its progress, and an expo
     await page.getByText(/^Checked\..* 0 new, 0 changed/).waitFor()
 
     const many = Array.from({ length: 20_000 }, (_, index) => [`Many ${index}`, 1, 1, 1])
-    await chooseWorkbook(page, workbook(rowsOf([['Name', 'Price', 'Min', 'Available'], ...many])))
+    await chooseWorkbook(page, workbook(rowsOf([['Name', 'Price', 'Min', 'On shelf'], ...many])))
     await page.getByText('The shop is reading the table …').waitFor()
     await page.getByText('Checked. 20,000 rows').waitFor()
   }))
@@ -103,7 +103,7 @@ test('the import fits a phone in dark mode', () =>
   visit({ theme: 'dark', width: 375 }, async ({ page, context }) => {
     await signInAsAdmin(context)
     await openImport(page)
-    await chooseFile(page, `name,price,min,available\nPocket pin ${crypto.randomUUID()},1,1,5\n`)
+    await chooseFile(page, `name,price,min,on_shelf\nPocket pin ${crypto.randomUUID()},1,1,5\n`)
     await page.getByText('Checked. 1 row').waitFor()
     await expectAccessible(page)
     await expectToFit(page, 375)

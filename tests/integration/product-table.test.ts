@@ -30,7 +30,7 @@ async function importAll(...given: Parameters<typeof send>) {
 }
 
 const exportAll = async () => (await admin.fetch('/product/export')).text()
-const table = (...rows: string[]) => `name,price,min,available\n${rows.join('\n')}\n`
+const table = (...rows: string[]) => `name,price,min,on_shelf\n${rows.join('\n')}\n`
 async function findByName(name: string) {
   const { body } = await admin.send('GET', `/product?limit=200&q=${encodeURIComponent(name)}`)
   const found = z.array(z.looseObject({ name: z.string(), _id: z.string() })).parse(body)
@@ -47,12 +47,12 @@ describe('POST /product/import', () => {
       finish: 'Bright',
     })
     const file = [
-      'Name;SKU;Price;Min;Available;Material;Low stock;Shelf',
-      'Table bolt;table-1;2,50;1;7;Steel;3;A1',
-      'Table washer;;1,00;1;5;;;A2',
-      '"Table nut; ""special""";TABLE-3;1.234,50;2;40;Brass;;A3',
+      'Name;SKU;Price;Min;On shelf;On shelf seen;Material;Low stock;Shelf',
+      'Table bolt;table-1;2,50;1;7;10;Steel;3;A1',
+      'Table washer;;1,00;1;5;;;;A2',
+      '"Table nut; ""special""";TABLE-3;1.234,50;2;40;;Brass;;A3',
     ].join('\r\n')
-    expect(await importAll(file)).toEqual({
+    expect(await importAll(file)).toMatchObject({
       acknowledged: true,
       dryRun: false,
       rows: 3,
@@ -65,7 +65,9 @@ describe('POST /product/import', () => {
           line: 2,
           name: 'Table bolt',
           isNew: false,
-          facts: ['name', 'price', 'sku', 'material', 'lowStock', 'available'],
+          facts: ['name', 'price', 'sku', 'material', 'lowStock', 'on_shelf', 'available'],
+          before: { price: 2, on_shelf: 10, available: 10 },
+          after: { price: 2.5, on_shelf: 7, available: 7 },
         },
         { line: 4, name: 'Table nut; "special"', isNew: true, facts: [] },
       ],
@@ -106,7 +108,7 @@ describe('POST /product/import', () => {
     const read = () => findByName('Table pin 6')
     await importAll(table('Table pin 6,3,1,0'))
     expect(await read()).toMatchObject({ price: 3, pictureShows: '4' })
-    await importAll('name,price,min,available,image\nTable pin 6,3,1,0,/pin-6.webp\n')
+    await importAll('name,price,min,on_shelf,image\nTable pin 6,3,1,0,/pin-6.webp\n')
     expect(await read()).toMatchObject({ img: '/pin-6.webp', pictureShows: null })
   })
 
@@ -132,15 +134,41 @@ describe('POST /product/import', () => {
   })
 
   test('reads a table whose first column is called PK, and names errors of a spreadsheet', async () => {
-    const file = 'PK,name,price,min,available\n1,Keyed part,#REF!,1,1\n'
+    const file = 'PK,name,price,min,on_shelf\n1,Keyed part,#REF!,1,1\n'
     expectProblem(await send(file), 422, ['line 2, price'])
     await importAll(file.replace('#REF!', '1'))
     expect(await findByName('Keyed part')).toMatchObject({ price: 1 })
   })
 
+  test('leaves sold pieces reserved: an export says nothing of stock, a count holds for the stock that its writer saw, once', async () => {
+    const product = await shop.addProduct({ productname: 'Sold pin', price: 1, available: 100 })
+    const untouched = await exportAll()
+    const book = (pieces: number) => ada.send('POST', '/order', newOrderForm(ada, product, pieces))
+    expect(await book(60)).toMatchObject({ status: 201 })
+    expect(await importAll(untouched)).toMatchObject({ changed: 0 })
+    expect(await shop.readProduct(product._id)).toMatchObject({ available: 40 })
+
+    const count = (figures: string) => `name,price,min,on_shelf,on_shelf_seen\nSold pin,1,1,${figures}\n`
+    for (const [figures, message] of [
+      ['120,90', /was 90, now it is 100/],
+      ['120,', /needs on_shelf_seen.* 100/],
+      ['59,100', /at least 60/],
+    ] as const)
+      expect(
+        expectProblem(await send(count(figures)), 422, ['line 2, on_shelf']).errors?.[0]?.message,
+      ).toMatch(message)
+    expectProblem(await send('name,price,min,available\nSold pin,1,1,100\n'), 422, ['file'])
+    const change = { before: { on_shelf: 100, available: 40 }, after: { on_shelf: 120, available: 60 } }
+    expect(await importAll(count('120,100'), { isDryRun: true })).toMatchObject({ changes: [change] })
+    expect(await book(10)).toMatchObject({ status: 201 })
+    for (const changed of [1, 0]) expect(await importAll(count('120,100'))).toMatchObject({ changed })
+    expect(await shop.readProduct(product._id)).toMatchObject({ available: 50 })
+    expect((await examineBooks(shop.database.db)).findings).toEqual([])
+  })
+
   test('as a dry run reports the same and changes nothing', async () => {
     const product = await shop.addProduct({ productname: 'Dry shackle', price: 2 })
-    const file = table('Dry shackle,3,1,100', 'Dry hook,1,1,1')
+    const file = table('Dry shackle,3,1,', 'Dry hook,1,1,1')
     const dry = await importAll(file, { isDryRun: true })
     expect(dry).toMatchObject({ dryRun: true, created: 1, changed: 1 })
     expect(await shop.readProduct(product._id)).toEqual(product)
@@ -174,19 +202,19 @@ describe('POST /product/import', () => {
       'Taken name,TABLE-9,1,1,1',
     ]
     const refusal = expectProblem(
-      await send(`name,sku,price,min,available\n${rows.join('\n')}`, { isDryRun: true }),
+      await send(`name,sku,price,min,on_shelf\n${rows.join('\n')}`, { isDryRun: true }),
       422,
     )
     expect(refusal.errors?.map(({ field }) => field)).toEqual([
       'line 3, price',
       'line 4, price',
       'line 4, min',
-      'line 4, available',
+      'line 4, on_shelf',
       'line 5, name',
       'line 6, name',
       'line 7, name',
     ])
-    expectProblem(await send(`name,sku,price,min,available\n${rows.join('\n')}`), 422)
+    expectProblem(await send(`name,sku,price,min,on_shelf\n${rows.join('\n')}`), 422)
     expect(await findByName('Fine part')).toBeUndefined()
     expect(await shop.readProduct(taken._id)).toEqual(taken)
   })
@@ -199,9 +227,9 @@ describe('POST /product/import', () => {
   })
 
   test.each([
-    ['nothing but a heading without a price', 'name,min,available\na,1,1', /no column price/],
-    ['a column twice', 'name,price,Price,min,available\na,1,1,1,1', /price more than once/],
-    ['an open quotation mark', 'name,price,min,available\n"a,1,1,1', /not a CSV file/],
+    ['nothing but a heading without a price', 'name,min,on_shelf\na,1,1', /no column price/],
+    ['a column twice', 'name,price,Price,min,on_shelf\na,1,1,1,1', /price more than once/],
+    ['an open quotation mark', 'name,price,min,on_shelf\n"a,1,1,1', /not a CSV file/],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8, 0x00]), /UTF-8|no column/],
     ['blank lines', '\n\n', /no heading/],
   ])('answers 422 to %s', async (_, content, message) => {
@@ -221,12 +249,14 @@ describe('POST /product/import', () => {
     const shelf = await Promise.all(
       Array.from({ length: 20 }, () => shop.addProduct({ price: 1, available: 50 })),
     )
-    const file = table(...shelf.map(({ name }) => `${name},1,1,30`))
+    const counts = shelf.map(({ name }) => `${name},1,1,30,50`)
+    const file = `name,price,min,on_shelf,on_shelf_seen\n${counts.join('\n')}\n`
     const bookings = shelf.flatMap(product =>
       Array.from({ length: 5 }, () => ada.send('POST', '/order', newOrderForm(ada, product, 2))),
     )
     const [reports] = await Promise.all([Promise.all([send(file), send(file)]), ...bookings])
     expect(reports.map(({ status }) => status)).toEqual([200, 200])
+    for (const { _id } of shelf) expect(await shop.readProduct(_id)).toMatchObject({ available: 20 })
     expect((await examineBooks(shop.database.db)).findings).toEqual([])
   })
 
@@ -236,7 +266,7 @@ describe('POST /product/import', () => {
         { length: ROWS },
         (_, index) => `Bulk part ${index},BULK-${index},${price},1,${index % 90},A part of ${index} mm`,
       )
-    const file = (price: number) => `name,sku,price,min,available,description\n${rows(price).join('\n')}`
+    const file = (price: number) => `name,sku,price,min,on_shelf,description\n${rows(price).join('\n')}`
     const times: number[] = []
     for (const [price, kind] of [
       [1, 'created'],

@@ -28,7 +28,7 @@ async function importAll(...given: Parameters<typeof send>) {
 
 const exportAs = (format: string) => admin.fetch(`/product/export?format=${format}`)
 const exportWorkbook = async () => (await exportAs('xlsx')).bytes()
-const HEADING = ['name', 'price', 'min', 'available']
+const HEADING = ['name', 'price', 'min', 'on_shelf']
 
 async function findByName(name: string) {
   const { body } = await admin.send('GET', `/product?limit=200&q=${encodeURIComponent(name)}`)
@@ -41,7 +41,7 @@ describe('POST /product/import of a workbook', () => {
       <si><r><t>Sheet </t></r><r><rPr/><t xml:space="preserve">bolt_x000D_</t></r><rPh sb="0" eb="1"><t>boruto</t></rPh></si>`
     const rows = `
       <row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="str"><v>SKU</v></c><c r="C2" t="inlineStr"><is><t>Price</t></is></c>
-        <c r="D2" t="inlineStr"><is><t>Min</t></is></c><c r="E2" t="inlineStr"><is><t>Available</t></is></c>
+        <c r="D2" t="inlineStr"><is><t>Min</t></is></c><c r="E2" t="inlineStr"><is><t>On shelf</t></is></c>
         <c r="F2" t="inlineStr"><is><t>Archived</t></is></c><c r="G2" t="s"><v>1</v></c>
         <c r="H2" t="inlineStr"><is><t>Size</t></is></c><c r="J2" t="inlineStr"><is><t>Shelf</t></is></c></row>
       <row r="3"/>
@@ -92,11 +92,10 @@ describe('POST /product/import of a workbook', () => {
     expect(refusal.errors?.map(({ field }) => field)).toEqual([
       'line 3, price',
       'line 3, min',
-      'line 3, available',
+      'line 3, on_shelf',
       'line 9, price',
-      'line 9, available',
+      'line 9, on_shelf',
       'line 10, price',
-      'line 10, available',
     ])
     expect(await findByName('Fine part')).toBeUndefined()
   })
@@ -177,7 +176,7 @@ describe('POST /product/import of a workbook', () => {
     ['a cell far to the right', workbook('<row><c r="XFD1"><v>1</v></c></row>'), /500 columns/],
     ['a row without a number', workbook('<row r="x"><c><v>1</v></c></row>'), /no number/],
     ['an empty sheet', workbook(''), /no heading/],
-    ['a sheet without a price', workbook(rowsOf([['name', 'min', 'available']])), /no column price/],
+    ['a sheet without a price', workbook(rowsOf([['name', 'min', 'on_shelf']])), /no column price/],
   ])('answers 422 to %s, and stays responsive', async (_, content, message) => {
     const before = process.memoryUsage().rss
     const { result, longest } = await whileAsking(() => send(content))
@@ -255,7 +254,7 @@ describe('GET /product/export', () => {
     const rows = await Array.fromAsync(streamXlsxRows(await answer.bytes()))
     expect(rows[0]?.values).toEqual([...tableColumns])
     const found = rows.find(({ values }) => values[0] === '=1+1')
-    expect(found?.values.slice(0, 6)).toEqual(['=1+1', null, 12.5, 3, 40, 'fasteners'])
+    expect(found?.values.slice(0, 7)).toEqual(['=1+1', null, 12.5, 3, 40, 40, 'fasteners'])
   })
 
   test('answers CSV without a format, and 422 to an unknown one', async () => {

@@ -9,8 +9,9 @@ import { DomainError, type FieldError } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
 import { findUnknownFamilies, refreshFamilies } from './families.ts'
 import type { ProductRow } from './list.ts'
+import { sumReserved } from './move-stock.ts'
 import { findUnsellable } from './packs.ts'
-import { type ImportedRow, planRow, type RowPlan } from './plan-import.ts'
+import { findWrongCount, type ImportedRow, planRow, type RowPlan } from './plan-import.ts'
 import { refuseTaken } from './taken.ts'
 import { writePlans } from './write-import.ts'
 
@@ -32,7 +33,7 @@ export interface Table {
 
 /**
  * Adds the products of a table and changes those that exist, found by SKU or otherwise by name; all or none. The stock in the
- * table is a count of what is available: the difference becomes a movement. With `isDryRun` it only reports. If there are
+ * table is a count of the shelf, reserved pieces included: the difference to what its writer saw becomes a movement. With `isDryRun` it only reports. If there are
  * faults, rejects with up to a hundred of them, by line and column (invalid).
  */
 export async function importTable(
@@ -67,7 +68,11 @@ async function run(ctx: Context, tx: Transaction, table: Table, isDryRun: boolea
     if (!isDryRun && faults.count > 0) continue
     const known = await findKnown(tx, rows, { isLocked: !isDryRun })
     await refuseUnknownFamilies(tx, rows, faults)
-    const plans = planBatch(ctx, rows, known, faults)
+    const reserved = await sumReserved(
+      tx,
+      known.map(({ id }) => id),
+    )
+    const plans = planBatch(ctx, rows, { known, reserved }, faults)
     for (const plan of plans) {
       sums[plan.kind] += 1
       if (plan.kind === 'unchanged') continue
@@ -84,7 +89,15 @@ async function run(ctx: Context, tx: Transaction, table: Table, isDryRun: boolea
 
 function describe({ line, row, changes, kind }: RowPlan): TableReport['changes'][number] {
   const isNew = kind === 'created'
-  return { line, name: row.name, isNew, facts: isNew ? [] : Object.keys(changes.after ?? {}) }
+  const { before, after } = changes
+  return {
+    line,
+    name: row.name,
+    isNew,
+    facts: isNew ? [] : Object.keys(after ?? {}),
+    before: before ?? {},
+    after: after ?? {},
+  }
 }
 
 interface Line {
@@ -123,7 +136,7 @@ async function refuseUnknownFamilies(tx: Transaction, rows: readonly Line[], fau
 function planBatch(
   ctx: Context,
   rows: readonly Line[],
-  known: readonly ProductRow[],
+  { known, reserved }: { known: readonly ProductRow[]; reserved: ReadonlyMap<string, number> },
   faults: Faults,
 ): RowPlan[] {
   const bySku = new Map(known.flatMap(each => (each.sku ? [[each.sku.toLowerCase(), each] as const] : [])))
@@ -135,10 +148,14 @@ function planBatch(
       faults.add(line, [{ field: 'name', message: 'belongs to another product' }])
       return []
     }
-    const plan = planRow(ctx, { line, row, before: ofSku ?? ofName })
-    const unsellable = findUnsellable(plan.after)
-    if (unsellable) faults.add(line, [unsellable])
-    return unsellable ? [] : [plan]
+    const before = ofSku ?? ofName
+    const held = before ? (reserved.get(before.id) ?? 0) : 0
+    const plan = planRow(ctx, { line, row, before, reserved: held })
+    const wrong =
+      (before && findWrongCount(row, { available: before.available, reserved: held })) ??
+      findUnsellable(plan.after)
+    if (wrong) faults.add(line, [wrong])
+    return wrong ? [] : [plan]
   })
 }
 

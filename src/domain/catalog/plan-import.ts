@@ -3,6 +3,7 @@ import type { TableRow } from '#contract/product-table.ts'
 import type { AuditEntry } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
 import { dropUndefined } from '../drop-undefined.ts'
+import type { FieldError } from '../errors.ts'
 import {
   archivedAtOf,
   compareFacts,
@@ -33,7 +34,12 @@ export interface RowPlan {
 /** Compares a row with its product; without one it becomes a new product. Facts without a column in the file are unchanged. */
 export function planRow(
   ctx: Pick<Context, 'now'>,
-  { line, row, before }: { line: number; row: ImportedRow; before: ProductRow | undefined },
+  {
+    line,
+    row,
+    before,
+    reserved,
+  }: { line: number; row: ImportedRow; before: ProductRow | undefined; reserved: number },
 ): RowPlan {
   const edit = toEdit(row, before, ctx.now())
   const leads = leadsAfter(before, edit.familyId)
@@ -43,7 +49,13 @@ export function planRow(
     return { line, row, kind: 'created', before, after, changes }
   }
   const pictureShows = pictureShowsAfter(before, edit.image)
-  const after = { ...before, ...edit, leads, pictureShows, available: row.available }
+  const after = {
+    ...before,
+    ...edit,
+    leads,
+    pictureShows,
+    available: isCount(row) ? row.on_shelf - reserved : before.available,
+  }
   const { hasChanged, ...facts } = compareFacts(before, after)
   const isMoved = before.available !== after.available
   return {
@@ -54,20 +66,45 @@ export function planRow(
     after: { ...after, version: before.version + (hasChanged ? 1 : 0) },
     changes: isMoved
       ? {
-          before: { ...facts.before, available: before.available },
-          after: { ...facts.after, available: after.available },
+          before: { ...facts.before, on_shelf: before.available + reserved, available: before.available },
+          after: { ...facts.after, on_shelf: after.available + reserved, available: after.available },
         }
       : facts,
   }
 }
 
-function newProduct({ name, price, min, available }: ImportedRow, createdAt: Date): ProductRow {
+/** Whether the row states another stock than its writer saw. Without `on_shelf_seen` any figure is such a statement. */
+function isCount(row: ImportedRow): row is ImportedRow & { on_shelf: number } {
+  return row.on_shelf != null && row.on_shelf !== row.on_shelf_seen
+}
+
+/**
+ * What is wrong with the count in a row of a product that exists. A count holds only for the stock that its writer saw; one
+ * that has been booked already is fine, so that a file may be sent twice.
+ */
+export function findWrongCount(
+  row: ImportedRow,
+  { available, reserved }: { available: number; reserved: number },
+): FieldError | undefined {
+  const onShelf = available + reserved
+  if (!isCount(row) || row.on_shelf === onShelf) return undefined
+  const fault = (message: string) => ({ field: 'on_shelf', message })
+  if (row.on_shelf_seen == null)
+    return fault(`needs on_shelf_seen, the figure before your change, as in an export; now it is ${onShelf}`)
+  if (row.on_shelf_seen !== onShelf)
+    return fault(`has changed since the file was written: it was ${row.on_shelf_seen}, now it is ${onShelf}`)
+  if (row.on_shelf < reserved)
+    return fault(`must be at least ${reserved}: so many pieces belong to orders that are not shipped yet`)
+  return undefined
+}
+
+function newProduct({ name, price, min, on_shelf }: ImportedRow, createdAt: Date): ProductRow {
   return {
     id: newId(),
     name,
     priceCents: price,
     minQuantity: min,
-    available,
+    available: on_shelf ?? 0,
     image: NO_PICTURE,
     furtherImages: [],
     category: 'fasteners',
@@ -101,7 +138,8 @@ function toEdit(row: ImportedRow, before: ProductRow | undefined, now: Date): Pr
     name,
     price,
     min,
-    available: _,
+    on_shelf: _,
+    on_shelf_seen: _seen,
     image,
     pictures,
     archived,

@@ -4,7 +4,7 @@ import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { formatCount } from '../format.ts'
 import { TableFileField } from '../forms/TableFileField.tsx'
 import { countUnlisted, describeReport } from './describe-report.ts'
-import { labelFact } from './fact-words.ts'
+import { describeFact, labelFact } from './fact-words.ts'
 import { type TableImportState, useTableImport } from './use-table-import.ts'
 
 const optionalColumns = tableColumns.filter(column => !requiredColumns.some(each => each === column))
@@ -27,7 +27,8 @@ export function TableImport() {
         <p className="max-w-3xl text-sm text-muted">
           Needed columns: {requiredColumns.join(', ')}. Further ones: {optionalColumns.join(', ')}. Products
           are found by their SKU, otherwise by their name; columns that the file does not have stay as they
-          are. Available is a count: the difference is booked as a stock movement.
+          are. To count stock, edit on_shelf in an export: all pieces on the shelf, reserved ones included.
+          Leave on_shelf_seen as it is: rows whose stock has changed since are refused.
         </p>
         {isBusy && (
           <progress
@@ -91,11 +92,20 @@ function Report({ report }: { report: TableReport }) {
       )}
       {changes.length > 0 && (
         <DataTable caption="What changes" columns={['Line', 'Product', 'Change']}>
-          {changes.map(({ line, name, isNew, facts }) => (
+          {changes.map(({ line, name, isNew, facts, before, after }) => (
             <DataRow key={line}>
               <DataCell label="Line">{line}</DataCell>
               <DataCell label="Product">{name}</DataCell>
-              <DataCell label="Change">{isNew ? 'New product' : facts.map(labelFact).join(', ')}</DataCell>
+              <DataCell label="Change">
+                {isNew
+                  ? 'New product'
+                  : facts
+                      .map(
+                        fact =>
+                          `${labelFact(fact)}: ${describeFact(fact, before[fact])} → ${describeFact(fact, after[fact])}`,
+                      )
+                      .join('; ')}
+              </DataCell>
             </DataRow>
           ))}
         </DataTable>

@@ -9,7 +9,7 @@ const report = {
   changed: 12,
   unchanged: 1185,
   ignoredColumns: [],
-  changes: [{ line: 2, name: 'Bolt', isNew: true, facts: [] }],
+  changes: [{ line: 2, name: 'Bolt', isNew: true, facts: [], before: {}, after: {} }],
 }
 
 test('says how many rows there are and what happens to them', () => {

@@ -14,6 +14,7 @@ const factLabels: Readonly<Record<string, string>> = {
   price: 'Price',
   min: 'Minimum order',
   available: 'Available',
+  on_shelf: 'On the shelf',
   lowStock: 'Low stock at',
   sku: 'SKU',
   archived: 'Archived',
@@ -35,7 +36,8 @@ export function describeFact(name: string, value: unknown): string {
   if (name === 'category') return describeCategory(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (name === 'price') return formatEuros(Number(value))
-  if (typeof value === 'number' || /^(min|available|lowStock)$/.test(name)) return formatCount(Number(value))
+  if (typeof value === 'number' || /^(min|available|on_shelf|lowStock)$/.test(name))
+    return formatCount(Number(value))
   return cut(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
