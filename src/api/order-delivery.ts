@@ -20,7 +20,7 @@ const changeRoute = createRoute({
   path: '/order/{id}/delivery',
   tags: ['Orders'],
   summary:
-    'Say where one of your own orders goes: of an unpaid one, delivery, VAT and total are planned anew; of a paid one, the total stays',
+    'Say where one of your own orders goes; if that changes what it costs, 409 with the figures until the new total is agreed. A paid one then waits for the difference',
   middleware: [identify, admitOwner] as const,
   request: { params, body: jsonBody(orderDelivery) },
   responses: {
@@ -44,7 +44,8 @@ const estimateRoute = createRoute({
 
 export const orderDeliveries = createRouter()
   .openapi(changeRoute, async c => {
-    const row = await changeDelivery(c.get('ctx'), c.req.valid('param').id, c.req.valid('json'))
+    const { agreed: agreedCents, ...wish } = c.req.valid('json')
+    const row = await changeDelivery(c.get('ctx'), c.req.valid('param').id, { ...wish, agreedCents })
     return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
   })
   .openapi(estimateRoute, async c => {

@@ -47,6 +47,9 @@ export function presentOrder(row: OrderRow): Order {
     paymentMethod: row.paymentMethod,
     dueAt: row.dueAt?.toISOString() ?? null,
     addressNeeded: isAddressNeeded(row),
+    due: toEuros(row.due?.cents ?? 0),
+    dueOrder: row.due?.orderId ?? null,
+    supplementOf: row.supplementOf,
   }
 }
 

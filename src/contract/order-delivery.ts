@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { checkoutQuestion } from './checkout.ts'
 import { absentable, keptText } from './common.ts'
 import { deliveryMethodId } from './delivery.ts'
+import { euros } from './euros.ts'
 import { postalAddressInput } from './postal-addresses.ts'
 
 /** Where an order goes. What is left out stays as it is; without a billing address of its own, an order is billed to where it goes. */
@@ -12,6 +13,8 @@ export const orderDelivery = z.object({
   vatId: keptText(30),
   customerReference: keptText(100),
   note: keptText(500),
+  /** The new total in euros; needed if it changes, and told by the 409 without it. */
+  agreed: absentable(euros),
 })
 export type OrderDelivery = z.output<typeof orderDelivery>
 

@@ -112,6 +112,11 @@ export const order = z
     dueAt: isoTime.nullable(),
     /** Whether it waits to be told where to go: it is paid, and has no address. */
     addressNeeded: z.boolean(),
+    /** What is to be paid before it is shipped, in euros: its place costs more than was paid. `dueOrder` is the order to pay it by. */
+    due: z.number(),
+    dueOrder: entityId.nullable(),
+    /** The order whose dearer delivery this one pays for; null for orders of goods. */
+    supplementOf: entityId.nullable(),
   })
   .meta({ id: 'Order' })
 export type Order = z.infer<typeof order>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -72,6 +73,8 @@ export const orders = pgTable(
     remindedAt: moment('reminded_at'),
     /** When its customer was asked a second time where it is to go. */
     addressAskedAt: moment('address_asked_at'),
+    /** The paid order whose delivery costs so much more since its place was changed; null for orders of goods. */
+    supplementOf: text('supplement_of').references((): AnyPgColumn => orders.id),
   },
   table => [
     check(
@@ -90,6 +93,10 @@ export const orders = pgTable(
     index('orders_without_address')
       .on(table.paidAt)
       .where(sql`status = 'paid' and delivery_address is null and address_asked_at is null`),
+    index('orders_supplements').on(table.supplementOf).where(sql`supplement_of is not null`),
+    uniqueIndex('orders_one_open_supplement')
+      .on(table.supplementOf)
+      .where(sql`status = 'booked' and supplement_of is not null`),
     index('orders_of_network').on(table.unconfirmedNetwork).where(sql`unconfirmed_network is not null`),
   ],
 )

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import type { Product } from '#contract/catalog.ts'
 import { checkoutEstimate } from '#contract/checkout.ts'
 import { inserted } from '#contract/common.ts'
-import { deliveryMethod } from '#contract/delivery.ts'
 import { orderEvents, orders, payments, rateLimits } from '#db/schema.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { berlin, openDeliveryShop, oslo, reykjavik, vienna } from '../support/delivery-shop.ts'
@@ -13,7 +11,8 @@ import { expectProblem } from '../support/problems.ts'
 import { intentIdOf } from '../support/register.ts'
 import type { Person } from '../support/shop.ts'
 
-const { shop, ada, book, put, ask, read, paymentOf, invoicesOf } = await openDeliveryShop()
+const { shop, ada, book, put, agree, priceParcels, ask, read, paymentOf, invoicesOf } =
+  await openDeliveryShop()
 afterAll(() => shop.close())
 const { db } = shop.database
 beforeEach(() => db.delete(rateLimits))
@@ -63,24 +62,10 @@ describe('POST /order', () => {
 
   test('has no address yet while standard delivery costs something', async () => {
     const person = await withBook(berlin)
-    const { body } = await shop.admin.send('GET', '/delivery/methods')
-    const parcel = z
-      .array(deliveryMethod)
-      .parse(body)
-      .find(({ method }) => method === 'parcel')
-    if (!parcel) throw new Error('there are no parcels')
-    const { isOffered, freeFrom, zones } = parcel
-    const edit = (price: number) =>
-      shop.admin.send(
-        'PUT',
-        '/delivery/methods/parcel',
-        { isOffered, freeFrom, zones: zones.map(zone => ({ ...zone, steps: [{ upTo: null, price }] })) },
-        { 'if-match': '*' },
-      )
-    expect(await edit(4.9)).toMatchObject({ status: 200 })
+    await priceParcels(4.9, 4.9)
     const order = await bookFor(person, await shop.addProduct({ price: 11.9 }))
     expect(order).toMatchObject({ price: 119, deliveryAddress: null })
-    expect(await edit(0)).toMatchObject({ status: 200 })
+    await priceParcels(0, 0)
   })
 })
 
@@ -88,7 +73,11 @@ describe('PUT /order/{id}/delivery of an unpaid order', () => {
   test('stores the address, and leaves intent and price as they are if the price stays', async () => {
     const order = await book()
     const secret = await shop.openIntent(ada, order)
-    const answer = await put(order, { deliveryAddress: vienna, customerReference: 'PO 4711', note: 'Gate 3' })
+    const answer = await agree(order, {
+      deliveryAddress: vienna,
+      customerReference: 'PO 4711',
+      note: 'Gate 3',
+    })
     expect(answer).toMatchObject({ status: 200, body: { acknowledged: true, order: { price: 119 } } })
     expect(await read(order)).toMatchObject({
       deliveryAddress: vienna,
@@ -108,7 +97,7 @@ describe('PUT /order/{id}/delivery of an unpaid order', () => {
     const estimated = checkoutEstimate.parse(
       (await ask(order, { country: 'AT', postcode: '1070', deliveryMethod: 'express' })).body,
     )
-    expect(await put(order, { deliveryAddress: vienna, deliveryMethod: 'express' })).toMatchObject({
+    expect(await agree(order, { deliveryAddress: vienna, deliveryMethod: 'express' })).toMatchObject({
       status: 200,
     })
     const dearer = await read(order)
@@ -125,31 +114,31 @@ describe('PUT /order/{id}/delivery of an unpaid order', () => {
 
   test('keeps the delivery at the price agreed while country and method stay, whatever it costs now', async () => {
     const order = await book()
-    await put(order, { deliveryAddress: vienna, deliveryMethod: 'express' })
+    await agree(order, { deliveryAddress: vienna, deliveryMethod: 'express' })
     await db.update(orders).set({ deliveryCents: 200, totalCents: 12_100 }).where(eq(orders.id, order._id))
     const moved = { ...vienna, street: 'Lindengasse 5' }
-    expect(await put(order, { deliveryAddress: moved, note: 'Gate 3' })).toMatchObject({ status: 200 })
+    expect(await agree(order, { deliveryAddress: moved, note: 'Gate 3' })).toMatchObject({ status: 200 })
     expect(await read(order)).toMatchObject({
       deliveryAddress: moved,
       note: 'Gate 3',
       delivery: 2,
       price: 121,
     })
-    await put(order, { deliveryAddress: berlin, deliveryMethod: 'express' })
+    await agree(order, { deliveryAddress: berlin, deliveryMethod: 'express' })
     expect((await read(order)).delivery).not.toBe(2)
   })
 
   test('takes the VAT off an export and a reverse charge; back at home it is charged again', async () => {
     const order = await book()
-    await put(order, { deliveryAddress: oslo })
+    await agree(order, { deliveryAddress: oslo })
     expect(await read(order)).toMatchObject({ price: 100, relief: 19, taxTreatment: 'export' })
-    await put(order, { deliveryAddress: vienna, vatId: 'atu 1234 5675' })
+    await agree(order, { deliveryAddress: vienna, vatId: 'atu 1234 5675' })
     expect(await read(order)).toMatchObject({
       price: 100,
       vatId: 'ATU12345675',
       taxTreatment: 'reverse-charge',
     })
-    await put(order, { deliveryAddress: berlin, vatId: '' })
+    await agree(order, { deliveryAddress: berlin, vatId: '' })
     expect(await read(order)).toMatchObject({ price: 119, relief: 0, vatId: null, vatPercent: 19 })
   })
 
@@ -158,17 +147,17 @@ describe('PUT /order/{id}/delivery of an unpaid order', () => {
     const order = await book(ada, product)
     const edit = await shop.admin.send('PATCH', `/product/${product._id}`, { price: 20 }, { 'if-match': '*' })
     expect(edit).toMatchObject({ status: 200 })
-    await put(order, { deliveryAddress: vienna, deliveryMethod: 'express' })
+    await agree(order, { deliveryAddress: vienna, deliveryMethod: 'express' })
     expect(await read(order)).toMatchObject({ goods: 119, price: 133.9 })
   })
 
   test('goes on being billed elsewhere if it was, and to where it goes otherwise', async () => {
     const order = await book()
-    await put(order, { deliveryAddress: vienna })
-    await put(order, { deliveryAddress: berlin })
+    await agree(order, { deliveryAddress: vienna })
+    await agree(order, { deliveryAddress: berlin })
     expect(await read(order)).toMatchObject({ billingAddress: berlin })
-    await put(order, { deliveryAddress: berlin, billingAddress: vienna })
-    await put(order, { deliveryAddress: oslo })
+    await agree(order, { deliveryAddress: berlin, billingAddress: vienna })
+    await agree(order, { deliveryAddress: oslo })
     expect(await read(order)).toMatchObject({ deliveryAddress: oslo, billingAddress: vienna })
   })
 
@@ -193,21 +182,23 @@ describe('PUT /order/{id}/delivery of an unpaid order', () => {
     ['a method that does not exist', { deliveryAddress: vienna, deliveryMethod: 'drone' }, 'deliveryMethod'],
   ])('answers 422 to %s, and changes nothing', async (_, wish, field) => {
     const order = await book()
-    expectProblem(await put(order, wish), 422, [field])
+    expectProblem(await agree(order, wish), 422, [field])
     expect(await read(order)).toEqual(order)
   })
 
   test('accepts a VAT ID of the right form while VIES is away, and refuses one that VIES does not know', async () => {
     const order = await book()
-    expect(await put(order, { deliveryAddress: berlin, vatId: 'DE300000002' })).toMatchObject({ status: 200 })
+    expect(await agree(order, { deliveryAddress: berlin, vatId: 'DE300000002' })).toMatchObject({
+      status: 200,
+    })
     expect(await read(order)).toMatchObject({ vatId: 'DE300000002', taxTreatment: 'taxed' })
-    expectProblem(await put(order, { deliveryAddress: berlin, vatId: 'DE200000005' }), 422, ['vatId'])
+    expectProblem(await agree(order, { deliveryAddress: berlin, vatId: 'DE200000005' }), 422, ['vatId'])
   })
 
   test('answers 422 where the total would be too low to be charged', async () => {
     const product = await shop.addProduct({ price: 0.55 })
     const order = await shop.book(ada, product, 1)
-    expectProblem(await put(order, { deliveryAddress: oslo }), 422, ['price'])
+    expectProblem(await agree(order, { deliveryAddress: oslo }), 422, ['price'])
   })
 
   test('answers 409 if the open intent turns out to be paid; then the address alone can be changed', async () => {
@@ -215,16 +206,16 @@ describe('PUT /order/{id}/delivery of an unpaid order', () => {
     const secret = await shop.openIntent(ada, order)
     await shop.confirmCard(secret)
     const wish = { deliveryAddress: vienna, deliveryMethod: 'express' }
-    expect(expectProblem(await put(order, wish), 409).detail).toContain('has just been paid')
+    expect(expectProblem(await agree(order, wish), 409).detail).toContain('has just been paid')
     expect(await read(order)).toMatchObject({ status: 'paid', price: 119, transactionId: intentIdOf(secret) })
-    expect(await put(order, { deliveryAddress: vienna })).toMatchObject({ status: 200 })
+    expect(await agree(order, { deliveryAddress: vienna })).toMatchObject({ status: 200 })
   })
 
   test('closes an intent that was opened for an older total and never noted, before anybody can pay it', async () => {
     const order = await book()
     const secret = await shop.openIntent(ada, order)
     await db.delete(payments).where(eq(payments.orderId, order._id))
-    await put(order, { deliveryAddress: vienna, deliveryMethod: 'express' })
+    await agree(order, { deliveryAddress: vienna, deliveryMethod: 'express' })
     await reconcile(shop.context(), { since: new Date(0) })
     expect(await shop.confirmCard(secret)).toMatchObject({ status: 400 })
     await shop.pay(ada, await read(order))
@@ -234,9 +225,20 @@ describe('PUT /order/{id}/delivery of an unpaid order', () => {
   test('answers 429 after 30 changes within an hour', async () => {
     const order = await book()
     for (let changes = 0; changes < 30; changes += 1)
-      expect(await put(order, { deliveryAddress: vienna })).toMatchObject({ status: 200 })
-    expectProblem(await put(order, { deliveryAddress: vienna }), 429)
+      expect(await agree(order, { deliveryAddress: vienna })).toMatchObject({ status: 200 })
+    expectProblem(await agree(order, { deliveryAddress: vienna }), 429)
   })
+})
+
+test('PUT /order/{id}/delivery answers 409 with the figures where an unpaid order would cost something else, until that is agreed', async () => {
+  const order = await book()
+  const wish = { deliveryAddress: vienna, deliveryMethod: 'express' }
+  const refused = expectProblem(await put(order, wish), 409, ['agreed'])
+  expect(refused).toMatchObject({ current: { total: 133.9, delivery: 14.9 } })
+  expectProblem(await put(order, { ...wish, agreed: 130 }), 409, ['agreed'])
+  expect(await read(order)).toEqual(order)
+  expect(await put(order, { ...wish, agreed: 133.9 })).toMatchObject({ status: 200 })
+  expect(await read(order)).toMatchObject({ price: 133.9 })
 })
 
 describe('a delivery that is changed while the order is being paid', () => {
@@ -259,7 +261,7 @@ describe('a delivery that is changed while the order is being paid', () => {
       }
       const change = async () => {
         await wait(run % 3)
-        return put(order, { deliveryAddress: vienna, deliveryMethod: 'express' })
+        return agree(order, { deliveryAddress: vienna, deliveryMethod: 'express' })
       }
       const reopen = () => ada.send('POST', '/create-payment-intent', { price: 119, order: order._id })
       const [paid, changed] = await Promise.all([pay(), change(), reopen(), reopen()])
@@ -290,7 +292,7 @@ describe('a delivery that is changed while the order is being paid', () => {
       { deliveryAddress: oslo, deliveryMethod: 'parcel' },
       { deliveryAddress: berlin, deliveryMethod: 'parcel' },
     ]
-    await Promise.all(wishes.map(wish => put(order, wish)))
+    await Promise.all(wishes.map(wish => agree(order, wish)))
     const { deliveryAddress, price } = await read(order)
     const prices: Readonly<Record<string, number>> = { AT: 133.9, NO: 100, DE: 119 }
     expect(price).toBe(prices[deliveryAddress?.country ?? ''])
@@ -300,7 +302,143 @@ describe('a delivery that is changed while the order is being paid', () => {
 
 test('the timeline of an order does not keep its addresses', async () => {
   const order = await book()
-  await put(order, { deliveryAddress: vienna })
+  await agree(order, { deliveryAddress: vienna })
   const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order._id))
   expect(events).toMatchObject([{ kind: 'delivery-changed', detail: 'parcel, €119.00' }])
+})
+
+describe('a paid order that is to go to a dearer place', () => {
+  beforeEach(() => priceParcels(8.9, 89))
+  afterAll(() => priceParcels(0, 0))
+  const bookPaid = async () => {
+    const order = await book()
+    await shop.pay(ada, order)
+    return order
+  }
+  const ship = ({ _id }: { _id: string }) => shop.admin.send('POST', `/order/${_id}/ship`)
+  const differenceOf = async (order: { _id: string }) => {
+    const { dueOrder } = await read(order)
+    if (dueOrder === null) throw new Error('nothing is due')
+    return read({ _id: dueOrder })
+  }
+  /** Vienna, agreed to: 8.90 euros are due. */
+  const bookDue = async () => {
+    const order = await bookPaid()
+    expect(await put(order, { deliveryAddress: vienna, agreed: 127.9 })).toMatchObject({ status: 200 })
+    return order
+  }
+
+  test('answers 409 with the difference; agreed to, it is due, and nothing is shipped before it is paid', async () => {
+    const order = await bookPaid()
+    const refused = expectProblem(await put(order, { deliveryAddress: vienna }), 409, ['agreed'])
+    expect(refused).toMatchObject({ current: { total: 127.9, paid: 119, due: 8.9 } })
+    expect(await read(order)).toMatchObject({ deliveryAddress: null, due: 0 })
+    await put(order, { deliveryAddress: vienna, agreed: 127.9 })
+    expect(await read(order)).toMatchObject({ deliveryAddress: vienna, price: 119, due: 8.9 })
+    expect(expectProblem(await ship(order), 409).detail).toContain(
+      '€8.90 of its delivery is still to be paid',
+    )
+    const difference = await differenceOf(order)
+    expect(difference).toMatchObject({
+      orderName: 'Delivery to Austria',
+      price: 8.9,
+      supplementOf: order._id,
+      deliveryAddress: vienna,
+    })
+    await shop.pay(ada, difference)
+    expect(await read(order)).toMatchObject({ due: 0, dueOrder: null })
+    expect(await invoicesOf(difference)).toMatchObject([{ grossCents: 890, tax: { percent: 20 } }])
+    expect(await ship(order)).toMatchObject({ status: 200 })
+    expect(await read(difference)).toMatchObject({ status: 'shipped' })
+  })
+
+  test('asks for no more within the country that was paid for, and corrects both invoices', async () => {
+    const order = await bookDue()
+    const difference = await differenceOf(order)
+    const moved = { ...vienna, street: 'Lindengasse 5' }
+    expect(await put(order, { deliveryAddress: moved })).toMatchObject({ status: 200 })
+    expect(await differenceOf(order)).toMatchObject({ _id: difference._id, deliveryAddress: moved })
+    await shop.pay(ada, difference)
+    await put(order, { deliveryAddress: vienna })
+    expect(await read(order)).toMatchObject({ deliveryAddress: vienna, due: 0 })
+    expect(await invoicesOf(difference)).toMatchObject([{}, { grossCents: 890, deliveryAddress: vienna }])
+  })
+
+  test('changed again, replaces what was due, whose payment is closed; where it costs no more, nothing is due', async () => {
+    const order = await bookDue()
+    const before = await differenceOf(order)
+    const secret = await shop.openIntent(ada, before)
+    // Of 208 euros, VAT of 19 % is taken off.
+    const refused = expectProblem(await put(order, { deliveryAddress: oslo }), 409, ['agreed'])
+    expect(refused).toMatchObject({ current: { total: 174.79, due: 55.79 } })
+    expect(await agree(order, { deliveryAddress: oslo })).toMatchObject({ status: 200 })
+    expect(await shop.confirmCard(secret)).toMatchObject({ status: 400 })
+    expect(await read(before)).toMatchObject({ status: 'cancelled' })
+    const after = await differenceOf(order)
+    expect(after).toMatchObject({ price: 55.79, orderName: 'Delivery to Norway' })
+    await priceParcels(0, 89)
+    expect(await put(order, { deliveryAddress: berlin })).toMatchObject({ status: 200 })
+    expect(await read(order)).toMatchObject({ due: 0, deliveryAddress: berlin })
+    expect(await read(after)).toMatchObject({ status: 'cancelled' })
+    expect(await ship(order)).toMatchObject({ status: 200 })
+  })
+
+  test('counts what was paid for the first place towards the second', async () => {
+    const order = await bookDue()
+    await shop.pay(ada, await differenceOf(order))
+    const refused = expectProblem(await put(order, { deliveryAddress: oslo }), 409, ['agreed'])
+    expect(refused).toMatchObject({ current: { total: 174.79, paid: 127.9, due: 46.89 } })
+  })
+
+  test('is one order in every list, and its difference is paid, cancelled and shipped only with it', async () => {
+    const order = await bookDue()
+    const difference = await differenceOf(order)
+    const lists = await Promise.all([
+      ada.send('GET', `/order?email=${ada.email}`),
+      ada.send('GET', '/my-orders?limit=100'),
+      shop.admin.send('GET', '/order'),
+    ])
+    for (const { body } of lists) {
+      expect(JSON.stringify(body)).toContain(`"_id":"${order._id}"`)
+      expect(JSON.stringify(body)).not.toContain(`"_id":"${difference._id}"`)
+    }
+    expectProblem(await ada.send('POST', '/create-payment-intent', { price: 8.9 }), 404)
+    expectProblem(await ada.send('POST', `/order/${difference._id}/cancel`), 409)
+    expectProblem(await ship(difference), 409)
+    expectProblem(await put(difference, { deliveryAddress: berlin }), 409)
+  })
+
+  test.each(['open', 'paid'])('given back, takes its %s difference with it', async state => {
+    const order = await bookDue()
+    const difference = await differenceOf(order)
+    if (state === 'paid') await shop.pay(ada, difference)
+    const refund = { amount: 119, reason: 'Not wanted' }
+    expect(await shop.admin.send('POST', `/order/${order._id}/refund`, refund)).toMatchObject({ status: 200 })
+    expect(await read(order)).toMatchObject({ status: 'refunded', due: 0 })
+    expect(await read(difference)).toMatchObject(
+      state === 'paid' ? { status: 'refunded', refunded: 8.9 } : { status: 'cancelled', refunded: 0 },
+    )
+  })
+
+  test('loses no money when the difference is paid while the place changes again', {
+    timeout: 60_000,
+  }, async () => {
+    for (let run = 0; run < 8; run += 1) {
+      const order = await bookDue()
+      await db.delete(rateLimits)
+      const difference = await differenceOf(order)
+      const secret = await shop.openIntent(ada, difference)
+      await Promise.all([
+        shop.confirmCard(secret).then(() => shop.reportPayment(ada, difference._id, intentIdOf(secret))),
+        put(order, { deliveryAddress: oslo, agreed: 174.79 }),
+        put(order, { deliveryAddress: { ...oslo, street: 'Storgata 2' }, agreed: 174.79 }),
+      ])
+      await reconcile(shop.context(), { since: new Date(0) })
+      const now = await read(order)
+      const settled = await read(difference)
+      const paid = settled.status === 'paid' ? 8.9 : 0
+      expect(['paid', 'cancelled', 'refunded']).toContain(settled.status)
+      expect(now.due).toBeCloseTo((now.deliveryAddress?.country === 'NO' ? 55.79 : 8.9) - paid, 2)
+    }
+  })
 })

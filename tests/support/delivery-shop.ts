@@ -1,6 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { z } from 'zod'
 import type { Product } from '#contract/catalog.ts'
+import { deliveryMethod } from '#contract/delivery.ts'
 import type { Order } from '#contract/orders.ts'
+import { problem } from '#contract/problem.ts'
 import { liftInvoiceContent } from '#db/invoice-content.ts'
 import { invoices, payments } from '#db/schema.ts'
 import { newAddressForm } from './forms.ts'
@@ -32,14 +36,40 @@ export async function openDeliveryShop() {
   const shop = await openMoneyShop({ env })
   const { db } = shop.database
   const ada = await shop.signUp({ name: 'Ada Byron', isConfirmed: true })
+  const put = ({ _id }: Known, json: object, person: Person = ada) =>
+    person.send('PUT', `/order/${_id}/delivery`, json)
   return {
     shop,
     ada,
     /** Ten pieces for 119 euros, 19 of them VAT in Germany. */
     book: async (person: Person = ada, product?: Product) =>
       shop.book(person, product ?? (await shop.addProduct({ price: 11.9 })), 10),
-    put: ({ _id }: Known, json: object, person: Person = ada) =>
-      person.send('PUT', `/order/${_id}/delivery`, json),
+    put,
+    /** The same by somebody who agrees to whatever it costs. */
+    agree: async (order: Known, json: object, person: Person = ada) => {
+      const answer = await put(order, json, person)
+      const refused = problem.safeParse(answer.body)
+      const agreed = refused.data?.current?.total
+      return agreed === undefined ? answer : put(order, { ...json, agreed }, person)
+    },
+    /** Makes parcels cost so much, in euros, within the EU and to the countries beyond. */
+    priceParcels: async (inside: number, beyond: number) => {
+      const { body } = await shop.admin.send('GET', '/delivery/methods')
+      const parcel = z
+        .array(deliveryMethod)
+        .parse(body)
+        .find(({ method }) => method === 'parcel')
+      if (!parcel) throw new Error('there are no parcels')
+      const { isOffered, freeFrom, zones } = parcel
+      const priceOf = (countries: readonly string[]) => (countries.includes('AT') ? inside : beyond)
+      const json = {
+        isOffered,
+        freeFrom,
+        zones: zones.map(zone => ({ ...zone, steps: [{ upTo: null, price: priceOf(zone.countries) }] })),
+      }
+      const answer = await shop.admin.send('PUT', '/delivery/methods/parcel', json, { 'if-match': '*' })
+      expect(answer).toMatchObject({ status: 200 })
+    },
     ask: ({ _id }: Known, json: object) => ada.send('POST', `/order/${_id}/delivery/estimate`, json),
     read: ({ _id }: Known) => shop.readOrder(ada, _id),
     paymentOf: async ({ _id }: Known) =>

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { conflict, invalid, notFound, tooMany } from '../errors.ts'
 import { FROM_VISITORS } from '../mail/limits.ts'
 import { cancelOrder } from '../orders/cancel.ts'
+import { isOfGoods } from '../orders/read.ts'
 import { may, requireRight } from '../policies.ts'
 import { consumeAttempt, passwordKey, restoreAttempt, WRONG_PASSWORDS } from '../rate-limits.ts'
 import { DELETED, forgetCustomers } from './forget-customers.ts'
@@ -26,7 +27,7 @@ export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>
   const unpaid = await ctx.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.status, 'booked')))
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'booked'), isOfGoods))
   for (const { id } of unpaid) await cancelOrder(ctx, id)
   await ctx.db.transaction(async tx => {
     await requireAnotherAdmin(tx, email, LAST_ADMIN)

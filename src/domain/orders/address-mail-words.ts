@@ -1,4 +1,4 @@
-import type { MailWords } from '../mail/words.ts'
+import { euros, type MailWords } from '../mail/words.ts'
 import { formatPostalAddress } from '../postal-addresses/format.ts'
 import { isAddressNeeded } from './address-needed.ts'
 import { describeOrder, type MailFacts } from './mail-facts.ts'
@@ -21,6 +21,23 @@ export const addressWords: Readonly<Record<AddressMailKind, (facts: MailFacts) =
           describeOrder(order),
           `You can find it in My Order:\n${page}`,
         ],
+  }),
+  'order-delivery-due': ({ order, name, page, delivery }) => ({
+    subject: `${euros(order.totalCents)} still to be paid before we ship: ${name}`,
+    // If the mail was delayed, it may be paid or withdrawn already.
+    blocks:
+      order.status === 'booked'
+        ? [
+            `Your order is now to go where delivery costs more than you paid. ${euros(order.totalCents)} is still to be paid before we ship it.`,
+            describeOrder(order),
+            `Please pay it by card here:\n${delivery}`,
+            `If you would rather have it delivered elsewhere, you can change that in My Order:\n${page}`,
+          ]
+        : [
+            'We asked you to pay for the dearer delivery of your order. Meanwhile that is settled; there is nothing to do.',
+            describeOrder(order),
+            `You can find your order in My Order:\n${page}`,
+          ],
   }),
   'order-corrected': ({ order, name, invoice, page }) => ({
     subject: `Your corrected invoice: ${name}`,

@@ -14,6 +14,8 @@ export async function cancelOrder(ctx: Context, id: string): Promise<OrderRow> {
   const order = await getOrder(ctx, id)
   requireSight(ctx.actor, may.cancelOrder(ctx.actor, order), 'order')
   if (order.status === 'cancelled') return order
+  if (order.supplementOf !== null)
+    throw conflict('This is the delivery of another order: change where that goes, or ask us to give it back')
   if (order.status !== 'booked') throw conflict(`An order that is ${order.status} cannot be cancelled`)
   const settlement = await closeIntentOf(ctx, id)
   if (settlement !== undefined) throw conflict('This order has just been paid and can no longer be cancelled')

@@ -30,6 +30,8 @@ const changeable: Readonly<Record<OrderStatus, 'all' | 'addresses' | 'nothing'>>
 export async function changeDelivery(ctx: Context, orderId: string, wish: DeliveryWish): Promise<OrderRow> {
   const order = await getOrder(ctx, orderId)
   requireSight(ctx.actor, may.changeDelivery(ctx.actor, order), 'order')
+  if (order.supplementOf !== null)
+    throw conflict('This is the delivery of another order: please change where that goes')
   const what = changeable[order.status]
   if (what === 'nothing') throw conflict(`The delivery of an order that is ${order.status} cannot be changed`)
   await countAttemptOf(ctx.db, 'order-delivery', ctx.actor.id, LIMIT)

@@ -20,7 +20,7 @@ const SETTLED: Readonly<Record<Settlement, string>> = {
 
 /**
  * Plans the delivery of an unpaid order anew and stores it with its total. If that changes, the intent of the old total is closed first,
- * so that it can no longer be paid. Rejects what `planSale` rejects, and (conflict) an order that is paid meanwhile.
+ * so that it can no longer be paid. Rejects what `planSale` rejects, and (conflict) a new total that is not agreed and an order that is paid meanwhile.
  */
 export async function changeUnpaidDelivery(ctx: Context, order: OrderRow, wish: DeliveryWish): Promise<void> {
   const delivery = readDeliveryWish(order, wish)
@@ -30,6 +30,14 @@ export async function changeUnpaidDelivery(ctx: Context, order: OrderRow, wish: 
   const plan = await planDelivery(ctx, order, { wish: terms, path: 'deliveryAddress.' })
   const { totalCents } = plan
   requirePayable({ lines: [], totalCents })
+  if (totalCents !== (wish.agreedCents ?? order.totalCents))
+    throw conflict(
+      `Delivered so, this order costs ${formatEuros(toEuros(totalCents))}: please agree to that`,
+      {
+        field: 'agreed',
+        current: { total: toEuros(totalCents), delivery: toEuros(plan.deliveryCents) },
+      },
+    )
   if (totalCents !== order.totalCents) {
     const settlement = await closeIntentOf(ctx, order.id)
     if (settlement !== undefined) throw conflict(SETTLED[settlement])

@@ -13,6 +13,8 @@ export interface DeliveryWish {
   readonly vatId?: string | undefined
   readonly customerReference?: string | undefined
   readonly note?: string | undefined
+  /** The new total that the customer agrees to, in cents; without it, only what changes no price is granted. */
+  readonly agreedCents?: number | undefined
 }
 
 /** What of a wish can be granted as it is: the addresses, as their countries write them, and the words. */

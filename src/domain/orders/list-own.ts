@@ -6,7 +6,7 @@ import { partOf } from '../like-pattern.ts'
 import { isOwed } from '../on-account/owed.ts'
 import { requireActor } from '../policies.ts'
 import { needsAddress } from './address-needed.ts'
-import { type OrderRow, selectOrders } from './read.ts'
+import { isOfGoods, type OrderRow, selectOrders } from './read.ts'
 
 export interface OwnOrdersWish {
   /** Each of its words has to occur in the number, a line, the reference or the transaction id; '' for all orders. */
@@ -45,7 +45,7 @@ export async function listOwnOrders(
   ctx: Context,
   { q, state, year, limit, page }: OwnOrdersWish,
 ): Promise<OwnOrdersPage> {
-  const isOwn = eq(orders.userId, requireActor(ctx.actor).id)
+  const isOwn = and(eq(orders.userId, requireActor(ctx.actor).id), isOfGoods)
   const matches = and(isOwn, ...wordsOf(q).map(contains), year === undefined ? undefined : eq(yearOf, year))
   const counts = await countByState(ctx, matches)
   const total = counts[state ?? 'all']

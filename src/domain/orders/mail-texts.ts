@@ -35,11 +35,13 @@ export function createOrderMailRenderer(shop: {
       'credit note': await findInvoice(shop.db, { orderId: order.id, kind: 'credit note' }),
     }
     const [payment] = await shop.db.select().from(payments).where(eq(payments.orderId, order.id))
+    // A difference of delivery is followed, and found, with the order that it belongs to.
+    const shownId = order.supplementOf ?? order.id
     const isForOwner = ownerMailKinds.some(each => each === kind)
     const { origin } = shop
     const tracking = isForOwner
       ? ''
-      : await issueTrackingLink(shop.db, { orderId: order.id, origin, at: new Date() })
+      : await issueTrackingLink(shop.db, { orderId: shownId, origin, at: new Date() })
     const { subject, blocks } = words[kind]({
       order,
       name: nameLines(order.lines),
@@ -47,7 +49,7 @@ export function createOrderMailRenderer(shop: {
       creditNote: papers['credit note'],
       payment,
       fields,
-      page: `${origin}/dashboard/orders/${order.id}`,
+      page: `${origin}/dashboard/orders/${shownId}`,
       tracking,
       delivery: `${origin}/dashboard/payment/${order.id}`,
       money: `${origin}/dashboard/money/${order.id}`,

@@ -15,7 +15,7 @@ export const ownerMailKinds = ['owner-refund-failed', 'owner-dispute', ...accoun
 type OwnerMailKind = (typeof ownerMailKinds)[number]
 
 /** Mails to the customer about where an order goes. */
-const addressMailKinds = ['order-address-needed', 'order-corrected'] as const
+const addressMailKinds = ['order-address-needed', 'order-corrected', 'order-delivery-due'] as const
 export type AddressMailKind = (typeof addressMailKinds)[number]
 
 /** Mails about an order, to the customer or to the owner of the shop. */
@@ -63,11 +63,12 @@ const mailsOfStates: Readonly<Record<PaymentMethod, Partial<Record<OrderStatus, 
 /** Notifies the customer of the order's new state, in the transaction that changes it. `reason` is for the customer to read. */
 export async function notifyOfState(
   tx: Pick<Transaction, 'select' | 'insert'>,
-  { id: orderId, paymentMethod }: Pick<OrderRecord, 'id' | 'paymentMethod'>,
+  { id: orderId, paymentMethod, supplementOf }: Pick<OrderRecord, 'id' | 'paymentMethod' | 'supplementOf'>,
   { status, reason = '' }: { status: OrderStatus; reason?: string },
 ): Promise<void> {
   const kind = mailsOfStates[paymentMethod][status]
-  if (!kind) return
+  // A difference of delivery is withdrawn and shipped with its order, whose mails say so.
+  if (!kind || (supplementOf !== null && status !== 'paid')) return
   await queueOrderMail(tx, {
     id: `${orderId}-${status}`,
     kind,
@@ -104,6 +105,14 @@ export async function notifyOfCorrection(
   orderId: string,
 ): Promise<void> {
   await queueOrderMail(tx, { id: newId(), kind: 'order-corrected', orderId })
+}
+
+/** Tells the customer what is still due before an order is shipped; `orderId` is that of the difference. */
+export async function notifyOfDifference(
+  tx: Pick<Transaction, 'select' | 'insert'>,
+  orderId: string,
+): Promise<void> {
+  await queueOrderMail(tx, { id: `${orderId}-due`, kind: 'order-delivery-due', orderId })
 }
 
 interface RefundNotice {

@@ -41,7 +41,7 @@ export async function estimateDelivery(
 ): Promise<CheckoutPlan> {
   const order = await getOrder(ctx, orderId)
   requireSight(ctx.actor, may.changeDelivery(ctx.actor, order), 'order')
-  if (order.status !== 'booked')
+  if (order.status !== 'booked' || order.supplementOf !== null)
     throw conflict(`An order that is ${order.status} keeps its way of delivery and its price`)
   return planDelivery(ctx, order, { wish, path: '' })
 }

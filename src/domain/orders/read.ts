@@ -1,4 +1,5 @@
-import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { orders, payments } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -11,10 +12,17 @@ export type OrderRow = OrderRecord & {
   readonly lines: readonly OrderLine[]
   readonly transactionId: string | null
   readonly refundedCents: number
+  /** The unpaid difference of its delivery, and the order that it is paid by. */
+  readonly due: { readonly orderId: string; readonly cents: number } | undefined
 }
 
 /** How many orders are read at a time when all of them are requested. */
 const ROWS_AT_ONCE = 500
+
+/** Lists show a difference of delivery as what is due on its order, not as an order. */
+export const isOfGoods: SQL = isNull(orders.supplementOf)
+
+const difference = alias(orders, 'difference')
 
 /**
  * The orders of a person, newest first; without an address, everybody's (admins only). One's own come without those that ended unpaid:
@@ -31,10 +39,14 @@ export async function* readOrders(ctx: Context, email?: string): AsyncGenerator<
         ? and(eq(orders.userId, ctx.actor.id), notInArray(orders.status, ['cancelled', 'expired']))
         : eq(orders.userEmail, email)
   for (let after: string | undefined; ; ) {
-    const rows = await selectOrders(ctx, and(whose, after === undefined ? undefined : isBefore(after)), {
-      limit: ROWS_AT_ONCE,
-      offset: 0,
-    })
+    const rows = await selectOrders(
+      ctx,
+      and(isOfGoods, whose, after === undefined ? undefined : isBefore(after)),
+      {
+        limit: ROWS_AT_ONCE,
+        offset: 0,
+      },
+    )
     if (rows.length > 0) yield rows
     if (rows.length < ROWS_AT_ONCE) return
     after = rows.at(-1)?.id
@@ -78,19 +90,29 @@ export async function selectOrders(
       intentId: payments.intentId,
       intentStatus: payments.status,
       refundedCents: payments.refundedCents,
+      differenceId: difference.id,
+      differenceCents: difference.totalCents,
     })
     .from(orders)
     .leftJoin(payments, eq(payments.orderId, orders.id))
+    // A unique index says: at most one.
+    .leftJoin(difference, and(eq(difference.supplementOf, orders.id), eq(difference.status, 'booked')))
     .where(where)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .$dynamic()
   const rows = await (page ? query.limit(page.limit).offset(page.offset) : query)
-  const found = rows.map(({ order, intentId, intentStatus, refundedCents }) => ({
-    ...order,
-    transactionId: intentStatus === 'succeeded' ? intentId : null,
-    // What was paid on account is sent back as a whole.
-    refundedCents: isRefundedOnAccount(order) ? order.totalCents : (refundedCents ?? 0),
-  }))
+  const found = rows.map(
+    ({ order, intentId, intentStatus, refundedCents, differenceId, differenceCents }) => ({
+      ...order,
+      transactionId: intentStatus === 'succeeded' ? intentId : null,
+      // What was paid on account is sent back as a whole.
+      refundedCents: isRefundedOnAccount(order) ? order.totalCents : (refundedCents ?? 0),
+      due:
+        differenceId === null || differenceCents === null
+          ? undefined
+          : { orderId: differenceId, cents: differenceCents },
+    }),
+  )
   return withLines(ctx.db, found)
 }
 

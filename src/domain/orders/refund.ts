@@ -5,7 +5,7 @@ import { payments, refunds } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
-import { requireRefundable } from '../payments/disputes.ts'
+import { isDisputed, requireRefundable } from '../payments/disputes.ts'
 import { bookBeyondPromised } from '../payments/external-refunds.ts'
 import { OUTSIDE, queueRefund } from '../payments/refunds.ts'
 import { sendDueRefunds } from '../payments/send-refunds.ts'
@@ -14,7 +14,9 @@ import type { CardIntent } from '../ports.ts'
 import { successors } from './lifecycle.ts'
 import { returnPieces } from './pieces.ts'
 import type { OrderRecord } from './record.ts'
+import { release } from './release.ts'
 import { lockOrder, moveOrder } from './states.ts'
+import { lockSupplements } from './supplements.ts'
 
 const ON_ACCOUNT =
   'This order is on account: send the money back by bank transfer, then record that on the order’s page'
@@ -111,5 +113,23 @@ async function markRefunded(
 ): Promise<void> {
   if (payment.status === 'held' || !successors[order.status].includes('refunded')) return
   await moveOrder(ctx, tx, order, { to: 'refunded', detail: reason })
+  await giveBackSupplements(ctx, tx, { orderId: order.id, reason })
   if (order.status === 'paid') await returnPieces(tx, order.id, { reason: 'refunded', at: ctx.now() })
+}
+
+/** What was paid for its dearer delivery is given back with an order; what was not is withdrawn: should it be paid yet, it is refunded. */
+async function giveBackSupplements(
+  ctx: Context,
+  tx: Transaction,
+  { orderId, reason }: { orderId: string; reason: string },
+): Promise<void> {
+  for (const supplement of await lockSupplements(tx, orderId)) {
+    if (supplement.status === 'booked') await release(ctx, tx, supplement, 'cancelled')
+    const payment = await lockPayment(tx, eq(payments.orderId, supplement.id))
+    const amountCents = payment ? payment.amountCents - payment.refundedCents : 0
+    if (!payment || amountCents === 0 || (await isDisputed(tx, payment.intentId))) continue
+    const { intentId } = payment
+    await queueRefund(tx, { orderId: supplement.id, intentId, amountCents, reason }, ctx)
+    await markRefunded(ctx, tx, { order: supplement, payment, reason })
+  }
 }

@@ -165,6 +165,12 @@ export async function requireUndisputed(tx: Transaction, orderId: string): Promi
   if (lost) throw conflict(`The customer's bank has withdrawn the payment of this order (${words(lost)})`)
 }
 
+/** Whether a payment is disputed, or was lost in a dispute: it is not for the shop to give it back. */
+export async function isDisputed(tx: Transaction, intentId: string): Promise<boolean> {
+  const rows = await tx.select().from(disputes).where(eq(disputes.intentId, intentId))
+  return rows.some(({ status }) => status === 'lost' || OPEN_DISPUTES.includes(status))
+}
+
 /**
  * Rejects a refund that the card service would refuse because the bank is about to return the money, or has (conflict). The
  * order is locked.

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/order-status.ts'
 import { orders, payments } from '#db/schema.ts'
 import type { Actor, Context } from '../context.ts'
@@ -37,7 +37,8 @@ export async function openIntent(ctx: Context, input: IntentInput): Promise<Card
         eq(orders.status, 'booked'),
         gt(orders.expiresAt, ctx.now()),
         eq(orders.totalCents, input.totalCents),
-        orderId === undefined ? undefined : eq(orders.id, orderId),
+        // A difference of delivery is paid only by name.
+        orderId === undefined ? isNull(orders.supplementOf) : eq(orders.id, orderId),
       ),
     )
     .orderBy(asc(orders.createdAt), asc(orders.id))

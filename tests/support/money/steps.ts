@@ -241,7 +241,7 @@ function personAt({ people }: MoneyWorld, place: number): Actor {
   return person
 }
 
-/** Says where an order goes: of an unpaid one with another way of delivery, and so another total. */
+/** Says where an order goes, and agrees to what that costs: of an unpaid one another total, of a paid one a difference that is due. */
 async function deliver(
   ctx: Context,
   { id, status }: typeof orders.$inferSelect,
@@ -249,10 +249,15 @@ async function deliver(
 ): Promise<void> {
   const place = country === 'AT' ? { postcode: '1070', city: 'Wien' } : { postcode: '0155', city: 'Oslo' }
   const deliveryAddress = { ...SOMEBODY, ...place, country }
-  await changeDelivery(ctx, id, {
-    deliveryAddress,
-    ...(status === 'booked' && { deliveryMethod: method, vatId: '' }),
-  })
+  const wish = { deliveryAddress, ...(status === 'booked' && { deliveryMethod: method, vatId: '' }) }
+  try {
+    await changeDelivery(ctx, id, wish)
+  } catch (error) {
+    const total =
+      error instanceof DomainError && error.refusal.kind === 'conflict' && error.refusal.current?.total
+    if (typeof total !== 'number') throw error
+    await changeDelivery(ctx, id, { ...wish, agreedCents: Math.round(total * 100) })
+  }
 }
 
 const SOMEBODY = { company: '', name: 'Ada Byron', street: 'Road 1', street2: '', region: '', phone: '' }

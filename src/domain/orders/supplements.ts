@@ -1,0 +1,81 @@
+import { asc, eq } from 'drizzle-orm'
+import { mentionCountry } from '#contract/countries.ts'
+import { formatEuros, toEuros } from '#contract/money.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { orderLines, orders } from '#db/schema.ts'
+import { type Context, newId } from '../context.ts'
+import { conflict } from '../errors.ts'
+import { requireUndisputed } from '../payments/disputes.ts'
+import type { WishedDelivery } from './delivery-wish.ts'
+import type { OrderLine } from './lines.ts'
+import { notifyOfDifference } from './mails.ts'
+import type { OrderRecord } from './record.ts'
+import { moveOrder } from './states.ts'
+
+/** Without pieces to hold there is nothing to run out: the order waits. */
+const NEVER = new Date('9999-12-31T00:00:00Z')
+
+/** The differences of delivery of an order: open, paid or ended, in the order of their ids. */
+export async function readSupplements(db: Pick<Database, 'select'>, orderId: string): Promise<OrderRecord[]> {
+  return selectSupplements(db, orderId)
+}
+
+/** The same of an order that is locked, and locked too. */
+export async function lockSupplements(tx: Transaction, orderId: string): Promise<OrderRecord[]> {
+  return selectSupplements(tx, orderId).for('no key update')
+}
+
+function selectSupplements(db: Pick<Database, 'select'>, orderId: string) {
+  return db.select().from(orders).where(eq(orders.supplementOf, orderId)).orderBy(asc(orders.id))
+}
+
+/** What the delivery of an order costs beyond what was paid for it, and where it goes. */
+interface Difference {
+  readonly cents: number
+  readonly delivery: WishedDelivery & Pick<OrderRecord, 'deliveryMethod' | 'taxTreatment' | 'vatPercent'>
+}
+
+/** Books the difference as an order of its own, of one line without pieces, and asks the customer to pay it. */
+export async function bookSupplement(
+  tx: Transaction,
+  order: OrderRecord & { readonly lines: readonly OrderLine[] },
+  { cents, delivery, at }: Difference & { readonly at: Date },
+): Promise<void> {
+  const { userId, userName, userEmail, phone, vatId, forgetCustomer, number, lines } = order
+  const id = newId()
+  await tx.insert(orders).values({
+    id,
+    ...{ userId, userName, userEmail, phone, vatId, forgetCustomer },
+    ...delivery,
+    goodsCents: cents,
+    totalCents: cents,
+    createdAt: at,
+    expiresAt: NEVER,
+    supplementOf: order.id,
+  })
+  await tx.insert(orderLines).values({
+    orderId: id,
+    position: 0,
+    name: `Delivery to ${mentionCountry(delivery.deliveryAddress.country)}`,
+    image: lines[0]?.image ?? '',
+    description: `What the delivery of order ${number} costs more than was paid`,
+    minQuantity: 1,
+    quantity: 1,
+    unitPriceCents: cents,
+    totalCents: cents,
+  })
+  await notifyOfDifference(tx, id)
+}
+
+/** Marks what was paid for the delivery of an order as shipped with it. Rejected (conflict) while some is due, or its payment is disputed. */
+export async function shipSupplements(ctx: Context, tx: Transaction, orderId: string): Promise<void> {
+  for (const supplement of await lockSupplements(tx, orderId)) {
+    const { id, status, totalCents } = supplement
+    if (status === 'booked')
+      throw conflict(
+        `This order cannot be shipped yet: ${formatEuros(toEuros(totalCents))} of its delivery is still to be paid`,
+      )
+    await requireUndisputed(tx, id)
+    if (status === 'paid') await moveOrder(ctx, tx, supplement, { to: 'shipped' })
+  }
+}
