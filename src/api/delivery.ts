@@ -12,7 +12,12 @@ import { deliveryMethodNames } from '#contract/delivery-methods.ts'
 import { toEuros } from '#contract/money.ts'
 import { editMethod, type MethodEdit } from '#domain/delivery/edit.ts'
 import { type DeliveryMethodRow, listMethods } from '#domain/delivery/methods.ts'
-import { type DeliveryOffer, explainNoDelivery, offerDelivery } from '#domain/delivery/offer.ts'
+import {
+  type DeliveryOffer,
+  explainNoDelivery,
+  isFreeEverywhere,
+  offerDelivery,
+} from '#domain/delivery/offer.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
 import { readVersion, tagVersion } from './etag.ts'
@@ -110,6 +115,7 @@ export const delivery = createRouter()
       country,
       offers: offers.map(presentOffer),
       message: offers.length > 0 ? '' : `${await explainNoDelivery(ctx, consignment)}.`,
+      isFreeEverywhere: await isFreeEverywhere(ctx),
     }
     return c.json(body, 200)
   })

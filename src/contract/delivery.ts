@@ -39,7 +39,16 @@ export type DeliveryOffer = z.infer<typeof deliveryOffer>
 
 /** `message` says why there is no offer; '' if there is one. */
 export const deliveryOffers = z
-  .object({ country: z.string(), offers: z.array(deliveryOffer), message: z.string() })
+  .object({
+    country: z.string(),
+    offers: z.array(deliveryOffer),
+    message: z.string(),
+    isFreeEverywhere: z
+      .boolean()
+      .meta({
+        description: 'whether the standard delivery costs nothing, whatever is ordered and wherever it goes',
+      }),
+  })
   .meta({ id: 'DeliveryOffers' })
 export type DeliveryOffers = z.infer<typeof deliveryOffers>
 

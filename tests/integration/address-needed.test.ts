@@ -8,7 +8,7 @@ import { readPdf } from '../support/pdf.ts'
 import { expectProblem } from '../support/problems.ts'
 import type { Person } from '../support/shop.ts'
 
-const { shop, ada, book, put, ask, read, invoicesOf } = await openDeliveryShop()
+const { shop, ada, book, put, agree, ask, read, invoicesOf } = await openDeliveryShop()
 afterAll(() => shop.close())
 const { db } = shop.database
 beforeEach(() => db.delete(rateLimits))
@@ -132,7 +132,7 @@ describe('an order that is paid without an address', () => {
 
   test('cannot go to another country if it was paid without VAT', async () => {
     const order = await book()
-    await put(order, { deliveryAddress: oslo })
+    await agree(order, { deliveryAddress: oslo })
     await shop.pay(ada, await read(order))
     const wrong = await put(order, { deliveryAddress: vienna })
     expect(expectProblem(wrong, 409, ['deliveryAddress.country']).detail).toContain('is without VAT')

@@ -80,6 +80,7 @@ describe('GET /delivery', () => {
       country: 'BR',
       offers: [],
       message: 'We do not deliver to Brazil.',
+      isFreeEverywhere: true,
     })
   })
 

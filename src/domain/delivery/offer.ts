@@ -1,6 +1,7 @@
 import { mentionCountry } from '#contract/countries.ts'
 import { type DeliveryMethodId, deliveryMethodNames } from '#contract/delivery-methods.ts'
 import type { DeliveryWindow } from '#contract/delivery-window.ts'
+import type { DeliveryZone } from '#db/delivery-schema.ts'
 import type { Context } from '../context.ts'
 import { dayIn } from '../days.ts'
 import { invalid } from '../errors.ts'
@@ -57,6 +58,17 @@ export async function explainNoDelivery(
   return isServed
     ? `${kilograms.format(grams / 1000)} kg is more than we can deliver to ${mentionCountry(country)}: please ask us`
     : `We do not deliver to ${mentionCountry(country)}`
+}
+
+/** Whether the standard way, the first that delivers to a country, is free to each, at any weight. */
+export async function isFreeEverywhere(ctx: Pick<Context, 'db'>): Promise<boolean> {
+  const methods = (await readMethods(ctx.db)).filter(({ id, isOffered }) => isOffered && id !== 'pick-up')
+  const standard = new Map<string, DeliveryZone>()
+  for (const zone of methods.flatMap(({ zones }) => zones))
+    for (const country of zone.countries) if (!standard.has(country)) standard.set(country, zone)
+  return [...standard.values()].every(
+    ({ steps }) => steps.every(({ cents }) => cents === 0) && steps.at(-1)?.upToGrams === null,
+  )
 }
 
 const kilograms = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 1 })

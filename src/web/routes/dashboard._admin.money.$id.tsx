@@ -41,7 +41,9 @@ function OrderMoney() {
         actions={
           (order.status === 'paid' || order.status === 'on-account') && (
             <div className="flex flex-wrap gap-3">
-              {!order.addressNeeded && <ShipOrder order={order} />}
+              {!order.addressNeeded && order.due === 0 && order.supplementOf === null && (
+                <ShipOrder order={order} />
+              )}
               {order.status === 'on-account' && <CancelOnAccount order={order} />}
             </div>
           )

@@ -41,7 +41,7 @@ function Payment() {
   return loaded && <OrderPayment key={loaded.order._id} {...loaded} />
 }
 
-function OrderPayment({ order, addresses, account }: LoadedPayment) {
+function OrderPayment({ order, addresses, account, isAddressFirst }: LoadedPayment) {
   const { user } = Route.useRouteContext()
   const router = useRouter()
   const [hasPaid, setPaid] = useState(false)
@@ -54,7 +54,14 @@ function OrderPayment({ order, addresses, account }: LoadedPayment) {
   const lead = isPaid ? order.orderName : `Please pay for ${order.orderName}`
   const isOwn = user?.email === order.userEmail
   const deliverTo = isOwn && (
-    <DeliverTo key="deliver" order={order} addresses={addresses} name={user.name} onChanging={setChanging} />
+    <DeliverTo
+      key="deliver"
+      order={order}
+      addresses={addresses}
+      name={user.name}
+      onChanging={setChanging}
+      isFirst={isAddressFirst}
+    />
   )
   // Beside the card or above it until it is paid, so that a dearer way is chosen before; below the confirmation then.
   return (
@@ -64,8 +71,18 @@ function OrderPayment({ order, addresses, account }: LoadedPayment) {
         <Bill key="bill" order={order} />
         {!isPaid && deliverTo}
         <div key="card" className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          <PaymentPanel order={order} isChanging={isChanging} onPaid={markAsPaid} />
-          {isOwn && !isPaid && <OnAccountInstead order={order} account={account} isChanging={isChanging} />}
+          {isAddressFirst ? (
+            <p className="sheet p-5 text-lg sm:p-6">
+              What delivery costs depends on where it goes: please choose that first, then pay.
+            </p>
+          ) : (
+            <>
+              <PaymentPanel order={order} isChanging={isChanging} onPaid={markAsPaid} />
+              {isOwn && !isPaid && order.supplementOf === null && (
+                <OnAccountInstead order={order} account={account} isChanging={isChanging} />
+              )}
+            </>
+          )}
         </div>
         {isPaid && deliverTo}
       </div>

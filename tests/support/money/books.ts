@@ -72,7 +72,11 @@ export function checkMoney(books: Books): void {
     const promised = sum(given.map(({ amountCents }) => amountCents))
     expect(promised, 'no more refunded than received').toBeLessThanOrEqual(intent.amountReceived)
   }
-  for (const order of books.orders) checkOrderMoney(order, books)
+  for (const order of books.orders) {
+    checkOrderMoney(order, books)
+    const isDue = books.orders.some(each => each.supplementOf === order.id && each.status === 'booked')
+    if (isDue) expect(['paid', 'on-account'], 'what waits for a payment is not sent').toContain(order.status)
+  }
 }
 
 function checkOrderMoney(order: Books['orders'][number], books: Books): void {

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { deliveryMethodNames } from '#contract/delivery-methods.ts'
 import type { Order } from '#contract/orders.ts'
 import { AddressLines } from '../addresses/AddressLines.tsx'
+import { formatEuros } from '../format.ts'
 import { Figure } from './OrderFigures.tsx'
 
 /** Where an order is to be sent and how, with the customer's own words. */
@@ -15,6 +17,15 @@ export function OrderDelivery({ order }: { order: Order }) {
       {addressNeeded && (
         <p className="mb-4 font-semibold text-error">
           Address needed: this order cannot be shipped yet. Its customer has been asked where to send it.
+        </p>
+      )}
+      {order.dueOrder && (
+        <p className="mb-4 font-semibold text-error">
+          {formatEuros(order.due)} of its{' '}
+          <Link to="/dashboard/money/$id" params={{ id: order.dueOrder }} className="link">
+            delivery
+          </Link>{' '}
+          is still to be paid: this order cannot be shipped yet.
         </p>
       )}
       <dl>

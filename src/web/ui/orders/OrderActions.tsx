@@ -5,7 +5,7 @@ import { CancelOrder } from './CancelOrder.tsx'
 import { CreditNoteLink } from './CreditNoteLink.tsx'
 import { isBought } from './describe-order.ts'
 import { InvoiceLink } from './InvoiceLink.tsx'
-import { PayLink } from './PayLink.tsx'
+import { PayDueLink, PayLink } from './PayLink.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
 
 const LINK = 'link text-sm font-semibold'
@@ -23,6 +23,7 @@ export function OrderActions({ order }: { order: Order }) {
   const isGoingOn = status === 'on-account' || status === 'paid' || status === 'shipped'
   return (
     <>
+      <PayDueLink order={order} />
       {order.addressNeeded ? (
         <AddressNeeded order={order} />
       ) : (

@@ -16,7 +16,7 @@ import { OrderHistory } from './OrderHistory.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
 import { OrderSums } from './OrderSums.tsx'
-import { PayLink } from './PayLink.tsx'
+import { PayDueLink, PayLink } from './PayLink.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
 
 /** All about one order. An admin who looks at somebody else's finds the way to its money. */
@@ -37,6 +37,13 @@ export function OrderPage({ details }: { details: OrderDetails }) {
               <OrderBadges order={order} />
             </p>
             <p className="text-lg">{next}</p>
+            {order.supplementOf !== null && (
+              <p>
+                <Link to="/dashboard/orders/$id" params={{ id: order.supplementOf }} className="link">
+                  The order that is delivered
+                </Link>
+              </p>
+            )}
             {isOwn && <AccountSteps order={order} />}
             {order.transactionId && (
               <p>
@@ -77,14 +84,15 @@ function Actions({ details: { order, isOwn } }: { details: OrderDetails }) {
   if (order.status !== 'booked')
     return (
       <div className="flex flex-wrap gap-3">
+        <PayDueLink order={order} className="" />
         {order.addressNeeded && <AddressNeeded order={order} className="btn btn-primary" />}
-        <ReorderButton order={order} className="btn btn-outline" />
+        {order.supplementOf === null && <ReorderButton order={order} className="btn btn-outline" />}
       </div>
     )
   return (
     <div className="flex flex-wrap gap-3">
       <PayLink order={order} className="" />
-      <CancelOrder order={order} className="" />
+      {order.supplementOf === null && <CancelOrder order={order} className="" />}
     </div>
   )
 }

@@ -10,6 +10,8 @@ const paid = {
   paymentMethod: 'card',
   dueAt: null,
   refunded: 0,
+  due: 0,
+  supplementOf: null,
 } as const
 const owed = { ...paid, paid: false, paymentMethod: 'account', dueAt: '2026-12-22T12:00:00.000Z' } as const
 const labelsOf = (order: Parameters<typeof badgesOf>[0]) => badgesOf(order).map(({ label }) => label)
@@ -18,6 +20,7 @@ test.each([
   [{ ...paid, status: 'booked', paid: false }, ['Unpaid'], 'Kept until 23 Nov 2026, 10:00 UTC'],
   [paid, ['Paid'], ''],
   [{ ...paid, addressNeeded: true }, ['Paid', 'Address needed'], ''],
+  [{ ...paid, due: 8.9 }, ['Paid', 'Delivery to pay'], ''],
   [{ ...paid, status: 'shipped' }, ['Paid', 'Shipped'], ''],
   [{ ...owed, status: 'on-account' }, ['On account'], 'Payable by 22 Dec 2026'],
   [{ ...owed, status: 'shipped' }, ['On account', 'Shipped'], 'Payable by 22 Dec 2026'],

@@ -10,11 +10,20 @@ export interface OrderBadge {
 const PAID: OrderBadge = { label: 'Paid', look: 'success' }
 const ON_ACCOUNT: OrderBadge = { label: 'On account', look: 'warning' }
 const SHIPPED: OrderBadge = { label: 'Shipped', look: 'info' }
+const DELIVERY_DUE: OrderBadge = { label: 'Delivery to pay', look: 'warning' }
 const ADDRESS_NEEDED: OrderBadge = { label: 'Address needed', look: 'warning' }
 
 type Ordered = Pick<
   Order,
-  'status' | 'paid' | 'addressNeeded' | 'expiresAt' | 'paymentMethod' | 'dueAt' | 'refunded'
+  | 'status'
+  | 'paid'
+  | 'addressNeeded'
+  | 'expiresAt'
+  | 'paymentMethod'
+  | 'dueAt'
+  | 'refunded'
+  | 'due'
+  | 'supplementOf'
 >
 
 /** Whether its pieces were paid and stay the customer's. */
@@ -28,6 +37,7 @@ export function badgesOf(order: Ordered): readonly OrderBadge[] {
       return [{ label: 'Unpaid', look: 'warning' }]
     case 'on-account':
     case 'paid':
+      if (order.due > 0) return [payment, DELIVERY_DUE]
       return order.addressNeeded ? [payment, ADDRESS_NEEDED] : [payment]
     case 'shipped':
       return [payment, SHIPPED]
@@ -44,6 +54,7 @@ export function badgesOf(order: Ordered): readonly OrderBadge[] {
 export function explainState(order: Ordered): string {
   switch (order.status) {
     case 'booked':
+      if (order.supplementOf !== null) return ''
       return `Kept until ${formatMoment(order.expiresAt)}`
     case 'cancelled':
       return 'Stock released.'
@@ -69,9 +80,12 @@ export function describeNext(order: Ordered, expected: string): string {
   const say = (...sentences: readonly string[]) => sentences.filter(Boolean).join(' ')
   switch (order.status) {
     case 'booked':
+      if (order.supplementOf !== null) return 'Please pay by card: the order that it belongs to waits for it.'
       return `Please pay by card until ${formatMoment(order.expiresAt)}. So long the pieces are reserved for you; we ship once it is paid.`
     case 'on-account':
     case 'paid':
+      if (order.due > 0)
+        return `Delivery to its new place costs more than you paid: please pay ${formatEuros(order.due)}, then we ship it.`
       return order.addressNeeded
         ? say('We do not know yet where it shall go: please give us an address, then we ship it.')
         : say('We are preparing your order and email you when it ships.', arrival)

@@ -7,6 +7,7 @@ import type { SavedAddress } from '#contract/postal-addresses.ts'
 import { AddressLines } from '../addresses/AddressLines.tsx'
 import { formatEuros } from '../format.ts'
 import { InvoiceLink } from '../orders/InvoiceLink.tsx'
+import { PayDueLink } from '../orders/PayLink.tsx'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
 
 /** States in which it can be changed where an order goes. */
@@ -19,17 +20,20 @@ interface DeliverToProps {
   name: string
   /** Told while the order is being changed. */
   onChanging: (isChanging: boolean) => void
+  /** Whether it has to be said before the payment, as delivery may cost something. */
+  isFirst: boolean
 }
 
 /**
  * Where an order goes, which can be said and changed until it is shipped: before the payment with the way of delivery and what it costs,
  * after it the address alone.
  */
-export function DeliverTo({ order, addresses, name, onChanging }: DeliverToProps) {
+export function DeliverTo({ order, addresses, name, onChanging, isFirst }: DeliverToProps) {
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  if (!CHANGEABLE.has(order.status)) return null
+  if (!CHANGEABLE.has(order.status) || order.supplementOf !== null) return null
+  const isNeeded = order.addressNeeded || isFirst
 
   /** What had the focus is replaced: it stays in its place. */
   function turn(next: boolean): void {
@@ -39,14 +43,14 @@ export function DeliverTo({ order, addresses, name, onChanging }: DeliverToProps
 
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      {isOpen || order.addressNeeded ? (
+      {isOpen || isNeeded ? (
         <DeliveryChoice
           order={order}
           addresses={addresses}
           name={name}
           onChanging={onChanging}
           onChanged={() => turn(false)}
-          onClose={order.addressNeeded ? undefined : () => turn(false)}
+          onClose={isNeeded ? undefined : () => turn(false)}
         />
       ) : (
         <section
@@ -57,6 +61,12 @@ export function DeliverTo({ order, addresses, name, onChanging }: DeliverToProps
             Deliver to
           </h2>
           <Present order={order} />
+          {order.due > 0 && (
+            <p className="font-semibold">
+              Delivery there costs more than you paid: please pay {formatEuros(order.due)}, then we ship it.
+            </p>
+          )}
+          <PayDueLink order={order} className="" />
           <button type="button" disabled={!isHydrated} className="btn btn-outline" onClick={() => turn(true)}>
             {nameChange(order)}
           </button>

@@ -9,6 +9,7 @@ import { AddressChoice } from '../checkout/AddressChoice.tsx'
 import { Costs } from '../checkout/Costs.tsx'
 import { MethodChoice } from '../checkout/MethodChoice.tsx'
 import { type ShownEstimate, useAnswer } from '../checkout/use-answer.ts'
+import { formatEuros } from '../format.ts'
 import { useChangeDelivery } from './use-change-delivery.ts'
 
 interface DeliveryChoiceProps {
@@ -37,10 +38,11 @@ export function DeliveryChoice({
   const [method, chooseMethod] = useState<DeliveryMethodId | undefined>(order.deliveryMethod ?? undefined)
   const address = addresses.find(({ _id }) => _id === chosen)
   const shown = useDeliveryEstimate(order, address, method)
-  const { isOff, change } = useChangeDelivery(order, { onChanging, onChanged })
+  const { isOff, asked, forget, change } = useChangeDelivery(order, { onChanging, onChanged })
 
   function chooseAddress(id: string): void {
     choose(id)
+    forget()
     // Elsewhere it may not be offered.
     if (addresses.find(({ _id }) => _id === id)?.country !== address?.country) chooseMethod(undefined)
   }
@@ -65,16 +67,28 @@ export function DeliveryChoice({
           </output>
         </>
       )}
-      {address && !isUnpaid && <p className="text-muted">The price stays the same, wherever we deliver.</p>}
+      {address && !isUnpaid && (
+        <p role="status" className={asked ? 'font-semibold' : 'text-muted'}>
+          {asked
+            ? `Delivery there costs ${formatEuros(asked.due)} more than you paid. Please pay that before we ship.`
+            : 'If delivery there costs more than you paid, we ask you before anything changes.'}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         {address && (
           <button
             type="button"
             className="btn btn-secondary"
             disabled={isOff || !isReady}
-            onClick={() => change(address, isUnpaid ? shown.estimate?.deliveryMethod : undefined)}
+            onClick={() =>
+              change(
+                address,
+                isUnpaid ? shown.estimate?.deliveryMethod : undefined,
+                isUnpaid ? shown.estimate?.total : asked?.total,
+              )
+            }
           >
-            Deliver here
+            {asked ? `Deliver here for ${formatEuros(asked.due)} more` : 'Deliver here'}
           </button>
         )}
         {onClose && (

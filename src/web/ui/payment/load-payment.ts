@@ -8,6 +8,8 @@ export interface LoadedPayment {
   readonly order: Order
   readonly addresses: readonly SavedAddress[]
   readonly account: OwnAccountTerms
+  /** Whether it has to be said first where it goes: it is unpaid, has no address, and delivery may cost something. */
+  readonly isAddressFirst: boolean
 }
 
 /** An order to be paid, where its customer may want it sent, and what they may order on account. */
@@ -18,5 +20,12 @@ export async function loadPayment(orderId: string): Promise<LoadedPayment> {
     answerOf(calls.address.$get()),
     answerOf(calls['my-account-terms'].$get()),
   ])
-  return { order, addresses, account }
+  const isOpen = order.status === 'booked' && order.deliveryMethod === null && order.supplementOf === null
+  return { order, addresses, account, isAddressFirst: isOpen && !(await isDeliveryFree()) }
+}
+
+/** Whether an order without an address is delivered free, wherever that may be. */
+async function isDeliveryFree(): Promise<boolean> {
+  const { isFreeEverywhere } = await answerOf(calls.delivery.$get({ query: { country: 'DE' } }))
+  return isFreeEverywhere
 }

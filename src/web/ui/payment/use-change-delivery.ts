@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
 import type { Order } from '#contract/orders.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
@@ -11,12 +12,25 @@ interface ChangeDeliveryOptions {
   readonly onChanged: () => void
 }
 
+/** What a paid order costs more at another place, and the new total, in euros. */
+interface Difference {
+  readonly due: number
+  readonly total: number
+}
+
 /** Says where an order goes; the page then shows it, with its total. What has changed meanwhile is said and shown. */
 export function useChangeDelivery(order: Order, { onChanging, onChanged }: ChangeDeliveryOptions) {
   const router = useRouter()
+  const [asked, ask] = useState<Difference>()
   const { isOff, act } = useAction({ onFailure: explain })
 
   async function explain(error: unknown): Promise<false> {
+    const figures = error instanceof CallError ? error.problem?.current : undefined
+    if (typeof figures?.due === 'number' && typeof figures.total === 'number') {
+      ask({ due: figures.due, total: figures.total })
+      return false
+    }
+    ask(undefined)
     notify.failure(error)
     if (error instanceof CallError && error.status === 409) await router.invalidate()
     return false
@@ -25,9 +39,10 @@ export function useChangeDelivery(order: Order, { onChanging, onChanged }: Chang
   async function change(
     deliveryAddress: PostalAddress,
     deliveryMethod: DeliveryMethodId | undefined,
+    agreed: number | undefined,
   ): Promise<void> {
     const param = { id: encodeURIComponent(order._id) }
-    const json = { deliveryAddress, deliveryMethod }
+    const json = { deliveryAddress, deliveryMethod, agreed }
     onChanging(true)
     const isChanged = await act(() => answerOf(calls.order[':id'].delivery.$put({ param, json })), {
       success: 'We deliver to this address',
@@ -38,6 +53,11 @@ export function useChangeDelivery(order: Order, { onChanging, onChanged }: Chang
 
   return {
     isOff,
-    change: (address: PostalAddress, method: DeliveryMethodId | undefined) => void change(address, method),
+    /** What the place last asked for costs more than was paid; undefined until that is known. */
+    asked,
+    forget: () => ask(undefined),
+    /** `agreed` is the new total that the customer has seen, in euros. */
+    change: (address: PostalAddress, method: DeliveryMethodId | undefined, agreed: number | undefined) =>
+      void change(address, method, agreed),
   }
 }

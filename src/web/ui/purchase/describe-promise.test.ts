@@ -22,7 +22,7 @@ test.each([
   [[{ ...parcel, to: parcel.from }], 'DE', 'At your door on Tue 24 November', 'Parcel to Germany, free'],
   [[pickUp], 'BR', 'Only picked up, not delivered to Brazil', ''],
 ])('%j to %s is promised as %s, %s', (offers, country, when, how) => {
-  expect(describePromise({ country, offers, message: '' })).toEqual({ when, how })
+  expect(describePromise({ country, offers, message: '', isFreeEverywhere: true })).toEqual({ when, how })
 })
 
 test('a country that is not delivered to is told so', () => {
