@@ -68,11 +68,11 @@ export function DeliveryChoice({
         </>
       )}
       {address && !isUnpaid && (
-        <p role="status" className={asked ? 'font-semibold' : 'text-muted'}>
+        <output className={`block ${asked ? 'font-semibold' : 'text-muted'}`}>
           {asked
             ? `Delivery there costs ${formatEuros(asked.due)} more than you paid. Please pay that before we ship.`
             : 'If delivery there costs more than you paid, we ask you before anything changes.'}
-        </p>
+        </output>
       )}
       <div className="flex flex-wrap gap-3">
         {address && (
