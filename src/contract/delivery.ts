@@ -43,11 +43,9 @@ export const deliveryOffers = z
     country: z.string(),
     offers: z.array(deliveryOffer),
     message: z.string(),
-    isFreeEverywhere: z
-      .boolean()
-      .meta({
-        description: 'whether the standard delivery costs nothing, whatever is ordered and wherever it goes',
-      }),
+    isFreeEverywhere: z.boolean().meta({
+      description: 'whether the standard delivery costs nothing, whatever is ordered and wherever it goes',
+    }),
   })
   .meta({ id: 'DeliveryOffers' })
 export type DeliveryOffers = z.infer<typeof deliveryOffers>

@@ -208,7 +208,12 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
     'REQUESTS_LIMIT = { max: 10, windowMs: DAY_MS }',
   ],
   ['what a person may owe on account', '90 days', 'contract/on-account.ts', 'MAX_ACCOUNT_DAYS = 90'],
-  ['what a person may owe on account', 'nothing', 'domain/on-account/require-credit.ts', 'if (!terms || !takesTransfers(ctx)) throw'],
+  [
+    'what a person may owe on account',
+    'nothing',
+    'domain/on-account/require-credit.ts',
+    'if (!terms || !takesTransfers(ctx)) throw',
+  ],
   ['lines of a quote', '500', 'contract/checkout.ts', 'MAX_LINES = 500'],
   ['for how long a quote is kept', '14 days', 'contract/quote-status.ts', 'VALID_DAYS = 14'],
   ['for how long a quote is kept', '180', 'contract/quote-status.ts', 'MAX_VALID_DAYS = 180'],

@@ -18,6 +18,8 @@ export async function putOnAccount(ctx: Context, orderId: string): Promise<Order
   const order = await getOrder(ctx, orderId)
   requireSight(ctx.actor, may.payOrder(ctx.actor, order), 'order')
   if (order.status === 'on-account') return order
+  if (order.supplementOf !== null)
+    throw conflict('This is the delivery of an order that was paid by card, and is paid so too')
   if (order.status !== 'booked') throw conflict(`An order that is ${order.status} cannot be put on account`)
   const settlement = await closeIntentOf(ctx, orderId)
   if (settlement !== undefined) throw conflict('This order has just been paid')

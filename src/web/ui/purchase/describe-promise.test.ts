@@ -27,5 +27,8 @@ test.each([
 
 test('a country that is not delivered to is told so', () => {
   const message = 'We do not deliver to Brazil.'
-  expect(describePromise({ country: 'BR', offers: [], message })).toEqual({ when: message, how: '' })
+  expect(describePromise({ country: 'BR', offers: [], message, isFreeEverywhere: true })).toEqual({
+    when: message,
+    how: '',
+  })
 })
