@@ -1,5 +1,5 @@
 import { ScriptOnce, useMatch } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -11,7 +11,6 @@ import type { LoadedResults } from './load-results.ts'
 import { MoreHits } from './MoreHits.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { listChosen } from './narrow.ts'
-import { OnlyHit } from './OnlyHit.tsx'
 import { OwnParts } from './OwnParts.tsx'
 import { ResultsBar } from './ResultsBar.tsx'
 import type { ResultsSearch } from './results-search.ts'
@@ -28,6 +27,9 @@ export interface ResultsPlace {
   /** Whether cards have the button that leads to the order. */
   readonly withPurchase?: boolean
 }
+
+/** Fetched when it is wanted: few searches find one part alone. */
+const OnlyHit = lazy(async () => ({ default: (await import('./OnlyHit.tsx')).OnlyHit }))
 
 /** The id of the results, to which the keyboard may skip. */
 const RESULTS = 'results'
@@ -99,7 +101,11 @@ export function Results({
               <HitCards hits={hits} carried={carried} withPurchase={withPurchase} />
             )}
           </div>
-          {part && <OnlyHit hit={part} carried={carried} />}
+          {part && (
+            <Suspense>
+              <OnlyHit hit={part} carried={carried} />
+            </Suspense>
+          )}
           <MoreHits search={search} place={loaded.place} onMore={expectMore} />
         </div>
       </div>
