@@ -8,6 +8,7 @@ import type { Site } from '../site.ts'
 import stylesheet from '../styles.css?url'
 import { CompareTray } from '../ui/compare/CompareTray.tsx'
 import { ErrorPage } from '../ui/ErrorPage.tsx'
+import { KEEP_PRESSES_SCRIPT } from '../ui/keep-presses.ts'
 import { DemoBanner } from '../ui/shell/DemoBanner.tsx'
 import { Footer } from '../ui/shell/Footer.tsx'
 import { PageChange } from '../ui/shell/PageChange.tsx'
@@ -66,6 +67,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#1a222a" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1115" />
         <ScriptOnce>{THEME_SCRIPT}</ScriptOnce>
+        <ScriptOnce>{KEEP_PRESSES_SCRIPT}</ScriptOnce>
         <ScriptOnce>{WITHOUT_EVAL_SCRIPT}</ScriptOnce>
       </head>
       <body>

@@ -39,9 +39,9 @@ export function useIsDark(): boolean {
   return useSyncExternalStore(subscribe, isDark, () => false)
 }
 
-/** Sets the theme of this browser, here and in its other tabs. */
-export function chooseTheme(dark: boolean): void {
-  const theme = dark ? DARK : LIGHT
+/** Turns dark to light and light to dark in this browser, here and in its other tabs. */
+export function turnTheme(): void {
+  const theme = isDark() ? LIGHT : DARK
   apply(theme)
   try {
     localStorage.setItem(KEY, theme)

@@ -1,4 +1,4 @@
-import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { notify } from './toast.tsx'
 
@@ -26,7 +26,6 @@ interface ActionOptions<Result> {
  */
 export function useAction({ refresh = reload, onFailure }: ActionDefaults = {}) {
   const router = useRouter()
-  const isHydrated = useHydrated()
   const [busy, setBusy] = useState<string>()
 
   /** Returns whether it succeeded. */
@@ -53,8 +52,7 @@ export function useAction({ refresh = reload, onFailure }: ActionDefaults = {}) 
   }
 
   const isBusy = busy !== undefined
-  // Buttons are disabled while an action runs, and until the page is hydrated.
-  return { busy, isBusy, isOff: isBusy || !isHydrated, act }
+  return { busy, isBusy, isOff: isBusy, act }
 }
 
 function reload(router: Router): Promise<void> {

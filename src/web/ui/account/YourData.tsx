@@ -1,4 +1,4 @@
-import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { answerOf, CallError, calls } from '../../client.ts'
@@ -12,19 +12,13 @@ import { Section } from './Section.tsx'
 /** What the shop stores about the person: to download, or to have deleted. */
 export function YourData({ hasPassword }: { hasPassword: boolean }) {
   const [isAsked, setAsked] = useState(false)
-  const isHydrated = useHydrated()
   return (
     <Section title="Your data" lead="Download everything the shop stores about you, or delete your account.">
       <div className="flex flex-wrap gap-3">
         <a href="/my-data" download="my-data.json" className="btn btn-outline">
           Download my data
         </a>
-        <button
-          type="button"
-          disabled={!isHydrated}
-          onClick={() => setAsked(true)}
-          className="btn btn-outline btn-error"
-        >
+        <button type="button" onClick={() => setAsked(true)} className="btn btn-outline btn-error">
           Delete my account
         </button>
       </div>

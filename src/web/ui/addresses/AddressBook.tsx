@@ -1,4 +1,4 @@
-import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { SavedAddress } from '#contract/postal-addresses.ts'
 import { PageHeading } from '../PageHeading.tsx'
@@ -13,7 +13,6 @@ const focusFirstField = (item: HTMLLIElement | null) => item?.querySelector('sel
 /** The person's addresses, one of which may be open to be edited, or a new one. */
 export function AddressBook({ addresses, name }: { addresses: readonly SavedAddress[]; name: string }) {
   const router = useRouter()
-  const isHydrated = useHydrated()
   const [edited, setEdited] = useState<string>()
   const adding = useRef<HTMLButtonElement>(null)
 
@@ -33,13 +32,7 @@ export function AddressBook({ addresses, name }: { addresses: readonly SavedAddr
         title="Addresses"
         lead="Where we deliver, and what stands on your invoices."
         actions={
-          <button
-            ref={adding}
-            type="button"
-            disabled={!isHydrated}
-            onClick={() => setEdited(NEW)}
-            className="btn btn-secondary"
-          >
+          <button ref={adding} type="button" onClick={() => setEdited(NEW)} className="btn btn-secondary">
             Add an address
           </button>
         }

@@ -1,4 +1,4 @@
-import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { SignInChoice } from '#contract/sign-in.ts'
 import { postAuth, textOf } from '../../auth-calls.ts'
 import { CONTINUE_WITH_GOOGLE } from '../../content/specification.ts'
@@ -20,7 +20,6 @@ export function ProviderButtons({
   onError: (error: unknown) => void
 }) {
   const { signInWith } = useRouter().options.context.site
-  const isHydrated = useHydrated()
 
   async function leave(provider: SignInChoice): Promise<void> {
     onLeave()
@@ -46,13 +45,7 @@ export function ProviderButtons({
         <span className="h-px grow bg-line" />
       </div>
       {signInWith.map(each => (
-        <button
-          key={each}
-          type="button"
-          disabled={!isHydrated}
-          onClick={() => void leave(each)}
-          className="btn btn-outline"
-        >
+        <button key={each} type="button" onClick={() => void leave(each)} className="btn btn-outline">
           {labels[each]}
         </button>
       ))}

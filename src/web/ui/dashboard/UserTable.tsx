@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from '#contract/users.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
@@ -14,7 +13,6 @@ const columns = ['Email', 'Name', 'Role', 'State', 'Actions'] as const
 export function UserTable({ users, ownEmail }: { users: readonly User[]; ownEmail: string }) {
   const { busy, ...actions } = useUserActions()
   const [asked, setAsked] = useState<{ email: string; question: UserQuestion }>()
-  const isHydrated = useHydrated()
   return (
     <>
       <SheetTable columns={columns} columnsFrom="56rem">
@@ -23,7 +21,7 @@ export function UserTable({ users, ownEmail }: { users: readonly User[]; ownEmai
             key={user._id}
             user={user}
             isSelf={user.email === ownEmail}
-            isBusy={busy === user.email || !isHydrated}
+            isBusy={busy === user.email}
             onAsk={question => setAsked({ email: user.email, question })}
           />
         ))}

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useId } from 'react'
 import type { DeliveryMethod } from '#contract/delivery.ts'
 import { MAX_ZONES } from '#contract/delivery-methods.ts'
@@ -19,7 +18,6 @@ interface MethodFormProps {
 export function MethodForm({ method, onChanges }: MethodFormProps) {
   const { form, draft, change, hasChanges, isBusy, save, problemOf, rival, keepMine, takeTheirs } =
     useMethodEdit(method)
-  const isHydrated = useHydrated()
   const titleId = useId()
   const { zones } = draft
   const isPickedUp = method.method === 'pick-up'
@@ -43,7 +41,7 @@ export function MethodForm({ method, onChanges }: MethodFormProps) {
         {method.name}
       </h2>
       {rival && <RivalMethodNote rival={rival} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
-      <fieldset disabled={!isHydrated || isBusy} className="mt-4 grid min-w-0 gap-5">
+      <fieldset disabled={isBusy} className="mt-4 grid min-w-0 gap-5">
         <label className="flex items-center gap-3 font-semibold">
           <input
             type="checkbox"

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useId, useRef } from 'react'
 import { toSentence } from './field-of.ts'
 
@@ -35,7 +34,6 @@ export function FieldRows({
   onRemove,
   children,
 }: FieldRowsProps) {
-  const isHydrated = useHydrated()
   const errorId = useId()
   const addButton = useRef<HTMLButtonElement>(null)
   const message = problem?.root?.message ?? problem?.message
@@ -74,7 +72,7 @@ export function FieldRows({
       <button
         ref={addButton}
         type="button"
-        disabled={!isHydrated || rows.length >= max}
+        disabled={rows.length >= max}
         onClick={onAdd}
         className="btn btn-outline btn-sm mt-4"
       >

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import { FieldFrame } from '../Field.tsx'
 
@@ -9,7 +8,6 @@ export function PasswordField({
   hint,
   ...input
 }: { label: string; error?: string | undefined; hint?: string } & ComponentProps<'input'>) {
-  const isHydrated = useHydrated()
   const [isShown, setShown] = useState(false)
   return (
     <FieldFrame label={label} error={error} hint={hint}>
@@ -25,7 +23,6 @@ export function PasswordField({
           />
           <button
             type="button"
-            disabled={!isHydrated}
             aria-pressed={isShown}
             aria-controls={ties.id}
             onClick={() => setShown(!isShown)}

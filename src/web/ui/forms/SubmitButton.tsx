@@ -1,7 +1,6 @@
-import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** A form's button: disabled while the form is being sent, and until the page can send it. What buys has the brand's orange. */
+/** A form's button: disabled while the form is being sent. What buys has the brand's orange. */
 export function SubmitButton({
   isBusy,
   isReady = true,
@@ -15,11 +14,10 @@ export function SubmitButton({
   className?: string
   children: ReactNode
 }) {
-  const isHydrated = useHydrated()
   return (
     <button
       type="submit"
-      disabled={!isHydrated || !isReady || isBusy}
+      disabled={!isReady || isBusy}
       className={`btn ${isBuying ? 'btn-primary' : 'btn-secondary'} ${className}`}
     >
       {isBusy && <span aria-hidden="true" className="loading loading-sm loading-spinner" />}

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { deliveryMethodNames } from '#contract/delivery-methods.ts'
 import type { OrderStatus } from '#contract/order-status.ts'
@@ -29,7 +28,6 @@ interface DeliverToProps {
  * after it the address alone.
  */
 export function DeliverTo({ order, addresses, name, onChanging, isFirst }: DeliverToProps) {
-  const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   if (!CHANGEABLE.has(order.status) || order.supplementOf !== null) return null
@@ -67,7 +65,7 @@ export function DeliverTo({ order, addresses, name, onChanging, isFirst }: Deliv
             </p>
           )}
           <PayDueLink order={order} className="" />
-          <button type="button" disabled={!isHydrated} className="btn btn-outline" onClick={() => turn(true)}>
+          <button type="button" className="btn btn-outline" onClick={() => turn(true)}>
             {nameChange(order)}
           </button>
         </section>

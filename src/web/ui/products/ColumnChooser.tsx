@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type ColumnName, columnNames } from './use-columns.ts'
 
 /** Chooses the columns of the product list; the browser keeps them. */
@@ -9,7 +8,6 @@ export function ColumnChooser({
   columns: readonly ColumnName[]
   onToggle: (name: ColumnName) => void
 }) {
-  const isHydrated = useHydrated()
   return (
     <details className="mb-4">
       <summary className="btn btn-outline btn-sm">Columns</summary>
@@ -21,7 +19,7 @@ export function ColumnChooser({
               type="checkbox"
               className="checkbox checkbox-sm"
               checked={columns.includes(name)}
-              disabled={!isHydrated || (columns.length === 1 && columns[0] === name)}
+              disabled={columns.length === 1 && columns[0] === name}
               onChange={() => onToggle(name)}
             />
             {columnNames[name]}

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type FocusEvent, type FormEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { ManagedProduct } from '#contract/products.ts'
@@ -10,7 +9,6 @@ const labels = { price: 'Price in euros', min: 'Minimum order in pieces' } as co
 
 /** A figure of a product that becomes a form when clicked. The form overlays the row, which does not move. */
 export function EditableFigure({ product, figure }: { product: ManagedProduct; figure: Figure }) {
-  const isHydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const edit = useFigureEdit(product, figure)
   const value = describeFact(figure, product[figure])
@@ -35,7 +33,6 @@ export function EditableFigure({ product, figure }: { product: ManagedProduct; f
       <button
         ref={button}
         type="button"
-        disabled={!isHydrated}
         aria-label={`${labelFact(figure)} of ${product.name}: ${value}. Change`}
         onClick={edit.open}
         className="-mx-1.5 cursor-pointer rounded-field px-1.5 py-1 font-semibold underline decoration-field-line decoration-dotted underline-offset-4 hover:bg-base-200 hover:decoration-solid"

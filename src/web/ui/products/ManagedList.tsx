@@ -1,4 +1,4 @@
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ManagedProduct } from '#contract/products.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
@@ -43,7 +43,6 @@ function ManagedRow({
   columns: readonly ColumnName[]
 }) {
   const { _id: id, name, img } = product
-  const isHydrated = useHydrated()
   const block =
     'block py-1.5 @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:px-3 @4xl:py-2 @4xl:align-middle'
   return (
@@ -53,7 +52,6 @@ function ManagedRow({
           type="checkbox"
           aria-label={`Select ${name}`}
           className="checkbox block"
-          disabled={!isHydrated}
           checked={selection.isSelected(id)}
           onChange={() => selection.toggle(id)}
         />

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { MAX_NEW_SIZES } from '#contract/families.ts'
 import type { ManagedProduct } from '#contract/products.ts'
@@ -14,7 +13,6 @@ const SHOWN = 12
 
 /** Adds sizes to a product's family: every combination of the values of one or two dimensions, made like this product. */
 export function NewSizesForm({ product }: { product: ManagedProduct }) {
-  const isHydrated = useHydrated()
   const { dimensions, name, size, sku, price, min, variants } = product
   const [first, setFirst] = useState(dimensions[0]?.symbol ?? '')
   const [second, setSecond] = useState('')
@@ -125,7 +123,7 @@ export function NewSizesForm({ product }: { product: ManagedProduct }) {
         {sizes.length > MAX_NEW_SIZES &&
           `At most ${formatCount(MAX_NEW_SIZES)} sizes can be added at a time.`}
       </output>
-      <SubmitButton isBusy={isBusy} isReady={isHydrated && isFit} className="justify-self-start">
+      <SubmitButton isBusy={isBusy} isReady={isFit} className="justify-self-start">
         {isFit ? `Add ${formatCount(sizes.length)} ${sizes.length === 1 ? 'size' : 'sizes'}` : 'Add sizes'}
       </SubmitButton>
     </form>

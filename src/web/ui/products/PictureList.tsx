@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { toSentence } from '../forms/field-of.ts'
 import { UploadField } from '../forms/ImageField.tsx'
@@ -15,7 +14,6 @@ interface PictureListProps {
 
 /** A product's pictures in their order, the main one first. */
 export function PictureList({ pictures, upload, message, onChange }: PictureListProps) {
-  const isHydrated = useHydrated()
   const list = useRef<HTMLOListElement>(null)
   const [announcement, setAnnouncement] = useState('')
   const isListed = upload.state.step === 'hosted' && pictures.includes(upload.state.url)
@@ -64,7 +62,7 @@ export function PictureList({ pictures, upload, message, onChange }: PictureList
                 <button
                   type="button"
                   data-move="up"
-                  disabled={!isHydrated || index === 0}
+                  disabled={index === 0}
                   aria-label={`Move picture ${index + 1} up`}
                   onClick={() => move(index, index - 1)}
                   className="btn btn-square btn-outline btn-sm"
@@ -74,7 +72,7 @@ export function PictureList({ pictures, upload, message, onChange }: PictureList
                 <button
                   type="button"
                   data-move="down"
-                  disabled={!isHydrated || index === pictures.length - 1}
+                  disabled={index === pictures.length - 1}
                   aria-label={`Move picture ${index + 1} down`}
                   onClick={() => move(index, index + 1)}
                   className="btn btn-square btn-outline btn-sm"
@@ -83,7 +81,6 @@ export function PictureList({ pictures, upload, message, onChange }: PictureList
                 </button>
                 <button
                   type="button"
-                  disabled={!isHydrated}
                   aria-label={`Remove picture ${index + 1}`}
                   onClick={() => remove(index)}
                   className="btn btn-outline btn-sm"

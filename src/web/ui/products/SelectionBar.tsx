@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { ProductsChange } from '#contract/products.ts'
 import { formatCount } from '../format.ts'
@@ -17,7 +16,6 @@ const labels: Readonly<Record<ManyAction, string>> = {
 /** The actions for the selected products. Always shown, so that selecting does not shift the page. */
 export function SelectionBar({ selection, isArchive }: { selection: Selection; isArchive: boolean }) {
   const { isOff, act } = useAction()
-  const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<ManyAction>()
   const all = useRef<HTMLInputElement>(null)
   const { selected, isAll } = selection
@@ -45,7 +43,6 @@ export function SelectionBar({ selection, isArchive }: { selection: Selection; i
           }}
           type="checkbox"
           className="checkbox"
-          disabled={!isHydrated}
           checked={isAll}
           onChange={selection.toggleAll}
         />

@@ -1,4 +1,4 @@
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { requiredColumns, type TableReport, tableColumns } from '#contract/product-table.ts'
 import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { formatCount } from '../format.ts'
@@ -12,7 +12,6 @@ const optionalColumns = tableColumns.filter(column => !requiredColumns.some(each
 /** Imports a file of products: checks it, shows what it would change or what is wrong with it, then imports it. */
 export function TableImport() {
   const { state, check, importChecked } = useTableImport()
-  const isHydrated = useHydrated()
   const isBusy = ['sending', 'checking', 'importing'].includes(state.step)
   return (
     <div className="grid gap-8">
@@ -20,7 +19,7 @@ export function TableImport() {
         <TableFileField
           label="CSV or XLSX file"
           hint="At most 32 MB and 200,000 rows. CSV in UTF-8 or UTF-16, separated by commas, semicolons or tabs; of a workbook (.xlsx) the first sheet."
-          isOff={!isHydrated || isBusy}
+          isOff={isBusy}
           onFile={file => void check(file)}
           className="max-w-xl"
         />

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useRef } from 'react'
 import { MAX_VALID_DAYS } from '#contract/quote-status.ts'
 import type { Quote } from '#contract/quotes.ts'
@@ -18,7 +17,6 @@ export function AnswerForm({ quote }: { quote: Quote }) {
     quote,
     place,
   )
-  const isHydrated = useHydrated()
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -30,7 +28,7 @@ export function AnswerForm({ quote }: { quote: Quote }) {
       {isAnswered && <AnsweredNote />}
       <form noValidate aria-label="Answer" onSubmit={submit}>
         <LeaveQuestion hasChanges={hasChanges} />
-        <fieldset disabled={!isHydrated || isBusy} className="grid min-w-0 gap-6">
+        <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
           <AnswerPrices lines={quote.lines} prices={draft.prices} setPrice={setPrice} problemOf={problemOf} />
           <AnswerSums quote={quote} prices={draft.prices} />
           <TextAreaField

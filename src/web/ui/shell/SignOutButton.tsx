@@ -1,4 +1,4 @@
-import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { SIGN_OUT } from '../../content/specification.ts'
 import { signOut } from '../../session.ts'
@@ -8,7 +8,6 @@ import { notify } from '../toast.tsx'
 export function SignOutButton({ className }: { className: string }) {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
-  const isHydrated = useHydrated()
   const leave = () => {
     setBusy(true)
     signOut(router, { to: '/login' })
@@ -16,7 +15,7 @@ export function SignOutButton({ className }: { className: string }) {
       .finally(() => setBusy(false))
   }
   return (
-    <button type="button" disabled={isBusy || !isHydrated} onClick={leave} className={className}>
+    <button type="button" disabled={isBusy} onClick={leave} className={className}>
       {SIGN_OUT}
     </button>
   )

@@ -1,4 +1,4 @@
-import { chooseTheme, useIsDark } from '../theme.ts'
+import { turnTheme, useIsDark } from '../theme.ts'
 
 /**
  * Switches between dark and light. Its look follows the theme itself, not the checkbox, so that it is right from the first paint;
@@ -12,7 +12,7 @@ export function ThemeToggle() {
         type="checkbox"
         aria-label="Dark theme"
         checked={isDark}
-        onChange={event => chooseTheme(event.target.checked)}
+        onChange={turnTheme}
         className="absolute inset-0 cursor-pointer opacity-0"
       />
       <svg viewBox="0 0 20 20" className="size-5 fill-none stroke-current stroke-[1.75]" aria-hidden="true">

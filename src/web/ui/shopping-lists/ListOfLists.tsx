@@ -1,4 +1,4 @@
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { ShoppingListInShort } from '#contract/shopping-lists.ts'
 import { answerOf, calls } from '../../client.ts'
@@ -38,7 +38,6 @@ export function ListOfLists({ lists }: { lists: readonly ShoppingListInShort[] }
 }
 
 function NewList({ isFirst }: { isFirst: boolean }) {
-  const isHydrated = useHydrated()
   const once = useIdempotencyKey()
   const [name, setName] = useState('')
   const { form, fault, clearFault, onFailure } = useFieldFault('name')
@@ -80,9 +79,7 @@ function NewList({ isFirst }: { isFirst: boolean }) {
           error={fault}
         />
       </div>
-      <SubmitButton isBusy={isBusy} isReady={isHydrated && name.trim() !== ''}>
-        Make a list
-      </SubmitButton>
+      <SubmitButton isBusy={isBusy}>Make a list</SubmitButton>
     </form>
   )
 }

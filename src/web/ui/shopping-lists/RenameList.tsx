@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { answerOf, calls } from '../../client.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
@@ -16,7 +15,6 @@ export function RenameList({ id, name }: { id: string; name: string }) {
   const { form, fault, clearFault, onFailure } = useFieldFault('name', error =>
     setFailure(describeFailure(error).text),
   )
-  const isHydrated = useHydrated()
   const { isBusy, act } = useAction({ onFailure })
 
   function forget(): void {
@@ -40,7 +38,7 @@ export function RenameList({ id, name }: { id: string; name: string }) {
   return (
     <>
       {/* On while the dialog is busy: the focus comes back here. */}
-      <button type="button" disabled={!isHydrated} onClick={open} className="btn btn-outline btn-sm">
+      <button type="button" onClick={open} className="btn btn-outline btn-sm">
         Rename
       </button>
       {isOpen && (

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Product } from '#contract/catalog.ts'
 import { ProductPicture } from '../../ProductPicture.tsx'
@@ -13,7 +12,6 @@ const LARGE = '(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, 100vw'
 
 /** A product's pictures, which can be enlarged, and its 3D model if it has one. */
 export function ProductGallery({ product }: { product: Product }) {
-  const isHydrated = useHydrated()
   const [shown, setShown] = useState<number | 'model'>(0)
   const [isEnlarged, setEnlarged] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -38,7 +36,6 @@ export function ProductGallery({ product }: { product: Product }) {
       ) : (
         <button
           type="button"
-          disabled={!isHydrated}
           onClick={() => setEnlarged(true)}
           className="group relative block w-full cursor-zoom-in focus-visible:-outline-offset-2"
         >
@@ -60,7 +57,6 @@ export function ProductGallery({ product }: { product: Product }) {
               <button
                 key={src}
                 type="button"
-                disabled={!isHydrated}
                 aria-pressed={shown === at}
                 aria-label={`Picture ${at + 1} of ${pictures.length}`}
                 onClick={() => setShown(at)}
@@ -75,7 +71,6 @@ export function ProductGallery({ product }: { product: Product }) {
           <div className="ml-auto flex flex-wrap gap-2">
             <button
               type="button"
-              disabled={!isHydrated}
               aria-pressed={shown === 'model'}
               onClick={() => (shown === 'model' ? setShown(0) : showModel())}
               className="btn btn-sm btn-outline aria-pressed:btn-secondary"

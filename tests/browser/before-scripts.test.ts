@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { formatEuros } from '#contract/money.ts'
+import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { inventAccount, post, seeToast, signInAsNew } from '../support/person.ts'
+import { findProduct } from '../support/products.ts'
+
+afterAll(closeBrowser)
+
+/** Opens a page whose scripts do not come before the function returned is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/[^/]+\.js$/, async route => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  return resolve
+}
+
+const findSingle = (page: Page) =>
+  findProduct(
+    page,
+    ({ min, step, available, price }) => min === 1 && step === 1 && available >= 9 && price < 100,
+  )
+
+test('an order sent twice before the scripts have come is booked once, with what was typed', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    const part = await findSingle(page)
+    const orders: string[] = []
+    page.on('request', request => request.url() === `${origin}/order` && orders.push(request.url()))
+    const letScriptsCome = await openWithoutScripts(page, `/purchase/${part._id}`)
+    await page.getByLabel('Phone').fill('+1 212 555 0100')
+    await page.getByLabel(/^Availability/).fill('3')
+    await page.getByLabel('Phone').press('Enter')
+    const button = page.getByRole('button', { name: 'Place Order' })
+    await button.click()
+    expect(await button.getAttribute('aria-busy')).toBe('true')
+    letScriptsCome()
+    await page.getByText('3 pieces booked for you').waitFor()
+    expect(orders).toHaveLength(1)
+  }))
+
+test('steps of the quantity and "Add to basket" pressed before the scripts have come are done in that order', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    const part = await findSingle(page)
+    const letScriptsCome = await openWithoutScripts(page, `/purchase/${part._id}`)
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: /^Add to basket/ }).click()
+    letScriptsCome()
+    await page.getByText(`Added 2 pieces of ${part.name} to your basket.`).waitFor()
+  }))
+
+test('a person logs in with Enter before the scripts have come', () =>
+  visit({}, async ({ page, context }) => {
+    const account = inventAccount()
+    await post(context, '/api/auth/sign-up/email', account)
+    await context.clearCookies()
+    const letScriptsCome = await openWithoutScripts(page, '/login?from=/dashboard/lists')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    expect(new URL(page.url()).pathname).toBe('/login')
+    letScriptsCome()
+    await page.waitForURL('**/dashboard/lists')
+  }))
+
+test('a review written before the scripts have come is added', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    const letScriptsCome = await openWithoutScripts(page, '/dashboard/addreview')
+    await page.getByRole('button', { name: 'Raise the rating' }).click()
+    await page.getByLabel('Review', { exact: true }).fill('Here before its scripts.')
+    await page.getByRole('button', { name: 'Add review' }).click()
+    letScriptsCome()
+    await seeToast(page, "Thank's For Reviews!")
+  }))
+
+test('a message written before the scripts have come is sent, and the theme is turned', () =>
+  visit({ theme: 'dark' }, async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, '/')
+    const form = page.getByRole('form', { name: 'Stay connected with us' })
+    await form.getByLabel('Email').fill(inventAccount().email)
+    await form.getByLabel('Message').fill('Is anybody there?')
+    await form.getByLabel('Phone').press('Enter')
+    await page.getByLabel('Dark theme').click()
+    letScriptsCome()
+    await seeToast(page, 'Your opinion submitted')
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('partshub-light')
+  }))
+
+test('a quantity typed in the basket before the scripts have come is set', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    const part = await findSingle(page)
+    await post(context, '/basket', { lines: [{ product: part._id, quantity: 2 }] })
+    const letScriptsCome = await openWithoutScripts(page, '/basket')
+    await page.getByLabel(`Quantity of ${part.name}`).fill('4')
+    await page.getByLabel(`Quantity of ${part.name}`).press('Enter')
+    letScriptsCome()
+    await page
+      .getByText(formatEuros(4 * part.price))
+      .first()
+      .waitFor()
+  }))
+
+test('an address typed and saved at the checkout before the scripts have come is where the order goes', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    const part = await findSingle(page)
+    await post(context, '/basket', { lines: [{ product: part._id, quantity: 1 }] })
+    const letScriptsCome = await openWithoutScripts(page, '/checkout')
+    await page.getByLabel('Name').fill('Ada Byron')
+    await page.getByLabel('Street').fill('Analytical Lane 1')
+    await page.getByLabel('Postcode').fill('10115')
+    await page.getByLabel('City').fill('Berlin')
+    await page.getByLabel('City').press('Enter')
+    letScriptsCome()
+    await page.getByText('Analytical Lane 1').first().waitFor()
+    await page.getByLabel('Note').waitFor()
+  }))
+
+test('who waits too long for the scripts is told so, and offered to reload; what was typed stays', () =>
+  visit({}, async ({ page }) => {
+    await page.clock.install()
+    const letScriptsCome = await openWithoutScripts(page, '/login')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByLabel('Email').press('Enter')
+    await page.clock.runFor(9000)
+    const note = page.getByRole('alert').filter({ hasText: 'still loading' })
+    await note.getByRole('link', { name: 'reload the page' }).waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com')
+    letScriptsCome()
+    await page.clock.runFor(200)
+    await note.waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com')
+  }))
