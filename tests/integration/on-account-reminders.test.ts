@@ -70,6 +70,16 @@ describe('reminders', () => {
     expect(await count(settled)).toBe(0)
   })
 
+  test('GET /money/owed sums up what the chosen person owes, and still names everybody who owes', async () => {
+    const [one, other] = [await shop.newDebtor({ days: 90 }), await shop.newDebtor({ days: 90 })]
+    const { price } = await book(one)
+    await book(other)
+    const { body } = await shop.admin.send('GET', `/money/owed?person=${encodeURIComponent(one.email)}`)
+    const { open, overdue, people } = owedReport.parse(body)
+    expect({ open, overdue }).toEqual({ open: price, overdue: 0 })
+    expect(people.map(({ person }) => person)).toEqual(expect.arrayContaining([one.email, other.email]))
+  })
+
   test('keep a week between them after a time in which the shop did not run', async () => {
     const order = await book(await shop.newDebtor({ days: 1 }))
     shop.clock.forward({ hours: 60 * 24 })

@@ -43,7 +43,7 @@ export interface Owed extends OwedSums {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What customers owe on account: all together, by person, and a page of orders, the first due first. */
+/** What customers owe on account: the sums of the person chosen or of all, every person's, and a page of orders, the first due first. */
 export async function listOwed(ctx: Context, { state, person, limit, page }: OwedQuery): Promise<Owed> {
   requireRight(ctx.actor, may.readMoney(ctx.actor))
   const now = ctx.now()
@@ -72,9 +72,10 @@ export async function listOwed(ctx: Context, { state, person, limit, page }: Owe
     .limit(limit)
     .offset((page - 1) * limit)
   const listed = await withLines(ctx.db, rows)
+  const chosen = person === undefined ? people : people.filter(each => each.person === person)
   return {
-    openCents: people.reduce((sum, { openCents }) => sum + openCents, 0),
-    overdueCents: people.reduce((sum, { overdueCents }) => sum + overdueCents, 0),
+    openCents: chosen.reduce((sum, { openCents }) => sum + openCents, 0),
+    overdueCents: chosen.reduce((sum, { overdueCents }) => sum + overdueCents, 0),
     people,
     orders: listed.flatMap(({ dueAt, userEmail, lines, ...order }) =>
       dueAt === null

@@ -8,7 +8,7 @@ const PAUSE_MS = 300
 
 /**
  * How goods could be delivered to the country that the browser's languages name; undefined until that is known, and without an answer.
- * The last answer stays until the next is there.
+ * The last answer stays until the next is there, or is known not to come.
  */
 export function useDeliveryOffers({
   grams,
@@ -25,7 +25,7 @@ export function useDeliveryOffers({
     const later = setTimeout(() => {
       answerOf(calls.delivery.$get({ query }, { init: { signal: asking.signal } })).then(
         setOffers,
-        () => undefined,
+        () => asking.signal.aborted || setOffers(undefined),
       )
     }, PAUSE_MS)
     return () => {
