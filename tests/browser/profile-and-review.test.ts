@@ -5,8 +5,8 @@ import { seeToast, signInAsNew } from '../support/person.ts'
 
 afterAll(closeBrowser)
 
-test('a profile is saved, and the new name shown everywhere', () =>
-  visit({}, async ({ page, context }) => {
+test.each([1280, 375])('a profile is saved, and the new name shown everywhere (%i wide)', width =>
+  visit({ width }, async ({ page, context }) => {
     await signInAsNew(context, 'Before')
     await page.goto('/dashboard/myprofile')
     await page.getByLabel('Name').fill('After Wards')
@@ -14,14 +14,18 @@ test('a profile is saved, and the new name shown everywhere', () =>
     await page.getByLabel('Phone').fill('+1 212 555 0100')
     await page.getByRole('button', { name: 'Update profile' }).click()
     const toast = await seeToast(page, 'Your profile is updated')
+    const bar = await page.locator('header').first().boundingBox()
+    expect((await toast.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
     const shownAt = performance.now()
     await toast.waitFor({ state: 'detached' })
     // Five seconds, also with reduced motion, as in this window.
     expect(performance.now() - shownAt).toBeGreaterThan(4000)
-    await page.getByRole('banner').getByText('After Wards').first().waitFor()
+    if (width < 1280) await page.getByText('Menu').click()
+    await page.getByRole('banner').getByText('After Wards').filter({ visible: true }).waitFor()
     await page.reload()
     expect(await page.getByLabel('Education').inputValue()).toBe('Tool making')
-  }))
+  }),
+)
 
 test('a review shows what is wrong until it is complete, then it is the first in the carousel', () =>
   visit({}, async ({ page, context }) => {

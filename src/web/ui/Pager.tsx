@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { useLayoutEffect, useRef } from 'react'
 
 /** A link to another page: its text and its target, as checked by the router's `linkOptions`. */
 interface PageLink {
@@ -15,11 +16,27 @@ interface PagerProps {
   position?: string
 }
 
-/** Links between the pages of a list; nothing if there is only one. */
+/** Links between the pages of a list, which keep the place in it; nothing if there is only one. */
 export function Pager({ label, back, forward, position }: PagerProps) {
+  const nav = useRef<HTMLElement>(null)
+  const hasFocus = useRef(false)
+  // The link that was followed is gone on the last page, and the focus with it.
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) nav.current?.querySelector('a')?.focus()
+  })
   if (!back && !forward) return null
   return (
-    <nav aria-label={label} className="mt-6 flex items-center gap-4">
+    <nav
+      ref={nav}
+      aria-label={label}
+      onFocus={() => {
+        hasFocus.current = true
+      }}
+      onBlur={() => {
+        hasFocus.current = false
+      }}
+      className="mt-6 flex items-center gap-4"
+    >
       {back && <PageButton {...back} />}
       {position && <span>{position}</span>}
       {forward && <PageButton {...forward} />}
@@ -29,7 +46,7 @@ export function Pager({ label, back, forward, position }: PagerProps) {
 
 function PageButton({ text, to }: PageLink) {
   return (
-    <Link {...to} className="btn btn-outline">
+    <Link {...to} resetScroll={false} className="btn btn-outline">
       {text}
     </Link>
   )

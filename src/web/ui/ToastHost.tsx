@@ -20,8 +20,15 @@ createRoot(host).render(
   />,
 )
 
+/** Toasts come below the top bar, wherever it is now: it sticks, is higher on a phone, and may have a banner above it. */
+function placeBelowBar(): void {
+  const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  document.documentElement.style.setProperty('--below-bar', `${Math.max(0, bottom) + 8}px`)
+}
+
 /** Shows a success message, with a link if there is one. */
 export function showSuccess(text: string, link?: ToastLink): void {
+  placeBelowBar()
   toast.success(link ? <LinkedToast text={text} link={link} /> : text, { role: 'status' })
 }
 
@@ -40,6 +47,7 @@ function LinkedToast({ text, link: { href, label } }: { text: string; link: Toas
 
 /** Shows an error message and what can be done about it. */
 export function showFailure(failure: Failure, retry: (() => void) | undefined): void {
+  placeBelowBar()
   toast.error(
     ({ closeToast }) => (
       <FailureToast
