@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { roles } from '#contract/users.ts'
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
@@ -15,6 +25,10 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
     role: text('role', { enum: roles }).notNull().default('customer'),
+    /** Whether this is the shop's first owner, whom no admin can take down. */
+    isFounder: boolean('is_founder').notNull().default(false),
+    /** The admin who made this person an admin; null for customers, for whom the shop itself made one, and if that account is gone. */
+    madeAdminBy: text('made_admin_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** When an admin suspended this person; null if not suspended. */
     suspendedAt: timestamp('suspended_at', { withTimezone: true }),
@@ -25,6 +39,7 @@ export const users = pgTable(
     updatedAt,
   },
   table => [
+    index('users_made_admin_by').on(table.madeAdminBy),
     check(
       'users_account_terms_whole',
       sql`(${table.accountLimitCents} is null) = (${table.accountDays} is null)`,

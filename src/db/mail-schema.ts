@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './auth-schema.ts'
 import { createdAt, moment } from './columns.ts'
@@ -18,6 +18,12 @@ export const contactMessages = pgTable(
   table => [index('contact_messages_newest').on(table.createdAt, table.id)],
 )
 
+function mailboxOf(address: SQL): SQL {
+  const local = sql`split_part(split_part(lower(${address}), '@', 1), '+', 1)`
+  const domain = sql`split_part(lower(${address}), '@', 2)`
+  return sql`case when ${domain} in ('gmail.com', 'googlemail.com') then replace(${local}, '.', '') || '@gmail.com' else ${local} || '@' || ${domain} end`
+}
+
 /**
  * Mails to be sent, written in the transaction of the change they report and sent afterwards by a worker. `fields` holds
  * the same data for services that fill in their own template. While `lockedUntil` is in the future, the row is being
@@ -31,6 +37,10 @@ export const mails = pgTable(
     /** The person whose account it is about; null for mails about orders and mails to the shop. Deleted with the account. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
+    /** The mailbox behind the recipient's address, for limits: lower case, without a plus tag; Gmail knows no dots and has two domains. */
+    mailbox: text('mailbox')
+      .notNull()
+      .generatedAlwaysAs((): SQL => mailboxOf(sql`recipient`)),
     replyTo: text('reply_to'),
     /** Null until it is composed: mails about an order are composed when they are first sent. */
     subject: text('subject'),
@@ -46,6 +56,6 @@ export const mails = pgTable(
   table => [
     index('mails_due').on(table.nextAttemptAt).where(sql`sent_at is null`),
     index('mails_user').on(table.userId),
-    index('mails_sent').on(table.recipient, table.sentAt).where(sql`sent_at is not null`),
+    index('mails_sent').on(table.mailbox, table.sentAt).where(sql`sent_at is not null`),
   ],
 )

@@ -1,7 +1,8 @@
 import type { AuditAction } from '#contract/audit.ts'
 import type { Database } from '#db/client.ts'
 import { greet } from '#domain/mail/greeting.ts'
-import { type NewMail, queueMail } from '#domain/mail/queue.ts'
+import type { MailKind } from '#domain/mail/kinds.ts'
+import { queueMail } from '#domain/mail/queue.ts'
 import { readLinkToken } from './link-token.ts'
 
 export interface AuthMailsOptions {
@@ -35,10 +36,9 @@ const SIGN_IN_CHANGES: Partial<Record<AuditAction, string>> = {
 
 /** The mails about a person's account. They are queued with the shop's other mails and sent after the request. */
 export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
-  async function queue(kind: string, to: Recipient, subject: string, lines: readonly string[]) {
+  async function queue(kind: MailKind, to: Recipient, subject: string, lines: readonly string[]) {
     const body = [greet(to.name, to.emailVerified), '', ...lines, '', 'Parts Hub', origin].join('\n')
-    const mail: NewMail = { kind, userId: to.id, recipient: to.email, subject, body }
-    await queueMail(db, mail)
+    await queueMail(db, { kind, userId: to.id, recipient: to.email, subject, body })
     onQueued()
   }
 
@@ -90,8 +90,9 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
           '',
           'If you did not create an account at Parts Hub, please ignore this email: the address is not used unless you confirm it.',
         ])
-      return queue('email-change', user, 'Please confirm your new address', [
-        `please confirm this as the new address of your account, in place of ${change.email}.`,
+      // Nobody has proven this address yet, and the account's other address is text of its owner's choice.
+      return queue('email-change', { ...user, emailVerified: false }, 'Please confirm your new address', [
+        'please confirm this as the new address of your account.',
         'Open the link where you are signed in; it works for an hour:',
         '',
         confirmLink(token),
@@ -101,7 +102,7 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
     /** A signed-in person asked to change the address: the present address is notified, whether or not the new one is available. */
     addressChangeRequested: (user: Recipient, newEmail: string) =>
       queue('email-change-notice', user, 'Your address is about to change', [
-        `somebody, probably you, asked to change the address of your account to ${newEmail}.`,
+        `somebody, probably you, asked to change the address of your account to ${user.emailVerified ? newEmail : 'another one'}.`,
         'The change takes effect when that address is confirmed.',
         '',
         `If it was not you, set a new password immediately: ${origin}/forgot-password`,
@@ -125,8 +126,10 @@ export function createAuthMails({ db, origin, onQueued }: AuthMailsOptions) {
       if (change?.updateTo === undefined) return
       const lines = [`the address of your account was changed from ${change.email} to ${user.email}.`]
       await queue('email-changed', user, 'Your address was changed', lines)
-      await queue('email-changed', { ...user, email: change.email }, 'Your address was changed', [
-        ...lines,
+      // The account may never have proven the old address.
+      const before = { ...user, email: change.email, emailVerified: false }
+      await queue('email-changed', before, 'Your address was changed', [
+        'the address of your account was changed from this one to another.',
         '',
         'If it was not you, please reply to this email.',
       ])

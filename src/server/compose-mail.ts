@@ -4,12 +4,11 @@ import { createEmailJsMail } from '#adapters/emailjs.ts'
 import { createOutboxMail } from '#adapters/outbox-files.ts'
 import { createSmtpMail } from '#adapters/smtp.ts'
 import type { Database } from '#db/client.ts'
+import { isQuoteMailKind, ruleOf } from '#domain/mail/kinds.ts'
 import type { RenderMail } from '#domain/mail/send.ts'
 import { createOrderMailRenderer } from '#domain/orders/mail-texts.ts'
 import type { MailService, RenderPaper } from '#domain/ports.ts'
-import { isQuoteMailKind } from '#domain/quotes/mail-kinds.ts'
 import { createQuoteMailRenderer } from '#domain/quotes/mail-texts.ts'
-import { BACK_IN_STOCK } from '#domain/stock-watches/mail-kind.ts'
 import { createBackInStockRenderer } from '#domain/stock-watches/mail-text.ts'
 import type { Config } from './config.ts'
 
@@ -45,7 +44,7 @@ export function composeMailTexts(
   const renderOrderMail = createOrderMailRenderer({ ...shop, timeZone, renderPaper })
   const renderQuoteMail = createQuoteMailRenderer({ ...shop, timeZone })
   return mail => {
-    if (mail.kind === BACK_IN_STOCK) return renderBackInStock(mail)
+    if (ruleOf(mail.kind)?.about === 'product') return renderBackInStock(mail)
     return (isQuoteMailKind(mail.kind) ? renderQuoteMail : renderOrderMail)(mail)
   }
 }

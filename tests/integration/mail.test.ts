@@ -20,7 +20,12 @@ const { db } = database
 afterAll(() => database.close())
 beforeEach(async () => void (await db.delete(mails)))
 
-const newMail = { kind: 'contact', recipient: 'office@example.com', subject: 'Hello', body: 'World\n' }
+const newMail = {
+  kind: 'contact' as const,
+  recipient: 'office@example.com',
+  subject: 'Hello',
+  body: 'World\n',
+}
 const outgoing: OutgoingMail = {
   ...newMail,
   id: 'mail-1',

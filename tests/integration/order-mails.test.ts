@@ -131,7 +131,7 @@ describe('the customer gets a mail', () => {
     await shop.giveAddress(ada, order._id)
     const corrected = await letterOf(order._id, 'corrected')
     expect(corrected.body).toMatch(
-      /Invoice \d+ is attached; it replaces invoice \d+\. Its total is the same\./,
+      /Invoice \d+ is attached\. It replaces invoice \d+\. Its total is the same\./,
     )
     expect(corrected.body).toContain(
       'We deliver to:\nByron Machines\nAda Byron\nLindengasse 4\n1070 Wien\nAustria',

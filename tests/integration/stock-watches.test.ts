@@ -4,7 +4,6 @@ import { ownData } from '#contract/own-data.ts'
 import { MAX_WATCHES } from '#contract/stock-watches.ts'
 import { mails, stockWatches } from '#db/schema.ts'
 import { sweepOldRows } from '#domain/housekeeping.ts'
-import { BACK_IN_STOCK } from '#domain/stock-watches/mail-kind.ts'
 import { createBackInStockRenderer } from '#domain/stock-watches/mail-text.ts'
 import { tellWatchers } from '#domain/stock-watches/tell.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -30,7 +29,7 @@ const mailsTo = (person: Person) =>
   db
     .select()
     .from(mails)
-    .where(and(eq(mails.recipient, person.email), eq(mails.kind, BACK_IN_STOCK)))
+    .where(and(eq(mails.recipient, person.email), eq(mails.kind, 'stock-back')))
 const isWatching = async (person: Person, id: string) =>
   (await person.send('GET', `/service/${id}/watch`)).body
 
@@ -128,7 +127,7 @@ describe('a product that can be bought again', () => {
     const [person, { _id }] = [await confirmed(), await soldOut()]
     await watch(person, _id)
     await receive(_id)
-    await pool.query(`alter table mails add constraint broken check (kind <> '${BACK_IN_STOCK}') not valid`)
+    await pool.query(`alter table mails add constraint broken check (kind <> 'stock-back') not valid`)
     await expect(tell()).rejects.toThrow()
     await pool.query('alter table mails drop constraint broken')
     expect(await isWatching(person, _id)).toEqual({ watching: true })
@@ -147,11 +146,11 @@ test('received stock is told at once, not only with the next round of the worker
 
 describe('the mail about a product that is back', () => {
   const render = createBackInStockRenderer({ db, origin: ORIGIN, sellerName: 'Parts Hub' })
-  const bodyFor = async (product: string) => (await render({ kind: BACK_IN_STOCK, fields: { product } })).body
+  const bodyFor = async (product: string) => (await render({ kind: 'stock-back', fields: { product } })).body
 
   test('names the product, its stock, its price and its page', async () => {
     const { _id, name } = await shop.addProduct({ available: 1_200, min: 5, price: 2.5, sku: 'BACK-1' })
-    const { subject, body } = await render({ kind: BACK_IN_STOCK, fields: { product: _id } })
+    const { subject, body } = await render({ kind: 'stock-back', fields: { product: _id } })
     expect(subject).toBe(`Back in stock: ${name}`)
     expect(body).toContain('1,200 available now, at €2.50 a piece, from 5 pieces.')
     expect(body).toMatch(/^http:\/\/localhost:3000\/parts\/[a-z-]+\/BACK-1$/m)

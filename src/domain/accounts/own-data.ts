@@ -26,7 +26,7 @@ import {
 } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
-import { FROM_VISITORS } from '../mail/limits.ts'
+import { FROM_VISITORS } from '../mail/kinds.ts'
 import { withLines } from '../orders/lines.ts'
 import { may, requireRight } from '../policies.ts'
 import { withQuoteLines } from '../quotes/read.ts'

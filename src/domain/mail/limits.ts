@@ -1,53 +1,35 @@
-import { and, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { mails, users } from '#db/schema.ts'
-import { QUOTE_REQUESTED } from '../quotes/mail-kinds.ts'
-import { BACK_IN_STOCK } from '../stock-watches/mail-kind.ts'
-
-/**
- * The link that sets a new password. Counted separately, so that other people's sign-ups cannot keep it from the owner of
- * the address.
- */
-const RESETS = ['reset-password']
-/** Other mails about an account or an order that anybody can cause to be sent to any address. */
-const ASKED_FOR = ['verify-email', 'sign-up-again', 'email-change', 'email-change-taken', 'order-tracking']
-/** Mails about an order in which no money moves. */
-const ORDER_NEWS = ['order-booked', 'order-cancelled', 'order-expired']
-/** What anybody can cause to be sent to somebody else's address by signing up with it. */
-const TO_STRANGERS = [
-  ...RESETS,
-  ...ASKED_FOR,
-  ...ORDER_NEWS,
-  'password-changed',
-  'security-notice',
-  'email-change-notice',
-]
+import { kindsWhere, ruleOf } from './kinds.ts'
 
 interface MailLimit {
-  /** Mails per hour to one recipient. */
+  /** Mails per hour to one mailbox, however its address is spelled. */
   readonly max: number
   /** Which mails are counted. */
-  readonly of: SQL
+  readonly of: readonly string[]
   /** Whether a mail above the limit waits until it is within it, or is never sent. */
   readonly beyond: 'wait' | 'drop'
 }
 
-const ASKED_FOR_LIMIT: MailLimit = { max: 5, of: inArray(mails.kind, ASKED_FOR), beyond: 'drop' }
-const RESETS_LIMIT: MailLimit = { max: 5, of: inArray(mails.kind, RESETS), beyond: 'drop' }
-const ORDER_NEWS_LIMIT: MailLimit = { max: 30, of: inArray(mails.kind, ORDER_NEWS), beyond: 'drop' }
-/** Messages of visitors and requests of customers to the shop. Counted separately, so that mails about money never wait for them. */
-export const FROM_VISITORS = ['contact', QUOTE_REQUESTED]
-/** Mails about products that are back, of which many may be due at once. Counted separately for the same reason. */
-const STOCK_NEWS = [BACK_IN_STOCK]
-/** All other mails, including those about money: never dropped. */
-const OTHERS_LIMIT: MailLimit = {
-  max: 60,
-  of: notInArray(mails.kind, [...RESETS, ...ASKED_FOR, ...ORDER_NEWS, ...FROM_VISITORS, ...STOCK_NEWS]),
-  beyond: 'wait',
-}
-const FROM_VISITORS_LIMIT: MailLimit = { max: 60, of: inArray(mails.kind, FROM_VISITORS), beyond: 'wait' }
-const STOCK_NEWS_LIMIT: MailLimit = { max: 60, of: inArray(mails.kind, STOCK_NEWS), beyond: 'wait' }
-const STRANGERS_LIMIT: MailLimit = { max: 10, of: inArray(mails.kind, TO_STRANGERS), beyond: 'drop' }
+const counted = (name: string) => kindsWhere(({ limit }) => limit === name)
+
+/** Each counts on its own, so that no kind of mail keeps another from the owner of the address. */
+const limits = {
+  /** Other people's sign-ups must not keep the link for a new password from the owner of the address. */
+  resets: { max: 5, of: counted('resets'), beyond: 'drop' },
+  /** Other mails about an account or an order that anybody can cause to be sent to any address. */
+  'asked-for': { max: 5, of: counted('asked-for'), beyond: 'drop' },
+  'order-news': { max: 30, of: counted('order-news'), beyond: 'drop' },
+  visitors: { max: 60, of: counted('visitors'), beyond: 'wait' },
+  /** Products that are back, of which many may be due at once. */
+  'stock-news': { max: 60, of: counted('stock-news'), beyond: 'wait' },
+  /** Including those about money: never dropped. */
+  others: { max: 60, of: counted('others'), beyond: 'wait' },
+} as const satisfies Readonly<Record<string, MailLimit>>
+
+/** Whoever signs up with somebody else's address causes no more than this, of all kinds together. */
+const UNPROVEN = { max: 10, of: kindsWhere(({ to }) => to === 'customer') } as const
 
 /** What to do with a mail that exceeds its recipient's limit. */
 export type Excess =
@@ -55,19 +37,28 @@ export type Excess =
   /** When it is within the limit again. */
   | { readonly action: 'wait'; readonly until: Date }
 
+interface DueMail {
+  readonly kind: string
+  readonly recipient: string
+  readonly mailbox: string
+}
+
 /**
- * Whether sending this mail now would exceed an hourly limit of its recipient; undefined if not. Only sent mails count.
+ * Whether sending this mail now would exceed an hourly limit of its recipient's mailbox; undefined if not. Only sent mails count.
  * Each instance of the shop that sends at the same moment may exceed the limit by one.
  */
-export async function findExcess(
-  db: Pick<Database, 'select'>,
-  { kind, recipient }: { kind: string; recipient: string },
-): Promise<Excess | undefined> {
-  for (const limit of await limitsOf(db, kind, recipient)) {
+export async function findExcess(db: Pick<Database, 'select'>, mail: DueMail): Promise<Excess | undefined> {
+  for (const limit of await limitsOf(db, mail)) {
     const [earlier] = await db
       .select({ until: sql<string>`(${mails.sentAt} + interval '1 hour')` })
       .from(mails)
-      .where(and(eq(mails.recipient, recipient), gt(mails.sentAt, sql`now() - interval '1 hour'`), limit.of))
+      .where(
+        and(
+          eq(mails.mailbox, mail.mailbox),
+          gt(mails.sentAt, sql`now() - interval '1 hour'`),
+          inArray(mails.kind, [...limit.of]),
+        ),
+      )
       .orderBy(desc(mails.sentAt))
       .offset(limit.max - 1)
       .limit(1)
@@ -79,22 +70,14 @@ export async function findExcess(
 
 async function limitsOf(
   db: Pick<Database, 'select'>,
-  kind: string,
-  recipient: string,
+  { kind, recipient }: DueMail,
 ): Promise<readonly MailLimit[]> {
-  const own = limitOf(kind)
-  if (!TO_STRANGERS.includes(kind)) return [own]
+  const rule = ruleOf(kind)
+  const own = limits[rule?.limit ?? 'others']
+  if (rule?.unproven === undefined) return [own]
   const [owner] = await db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, recipient), users.emailVerified))
-  return owner ? [own] : [own, STRANGERS_LIMIT]
-}
-
-function limitOf(kind: string): MailLimit {
-  if (RESETS.includes(kind)) return RESETS_LIMIT
-  if (ASKED_FOR.includes(kind)) return ASKED_FOR_LIMIT
-  if (ORDER_NEWS.includes(kind)) return ORDER_NEWS_LIMIT
-  if (STOCK_NEWS.includes(kind)) return STOCK_NEWS_LIMIT
-  return FROM_VISITORS.includes(kind) ? FROM_VISITORS_LIMIT : OTHERS_LIMIT
+  return owner ? [own] : [own, { ...UNPROVEN, beyond: rule.unproven }]
 }

@@ -1,19 +1,20 @@
 import type { Database } from '#db/client.ts'
 import { mails } from '#db/schema.ts'
 import { newId } from '../context.ts'
+import type { MailKind } from './kinds.ts'
 
 export interface NewMail {
   /** Generated if left out. Also the mail's Message-ID, so that receivers recognise a repeated attempt. */
   readonly id?: string
-  /** The kind of mail, e.g. `contact`. */
-  readonly kind: string
+  readonly kind: MailKind
   /** The person whose account it is about, if any: the mail is deleted with the account. */
   readonly userId?: string
   readonly recipient: string
   readonly replyTo?: string
-  readonly subject: string
+  /** Left out, as is the body, if the mail is composed from its fields when it is sent. */
+  readonly subject?: string
   /** Plain text. */
-  readonly body: string
+  readonly body?: string
   /** The same data for services that fill in their own template. */
   readonly fields?: Readonly<Record<string, string>>
 }
@@ -24,7 +25,18 @@ export interface NewMail {
  */
 export async function queueMail(tx: Pick<Database, 'insert'>, mail: NewMail): Promise<string> {
   const id = mail.id ?? newId()
-  const subject = mail.subject.replaceAll(/\s+/g, ' ').trim()
-  await tx.insert(mails).values({ ...mail, id, subject, fields: mail.fields ?? {} })
+  await queueMails(tx, [{ ...mail, id }])
   return id
+}
+
+/** The same for one mail or more, in one statement. */
+export async function queueMails(tx: Pick<Database, 'insert'>, all: readonly NewMail[]): Promise<void> {
+  await tx.insert(mails).values(
+    all.map(({ id = newId(), subject, fields = {}, ...mail }) => ({
+      ...mail,
+      id,
+      subject: subject?.replaceAll(/\s+/g, ' ').trim(),
+      fields,
+    })),
+  )
 }

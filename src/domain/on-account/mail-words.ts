@@ -1,9 +1,9 @@
+import type { OrderMailKind } from '../mail/kinds.ts'
 import { euros, formatDate, type MailWords } from '../mail/words.ts'
-import { describeOrder, type MailFacts } from '../orders/mail-facts.ts'
-import type { AccountMailKind } from './mail-kinds.ts'
+import { describeOrder, describePlace, type MailFacts } from '../orders/mail-facts.ts'
 
 /** The mails about orders on account, in English and plain text. */
-export const accountWords: Readonly<Record<AccountMailKind, (facts: MailFacts) => MailWords>> = {
+export const accountWords = {
   'order-on-account': facts => ({
     subject: `Your order is booked on account: ${facts.name}`,
     blocks: [
@@ -21,7 +21,7 @@ export const accountWords: Readonly<Record<AccountMailKind, (facts: MailFacts) =
       `${order.status === 'paid' ? 'We are preparing your order and will email you when it ships. ' : ''}You can find the order and its invoice in My Order:\n${page}`,
     ],
   }),
-  'account-order-cancelled': ({ order, name, invoice, creditNote, fields, page }) => ({
+  'account-order-cancelled': ({ order, name, invoice, creditNote, fields, isProven, page }) => ({
     subject: `Your order is cancelled: ${name}`,
     blocks: [
       'We have cancelled your order on account.',
@@ -29,20 +29,22 @@ export const accountWords: Readonly<Record<AccountMailKind, (facts: MailFacts) =
       describeOrder(order),
       ...(invoice && creditNote
         ? [
-            `Credit note ${creditNote.number} is attached; it takes back invoice ${invoice.number}. There is nothing to pay.`,
+            `Credit note ${creditNote.number} ${describePlace(isProven)}. It takes back invoice ${invoice.number}. There is nothing to pay.`,
           ]
         : []),
       `You do not need to do anything. Your order is in My Order:\n${page}`,
     ],
   }),
-  'account-payment-refunded': ({ order, name, invoice, creditNote, fields, page, timeZone }) => ({
+  'account-payment-refunded': ({ order, name, invoice, creditNote, fields, isProven, page, timeZone }) => ({
     subject: `Your refund of ${euros(order.totalCents)}: ${name}`,
     blocks: [
       `We have sent your payment of ${euros(order.totalCents)} back to you by bank transfer${creditNote?.paidAt ? ` on ${formatDate(new Date(creditNote.paidAt), timeZone)}` : ''}.`,
       `Reason: ${fields.reason ?? ''}`,
       describeOrder(order),
       ...(invoice && creditNote
-        ? [`Credit note ${creditNote.number} is attached; it takes back invoice ${invoice.number}.`]
+        ? [
+            `Credit note ${creditNote.number} ${describePlace(isProven)}. It takes back invoice ${invoice.number}.`,
+          ]
         : []),
       `You do not need to do anything. Your order is in My Order:\n${page}`,
     ],
@@ -67,7 +69,7 @@ export const accountWords: Readonly<Record<AccountMailKind, (facts: MailFacts) =
       `Please get in touch with the customer, or note the payment if it has arrived:\n${money}`,
     ],
   }),
-}
+} satisfies Partial<Record<OrderMailKind, (facts: MailFacts) => MailWords>>
 
 interface Reminder {
   readonly title: string
@@ -95,11 +97,11 @@ const reminders: Readonly<Record<number, Reminder>> & { readonly 1: Reminder } =
   },
 }
 
-function askForPayment({ order, invoice, timeZone }: MailFacts): string[] {
+function askForPayment({ order, invoice, isProven, timeZone }: MailFacts): string[] {
   if (!invoice || !order.dueAt) return []
   const { iban, name } = invoice.seller
   const account = iban === '' ? '' : ` to ${name}, IBAN ${iban}`
   return [
-    `Invoice ${invoice.number} is attached. Please transfer ${euros(order.totalCents)} by ${formatDate(order.dueAt, timeZone)}${account}, stating invoice ${invoice.number}.`,
+    `Invoice ${invoice.number} ${describePlace(isProven)}. Please transfer ${euros(order.totalCents)} by ${formatDate(order.dueAt, timeZone)}${account}, stating invoice ${invoice.number}.`,
   ]
 }

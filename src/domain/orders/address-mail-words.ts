@@ -1,11 +1,11 @@
+import type { OrderMailKind } from '../mail/kinds.ts'
 import { euros, type MailWords } from '../mail/words.ts'
 import { formatPostalAddress } from '../postal-addresses/format.ts'
 import { isAddressNeeded } from './address-needed.ts'
-import { describeOrder, type MailFacts } from './mail-facts.ts'
-import type { AddressMailKind } from './mails.ts'
+import { describeOrder, describePlace, type MailFacts } from './mail-facts.ts'
 
 /** The mails about where an order goes, in English and plain text. */
-export const addressWords: Readonly<Record<AddressMailKind, (facts: MailFacts) => MailWords>> = {
+export const addressWords = {
   'order-address-needed': ({ order, name, page, delivery }) => ({
     subject: `Where shall we send your order? ${name}`,
     // If the mail was delayed, the address may be there already.
@@ -39,18 +39,18 @@ export const addressWords: Readonly<Record<AddressMailKind, (facts: MailFacts) =
             `You can find your order in My Order:\n${page}`,
           ],
   }),
-  'order-corrected': ({ order, name, invoice, page }) => ({
+  'order-corrected': ({ order, name, invoice, isProven, page }) => ({
     subject: `Your corrected invoice: ${name}`,
     blocks: [
       invoice?.corrects === undefined
         ? 'Your order has been changed as you asked.'
-        : `Your order has been changed as you asked. Invoice ${invoice.number} is attached; it replaces invoice ${invoice.corrects}. Its total is the same.`,
+        : `Your order has been changed as you asked. Invoice ${invoice.number} ${describePlace(isProven)}. It replaces invoice ${invoice.corrects}. Its total is the same.`,
       describeOrder(order),
-      ...describeAddress(order),
+      ...(isProven ? describeAddress(order) : []),
       `You can find the order and its invoice in My Order:\n${page}`,
     ],
   }),
-}
+} satisfies Partial<Record<OrderMailKind, (facts: MailFacts) => MailWords>>
 
 /** What comes next for a paid order: it is sent, or asked where to. */
 export function describeDispatch({ order, delivery }: MailFacts): string {

@@ -15,6 +15,8 @@ export interface MailFacts {
   readonly creditNote: Paper | undefined
   /** Undefined if no payment was opened. */
   readonly payment: typeof payments.$inferSelect | undefined
+  /** Whether the order's account has proven the address; until then nothing that a person wrote goes to it, nor a paper with it. */
+  readonly isProven: boolean
   readonly fields: Readonly<Record<string, string>>
   /** Where the customer says where this order goes. */
   readonly delivery: string
@@ -27,6 +29,10 @@ export interface MailFacts {
   /** The time zone for dates and times, by its IANA name. */
   readonly timeZone: string
 }
+
+/** Where the paper is that a mail is about. */
+export const describePlace = (isProven: boolean) =>
+  isProven ? 'is attached' : 'is in My Order: confirm your address to get it by email'
 
 /** What was ordered, for how much, and which order it is. */
 export function describeOrder(order: MailFacts['order']): string {

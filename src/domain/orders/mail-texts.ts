@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { orders, payments, users } from '#db/schema.ts'
 import { findInvoice, type InvoiceKind, nameInvoice } from '../invoices/read.ts'
 import { greet } from '../mail/greeting.ts'
+import { isOrderMailKind, mailKinds, type OrderMailKind } from '../mail/kinds.ts'
 import type { RenderMail } from '../mail/send.ts'
 import { euros, formatMoment, type MailWords } from '../mail/words.ts'
 import { accountWords } from '../on-account/mail-words.ts'
@@ -10,8 +11,7 @@ import type { MailAttachment, Paper, RenderPaper } from '../ports.ts'
 import { issueTrackingLink } from '../tracking/issue.ts'
 import { addressWords, describeDispatch } from './address-mail-words.ts'
 import { nameLines, withLines } from './lines.ts'
-import { describeOrder, type MailFacts } from './mail-facts.ts'
-import { isOrderMailKind, type OrderMailKind, ownerMailKinds } from './mails.ts'
+import { describeOrder, describePlace, type MailFacts } from './mail-facts.ts'
 
 /** Composes the mails about orders, in English and plain text; those about an invoice or a credit note have it attached. */
 export function createOrderMailRenderer(shop: {
@@ -37,7 +37,8 @@ export function createOrderMailRenderer(shop: {
     const [payment] = await shop.db.select().from(payments).where(eq(payments.orderId, order.id))
     // A difference of delivery is followed, and found, with the order that it belongs to.
     const shownId = order.supplementOf ?? order.id
-    const isForOwner = ownerMailKinds.some(each => each === kind)
+    const isForOwner = mailKinds[kind].to === 'owner'
+    const isProven = !isForOwner && (await isConfirmed(shop.db, order))
     const { origin } = shop
     const tracking = isForOwner
       ? ''
@@ -52,13 +53,14 @@ export function createOrderMailRenderer(shop: {
       page: `${origin}/dashboard/orders/${shownId}`,
       tracking,
       delivery: `${origin}/dashboard/payment/${order.id}`,
+      isProven,
       money: `${origin}/dashboard/money/${order.id}`,
       timeZone: shop.timeZone,
     })
-    const greeting = greet(order.userName, !isForOwner && (await isConfirmed(shop.db, order)))
+    const greeting = greet(order.userName, isProven)
     const follow = tracking && kind !== 'order-tracking' ? [`Follow it without logging in:\n${tracking}`] : []
     const body = [greeting, ...blocks, ...follow, shop.sellerName].join('\n\n')
-    const wanted = attachedTo[kind]
+    const wanted = isProven ? attachedTo[kind] : undefined
     const paper = wanted && papers[wanted]
     return {
       subject: subject.replaceAll(/\s+/g, ' '),
@@ -219,10 +221,10 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
   }),
 }
 
-function describeInvoice({ invoice }: MailFacts): string[] {
+function describeInvoice({ invoice, isProven }: MailFacts): string[] {
   if (!invoice) return []
   const { transactionId, number } = invoice
-  return [`Transaction: ${transactionId}\nInvoice ${number} is attached.`]
+  return [`Transaction: ${transactionId}\nInvoice ${number} ${describePlace(isProven)}.`]
 }
 
 /** What is known about the payment of a cancelled or expired order. */

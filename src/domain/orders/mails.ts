@@ -1,47 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
+import type { OrderStatus } from '#contract/order-status.ts'
 import type { PaymentMethod } from '#contract/payment-method.ts'
 import type { Transaction } from '#db/client.ts'
-import { mails, orders } from '#db/schema.ts'
+import { orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
-import { type AccountMailKind, accountMailKinds, accountOwnerMailKinds } from '../on-account/mail-kinds.ts'
+import type { OrderMailKind, OwnerOrderMailKind } from '../mail/kinds.ts'
+import { queueMail } from '../mail/queue.ts'
 import type { OrderRecord } from './record.ts'
 
 /** What happened to a refund that did not arrive: it failed, is being retried, or was sent another way. */
 export type RefundUpdate = 'failed' | 'retried' | 'settled'
-
-/** Mails to the owner of the shop about an order. */
-export const ownerMailKinds = ['owner-refund-failed', 'owner-dispute', ...accountOwnerMailKinds] as const
-type OwnerMailKind = (typeof ownerMailKinds)[number]
-
-/** Mails to the customer about where an order goes. */
-const addressMailKinds = ['order-address-needed', 'order-corrected', 'order-delivery-due'] as const
-export type AddressMailKind = (typeof addressMailKinds)[number]
-
-/** Mails about an order, to the customer or to the owner of the shop. */
-export type OrderMailKind =
-  | `order-${OrderStatus}`
-  | `order-refund-${RefundUpdate}`
-  | AccountMailKind
-  | AddressMailKind
-  | 'order-tracking'
-  | OwnerMailKind
-
-const orderMailKinds: readonly OrderMailKind[] = [
-  ...orderStatuses.map(status => `order-${status}` as const),
-  'order-refund-failed',
-  'order-refund-retried',
-  'order-refund-settled',
-  ...accountMailKinds,
-  ...addressMailKinds,
-  'order-tracking',
-  ...ownerMailKinds,
-]
-
-/** Whether mails of this kind are about an order. */
-export function isOrderMailKind(kind: string): kind is OrderMailKind {
-  return orderMailKinds.some(each => each === kind)
-}
 
 /** The states that the customer is notified of, each with its mail. Each refund to a card sends its own. */
 const mailsOfStates: Readonly<Record<PaymentMethod, Partial<Record<OrderStatus, OrderMailKind>>>> = {
@@ -146,9 +114,9 @@ export async function notifyOfFailedRefund(
 export async function notifyOwner(
   tx: Pick<Transaction, 'insert'>,
   { contactTo: recipient }: Pick<Context, 'contactTo'>,
-  { kind, orderId, fields }: { kind: OwnerMailKind; orderId: string; fields: Record<string, string> },
+  { kind, orderId, fields }: { kind: OwnerOrderMailKind; orderId: string; fields: Record<string, string> },
 ): Promise<void> {
-  await tx.insert(mails).values({ id: newId(), kind, recipient, fields: { order: orderId, ...fields } })
+  await queueMail(tx, { kind, recipient, fields: { order: orderId, ...fields } })
 }
 
 interface OrderMail {
@@ -169,7 +137,7 @@ export async function queueOrderMail(
   const { id, kind, orderId, fields } = mail
   const [order] = await tx.select({ email: orders.userEmail }).from(orders).where(eq(orders.id, orderId))
   if (!order || isDeletedCustomer(order.email)) return
-  await tx.insert(mails).values({ id, kind, recipient: order.email, fields: { order: orderId, ...fields } })
+  await queueMail(tx, { id, kind, recipient: order.email, fields: { order: orderId, ...fields } })
 }
 
 /** Whether the customer has deleted their account; `.invalid` is reserved: https://www.rfc-editor.org/rfc/rfc2606 */

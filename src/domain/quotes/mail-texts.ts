@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { quotes, users } from '#db/schema.ts'
 import { greet } from '../mail/greeting.ts'
+import { isQuoteMailKind, mailKinds, type QuoteMailKind } from '../mail/kinds.ts'
 import type { RenderMail } from '../mail/send.ts'
 import { describeCosts, euros, formatCount, formatDate, type MailWords } from '../mail/words.ts'
-import { isQuoteMailKind, QUOTE_REQUESTED, type QuoteMailKind } from './mail-kinds.ts'
 import { withQuoteLines } from './read.ts'
 import type { QuoteLine, QuoteRecord } from './record.ts'
 
@@ -36,14 +36,14 @@ export function createQuoteMailRenderer({
     if (!found || !quote) throw new Error('the quote of a mail is gone')
     const { customer } = found
     const { subject, blocks } = words[kind]({ ...shop, quote, customer })
-    const greeting = greet(customer.name, kind !== QUOTE_REQUESTED && customer.emailVerified)
+    const greeting = greet(customer.name, mailKinds[kind].to === 'customer' && customer.emailVerified)
     const body = [greeting, ...blocks, sellerName].join('\n\n')
     return { subject: subject.replaceAll(/\s+/g, ' '), body: `${body}\n`, attachments: [] }
   }
 }
 
 const words: Readonly<Record<QuoteMailKind, (facts: Facts) => MailWords>> = {
-  [QUOTE_REQUESTED]: ({ quote, customer, origin }) => ({
+  'owner-quote-requested': ({ quote, customer, origin }) => ({
     subject: `A better price is asked for: ${quote.number}`,
     blocks: [
       `${customer.email} asks for a better price.`,

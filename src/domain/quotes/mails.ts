@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { mails, users } from '#db/schema.ts'
-import { type Context, newId } from '../context.ts'
-import { type AnswerMailKind, QUOTE_REQUESTED } from './mail-kinds.ts'
+import { users } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import type { AnswerMailKind } from '../mail/kinds.ts'
+import { queueMail } from '../mail/queue.ts'
 import type { QuoteRecord } from './record.ts'
 
 type Querier = Pick<Transaction, 'select' | 'insert'>
@@ -13,9 +14,7 @@ export async function notifyOwnerOfRequest(
   { contactTo: recipient }: Pick<Context, 'contactTo'>,
   { id, userId }: Pick<QuoteRecord, 'id' | 'userId'>,
 ): Promise<void> {
-  await tx
-    .insert(mails)
-    .values({ id: newId(), kind: QUOTE_REQUESTED, userId, recipient, fields: { quote: id } })
+  await queueMail(tx, { kind: 'owner-quote-requested', userId, recipient, fields: { quote: id } })
 }
 
 /** Tells the customer, in the transaction that answers their request. */
@@ -26,7 +25,5 @@ export async function notifyOfAnswer(
 ): Promise<void> {
   const [customer] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!customer) return
-  await tx
-    .insert(mails)
-    .values({ id: newId(), kind, userId, recipient: customer.email, fields: { quote: id } })
+  await queueMail(tx, { kind, userId, recipient: customer.email, fields: { quote: id } })
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { mails, products, stockWatches, users } from '#db/schema.ts'
+import { products, stockWatches, users } from '#db/schema.ts'
 import { isInStock, isListed } from '../catalog/states.ts'
-import { type Context, newId } from '../context.ts'
-import { BACK_IN_STOCK } from './mail-kind.ts'
+import type { Context } from '../context.ts'
+import { queueMails } from '../mail/queue.ts'
 
 const AT_ONCE = 100
 
@@ -36,10 +36,10 @@ async function tellSome(tx: Transaction): Promise<number> {
     and(eq(stockWatches.userId, userId), eq(stockWatches.productId, productId)),
   )
   await tx.delete(stockWatches).where(or(...isDue))
-  await tx.insert(mails).values(
+  await queueMails(
+    tx,
     due.map(({ userId, productId, recipient }) => ({
-      id: newId(),
-      kind: BACK_IN_STOCK,
+      kind: 'stock-back' as const,
       userId,
       recipient,
       fields: { product: productId },

@@ -1,0 +1,99 @@
+interface MailRule {
+  /** Who may get it: the person it is about, or the owner of the shop, who alone gets what strangers wrote. */
+  readonly to: 'customer' | 'owner'
+  /** What it is composed from when it is sent; undefined for mails that are queued with their text. */
+  readonly about?: 'order' | 'quote' | 'product'
+  /** Which limit per mailbox it counts for; see `limits.ts`. */
+  readonly limit: 'resets' | 'asked-for' | 'order-news' | 'visitors' | 'stock-news' | 'others'
+  /** What becomes of it beyond the limit of a mailbox that its account has not proven. */
+  readonly unproven?: 'drop' | 'wait'
+}
+
+const CUSTOMER = { to: 'customer' } as const
+const OWNER = { to: 'owner' } as const
+const ASKED_FOR = { ...CUSTOMER, limit: 'asked-for', unproven: 'drop' } as const
+const NOTICE = { ...CUSTOMER, limit: 'others', unproven: 'drop' } as const
+const ORDER = { ...CUSTOMER, about: 'order' } as const
+/** About an order in which no money moves. */
+const ORDER_NEWS = { ...ORDER, limit: 'order-news', unproven: 'drop' } as const
+const MONEY = { ...ORDER, limit: 'others', unproven: 'wait' } as const
+const OWNER_ORDER = { ...OWNER, about: 'order', limit: 'others' } as const
+const ANSWER = { ...CUSTOMER, about: 'quote', limit: 'others', unproven: 'wait' } as const
+
+/** Every kind of mail that the shop sends. No mail is queued whose kind is not here. */
+export const mailKinds = {
+  'reset-password': { ...CUSTOMER, limit: 'resets', unproven: 'drop' },
+  'verify-email': ASKED_FOR,
+  'sign-up-again': ASKED_FOR,
+  'email-change': ASKED_FOR,
+  'email-change-taken': ASKED_FOR,
+  'email-change-notice': NOTICE,
+  'email-changed': NOTICE,
+  'password-changed': NOTICE,
+  'security-notice': NOTICE,
+  'account-terms': { ...CUSTOMER, limit: 'others', unproven: 'wait' },
+  'order-booked': ORDER_NEWS,
+  'order-cancelled': ORDER_NEWS,
+  'order-expired': ORDER_NEWS,
+  'order-tracking': { ...ORDER, limit: 'asked-for', unproven: 'drop' },
+  'order-paid': MONEY,
+  'order-shipped': MONEY,
+  'order-refunded': MONEY,
+  'order-refund-failed': MONEY,
+  'order-refund-retried': MONEY,
+  'order-refund-settled': MONEY,
+  'order-address-needed': MONEY,
+  'order-corrected': MONEY,
+  'order-delivery-due': MONEY,
+  'order-on-account': MONEY,
+  'account-payment-received': MONEY,
+  'account-order-cancelled': MONEY,
+  'account-payment-refunded': MONEY,
+  'account-reminder': MONEY,
+  'quote-offered': ANSWER,
+  'quote-declined': ANSWER,
+  'stock-back': { ...CUSTOMER, about: 'product', limit: 'stock-news', unproven: 'wait' },
+  contact: { ...OWNER, limit: 'visitors' },
+  'owner-quote-requested': { ...OWNER, about: 'quote', limit: 'visitors' },
+  'owner-refund-failed': OWNER_ORDER,
+  'owner-dispute': OWNER_ORDER,
+  'owner-overdue': OWNER_ORDER,
+  'vat-id-doubtful': { ...OWNER, limit: 'others' },
+} as const satisfies Readonly<Record<string, MailRule>>
+
+export type MailKind = keyof typeof mailKinds
+
+type KindsWith<Rule extends Partial<MailRule>> = {
+  [Kind in MailKind]: (typeof mailKinds)[Kind] extends Rule ? Kind : never
+}[MailKind]
+
+/** Mails about an order, to the customer or to the owner of the shop. */
+export type OrderMailKind = KindsWith<{ about: 'order' }>
+export type OwnerOrderMailKind = KindsWith<{ about: 'order'; to: 'owner' }>
+export type QuoteMailKind = KindsWith<{ about: 'quote' }>
+/** The mails to a customer whose request was answered. */
+export type AnswerMailKind = KindsWith<{ about: 'quote'; to: 'customer' }>
+
+/** The rule of a kind; undefined for kinds of which there are only old rows. */
+export function ruleOf(kind: string): MailRule | undefined {
+  return isMailKind(kind) ? mailKinds[kind] : undefined
+}
+
+/** Whether mails of this kind are about an order. */
+export const isOrderMailKind = (kind: string): kind is OrderMailKind => ruleOf(kind)?.about === 'order'
+
+/** Whether mails of this kind are about a quote. */
+export const isQuoteMailKind = (kind: string): kind is QuoteMailKind => ruleOf(kind)?.about === 'quote'
+
+/** The kinds whose rule is such. */
+export const kindsWhere = (isSuch: (rule: MailRule) => boolean): MailKind[] =>
+  Object.keys(mailKinds)
+    .filter(isMailKind)
+    .filter(kind => isSuch(mailKinds[kind]))
+
+/** Messages of visitors and requests of customers to the shop, whichever account has the shop's address. */
+export const FROM_VISITORS = kindsWhere(({ limit }) => limit === 'visitors')
+
+function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(mailKinds, kind)
+}
