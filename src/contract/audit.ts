@@ -30,6 +30,7 @@ export const auditActions = [
   'review-hidden',
   'review-shown',
   'account-deleted',
+  'account-cleared',
   'product-added',
   'product-edited',
   'stock-moved',

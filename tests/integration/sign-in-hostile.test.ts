@@ -51,18 +51,32 @@ describe("an account created with somebody else's address", () => {
   test('is empty once the owner sets a password by the mailed link', async () => {
     const thief = await shop.signUp({ name: 'Not Them' })
     const { email, id } = thief
-    const order = await shop.book(thief, await shop.addProduct())
+    const part = await shop.addProduct()
+    const order = await shop.book(thief, part)
     const { pool } = shop.database
-    await pool.query(
-      `insert into profiles (user_id, education, linkedin, phone) values ($1, 'planted', '', '')`,
-      [id],
-    )
+    const counts = () =>
+      Promise.all(
+        WRITTEN.map(async table => {
+          const name = getTableName(table)
+          const { rowCount } = await pool.query(`select 1 from ${name} where user_id = $1`, [id])
+          return [name, rowCount]
+        }),
+      )
+    await plant(id, part._id)
+    expect(await counts()).toEqual(WRITTEN.map(table => [getTableName(table), 1]))
     const owner = shop.newVisitor()
     await owner.send('POST', '/api/auth/request-password-reset', { email })
     const link = new URL(await readLink(shop, email, 'reset-password'), 'http://shop')
     const form = { token: link.searchParams.get('token'), newPassword: 'an owner of their own' }
     await owner.send('POST', '/api/auth/reset-password', form)
     await owner.send('POST', '/api/auth/sign-in/email', { email, password: form.newPassword })
+    expect(await counts()).toEqual(WRITTEN.map(table => [getTableName(table), 0]))
+    const trail = await pool.query(
+      `select actor_email, subject, address, before, after from audit_events where action = 'account-cleared' and subject like '%' || $1`,
+      [id],
+    )
+    const nothing = { actor_email: null, address: null, before: null, after: null }
+    expect(trail.rows).toEqual([{ ...nothing, subject: `account ${id}` }])
     expect((await owner.send('GET', `/profile/${email}`)).body).toMatchObject({
       name: 'Customer',
       education: '',
@@ -80,7 +94,8 @@ describe("an account created with somebody else's address", () => {
        where contype = 'f' and confrelid = 'users'::regclass`,
     )
     const waysIn = ['sessions', 'accounts', 'passkeys', 'two_factors']
-    const detachedOrKept = ['orders', 'vat_checks', 'mails']
+    // Those whom a person made an admin are no part of what they wrote.
+    const detachedOrKept = ['orders', 'vat_checks', 'mails', 'users']
     const all = [...WRITTEN.map(table => getTableName(table)), ...waysIn, ...detachedOrKept]
     expect(rows.map(({ name }) => name).toSorted()).toEqual(all.toSorted())
   })
@@ -358,3 +373,20 @@ test.each([
   const json = method === 'POST' ? { name: 'X', password: PASSWORD, providerId: 'google' } : undefined
   expect(await person.send(method, `/api/auth/${call}`, json)).toMatchObject({ status: 404 })
 })
+
+/** A row of this person in every table that an account writes. */
+async function plant(userId: string, productId: string): Promise<void> {
+  for (const insert of [
+    `profiles (user_id, education, linkedin, phone) select $1, 'planted', $2, ''`,
+    `postal_addresses (id, user_id, company, name, street, street2, postcode, city, region, country, phone)
+      select $2, $1, 'planted', '', '', '', '', '', '', 'AT', ''`,
+    `basket_lines (user_id, product_id, quantity, seen_unit_price_cents) select $1, $2, 1, 100`,
+    `part_numbers (user_id, product_id, number, normalised) select $1, $2, 'planted', 'PLANTED'`,
+    `shopping_lists (id, user_id, name) select $2, $1, 'planted'`,
+    `stock_watches (user_id, product_id) select $1, $2`,
+    `quotes (id, user_id, status, question, goods_cents, total_cents, vat_percent) select $2, $1, 'requested', 'planted', 1, 1, 20`,
+    `reviews (id, user_id, author_name, rating, text, address) select $2, $1, 'planted', 5, 'planted', ''`,
+    `idempotency_keys (user_id, key, operation, body_hash, answer) select $1, $2, 'planted', '', ''`,
+  ])
+    await shop.database.pool.query(`insert into ${insert}`, [userId, productId])
+}

@@ -15,6 +15,7 @@ import {
   users,
   vatChecks,
 } from '#db/schema.ts'
+import { recordAudit, shopActor } from '../audit.ts'
 
 /** What an account writes, apart from orders and its ways of signing in: all of it goes. */
 export const WRITTEN = [
@@ -31,7 +32,8 @@ export const WRITTEN = [
 
 /**
  * Takes away what an account wrote before its address was proven by somebody who may not have written it. Orders stay on the books
- * without the account, unpaid ones expire at once, and links to follow them die.
+ * without the account, unpaid ones expire at once, and links to follow them die. The audit trail
+ * says that it was done, not what there was.
  */
 export async function clearAccount(tx: Transaction, userId: string, at: Date): Promise<void> {
   const isOwn = eq(orders.userId, userId)
@@ -48,4 +50,6 @@ export async function clearAccount(tx: Transaction, userId: string, at: Date): P
     .update(users)
     .set({ name: 'Customer', image: null, accountLimitCents: null, accountDays: null })
     .where(eq(users.id, userId))
+  const shop = shopActor({ now: () => at })
+  await recordAudit(tx, shop, { action: 'account-cleared', subject: `account ${userId}` })
 }

@@ -28,6 +28,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'review-hidden': 'Review hidden',
   'review-shown': 'Review shown again',
   'account-deleted': 'Account deleted',
+  'account-cleared': 'Unproven account emptied for the owner of its address',
   'product-added': 'Product added',
   'product-edited': 'Product edited',
   'stock-moved': 'Stock changed',
