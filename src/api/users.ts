@@ -19,7 +19,7 @@ import { admit, admitAbout } from './admit.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
-export function presentUser(row: UserRow): User {
+export function presentUser(row: UserRow & { readonly isAbove?: boolean }): User {
   const terms = termsOf(row)
   return {
     _id: row.id,
@@ -27,6 +27,7 @@ export function presentUser(row: UserRow): User {
     name: row.name,
     role: row.role,
     suspended: row.suspendedAt !== null,
+    ...(row.isAbove && { protected: true as const }),
     ...(terms && { accountTerms: { limit: toEuros(terms.limitCents), days: terms.days } }),
   }
 }
@@ -119,7 +120,10 @@ export const users = createRouter()
   })
   .openapi(listRoute, async c => {
     const rows = await listUsers(c.get('ctx'))
-    return c.json(rows.map(presentUser), 200)
+    return c.json(
+      rows.map(row => presentUser(row)),
+      200,
+    )
   })
   .openapi(adminRoute, async c => {
     const admin = await isAdmin(c.get('ctx'), c.req.valid('param').email)

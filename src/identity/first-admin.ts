@@ -41,7 +41,7 @@ export async function ensureFirstAdmin(
     const id = newId()
     await tx
       .insert(users)
-      .values({ id, name: 'Admin', email: admin.email, emailVerified: true, role: 'admin' })
+      .values({ id, name: 'Admin', email: admin.email, emailVerified: true, role: 'admin', isFounder: true })
     const account = { id: newId(), userId: id, providerId: 'credential', accountId: id, password: hash }
     await tx.insert(accounts).values(account)
     const after = { role: 'admin', reason: 'the first admin, made at the start' }

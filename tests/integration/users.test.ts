@@ -314,3 +314,40 @@ describe('DELETE /admin/{email}', () => {
     await house.close()
   })
 })
+
+describe('an admin above another', () => {
+  const takeDown = async (admin: Person, email: string) => {
+    const calls = [
+      ['DELETE', `/user/admin/${email}`],
+      ['PUT', `/user/suspended/${email}`],
+      ['DELETE', `/admin/${email}`],
+    ] as const
+    const answers = []
+    for (const [method, path] of calls) answers.push((await admin.send(method, path)).status)
+    return answers
+  }
+
+  test('answers 409 to whom they made an admin, directly or through another, and may take those down', async () => {
+    const [first, second, third] = [await shop.signUp(), await shop.signUp(), await shop.signUp()]
+    await shop.makeAdmin(first)
+    await first.send('PUT', `/user/admin/${second.email}`)
+    await second.send('PUT', `/user/admin/${third.email}`)
+    expect(await takeDown(third, first.email)).toEqual([409, 409, 409])
+    expect(await takeDown(third, second.email)).toEqual([409, 409, 409])
+    expect(await third.send('GET', '/user')).toMatchObject({
+      body: expect.arrayContaining([expect.objectContaining({ email: first.email, protected: true })]),
+    })
+    expect(await takeDown(first, third.email)).toEqual([200, 200, 200])
+    expect(await takeDown(first, second.email)).toEqual([200, 200, 200])
+  })
+
+  test('who is the first owner answers 409 to every other admin, and may step down', async () => {
+    const [founder, other] = [await shop.signUp(), await shop.signUp()]
+    await shop.makeAdmin(founder)
+    await shop.makeAdmin(other)
+    await shop.database.pool.query('update users set is_founder = true where id = $1', [founder.id])
+    expect(await takeDown(other, founder.email)).toEqual([409, 409, 409])
+    expect(await founder.send('DELETE', `/user/admin/${founder.email}`)).toMatchObject({ status: 200 })
+    expect(await takeDown(other, founder.email)).toEqual([200, 200, 200])
+  })
+})

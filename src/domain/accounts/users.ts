@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { type AuditAction } from '#contract/audit.ts'
-import type { Transaction } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { sessions, users } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
@@ -28,10 +28,15 @@ export async function isAdmin(ctx: Context, email: string): Promise<boolean> {
   return row?.role === 'admin'
 }
 
-/** All people, in the order in which they signed up. */
-export function listUsers(ctx: Context): Promise<UserRow[]> {
+/** All people, in the order in which they signed up, and whether the actor cannot take them down. */
+export async function listUsers(ctx: Context): Promise<(UserRow & { readonly isAbove: boolean })[]> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
-  return ctx.db.select().from(users).orderBy(asc(users.createdAt), asc(users.id))
+  const { id } = ctx.actor
+  const [rows, above] = await Promise.all([
+    ctx.db.select().from(users).orderBy(asc(users.createdAt), asc(users.id)),
+    findAbove(ctx.db, id),
+  ])
+  return rows.map(row => ({ ...row, isAbove: row.id !== id && (row.isFounder || above.has(row.id)) }))
 }
 
 /**
@@ -44,6 +49,7 @@ export async function makeAdmin(
   { mustBeConfirmed = false } = {},
 ): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
+  const madeAdminBy = ctx.actor.id
   return ctx.db.transaction(tx =>
     changeUser(tx, ctx, email, {
       isDone: before => {
@@ -52,25 +58,30 @@ export async function makeAdmin(
           throw conflict('This email address is not confirmed yet: someone else may have signed up with it')
         return false
       },
-      change: { role: 'admin' },
+      change: { role: 'admin', madeAdminBy },
       action: 'role-changed',
       facts: roleOf,
     }),
   )
 }
 
-/** Makes an admin a customer again; harmless if they already are one. The last admin who can sign in remains an admin. */
+/**
+ * Makes an admin a customer again; harmless if they already are one. Rejects (conflict) the last admin who can sign in, and admins above
+ * the actor. A first owner who steps down is none any more; whom they made admins stays known.
+ */
 export async function withdrawAdmin(ctx: Context, email: string): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
+  const { actor } = ctx
   return ctx.db.transaction(async tx => {
     await requireAnotherAdmin(
       tx,
       email,
       'The last admin must stay an admin: make someone else an admin first',
     )
+    await requireNotAbove(tx, actor, email)
     return changeUser(tx, ctx, email, {
       isDone: before => before.role === 'customer',
-      change: { role: 'customer' },
+      change: { role: 'customer', isFounder: false },
       action: 'role-changed',
       facts: roleOf,
     })
@@ -79,13 +90,15 @@ export async function withdrawAdmin(ctx: Context, email: string): Promise<UserRo
 
 /**
  * Suspends a person until they are reinstated: no way of signing in works, and all their sessions end at once. Harmless
- * if they are already suspended. Actors cannot suspend themselves, nor the last admin (conflict).
+ * if they are already suspended. Actors cannot suspend themselves, the last admin, nor who is above them (conflict).
  */
 export async function suspendUser(ctx: Context, email: string): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
-  if (email === ctx.actor.email) throw conflict('You cannot suspend yourself')
+  const { actor } = ctx
+  if (email === actor.email) throw conflict('You cannot suspend yourself')
   return ctx.db.transaction(async tx => {
     await requireAnotherAdmin(tx, email, 'The last admin cannot be suspended')
+    await requireNotAbove(tx, actor, email)
     const user = await changeUser(tx, ctx, email, {
       isDone: before => before.suspendedAt !== null,
       change: { suspendedAt: ctx.now() },
@@ -113,7 +126,7 @@ export async function reinstateUser(ctx: Context, email: string): Promise<UserRo
 interface UserChange {
   /** Whether there is nothing to change. */
   readonly isDone: (before: UserRow) => boolean
-  readonly change: Partial<Pick<UserRow, 'role' | 'suspendedAt'>>
+  readonly change: Partial<Pick<UserRow, 'role' | 'suspendedAt' | 'madeAdminBy' | 'isFounder'>>
   readonly action: AuditAction
   /** What the audit trail says of the person, before and after. */
   readonly facts: (user: UserRow) => Record<string, unknown>
@@ -160,14 +173,49 @@ export async function requireAnotherAdmin(
 }
 
 /**
- * Removes a person and all their sessions at once; their orders stay on the books. Actors cannot remove themselves, nor
- * the last admin.
+ * Rejects (conflict) to take down the shop's first owner, or whoever made the actor an admin, directly or further up: a right that was
+ * given is not turned against the giver.
+ */
+async function requireNotAbove(
+  tx: Pick<Transaction, 'select' | 'execute'>,
+  { id }: { readonly id: string },
+  email: string,
+): Promise<void> {
+  const [person] = await tx
+    .select({ id: users.id, isFounder: users.isFounder })
+    .from(users)
+    .where(eq(users.email, email))
+  if (!person || person.id === id) return
+  if (person.isFounder) throw conflict("The shop's first owner can only be changed by themselves")
+  if ((await findAbove(tx, id)).has(person.id))
+    throw conflict(
+      'This person made you an admin, directly or through others: you cannot take that from them',
+    )
+}
+
+/** Who made this person an admin, who made that one, and so on up. */
+async function findAbove(db: Pick<Database, 'execute'>, id: string): Promise<ReadonlySet<string>> {
+  // Not 'union all': two people may have made each other an admin, one after the other.
+  const { rows } = await db.execute<{ id: string }>(
+    sql`with recursive above (id) as (
+          select ${users.madeAdminBy} from ${users} where ${users.id} = ${id}
+          union select ${users.madeAdminBy} from ${users} join above on above.id = ${users.id}
+        ) select id from above where id is not null`,
+  )
+  return new Set(rows.map(row => row.id))
+}
+
+/**
+ * Removes a person and all their sessions at once; their orders stay on the books. Actors cannot remove themselves,
+ * the last admin, nor who is above them (conflict).
  */
 export async function removeUser(ctx: Context, email: string): Promise<void> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
-  if (email === ctx.actor.email) throw conflict('You cannot remove yourself')
+  const { actor } = ctx
+  if (email === actor.email) throw conflict('You cannot remove yourself')
   await ctx.db.transaction(async tx => {
     await requireAnotherAdmin(tx, email, 'The last admin cannot be removed')
+    await requireNotAbove(tx, actor, email)
     const [removed] = await tx.delete(users).where(eq(users.email, email)).returning()
     if (!removed) throw notFound('user')
     const { id, name, role } = removed

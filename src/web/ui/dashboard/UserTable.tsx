@@ -81,6 +81,11 @@ function UserRow({ user, isSelf, isBusy, onAsk }: UserRowProps) {
                 {question.label}
               </button>
             ))}
+            {user.protected && (
+              <span className="text-sm text-muted">
+                First owner, or above you: not yours to suspend or remove
+              </span>
+            )}
             <AccountTermsButton user={user} isOff={isBusy} />
           </div>
         )}

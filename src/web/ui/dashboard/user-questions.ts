@@ -61,6 +61,7 @@ const removeUser: UserQuestion = {
 }
 
 /** The actions an admin can take on this person in their present state. */
-export function questionsAbout({ role, suspended }: User): readonly UserQuestion[] {
+export function questionsAbout({ role, suspended, protected: isProtected }: User): readonly UserQuestion[] {
+  if (isProtected) return [...(role === 'admin' ? [] : [makeAdmin]), ...(suspended ? [reinstateUser] : [])]
   return [role === 'admin' ? withdrawAdmin : makeAdmin, suspended ? reinstateUser : suspendUser, removeUser]
 }
