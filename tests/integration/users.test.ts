@@ -316,14 +316,14 @@ describe('DELETE /admin/{email}', () => {
 })
 
 describe('an admin above another', () => {
-  const takeDown = async (admin: Person, email: string) => {
+  const takeDown = async (actor: Person, email: string) => {
     const calls = [
       ['DELETE', `/user/admin/${email}`],
       ['PUT', `/user/suspended/${email}`],
       ['DELETE', `/admin/${email}`],
     ] as const
     const answers = []
-    for (const [method, path] of calls) answers.push((await admin.send(method, path)).status)
+    for (const [method, path] of calls) answers.push((await actor.send(method, path)).status)
     return answers
   }
 
