@@ -28,9 +28,10 @@ export function writeSettlement(paper: Paper): Markup {
 }
 
 /** BG-16. A credit note is set off against its invoice; that of a paid one was sent to an account which only the bank knows. */
-function writeMeans({ paidAt, dueAt, seller, credits }: Paper): Markup {
+function writeMeans({ paidAt, dueAt, seller, credits, transactionId }: Paper): Markup {
   const means = (code: string, ...details: readonly Markup[]) =>
     element('ram:SpecifiedTradeSettlementPaymentMeans', element('ram:TypeCode', code), ...details)
+  if (credits !== undefined && transactionId !== undefined) return means(MEANS.online)
   if (credits !== undefined) return means(paidAt === undefined ? MEANS.setOff : MEANS.other)
   if (paidAt !== undefined && dueAt === undefined) return means(MEANS.online)
   if (seller.iban === '') return means(MEANS.other)
@@ -77,7 +78,8 @@ function writeTerms(paper: Paper): Markup {
   )
 }
 
-function describeTerms({ dueAt, credits }: Paper): string {
+function describeTerms({ dueAt, credits, transactionId }: Paper): string {
+  if (credits !== undefined && transactionId !== undefined) return `Paid back of invoice ${credits}.`
   if (credits !== undefined) return `Set off against invoice ${credits}.`
   return dueAt === undefined ? 'Payable at once.' : 'Payable by the due date.'
 }

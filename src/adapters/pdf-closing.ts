@@ -1,6 +1,6 @@
 import type { Paper } from '#domain/ports.ts'
 import { type Box, COLOURS, heightOf, type Sheet, write, writeLabel } from './pdf-sheet.ts'
-import { day } from './pdf-words.ts'
+import { day, euros } from './pdf-words.ts'
 
 const GAP = 26
 const LABEL = 12
@@ -64,10 +64,14 @@ function describePayment(paper: Paper): string[] {
 }
 
 function describeCredit(paper: Paper, invoice: number): string {
-  const then = paper.paidAt
-    ? `The amount was sent back by bank transfer on ${day(paper, paper.paidAt)}.`
-    : 'Nothing is left to pay.'
-  return `This credit note takes back invoice ${invoice} in full. ${then}`
+  const { remainsCents = 0, grossCents, transactionId } = paper
+  const rest = remainsCents > 0 ? `${euros(remainsCents)} of it remain.` : 'Nothing of it remains.'
+  return `This credit note takes back ${euros(grossCents)} of invoice ${invoice}. ${rest} ${describeReturn()}`
+
+  function describeReturn(): string {
+    if (paper.paidAt) return `The amount was sent back by bank transfer on ${day(paper, paper.paidAt)}.`
+    return transactionId ? 'The amount is paid back.' : 'Nothing is left to pay.'
+  }
 }
 
 /** As people write an IBAN: 'DE02 1203 0000 0000 2020 51'. */

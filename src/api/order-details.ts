@@ -39,8 +39,10 @@ function presentDetails({
       createdAt: createdAt.toISOString(),
     })),
     owed: toEuros(rest.owedCents),
-    invoices: invoices.map(({ createdAt, ...invoice }) => ({
+    invoices: invoices.map(({ createdAt, grossCents, remainsCents, ...invoice }) => ({
       ...invoice,
+      amount: toEuros(grossCents),
+      remains: toEuros(remainsCents),
       createdAt: createdAt.toISOString(),
     })),
   }

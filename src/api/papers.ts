@@ -31,9 +31,10 @@ const creditNoteRoute = createRoute({
   method: 'get',
   path: '/order/{id}/credit-note',
   tags: ['Orders'],
-  summary: 'Get the credit note that takes back the invoice of one of your own orders, as the invoice itself',
+  summary:
+    'Get a credit note that takes back the invoice of one of your own orders, in full or in part: the last one, or that of a number',
   middleware: [identify, admitSignedIn] as const,
-  request: { params, query: invoiceQuery.pick({ format: true }) },
+  request: { params, query: invoiceQuery },
   responses: {
     200: { description: 'The credit note', content: { ...pdf, 'application/xml': { schema: z.string() } } },
     ...problems(401, 404, 409, 422),
@@ -60,8 +61,8 @@ export const papers = createRouter()
     return sendPaper(c, await readAs[format](c.get('ctx'), wanted), format)
   })
   .openapi(creditNoteRoute, async c => {
-    const { format } = c.req.valid('query')
-    const wanted = { orderId: c.req.valid('param').id, kind: 'credit note' as const }
+    const { format, number } = c.req.valid('query')
+    const wanted = { orderId: c.req.valid('param').id, number, kind: 'credit note' as const }
     return sendPaper(c, await readAs[format](c.get('ctx'), wanted), format)
   })
 

@@ -19,8 +19,13 @@ const invoiceFile = z.object({
   number: z.int(),
   createdAt: isoTime,
   corrects: z.int().nullable().meta({ description: 'the number of the invoice that it replaces' }),
-  credits: z.int().nullable().meta({ description: 'the number of the invoice that it takes back' }),
+  credits: z
+    .int()
+    .nullable()
+    .meta({ description: 'the number of the invoice that it takes back, in full or in part' }),
   isReplaced: z.boolean(),
+  amount: z.number(),
+  remains: z.number().meta({ description: 'what credit notes have left of the invoice, in euros' }),
   hasXRechnung: z.boolean(),
 })
 

@@ -70,8 +70,10 @@ export interface InvoiceContent {
   readonly transactionId?: string
   /** The number of the invoice that this one replaces. */
   readonly corrects?: number
-  /** The number of the invoice that this one, a credit note, takes back in full. */
+  /** The number of the invoice that this one, a credit note, takes back, in full or in part. */
   readonly credits?: number
+  /** Of a credit note: what is left of the invoice after it and those before. Those from before this was stored left nothing. */
+  readonly remainsCents?: number
 }
 
 /** How invoices were stored while an order had one line. */

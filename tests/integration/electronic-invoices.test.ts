@@ -21,6 +21,11 @@ const kinds: Readonly<Record<string, InvoiceContent>> = {
   'that corrects another': makeInvoiceContent({ corrects: 12 }),
   'taken back by a credit note': makeInvoiceContent({ ...unpaid, credits: 12 }),
   'sent back by a credit note': makeInvoiceContent({ transactionId: undefined, credits: 12 }),
+  'refunded in part to a card by a credit note': makeInvoiceContent({
+    paidAt: undefined,
+    credits: 12,
+    remainsCents: 100,
+  }),
   'with reverse charge': makeInvoiceContent({
     treatment: 'reverse-charge',
     billingAddress: polish,

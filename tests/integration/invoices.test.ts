@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { liftInvoiceContent } from '#db/invoice-content.ts'
 import { invoices, orders, products, users } from '#db/schema.ts'
-import { correctInvoice } from '#domain/invoices/make.ts'
+import { correctInvoice, creditInvoice } from '#domain/invoices/make.ts'
 import { findInvoice } from '#domain/invoices/read.ts'
 import { lockOrder, moveOrder } from '#domain/orders/states.ts'
 import { composePaper } from '#domain/papers/compose.ts'
@@ -131,6 +131,55 @@ test('a corrected invoice replaces the first one, with its number, the address a
   const xml = await response.text()
   expect(xml).toContain('<ram:TypeCode>384</ram:TypeCode>')
   expect((await validateXsd(xml, Profile.EN16931)).errors).toEqual([])
+})
+
+describe('GET /order/{id}/credit-note', () => {
+  const refund = async (order: { _id: string }, amount: number) => {
+    const answer = await shop.admin.send('POST', `/order/${order._id}/refund`, { amount, reason: 'Damaged' })
+    expect(answer.status).toBeLessThan(300)
+  }
+  const readNotes = async (orderId: string) => {
+    const rows = await shop.database.db.select().from(invoices).where(eq(invoices.orderId, orderId))
+    const papers = rows.map(({ number, content }) => ({ number, ...liftInvoiceContent(content) }))
+    return papers.filter(({ credits }) => credits !== undefined).sort((a, b) => a.number - b.number)
+  }
+
+  test('answers each credit note by its number; parts come to the invoice, to the cent of their VAT', async () => {
+    const order = await bookAndPay(3)
+    const invoice = await findInvoice(shop.database.db, { orderId: order._id })
+    for (const amount of [3.33, 3.33, 23.19]) await refund(order, amount)
+    const notes = await readNotes(order._id)
+    expect(notes.map(({ grossCents }) => grossCents)).toEqual([333, 333, 2319])
+    expect(notes.map(({ remainsCents }) => remainsCents)).toEqual([2652, 2319, 0])
+    expect(notes.map(({ credits }) => credits)).toEqual(notes.map(() => Number(invoice?.number)))
+    expect(notes.reduce((sum, { netCents }) => sum + netCents, 0)).toBe(invoice?.netCents)
+    const path = `/order/${order._id}/credit-note?number=${notes[0]?.number}`
+    const words = readPdf(new Uint8Array(await (await zoe.fetch(path)).arrayBuffer())).replaceAll('\n', ' ')
+    expect(words).toContain(`takes back €3.33 of invoice ${invoice?.number}. €26.52 of it remain.`)
+    expect((await shop.admin.fetch(path)).status).toBe(200)
+    expectProblem(await other.send('GET', path), 404)
+  })
+
+  test('answers the whole invoice taken back after a refund in full', async () => {
+    const order = await bookAndPay(3)
+    await refund(order, order.price)
+    const [note] = await readNotes(order._id)
+    expect(note).toMatchObject({ grossCents: 2985, netCents: 2508, vatCents: 477, remainsCents: 0 })
+    expect(note?.lines).toMatchObject([{ name: 'Größe M8 – bolt', quantity: 3 }])
+  })
+
+  test('dates papers in the order of their numbers, even if a transaction began before the one that overtook it', async () => {
+    const first = await bookAndPay()
+    const second = await bookAndPay()
+    await shop.database.db.transaction(async tx => {
+      const locked = await lockOrder(tx, first._id)
+      if (!locked) throw new Error('there is no such order')
+      await creditInvoice(tx, locked, { at: new Date('2020-01-01T00:00:00Z') })
+    })
+    const [note] = await readNotes(first._id)
+    const later = await findInvoice(shop.database.db, { orderId: second._id })
+    expect(note?.issuedAt).toBe(later?.issuedAt)
+  })
 })
 
 describe('GET /order/{id}/confirmation', () => {

@@ -14,6 +14,9 @@ export interface ListedInvoice {
   /** The number of the invoice that it takes back: a credit note. */
   readonly credits: number | null
   readonly isReplaced: boolean
+  readonly grossCents: number
+  /** What credit notes have left of it; of a credit note, what it left of its invoice. */
+  readonly remainsCents: number
   /** Whether it says all that an XRechnung has to say. */
   readonly hasXRechnung: boolean
 }
@@ -29,9 +32,15 @@ export async function listInvoices(db: Pick<Database, 'select'>, orderId: string
     const lifted = liftInvoiceContent(content)
     const paper = composePaper('invoice', String(number), lifted)
     const hasXRechnung = findMissing(paper).length === 0
-    const { corrects = null, credits = null } = lifted
-    return { number, createdAt, corrects, credits, hasXRechnung }
+    const { corrects = null, credits = null, grossCents, remainsCents } = lifted
+    return { number, createdAt, corrects, credits, hasXRechnung, grossCents, remainsCents }
   })
   const replaced = new Set(found.map(({ corrects }) => corrects))
-  return found.map(invoice => ({ ...invoice, isReplaced: replaced.has(invoice.number) }))
+  const credited = found.filter(({ credits }) => credits !== null)
+  const creditedCents = credited.reduce((sum, { grossCents }) => sum + grossCents, 0)
+  return found.map(invoice => ({
+    ...invoice,
+    isReplaced: replaced.has(invoice.number),
+    remainsCents: invoice.remainsCents ?? (invoice.credits === null ? invoice.grossCents - creditedCents : 0),
+  }))
 }

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { type InvoiceContent, liftInvoiceContent } from '#db/invoice-content.ts'
 import { lockName } from '#db/lock-name.ts'
@@ -7,6 +7,7 @@ import type { Billing } from '../context.ts'
 import { readLines } from '../orders/lines.ts'
 import type { OrderRecord } from '../orders/record.ts'
 import { describeOrder } from '../papers/describe-order.ts'
+import { splitVat } from '../tax/split-vat.ts'
 
 /**
  * Makes the invoice of an order in the transaction in which it becomes paid by card or is put on account, with the next number. Each waits
@@ -20,6 +21,9 @@ export async function makeInvoice(
   const lines = await readLines(tx, order.id)
   const paid = order.paymentMethod === 'card' ? await describeCardPayment(tx, order.id, at) : {}
   await issue(tx, { ...describeOrder(order, lines, { billing, at }), ...paid })
+  // A part may have been refunded before the shop learned of the payment.
+  if (order.paymentMethod === 'card')
+    await creditRefunds(tx, order.id, { at, reason: 'Refunded at the card service' })
 }
 
 async function describeCardPayment(tx: Transaction, orderId: string, at: Date) {
@@ -50,42 +54,119 @@ export async function correctInvoice(
   await issue(tx, { ...describeOrder(order, lines, { billing, at }), ...paid, corrects: last.number })
 }
 
+interface Credit {
+  readonly at: Date
+  /** The day (YYYY-MM-DD) on which a payment on account was sent back. */
+  readonly sentBackOn?: string
+}
+
 /**
- * Makes a credit note that takes the last invoice of an order back, with the same contents and a number of its own. `sentBackOn` (YYYY-MM-DD)
- * is the day on which what had been paid was sent back. Does nothing if there is none to take back. Comes last in its
- * transaction, as makeInvoice.
+ * Makes a credit note that takes back what is left of an order's invoice. Does nothing if nothing is. Comes last in its transaction, as
+ * makeInvoice.
  */
 export async function creditInvoice(
   tx: Transaction,
   { id: orderId }: Pick<OrderRecord, 'id'>,
-  { at, sentBackOn }: { at: Date; sentBackOn?: string },
+  credit: Credit,
 ): Promise<void> {
-  const last = await findStanding(tx, orderId)
-  if (!last) return
-  const { corrects: _, dueAt: __, paidAt: ___, ...same } = last.content
-  const paid = sentBackOn === undefined ? {} : { paidAt: noonOf(sentBackOn) }
-  await issue(tx, { ...same, ...paid, issuedAt: at.toISOString(), credits: last.number })
+  const standing = await findStanding(tx, orderId)
+  if (standing) await issueCredit(tx, standing, { ...credit, cents: standing.remainsCents })
+}
+
+/**
+ * Makes a credit note of what was refunded, or promised to be, of the payment that paid an order, and is in none yet. A refund that fails
+ * is still owed, so its credit note stands. Harmless to repeat; does nothing without an invoice. Comes last in its transaction, as makeInvoice.
+ */
+export async function creditRefunds(
+  tx: Transaction,
+  orderId: string,
+  { at, reason }: { at: Date; reason: string },
+): Promise<void> {
+  const standing = await findStanding(tx, orderId)
+  const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId))
+  if (!standing || payment?.status !== 'succeeded') return
+  const cents = Math.min(payment.refundedCents - standing.creditedCents, standing.remainsCents)
+  if (cents > 0) await issueCredit(tx, standing, { at, cents, reason })
+}
+
+interface Standing {
+  readonly number: number
+  readonly content: InvoiceContent
+  readonly earlier: readonly InvoiceContent[]
+  readonly creditedCents: number
+  readonly remainsCents: number
+}
+
+/** The last invoice of an order with what was credited, unless all of it was. */
+async function findStanding(tx: Transaction, orderId: string): Promise<Standing | undefined> {
+  const rows = await tx
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(desc(invoices.number))
+  const papers = rows.map(row => ({ number: row.number, content: liftInvoiceContent(row.content) }))
+  const last = papers.find(({ content }) => content.credits === undefined)
+  if (!last) return undefined
+  const earlier = papers.map(({ content }) => content).filter(({ credits }) => credits !== undefined)
+  const creditedCents = sumGross(earlier)
+  const remainsCents = last.content.grossCents - creditedCents
+  return remainsCents > 0 ? { ...last, earlier, creditedCents, remainsCents } : undefined
+}
+
+const sumGross = (papers: readonly InvoiceContent[]) =>
+  papers.reduce((sum, { grossCents }) => sum + grossCents, 0)
+
+async function issueCredit(
+  tx: Transaction,
+  standing: Standing,
+  { at, sentBackOn, cents, reason = '' }: Credit & { cents: number; reason?: string },
+): Promise<void> {
+  const { corrects: _, dueAt: __, paidAt: ___, ...same } = standing.content
+  await issue(tx, {
+    ...same,
+    ...(cents < same.grossCents && describePart(standing, { cents, reason })),
+    ...(sentBackOn !== undefined && { paidAt: noonOf(sentBackOn) }),
+    issuedAt: at.toISOString(),
+    credits: standing.number,
+    remainsCents: standing.remainsCents - cents,
+  })
+}
+
+/** What a credit note says of a part of the price. VAT is rounded so that with the parts before, at this rate, it is that of their sum. */
+function describePart(
+  { content: { tax }, earlier }: Standing,
+  { cents, reason }: { cents: number; reason: string },
+): Pick<
+  InvoiceContent,
+  'lines' | 'delivery' | 'reliefCents' | 'note' | 'netCents' | 'vatCents' | 'grossCents'
+> {
+  const alike = earlier.filter(({ tax: { percent } }) => percent === tax.percent)
+  const before = alike.reduce((sum, { netCents }) => sum + netCents, 0)
+  const netCents = splitVat(sumGross(alike) + cents, tax.percent).netCents - before
+  const name = 'Part of the price, paid back'
+  const line = { name, sku: '', ownNumber: '', customsCode: '', weightGrams: null, quantity: 1 }
+  return {
+    lines: [{ ...line, unitPriceCents: cents, grossCents: cents }],
+    delivery: null,
+    reliefCents: 0,
+    note: reason,
+    netCents,
+    vatCents: cents - netCents,
+    grossCents: cents,
+  }
 }
 
 /** Noon in UTC: the same day wherever it is shown. */
 const noonOf = (day: string) => `${day}T12:00:00.000Z`
 
-/** The last invoice of an order, unless it was taken back. */
-async function findStanding(tx: Transaction, orderId: string) {
-  const [last] = await tx
-    .select()
-    .from(invoices)
-    .where(eq(invoices.orderId, orderId))
-    .orderBy(desc(invoices.number))
-    .limit(1)
-  const content = last && liftInvoiceContent(last.content)
-  return content && content.credits === undefined ? { number: last.number, content } : undefined
-}
-
+/** Numbers a paper. Its date is never before that of the one with the number before: a transaction may have waited past midnight. */
 async function issue(tx: Transaction, content: InvoiceContent): Promise<void> {
   await lockName(tx, 'invoices')
   // A separate statement: only a statement that starts after the lock is acquired sees what was committed meanwhile.
-  const number = sql<number>`(select coalesce(max(${invoices.number}), 0) + 1 from ${invoices})`
-  const createdAt = new Date(content.issuedAt)
-  await tx.insert(invoices).values({ number, orderId: content.orderId, content, createdAt })
+  const [last] = await tx.select().from(invoices).orderBy(desc(invoices.number)).limit(1)
+  const wanted = new Date(content.issuedAt)
+  const createdAt = last && last.createdAt > wanted ? last.createdAt : wanted
+  const number = (last?.number ?? 0) + 1
+  const dated = { ...content, issuedAt: createdAt.toISOString() }
+  await tx.insert(invoices).values({ number, orderId: content.orderId, content: dated, createdAt })
 }

@@ -8,16 +8,17 @@ import { getOrder } from '../orders/read.ts'
 import { composePaper } from '../papers/compose.ts'
 import type { Paper, PaperFile } from '../papers/paper.ts'
 import { may, requireSight } from '../policies.ts'
+import { listInvoices } from './list.ts'
 import { findMissing } from './xrechnung.ts'
 
-/** What is kept of the books' papers: the invoice, of several the one that replaces the others, or the credit note that takes it back. */
+/** What is kept of the books' papers: the invoice, of several the one that replaces the others, or a credit note that takes it back in full or in part. */
 export type InvoiceKind = 'invoice' | 'credit note'
 
 export interface WantedInvoice {
   readonly orderId: string
   /** An invoice by default. */
   readonly kind?: InvoiceKind
-  /** One that has been replaced, by its number. */
+  /** Without it, the last one. */
   readonly number?: number | undefined
 }
 
@@ -36,6 +37,22 @@ export async function findInvoice(
     .orderBy(desc(invoices.number))
     .limit(1)
   return row && composePaper('invoice', String(row.number), liftInvoiceContent(row.content))
+}
+
+/** The credit note with which so much of an order's invoice (cents) was taken back; without an amount the last one. */
+export async function findCreditNote(
+  db: Pick<Database, 'select'>,
+  { orderId, refundedCents }: { orderId: string; refundedCents: string | undefined },
+): Promise<Paper | undefined> {
+  const kind = 'credit note'
+  if (refundedCents === undefined) return findInvoice(db, { orderId, kind })
+  const notes = (await listInvoices(db, orderId)).filter(({ credits }) => credits !== null).toReversed()
+  let creditedCents = 0
+  const note = notes.find(({ grossCents }) => {
+    creditedCents += grossCents
+    return creditedCents >= Number(refundedCents)
+  })
+  return note && findInvoice(db, { orderId, kind, number: note.number })
 }
 
 /** One of these papers of the actor's own order (or any, for admins) as a PDF; for anyone else it does not exist. */

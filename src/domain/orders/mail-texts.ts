@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { orders, payments, users } from '#db/schema.ts'
-import { findInvoice, type InvoiceKind, nameInvoice } from '../invoices/read.ts'
+import { findCreditNote, findInvoice, type InvoiceKind, nameInvoice } from '../invoices/read.ts'
 import { greet } from '../mail/greeting.ts'
 import { isOrderMailKind, mailKinds, type OrderMailKind } from '../mail/kinds.ts'
 import type { RenderMail } from '../mail/send.ts'
@@ -32,7 +32,9 @@ export function createOrderMailRenderer(shop: {
     if (!order) throw new Error('the order of a mail is gone')
     const papers = {
       invoice: await findInvoice(shop.db, { orderId: order.id }),
-      'credit note': await findInvoice(shop.db, { orderId: order.id, kind: 'credit note' }),
+      'credit note': fields.isExtra
+        ? undefined
+        : await findCreditNote(shop.db, { orderId: order.id, refundedCents: fields.refundedCents }),
     }
     const [payment] = await shop.db.select().from(payments).where(eq(payments.orderId, order.id))
     // A difference of delivery is followed, and found, with the order that it belongs to.
@@ -78,6 +80,7 @@ const attachedTo: Partial<Record<OrderMailKind, InvoiceKind>> = {
   'account-reminder': 'invoice',
   'account-order-cancelled': 'credit note',
   'account-payment-refunded': 'credit note',
+  'order-refunded': 'credit note',
 }
 
 async function attach(
@@ -89,7 +92,7 @@ async function attach(
     filename: nameInvoice(paper),
     contentType: 'application/pdf',
     bytes: await renderPaper(paper),
-    link: `${origin}/order/${paper.orderId}/${path}`,
+    link: `${origin}/order/${paper.orderId}/${path}?number=${paper.number}`,
   }
 }
 
@@ -151,7 +154,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
       `Would you still like it? Please order again while stock lasts. Your order is in My Order:\n${page}`,
     ],
   }),
-  'order-refunded': ({ order, name, invoice, fields, page }) => {
+  'order-refunded': ({ order, name, invoice, creditNote, fields, page }) => {
     const amountCents = Number(fields.amountCents)
     const isExtra = fields.isExtra !== undefined
     const which =
@@ -166,7 +169,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
           : `${euros(amountCents)}${which} will be refunded to your card.`,
         ...(fields.reason ? [`Reason: ${fields.reason}`] : []),
         describeOrder(order),
-        ...(invoice && !isExtra ? [`The refund belongs to invoice ${invoice.number}.`] : []),
+        ...(invoice && creditNote ? [describeCredit(creditNote)] : []),
         `You do not need to do anything: the money will reach your account within 5 to 10 days. Your order is in My Order:\n${page}`,
       ],
     }
@@ -225,6 +228,14 @@ function describeInvoice({ invoice, isProven }: MailFacts): string[] {
   if (!invoice) return []
   const { transactionId, number } = invoice
   return [`Transaction: ${transactionId}\nInvoice ${number} ${describePlace(isProven)}.`]
+}
+
+function describeCredit({ number, credits, remainsCents = 0 }: Paper): string {
+  const rest =
+    remainsCents > 0
+      ? `${euros(remainsCents)} of invoice ${credits} remain.`
+      : `Nothing of invoice ${credits} remains.`
+  return `Credit note ${number} is attached. ${rest}`
 }
 
 /** What is known about the payment of a cancelled or expired order. */

@@ -89,14 +89,21 @@ interface RefundNotice {
   readonly reason: string
   /** Whether it refunds a payment other than the one that paid the order; the order stays as it is. */
   readonly isExtra?: boolean | undefined
+  /** What is refunded of its payment, with this one: finds the credit note that says so. */
+  readonly refundedCents?: number | undefined
 }
 
 /** Notifies the customer of a refund, in the transaction that records it. */
 export async function notifyOfRefund(
   tx: Pick<Transaction, 'select' | 'insert'>,
-  { orderId, amountCents, reason, isExtra = false }: RefundNotice,
+  { orderId, amountCents, reason, isExtra = false, refundedCents }: RefundNotice,
 ): Promise<void> {
-  const fields = { amountCents: String(amountCents), reason, ...(isExtra && { isExtra: 'yes' }) }
+  const fields = {
+    amountCents: String(amountCents),
+    reason,
+    ...(isExtra && { isExtra: 'yes' }),
+    ...(refundedCents !== undefined && { refundedCents: String(refundedCents) }),
+  }
   await queueOrderMail(tx, { id: newId(), kind: 'order-refunded', orderId, fields })
 }
 

@@ -5,6 +5,7 @@ import { payments, refunds } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
+import { creditRefunds } from '../invoices/make.ts'
 import { isDisputed, requireRefundable } from '../payments/disputes.ts'
 import { bookBeyondPromised } from '../payments/external-refunds.ts'
 import { OUTSIDE, queueRefund } from '../payments/refunds.ts'
@@ -57,6 +58,7 @@ async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund):
   await requireRefundable(tx, intentId)
   const id = await queueRefund(tx, { orderId, intentId, amountCents, reason }, ctx)
   if (amountCents === left) await markRefunded(ctx, tx, { order, payment, reason })
+  await creditRefunds(tx, orderId, { at: ctx.now(), reason })
   return id
 }
 
@@ -76,6 +78,7 @@ export async function bookExternalRefund(ctx: Context, intent: CardIntent): Prom
     if (!payment) return newCents
     const isFullyRefunded = payment.refundedCents + newCents - madeGoodCents === payment.amountCents
     if (newCents > 0 && isFullyRefunded) await markRefunded(ctx, tx, { order, payment, reason: OUTSIDE })
+    await creditRefunds(tx, order.id, { at: ctx.now(), reason: OUTSIDE })
     return newCents
   })
   if (booked > 0) {

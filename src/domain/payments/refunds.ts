@@ -26,12 +26,9 @@ export async function queueRefund(tx: Transaction, input: RefundInput, by: Audit
   const at = by.now()
   const { isExtra: _, ...row } = input
   await tx.insert(refunds).values({ id, ...row, nextAttemptAt: at, createdAt: at })
-  await tx
-    .update(payments)
-    .set({ refundedCents: sql`${payments.refundedCents} + ${input.amountCents}` })
-    .where(eq(payments.intentId, input.intentId))
+  const refundedCents = await addRefunded(tx, input)
   await recordOrderEvent(tx, input.orderId, 'refund-promised', { at, detail: describeRefund(input) })
-  await notifyOfRefund(tx, input)
+  await notifyOfRefund(tx, { ...input, refundedCents })
   await recordRefund(tx, input, by)
   return id
 }
@@ -47,13 +44,23 @@ export async function recordExternalRefund(
   await tx
     .insert(refunds)
     .values({ id: newId(), ...refund, status: 'succeeded', createdAt: at, succeededAt: at })
-  await tx
-    .update(payments)
-    .set({ refundedCents: sql`${payments.refundedCents} + ${input.amountCents}` })
-    .where(eq(payments.intentId, input.intentId))
+  const refundedCents = await addRefunded(tx, input)
   await recordOrderEvent(tx, input.orderId, 'refund-sent', { at, detail: describeRefund(refund) })
-  await notifyOfRefund(tx, refund)
+  await notifyOfRefund(tx, { ...refund, refundedCents })
   await recordRefund(tx, refund, by)
+}
+
+/** Adds a refund to its payment. Returns what is refunded of it now, in cents; undefined if the payment did not pay its order. */
+async function addRefunded(
+  tx: Transaction,
+  { intentId, amountCents }: Pick<RefundInput, 'intentId' | 'amountCents'>,
+): Promise<number | undefined> {
+  const [payment] = await tx
+    .update(payments)
+    .set({ refundedCents: sql`${payments.refundedCents} + ${amountCents}` })
+    .where(eq(payments.intentId, intentId))
+    .returning({ refundedCents: payments.refundedCents })
+  return payment?.refundedCents
 }
 
 /** The reason of refunds that were not made by the shop. */

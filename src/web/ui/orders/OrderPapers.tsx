@@ -1,3 +1,4 @@
+import { formatEuros } from '#contract/money.ts'
 import type { OrderDetails } from '#contract/order-details.ts'
 import { formatDay } from '../format.ts'
 
@@ -40,9 +41,8 @@ function PaperLink({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** There is one credit note at most; of invoices the number says which. */
 function pathOf(order: string, { number, credits }: Invoice): string {
-  return credits === null ? `${order}/invoice?number=${number}` : `${order}/credit-note?`
+  return credits === null ? `${order}/invoice?number=${number}` : `${order}/credit-note?number=${number}`
 }
 
 function nameInvoice({ number, corrects, credits }: Invoice): string {
@@ -50,9 +50,10 @@ function nameInvoice({ number, corrects, credits }: Invoice): string {
   return corrects === null ? `Invoice ${number}` : `Corrected invoice ${number}`
 }
 
-function describeInvoice({ createdAt, corrects, credits, isReplaced }: Invoice): string {
-  const issued = formatDay(createdAt)
+function describeInvoice({ createdAt, corrects, credits, isReplaced, amount, remains }: Invoice): string {
+  const issued = `${formatDay(createdAt)}, ${formatEuros(amount)}`
   if (isReplaced) return `${issued}, replaced by a later one`
-  if (credits !== null) return `${issued}, takes back invoice ${credits}`
-  return corrects === null ? issued : `${issued}, replaces invoice ${corrects}`
+  if (credits !== null) return `${issued}, takes back ${remains > 0 ? 'part of ' : ''}invoice ${credits}`
+  const left = remains < amount ? `; ${formatEuros(remains)} remain after credit notes` : ''
+  return `${issued}${corrects === null ? '' : `, replaces invoice ${corrects}`}${left}`
 }
