@@ -64,14 +64,17 @@ function describePayment(paper: Paper): string[] {
 }
 
 function describeCredit(paper: Paper, invoice: number): string {
-  const { remainsCents = 0, grossCents, transactionId } = paper
-  const rest = remainsCents > 0 ? `${euros(remainsCents)} of it remain.` : 'Nothing of it remains.'
-  return `This credit note takes back ${euros(grossCents)} of invoice ${invoice}. ${rest} ${describeReturn()}`
+  const { remainsCents, grossCents } = paper
+  const taken =
+    remainsCents === undefined
+      ? `invoice ${invoice} in full.`
+      : `${euros(grossCents)} of invoice ${invoice}. ${remainsCents > 0 ? `${euros(remainsCents)} of it remain.` : 'Nothing of it remains.'}`
+  return `This credit note takes back ${taken} ${describeReturn(paper)}`
+}
 
-  function describeReturn(): string {
-    if (paper.paidAt) return `The amount was sent back by bank transfer on ${day(paper, paper.paidAt)}.`
-    return transactionId ? 'The amount is paid back.' : 'Nothing is left to pay.'
-  }
+function describeReturn(paper: Paper): string {
+  if (paper.paidAt) return `The amount was sent back by bank transfer on ${day(paper, paper.paidAt)}.`
+  return paper.transactionId ? 'The amount is paid back.' : 'Nothing is left to pay.'
 }
 
 /** As people write an IBAN: 'DE02 1203 0000 0000 2020 51'. */

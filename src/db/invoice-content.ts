@@ -72,7 +72,7 @@ export interface InvoiceContent {
   readonly corrects?: number
   /** The number of the invoice that this one, a credit note, takes back, in full or in part. */
   readonly credits?: number
-  /** Of a credit note: what is left of the invoice after it and those before. Those from before this was stored left nothing. */
+  /** Of a credit note of a part: what is left of the invoice after it and those before. */
   readonly remainsCents?: number
 }
 

@@ -164,7 +164,7 @@ describe('GET /order/{id}/credit-note', () => {
     const order = await bookAndPay(3)
     await refund(order, order.price)
     const [note] = await readNotes(order._id)
-    expect(note).toMatchObject({ grossCents: 2985, netCents: 2508, vatCents: 477, remainsCents: 0 })
+    expect(note).toMatchObject({ grossCents: 2985, netCents: 2508, vatCents: 477 })
     expect(note?.lines).toMatchObject([{ name: 'Größe M8 – bolt', quantity: 3 }])
   })
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { examineAccountPayments } from './account-payments.ts'
 import { examineFamilies } from './families.ts'
 import type { Finding } from './finding.ts'
-import { examineCreditNotes, examineInvoices, examineTimelines, examineTotals } from './orders.ts'
+import { examineInvoices, examineTimelines, examineTotals } from './orders.ts'
 import { examinePayments, examineRefunds } from './payments.ts'
 import { examineQuotes } from './quotes.ts'
 import { examineStock } from './stock.ts'
@@ -18,7 +18,6 @@ const rules = [
   examineRefunds,
   examineAccountPayments,
   examineInvoices,
-  examineCreditNotes,
   examineQuotes,
 ]
 

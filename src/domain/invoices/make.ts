@@ -128,18 +128,14 @@ async function issueCredit(
     ...(sentBackOn !== undefined && { paidAt: noonOf(sentBackOn) }),
     issuedAt: at.toISOString(),
     credits: standing.number,
-    remainsCents: standing.remainsCents - cents,
   })
 }
 
 /** What a credit note says of a part of the price. VAT is rounded so that with the parts before, at this rate, it is that of their sum. */
 function describePart(
-  { content: { tax }, earlier }: Standing,
+  { content: { tax }, earlier, remainsCents }: Standing,
   { cents, reason }: { cents: number; reason: string },
-): Pick<
-  InvoiceContent,
-  'lines' | 'delivery' | 'reliefCents' | 'note' | 'netCents' | 'vatCents' | 'grossCents'
-> {
+): Partial<InvoiceContent> {
   const alike = earlier.filter(({ tax: { percent } }) => percent === tax.percent)
   const before = alike.reduce((sum, { netCents }) => sum + netCents, 0)
   const netCents = splitVat(sumGross(alike) + cents, tax.percent).netCents - before
@@ -150,6 +146,7 @@ function describePart(
     delivery: null,
     reliefCents: 0,
     note: reason,
+    remainsCents: remainsCents - cents,
     netCents,
     vatCents: cents - netCents,
     grossCents: cents,

@@ -14,12 +14,12 @@ import { SendBackForm } from '../ui/money/SendBackForm.tsx'
 import { ShipOrder } from '../ui/money/ShipOrder.tsx'
 import { Timeline } from '../ui/money/Timeline.tsx'
 import { OrderLines } from '../ui/orders/OrderLines.tsx'
+import { OrderPapers } from '../ui/orders/OrderPapers.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 
 export const Route = createFileRoute('/dashboard/_admin/money/$id')({
   loader: async ({ context: { admin }, params }) =>
-    admin &&
-    foundOr404(answerOf(calls.money.orders[':id'].$get({ param: { id: encodeURIComponent(params.id) } }))),
+    admin && foundOr404(readMoney({ id: encodeURIComponent(params.id) })),
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Order | Parts Hub' }] }),
   component: OrderMoney,
@@ -27,9 +27,19 @@ export const Route = createFileRoute('/dashboard/_admin/money/$id')({
   notFoundComponent: NoSuchOrder,
 })
 
+/** The money of an order, and its papers. */
+async function readMoney(param: { id: string }) {
+  const [money, details] = await Promise.all([
+    answerOf(calls.money.orders[':id'].$get({ param })),
+    answerOf(calls.order[':id'].details.$get({ param })),
+  ])
+  return { money, details }
+}
+
 function OrderMoney() {
-  const money = Route.useLoaderData()
-  if (!money) return null
+  const found = Route.useLoaderData()
+  if (!found) return null
+  const { money, details } = found
   const { order, refundable, refunds, settlement, timeline } = money
   const isOwed = order.paymentMethod === 'account' && !order.paid && isOpen(order)
   const isSettled = settlement !== null && settlement.refund === null
@@ -53,6 +63,7 @@ function OrderMoney() {
         <div className="grid gap-6">
           <OrderFigures money={money} />
           <OrderDelivery order={order} />
+          <OrderPapers details={details} />
           {order.lines.length > 1 && (
             <div className="sheet p-5">
               <OrderLines lines={order.lines} />
