@@ -191,6 +191,28 @@ describe('the doctor and the money', () => {
     expect(await repair()).toEqual([])
   })
 
+  test('makes the credit note of a refund from before there were any; leaves one that nothing was refunded for to a person', async () => {
+    const { order } = await newPaidOrder()
+    await shop.admin.send('POST', `/order/${order._id}/refund`, { amount: 2.5, reason: 'Scratched' })
+    const isNote = sql`order_id = ${order._id} and content ? 'credits'`
+    await change(sql`delete from invoices where ${isNote}`)
+    expect(await find()).toMatchObject([
+      { difference: '€2.50 were refunded, its credit notes come to €0.00', repair: expect.any(Function) },
+    ])
+    expect(await repair()).toEqual([])
+    const notes = await change(sql`select content from invoices where ${isNote}`)
+    expect(notes.rows).toMatchObject([{ content: { grossCents: 250, remainsCents: 500 } }])
+    const withGross = (cents: number) =>
+      change(
+        sql`update invoices set content = content || ${JSON.stringify({ grossCents: cents })} where ${isNote}`,
+      )
+    await withGross(251)
+    expect(await repair()).toMatchObject([
+      { difference: '€2.50 were refunded, its credit notes come to €2.51' },
+    ])
+    await withGross(250)
+  })
+
   test('leaves it to a person when more was refunded than received', async () => {
     const { order, transactionId } = await newPaidOrder()
     const refund = sql`insert into refunds (id, order_id, intent_id, amount_cents, reason, status)

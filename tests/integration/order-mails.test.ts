@@ -140,7 +140,7 @@ describe('the customer gets a mail', () => {
     expect(readPdf(invoice?.bytes ?? Buffer.of())).toContain('Corrected invoice')
   })
 
-  test('about the dispatch, and each refund with its amount, its reason and the invoice', async () => {
+  test('about the dispatch, and each refund with its amount, its reason and its own credit note', async () => {
     const order = await shop.book(ada, product, 2)
     await shop.giveAddress(ada, order._id)
     await shop.pay(ada, order)
@@ -160,7 +160,17 @@ describe('the customer gets a mail', () => {
       'order-refunded',
       'order-shipped',
     ])
-    expect(await sentMailsAbout(order._id)).toHaveLength(5)
+    const letters = await sentMailsAbout(order._id)
+    expect(letters).toHaveLength(5)
+    const notes = letters
+      .filter(({ file }) => file.endsWith('-order-refunded.eml'))
+      .flatMap(({ attachments }) => attachments)
+      .map(({ bytes }) => readPdf(bytes).replaceAll('\n', ' '))
+      .toSorted()
+    expect(notes).toEqual([
+      expect.stringMatching(/takes back €5\.00 of invoice \d+\. €14\.90 of it remain\./),
+      expect.stringMatching(/takes back €14\.90 of invoice \d+\. Nothing of it remains\./),
+    ])
   })
 
   test('about the cancellation', async () => {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { orderDetails } from '#contract/order-details.ts'
 import { refunds } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { reviewRefunds } from '#domain/payments/review-refunds.ts'
@@ -52,6 +53,12 @@ async function readSums({ id, intentId }: { id: string; intentId: string }) {
   return { sent: sum('succeeded'), pending: sum('pending'), failed: sum('failed'), gone }
 }
 
+/** What each credit note of an order takes back, in euros, the latest first. */
+const readCredits = async (id: string) => {
+  const { invoices } = orderDetails.parse((await ada.send('GET', `/order/${id}/details`)).body)
+  return invoices.filter(({ credits }) => credits !== null).map(({ amount }) => amount)
+}
+
 const sentInTimeline = async (id: string) =>
   (await shop.readTimeline(id)).filter(({ kind }) => kind === 'refund-sent').map(({ detail }) => detail)
 
@@ -66,6 +73,7 @@ describe('money refunded directly at the card service while refunds of the order
       '€5.00: Refunded at the card service',
       '€5.00: Scratched',
     ])
+    expect(await readCredits(order.id)).toEqual([10, 5])
   })
 
   test('counts as one of two of the same amount, even with two workers at once', async () => {

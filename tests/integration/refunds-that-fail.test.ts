@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { auditEvent } from '#contract/audit.ts'
 import { moneyReport } from '#contract/money-report.ts'
+import { orderDetails } from '#contract/order-details.ts'
 import { mails, refunds } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { compareDisputes } from '#domain/payments/disputes.ts'
@@ -115,6 +116,12 @@ describe('a refund that fails days after it was sent', () => {
     expect(await shop.readMoney(id)).toMatchObject({ refunded: 5, refunds: [{ status: 'succeeded' }] })
     expect(await shop.context().cards.findIntent(intentId)).toMatchObject({ refundedCents: 500 })
     expect((await mailsAbout(id)).map(({ kind }) => kind)).toContain('order-refund-retried')
+    const { body } = await ada.send('GET', `/order/${id}/details`)
+    const { invoices } = orderDetails.parse(body)
+    expect(invoices.map(({ credits, amount, remains }) => [credits !== null, amount, remains])).toEqual([
+      [true, 5, 15],
+      [false, 20, 15],
+    ])
     // A late event about the first attempt does not reopen the second one.
     await settle()
     expect(await shop.readMoney(id)).toMatchObject({ refunds: [{ status: 'succeeded' }] })

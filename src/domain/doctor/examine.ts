@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { examineAccountPayments } from './account-payments.ts'
 import { examineFamilies } from './families.ts'
 import type { Finding } from './finding.ts'
-import { examineInvoices, examineTimelines, examineTotals } from './orders.ts'
+import { examineCreditNotes, examineInvoices, examineTimelines, examineTotals } from './orders.ts'
 import { examinePayments, examineRefunds } from './payments.ts'
 import { examineQuotes } from './quotes.ts'
 import { examineStock } from './stock.ts'
@@ -18,6 +18,7 @@ const rules = [
   examineRefunds,
   examineAccountPayments,
   examineInvoices,
+  examineCreditNotes,
   examineQuotes,
 ]
 

@@ -3,6 +3,7 @@ import { formatEuros, toEuros } from '#contract/money.ts'
 import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
+import { creditInvoice, creditRefunds } from '../invoices/make.ts'
 import { laterThan } from '../orders/lifecycle.ts'
 import { lockOrder, recordOrderEvent } from '../orders/states.ts'
 import {
@@ -124,6 +125,51 @@ export async function* examineInvoices(tx: Transaction): AsyncGenerator<Finding>
       cause: CHANGED_OUTSIDE,
       remedy: 'needs a person: the contents of an invoice cannot be derived again',
     }
+}
+
+interface Credits extends Record<string, unknown> {
+  id: string
+  credited: number
+  /** What was refunded of its payment, or is no longer owed. */
+  refunded: number
+}
+
+// By the refunds themselves: a wrong sum at the payment, and refunds that exceed it, are found by examineRefunds.
+const credits = sql`
+    select * from (
+      select o.id, coalesce(notes.credited, 0)::float8 as credited,
+        (case when o.payment_method = 'card' then coalesce(given.refunded, 0)
+          when o.status in ('cancelled', 'refunded') then o.total_cents else 0 end)::float8 as refunded,
+        o.total_cents as total
+      from orders o
+      left join (select p.order_id, sum(r.amount_cents) as refunded from payments p join refunds r on r.intent_id = p.intent_id
+        where p.status = 'succeeded' group by p.order_id) given on given.order_id = o.id
+      left join (select order_id, sum((content ->> 'grossCents')::bigint) as credited from invoices
+        where content ? 'credits' group by order_id) notes on notes.order_id = o.id
+      where exists (select from invoices i where i.order_id = o.id)
+    ) each_order where credited <> refunded and refunded <= total order by id`
+
+/** Credit notes: those of an order come to what was refunded of its payment. */
+export async function* examineCreditNotes(tx: Transaction): AsyncGenerator<Finding> {
+  for await (const { id, credited, refunded } of readRows<Credits>(tx, credits))
+    yield {
+      subject: `order ${id}`,
+      difference: `${cents(refunded)} were refunded, its credit notes come to ${cents(credited)}`,
+      ...(credited < refunded
+        ? {
+            cause:
+              'it was refunded by a version that made no credit notes, or the database was changed from outside',
+            remedy: 'a credit note is made of the difference',
+            repair: (tx_: Transaction, at: Date) => creditDifference(tx_, id, at),
+          }
+        : { cause: CHANGED_OUTSIDE, remedy: 'needs a person: a credit note is never rewritten' }),
+    }
+}
+
+async function creditDifference(tx: Transaction, id: string, at: Date): Promise<void> {
+  const order = await lockOrder(tx, id)
+  if (order?.paymentMethod === 'account') await creditInvoice(tx, order, { at })
+  else await creditRefunds(tx, id, { at, reason: 'Refunded' })
 }
 
 const cents = (amount: number) => formatEuros(toEuros(amount))
