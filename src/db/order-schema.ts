@@ -34,7 +34,7 @@ export const orders = pgTable(
   'orders',
   {
     id: text('id').primaryKey(),
-    /** What people call it: 'PH-2026-000123', the year as in UTC. */
+    /** What people call it: 'PH-2026-000123', the year as in the seller's time zone; by the default as in UTC. */
     number: text('number').notNull().unique().default(sql`order_number(now())`),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     userName: text('user_name').notNull(),

@@ -32,7 +32,7 @@ export const quotes = pgTable(
   'quotes',
   {
     id: text('id').primaryKey(),
-    /** What people call it: 'Q-2026-000001', the year as in UTC. */
+    /** What people call it: 'Q-2026-000001', the year as in the seller's time zone; by the default as in UTC. */
     number: text('number').notNull().unique().default(sql`quote_number(now())`),
     userId: text('user_id')
       .notNull()

@@ -19,3 +19,8 @@ export function endOfDay(timeZone: string, at: Date, daysLater = 0): Date {
     .add({ days: daysLater + 1 })
   return new Date(next.toZonedDateTime(timeZone).epochMilliseconds - 1)
 }
+
+/** Noon in UTC of a day (YYYY-MM-DD), as ISO 8601: the same day wherever it is shown. */
+export function noonOf(day: string): string {
+  return `${day}T12:00:00.000Z`
+}

@@ -20,7 +20,9 @@ const env = {
   SELLER_ADDRESS: 'Gießereigasse 14, 10115 Musterstadt',
   SELLER_VAT_ID: 'EX987654321',
 }
-const shop = await openTestShop({ env })
+/** Set to let the shop live at another time. */
+let moment: Date | undefined
+const shop = await openTestShop({ env, now: () => moment ?? new Date() })
 afterAll(() => shop.close())
 
 const zoe = await shop.signUp({ name: 'Zoë Dvořák-Łukasiewicz' })
@@ -250,6 +252,21 @@ test('an invoice is dated by the seller’s day; one from before SELLER_TIME_ZON
   expect(readPdf(await shop.context().renderPaper(late))).toContain('1 April 2026')
   const old = composePaper('invoice', '1', liftInvoiceContent(oneLine))
   expect(readPdf(await shop.context().renderPaper(old))).toContain('31 March 2026')
+})
+
+test('at New Year, numbers of orders have the seller’s year, and dates of invoices never run against their numbers', async () => {
+  moment = new Date('2031-12-31T23:00:01Z')
+  const later = await bookAndPay()
+  moment = new Date('2031-12-31T22:59:59Z')
+  const waited = await bookAndPay()
+  const readNumber = async ({ _id }: { _id: string }) => (await shop.readOrder(zoe, _id)).number
+  expect(await readNumber(later)).toMatch(/^PH-2032-/)
+  expect(await readNumber(waited)).toMatch(/^PH-2031-/)
+  const [first, second] = await Promise.all(
+    [later, waited].map(({ _id }) => findInvoice(shop.database.db, { orderId: _id })),
+  )
+  expect(Number(second?.number)).toBeGreaterThan(Number(first?.number))
+  expect(second?.issuedAt).toBe(first?.issuedAt)
 })
 
 /** As invoices were stored while an order had one line. */

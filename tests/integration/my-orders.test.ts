@@ -96,16 +96,14 @@ describe('GET /my-orders', () => {
     expect(numbersOf(await list(ada, { q: secret.split('_secret_')[0] ?? '' }))).toEqual([])
   })
 
-  test('names the years in which there are orders, by UTC as in their numbers, and lists one of them', async () => {
+  test('names the years in which there are orders, as their numbers say, and lists one of them', async () => {
     const mary = await shop.signUp()
     const [old, recent] = [await shop.book(mary, bolt), await shop.book(mary, bolt)]
-    await db
-      .update(orders)
-      .set({ createdAt: new Date('2024-12-31T23:59:59Z') })
-      .where(eq(orders.id, old._id))
+    const number = old.number.replace(/\d{4}/, '2024')
+    await db.update(orders).set({ number }).where(eq(orders.id, old._id))
     const now = new Date(recent.createdAt).getUTCFullYear()
     expect((await list(mary)).years).toEqual([now, 2024])
-    expect(numbersOf(await list(mary, { year: '2024' }))).toEqual([old.number])
+    expect(numbersOf(await list(mary, { year: '2024' }))).toEqual([number])
     expect(numbersOf(await list(mary, { year: '2025' }))).toEqual([])
   })
 

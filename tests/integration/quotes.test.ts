@@ -46,10 +46,15 @@ describe('POST /quote', () => {
     expect(await shop.readProduct(tape._id)).toMatchObject({ available: 100 })
   })
 
-  test('numbers quotes upwards', async () => {
+  test('numbers quotes upwards, with the year where the seller is', async () => {
     const nut = await shop.addProduct()
     const [first, second] = [await ask(ada, [[nut, 1]]), await ask(ada, [[nut, 1]])]
     expect(Number(second.number.slice(-6))).toBeGreaterThan(Number(first.number.slice(-6)))
+    expect(first.number).toMatch(/^Q-2026-/)
+    const spring = now
+    now = new Date('2026-12-31T23:00:01Z')
+    expect((await ask(ada, [[nut, 1]])).number).toMatch(/^Q-2027-/)
+    now = spring
   })
 
   test('goes to the default address, with its delivery and its VAT, if no other is given', async () => {

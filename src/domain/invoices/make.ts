@@ -4,6 +4,7 @@ import { type InvoiceContent, liftInvoiceContent } from '#db/invoice-content.ts'
 import { lockName } from '#db/lock-name.ts'
 import { invoices, payments } from '#db/schema.ts'
 import type { Billing } from '../context.ts'
+import { noonOf } from '../days.ts'
 import { readLines } from '../orders/lines.ts'
 import type { OrderRecord } from '../orders/record.ts'
 import { describeOrder } from '../papers/describe-order.ts'
@@ -152,9 +153,6 @@ function describePart(
     grossCents: cents,
   }
 }
-
-/** Noon in UTC: the same day wherever it is shown. */
-const noonOf = (day: string) => `${day}T12:00:00.000Z`
 
 /** Numbers a paper. Its date is never before that of the one with the number before: a transaction may have waited past midnight. */
 async function issue(tx: Transaction, content: InvoiceContent): Promise<void> {

@@ -73,7 +73,7 @@ const booked = sql`
   insert into orders (id, number, user_id, user_name, user_email, phone, goods_cents, delivery_cents, relief_cents, total_cents,
     status, created_at, expires_at, unconfirmed_network, delivery_method, delivery_address, billing_address, vat_id, tax_treatment,
     vat_percent, customer_reference, note, payment_method, due_at)
-  select ${id}, order_number(${createdAt}), ${given('userId', 'text')}, ${given('userName', 'text')}, ${given('userEmail', 'text')},
+  select ${id}, order_number(${given('numberedIn', 'timestamptz')}), ${given('userId', 'text')}, ${given('userName', 'text')}, ${given('userEmail', 'text')},
     ${given('phone', 'text')}, cents, ${deliveryCents}, ${reliefCents}, cents + ${deliveryCents} - ${reliefCents},
     'booked', ${createdAt}, ${given('expiresAt', 'timestamptz')}, ${given('network', 'text')},
     ${given('deliveryMethod', 'text')}, ${given('deliveryAddress', 'jsonb')}, ${given('billingAddress', 'jsonb')},

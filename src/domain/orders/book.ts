@@ -1,6 +1,7 @@
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
 import { type Context, newId } from '../context.ts'
+import { dayIn, noonOf } from '../days.ts'
 import { invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
 import { placeOnAccount } from '../on-account/place.ts'
@@ -96,6 +97,8 @@ async function executeBooking(ctx: Context, db: BookingQuerier, input: BookingIn
     userEmail: actor.email,
     phone: input.phone,
     createdAt: createdAt.toISOString(),
+    // order_number() takes the year in UTC: this is noon there, of the seller's day.
+    numberedIn: noonOf(dayIn(ctx.billing.timeZone, createdAt)),
     expiresAt: new Date(createdAt.getTime() + limits.holdMs).toISOString(),
     deliveryMethod: input.deliveryMethod ?? null,
     deliveryAddress: toJson(input.deliveryAddress),

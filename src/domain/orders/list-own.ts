@@ -12,7 +12,7 @@ export interface OwnOrdersWish {
   /** Each of its words has to occur in the number, a line, the reference or the transaction id; '' for all orders. */
   readonly q: string
   readonly state?: OwnOrderState | undefined
-  /** The year in which it was booked, in UTC as in its number. */
+  /** The year in its number. */
   readonly year?: number | undefined
   readonly limit: number
   /** From 1. */
@@ -38,7 +38,7 @@ const isIn: Readonly<Record<OwnOrderState, SQL>> = {
   ended: inArray(orders.status, ['cancelled', 'expired', 'refunded']),
 }
 
-const yearOf = sql<number>`extract(year from ${orders.createdAt} at time zone 'UTC')::int`
+const yearOf = sql<number>`substring(${orders.number} from '^PH-([0-9]{4})-')::int`
 
 /** A page of the actor's own orders, newest first, with how many there are of each state; the last page if there are fewer. */
 export async function listOwnOrders(

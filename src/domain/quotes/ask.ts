@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm'
 import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { VALID_DAYS } from '#contract/quote-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { quoteLines, quotes } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
-import { endOfDay } from '../days.ts'
+import { dayIn, endOfDay, noonOf } from '../days.ts'
 import { weigh } from '../delivery/rates.ts'
 import { findFirstResult, type Once, runOnce } from '../idempotency.ts'
 import { may, requireRight } from '../policies.ts'
@@ -54,6 +55,8 @@ export async function askForQuote(ctx: Context, wish: QuoteWish, once?: Once): P
     if (isRequest) await countAttemptOf(tx, 'quote-request', userId, REQUESTS_LIMIT)
     await tx.insert(quotes).values({
       id,
+      // quote_number() takes the year in UTC: this is noon there, of the seller's day.
+      number: sql`quote_number(${noonOf(dayIn(ctx.billing.timeZone, createdAt))}::timestamptz)`,
       userId,
       question,
       customerReference,
