@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { findUnprintable, type Subset, subsetOf, toPrinted } from '#contract/printable.ts'
 import { unpackWoff } from './woff.ts'
 
 type Pdf = PDFKit.PDFDocument
 
-/** The shop's typeface, in the two files its glyphs are divided into. */
-const files = {
-  plain: 'barlow-latin-400-normal.woff',
-  'plain-extended': 'barlow-latin-ext-400-normal.woff',
-  strong: 'barlow-latin-600-normal.woff',
-  'strong-extended': 'barlow-latin-ext-600-normal.woff',
-} as const
+/** The shop's typeface by subsets of its letters, and another for what it does not have. */
+const families: Readonly<Record<Subset, readonly [family: string, files: string]>> = {
+  latin: ['barlow', 'latin'],
+  'latin-ext': ['barlow', 'latin-ext'],
+  vietnamese: ['barlow', 'vietnamese'],
+  'latin-rest': ['ibm-plex-sans', 'latin-ext'],
+  greek: ['ibm-plex-sans', 'greek'],
+  cyrillic: ['ibm-plex-sans', 'cyrillic'],
+  'cyrillic-ext': ['ibm-plex-sans', 'cyrillic-ext'],
+}
+const weights = { plain: 400, strong: 600 } as const
 
-const BASIC =
-  /[ -~\u00a0-\u00ff\u0131\u0152\u0153\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/
-const EXTENDED =
-  /[\u0100-\u0113\u0116-\u012b\u012e-\u0130\u0133-\u0137\u0139-\u013e\u0140-\u0148\u014a-\u014d\u014f-\u0151\u0154-\u017e\u018f\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1e80-\u1e85\u1ef2-\u1ef9]/
 const LINE_HEIGHT = 1.35
 
 let unpacked: Map<string, Buffer> | undefined
@@ -28,8 +29,13 @@ export function registerFonts(document: Pdf): void {
 
 function readFonts(): Map<string, Buffer> {
   const { resolve } = createRequire(import.meta.url)
-  const read = (file: string) => unpackWoff(readFileSync(resolve(`@fontsource/barlow/files/${file}`)))
-  return new Map(Object.entries(files).map(([name, file]) => [name, read(file)]))
+  const fonts = new Map<string, Buffer>()
+  for (const [subset, [family, files]] of Object.entries(families))
+    for (const [name, weight] of Object.entries(weights)) {
+      const file = `@fontsource/${family}/files/${family}-${files}-${weight}-normal.woff`
+      fonts.set(`${name} ${subset}`, unpackWoff(readFileSync(resolve(file))))
+    }
+  return fonts
 }
 
 export interface TextBox {
@@ -63,20 +69,17 @@ export function measureText(document: Pdf, text: string, box: TextBox): number {
   return breakLines(document, readable(text), box).length * box.size * LINE_HEIGHT
 }
 
-/** Letters missing from the typeface lose their accents; anything other than a Latin letter becomes a question mark. */
+/**
+ * What no font has is rejected where it is typed (`contract/printable.ts`). What was stored before loses its accents; anything other than a
+ * Latin letter becomes a question mark.
+ */
 function readable(text: string): string {
-  const letters = text
-    .normalize('NFC')
-    .replaceAll(/[^\S\u00a0]+/g, ' ')
-    .replaceAll(/[\u2010\u2011]/g, '-')
-  return Array.from(letters, letter => {
-    if (isKnown(letter)) return letter
+  return Array.from(toPrinted(text), letter => {
+    if (subsetOf(letter)) return letter
     const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '')
-    return bare !== '' && Array.from(bare).every(isKnown) ? bare : '?'
+    return bare !== '' && findUnprintable(bare) === undefined ? bare : '?'
   }).join('')
 }
-
-const isKnown = (letter: string) => BASIC.test(letter) || EXTENDED.test(letter)
 
 function breakLines(document: Pdf, text: string, box: TextBox): string[] {
   const lines: string[] = []
@@ -115,13 +118,12 @@ function splitRuns(text: string): string[] {
   const runs: string[] = []
   for (const letter of text) {
     const last = runs.at(-1)
-    if (last !== undefined && BASIC.test(last) === BASIC.test(letter)) runs[runs.length - 1] = last + letter
+    if (last !== undefined && subsetOf(last) === subsetOf(letter)) runs[runs.length - 1] = last + letter
     else runs.push(letter)
   }
   return runs
 }
 
-function fontOf(run: string, { isStrong = false }: TextBox): keyof typeof files {
-  const weight = isStrong ? 'strong' : 'plain'
-  return BASIC.test(run) ? weight : `${weight}-extended`
-}
+/** All letters of a run are from one subset. */
+const fontOf = (run: string, { isStrong = false }: TextBox) =>
+  `${isStrong ? 'strong' : 'plain'} ${subsetOf(run)}`

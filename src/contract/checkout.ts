@@ -5,6 +5,7 @@ import { country, deliveryMethodId, deliveryOffer } from './delivery.ts'
 import { euros } from './euros.ts'
 import { paymentMethods } from './payment-method.ts'
 import { postalAddressInput } from './postal-addresses.ts'
+import { printed } from './printable.ts'
 import { taxTreatments } from './tax-treatment.ts'
 
 /** How many lines an order may have. */
@@ -37,8 +38,8 @@ export const checkoutTerms = z.object({
   billingAddress: absentable(postalAddressInput),
   deliveryMethod: absentable(deliveryMethodId),
   vatId: optionalText(30),
-  customerReference: optionalText(100),
-  note: optionalText(500),
+  customerReference: printed(optionalText(100)),
+  note: printed(optionalText(500)),
   paymentMethod: absentable(z.enum(paymentMethods, 'must be card or account')),
 })
 

@@ -4,6 +4,7 @@ import { absentable, keptText } from './common.ts'
 import { deliveryMethodId } from './delivery.ts'
 import { euros } from './euros.ts'
 import { postalAddressInput } from './postal-addresses.ts'
+import { printed } from './printable.ts'
 
 /** Where an order goes. What is left out stays as it is; without a billing address of its own, an order is billed to where it goes. */
 export const orderDelivery = z.object({
@@ -11,8 +12,8 @@ export const orderDelivery = z.object({
   billingAddress: absentable(postalAddressInput),
   deliveryMethod: absentable(deliveryMethodId),
   vatId: keptText(30),
-  customerReference: keptText(100),
-  note: keptText(500),
+  customerReference: printed(keptText(100)),
+  note: printed(keptText(500)),
   /** The new total in euros; needed if it changes, and told by the 409 without it. */
   agreed: absentable(euros),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_PAGE, productKey } from './catalog.ts'
 import { integer, isOneLine, optionalText, text } from './common.ts'
+import { printed } from './printable.ts'
 import { sizeInShort } from './search.ts'
 
 /** The most part numbers that a person can keep. */
@@ -9,9 +10,11 @@ export const MAX_PART_NUMBERS = 5_000
 export const MAX_REMEMBERED = 500
 
 /** A customer's own number of a part, as they write it: one line, with at least one letter or digit. */
-export const partNumberText = text(60)
-  .refine(isOneLine, 'must be one line')
-  .refine(value => value === '' || /[\p{L}\p{N}]/u.test(value), 'must have a letter or a digit')
+export const partNumberText = printed(
+  text(60)
+    .refine(isOneLine, 'must be one line')
+    .refine(value => value === '' || /[\p{L}\p{N}]/u.test(value), 'must have a letter or a digit'),
+)
 
 /** PUT /part-number/{id} */
 export const partNumberChange = z.object({ number: partNumberText })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { absentable, entityId, isOneLine, isoTime, optionalText, phone } from './common.ts'
 import { isCountry } from './countries.ts'
+import { printed } from './printable.ts'
 
 /** The most addresses that a person can keep. */
 export const MAX_ADDRESSES = 50
@@ -24,7 +25,7 @@ export type PostalAddress = z.infer<typeof postalAddress>
 export type AddressPart = keyof PostalAddress
 
 /** A part of an address is printed on one line. */
-const line = (max: number) => optionalText(max).refine(isOneLine, 'must be one line')
+const line = (max: number) => printed(optionalText(max).refine(isOneLine, 'must be one line'))
 
 /** An address as people type it. What a country asks for besides is in its `AddressRules`, which the shop checks. */
 export const postalAddressInput = z.object({

@@ -38,6 +38,33 @@ describe('a paper', () => {
     expect(text).toContain('Delivery: Express €12.90')
   })
 
+  test('has Greek, Cyrillic and Vietnamese letters, in fonts that are in the file', async () => {
+    const name = 'Γιώργος Παπαδόπουλος'
+    const billingAddress = {
+      ...german,
+      company: 'Болт и гайка ООД',
+      name,
+      street: 'Nguyễn Huệ 3',
+      country: 'GR',
+    }
+    const paper = composePaper('invoice', '16', makeInvoiceContent({ billingAddress, note: 'Επείγον' }))
+    const text = (await words(paper)).replaceAll(' ', '')
+    for (const line of [name, 'Болт и гайка ООД', 'Nguyễn Huệ 3', 'Επείγον'])
+      expect(text).toContain(line.replaceAll(' ', ''))
+    const file = await raw(paper)
+    const count = (pattern: RegExp) => [...file.matchAll(pattern)].length
+    expect(file).toContain('IBMPlexSans')
+    expect(count(/\/FontFile2 /g)).toBe(count(/\/Type \/FontDescriptor/g))
+    expect(count(/\/ToUnicode /g)).toBe(count(/\/Subtype \/Type0/g))
+  })
+
+  test('goes to the email address where the name of the account cannot be printed', async () => {
+    const customer = { name: '山田太郎', email: 'taro@example.com' }
+    const paper = composePaper('invoice', '16', makeInvoiceContent({ customer, billingAddress: null }))
+    expect(paper.recipient).toEqual(['taro@example.com'])
+    expect(await words(paper)).not.toContain('?')
+  })
+
   test('names article, own number, customs code and weight of each line, and the weight of all', async () => {
     const text = (await words(invoice)).replaceAll('\u00a0', ' ')
     expect(text).toContain('PH-4000 · your no. RB-0/A · customs code 7318 15 88 · 31.2 g each')

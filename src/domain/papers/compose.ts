@@ -1,6 +1,7 @@
 import { isCountry } from '#contract/countries.ts'
 import { deliveryMethodNames } from '#contract/delivery-methods.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
+import { findUnprintable } from '#contract/printable.ts'
 import type { InvoiceContent, Seller } from '#db/invoice-content.ts'
 import { formatPostalAddress } from '../postal-addresses/format.ts'
 import { countryOfVatId } from '../tax/vat-id.ts'
@@ -24,7 +25,9 @@ export function composePaper(
     ...content,
     kind,
     number,
-    recipient: billTo ? formatPostalAddress(billTo) : [customer.name, customer.email],
+    recipient: billTo
+      ? formatPostalAddress(billTo)
+      : [customer.name, customer.email].filter(line => findUnprintable(line) === undefined),
     deliverTo: isElsewhere(deliveryAddress, billTo) ? formatPostalAddress(deliveryAddress) : null,
     lines: lines.map((line, index) => ({ ...line, netCents: shares[index] ?? 0 })),
     delivery: delivery && {
