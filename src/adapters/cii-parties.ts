@@ -54,11 +54,9 @@ function writeBuyer({ customer, billingAddress, tax, vatCategory }: Paper): Mark
   )
 }
 
-/**
- * BG-13, and the day the goods were supplied or paid for in advance (BT-72), which an invoice has to name: article 226 (7) of
- * Directive 2006/112/EC.
- */
+/** BG-13, and once the goods were supplied the day of it (BT-72). Until then, `writePeriod` says when they are expected. */
 export function writeDelivery(paper: Paper): Markup {
+  const day = dayOfSupply(paper)
   const address = paper.deliveryAddress ?? paper.billingAddress
   return element(
     'ram:ApplicableHeaderTradeDelivery',
@@ -68,11 +66,19 @@ export function writeDelivery(paper: Paper): Markup {
         element('ram:Name', address.company || address.name || paper.customer.name),
         writeAddress(address),
       ),
-    element(
-      'ram:ActualDeliverySupplyChainEvent',
-      element('ram:OccurrenceDateTime', writeDate(paper, paper.paidAt ?? paper.issuedAt)),
-    ),
+    day === undefined
+      ? null
+      : element(
+          'ram:ActualDeliverySupplyChainEvent',
+          element('ram:OccurrenceDateTime', writeDate(paper, day)),
+        ),
   )
+}
+
+/** Papers from before it was stored say what they said: the day of payment. */
+function dayOfSupply({ supply, paidAt, issuedAt }: Paper): string | undefined {
+  if (supply === undefined) return paidAt ?? issuedAt
+  return 'at' in supply ? supply.at : undefined
 }
 
 function writeAddress(address: Partial<PostalAddress> & Pick<PostalAddress, 'country'>): Markup {

@@ -1,5 +1,5 @@
 import type { Paper } from '#domain/ports.ts'
-import { writeAmount, writeDate, writeRate } from './cii-units.ts'
+import { writeAmount, writeDate, writeDay, writeRate } from './cii-units.ts'
 import { toDecimal } from './decimal.ts'
 import { element, elementWith, type Markup } from './xml.ts'
 
@@ -18,6 +18,7 @@ export function writeSettlement(paper: Paper): Markup {
     element('ram:InvoiceCurrencyCode', 'EUR'),
     writeMeans(paper),
     writeVat(paper),
+    writePeriod(paper),
     writeFreight(paper),
     paper.paidAt === undefined ? writeTerms(paper) : null,
     writeTotals(paper),
@@ -51,6 +52,18 @@ function writeVat(paper: Paper): Markup {
     vatCategory.reason === '' ? null : element('ram:ExemptionReason', vatCategory.reason),
     writeAmount('ram:BasisAmount', netCents),
     ...writeRate(paper, vatCategory.reasonCode),
+  )
+}
+
+/** BG-14, while the goods are still to be supplied: when they are expected, or from the day of the paper on. */
+function writePeriod(paper: Paper): Markup | null {
+  const { supply } = paper
+  if (supply === undefined || 'at' in supply) return null
+  const { expected } = supply
+  return element(
+    'ram:BillingSpecifiedPeriod',
+    element('ram:StartDateTime', expected ? writeDay(expected.from) : writeDate(paper, paper.issuedAt)),
+    expected ? element('ram:EndDateTime', writeDay(expected.to)) : null,
   )
 }
 

@@ -5,7 +5,12 @@ import { element, elementWith, type Markup, optional } from './xml.ts'
 /** A day as CCYYMMDD, in the seller's time zone. */
 export function writeDate({ timeZone }: Pick<Paper, 'timeZone'>, isoTime: string): Markup {
   const parts = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(isoTime))
-  return elementWith('udt:DateTimeString', { format: '102' }, parts.replaceAll('-', ''))
+  return writeDay(parts)
+}
+
+/** A day (YYYY-MM-DD) as CCYYMMDD. */
+export function writeDay(day: string): Markup {
+  return elementWith('udt:DateTimeString', { format: '102' }, day.replaceAll('-', ''))
 }
 
 /** An amount in euros. */

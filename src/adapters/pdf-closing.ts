@@ -30,6 +30,7 @@ function listParagraphs(paper: Paper): Paragraph[] {
   return [
     ...describePayment(paper).map(strong),
     ...describeOffer(paper).map(muted),
+    ...describeSupply(paper).map(muted),
     ...(transactionId ? [muted(`Transaction ${transactionId}`)] : []),
     ...(vatCategory.reason ? [strong(vatCategory.reason)] : []),
     muted(
@@ -47,6 +48,23 @@ function describeOffer({ kind, delivery }: Paper): string[] {
   const reserved = 'Goods are delivered while stocks last; none are reserved.'
   return delivery ? [reserved] : [reserved, 'Delivery is as ordered, and not in this total.']
 }
+
+/**
+ * Section 14 of the German VAT act asks for the time of supply, or says that it is still to come; an invoice may consist of several
+ * documents if it names the others (section 31 (1) UStDV). https://www.gesetze-im-internet.de/ustg_1980/__14.html
+ */
+function describeSupply({ kind, credits, supply }: Paper): string[] {
+  if (kind !== 'invoice' || credits !== undefined || !supply || 'at' in supply) return []
+  const { expected } = supply
+  const [from, to] = expected ? [monthOf(expected.from), monthOf(expected.to)] : []
+  const when = from === undefined ? '' : `; expected in ${from === to ? from : `${from} or ${to}`}`
+  return [
+    `Delivery not yet made when this was issued${when}. The day of supply is the day of dispatch, which our email about the dispatch and the order confirmation name: they are part of this invoice.`,
+  ]
+}
+
+const months = new Intl.DateTimeFormat('en-IE', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthOf = (date: string) => months.format(new Date(date))
 
 function describePayment(paper: Paper): string[] {
   const { kind, number, paidAt, dueAt, seller, validUntil } = paper

@@ -39,7 +39,7 @@ function drawNumbers(sheet: Sheet, paper: Paper, top: number): number {
 
 /** What is known, each with its name. */
 function listNumbers(paper: Paper): (readonly [string, string])[] {
-  const { kind, issuedAt, orderedAt, paidAt, dueAt, validUntil, corrects, credits } = paper
+  const { kind, issuedAt, orderedAt, paidAt, dueAt, validUntil, corrects, credits, supply } = paper
   const isInvoice = kind === 'invoice'
   const dates = {
     'Invoice date': isInvoice && credits === undefined ? issuedAt : undefined,
@@ -47,6 +47,7 @@ function listNumbers(paper: Paper): (readonly [string, string])[] {
     'Quote date': kind === 'quote' ? issuedAt : undefined,
     'Order date': kind === 'quote' ? undefined : orderedAt,
     [credits === undefined ? 'Payment date' : 'Sent back on']: paidAt,
+    'Day of supply': supply && 'at' in supply ? supply.at : undefined,
     'Payable by': dueAt,
     'Valid until': validUntil,
   }

@@ -1,4 +1,5 @@
 import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
+import type { DeliveryWindow } from '#contract/delivery-window.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { TaxTreatment } from '#contract/tax-treatment.ts'
 
@@ -33,6 +34,9 @@ export interface InvoiceLine {
   readonly grossCents: number
 }
 
+/** When the goods were supplied (ISO 8601, UTC), or, if that is still to come, when they are expected; null: not known. */
+export type Supply = { readonly at: string } | { readonly expected: DeliveryWindow | null }
+
 /**
  * What an invoice or a credit note says. Prices are list prices, which include the seller's own VAT. `reliefCents` is what of them is not
  * charged: what is to be paid, `grossCents`, is lines and delivery less the relief, and the sum of `netCents` and `vatCents`.
@@ -66,6 +70,8 @@ export interface InvoiceContent {
   /** Of a credit note: when the amount was sent back. */
   readonly paidAt?: string
   readonly dueAt?: string
+  /** As known when it was made. Papers from before this was stored have none. */
+  readonly supply?: Supply
   /** The payment at the card service. */
   readonly transactionId?: string
   /** The number of the invoice that this one replaces. */

@@ -19,6 +19,8 @@ const kinds: Readonly<Record<string, InvoiceContent>> = {
   'without an IBAN': makeInvoiceContent({ ...unpaid, seller: { ...seller, iban: '' } }),
   'with a note of forbidden signs': makeInvoiceContent({ note: 'Łódź\u0000 & <b>\ud800' }),
   'that corrects another': makeInvoiceContent({ corrects: 12 }),
+  'of goods that were shipped': makeInvoiceContent({ supply: { at: '2026-04-02T22:30:00.000Z' } }),
+  'of goods expected at no known time': makeInvoiceContent({ supply: { expected: null } }),
   'taken back by a credit note': makeInvoiceContent({ ...unpaid, credits: 12 }),
   'sent back by a credit note': makeInvoiceContent({ transactionId: undefined, credits: 12 }),
   'refunded in part to a card by a credit note': makeInvoiceContent({
@@ -126,13 +128,25 @@ test.each([
   },
 )
 
-test('an invoice names the one it replaces, the customer’s order and the day of payment', () => {
+test('an invoice names the day of supply once the goods are shipped, before that when they are expected', () => {
+  const dates = (kind: string, name: string) => {
+    const xml = writeCii(paperOf(kind), 'xrechnung')
+    const block = new RegExp(`<ram:${name}>.*</ram:${name}>`).exec(xml)?.[0] ?? ''
+    return [...block.matchAll(/\d{8}/g)].map(([date]) => date)
+  }
+  expect(dates('of goods that were shipped', 'ActualDeliverySupplyChainEvent')).toEqual(['20260403'])
+  expect(dates('of goods that were shipped', 'BillingSpecifiedPeriod')).toEqual([])
+  expect(dates('paid by card', 'ActualDeliverySupplyChainEvent')).toEqual([])
+  expect(dates('paid by card', 'BillingSpecifiedPeriod')).toEqual(['20260402', '20260403'])
+  expect(dates('of goods expected at no known time', 'BillingSpecifiedPeriod')).toEqual(['20260401'])
+})
+
+test('an invoice names the one it replaces and the customer’s order', () => {
   const xml = writeCii(paperOf('that corrects another'), 'factur-x')
   expect(xml).toContain(
     '<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>12</ram:IssuerAssignedID></ram:InvoiceReferencedDocument>',
   )
   expect(texts(xml, 'BuyerReference')).toEqual(['PO 4500012345'])
-  expect(xml).toContain('<udt:DateTimeString format="102">20260401</udt:DateTimeString>')
 })
 
 test('the seller’s town and postcode are told apart', () => {

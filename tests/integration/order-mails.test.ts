@@ -146,7 +146,11 @@ describe('the customer gets a mail', () => {
     await shop.pay(ada, order)
     expect(await shop.admin.send('POST', `/order/${order._id}/ship`)).toMatchObject({ status: 200 })
     expect(await refund(order._id, 5, 'One is scratched')).toMatchObject({ status: 200 })
-    expect((await letterOf(order._id, 'shipped')).body).toContain('on its way to you')
+    const { body } = await letterOf(order._id, 'shipped')
+    expect(body).toContain('on its way to you')
+    expect(body).toMatch(/Day of supply, for invoice \d+: \d+ \w+ \d{4}/)
+    const confirmation = await ada.fetch(`/order/${order._id}/confirmation`)
+    expect(readPdf(new Uint8Array(await confirmation.arrayBuffer()))).toContain('Day of supply')
     const part = await letterOf(order._id, 'refunded')
     expect(part.subject).toBe('Your refund of €5.00: Brass bracket 3″')
     expect(part.body).toMatch(

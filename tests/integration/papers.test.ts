@@ -97,6 +97,19 @@ describe('a paper', () => {
     expect(corrected).toContain('Replaces Invoice no. 12')
   })
 
+  test('says that delivery is still to come, and when; once it is shipped, the day of supply', async () => {
+    const expected = { from: '2026-04-30', to: '2026-05-04' }
+    const before = await words(composePaper('invoice', '16', makeInvoiceContent({ supply: { expected } })))
+    expect(before).toContain(
+      'Delivery not yet made when this was issued; expected in April 2026 or May 2026.',
+    )
+    expect(before).not.toContain('Day of supply')
+    const supply = { at: '2026-04-02T22:30:00.000Z' }
+    const after = await words(composePaper('invoice', '16', makeInvoiceContent({ supply })))
+    expect(after).toContain('Day of supply 3 April 2026')
+    expect(after).not.toContain('not yet made')
+  })
+
   test('of a quote says how long its prices hold', async () => {
     const validUntil = new Date('2026-04-15T10:00:00Z')
     const quote = composePaper('quote', 'Q-7', makeInvoiceContent(unpaid), { validUntil })

@@ -100,6 +100,7 @@ export function makeInvoiceContent({
     issuedAt: '2026-04-01T10:00:00.000Z',
     paidAt: '2026-04-01T10:00:00.000Z',
     transactionId: 'pi_1',
+    supply: { expected: { from: '2026-04-02', to: '2026-04-03' } },
     ...wish,
     delivery,
   }

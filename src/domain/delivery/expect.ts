@@ -1,4 +1,5 @@
 import type { DeliveryWindow } from '#contract/delivery-window.ts'
+import type { Database } from '#db/client.ts'
 import type { Context } from '../context.ts'
 import { dayIn } from '../days.ts'
 import type { OrderRecord } from '../orders/record.ts'
@@ -19,7 +20,7 @@ type Ordered = Pick<
  * it were paid today. Undefined where that is not known: the address is missing, the method is gone, the days are over.
  */
 export async function expectDelivery(
-  { db, billing, now }: Pick<Context, 'db' | 'billing' | 'now'>,
+  { db, billing, now }: Pick<Context, 'billing' | 'now'> & { readonly db: Pick<Database, 'select'> },
   order: Ordered,
 ): Promise<DeliveryWindow | undefined> {
   const { deliveryMethod: wanted, deliveryAddress } = order

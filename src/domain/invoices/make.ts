@@ -8,6 +8,7 @@ import { noonOf } from '../days.ts'
 import { readLines } from '../orders/lines.ts'
 import type { OrderRecord } from '../orders/record.ts'
 import { describeOrder } from '../papers/describe-order.ts'
+import { describeSupply } from '../papers/supply.ts'
 import { splitVat } from '../tax/split-vat.ts'
 
 /**
@@ -21,7 +22,8 @@ export async function makeInvoice(
 ): Promise<void> {
   const lines = await readLines(tx, order.id)
   const paid = order.paymentMethod === 'card' ? await describeCardPayment(tx, order.id, at) : {}
-  await issue(tx, { ...describeOrder(order, lines, { billing, at }), ...paid })
+  const supply = await describeSupply(tx, order, { billing, at })
+  await issue(tx, { ...describeOrder(order, lines, { billing, at }), ...paid, supply })
   // A part may have been refunded before the shop learned of the payment.
   if (order.paymentMethod === 'card')
     await creditRefunds(tx, order.id, { at, reason: 'Refunded at the card service' })
@@ -52,7 +54,13 @@ export async function correctInvoice(
   // That of an order on account was made before the payment.
   const paidAt = last.content.paidAt ?? order.paidAt?.toISOString()
   const paid = { ...(paidAt && { paidAt }), ...(transactionId && { transactionId }) }
-  await issue(tx, { ...describeOrder(order, lines, { billing, at }), ...paid, corrects: last.number })
+  const supply = await describeSupply(tx, order, { billing, at })
+  await issue(tx, {
+    ...describeOrder(order, lines, { billing, at }),
+    ...paid,
+    supply,
+    corrects: last.number,
+  })
 }
 
 interface Credit {
@@ -129,6 +137,7 @@ async function issueCredit(
     ...(sentBackOn !== undefined && { paidAt: noonOf(sentBackOn) }),
     issuedAt: at.toISOString(),
     credits: standing.number,
+    supply: same.supply ?? { expected: null },
   })
 }
 

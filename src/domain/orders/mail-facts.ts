@@ -13,6 +13,8 @@ export interface MailFacts {
   readonly invoice: Paper | undefined
   /** What takes the invoice back. */
   readonly creditNote: Paper | undefined
+  /** When it was shipped; undefined if it was not. */
+  readonly dispatchedAt: Date | undefined
   /** Undefined if no payment was opened. */
   readonly payment: typeof payments.$inferSelect | undefined
   /** Whether the order's account has proven the address; until then nothing that a person wrote goes to it, nor a paper with it. */

@@ -5,8 +5,9 @@ import { findCreditNote, findInvoice, type InvoiceKind, nameInvoice } from '../i
 import { greet } from '../mail/greeting.ts'
 import { isOrderMailKind, mailKinds, type OrderMailKind } from '../mail/kinds.ts'
 import type { RenderMail } from '../mail/send.ts'
-import { euros, formatMoment, type MailWords } from '../mail/words.ts'
+import { euros, formatDate, formatMoment, type MailWords } from '../mail/words.ts'
 import { accountWords } from '../on-account/mail-words.ts'
+import { findDispatch } from '../papers/supply.ts'
 import type { MailAttachment, Paper, RenderPaper } from '../ports.ts'
 import { issueTrackingLink } from '../tracking/issue.ts'
 import { addressWords, describeDispatch } from './address-mail-words.ts'
@@ -50,6 +51,7 @@ export function createOrderMailRenderer(shop: {
       name: nameLines(order.lines),
       invoice: papers.invoice,
       creditNote: papers['credit note'],
+      dispatchedAt: await findDispatch(shop.db, order.id),
       payment,
       fields,
       page: `${origin}/dashboard/orders/${shownId}`,
@@ -130,11 +132,14 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
       `You can find the order and its invoice in My Order:\n${facts.page}`,
     ],
   }),
-  'order-shipped': ({ order, name, page }) => ({
+  'order-shipped': ({ order, name, page, invoice, dispatchedAt, timeZone }) => ({
     subject: `Your order is on its way: ${name}`,
     blocks: [
       'Your order has been shipped and is on its way to you.',
       describeOrder(order),
+      ...(invoice && dispatchedAt
+        ? [`Day of supply, for invoice ${invoice.number}: ${formatDate(dispatchedAt, timeZone)}`]
+        : []),
       `If anything is wrong, please contact us. You can find the order and its invoice in My Order:\n${page}`,
     ],
   }),

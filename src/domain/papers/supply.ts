@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import type { Supply } from '#db/invoice-content.ts'
+import { orderEvents } from '#db/schema.ts'
+import type { Billing } from '../context.ts'
+import { expectDelivery } from '../delivery/expect.ts'
+import type { OrderRecord } from '../orders/record.ts'
+
+/**
+ * When the goods of an order were supplied, or are expected to be. Section 3 (6) of the German VAT act: goods are supplied where and when
+ * their transport to the customer begins, so on the day of dispatch. https://www.gesetze-im-internet.de/ustg_1980/__3.html
+ */
+export async function describeSupply(
+  db: Pick<Database, 'select'>,
+  order: OrderRecord,
+  { billing, at }: { billing: Billing; at: Date },
+): Promise<Supply> {
+  const dispatch = await findDispatch(db, order.id)
+  if (dispatch) return { at: dispatch.toISOString() }
+  return { expected: (await expectDelivery({ db, billing, now: () => at }, order)) ?? null }
+}
+
+/** When an order was shipped; undefined if it was not. */
+export async function findDispatch(db: Pick<Database, 'select'>, orderId: string): Promise<Date | undefined> {
+  const [shipped] = await db
+    .select({ at: orderEvents.createdAt })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.kind, 'shipped')))
+  return shipped?.at
+}
