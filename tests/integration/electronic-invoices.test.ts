@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { writeCii } from '#adapters/cii.ts'
 import { renderPaper } from '#adapters/pdf.ts'
 import type { InvoiceContent } from '#db/invoice-content.ts'
+import { findMissing } from '#domain/invoices/xrechnung.ts'
 import { composePaper } from '#domain/papers/compose.ts'
 import { german, makeInvoiceContent, makeLines, polish } from '../support/invoice-contents.ts'
 
@@ -147,6 +148,48 @@ test('an invoice names the one it replaces and the customer’s order', () => {
     '<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>12</ram:IssuerAssignedID></ram:InvoiceReferencedDocument>',
   )
   expect(texts(xml, 'BuyerReference')).toEqual(['PO 4500012345'])
+})
+
+/** Rules of EN 16931 and of XRechnung 3.0 on what has to be there: the elements within each party, by BR-DE-3 to -11. */
+const named = /<ram:PostcodeCode>[^<]+<.*<ram:CityName>[^<]+</s
+const within = (xml: string, name: string) =>
+  new RegExp(`<ram:${name}>.*</ram:${name}>`, 's').exec(xml)?.[0] ?? ''
+
+test.each(Object.keys(kinds))('an invoice %s is an XRechnung by its rules, or says what it lacks', kind => {
+  const paper = paperOf(kind)
+  const xml = writeCii(paper, 'xrechnung')
+  const isPlaced = (party: string) => named.test(within(xml, party))
+  const hasVatId = within(xml, 'SellerTradeParty').includes('schemeID="VA"')
+  const isComplete =
+    isPlaced('SellerTradeParty') &&
+    isPlaced('BuyerTradeParty') &&
+    (within(xml, 'ShipToTradeParty') === '' || isPlaced('ShipToTradeParty')) &&
+    hasVatId
+  expect(findMissing(paper).length === 0).toBe(isComplete)
+  // BR-DE-1, BR-DE-15, BR-62 and BR-63; BR-DE-23-a: the account of a credit transfer.
+  expect(xml).toMatch(/<ram:TypeCode>(68|97|1)<|<ram:TypeCode>58<.*<ram:IBANID>[^<]+</s)
+  expect(texts(xml, 'BuyerReference')[0]).not.toBe('')
+  expect(xml.split('schemeID="EM"')).toHaveLength(3)
+  // BR-CO-25: what is still due has a day or terms. BR-55: the invoice before.
+  if (texts(xml, 'DuePayableAmount')[0] !== '0.00') expect(xml).toContain('<ram:SpecifiedTradePaymentTerms>')
+  if (paper.credits !== undefined || paper.corrects !== undefined)
+    expect(within(xml, 'InvoiceReferencedDocument')).toContain('12')
+  // BR-IC-11 and BR-IC-12; BR-Z-10 and BR-S-10: a reason only where no VAT is charged.
+  if (paper.vatCategory.code === 'K') {
+    expect(xml).toMatch(/BillingSpecifiedPeriod|ActualDeliverySupplyChainEvent/)
+    expect(within(xml, 'ShipToTradeParty')).toContain('<ram:CountryID>')
+  }
+  expect(xml.includes('<ram:ExemptionReason>')).toBe(!['S', 'Z'].includes(paper.vatCategory.code))
+})
+
+test.each([
+  ['a postcode', { postcode: '' }],
+  ['a town', { city: '' }],
+])('an XRechnung is not offered where the goods go to an address without %s: BR-DE-10 and -11', (_, part) => {
+  const content = makeInvoiceContent({ deliveryAddress: { ...german, ...part } })
+  expect(findMissing(composePaper('invoice', '16', content))).toEqual([
+    'a delivery address with postcode and town',
+  ])
 })
 
 test('the seller’s town and postcode are told apart', () => {
