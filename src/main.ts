@@ -112,7 +112,10 @@ async function start(
   })
   const appRoleUrl =
     config.databaseUrl === undefined ? await prepareOwnAppRole(url) : await useExternalDatabase(url)
-  const database = connectDatabase(appRoleUrl, { onError: reportLostConnection })
+  const database = connectDatabase(appRoleUrl, {
+    max: config.databaseConnections,
+    onError: reportLostConnection,
+  })
   open.pool = database.close
   if (config.mode === 'demo') {
     const filled = await seedDemo(url, { now: new Date(), extent: config.demoCatalogue })

@@ -5,7 +5,7 @@ import { cut, within } from './connection.ts'
 import { isConnectionLost } from './errors.ts'
 import { Listener, type ListenHandlers } from './listen.ts'
 import { markOutage } from './outage.ts'
-import { retryLostRaces } from './retry.ts'
+import { createRetries } from './retry.ts'
 import * as schema from './schema.ts'
 
 type QueryBuilder = NodePgDatabase<typeof schema>
@@ -37,6 +37,10 @@ interface Patience {
 /** Waiting for a connection and then for the database takes less than the 10 s that any request may take. */
 const SLOT_MS = 4_000
 const USUAL: Patience = { heldMs: 5_500, statementMs: 5_000 }
+/** How long a statement waits for a lock with its connection in hand; it waits on without (`db/retry.ts`). */
+const LOCK_MS = 200
+/** Of all connections, those that may wait for locks that were not free in this time. */
+const WAITING_SHARE = 1 / 3
 const LONG_RUNNING: Patience = { heldMs: 15 * 60_000, statementMs: 10 * 60_000 }
 /** A transaction left open by a lost client is rolled back after this time, which frees its locks. */
 const IDLE_IN_TRANSACTION_MS = 7_000
@@ -48,17 +52,21 @@ const CLOSING_MS = 2_000
  * Opens a pool to the PostgreSQL at `url`. Every use of a connection is bounded in time: if the database stops
  * responding, the connection is closed (`DatabaseSilent`) and replaced, whatever lies between. A lost connection is
  * replaced at the next query and never crashes the process; one lost while idle is reported to `onError`. Statements and
- * transactions that lost a race inside the database are retried (`retryLostRaces`).
+ * transactions that lost a race inside the database are retried (`createRetries`), and so are those that had to wait for a lock: none keeps a connection from others meanwhile. `max` is the
+ * number of connections, 10 by default.
  */
 export function connectDatabase(
   url: string,
   options: { max?: number; onError?: (error: Error) => void } = {},
 ): DatabaseClient {
+  const { max = 10 } = options
+  const retryLostRaces = createRetries(Math.max(1, Math.floor(max * WAITING_SHARE)))
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.max ?? 10,
+    max,
     connectionTimeoutMillis: SLOT_MS,
     statement_timeout: USUAL.statementMs,
+    lock_timeout: LOCK_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
@@ -132,6 +140,6 @@ export function connectDatabase(
 }
 
 function allow({ heldMs, statementMs }: Patience): SQL {
-  return sql`select set_config('statement_timeout', ${String(statementMs)}, true),
+  return sql`select set_config('statement_timeout', ${String(statementMs)}, true), set_config('lock_timeout', '0', true),
     set_config('idle_in_transaction_session_timeout', ${String(heldMs)}, true)`
 }

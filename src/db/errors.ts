@@ -23,11 +23,11 @@ export class RowTaken extends Error {
 }
 
 /**
- * Whether this was rolled back because of concurrent work: a serialization failure (40001), a deadlock (40P01), or a row
- * that could not be waited for (`RowTaken`). A retry may well succeed.
+ * Whether this was rolled back because of concurrent work: a serialization failure (40001), a deadlock (40P01), a lock that
+ * was not free in time (55P03), or a row that could not be waited for (`RowTaken`). A retry may well succeed.
  */
 export function isLostRace(error: unknown): boolean {
-  return error instanceof RowTaken || /^40(001|P01)$/.test(databaseError(error)?.code ?? '')
+  return error instanceof RowTaken || /^(40001|40P01|55P03)$/.test(databaseError(error)?.code ?? '')
 }
 
 /** Whether a statement gave up waiting for a lock (`lock_timeout`). */
@@ -46,12 +46,12 @@ export class DatabaseSilent extends Error {
 }
 
 // https://www.postgresql.org/docs/18/errcodes-appendix.html: connection exceptions, shutdowns, too many connections,
-// cancelled by time-out, lock not available, idle in transaction for too long. SOCKET: Node's own codes for lost sockets.
-const UNREACHABLE = /^(08|57P|53|57014|55P03|25P03)/
+// cancelled by time-out, idle in transaction for too long; read-only, as one that another database has taken over from. SOCKET: Node's own codes for lost sockets.
+const UNREACHABLE = /^(08|57P|53|57014|25P03|25006)/
 const SOCKET =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
 
-/** Whether the connection that raised this error is unusable. */
+/** Whether the connection that raised this error is of no more use. */
 export function isConnectionLost(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && (UNREACHABLE.test(at.code) || SOCKET.test(at.code)))

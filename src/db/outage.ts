@@ -31,6 +31,11 @@ export class OutageWatch {
 /** Call when a connection turns out to be lost, or none can be obtained. */
 export function markOutage(): void {
   lastAt = performance.now()
+  noteUnavailable()
+}
+
+/** Call when this request cannot have what it asked of the database, which others can. */
+export function noteUnavailable(): void {
   watches.getStore()?.note()
 }
 

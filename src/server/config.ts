@@ -22,6 +22,8 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** How many connections to the database this process opens at most for requests and its other work. */
+  readonly databaseConnections: number
   /** Undefined: one is generated and stored in the data folder. */
   readonly authSecrets: AuthSecrets | undefined
   readonly admin: { readonly email: string; readonly password: string | undefined }
@@ -111,6 +113,7 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be like postgres://user:password@host/database')
     .optional(),
+  DATABASE_CONNECTIONS: whole(3, 500, 'must be a number of connections, 3 to 500').default(10),
   AUTH_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters; generate one with: openssl rand -base64 32')
@@ -216,6 +219,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     authSecrets:
       env.AUTH_SECRETS ?? (env.AUTH_SECRET === undefined ? undefined : firstVersion(env.AUTH_SECRET)),
     admin: { email: adminEmail, password: env.ADMIN_PASSWORD },

@@ -175,3 +175,67 @@ describe('paying under load', () => {
     expect(await shop.readProduct(order.product ?? '')).toMatchObject({ available: 6 })
   })
 })
+
+describe('while another connection holds the row of a product', () => {
+  /** Locks the row, acts, and lets go. */
+  async function holding<T>(id: string, act: (letGo: () => Promise<void>) => Promise<T>): Promise<T> {
+    const holder = await shop.database.pool.connect()
+    try {
+      await holder.query('begin')
+      await holder.query('select from products where id = $1 for update', [id])
+      return await act(async () => {
+        await holder.query('rollback')
+      })
+    } finally {
+      holder.release(true)
+    }
+  }
+
+  test('12 buyers, 6 baskets and 4 edits of it keep nobody else waiting, and each buyer books once after its release', async () => {
+    const [held, other] = await Promise.all([
+      shop.addProduct({ min: 1, available: 100 }),
+      shop.addProduct({ min: 1, available: 100 }),
+    ])
+    const [bystander] = buyers
+    if (!bystander) throw new Error('there are no buyers')
+    const answers = await holding(held._id, async letGo => {
+      const waiting = Promise.all([
+        ...buyers.slice(0, 12).map(buyer => buyer.send('POST', '/order', newOrderForm(buyer, held, 1))),
+        ...buyers.slice(12, 18).map(buyer => buyer.send('POST', '/checkout', newCheckoutForm([[held, 1]]))),
+        ...Array.from({ length: 4 }, () =>
+          shop.admin.send('POST', `/product/${held._id}/movements`, { reason: 'received', quantity: 1 }),
+        ),
+      ])
+      for (let round = 0; round < 5; round += 1) {
+        const start = performance.now()
+        const others = await Promise.all([
+          bystander.send('POST', '/order', newOrderForm(bystander, other, 1)),
+          bystander.send('GET', '/my-orders'),
+          shop.newVisitor().send('GET', `/service?limit=${round + 1}`),
+        ])
+        expect(others.map(({ status }) => status)).toEqual([201, 200, 200])
+        expect(performance.now() - start).toBeLessThan(2_000)
+      }
+      await letGo()
+      return waiting
+    })
+    expect(answers.map(({ status }) => status)).toEqual([...Array(18).fill(201), ...Array(4).fill(201)])
+    expect(await countSold(held._id)).toBe(18)
+    expect(await countSold(other._id)).toBe(5)
+  })
+
+  test('its buyers are answered 503 with Retry-After if it is held for long, and have booked nothing', async () => {
+    const held = await shop.addProduct({ min: 1, available: 100 })
+    const answers = await holding(held._id, () =>
+      Promise.all(
+        buyers.slice(0, 12).map(buyer => buyer.send('POST', '/order', newOrderForm(buyer, held, 1))),
+      ),
+    )
+    for (const answer of answers) {
+      expectProblem(answer, 503)
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect(await countSold(held._id)).toBe(0)
+    expect(shop.faults.splice(0)).toHaveLength(12)
+  })
+})
