@@ -1,6 +1,7 @@
 interface Entry<T> {
   readonly value: T
   readonly bytes: number
+  readonly keptAt: number
   goodUntil: number
 }
 
@@ -43,8 +44,13 @@ export class Cache<T> {
     const now = performance.now()
     if (now < entry.goodUntil) return entry.value
     if (now < entry.goodUntil + this.#maxAgeMs) entry.goodUntil = now + this.#maxAgeMs
-    else this.#forget(key, entry)
     return undefined
+  }
+
+  /** The value as last stored, however often it should have been renewed since, if that was within `ageMs`. */
+  findStale(key: string, ageMs: number): T | undefined {
+    const entry = this.#entries.get(key)
+    return entry && performance.now() - entry.keptAt < ageMs ? entry.value : undefined
   }
 
   /**
@@ -57,7 +63,7 @@ export class Cache<T> {
     return value => {
       const bytes = this.#sizeOf(value) + 2 * key.length + ENTRY_BYTES
       if (generation === this.#generation && bytes <= this.#maxBytes)
-        this.#keep(key, { value, bytes, goodUntil })
+        this.#keep(key, { value, bytes, goodUntil, keptAt: performance.now() })
     }
   }
 

@@ -28,9 +28,9 @@ export class RevisedCache<T> {
     return this.#findRevised(key, subject)
   }
 
-  /** The cached value, whatever has changed since. */
-  findStale(key: string): T | undefined {
-    return this.#values.find(key)?.value
+  /** The value as last stored, whatever has changed since, if that was within `ageMs`. */
+  findStale(key: string, ageMs: number): T | undefined {
+    return this.#values.findStale(key, ageMs)?.value
   }
 
   /** Call before reading the data; the returned function stores the value derived from it. */

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { cut, within } from './connection.ts'
 import { isConnectionLost } from './errors.ts'
 import { Listener, type ListenHandlers } from './listen.ts'
-import { markOutage } from './outage.ts'
+import { askDatabase, markOutage } from './outage.ts'
 import { createRetries } from './retry.ts'
 import * as schema from './schema.ts'
 
@@ -114,7 +114,9 @@ export function connectDatabase(
       )
 
   const query = (...args: unknown[]): Promise<unknown> =>
-    retryLostRaces(() => withConnection(USUAL.heldMs, client => Reflect.apply(client.query, client, args)))
+    retryLostRaces(() =>
+      askDatabase(() => withConnection(USUAL.heldMs, client => Reflect.apply(client.query, client, args))),
+    )
   const bounded = new Proxy(pool, {
     get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
   })

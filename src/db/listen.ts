@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { within } from './connection.ts'
+import { askDatabase } from './outage.ts'
 
 const CONNECTING_MS = 5_000
 const ANSWER_MS = 2_000
@@ -39,7 +40,7 @@ export class Listener {
     const client = this.#client
     if (!client) return false
     try {
-      await within(client, ANSWER_MS, () => client.query('select 1'))
+      await askDatabase(() => within(client, ANSWER_MS, () => client.query('select 1')))
       return true
     } catch {
       return false

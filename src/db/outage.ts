@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises'
 
 const watches = new AsyncLocalStorage<OutageWatch>()
 let lastAt = Number.NEGATIVE_INFINITY
@@ -42,4 +43,40 @@ export function noteUnavailable(): void {
 /** Whether the database was unavailable to any request within the last `ms`. */
 export function wasUnavailableWithin(ms: number): boolean {
   return performance.now() - lastAt < ms
+}
+
+/** When each question that the database has not answered yet was asked, in the order in which they were; a single statement each. */
+const asked = new Set<{ readonly at: number }>()
+let heardAt = Number.NEGATIVE_INFINITY
+
+/** Asks the database something that takes it little time. */
+export async function askDatabase<T>(ask: () => Promise<T>): Promise<T> {
+  const question = { at: performance.now() }
+  asked.add(question)
+  try {
+    return await ask()
+  } finally {
+    asked.delete(question)
+    heardAt = performance.now()
+  }
+}
+
+/** Whether the database has been asked something, and has answered nothing at all, for at least `ms`. */
+export function isSilentFor(ms: number): boolean {
+  const [oldest] = asked
+  return oldest !== undefined && performance.now() - Math.max(oldest.at, heardAt) >= ms
+}
+
+const LOOK_EVERY_MS = 50
+
+/** Waits until the database has been silent for `ms`; false if `signal` ends that first. */
+export async function waitForSilence(ms: number, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    await sleep(LOOK_EVERY_MS, undefined, { ref: false })
+    if (!isSilentFor(ms)) continue
+    // If this process was busy, answers may be waiting to be read.
+    await breathe()
+    if (isSilentFor(ms) && !signal.aborted) return true
+  }
+  return false
 }

@@ -12,7 +12,7 @@ import { limitBody } from '#api/guard.ts'
 import { isCutOff, problemResponse } from '#api/problem.ts'
 import type { SignInChoice } from '#contract/sign-in.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
-import { OutageWatch } from '#db/outage.ts'
+import { OutageWatch, waitForSilence } from '#db/outage.ts'
 import { CLIENT_ADDRESS_HEADER } from '#identity/auth.ts'
 import { answerInEvenTime } from '#identity/even-time.ts'
 import { OPENID_PATH } from '#stand-ins/openid-options.ts'
@@ -21,7 +21,7 @@ import type { Shop } from './compose.ts'
 import { IMAGES_PATH, imagesDir } from './compose-images.ts'
 import { writeRobots } from './crawlers.ts'
 import { serveImages } from './images.ts'
-import { mayHaveSession } from './page-cache.ts'
+import { mayHaveSession, SILENCE_MS } from './page-cache.ts'
 import { BODY_MS, receiveBody } from './request-bodies.ts'
 import {
   BARE_POLICY,
@@ -205,18 +205,25 @@ interface PageRequest {
 
 /**
  * Renders a page. If the database was unavailable for any part of it, nobody gets an incomplete page, a fault, or a
- * redirect to the sign-in: visitors get a recent version of the page, everybody else one that asks them to try again.
+ * redirect to the sign-in: visitors get a recent version of the page, everybody else one that asks them to try again. Visitors
+ * get it as soon as the database has been silent for SILENCE_MS.
  */
 async function respondWithPage(shop: Shop, renderPage: RenderPage, asked: PageRequest): Promise<Response> {
   const watch = new OutageWatch()
   const rendering = shop.inFlight.add(watch.run(() => renderSealed(shop, renderPage, asked)))
   const late = sleep(LONGEST_PAGE_MS, 'late' as const, { ref: false })
-  const page = await Promise.race([rendering, late]).catch((error: unknown) => {
-    if (!watch.wasUnavailable) throw error
-    return 'late' as const
-  })
-  if (page !== 'late' && !watch.wasUnavailable) return page
   const { request } = asked
+  const answered = new AbortController()
+  const kept = waitForSilence(SILENCE_MS, answered.signal).then(
+    async isSilent => (isSilent && (await shop.pages.answerStale(request))) || rendering,
+  )
+  const page = await Promise.race([rendering, late, kept])
+    .catch((error: unknown) => {
+      if (!watch.wasUnavailable) throw error
+      return 'late' as const
+    })
+    .finally(() => answered.abort())
+  if (page !== 'late' && !watch.wasUnavailable) return page
   return (await shop.pages.answerStale(request)) ?? unavailablePage()
 }
 

@@ -5,7 +5,7 @@ import { EncodedText } from '#api/encodings.ts'
 import { isKnown } from '#api/etag.ts'
 import type { RevisedCache } from '#api/revised-cache.ts'
 import { textNames } from '#contract/text-names.ts'
-import { wasUnavailableWithin } from '#db/outage.ts'
+import { isSilentFor, wasUnavailableWithin } from '#db/outage.ts'
 import { subjectOf } from './page-subject.ts'
 
 /** A page as rendered for visitors. */
@@ -36,6 +36,8 @@ export function mayHaveSession(cookie: string | undefined): boolean {
 /** How old a page may be during an outage of the database, and how long after a failure an outage is assumed, in ms. */
 const STALE_MS = 10 * 60_000
 const OUTAGE_MS = 2_000
+/** How long a page that is kept waits for a database that answers nothing, in ms. */
+export const SILENCE_MS = 250
 
 interface StalePage {
   readonly page: CachedPage
@@ -71,7 +73,8 @@ export class PageCache {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.isCacheable(request.method, request.url, request.headers.cookie)) return false
     const path = request.url ?? ''
-    const page = this.#find(path) ?? (wasUnavailableWithin(OUTAGE_MS) ? this.#findStale(path) : undefined)
+    const isAway = wasUnavailableWithin(OUTAGE_MS) || isSilentFor(SILENCE_MS)
+    const page = this.#find(path) ?? (isAway ? this.#findStale(path) : undefined)
     if (!page) return false
     void send(page, request, response)
     return true
@@ -128,7 +131,7 @@ export class PageCache {
   }
 
   #findStale(path: string): CachedPage | undefined {
-    if (subjectOf(path)) return this.#ofCatalogue.findStale(path)
+    if (subjectOf(path)) return this.#ofCatalogue.findStale(path, STALE_MS)
     const last = this.#last.get(path)
     return last && performance.now() - last.renderedAt < STALE_MS ? last.page : undefined
   }

@@ -69,7 +69,35 @@ test('while the database is away, visitors get cached pages; everybody else gets
     status: 200,
     text: '<p>for a visitor, parts 200</p>',
   })
-  proxy?.restore()
+  await proxy?.restore()
   await expect.poll(async () => (await look('/all-products', cookie)).status).toBe(200)
   expect(await (await look('/all-products', cookie)).text()).toContain('for Ada')
+})
+
+test('writes to a database that has become read-only are answered 503 with Retry-After, and reads go on', async () => {
+  const setReadOnly = async (value: string) => {
+    await front.database.pool.query(
+      `do $$ begin execute format('alter database %I set default_transaction_read_only = ${value}', current_database()); end $$`,
+    )
+    await front.database.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+  }
+  const cookie = await signIn()
+  const write = () =>
+    fetch(`${base}/review`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, cookie },
+      body: JSON.stringify({ rating: 5, review: 'Good', name: 'Ada', address: 'Here' }),
+    })
+  await setReadOnly('on')
+  // The pool notices the lost connections a moment later.
+  await expect.poll(async () => (await look('/service?limit=4')).status).toBe(200)
+  const answer = await write()
+  expect({ status: answer.status, retryAfter: Number(answer.headers.get('retry-after')) }).toEqual({
+    status: 503,
+    retryAfter: 2,
+  })
+  await setReadOnly('off')
+  await expect.poll(async () => (await write()).status).toBe(201)
 })

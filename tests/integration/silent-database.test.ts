@@ -57,7 +57,7 @@ test('while the database is unresponsive, calls answer 503 within 10 s, and the 
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(tookMs).toBeLessThan(LONGEST_MS)
   }
-  proxy?.restore()
+  await proxy?.restore()
   const restored = await callEverything()
   expect(restored.map(({ status }) => status).filter(status => status >= 500)).toEqual([])
   for (const { tookMs } of restored) expect(tookMs).toBeLessThan(LONGEST_MS)
@@ -75,12 +75,12 @@ test('a transaction on a connection that went silent fails and releases its conn
     })
     await expect(silenced).rejects.toSatisfy(isDatabaseUnavailable)
     expect(performance.now() - begin).toBeLessThan(LONGEST_MS)
-    proxy?.restore()
+    await proxy?.restore()
     await sleep(10)
     await expect(db.transaction(tx => tx.execute(sql`select 3`))).resolves.toBeDefined()
     expect(pool.waitingCount).toBe(0)
   } finally {
-    proxy?.restore()
+    await proxy?.restore()
     await close()
   }
 })
@@ -100,11 +100,11 @@ test('a listening connection that went silent is given up after 2 s, and opened 
     const begin = performance.now()
     expect(await listener.catchUp()).toBe(false)
     expect(performance.now() - begin).toBeLessThan(3_000)
-    proxy?.restore()
+    await proxy?.restore()
     await expect.poll(() => opened, { timeout: LONGEST_MS }).toBe(2)
     expect(await listener.catchUp()).toBe(true)
   } finally {
-    proxy?.restore()
+    await proxy?.restore()
     await listener.close()
   }
 })

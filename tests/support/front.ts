@@ -22,6 +22,7 @@ export async function openTestFront(
   const server = createServer(createFront(shop, { renderPage, assetsDir: undefined, bodyMs }).listener)
   const port = await listen(server)
   return {
+    database,
     port,
     base: `http://127.0.0.1:${port}`,
     /** The Origin header of this shop's own pages. */

@@ -8,10 +8,16 @@ export interface TcpProxy {
   fallSilent(): void
   /** Closes every connection from now on, as if the database were gone. */
   refuse(): void
+  /** Stops listening, and cuts every connection: a database that is not running. */
+  stopListening(): Promise<void>
+  /** Resets every connection from now on (RST), as a host does that has forgotten them. */
+  reset(): void
+  /** Cuts each connection once something is asked on it, with the question passed on: nobody knows whether it took effect. */
+  cutQueries(): void
   /** Cuts every connection and answers new ones with this error of PostgreSQL, by its SQLSTATE, from now on. */
   reject(code: string): void
   /** Lets bytes pass again; those swallowed are lost. */
-  restore(): void
+  restore(): Promise<void>
   close(): Promise<void>
 }
 
@@ -23,6 +29,8 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let isSilent = false
   let isGone = false
+  let isReset = false
+  let cutsQueries = false
   let rejection: Buffer | undefined
 
   function cutAll(): void {
@@ -31,7 +39,11 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
 
   function pipe(from: Socket, to: Socket): void {
     sockets.add(from)
-    from.on('data', bytes => void (isSilent || to.write(bytes)))
+    from.on('data', bytes => {
+      if (isSilent) return
+      to.write(bytes)
+      if (cutsQueries) to.end(() => from.destroy())
+    })
     from.on('error', () => undefined)
     from.on('close', () => {
       sockets.delete(from)
@@ -41,6 +53,7 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
 
   const server = createServer(near => {
     if (isGone) return void near.destroy()
+    if (isReset) return void near.resetAndDestroy()
     const answer = rejection
     if (answer) {
       near.on('error', () => undefined)
@@ -51,9 +64,10 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     pipe(near, far)
     pipe(far, near)
   })
+  const nearPort = await listen(server)
   const url = new URL(databaseUrl)
   url.searchParams.set('host', '127.0.0.1')
-  url.searchParams.set('port', String(await listen(server)))
+  url.searchParams.set('port', String(nearPort))
   return {
     url: url.href,
     fallSilent: () => {
@@ -63,14 +77,32 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
       isGone = true
       cutAll()
     },
+    stopListening: async () => {
+      const closed = new Promise<void>(resolve => server.close(() => resolve()))
+      cutAll()
+      await closed
+    },
+    reset: () => {
+      isReset = true
+      // A socket in a folder cannot be reset.
+      for (const socket of sockets)
+        if (socket.remotePort === undefined) socket.destroy()
+        else socket.resetAndDestroy()
+    },
+    cutQueries: () => {
+      cutsQueries = true
+    },
     reject: code => {
       rejection = errorResponse(code)
       cutAll()
     },
-    restore: () => {
+    restore: async () => {
       isSilent = false
       isGone = false
+      isReset = false
+      cutsQueries = false
       rejection = undefined
+      if (!server.listening) await listen(server, nearPort)
     },
     async close() {
       cutAll()
