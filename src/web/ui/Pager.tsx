@@ -1,5 +1,4 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { useLayoutEffect, useRef } from 'react'
 
 /** A link to another page: its text and its target, as checked by the router's `linkOptions`. */
 interface PageLink {
@@ -18,25 +17,9 @@ interface PagerProps {
 
 /** Links between the pages of a list, which keep the place in it; nothing if there is only one. */
 export function Pager({ label, back, forward, position }: PagerProps) {
-  const nav = useRef<HTMLElement>(null)
-  const hasFocus = useRef(false)
-  // The link that was followed is gone on the last page, and the focus with it.
-  useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) nav.current?.querySelector('a')?.focus()
-  })
   if (!back && !forward) return null
   return (
-    <nav
-      ref={nav}
-      aria-label={label}
-      onFocus={() => {
-        hasFocus.current = true
-      }}
-      onBlur={() => {
-        hasFocus.current = false
-      }}
-      className="mt-6 flex items-center gap-4"
-    >
+    <nav aria-label={label} className="mt-6 flex items-center gap-4">
       {back && <PageButton {...back} />}
       {position && <span>{position}</span>}
       {forward && <PageButton {...forward} />}
