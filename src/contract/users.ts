@@ -12,12 +12,9 @@ export const user = z
     name: z.string(),
     role: z.enum(roles),
     suspended: z.boolean().meta({ description: 'whether an admin has suspended this person' }),
-    protected: z
-      .literal(true)
-      .optional()
-      .meta({
-        description: 'the first owner, or an admin above the caller: not to be suspended, demoted or removed',
-      }),
+    protected: z.literal(true).optional().meta({
+      description: 'the first owner, or an admin above the caller: not to be suspended, demoted or removed',
+    }),
     accountTerms: accountTerms
       .optional()
       .meta({ description: 'only of people who may order on account, to admins' }),

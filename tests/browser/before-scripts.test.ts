@@ -115,7 +115,9 @@ test('the checkout has nothing to type into or to press before its scripts have 
     const letScriptsCome = await openWithoutScripts(page, '/checkout')
     const main = page.getByRole('main')
     await main.getByRole('button', { name: 'Book and pay' }).waitFor()
-    expect(await main.locator('input:enabled, select:enabled, textarea:enabled, button:enabled').count()).toBe(0)
+    expect(
+      await main.locator('input:enabled, select:enabled, textarea:enabled, button:enabled').count(),
+    ).toBe(0)
     letScriptsCome()
     await page.getByLabel('Street', { exact: true }).waitFor()
   }))

@@ -134,5 +134,6 @@ async function giveBackSupplements(
     const { intentId } = payment
     await queueRefund(tx, { orderId: supplement.id, intentId, amountCents, reason }, ctx)
     await markRefunded(ctx, tx, { order: supplement, payment, reason })
+    await creditRefunds(tx, supplement.id, { at: ctx.now(), reason })
   }
 }

@@ -45,7 +45,12 @@ export async function bookSupplement(
   const id = newId()
   await tx.insert(orders).values({
     id,
-    ...{ userId, userName, userEmail, phone, vatId, forgetCustomer },
+    userId,
+    userName,
+    userEmail,
+    phone,
+    vatId,
+    forgetCustomer,
     ...delivery,
     goodsCents: cents,
     totalCents: cents,
