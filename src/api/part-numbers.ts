@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, entityId } from '#contract/common.ts'
+import { toCsv } from '#contract/csv.ts'
 import {
   newPartNumbers,
   ownPartNumber,
@@ -19,7 +20,6 @@ import { rememberPartNumbers } from '#domain/part-numbers/remember.ts'
 import { setPartNumber } from '#domain/part-numbers/set.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
-import { toCsv } from './csv.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 

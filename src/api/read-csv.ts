@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
+import { unmarkFormulas } from '#contract/csv.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import type { TextRow } from './text-row.ts'
 
@@ -14,7 +15,7 @@ const parsedRow = z.object({ record: z.array(z.string()), info: z.object({ lines
 
 /**
  * Reads a CSV file row by row: separated by commas, semicolons or tabs, in UTF-8 or UTF-16, with or without a byte order mark.
- * Skips blank lines, and the apostrophe that keeps spreadsheets from calculating a cell. Rejects any other file, naming the
+ * Skips blank lines, and the apostrophes that keep spreadsheets from calculating a cell. Rejects any other file, naming the
  * line if possible (invalid).
  */
 export async function* readCsv(bytes: Uint8Array): AsyncGenerator<TextRow> {
@@ -30,7 +31,7 @@ export async function* readCsv(bytes: Uint8Array): AsyncGenerator<TextRow> {
   try {
     for await (const row of parser) {
       const { record, info } = parsedRow.parse(row)
-      yield { line: info.lines, cells: record.map(cell => cell.replace(/^'(?=[=+\-@])/, '')) }
+      yield { line: info.lines, cells: record.map(unmarkFormulas) }
     }
   } catch (error) {
     throw describeFault(error)

@@ -1,10 +1,10 @@
+import { toCsv, toCsvRows } from '#contract/csv.ts'
 import { toEuros } from '#contract/money.ts'
 import { showTiers } from '#contract/price-tiers.ts'
 import { type TableColumn, tableColumns, writeDimensions, writeTiers } from '#contract/product-table.ts'
 import { type ProductRow, readProducts } from '#domain/catalog/list.ts'
 import { sumReserved } from '#domain/catalog/move-stock.ts'
 import type { Context } from '#domain/context.ts'
-import { toCsv, toCsvRows } from './csv.ts'
 import { streamText } from './stream.ts'
 import { writeWorkbook } from './workbook/write.ts'
 

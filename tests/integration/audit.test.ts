@@ -163,7 +163,7 @@ describe('GET /audit.csv', () => {
   test('answers a file without spreadsheet formulas, and records the download itself', async () => {
     const evil = '=cmd|calc@example.com'
     await shop.newVisitor().send('POST', '/api/auth/sign-in/email', { email: evil, password: 'x' })
-    const name = '=HYPERLINK("evil.example")'
+    const name = 'x;=40+2;=HYPERLINK("evil.example")'
     const person = await shop.signUp({ name })
     const { status, headers, body } = await admin.send('GET', '/audit.csv')
     expect(status).toBe(200)
@@ -171,7 +171,7 @@ describe('GET /audit.csv', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="audit.csv"')
     const text = z.string().parse(body)
     expect(text).toContain(person.email)
-    for (const cell of text.split(/,|\r\n/)) expect(cell).not.toMatch(/^"?[=+\-@\t]/)
+    for (const cell of text.split(/[,;]|\r\n/)) expect(cell).not.toMatch(/^"?[=+\-@\t]/)
     expect((await readTrail('?action=exported'))[0]).toMatchObject({
       person: admin.email,
       subject: 'audit trail',

@@ -122,7 +122,7 @@ describe('POST /part-number/import', () => {
     await put(person, nut, 'N;1')
     const file = await person.send('GET', '/part-number.csv')
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="part-numbers.csv"')
-    expect(file.body).toContain(`FILE-1,'=1+1,${bolt.name}`)
+    expect(file.body).toContain(`"FILE-1","'=1+1","${bolt.name}"`)
     expect(await upload(other, String(file.body))).toMatchObject({ status: 200, body: { count: 2 } })
     expect((await list(other)).partNumbers.map(({ _id, number }) => [_id, number])).toEqual([
       [bolt._id, '=1+1'],

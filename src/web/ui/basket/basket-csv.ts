@@ -1,5 +1,5 @@
 import type { BasketLine } from '#contract/basket.ts'
-import { writeCsv } from '../write-csv.ts'
+import { toCsv } from '#contract/csv.ts'
 
 const HEAD = ['SKU', 'Name', 'Size', 'Quantity', 'Price each [EUR]', 'Total [EUR]', 'Weight [g]']
 
@@ -14,5 +14,5 @@ export function writeBasketCsv(lines: readonly BasketLine[]): string {
     total.toFixed(2),
     weight === null ? '' : String(weight),
   ])
-  return writeCsv([HEAD, ...rows])
+  return toCsv([HEAD, ...rows])
 }

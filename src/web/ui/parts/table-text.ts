@@ -1,4 +1,4 @@
-import { writeCsv } from '../write-csv.ts'
+import { markFormulas, toCsv } from '#contract/csv.ts'
 import type { Size, SizeTable } from './size-table.ts'
 
 /** The cells of a table as they are copied, the head first. Numbers are written plainly: 1234.5. */
@@ -31,11 +31,11 @@ function cellsOf(
 /** The table as a spreadsheet takes it from the clipboard: cells with tabs between. */
 export function writeTabbed(table: Pick<SizeTable, 'columns' | 'grades'>, sizes: readonly Size[]): string {
   return cellsOf(table, sizes)
-    .map(cells => cells.map(cell => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t'))
+    .map(cells => cells.map(cell => markFormulas(cell.replaceAll(/[\t\r\n]+/g, ' '))).join('\t'))
     .join('\n')
 }
 
 /** The table as CSV. */
 export function writeTableCsv(table: Pick<SizeTable, 'columns' | 'grades'>, sizes: readonly Size[]): string {
-  return writeCsv(cellsOf(table, sizes))
+  return toCsv(cellsOf(table, sizes))
 }
