@@ -25,6 +25,11 @@ export function parseEuros(value: number | string): number | undefined {
   return cents <= MAX_CENTS ? cents : undefined
 }
 
+/** Euros that are an amount already, as cents: 19.95 becomes 1995. What a person wrote goes through `parseEuros`. */
+export function toCents(euros: number): number {
+  return Math.round(euros * 100)
+}
+
 /** Cents as euros for the wire: 1995 becomes 19.95. */
 export function toEuros(cents: number): number {
   return cents / 100

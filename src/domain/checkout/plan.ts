@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
-import { MAX_CENTS } from '#contract/money.ts'
+import { MAX_CENTS, toEuros } from '#contract/money.ts'
 import { products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import type { Context } from '../context.ts'
@@ -107,7 +107,7 @@ export function termsOf({ delivery, deliveryCents, reliefCents, treatment, perce
   }
 }
 
-const tooDear = () => invalid('lines', `must come to at most ${MAX_CENTS / 100} euros`)
+const tooDear = () => invalid('lines', `must come to at most ${toEuros(MAX_CENTS)} euros`)
 
 /** The lines at the prices of this moment, and what they weigh. */
 export async function priceLines(

@@ -1,4 +1,5 @@
 import { categoryNames, isCategory } from '#contract/category-names.ts'
+import { toEuros } from '#contract/money.ts'
 import type { Facet, FacetsAnswer, FacetValue, SearchFilter } from '#contract/search.ts'
 import { ask } from './asking.ts'
 import { chosenIn, type KindFacet, kindFacets, valueOfKind } from './choices.ts'
@@ -92,8 +93,8 @@ function priceFacet(tallies: readonly Tally[]): Facet[] {
       symbol: null,
       unit: '€',
       values: [],
-      min: min / 100,
-      max: max / 100,
+      min: toEuros(min),
+      max: toEuros(max),
     },
   ]
 }

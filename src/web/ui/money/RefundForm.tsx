@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { toCents } from '#contract/money.ts'
 import type { OrderMoney } from '#contract/money-report.ts'
 import { newRefund } from '#contract/orders.ts'
 import { answerOf, calls } from '../../client.ts'
@@ -102,7 +103,7 @@ function check(amount: string, reason: string, refundable: number): Messages {
     if (path[0] === 'amount') messages.amount = toSentence('Amount', message)
     if (path[0] === 'reason') messages.reason = toSentence('Reason', message)
   }
-  if (parsed.success && parsed.data.amount > Math.round(refundable * 100))
+  if (parsed.success && parsed.data.amount > toCents(refundable))
     messages.amount = `Amount must be at most ${formatEuros(refundable)}.`
   return messages
 }

@@ -1,4 +1,4 @@
-import { parseEuros, toEuros } from '#contract/money.ts'
+import { toCents, toEuros } from '#contract/money.ts'
 import { tierOf } from '#contract/price-tiers.ts'
 import type { FamilyTable, TableColumn, TableRow } from '#contract/search.ts'
 
@@ -69,8 +69,7 @@ function sizeOf(row: TableRow, columns: readonly number[]): Size {
 
 /** What 100 pieces cost, in euros, by the tier that an order of 100 pieces, or of all that are in stock, reaches. */
 function priceOf100({ price, tiers, available }: Pick<TableRow, 'price' | 'tiers' | 'available'>): number {
-  const cents = parseEuros(tierOf(tiers, Math.min(100, available))?.price ?? price) ?? 0
-  return toEuros(cents * 100)
+  return toEuros(toCents(tierOf(tiers, Math.min(100, available))?.price ?? price) * 100)
 }
 
 /** A size without the names of its facts: a page carries many. */

@@ -1,4 +1,5 @@
 import { fitQuantity, MAX_QUANTITY } from '#contract/basket-terms.ts'
+import { toCents, toEuros } from '#contract/money.ts'
 import { tierOf } from '#contract/price-tiers.ts'
 import type { QuickLine, QuickPart } from '#contract/quick-order.ts'
 import type { Addition } from '../basket/basket-keeper.ts'
@@ -45,7 +46,7 @@ export function unitPriceAt({ price, tiers }: QuickPart, quantity: number): numb
 
 /** What pieces come to, in euros: in whole cents. */
 export function totalAt(part: QuickPart, quantity: number): number {
-  return Math.round(unitPriceAt(part, quantity) * 100 * quantity) / 100
+  return toEuros(toCents(unitPriceAt(part, quantity)) * quantity)
 }
 
 /** Why other pieces are ordered than were asked for: '1 becomes 50: packs of 50'; undefined if they are the same. */

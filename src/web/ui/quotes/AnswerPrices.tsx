@@ -1,3 +1,4 @@
+import { toEuros } from '#contract/money.ts'
 import type { QuoteLine } from '#contract/quotes.ts'
 import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { Field } from '../Field.tsx'
@@ -56,5 +57,5 @@ export function AnswerPrices({ lines, prices, setPrice, problemOf }: AnswerPrice
 
 function Margin({ line: { todayPrice }, typed }: { line: QuoteLine; typed: string }) {
   const cents = readCents(typed)
-  return cents === undefined || todayPrice === null ? '–' : describeMargin(cents / 100, todayPrice)
+  return cents === undefined || todayPrice === null ? '–' : describeMargin(toEuros(cents), todayPrice)
 }

@@ -1,4 +1,4 @@
-import { parseEuros, toEuros } from '#contract/money.ts'
+import { parseEuros, toCents, toEuros } from '#contract/money.ts'
 import type { Quote, QuoteLine } from '#contract/quotes.ts'
 import { writeDecimal } from './write-decimal.ts'
 
@@ -37,7 +37,7 @@ export function sumDraft(lines: readonly PricedLine[], prices: readonly string[]
     const cents = readCents(prices[index] ?? '')
     if (cents === undefined) return undefined
     goodsCents += cents * availability
-    todayCents += Math.round((todayPrice ?? unitPrice) * 100) * availability
+    todayCents += toCents(todayPrice ?? unitPrice) * availability
   }
   return { goods: toEuros(goodsCents), today: toEuros(todayCents) }
 }

@@ -1,6 +1,7 @@
 import type { Category } from '#contract/catalog.ts'
 import { categoryNames } from '#contract/category-names.ts'
 import { writeDimensionChoice } from '#contract/dimension-choice.ts'
+import { toCents, toEuros } from '#contract/money.ts'
 import type { SearchSort } from '#contract/search.ts'
 import { readChoice, readText, readTexts } from '../../search-params.ts'
 import { fromTyped } from './length-unit.ts'
@@ -121,5 +122,5 @@ function readRanges(raw: Readonly<Record<string, unknown>>): string[] {
 function readEuros(value: unknown): string | undefined {
   const text = String(value ?? '').trim()
   if (!EUROS.test(text)) return undefined
-  return String(Math.min(Math.round(Number(text.replace(',', '.')) * 100) / 100, MAX_EUROS))
+  return String(Math.min(toEuros(toCents(Number(text.replace(',', '.')))), MAX_EUROS))
 }

@@ -1,4 +1,5 @@
 import { fitQuantity, MAX_QUANTITY } from '#contract/basket-terms.ts'
+import { toCents, toEuros } from '#contract/money.ts'
 import type { ShoppingList } from '#contract/shopping-lists.ts'
 import type { Addition } from '../basket/basket-keeper.ts'
 import { describeBounds, isSoldOut } from '../catalog/quantities.ts'
@@ -30,13 +31,10 @@ export function quantitiesOf(
     const quantity = quantityFor(line, typed[line.product])
     return quantity === undefined ? [] : { line, quantity }
   })
-  const cents = ready.reduce(
-    (sum, { line, quantity }) => sum + Math.round(line.unitPrice * 100) * quantity,
-    0,
-  )
+  const cents = ready.reduce((sum, { line, quantity }) => sum + toCents(line.unitPrice) * quantity, 0)
   return {
     additions: ready.map(({ line: { product }, quantity }) => ({ product, quantity })),
-    total: cents / 100,
+    total: toEuros(cents),
     left: lines.length - ready.length,
   }
 }
