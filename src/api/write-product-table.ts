@@ -1,9 +1,15 @@
 import { toCsv, toCsvRows } from '#contract/csv.ts'
 import { toEuros } from '#contract/money.ts'
 import { showTiers } from '#contract/price-tiers.ts'
-import { type TableColumn, tableColumns, writeDimensions, writeTiers } from '#contract/product-table.ts'
+import {
+  type TableColumn,
+  tableColumns,
+  writeDimensions,
+  writeSeen,
+  writeTiers,
+} from '#contract/product-table.ts'
 import { type ProductRow, readProducts } from '#domain/catalog/list.ts'
-import { sumReserved } from '#domain/catalog/move-stock.ts'
+import { readShelves, type Shelf } from '#domain/catalog/move-stock.ts'
 import type { Context } from '#domain/context.ts'
 import { streamText } from './stream.ts'
 import { writeWorkbook } from './workbook/write.ts'
@@ -26,24 +32,28 @@ export function writeWorkbookTable(ctx: Context, onError: OnError): ReadableStre
 
 async function* readCells(ctx: Context) {
   for await (const rows of readProducts(ctx, { state: 'any', sort: 'name' })) {
-    const reserved = await sumReserved(
+    const shelfOf = await readShelves(
       ctx.db,
       rows.map(({ id }) => id),
     )
     yield rows
-      .map(row => presentRow(row, row.available + (reserved.get(row.id) ?? 0)))
+      .map(row => presentRow(row, shelfOf(row.id)))
       .map(row => tableColumns.map(column => row[column]))
   }
 }
 
-function presentRow(row: ProductRow, onShelf: number): Record<TableColumn, string | number | null> {
+function presentRow(
+  row: ProductRow,
+  { reserved, moves }: Shelf,
+): Record<TableColumn, string | number | null> {
+  const onShelf = row.available + reserved
   return {
     name: row.name,
     sku: row.sku,
     price: toEuros(row.priceCents),
     min: row.minQuantity,
     on_shelf: onShelf,
-    on_shelf_seen: onShelf,
+    on_shelf_seen: writeSeen({ pieces: onShelf, moves }),
     category: row.category,
     description: row.description,
     standard: row.standard,

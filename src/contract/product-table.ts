@@ -110,6 +110,27 @@ function cell<Schema extends z.ZodType>(rewrite: (text: string) => unknown, sche
 
 /** Pieces, or an empty cell for no statement. */
 const pieces = cell(text => text.trim() || null, integer(0, MAX_QUANTITY).nullable())
+/** What an export says of the shelf: its pieces, and how often a person had moved them: '100 #3'. */
+export interface SeenShelf {
+  readonly pieces: number
+  /** Null where a person wrote the cell by hand. */
+  readonly moves: number | null
+}
+
+export const writeSeen = ({ pieces, moves }: SeenShelf) =>
+  moves === null ? `${pieces}` : `${pieces} #${moves}`
+
+const seen = cell(
+  text => text.trim() || null,
+  z
+    .string()
+    .regex(/^\d{1,9}(?: ?#\d{1,9})?$/, 'must be as the export wrote it, such as 100 #3')
+    .transform((text): SeenShelf => {
+      const [pieces, moves] = text.split('#')
+      return { pieces: Number(pieces), moves: moves === undefined ? null : Number(moves) }
+    })
+    .nullable(),
+)
 const furtherPictures = z
   .array(imageUrl)
   .max(MAX_PICTURES - 1, `must have at most ${MAX_PICTURES - 1} further pictures`)
@@ -131,7 +152,7 @@ export const tableRow = z
     price: cell(toDecimal, productFacts.price),
     min: productFacts.min,
     on_shelf: pieces,
-    on_shelf_seen: pieces,
+    on_shelf_seen: seen,
     category: cell(text => text.trim().toLowerCase() || 'fasteners', productFacts.category),
     description: productFacts.description,
     standard: productFacts.standard,

@@ -166,6 +166,21 @@ describe('POST /product/import', () => {
     expect((await examineBooks(shop.database.db)).findings).toEqual([])
   })
 
+  test('answers 422 to a count that was booked already, though sales brought the shelf back to what its writer saw', async () => {
+    const product = await shop.addProduct({ productname: 'Twice pin', price: 1, available: 100 })
+    const lines = (await exportAll())
+      .split('\r\n')
+      .filter((line, at) => at === 0 || line.includes('Twice pin'))
+    const file = lines.join('\r\n').replace('100,"100 #1"', '120,"100 #1"')
+    expect(await importAll(file)).toMatchObject({ changed: 1 })
+    const { _id } = await shop.book(ada, product, 20)
+    await shop.pay(ada, await shop.giveAddress(ada, _id))
+    expect(await admin.send('POST', `/order/${_id}/ship`)).toMatchObject({ status: 200 })
+    const { errors } = expectProblem(await send(file), 422, ['line 2, on_shelf'])
+    expect(errors?.[0]?.message).toMatch(/counted or corrected since/)
+    expect(await shop.readProduct(product._id)).toMatchObject({ available: 100 })
+  })
+
   test('as a dry run reports the same and changes nothing', async () => {
     const product = await shop.addProduct({ productname: 'Dry shackle', price: 2 })
     const file = table('Dry shackle,3,1,', 'Dry hook,1,1,1')

@@ -254,7 +254,7 @@ describe('GET /product/export', () => {
     const rows = await Array.fromAsync(streamXlsxRows(await answer.bytes()))
     expect(rows[0]?.values).toEqual([...tableColumns])
     const found = rows.find(({ values }) => values[0] === '=1+1')
-    expect(found?.values.slice(0, 7)).toEqual(['=1+1', null, 12.5, 3, 40, 40, 'fasteners'])
+    expect(found?.values.slice(0, 7)).toEqual(['=1+1', null, 12.5, 3, 40, '40 #1', 'fasteners'])
   })
 
   test('answers CSV without a format, and 422 to an unknown one', async () => {

@@ -9,7 +9,7 @@ import { DomainError, type FieldError } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
 import { findUnknownFamilies, refreshFamilies } from './families.ts'
 import type { ProductRow } from './list.ts'
-import { sumReserved } from './move-stock.ts'
+import { readShelves, type Shelf } from './move-stock.ts'
 import { findUnsellable } from './packs.ts'
 import { findWrongCount, type ImportedRow, planRow, type RowPlan } from './plan-import.ts'
 import { refuseTaken } from './taken.ts'
@@ -68,11 +68,11 @@ async function run(ctx: Context, tx: Transaction, table: Table, isDryRun: boolea
     if (!isDryRun && faults.count > 0) continue
     const known = await findKnown(tx, rows, { isLocked: !isDryRun })
     await refuseUnknownFamilies(tx, rows, faults)
-    const reserved = await sumReserved(
+    const shelfOf = await readShelves(
       tx,
       known.map(({ id }) => id),
     )
-    const plans = planBatch(ctx, rows, { known, reserved }, faults)
+    const plans = planBatch(ctx, rows, { known, shelfOf }, faults)
     for (const plan of plans) {
       sums[plan.kind] += 1
       if (plan.kind === 'unchanged') continue
@@ -136,7 +136,7 @@ async function refuseUnknownFamilies(tx: Transaction, rows: readonly Line[], fau
 function planBatch(
   ctx: Context,
   rows: readonly Line[],
-  { known, reserved }: { known: readonly ProductRow[]; reserved: ReadonlyMap<string, number> },
+  { known, shelfOf }: { known: readonly ProductRow[]; shelfOf: (productId: string) => Shelf },
   faults: Faults,
 ): RowPlan[] {
   const bySku = new Map(known.flatMap(each => (each.sku ? [[each.sku.toLowerCase(), each] as const] : [])))
@@ -149,11 +149,10 @@ function planBatch(
       return []
     }
     const before = ofSku ?? ofName
-    const held = before ? (reserved.get(before.id) ?? 0) : 0
-    const plan = planRow(ctx, { line, row, before, reserved: held })
+    const shelf = before ? shelfOf(before.id) : { reserved: 0, moves: 0 }
+    const plan = planRow(ctx, { line, row, before, reserved: shelf.reserved })
     const wrong =
-      (before && findWrongCount(row, { available: before.available, reserved: held })) ??
-      findUnsellable(plan.after)
+      (before && findWrongCount(row, { ...shelf, available: before.available })) ?? findUnsellable(plan.after)
     if (wrong) faults.add(line, [wrong])
     return wrong ? [] : [plan]
   })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { MAX_QUANTITY } from '#contract/catalog.ts'
 import type { CountingReason } from '#contract/stock-reason.ts'
 import type { Database, Transaction } from '#db/client.ts'
@@ -84,6 +84,28 @@ function refuseBelowZero({ reason }: StockMove, available: number, reserved: num
       ? `${reserved} pieces belong to orders that are not shipped yet: cancel or refund one of them first`
       : `Only ${available} pieces are available`
   return conflict(message, { field: 'quantity', current: { available, reserved } })
+}
+
+/** What stands behind the stock of a product on the shelf. */
+export interface Shelf {
+  readonly reserved: number
+  /** How often a person moved its stock: each count and delivery adds one, orders add none. */
+  readonly moves: number
+}
+
+/** The shelf of each product, by its id. */
+export async function readShelves(
+  db: Pick<Database, 'select'>,
+  productIds: readonly string[],
+): Promise<(productId: string) => Shelf> {
+  const reserved = await sumReserved(db, productIds)
+  const rows = await db
+    .select({ productId: stockMovements.productId, moves: count() })
+    .from(stockMovements)
+    .where(and(inArray(stockMovements.productId, [...productIds]), isNull(stockMovements.orderId)))
+    .groupBy(stockMovements.productId)
+  const moves = new Map(rows.map(each => [each.productId, each.moves]))
+  return id => ({ reserved: reserved.get(id) ?? 0, moves: moves.get(id) ?? 0 })
 }
 
 /** The pieces of each product that belong to orders not shipped yet; products without any are left out. */

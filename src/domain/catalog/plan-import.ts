@@ -13,6 +13,7 @@ import {
   pictureShowsAfter,
 } from './facts.ts'
 import type { ProductRow } from './list.ts'
+import type { Shelf } from './move-stock.ts'
 
 export type ImportedRow = TableRow
 
@@ -75,7 +76,7 @@ export function planRow(
 
 /** Whether the row states another stock than its writer saw. Without `on_shelf_seen` any figure is such a statement. */
 function isCount(row: ImportedRow): row is ImportedRow & { on_shelf: number } {
-  return row.on_shelf != null && row.on_shelf !== row.on_shelf_seen
+  return row.on_shelf != null && row.on_shelf !== row.on_shelf_seen?.pieces
 }
 
 /**
@@ -84,15 +85,20 @@ function isCount(row: ImportedRow): row is ImportedRow & { on_shelf: number } {
  */
 export function findWrongCount(
   row: ImportedRow,
-  { available, reserved }: { available: number; reserved: number },
+  { available, reserved, moves }: Shelf & { available: number },
 ): FieldError | undefined {
   const onShelf = available + reserved
   if (!isCount(row) || row.on_shelf === onShelf) return undefined
   const fault = (message: string) => ({ field: 'on_shelf', message })
   if (row.on_shelf_seen == null)
     return fault(`needs on_shelf_seen, the figure before your change, as in an export; now it is ${onShelf}`)
-  if (row.on_shelf_seen !== onShelf)
-    return fault(`has changed since the file was written: it was ${row.on_shelf_seen}, now it is ${onShelf}`)
+  if (row.on_shelf_seen.pieces !== onShelf)
+    return fault(
+      `has changed since the file was written: it was ${row.on_shelf_seen.pieces}, now it is ${onShelf}`,
+    )
+  // As many pieces as then may be on the shelf by chance: the count may be in the ledger already, and sold since.
+  if (row.on_shelf_seen.moves !== null && row.on_shelf_seen.moves !== moves)
+    return fault('has been counted or corrected since the file was written: edit it in a new export')
   if (row.on_shelf < reserved)
     return fault(`must be at least ${reserved}: so many pieces belong to orders that are not shipped yet`)
   return undefined

@@ -27,7 +27,7 @@ export function TableImport() {
           Needed columns: {requiredColumns.join(', ')}. Further ones: {optionalColumns.join(', ')}. Products
           are found by their SKU, otherwise by their name; columns that the file does not have stay as they
           are. To count stock, edit on_shelf in an export: all pieces on the shelf, reserved ones included.
-          Leave on_shelf_seen as it is: rows whose stock has changed since are refused.
+          Leave on_shelf_seen as it is: rows whose stock has changed or was counted since are refused.
         </p>
         {isBusy && (
           <progress
