@@ -117,8 +117,8 @@ export interface SeenShelf {
   readonly moves: number | null
 }
 
-export const writeSeen = ({ pieces, moves }: SeenShelf) =>
-  moves === null ? `${pieces}` : `${pieces} #${moves}`
+export const writeSeen = (shelf: SeenShelf) =>
+  shelf.moves === null ? `${shelf.pieces}` : `${shelf.pieces} #${shelf.moves}`
 
 const seen = cell(
   text => text.trim() || null,
@@ -126,8 +126,8 @@ const seen = cell(
     .string()
     .regex(/^\d{1,9}(?: ?#\d{1,9})?$/, 'must be as the export wrote it, such as 100 #3')
     .transform((text): SeenShelf => {
-      const [pieces, moves] = text.split('#')
-      return { pieces: Number(pieces), moves: moves === undefined ? null : Number(moves) }
+      const [shelf, moves] = text.split('#')
+      return { pieces: Number(shelf), moves: moves === undefined ? null : Number(moves) }
     })
     .nullable(),
 )
