@@ -39,6 +39,8 @@ export function presentPlan(plan: CheckoutPlan): CheckoutEstimate {
     vat: toEuros(plan.vatCents),
     vatPercent: plan.percent,
     taxTreatment: plan.treatment,
+    registeredTo: plan.vatCheck?.name ?? '',
+    vatIdDoubt: plan.doubt,
     deliveryMethod: plan.delivery.method,
     offers: plan.offers.map(presentOffer),
   }

@@ -40,6 +40,7 @@ export function presentOrder(row: OrderRow): Order {
     deliveryLines: row.deliveryAddress && formatPostalAddress(row.deliveryAddress),
     billingAddress: row.billingAddress,
     vatId: row.vatId,
+    vatCheck: row.vatCheck && presentVatCheck(row.vatCheck),
     taxTreatment: row.taxTreatment,
     vatPercent: row.vatPercent,
     customerReference: row.customerReference,
@@ -51,6 +52,15 @@ export function presentOrder(row: OrderRow): Order {
     dueOrder: row.due?.orderId ?? null,
     supplementOf: row.supplementOf,
   }
+}
+
+function presentVatCheck({
+  status,
+  name,
+  consultationNumber,
+  answeredAt,
+}: NonNullable<OrderRow['vatCheck']>): Order['vatCheck'] {
+  return { status, name, consultationNumber, answeredAt: answeredAt?.toISOString() ?? null }
 }
 
 export function presentLine(line: OrderRow['lines'][number]): OrderLine {

@@ -18,13 +18,13 @@ const checkRoute = createRoute({
 
 export const vatIds = createRouter().openapi(checkRoute, async c => {
   const { vatId: typed, ...place } = c.req.valid('json')
-  const { vatId, status, answer } = await checkVatId(c.get('ctx'), typed, place)
+  const { vatId, status, check } = await checkVatId(c.get('ctx'), typed, place)
   const body: VatCheck = {
     vatId,
     status,
-    name: answer?.name ?? '',
-    address: answer?.address ?? '',
-    checkedAt: answer?.answeredAt?.toISOString() ?? null,
+    name: check?.name ?? '',
+    address: check?.address ?? '',
+    checkedAt: check?.answeredAt?.toISOString() ?? null,
   }
   return c.json(body, 200)
 })

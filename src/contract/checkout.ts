@@ -6,7 +6,7 @@ import { euros } from './euros.ts'
 import { paymentMethods } from './payment-method.ts'
 import { postalAddressInput } from './postal-addresses.ts'
 import { printed } from './printable.ts'
-import { taxTreatments } from './tax-treatment.ts'
+import { taxTreatments, vatIdDoubts } from './tax-treatment.ts'
 
 /** How many lines an order may have. */
 export const MAX_LINES = 500
@@ -91,6 +91,10 @@ export const checkoutEstimate = z
     vat: z.number(),
     vatPercent: z.number(),
     taxTreatment: z.enum(taxTreatments),
+    registeredTo: z
+      .string()
+      .meta({ description: 'the name of the VAT ID in its register; empty if it is not told' }),
+    vatIdDoubt: z.enum(vatIdDoubts).nullable().meta({ description: 'why VAT is charged despite the VAT ID' }),
     deliveryMethod: deliveryMethodId,
     offers: z.array(deliveryOffer),
   })

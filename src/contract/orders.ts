@@ -18,6 +18,7 @@ import { paymentMethods } from './payment-method.ts'
 import { personNameIfFit } from './person-name.ts'
 import { postalAddress } from './postal-addresses.ts'
 import { taxTreatments } from './tax-treatment.ts'
+import { vatCheckStatuses } from './vat-check-status.ts'
 
 /** The largest order that an account without a confirmed address may book and pay, in cents. */
 export const MAX_UNCONFIRMED_CENTS = 100_000
@@ -102,6 +103,15 @@ export const order = z
     deliveryLines: z.array(z.string()).nullable().meta({ description: 'that address as it is written' }),
     billingAddress: postalAddress.nullable(),
     vatId: z.string().nullable(),
+    /** What the register answered about the VAT ID: the name it is registered to, and the number that proves that it was asked. */
+    vatCheck: z
+      .object({
+        status: z.enum(vatCheckStatuses),
+        name: z.string(),
+        consultationNumber: z.string().nullable(),
+        answeredAt: isoTime.nullable(),
+      })
+      .nullable(),
     taxTreatment: z.enum(taxTreatments),
     /** The rate of VAT within the total; null: the seller's own. */
     vatPercent: z.number().nullable(),

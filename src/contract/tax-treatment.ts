@@ -6,3 +6,7 @@
  */
 export const taxTreatments = ['taxed', 'reverse-charge', 'export'] as const
 export type TaxTreatment = (typeof taxTreatments)[number]
+
+/** Why VAT is charged despite a VAT ID: the customer's email address is `unconfirmed`, or the register's answer is `pending`. */
+export const vatIdDoubts = ['unconfirmed', 'pending'] as const
+export type VatIdDoubt = (typeof vatIdDoubts)[number]

@@ -22,6 +22,7 @@ import { taxTreatments } from '#contract/tax-treatment.ts'
 import { users } from './auth-schema.ts'
 import { products } from './catalog-schema.ts'
 import { createdAt, moment } from './columns.ts'
+import { vatChecks } from './tax-schema.ts'
 
 /** Numbers orders in the order in which they are booked; a booking that fails late leaves a gap. */
 export const orderNumbers = pgSequence('order_numbers')
@@ -59,6 +60,8 @@ export const orders = pgTable(
     deliveryAddress: jsonb('delivery_address').$type<PostalAddress>(),
     billingAddress: jsonb('billing_address').$type<PostalAddress>(),
     vatId: text('vat_id'),
+    /** What the register answered about the VAT ID when it was booked, or will answer. */
+    vatCheckId: text('vat_check_id').references(() => vatChecks.id),
     taxTreatment: text('tax_treatment', { enum: taxTreatments }).notNull().default('taxed'),
     /** The rate within the total; null: the seller's own. */
     vatPercent: numeric('vat_percent', { precision: 4, scale: 2, mode: 'number' }),
@@ -86,6 +89,7 @@ export const orders = pgTable(
       sql`${table.goodsCents} >= 0 and ${table.deliveryCents} >= 0 and ${table.reliefCents} >= 0 and ${table.totalCents} >= 0`,
     ),
     index('orders_of_user').on(table.userId, table.createdAt),
+    index('orders_of_vat_check').on(table.vatCheckId).where(sql`vat_check_id is not null`),
     index('orders_newest').on(table.createdAt),
     index('orders_due').on(table.expiresAt).where(sql`status = 'booked'`),
     index('orders_to_forget').on(table.id).where(sql`forget_customer`),

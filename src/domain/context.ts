@@ -54,6 +54,8 @@ export interface Context {
   readonly orderHoldHours: number
   /** How many unpaid orders a person may have; 0: no limits on unpaid orders and payments at all. */
   readonly maxUnpaidOrders: number
+  /** Whether a VAT ID of the right form counts while its register does not answer. */
+  readonly acceptsUncheckedVatIds: boolean
   readonly billing: Billing
   /** The address that receives visitors' messages. */
   readonly contactTo: string

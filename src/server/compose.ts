@@ -203,6 +203,7 @@ export function composeShop({
     now,
     orderHoldHours: config.orderHoldHours,
     maxUnpaidOrders: config.maxUnpaidOrders,
+    acceptsUncheckedVatIds: config.acceptsUncheckedVatIds,
     billing: config.billing,
     contactTo: config.mail.contactTo,
   })

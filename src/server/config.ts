@@ -49,6 +49,7 @@ export interface Config {
   readonly orderHoldHours: number
   /** 0: no limits on unpaid orders and payments, for load tests. */
   readonly maxUnpaidOrders: number
+  readonly acceptsUncheckedVatIds: boolean
   /** What invoices contain about the shop. */
   readonly billing: {
     readonly seller: Seller
@@ -168,6 +169,7 @@ const environment = z.object({
     .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage like 20 or 8.1')
     .transform(Number)
     .optional(),
+  UNCHECKED_VAT_IDS: z.enum(['charge', 'accept'], 'must be charge or accept').default('charge'),
   SELLER_NAME: z.string().max(200).optional(),
   SELLER_ADDRESS: z.string().max(500).optional(),
   SELLER_VAT_ID: z.string().max(50).optional(),
@@ -236,6 +238,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     },
     orderHoldHours: env.ORDER_HOLD_HOURS,
     maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
+    acceptsUncheckedVatIds: env.UNCHECKED_VAT_IDS === 'accept',
     billing: readBilling(env, env.CONTACT_TO ?? adminEmail),
     sandboxFaults: env.SANDBOX_FAULTS,
     signIn: readSignIn(env),

@@ -5,6 +5,7 @@ const SPECIAL: Readonly<Record<string, 'unknown' | 'silent' | 'late-unknown' | '
   DE400000000: 'late-unknown',
   DE500000007: 'late',
   DE600000004: 'nameless',
+  ATU10000005: 'silent',
 }
 
 const CHECK_PATH = '/taxation_customs/vies/rest-api/check-vat-number'

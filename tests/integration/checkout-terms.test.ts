@@ -19,6 +19,8 @@ const { db } = shop.database
 const ada = await shop.signUp({ name: 'Ada Byron', isConfirmed: true })
 const vienna = newAddressForm()
 const berlin = newAddressForm({ street: 'Hauptstr. 1', postcode: '10115', city: 'Berlin', country: 'DE' })
+/** Of a business in Vienna; the stand-in of VIES never answers. */
+const SILENT = 'ATU10000005'
 const oslo = newAddressForm({ street: 'Storgata 1', postcode: '0155', city: 'Oslo', country: 'NO' })
 
 const ask = (product: Product, terms: object) =>
@@ -52,6 +54,22 @@ describe('POST /checkout/estimate', () => {
     expect(await estimate(product, { country: 'AT', vatId: 'ATU12345675' })).toMatchObject({
       ...untaxed,
       taxTreatment: 'reverse-charge',
+    })
+  })
+
+  test('charges VAT despite a VAT ID until the person has confirmed their email address, and says so', async () => {
+    const product = await shop.addProduct({ price: 11.9 })
+    const question = {
+      lines: [{ product: product._id, availability: 10 }],
+      country: 'AT',
+      vatId: 'ATU12345675',
+    }
+    const eve = await shop.signUp()
+    expect(await eve.send('POST', '/checkout/estimate', question)).toMatchObject({
+      body: { total: 119, taxTreatment: 'taxed', vatIdDoubt: 'unconfirmed' },
+    })
+    expect(await ada.send('POST', '/checkout/estimate', question)).toMatchObject({
+      body: { total: 100, vatIdDoubt: null, registeredTo: 'Example Company ATU12345675' },
     })
   })
 
@@ -108,6 +126,37 @@ describe('POST /checkout with an address', () => {
       expect(await shop.readOrder(ada, changed?.id ?? '')).toMatchObject({ price: total, taxTreatment })
     },
   )
+
+  test('charges VAT while VIES is silent about a VAT ID, and keeps it so when the address changes', async () => {
+    const product = await shop.addProduct({ price: 11.9 })
+    const silent = { country: 'AT', postcode: '1010', vatId: SILENT }
+    expect(await estimate(product, silent)).toMatchObject({
+      total: 119,
+      taxTreatment: 'taxed',
+      vatIdDoubt: 'pending',
+    })
+    const booked = await book(product, { deliveryAddress: vienna, vatId: SILENT, price: 119 })
+    expect(booked).toMatchObject({ vatId: SILENT, totalCents: 11_900, taxTreatment: 'taxed' })
+    const order = await shop.readOrder(ada, booked?.id ?? '')
+    expect(order).toMatchObject({ vatCheck: { status: 'pending', name: '' } })
+    await shop.pay(ada, order)
+    const moved = { deliveryAddress: { ...vienna, street: 'Ring 2' } }
+    expect(await ada.send('PUT', `/order/${order._id}/delivery`, moved)).toMatchObject({ status: 200 })
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ taxTreatment: 'taxed', vatPercent: 20 })
+  })
+
+  test('keeps with an order what VIES answered about its VAT ID', async () => {
+    const product = await shop.addProduct({ price: 11.9 })
+    const booked = await book(product, { deliveryAddress: vienna, vatId: 'ATU12345675', price: 100 })
+    expect(await shop.readOrder(shop.admin, booked?.id ?? '')).toMatchObject({
+      taxTreatment: 'reverse-charge',
+      vatCheck: {
+        status: 'valid',
+        name: 'Example Company ATU12345675',
+        consultationNumber: expect.stringMatching(/^WAPIAAAA\d{8}$/),
+      },
+    })
+  })
 
   test('books addresses, delivery, VAT, reference and note as they were, at the total that was estimated', async () => {
     const product = await shop.addProduct({ price: 11.9 })

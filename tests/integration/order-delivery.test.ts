@@ -186,7 +186,7 @@ describe('PUT /order/{id}/delivery of an unpaid order', () => {
     expect(await read(order)).toEqual(order)
   })
 
-  test('accepts a VAT ID of the right form while VIES is away, and refuses one that VIES does not know', async () => {
+  test('keeps a VAT ID of the right form while VIES is away, and refuses one that VIES does not know', async () => {
     const order = await book()
     expect(await agree(order, { deliveryAddress: berlin, vatId: 'DE300000002' })).toMatchObject({
       status: 200,

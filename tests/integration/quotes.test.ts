@@ -58,7 +58,7 @@ describe('POST /quote', () => {
   })
 
   test('goes to the default address, with its delivery and its VAT, if no other is given', async () => {
-    const grace = await shop.signUp({ name: 'Grace Hopper' })
+    const grace = await shop.signUp({ name: 'Grace Hopper', isConfirmed: true })
     await grace.send('POST', '/address', newAddressForm())
     const nut = await shop.addProduct({ price: 10 })
     const offered = await ask(grace, [[nut, 3]])

@@ -17,6 +17,7 @@ const FORGOTTEN = {
   deliveryAddress: null,
   billingAddress: null,
   vatId: null,
+  vatCheckId: null,
   customerReference: '',
   note: '',
 }

@@ -1,14 +1,16 @@
 import { inArray } from 'drizzle-orm'
 import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
 import { MAX_CENTS, toEuros } from '#contract/money.ts'
+import type { VatIdDoubt } from '#contract/tax-treatment.ts'
 import { products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import type { Context } from '../context.ts'
 import { chooseDelivery, type DeliveryOffer, explainNoDelivery, offerDelivery } from '../delivery/offer.ts'
 import { invalid } from '../errors.ts'
-import { checkVatId } from '../tax/check-vat-id.ts'
+import { checkVatId, explainDoubt } from '../tax/check-vat-id.ts'
 import { placeOfSupply, sellerOf } from '../tax/seller.ts'
 import { taxOf } from '../tax/tax.ts'
+import type { VatCheckRow } from '../tax/vat-checks.ts'
 import { type Estimate, estimate, type PricedLine, sumGoods } from './estimate.ts'
 
 /** What is sold, at its prices, and what all of it weighs. */
@@ -49,6 +51,10 @@ export interface CheckoutPlan extends Estimate {
   readonly offers: readonly DeliveryOffer[]
   /** Normalised; '' for private persons. */
   readonly vatId: string
+  /** What the register answered about it, or will answer. */
+  readonly vatCheck: VatCheckRow | undefined
+  /** Why VAT is charged despite the VAT ID. */
+  readonly doubt: VatIdDoubt | null
 }
 
 /**
@@ -82,12 +88,16 @@ export async function planSale(
     : (offers.find(({ method }) => method === usualMethod) ?? standard)
   const seller = sellerOf(ctx)
   const place = placeOfSupply(wish, delivery.method, seller)
-  const vatId = wish.vatId === '' ? '' : (await checkVatId(ctx, wish.vatId, place)).vatId
-  const tax = taxOf({ ...place, vatId, isVatIdValid: vatId !== '', at: ctx.now() }, seller)
+  const checked = wish.vatId === '' ? undefined : await checkVatId(ctx, wish.vatId, place)
+  const vatId = checked?.vatId ?? ''
+  const sale = { ...place, vatId, at: ctx.now() }
+  const relied = taxOf({ ...sale, isVatIdValid: checked !== undefined }, seller)
+  const doubt = checked && relied.treatment === 'reverse-charge' ? explainDoubt(ctx, checked) : null
+  const tax = doubt === null ? relied : taxOf(sale, seller)
   const { vatPercent } = seller
   const costs = estimate({ lines, deliveryCents: delivery.cents, tax, vatPercent })
   if (!costs) throw tooDear()
-  return { ...costs, delivery, offers, vatId }
+  return { ...costs, delivery, offers, vatId, vatCheck: checked?.check, doubt }
 }
 
 function keepQuoted(offer: DeliveryOffer, { country, quoted }: SaleTerms): DeliveryOffer {
@@ -96,7 +106,8 @@ function keepQuoted(offer: DeliveryOffer, { country, quoted }: SaleTerms): Deliv
 }
 
 /** What a plan says of an order, by the names of its columns. */
-export function termsOf({ delivery, deliveryCents, reliefCents, treatment, percent, vatId }: CheckoutPlan) {
+export function termsOf(plan: CheckoutPlan) {
+  const { delivery, deliveryCents, reliefCents, treatment, percent, vatId, vatCheck } = plan
   return {
     deliveryMethod: delivery.method,
     deliveryCents,
@@ -104,6 +115,7 @@ export function termsOf({ delivery, deliveryCents, reliefCents, treatment, perce
     taxTreatment: treatment,
     vatPercent: percent,
     vatId: vatId === '' ? null : vatId,
+    vatCheckId: vatCheck?.id ?? null,
   }
 }
 

@@ -104,6 +104,7 @@ async function executeBooking(ctx: Context, db: BookingQuerier, input: BookingIn
     deliveryAddress: toJson(input.deliveryAddress),
     billingAddress: toJson(input.billingAddress),
     vatId: input.vatId ?? null,
+    vatCheckId: input.vatCheckId ?? null,
     taxTreatment: input.taxTreatment ?? 'taxed',
     vatPercent: input.vatPercent ?? null,
     customerReference: input.customerReference ?? '',

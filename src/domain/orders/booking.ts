@@ -26,6 +26,7 @@ export interface BookingTerms {
   readonly deliveryAddress?: PostalAddress | undefined
   readonly billingAddress?: PostalAddress | undefined
   readonly vatId?: string | null | undefined
+  readonly vatCheckId?: string | null | undefined
   readonly taxTreatment?: TaxTreatment | undefined
   readonly vatPercent?: number | undefined
   /** VAT within the prices of goods and delivery that is not charged. */

@@ -188,7 +188,9 @@ function taxWithin(ctx: Context, order: OrderRecord, address: PostalAddress): Ta
   const { deliveryMethod, createdAt, paidAt, vatId, reliefCents, taxTreatment, deliveryAddress } = order
   const seller = sellerOf(ctx)
   const place = placeOfSupply(address, deliveryMethod, seller)
-  const sale = { ...place, isVatIdValid: vatId !== null, at: paidAt ?? createdAt }
+  // What was not relied on when it was booked is not relied on now.
+  const isVatIdValid = taxTreatment === 'reverse-charge'
+  const sale = { ...place, isVatIdValid, at: paidAt ?? createdAt }
   const tax = taxOf({ ...sale, ...(vatId !== null && { vatId }) }, seller)
   const isTaxedAlike = tax.treatment === taxTreatment && address.country === deliveryAddress?.country
   if (reliefCents > 0 && !isTaxedAlike)

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { orders, payments } from '#db/schema.ts'
+import { orders, payments, vatChecks } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { may, requireActor, requireRight, requireSight } from '../policies.ts'
@@ -10,6 +10,8 @@ import type { OrderRecord } from './record.ts'
 /** An order with its lines, the id of the intent that paid it, and what of its payment was refunded or will be. */
 export type OrderRow = OrderRecord & {
   readonly lines: readonly OrderLine[]
+  /** What the register answered about its VAT ID, or will answer. */
+  readonly vatCheck: typeof vatChecks.$inferSelect | null
   readonly transactionId: string | null
   readonly refundedCents: number
   /** The unpaid difference of its delivery, and the order that it is paid by. */
@@ -87,6 +89,7 @@ export async function selectOrders(
   const query = ctx.db
     .select({
       order: orders,
+      vatCheck: vatChecks,
       intentId: payments.intentId,
       intentStatus: payments.status,
       refundedCents: payments.refundedCents,
@@ -97,13 +100,15 @@ export async function selectOrders(
     .leftJoin(payments, eq(payments.orderId, orders.id))
     // A unique index says: at most one.
     .leftJoin(difference, and(eq(difference.supplementOf, orders.id), eq(difference.status, 'booked')))
+    .leftJoin(vatChecks, eq(vatChecks.id, orders.vatCheckId))
     .where(where)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .$dynamic()
   const rows = await (page ? query.limit(page.limit).offset(page.offset) : query)
   const found = rows.map(
-    ({ order, intentId, intentStatus, refundedCents, differenceId, differenceCents }) => ({
+    ({ order, vatCheck, intentId, intentStatus, refundedCents, differenceId, differenceCents }) => ({
       ...order,
+      vatCheck,
       transactionId: intentStatus === 'succeeded' ? intentId : null,
       // What was paid on account is sent back as a whole.
       refundedCents: isRefundedOnAccount(order) ? order.totalCents : (refundedCents ?? 0),

@@ -45,5 +45,6 @@ function goodsAlone({ billing }: Pick<Context, 'billing'>): QuoteTerms {
     taxTreatment: 'taxed',
     vatPercent: billing.vatPercent,
     vatId: null,
+    vatCheckId: null,
   }
 }

@@ -1,3 +1,4 @@
+import type { VatIdDoubt } from '#contract/tax-treatment.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
@@ -19,13 +20,13 @@ const INVALID_MS = HOUR_MS
 export interface CheckedVatId {
   readonly vatId: string
   readonly status: 'valid' | 'pending' | 'unlisted'
-  /** The register's answer; undefined if there is none. */
-  readonly answer?: VatCheckRow
+  /** The register's answer, or the one that is waited for; undefined if it is not asked. */
+  readonly check?: VatCheckRow
 }
 
 /**
  * Checks a VAT ID for the actor: its form, its country and, in the European Union, whether the register knows it. Its answers
- * are kept as evidence. If it cannot be asked, the VAT ID is accepted and checked later. Rejected: one that is not valid or of
+ * are kept as evidence. If it cannot be asked, the VAT ID is pending and checked later. Rejected: one that is not valid or of
  * another country than the address (invalid, `vatId`), and more than 20 questions to the register an hour (too many).
  */
 export async function checkVatId(ctx: Context, typed: string, place: Place): Promise<CheckedVatId> {
@@ -39,9 +40,20 @@ export async function checkVatId(ctx: Context, typed: string, place: Place): Pro
     return rely(await keepAnswer(ctx, vatId, await ctx.vatRegister.check(vatId)))
   } catch (error) {
     if (!(error instanceof VatRegisterUnavailable)) throw error
-    await keepPending(ctx, vatId)
-    return { vatId, status: 'pending' }
+    return { vatId, status: 'pending', check: await keepPending(ctx, vatId) }
   }
+}
+
+/**
+ * Why nothing is sold without VAT to the actor by this VAT ID; null if it can be. Anybody can type the number of another business: it
+ * counts once the person has confirmed their email address, and the register the number, or the owner takes unchecked ones.
+ */
+export function explainDoubt(
+  { actor, acceptsUncheckedVatIds }: Pick<Context, 'actor' | 'acceptsUncheckedVatIds'>,
+  { status }: Pick<CheckedVatId, 'status'>,
+): VatIdDoubt | null {
+  if (!actor?.emailVerified) return 'unconfirmed'
+  return status === 'pending' && !acceptsUncheckedVatIds ? 'pending' : null
 }
 
 function isFresh(ctx: Context, { status, answeredAt }: VatCheckRow): boolean {
@@ -49,9 +61,9 @@ function isFresh(ctx: Context, { status, answeredAt }: VatCheckRow): boolean {
   return age < (status === 'valid' ? VALID_MS : INVALID_MS)
 }
 
-function rely(answer: VatCheckRow): CheckedVatId {
-  const { vatId, status } = answer
+function rely(check: VatCheckRow): CheckedVatId {
+  const { vatId, status } = check
   if (status !== 'valid')
     throw invalid('vatId', 'is not valid: VIES, the register of VAT IDs, does not know it')
-  return { vatId, status, answer }
+  return { vatId, status, check }
 }

@@ -22,14 +22,17 @@ export async function findAnswer(
   return row
 }
 
-/** Keeps that a VAT ID is still to be checked, unless that is kept already. */
-export async function keepPending(ctx: Context, vatId: string): Promise<void> {
+/** Keeps that a VAT ID is still to be checked, once for all who ask. */
+export async function keepPending(ctx: Context, vatId: string): Promise<VatCheckRow> {
   const now = ctx.now()
   const userId = ctx.actor?.id ?? null
-  await ctx.db
+  const [row] = await ctx.db
     .insert(vatChecks)
     .values({ id: newId(), userId, vatId, createdAt: now, nextAttemptAt: retryAt(now, 1) })
-    .onConflictDoNothing({ target: vatChecks.vatId, where: sql`status = 'pending'` })
+    .onConflictDoUpdate({ target: vatChecks.vatId, targetWhere: sql`status = 'pending'`, set: { vatId } })
+    .returning()
+  if (!row) throw new Error('a check was not kept')
+  return row
 }
 
 /**

@@ -148,6 +148,7 @@ export async function openMoneyWorld() {
       findText: refuse,
       orderHoldHours,
       maxUnpaidOrders: 0,
+      acceptsUncheckedVatIds: false,
       billing,
       contactTo: 'shop@example.com',
       shelf: new ShelfKeeper(shop.client.db, refuse),

@@ -1,4 +1,5 @@
 import type { CheckoutEstimate } from '#contract/checkout.ts'
+import type { VatIdDoubt } from '#contract/tax-treatment.ts'
 import { formatEuros } from '../format.ts'
 
 /** How a purchase is taxed, and what that comes to. */
@@ -15,4 +16,11 @@ export function describeTax({
     case 'export':
       return 'Export without VAT; import duties are yours to pay.'
   }
+}
+
+/** Why VAT is charged despite a VAT ID, and what the customer can do about it. */
+export function describeDoubt(doubt: VatIdDoubt): string {
+  return doubt === 'unconfirmed'
+    ? 'VAT is charged until you have confirmed your email address.'
+    : 'VAT is charged, as the register of VAT IDs does not answer now. Once it confirms yours, we can give the VAT back.'
 }

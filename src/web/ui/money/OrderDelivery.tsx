@@ -5,10 +5,26 @@ import { AddressLines } from '../addresses/AddressLines.tsx'
 import { formatEuros } from '../format.ts'
 import { Figure } from './OrderFigures.tsx'
 
+/** What is known of a VAT ID without a name. */
+const vatIdAnswers = {
+  valid: 'Valid; its country tells no name',
+  pending: 'Not checked yet: VIES does not answer',
+  invalid: 'Not valid, by VIES',
+  unanswered: 'Never checked: VIES did not answer',
+} as const
+
 /** Where an order is to be sent and how, with the customer's own words. */
 export function OrderDelivery({ order }: { order: Order }) {
-  const { addressNeeded, deliveryAddress, deliveryLines, deliveryMethod, vatId, customerReference, note } =
-    order
+  const {
+    addressNeeded,
+    deliveryAddress,
+    deliveryLines,
+    deliveryMethod,
+    vatId,
+    vatCheck,
+    customerReference,
+    note,
+  } = order
   return (
     <section aria-labelledby="delivery-heading" className="sheet p-5">
       <h2 id="delivery-heading" className="mb-4 text-2xl">
@@ -38,6 +54,14 @@ export function OrderDelivery({ order }: { order: Order }) {
           {deliveryMethod === null ? 'Not chosen' : deliveryMethodNames[deliveryMethod]}
         </Figure>
         {vatId && <Figure term="VAT ID">{vatId}</Figure>}
+        {vatCheck && (
+          <>
+            <Figure term="Registered to">{vatCheck.name || vatIdAnswers[vatCheck.status]}</Figure>
+            {vatCheck.consultationNumber && (
+              <Figure term="VIES consultation number">{vatCheck.consultationNumber}</Figure>
+            )}
+          </>
+        )}
         {customerReference && <Figure term="Customer’s order number">{customerReference}</Figure>}
         {note && (
           <Figure term="Note">

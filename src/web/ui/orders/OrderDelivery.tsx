@@ -8,7 +8,7 @@ import { Figure } from '../Figure.tsx'
 export function OrderDelivery({ details }: { details: OrderDetails }) {
   const { order, billTo, expected } = details
   const deliverTo = order.deliveryLines ?? []
-  const { deliveryMethod, deliveryAddress, billingAddress, customerReference, note, vatId } = order
+  const { deliveryMethod, deliveryAddress, billingAddress, customerReference, note, vatId, vatCheck } = order
   return (
     <section aria-labelledby="delivery" className="sheet p-5">
       <h2 id="delivery" className="mb-3 text-2xl">
@@ -28,6 +28,7 @@ export function OrderDelivery({ details }: { details: OrderDetails }) {
           </Figure>
         )}
         {vatId && <Figure term="Your VAT ID">{vatId}</Figure>}
+        {vatCheck?.name && <Figure term="Registered to">{vatCheck.name}</Figure>}
       </dl>
       {note && (
         <p className="border-t border-line pt-2 whitespace-pre-line wrap-anywhere">
