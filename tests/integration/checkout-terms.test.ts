@@ -3,7 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog.ts'
 import { type CheckoutEstimate, checkoutEstimate } from '#contract/checkout.ts'
 import { inserted } from '#contract/common.ts'
-import { orders } from '#db/schema.ts'
+import { mails, orders, vatChecks } from '#db/schema.ts'
+import { keepAnswer } from '#domain/tax/vat-checks.ts'
 import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
@@ -143,6 +144,13 @@ describe('POST /checkout with an address', () => {
     const moved = { deliveryAddress: { ...vienna, street: 'Ring 2' } }
     expect(await ada.send('PUT', `/order/${order._id}/delivery`, moved)).toMatchObject({ status: 200 })
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ taxTreatment: 'taxed', vatPercent: 20 })
+    const [pending] = await db.select().from(vatChecks).where(eq(vatChecks.vatId, SILENT))
+    expect(pending).toMatchObject({ status: 'pending' })
+    const told = { isValid: true, name: 'Late Company', address: '', consultationNumber: 'W1' }
+    await keepAnswer(shop.context(), SILENT, told)
+    expect(await shop.readOrder(ada, order._id)).toMatchObject({ vatCheck: { name: 'Late Company' } })
+    const [mail] = await db.select().from(mails).where(eq(mails.kind, 'vat-id-confirmed'))
+    expect(mail?.body).toContain(`${order.number} of ${ada.email}: €19.00`)
   })
 
   test('keeps with an order what VIES answered about its VAT ID', async () => {

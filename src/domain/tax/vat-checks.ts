@@ -4,7 +4,7 @@ import { vatChecks } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import type { VatAnswer } from '../ports.ts'
 import { retryAt } from '../retries.ts'
-import { queueVatIdMail } from './vat-id-mail.ts'
+import { queueReliefMail, queueVatIdMail } from './vat-id-mail.ts'
 
 export type VatCheckRow = typeof vatChecks.$inferSelect
 
@@ -37,14 +37,14 @@ export async function keepPending(ctx: Context, vatId: string): Promise<VatCheck
 
 /**
  * Keeps an answer of the register as evidence. If the VAT ID was accepted before it could be checked, and turns out not to be valid, the
- * owner gets a mail.
+ * owner gets a mail; also if VAT was charged meanwhile that can be given back now.
  */
 export async function keepAnswer(ctx: Context, vatId: string, answer: VatAnswer): Promise<VatCheckRow> {
   const { isValid, ...told } = answer
   const answered = { ...told, status: isValid ? 'valid' : 'invalid', answeredAt: ctx.now() } as const
   const row = await ctx.db.transaction(async tx => {
     const pending = await settlePending(tx, vatId, answered)
-    if (pending && !isValid) await queueVatIdMail(ctx, tx, pending)
+    if (pending) await (isValid ? queueReliefMail(ctx, tx, pending) : queueVatIdMail(ctx, tx, pending))
     return pending ?? addRow(ctx, tx, { vatId, ...answered })
   })
   ctx.changed('mails')

@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
-import { users, type vatChecks } from '#db/schema.ts'
+import { orders, users, type vatChecks } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { queueMail } from '../mail/queue.ts'
+import { placeOfSupply, sellerOf } from './seller.ts'
+import { reliefOf, taxOf } from './tax.ts'
 
-/** Tells the owner that a VAT ID was relied on that is not valid, or that could not be checked. */
+/** Tells the owner that a VAT ID is not valid that could not be checked when it was given, or that it never could be. */
 export async function queueVatIdMail(
   ctx: Context,
   tx: Transaction,
@@ -23,9 +26,49 @@ export async function queueVatIdMail(
     recipient: ctx.contactTo,
     subject: `VAT ID ${vatId} ${status === 'invalid' ? 'is not valid' : 'could not be checked'}`,
     body: [
-      `The VAT ID ${vatId} was given by ${who} on ${since}, while VIES could not be reached, and accepted because its form was right.`,
+      `The VAT ID ${vatId} was given by ${who} on ${since}, while VIES could not be reached.`,
       outcome,
-      'Orders with it since then may have been sold without VAT. Please ask the customer, and correct their invoices if need be.',
+      'If orders with it since then were sold without VAT, please ask the customer, and correct their invoices if need be.',
+    ].join('\n\n'),
+    fields: { vatId },
+  })
+}
+
+/** Tells the owner how much VAT of which paid orders can be given back, as VIES has confirmed their VAT ID now. No orders, no mail. */
+export async function queueReliefMail(
+  ctx: Context,
+  tx: Transaction,
+  { id, vatId }: typeof vatChecks.$inferSelect,
+): Promise<void> {
+  const seller = sellerOf(ctx)
+  const charged = await tx
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(users, and(eq(users.id, orders.userId), users.emailVerified))
+    .where(
+      and(
+        eq(orders.vatCheckId, id),
+        eq(orders.taxTreatment, 'taxed'),
+        inArray(orders.status, ['paid', 'shipped', 'on-account']),
+      ),
+    )
+  const lines = charged.flatMap(({ order }) => {
+    const { number, userEmail, deliveryAddress, deliveryMethod, totalCents, createdAt: at } = order
+    if (!deliveryAddress) return []
+    const place = placeOfSupply(deliveryAddress, deliveryMethod, seller)
+    const tax = taxOf({ ...place, vatId, isVatIdValid: true, at }, seller)
+    if (tax.treatment !== 'reverse-charge') return []
+    return `${number} of ${userEmail}: ${formatEuros(toEuros(reliefOf(totalCents, tax, seller)))}`
+  })
+  if (lines.length === 0) return
+  await queueMail(tx, {
+    kind: 'vat-id-confirmed',
+    recipient: ctx.contactTo,
+    subject: `VAT ID ${vatId} is confirmed: VAT can be given back`,
+    body: [
+      `VIES has confirmed the VAT ID ${vatId} now. These orders were charged VAT, as it could not be checked when they were booked:`,
+      lines.join('\n'),
+      'You can give it back with a refund on the page of the order.',
     ].join('\n\n'),
     fields: { vatId },
   })
