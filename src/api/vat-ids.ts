@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { type VatCheck, vatCheck, vatCheckInput } from '#contract/vat-ids.ts'
 import { may } from '#domain/policies.ts'
 import { checkVatId } from '#domain/tax/check-vat-id.ts'
+import { placeOfSupply, sellerOf } from '#domain/tax/seller.ts'
 import { admit } from './admit.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
@@ -17,8 +18,10 @@ const checkRoute = createRoute({
 })
 
 export const vatIds = createRouter().openapi(checkRoute, async c => {
-  const { vatId: typed, ...place } = c.req.valid('json')
-  const { vatId, status, check } = await checkVatId(c.get('ctx'), typed, place)
+  const { vatId: typed, deliveryMethod = null, ...address } = c.req.valid('json')
+  const ctx = c.get('ctx')
+  const place = placeOfSupply(address, deliveryMethod, sellerOf(ctx))
+  const { vatId, status, check } = await checkVatId(ctx, typed, place)
   const body: VatCheck = {
     vatId,
     status,

@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { isoTime, optionalText, text } from './common.ts'
-import { country } from './delivery.ts'
+import { absentable, isoTime, optionalText, text } from './common.ts'
+import { country, deliveryMethodId } from './delivery.ts'
 
-/** POST /vat-check: a VAT ID, and the address of its owner. */
-export const vatCheckInput = z.object({ vatId: text(30), country, postcode: optionalText(20) })
+/** POST /vat-check: a VAT ID, the address of its owner, and how the goods go there: what is picked up is supplied at the seller's door. */
+export const vatCheckInput = z.object({
+  vatId: text(30),
+  country,
+  postcode: optionalText(20),
+  deliveryMethod: absentable(deliveryMethodId),
+})
 
 /**
  * A VAT ID that can be relied on. `valid`: its register says so. `pending`: the register did not answer, and is asked again later.

@@ -113,6 +113,8 @@ describe('POST /checkout with an address', () => {
     ['pick-up', '78266', 'taxed', 119],
     ['parcel', '27498', 'export', 100],
     ['parcel', 'D-27498', 'export', 100],
+    ['parcel', 'D 27498', 'export', 100],
+    ['parcel', '274 98', 'export', 100],
   ] as const)(
     'taxes a %s with the postcode %s as the estimate and a change of delivery do: %s',
     async (deliveryMethod, postcode, taxTreatment, total) => {

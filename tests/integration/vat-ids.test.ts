@@ -109,6 +109,14 @@ describe('POST /vat-check', () => {
     expect(await rowsOf(vatId)).toEqual([])
   })
 
+  test('checks the VAT ID of what is picked up at the door of the seller, whatever the address', async () => {
+    const ada = await shop.signUp()
+    const terms = { vatId: 'ATU12345675', country: 'DE', postcode: '27498' }
+    expectProblem(await ada.send('POST', '/vat-check', terms), 422, ['vatId'])
+    const pickedUp = { ...terms, deliveryMethod: 'pick-up' }
+    expect(await ada.send('POST', '/vat-check', pickedUp)).toMatchObject({ status: 200 })
+  })
+
   test('refuses a country that there is none of, and a VAT ID that is no text', async () => {
     const ada = await shop.signUp()
     expectProblem(await check(ada, 'DE111111117', 'XX'), 422, ['country'])

@@ -15,8 +15,8 @@ export function matchesPostcode(country: string, postcode: string): boolean {
 export function readPostcode({ country, postcode }: Pick<PostalAddress, 'country' | 'postcode'>): string {
   const typed = postcode.trim().toUpperCase().replaceAll(/\s+/g, ' ')
   if (matchesPostcode(country, typed)) return typed
-  const bare = typed.replace(/^[A-Z]{1,3} ?- ?/, '')
-  return matchesPostcode(country, bare) ? bare : typed
+  const bare = typed.replace(/^[A-Z]{1,3}( ?- ?| (?=\d))/, '')
+  return [bare, bare.replaceAll(' ', '')].find(read => matchesPostcode(country, read)) ?? typed
 }
 
 /** Made of the address data, whose patterns `expressions.test.ts` tests like those of the shop. */
