@@ -41,7 +41,7 @@ export async function bookSupplement(
   order: OrderRecord & { readonly lines: readonly OrderLine[] },
   { cents, delivery, at }: Difference & { readonly at: Date },
 ): Promise<void> {
-  const { userId, userName, userEmail, phone, vatId, forgetCustomer, number, lines } = order
+  const { userId, userName, userEmail, phone, vatId, vatCheckId, forgetCustomer, number, lines } = order
   const id = newId()
   await tx.insert(orders).values({
     id,
@@ -50,6 +50,7 @@ export async function bookSupplement(
     userEmail,
     phone,
     vatId,
+    vatCheckId,
     forgetCustomer,
     ...delivery,
     goodsCents: cents,
