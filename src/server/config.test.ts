@@ -93,7 +93,7 @@ test('invoices have a placeholder seller in the demo, and a named seller in live
       vatId: 'DE123456789',
       email: 'admin@example.com',
       phone: '+49 30 23125 000',
-      iban: '',
+      iban: 'DE02120300000000202051',
     },
     vatPercent: 19,
     timeZone: 'Europe/Berlin',

@@ -59,6 +59,7 @@ export const mailKinds = {
   'owner-dispute': OWNER_ORDER,
   'owner-overdue': OWNER_ORDER,
   'vat-id-doubtful': { ...OWNER, limit: 'others' },
+  'vat-id-confirmed': { ...OWNER, limit: 'others' },
 } as const satisfies Readonly<Record<string, MailRule>>
 
 export type MailKind = keyof typeof mailKinds
