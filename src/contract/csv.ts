@@ -6,15 +6,20 @@ export type CsvCell = string | number | null
  * Where a spreadsheet may start to calculate: at the start of a cell, and after each character at which a reader may split one. A reader that
  * splits at semicolons takes no notice of quotation marks amid its cells. The quotation marks and blanks before the sign may be lost.
  */
-const unmarked = /(^|[;\t\r\n])(?='*(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠])/g
-/** The same behind an apostrophe. */
-const marked = /(^|[;\t\r\n])'(?='*(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠])/g
+const SPLITS = /([;\t\r\n])/
+const formula = /^'*["\p{Zs}\v\f\uFEFF]*[=+\-@＝＋－＠]/u
 
 /** Puts an apostrophe before whatever a spreadsheet would calculate. https://owasp.org/www-community/attacks/CSV_Injection */
-export const markFormulas = (text: string): string => text.replaceAll(unmarked, "$1'")
+export const markFormulas = (text: string): string =>
+  mapPieces(text, piece => (formula.test(piece) ? `'${piece}` : piece))
 
 /** The text as it was before `markFormulas`. */
-export const unmarkFormulas = (text: string): string => text.replaceAll(marked, '$1')
+export const unmarkFormulas = (text: string): string =>
+  mapPieces(text, piece => (piece.startsWith("'") && formula.test(piece) ? piece.slice(1) : piece))
+
+function mapPieces(text: string, change: (piece: string) => string): string {
+  return text.split(SPLITS).map(change).join('')
+}
 
 /** Rows as a CSV file (RFC 4180), with the byte order mark by which spreadsheets recognise UTF-8. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {

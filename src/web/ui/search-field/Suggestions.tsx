@@ -38,7 +38,7 @@ export function Suggestions({
 
 /** What looks like a number of a part is most likely meant as one. */
 function describeNothing(text: string): string {
-  return /^\S*\d\S*$/.test(text) ? `No part has the number ${text}.` : `No part fits “${text}”.`
+  return /^[^\s\d]*\d\S*$/.test(text) ? `No part has the number ${text}.` : `No part fits “${text}”.`
 }
 
 /** Announced whenever it changes. */
