@@ -239,11 +239,14 @@ async function renderSealed(
   const fresh = isCacheable ? await shop.pages.answerFresh(request) : undefined
   if (fresh) return fresh
   const keep = isCacheable ? shop.pages.reserve(pathname) : undefined
+  let isRefused = false
   const fetchShop = async (call: Request) => {
     if (cookie !== undefined) call.headers.set('cookie', cookie)
-    return new URL(call.url).pathname.startsWith('/api/auth/')
+    const answer = await (new URL(call.url).pathname.startsWith('/api/auth/')
       ? answerAuth(shop, withClientAddress(call, clientAddress))
-      : shop.api.fetch(call, { clientAddress })
+      : shop.api.fetch(call, { clientAddress }))
+    isRefused ||= answer.status === 400 || answer.status === 422
+    return answer
   }
   const { mode, origin } = shop.config
   const { signInWith } = shop
@@ -261,7 +264,9 @@ async function renderSealed(
   }
   if (response.status === 200 && keep)
     return keep(request, sealed.html, { ...headers, ...commonHeaders(origin) })
-  return new Response(sealed.html, { status: response.status, headers })
+  // What a page asked for as its address says, and was refused, is a fault of the address.
+  const status = response.status === 500 && isRefused ? 400 : response.status
+  return new Response(sealed.html, { status, headers })
 }
 
 /** Reduces a redirect within the shop to its path: the host comes from the request, which may name any. */

@@ -100,3 +100,34 @@ test.each([
   },
   60_000,
 )
+
+/** What no page was made for. */
+const UNREADABLE = [
+  ['a NUL', '%00'],
+  ['control characters', '%0D%0A%1B'],
+  ['half a surrogate', '%ED%A0%80'],
+  ['a broken escape', '%'],
+  ['8 kB', 'x'.repeat(8_000)],
+] as const
+const PARAMETERS =
+  'q category sort min_price max_price in_stock limit cursor after page quantity product quote from ts state family token error email view parts change history ledger other id thread length material'
+
+test.each(UNREADABLE)(
+  'GET of every page with %s in its path and parameters answers no 5xx',
+  async (_, value) => {
+    const tree = await readFile(join(builtShop.path, 'src/web/routeTree.gen.ts'), 'utf8')
+    const pages = new Set([...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path))
+    expect(pages.size).toBeGreaterThan(40)
+    const search = PARAMETERS.split(' ').map(name => `${name}=${value}`)
+    const addresses = [...pages].flatMap(path => {
+      const filled = path.replaceAll(/\$\w*/g, value.slice(0, 200))
+      // Node refuses a head of more than 16 kB.
+      const queries = value.length > 1_000 ? search.slice(0, 8).map(each => [each]) : [search]
+      return [filled, ...queries.map(query => `${path.replaceAll(/\$\w*/g, 'x')}?${query.join('&')}`)]
+    })
+    const answers = await Promise.all(
+      addresses.map(async path => ({ path: path.slice(0, 80), status: (await look(path, cookie)).status })),
+    )
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  },
+)

@@ -18,10 +18,10 @@ interface Asked {
 }
 
 export const Route = createFileRoute('/dashboard/quotes/new')({
-  validateSearch: (search: Record<string, unknown>): Asked => {
-    const [product, quantity] = [readId(search.product), readQuantity(search.quantity)]
-    return { ...(product && { product }), ...(quantity && { quantity }) }
-  },
+  validateSearch: ({ product, quantity }: Record<string, unknown>): Asked => ({
+    product: readId(product),
+    quantity: readQuantity(quantity),
+  }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { user }, deps }) => (user ? loadAsked(deps) : null),
   gcTime: 0,
