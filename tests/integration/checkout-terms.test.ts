@@ -125,7 +125,9 @@ describe('POST /checkout with an address', () => {
       const booked = await book(product, { ...terms, price: total })
       expect(booked).toMatchObject({ totalCents: total * 100, taxTreatment })
       const changed = await book(product, { deliveryAddress: berlin, price: 119 })
-      expect(await ada.send('PUT', `/order/${changed?.id}/delivery`, terms)).toMatchObject({ status: 200 })
+      expect(
+        await ada.send('PUT', `/order/${changed?.id}/delivery`, { ...terms, agreed: total }),
+      ).toMatchObject({ status: 200 })
       expect(await shop.readOrder(ada, changed?.id ?? '')).toMatchObject({ price: total, taxTreatment })
     },
   )

@@ -82,7 +82,11 @@ describe('POST /order', () => {
     customerReference: '',
     note: '',
     paymentMethod: 'card',
+    due: 0,
     dueAt: null,
+    dueOrder: null,
+    supplementOf: null,
+    vatCheck: null,
     addressNeeded: false,
   })
 
