@@ -1,5 +1,5 @@
 import { ScriptOnce, useMatch } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, createElement, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -11,7 +11,9 @@ import type { LoadedResults } from './load-results.ts'
 import { MoreHits } from './MoreHits.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { listChosen } from './narrow.ts'
+import type { OnlyHit } from './OnlyHit.tsx'
 import { OwnParts } from './OwnParts.tsx'
+import { useOnlyHit } from './only-hit.ts'
 import { ResultsBar } from './ResultsBar.tsx'
 import type { ResultsSearch } from './results-search.ts'
 import { Understood } from './Understood.tsx'
@@ -27,9 +29,6 @@ export interface ResultsPlace {
   /** Whether cards have the button that leads to the order. */
   readonly withPurchase?: boolean
 }
-
-/** Fetched when it is wanted: few searches find one part alone. */
-const OnlyHit = lazy(async () => ({ default: (await import('./OnlyHit.tsx')).OnlyHit }))
 
 /** The id of the results, to which the keyboard may skip. */
 const RESULTS = 'results'
@@ -103,7 +102,7 @@ export function Results({
           </div>
           {part && (
             <Suspense>
-              <OnlyHit hit={part} carried={carried} />
+              <OnlyPart hit={part} carried={carried} />
             </Suspense>
           )}
           <MoreHits search={search} place={loaded.place} onMore={expectMore} />
@@ -148,4 +147,9 @@ function useFocusFirstNew(count: number) {
     before.current = count
   }
   return { list, expectMore }
+}
+
+function OnlyPart(props: ComponentProps<typeof OnlyHit>) {
+  const shown = useOnlyHit()
+  return shown && createElement(shown, props)
 }

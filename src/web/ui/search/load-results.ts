@@ -5,6 +5,7 @@ import { answerOf, calls } from '../../client.ts'
 import type { SessionStore } from '../../session.ts'
 import { KEY_DIMENSIONS } from '../catalog/dimension-labels.ts'
 import { chosenIn } from './form-fields.ts'
+import { fetchOnlyHit } from './only-hit.ts'
 import { type PlaceInList, placeInList } from './place-in-list.ts'
 import { type Filters, isNarrowed, PAGE_SIZES, type ResultsSearch } from './results-search.ts'
 
@@ -53,6 +54,7 @@ export async function loadResults(
     answerOf(calls.facets.$get({ query: filters })),
     from === 0 ? loadOwnParts(session, search.q) : [],
   ])
+  if (answer.total === 1) await fetchOnlyHit()
   return {
     answer,
     own,
