@@ -5,7 +5,6 @@ import { arrangeSizes } from './arrange-sizes.ts'
 import { loadFamily } from './load-family.ts'
 import { unpackSize } from './size-table.ts'
 import { readTableSearch } from './table-search.ts'
-import { writeTabbed, writeTableCsv } from './table-text.ts'
 
 interface TableExportProps {
   family: Pick<Family, '_id' | 'name'>
@@ -22,11 +21,11 @@ export function TableExport({ family, address }: TableExportProps) {
     return { table, sizes: arrangeSizes({ ...table, sizes }, readTableSearch(address, table.columns)) }
   }
   async function copy(): Promise<void> {
-    const { table, sizes } = await gather()
+    const [{ table, sizes }, { writeTabbed }] = await Promise.all([gather(), import('./table-text.ts')])
     await navigator.clipboard.writeText(writeTabbed(table, sizes))
   }
   async function save(): Promise<void> {
-    const { table, sizes } = await gather()
+    const [{ table, sizes }, { writeTableCsv }] = await Promise.all([gather(), import('./table-text.ts')])
     const name = fileNameOf({ sku: family._id, name: family.name }, 'csv')
     saveFile(new Blob([writeTableCsv(table, sizes)], { type: 'text/csv' }), name)
   }

@@ -1,7 +1,15 @@
 import { ScriptOnce, useMatch } from '@tanstack/react-router'
-import { type ComponentProps, createElement, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  createElement,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { ChosenFilters } from './ChosenFilters.tsx'
-import { FilterDialog } from './FilterDialog.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { FiltersForm } from './FiltersForm.tsx'
 import { HitCards } from './HitCards.tsx'
@@ -29,6 +37,8 @@ export interface ResultsPlace {
   /** Whether cards have the button that leads to the order. */
   readonly withPurchase?: boolean
 }
+
+const FilterDialog = lazy(async () => ({ default: (await import('./FilterDialog.tsx')).FilterDialog }))
 
 /** The id of the results, to which the keyboard may skip. */
 const RESULTS = 'results'
@@ -109,9 +119,11 @@ export function Results({
         </div>
       </div>
       {isOpen && (
-        <FilterDialog sizes={answer.sizes} isBusy={isLoading} onClose={close}>
-          {panel}
-        </FilterDialog>
+        <Suspense>
+          <FilterDialog sizes={answer.sizes} isBusy={isLoading} onClose={close}>
+            {panel}
+          </FilterDialog>
+        </Suspense>
       )}
     </>
   )
