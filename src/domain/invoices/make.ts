@@ -167,7 +167,11 @@ function describePart(
 async function issue(tx: Transaction, content: InvoiceContent): Promise<void> {
   await lockName(tx, 'invoices')
   // A separate statement: only a statement that starts after the lock is acquired sees what was committed meanwhile.
-  const [last] = await tx.select().from(invoices).orderBy(desc(invoices.number)).limit(1)
+  const [last] = await tx
+    .select({ number: invoices.number, createdAt: invoices.createdAt })
+    .from(invoices)
+    .orderBy(desc(invoices.number))
+    .limit(1)
   const wanted = new Date(content.issuedAt)
   const createdAt = last && last.createdAt > wanted ? last.createdAt : wanted
   const number = (last?.number ?? 0) + 1

@@ -116,8 +116,9 @@ async function markRefunded(
 ): Promise<void> {
   if (payment.status === 'held' || !successors[order.status].includes('refunded')) return
   await moveOrder(ctx, tx, order, { to: 'refunded', detail: reason })
-  await giveBackSupplements(ctx, tx, { orderId: order.id, reason })
   if (order.status === 'paid') await returnPieces(tx, order.id, { reason: 'refunded', at: ctx.now() })
+  // After the products: it makes credit notes, whose lock comes last.
+  await giveBackSupplements(ctx, tx, { orderId: order.id, reason })
 }
 
 /** What was paid for its dearer delivery is given back with an order; what was not is withdrawn: should it be paid yet, it is refunded. */

@@ -16,17 +16,13 @@ import { moveOrder } from './states.ts'
 const NEVER = new Date('9999-12-31T00:00:00Z')
 
 /** The differences of delivery of an order: open, paid or ended, in the order of their ids. */
-export async function readSupplements(db: Pick<Database, 'select'>, orderId: string): Promise<OrderRecord[]> {
-  return selectSupplements(db, orderId)
+export function readSupplements(db: Pick<Database, 'select'>, orderId: string) {
+  return db.select().from(orders).where(eq(orders.supplementOf, orderId)).orderBy(asc(orders.id))
 }
 
 /** The same of an order that is locked, and locked too. */
 export async function lockSupplements(tx: Transaction, orderId: string): Promise<OrderRecord[]> {
-  return selectSupplements(tx, orderId).for('no key update')
-}
-
-function selectSupplements(db: Pick<Database, 'select'>, orderId: string) {
-  return db.select().from(orders).where(eq(orders.supplementOf, orderId)).orderBy(asc(orders.id))
+  return readSupplements(tx, orderId).for('no key update')
 }
 
 /** What the delivery of an order costs beyond what was paid for it, and where it goes. */
