@@ -159,7 +159,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
       `Would you still like it? Please order again while stock lasts. Your order is in My Order:\n${page}`,
     ],
   }),
-  'order-refunded': ({ order, name, invoice, creditNote, fields, page }) => {
+  'order-refunded': ({ order, name, invoice, creditNote, fields, page, isProven }) => {
     const amountCents = Number(fields.amountCents)
     const isExtra = fields.isExtra !== undefined
     const which =
@@ -174,7 +174,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
           : `${euros(amountCents)}${which} will be refunded to your card.`,
         ...(fields.reason ? [`Reason: ${fields.reason}`] : []),
         describeOrder(order),
-        ...(invoice && creditNote ? [describeCredit(creditNote)] : []),
+        ...(invoice && creditNote ? [describeCredit(creditNote, isProven)] : []),
         `You do not need to do anything: the money will reach your account within 5 to 10 days. Your order is in My Order:\n${page}`,
       ],
     }
@@ -235,12 +235,12 @@ function describeInvoice({ invoice, isProven }: MailFacts): string[] {
   return [`Transaction: ${transactionId}\nInvoice ${number} ${describePlace(isProven)}.`]
 }
 
-function describeCredit({ number, credits, remainsCents = 0 }: Paper): string {
+function describeCredit({ number, credits, remainsCents = 0 }: Paper, isProven: boolean): string {
   const rest =
     remainsCents > 0
       ? `${euros(remainsCents)} of invoice ${credits} remain.`
       : `Nothing of invoice ${credits} remains.`
-  return `Credit note ${number} is attached. ${rest}`
+  return `Credit note ${number} ${describePlace(isProven)}. ${rest}`
 }
 
 /** What is known about the payment of a cancelled or expired order. */
