@@ -16,6 +16,7 @@ import {
   vatChecks,
 } from '#db/schema.ts'
 import { recordAudit, shopActor } from '../audit.ts'
+import { isOfGoods } from '../orders/read.ts'
 
 /** What an account writes, apart from orders and its ways of signing in: all of it goes. */
 export const WRITTEN = [
@@ -32,15 +33,15 @@ export const WRITTEN = [
 
 /**
  * Takes away what an account wrote before its address was proven by somebody who may not have written it. Orders stay on the books
- * without the account, unpaid ones expire at once, and links to follow them die. The audit trail
- * says that it was done, not what there was.
+ * without the account, unpaid ones expire at once (a difference of delivery stays due: its order is not shipped without), and links to follow
+ * them die. The audit trail says that it was done, not what there was.
  */
 export async function clearAccount(tx: Transaction, userId: string, at: Date): Promise<void> {
   const isOwn = eq(orders.userId, userId)
   await tx
     .update(orders)
     .set({ expiresAt: at })
-    .where(and(isOwn, eq(orders.status, 'booked')))
+    .where(and(isOwn, eq(orders.status, 'booked'), isOfGoods))
   const own = tx.select({ id: orders.id }).from(orders).where(isOwn)
   await tx.delete(trackingLinks).where(inArray(trackingLinks.orderId, own))
   await tx.update(orders).set({ userId: null, forgetCustomer: true }).where(isOwn)
