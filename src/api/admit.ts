@@ -60,14 +60,14 @@ function mayList(actor: ActorOrVisitor, asked: string | undefined): boolean {
   return asked === undefined ? may.listAllOrders(actor) : may.listOrdersOf(actor, asked)
 }
 
-/** Admits actors who may book for the person named in the body, if it names one. */
+/** Admits actors who may book by the form for the person named in the body, if it names one. */
 export const admitBooker: MiddlewareHandler<Env> = async (c, next) => {
   const { actor } = c.get('ctx')
   requireActor(actor)
   const body: unknown = await c.req.json().catch(() => undefined)
   const named = typeof body === 'object' && body !== null && 'userEmail' in body ? body.userEmail : undefined
   const address = email.safeParse(named).data
-  requireRight(actor, address === undefined || may.bookOrderFor(actor, address))
+  requireRight(actor, address === undefined || may.bookByForm(actor, address))
   return next()
 }
 

@@ -3,6 +3,7 @@ import { baskets } from './basket.ts'
 import { catalog } from './catalog.ts'
 import { checkout } from './checkout.ts'
 import { contact } from './contact.ts'
+import { customers } from './customers.ts'
 import { delivery } from './delivery.ts'
 import type { ApiServices } from './environment.ts'
 import { families } from './families.ts'
@@ -74,6 +75,7 @@ export function createApi(services: ApiServices) {
     .route('/', orderDetails)
     .route('/', tracking)
     .route('/', checkout)
+    .route('/', customers)
     .route('/', onAccount)
     .route('/', quotes)
     .route('/', papers)

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import {
   type CheckoutEstimate,
+  type CheckoutQuestion,
   checkoutEstimate,
   checkoutQuestion,
   type NewCheckout,
@@ -9,13 +10,13 @@ import {
 import { inserted } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
 import { type CheckoutInput, checkOut } from '#domain/checkout/check-out.ts'
-import { type CheckoutPlan, planCheckout } from '#domain/checkout/plan.ts'
+import { type CheckoutPlan, type CheckoutWish, planCheckout } from '#domain/checkout/plan.ts'
 import { admitSignedIn } from './admit.ts'
 import { presentOffer } from './delivery.ts'
 import { identify, readOnce } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
-function toCheckout({ lines, price, ...terms }: NewCheckout): CheckoutInput {
+export function toCheckout({ lines, price, ...terms }: NewCheckout): CheckoutInput {
   return {
     ...terms,
     lines: lines.map(({ product, availability, price: agreedCents }, index) => ({
@@ -26,6 +27,11 @@ function toCheckout({ lines, price, ...terms }: NewCheckout): CheckoutInput {
     })),
     totalCents: price,
   }
+}
+
+export function toWish({ lines, ...wish }: CheckoutQuestion): Omit<CheckoutWish, 'customer'> {
+  const wanted = lines.map(({ product, availability }) => ({ productId: product, quantity: availability }))
+  return { ...wish, lines: wanted }
 }
 
 /** A plan as it is answered, in euros. */
@@ -76,7 +82,7 @@ export const checkout = createRouter()
     return c.json({ acknowledged: true as const, insertedId }, 201, { location: `/order/${insertedId}` })
   })
   .openapi(estimateRoute, async c => {
-    const { lines, ...wish } = c.req.valid('json')
-    const wanted = lines.map(({ product, availability }) => ({ productId: product, quantity: availability }))
-    return c.json(presentPlan(await planCheckout(c.get('ctx'), { ...wish, lines: wanted })), 200)
+    const ctx = c.get('ctx')
+    const wish = { ...toWish(c.req.valid('json')), customer: ctx.actor }
+    return c.json(presentPlan(await planCheckout(ctx, wish)), 200)
   })

@@ -124,7 +124,7 @@ export const onAccount = createRouter()
   })
   .openapi(ownTermsRoute, async c => {
     const terms = await readOwnTerms(c.get('ctx'))
-    return c.json({ terms: terms ? presentOwnTerms(terms) : null }, 200)
+    return c.json({ terms: terms ? presentUsedTerms(terms) : null }, 200)
   })
   .openapi(putRoute, async c => {
     const row = await putOnAccount(c.get('ctx'), c.req.valid('param').id)
@@ -153,7 +153,8 @@ export const onAccount = createRouter()
     return c.json(presentOwed(await listOwed(c.get('ctx'), c.req.valid('query'))), 200)
   })
 
-function presentOwnTerms({ limitCents, days, usedCents }: UsedTerms): OwnAccountTerms {
+/** What a person may order on account, in euros. */
+export function presentUsedTerms({ limitCents, days, usedCents }: UsedTerms): OwnAccountTerms {
   return {
     limit: toEuros(limitCents),
     days,

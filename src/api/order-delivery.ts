@@ -13,15 +13,15 @@ import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { presentOrder } from './order-presenter.ts'
 
 const params = z.object({ id: entityId })
-const admitOwner = admitForOrder(may.changeDelivery)
+const admitChanger = admitForOrder(may.changeDelivery)
 
 const changeRoute = createRoute({
   method: 'put',
   path: '/order/{id}/delivery',
   tags: ['Orders'],
   summary:
-    'Say where one of your own orders goes; if that changes what it costs, 409 with the figures until the new total is agreed. A paid one then waits for the difference',
-  middleware: [identify, admitOwner] as const,
+    'Say where one of your own orders goes, or, as an admin, any; if that changes what it costs, 409 with the figures until the new total is agreed. A paid one then waits for the difference, to which only its customer can agree',
+  middleware: [identify, admitChanger] as const,
   request: { params, body: jsonBody(orderDelivery) },
   responses: {
     200: json(acknowledged.extend({ order }), 'The updated order'),
@@ -33,8 +33,9 @@ const estimateRoute = createRoute({
   method: 'post',
   path: '/order/{id}/delivery/estimate',
   tags: ['Orders'],
-  summary: 'Estimate what one of your own unpaid orders would cost, delivered so; nothing is changed',
-  middleware: [identify, admitOwner] as const,
+  summary:
+    'Estimate what one of your own unpaid orders (as an admin, any) would cost, delivered so; nothing is changed',
+  middleware: [identify, admitChanger] as const,
   request: { params, body: jsonBody(deliveryQuestion) },
   responses: {
     200: json(checkoutEstimate, 'The costs, and how it can be delivered'),

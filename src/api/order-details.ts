@@ -20,6 +20,8 @@ function presentDetails({
   return {
     order: presentOrder(order),
     isOwn: rest.isOwn,
+    isBookedByShop: order.bookedBy !== null,
+    bookedBy: rest.bookedBy ?? null,
     lines: lines.map(({ category, familyId: family, ...line }) => ({
       ...presentLine(line),
       category,
@@ -30,7 +32,12 @@ function presentDetails({
     vatPercent: rest.percent,
     billTo: [...rest.billTo],
     expected: expected ?? null,
-    timeline: timeline.map(({ at, kind, detail }) => ({ at: at.toISOString(), kind, detail })),
+    timeline: timeline.map(({ at, kind, detail, isByShop }) => ({
+      at: at.toISOString(),
+      kind,
+      detail,
+      byShop: isByShop,
+    })),
     refunds: refunds.map(({ amountCents, reason, status, note, createdAt }) => ({
       amount: toEuros(amountCents),
       reason,

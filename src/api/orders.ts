@@ -77,7 +77,7 @@ const cancelRoute = createRoute({
   method: 'post',
   path: '/order/{id}/cancel',
   tags: ['Orders'],
-  summary: 'Cancel one of your own unpaid orders; its stock is released',
+  summary: 'Cancel one of your own unpaid orders, or, as an admin, any; its stock is released',
   middleware: [identify, admitSignedIn] as const,
   request: { params },
   responses: {

@@ -22,7 +22,8 @@ import { createRouter, json, jsonBody, problems } from './openapi.ts'
 const tags = ['Addresses']
 const params = z.object({ id: entityId })
 
-function presentAddress(row: PostalAddressRow): SavedAddress {
+/** An address of a book, with its lines as its country writes them. */
+export function presentAddress(row: PostalAddressRow): SavedAddress {
   const address = toPostalAddress(row)
   return {
     _id: row.id,

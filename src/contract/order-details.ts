@@ -34,6 +34,11 @@ export const orderDetails = z
   .object({
     order,
     isOwn: z.boolean().meta({ description: 'false for admins who look at the order of somebody else' }),
+    isBookedByShop: z.boolean(),
+    bookedBy: z
+      .string()
+      .nullable()
+      .meta({ description: 'the email address of the admin who booked it, for admins; null for customers' }),
     lines: z.array(orderLine.extend(lineAddress)),
     net: z.number(),
     vat: z.number(),
@@ -42,7 +47,14 @@ export const orderDetails = z
       .array(z.string())
       .meta({ description: 'the address as its country writes it; none: the delivery address' }),
     expected: expectedWindow.nullable(),
-    timeline: z.array(z.object({ at: isoTime, kind: z.enum(customerEventKinds), detail: z.string() })),
+    timeline: z.array(
+      z.object({
+        at: isoTime,
+        kind: z.enum(customerEventKinds),
+        detail: z.string(),
+        byShop: z.boolean().meta({ description: 'whether the shop did it for the customer' }),
+      }),
+    ),
     refunds: z.array(
       z.object({
         amount: z.number(),

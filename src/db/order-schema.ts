@@ -78,6 +78,8 @@ export const orders = pgTable(
     addressAskedAt: moment('address_asked_at'),
     /** The paid order whose delivery costs so much more since its place was changed; null for orders of goods. */
     supplementOf: text('supplement_of').references((): AnyPgColumn => orders.id),
+    /** The email address of the admin who booked it for its customer; null: they did it themselves. */
+    bookedBy: text('booked_by'),
   },
   table => [
     check(
@@ -153,6 +155,8 @@ export const orderEvents = pgTable(
       .references(() => orders.id),
     kind: text('kind').notNull(),
     detail: text('detail').notNull().default(''),
+    /** Whether an admin did for the customer what they could have done themselves. */
+    isByShop: boolean('is_by_shop').notNull().default(false),
     createdAt,
   },
   table => [index('order_events_order').on(table.orderId, table.id)],

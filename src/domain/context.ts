@@ -23,6 +23,12 @@ export interface Actor {
   readonly needsTwoStep: boolean
 }
 
+/**
+ * Whose order it is: whose addresses, own part numbers, limits and credit count. The actor is who acts, by their own rights and in the
+ * audit trail; that is the customer, unless an admin acts for them.
+ */
+export type Customer = Pick<Actor, 'id' | 'email' | 'name' | 'emailVerified'>
+
 /** What changed: caches of it are refreshed, and workers that process it start. */
 export type Topic = 'catalog' | 'stock' | 'reviews' | 'mails' | 'payments'
 

@@ -14,7 +14,9 @@ export const may = {
   manageProducts: (actor: ActorOrVisitor) => isAdmin(actor),
   manageDelivery: (actor: ActorOrVisitor) => isAdmin(actor),
   uploadImage: (actor: ActorOrVisitor) => isAdmin(actor),
-  bookOrderFor: (actor: ActorOrVisitor, email: string) => isSelf(actor, email),
+  bookByForm: (actor: ActorOrVisitor, email: string) => isSelf(actor, email),
+  bookOrderFor: (actor: ActorOrVisitor, email: string) => isSelf(actor, email) || isAdmin(actor),
+  serveCustomers: (actor: ActorOrVisitor) => isAdmin(actor),
   listOrdersOf: (actor: ActorOrVisitor, email: string) => isSelf(actor, email) || isAdmin(actor),
   listAllOrders: (actor: ActorOrVisitor) => isAdmin(actor),
   readOrder: (actor: ActorOrVisitor, order: { userId: string | null }) =>
@@ -22,8 +24,10 @@ export const may = {
   readInvoice: (actor: ActorOrVisitor, order: { userId: string | null }) =>
     isOwner(actor, order) || isAdmin(actor),
   payOrder: (actor: ActorOrVisitor, order: { userId: string | null }) => isOwner(actor, order),
-  changeDelivery: (actor: ActorOrVisitor, order: { userId: string | null }) => isOwner(actor, order),
-  cancelOrder: (actor: ActorOrVisitor, order: { userId: string | null }) => isOwner(actor, order),
+  changeDelivery: (actor: ActorOrVisitor, order: { userId: string | null }) =>
+    isOwner(actor, order) || isAdmin(actor),
+  cancelOrder: (actor: ActorOrVisitor, order: { userId: string | null }) =>
+    isOwner(actor, order) || isAdmin(actor),
   reorder: (actor: ActorOrVisitor, order: { userId: string | null }) => isOwner(actor, order),
   askForQuote: (actor: ActorOrVisitor) => actor !== null,
   readQuote: (actor: ActorOrVisitor, quote: { userId: string }) => isOwner(actor, quote) || isAdmin(actor),

@@ -123,7 +123,7 @@ describe('an order of several lines', () => {
     const orderId = await bookOrder(
       { ...shop.context(), actor },
       {
-        email: ada.email,
+        customer: actor,
         userName: '',
         phone: '',
         lines: [{ productId: product._id, quantity: 1, ownNumber: 'P-7', path: 'lines.0.' }],

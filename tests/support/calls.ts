@@ -136,6 +136,12 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
         country: 'DE',
       },
     ),
+    call('GET', '/customer/{email}', mine),
+    call('POST', '/customer/{email}/order', mine, newCheckoutForm([[product, 1]])),
+    call('POST', '/customer/{email}/order/estimate', mine, {
+      lines: [{ product: product._id, availability: 1 }],
+      country: 'DE',
+    }),
     call('POST', '/quote', {}, { lines: [{ product: product._id, availability: 1 }] }),
     call('GET', '/quote'),
     call('GET', '/quote/managed'),

@@ -63,7 +63,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
       sessions: await tx.select(columns.sessions).from(sessions).where(eq(sessions.userId, userId)),
       passkeys: await tx.select(columns.passkeys).from(passkeys).where(eq(passkeys.userId, userId)),
       postalAddresses: await tx.select().from(postalAddresses).where(eq(postalAddresses.userId, userId)),
-      orders: await withLines(tx, ownOrders),
+      orders: (await withLines(tx, ownOrders)).map(maskBooker),
       quotes: await withQuoteLines(tx, ownQuotes),
       payments: await tx.select().from(payments).where(inArray(payments.orderId, orderIds)),
       accountPayments: await tx
@@ -126,5 +126,11 @@ const columns = {
     sentAt: mails.sentAt,
   },
 }
+
+/** Which admin booked an order for the person is that admin's data. */
+const maskBooker = <Order extends { readonly bookedBy: string | null }>({ bookedBy, ...order }: Order) => ({
+  ...order,
+  isBookedByShop: bookedBy !== null,
+})
 
 const anonymous = { actorId: null, actorEmail: null, address: null }

@@ -1,15 +1,16 @@
 import type { PaymentMethod } from '#contract/payment-method.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { removeOrdered } from '../basket/remove-ordered.ts'
-import type { Context } from '../context.ts'
+import type { Context, Customer } from '../context.ts'
+import { requireBookable } from '../customers/find.ts'
 import { findFirstResult, type Once } from '../idempotency.ts'
 import { bookOrder } from '../orders/book.ts'
 import type { WantedLine } from '../orders/booking.ts'
-import { requireActor } from '../policies.ts'
+import { may, requireActor, requireRight } from '../policies.ts'
 import { priceLines } from './plan.ts'
 import { planTerms, type WishedTerms } from './plan-terms.ts'
 
-export interface CheckoutInput extends Omit<WishedTerms, 'deliveryAddress'> {
+export interface CheckoutInput extends Omit<WishedTerms, 'customer' | 'deliveryAddress'> {
   /** Without it, the order is delivered free, and the address asked for with the payment. */
   readonly deliveryAddress?: PostalAddress | undefined
   readonly lines: readonly (WantedLine & { readonly productId: string })[]
@@ -28,16 +29,36 @@ export interface CheckoutInput extends Omit<WishedTerms, 'deliveryAddress'> {
  * `bookOrder` reject.
  */
 export async function checkOut(ctx: Context, input: CheckoutInput, once?: Once): Promise<string> {
-  const { email, name } = requireActor(ctx.actor)
+  const customer = requireActor(ctx.actor)
   const first = await findFirstResult(ctx, once)
   if (first !== undefined) return first
+  const id = await bookCheckout(ctx, customer, { input, once })
+  await removeOrdered(ctx, input.lines)
+  return id
+}
+
+/**
+ * The same by an admin for the customer with this address, whose basket stays as it is. Rejects also what `requireBookable` rejects. The
+ * key of `once` is the admin's.
+ */
+export async function checkOutFor(ctx: Context, email: string, { input, once }: Booking): Promise<string> {
+  requireRight(ctx.actor, may.serveCustomers(ctx.actor))
+  const first = await findFirstResult(ctx, once)
+  if (first !== undefined) return first
+  return bookCheckout(ctx, await requireBookable(ctx, email), { input, once })
+}
+
+interface Booking {
+  readonly input: CheckoutInput
+  readonly once: Once | undefined
+}
+
+async function bookCheckout(ctx: Context, customer: Customer, { input, once }: Booking): Promise<string> {
   const { lines, totalCents, phone, customerReference, note, paymentMethod, deliveryAddress } = input
   const terms = deliveryAddress
-    ? await planTerms(ctx, await priceLines(ctx, lines), { ...input, deliveryAddress })
+    ? await planTerms(ctx, await priceLines(ctx, lines), { ...input, customer, deliveryAddress })
     : {}
   const written = { phone, customerReference, note, paymentMethod }
-  const booking = { email, userName: name, lines, totalCents, ...written, ...terms }
-  const id = await bookOrder(ctx, booking, once)
-  await removeOrdered(ctx, lines)
-  return id
+  const booking = { customer, userName: '', lines, totalCents, ...written, ...terms }
+  return bookOrder(ctx, booking, once)
 }

@@ -4,7 +4,7 @@ import { checkPostalAddress } from '../postal-addresses/check.ts'
 import { type PricedGoods, planSale, type SaleTerms, termsOf } from './plan.ts'
 
 /** Where goods are to go, how, and to whom. */
-export interface WishedTerms extends Pick<SaleTerms, 'deliveryMethod' | 'vatId' | 'quoted'> {
+export interface WishedTerms extends Pick<SaleTerms, 'customer' | 'deliveryMethod' | 'vatId' | 'quoted'> {
   readonly deliveryAddress: PostalAddress
   /** Without it, the delivery address. */
   readonly billingAddress?: PostalAddress | undefined

@@ -4,7 +4,7 @@ import { MAX_CENTS, toEuros } from '#contract/money.ts'
 import type { VatIdDoubt } from '#contract/tax-treatment.ts'
 import { products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
-import type { Context } from '../context.ts'
+import type { Context, Customer } from '../context.ts'
 import { chooseDelivery, type DeliveryOffer, explainNoDelivery, offerDelivery } from '../delivery/offer.ts'
 import { invalid } from '../errors.ts'
 import { checkVatId, explainDoubt } from '../tax/check-vat-id.ts'
@@ -21,6 +21,8 @@ export interface PricedGoods {
 
 /** Where it goes, how, and to whom. */
 export interface SaleTerms {
+  /** Null: a visitor, or somebody who has closed their account. */
+  readonly customer: Customer | null
   readonly country: string
   readonly postcode: string
   /** Without it, the usual one where it is offered, or else the first that is: the standard one. */
@@ -92,7 +94,8 @@ export async function planSale(
   const vatId = checked?.vatId ?? ''
   const sale = { ...place, vatId, at: ctx.now() }
   const relied = taxOf({ ...sale, isVatIdValid: checked !== undefined }, seller)
-  const doubt = checked && relied.treatment === 'reverse-charge' ? explainDoubt(ctx, checked) : null
+  const doubt =
+    checked && relied.treatment === 'reverse-charge' ? explainDoubt(ctx, wish.customer, checked) : null
   const tax = doubt === null ? relied : taxOf(sale, seller)
   const { vatPercent } = seller
   const costs = estimate({ lines, deliveryCents: delivery.cents, tax, vatPercent })

@@ -35,6 +35,7 @@ export const mailKinds = {
   'order-booked': ORDER_NEWS,
   'order-cancelled': ORDER_NEWS,
   'order-expired': ORDER_NEWS,
+  'order-redirected': ORDER_NEWS,
   'order-tracking': { ...ORDER, limit: 'asked-for', unproven: 'drop' },
   'order-paid': MONEY,
   'order-shipped': MONEY,

@@ -30,7 +30,7 @@ export async function cancelOnAccount(
       subject: `order ${orderId}`,
       after,
     })
-    await moveOrder(ctx, tx, order, { to: 'cancelled', detail: reason, reason })
+    await moveOrder(ctx, tx, order, { to: 'cancelled', detail: reason, reason, isByShop: true })
     await returnPieces(tx, orderId, { reason: 'cancelled', at: ctx.now() })
     await creditInvoice(tx, order, { at: ctx.now() })
   })

@@ -7,7 +7,9 @@ export const accountWords = {
   'order-on-account': facts => ({
     subject: `Your order is booked on account: ${facts.name}`,
     blocks: [
-      'Thank you for your order. It is booked on account, and its pieces are reserved for you.',
+      facts.order.bookedBy === null
+        ? 'Thank you for your order. It is booked on account, and its pieces are reserved for you.'
+        : 'We have booked this order for you on account, as you asked us. Its pieces are reserved for you.',
       describeOrder(facts.order),
       ...askForPayment(facts),
       `We are preparing your order and will email you when it ships. You can find the order and its invoice in My Order:\n${facts.page}`,

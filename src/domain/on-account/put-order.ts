@@ -17,6 +17,7 @@ import { requireCredit } from './require-credit.ts'
 export async function putOnAccount(ctx: Context, orderId: string): Promise<OrderRow> {
   const order = await getOrder(ctx, orderId)
   requireSight(ctx.actor, may.payOrder(ctx.actor, order), 'order')
+  const customer = ctx.actor
   if (order.status === 'on-account') return order
   if (order.supplementOf !== null)
     throw conflict('This is the delivery of an order that was paid by card, and is paid so too')
@@ -26,6 +27,7 @@ export async function putOnAccount(ctx: Context, orderId: string): Promise<Order
   await ctx.db.transaction(async tx => {
     const { totalCents, deliveryAddress } = order
     const dueAt = await requireCredit(ctx, tx, {
+      customer,
       totalCents,
       deliveryAddress: deliveryAddress ?? undefined,
     })

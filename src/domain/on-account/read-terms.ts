@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
+import type { UserRow } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../policies.ts'
 import { sumOwedBy } from './owed.ts'
@@ -13,9 +14,13 @@ export interface UsedTerms extends AccountTerms {
 /** The actor's own terms; undefined if they may not order on account now. */
 export async function readOwnTerms(ctx: Context): Promise<UsedTerms | undefined> {
   requireRight(ctx.actor, may.readOwnAccountTerms(ctx.actor))
-  const { id, emailVerified } = ctx.actor
-  const [person] = await ctx.db.select().from(users).where(eq(users.id, id))
-  const terms = person && termsOf(person)
-  if (!terms || !emailVerified || !takesTransfers(ctx)) return undefined
-  return { ...terms, usedCents: await sumOwedBy(ctx.db, id) }
+  const [person] = await ctx.db.select().from(users).where(eq(users.id, ctx.actor.id))
+  return person && readTermsOf(ctx, person)
+}
+
+/** The terms of a person, for whom the caller has the right to know them; undefined if they may not order on account now. */
+export async function readTermsOf(ctx: Context, person: UserRow): Promise<UsedTerms | undefined> {
+  const terms = termsOf(person)
+  if (!terms || !person.emailVerified || !takesTransfers(ctx)) return undefined
+  return { ...terms, usedCents: await sumOwedBy(ctx.db, person.id) }
 }

@@ -5,32 +5,37 @@ import { users } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import type { BookingInput } from '../orders/booking.ts'
-import { requireActor } from '../policies.ts'
 import { dueDateOf } from './due-date.ts'
 import { sumOwedBy } from './owed.ts'
 import { takesTransfers, termsOf } from './terms.ts'
 
 /**
- * Makes sure that the actor may owe this total on account as well, and returns the day on which it will be due. Their row stays locked until
+ * Makes sure that the customer may owe this total on account as well, and returns the day on which it will be due. Their row stays locked until
  * the transaction ends: orders of one person at the same moment never exceed the limit together. Rejects a person whose address is not
  * confirmed (forbidden), one without terms or beyond the limit (conflict, with the figures), and an order without addresses (invalid).
  */
 export async function requireCredit(
   ctx: Context,
   tx: Transaction,
-  { totalCents, deliveryAddress }: Pick<BookingInput, 'totalCents' | 'deliveryAddress'>,
+  {
+    customer,
+    totalCents,
+    deliveryAddress,
+  }: Pick<BookingInput, 'customer' | 'totalCents' | 'deliveryAddress'>,
 ): Promise<Date> {
-  const { id } = requireActor(ctx.actor)
+  const { id } = customer
   const [person] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
   if (!person?.emailVerified) throw forbidden(CONFIRM_FIRST)
+  const isOwn = id === ctx.actor?.id
   const terms = termsOf(person)
-  if (!terms || !takesTransfers(ctx)) throw conflict(NOT_GRANTED, { field: 'paymentMethod' })
+  if (!terms || !takesTransfers(ctx))
+    throw conflict(isOwn ? NOT_GRANTED : NOT_GRANTED_TO_THEM, { field: 'paymentMethod' })
   if (!deliveryAddress) throw invalid('deliveryAddress', 'must be given to order on account')
   const usedCents = await sumOwedBy(tx, id)
   const leftCents = Math.max(0, terms.limitCents - usedCents)
   if (totalCents > leftCents)
     throw conflict(
-      `Of your limit on account of ${euros(terms.limitCents)}, ${euros(leftCents)} is left; this order comes to ${euros(totalCents)}. Please pay by card, or pay an open invoice first`,
+      `Of ${isOwn ? 'your' : 'this customer’s'} limit on account of ${euros(terms.limitCents)}, ${euros(leftCents)} is left; this order comes to ${euros(totalCents)}. ${isOwn ? 'Please pay by card, or pay an open invoice first' : 'They can pay by card, or pay an open invoice first'}`,
       {
         field: 'paymentMethod',
         current: {
@@ -46,5 +51,7 @@ export async function requireCredit(
 const CONFIRM_FIRST =
   'Only people with a confirmed email address can order on account. Please open the link we emailed you, then try again.'
 const NOT_GRANTED = 'Ordering on account is not, or no longer, open to you. Please pay by card'
+const NOT_GRANTED_TO_THEM =
+  'Ordering on account is not, or no longer, open to this customer. They can pay by card'
 
 const euros = (cents: number) => formatEuros(toEuros(cents))

@@ -1,5 +1,5 @@
 import type { OrderMailKind } from '../mail/kinds.ts'
-import { euros, type MailWords } from '../mail/words.ts'
+import { euros, formatMoment, type MailWords } from '../mail/words.ts'
 import { formatPostalAddress } from '../postal-addresses/format.ts'
 import { isAddressNeeded } from './address-needed.ts'
 import { describeOrder, describePlace, type MailFacts } from './mail-facts.ts'
@@ -38,6 +38,18 @@ export const addressWords = {
             describeOrder(order),
             `You can find your order in My Order:\n${page}`,
           ],
+  }),
+  'order-redirected': ({ order, name, isProven, page, timeZone }) => ({
+    subject: `We have changed the delivery of your order: ${name}`,
+    blocks: [
+      'We have changed where your order goes, as you asked us.',
+      describeOrder(order),
+      ...(isProven ? describeAddress(order) : []),
+      // If the mail was delayed, the order may have moved on.
+      order.status === 'booked'
+        ? `It is not paid yet. Please check the total, and pay by card before ${formatMoment(order.expiresAt, timeZone)}, or change or cancel it, in My Order:\n${page}`
+        : `You can find it in My Order:\n${page}`,
+    ],
   }),
   'order-corrected': ({ order, name, invoice, isProven, page }) => ({
     subject: `Your corrected invoice: ${name}`,

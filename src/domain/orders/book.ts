@@ -1,13 +1,16 @@
+import { toEuros } from '#contract/money.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
 import { type Context, newId } from '../context.ts'
+import { isByShop, recordAct } from '../customers/by-shop.ts'
+import { lockCustomer } from '../customers/find.ts'
 import { dayIn, noonOf } from '../days.ts'
 import { invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
 import { placeOnAccount } from '../on-account/place.ts'
 import { requireCredit } from '../on-account/require-credit.ts'
 import { requireConfirmedAddress } from '../payments/limits.ts'
-import { may, requireActor, requireRight } from '../policies.ts'
+import { may, requireRight } from '../policies.ts'
 import { type BookingQuerier, prepareBooking } from './book-statement.ts'
 import { type BookingInput, MIN_CHARGE_CENTS, requirePayable, type WantedLine } from './booking.ts'
 import { explainRefusal } from './explain-refusal.ts'
@@ -19,7 +22,8 @@ import { limitUnpaidOrders } from './limits.ts'
  * charged no more than that. Rejects a product that is named twice, a quantity below the minimum or above what is available, or one that
  * breaks a pack (invalid). Rejects, without booking anything, a total that is no longer what the lines come to, pieces that somebody
  * else has just taken (conflict, with the current figures), or one unpaid order more than the person may have; on account, what
- * `requireCredit` rejects. A refusal names every line that is at fault.
+ * `requireCredit` rejects. A refusal names every line that is at fault. Limits are the customer's, whoever acts; an admin who acts for them
+ * stands on the order and in the audit trail.
  */
 export async function bookOrder(ctx: Context, input: BookingInput, once?: Once): Promise<string> {
   requireBookable(ctx, input)
@@ -27,7 +31,7 @@ export async function bookOrder(ctx: Context, input: BookingInput, once?: Once):
   const book = (tx: Transaction) => bookWithin(ctx, tx, input)
   const id = once
     ? await runOnce(ctx, once, book)
-    : isOnAccount
+    : isOnAccount || isForOther(ctx, input)
       ? await ctx.db.transaction(book)
       : await executeBooking(ctx, ctx.db, input)
   ctx.changed('catalog')
@@ -43,14 +47,24 @@ export async function bookOrderWithin(ctx: Context, tx: Transaction, input: Book
   return bookWithin(ctx, tx, input)
 }
 
-function bookWithin(ctx: Context, tx: Transaction, input: BookingInput): Promise<string> {
-  return input.paymentMethod === 'account' ? bookOnAccount(ctx, tx, input) : executeBooking(ctx, tx, input)
+async function bookWithin(ctx: Context, tx: Transaction, input: BookingInput): Promise<string> {
+  const { customer, totalCents, paymentMethod = 'card' } = input
+  if (isForOther(ctx, input)) await lockCustomer(tx, customer)
+  const id = await (paymentMethod === 'account'
+    ? bookOnAccount(ctx, tx, input)
+    : executeBooking(ctx, tx, input))
+  const order = { id, userId: customer.id, userEmail: customer.email }
+  const after = { total: toEuros(totalCents), payment: paymentMethod }
+  await recordAct(tx, ctx, order, { action: 'order-booked-for', after })
+  return id
 }
 
+const isForOther = (ctx: Context, { customer }: BookingInput) => isByShop(ctx, { userId: customer.id })
+
 function requireBookable({ actor }: Context, input: BookingInput): void {
-  requireRight(actor, may.bookOrderFor(actor, input.email))
+  requireRight(actor, may.bookOrderFor(actor, input.customer.email))
   requirePayable(input)
-  requireConfirmedAddress(actor, input.totalCents)
+  requireConfirmedAddress(input.customer, input.totalCents)
   requireEachOnce(input.lines)
 }
 
@@ -75,8 +89,8 @@ async function bookOnAccount(ctx: Context, tx: Transaction, input: BookingInput)
 
 /** One statement, one round trip. */
 async function executeBooking(ctx: Context, db: BookingQuerier, input: BookingInput): Promise<string> {
-  const actor = requireActor(ctx.actor)
-  const limits = limitUnpaidOrders(ctx, actor)
+  const { customer } = input
+  const limits = limitUnpaidOrders(ctx, customer)
   const createdAt = ctx.now()
   const { lines, deliveryCents = 0, reliefCents = 0 } = input
   const findBy = lines[0]?.productId === undefined ? 'name' : 'id'
@@ -92,9 +106,10 @@ async function executeBooking(ctx: Context, db: BookingQuerier, input: BookingIn
     deliveryCents,
     reliefCents,
     minCents: MIN_CHARGE_CENTS,
-    userId: actor.id,
-    userName: input.userName || actor.name,
-    userEmail: actor.email,
+    userId: customer.id,
+    userName: input.userName || customer.name,
+    userEmail: customer.email,
+    bookedBy: isForOther(ctx, input) ? (ctx.actor?.email ?? null) : null,
     phone: input.phone,
     createdAt: createdAt.toISOString(),
     // order_number() takes the year in UTC: this is noon there, of the seller's day.

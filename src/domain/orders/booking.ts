@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#contract/payment-method.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { TaxTreatment } from '#contract/tax-treatment.ts'
+import type { Customer } from '../context.ts'
 import { invalid } from '../errors.ts'
 
 /** One product of a booking. */
@@ -39,8 +40,8 @@ export interface BookingTerms {
 }
 
 export interface BookingInput extends BookingTerms {
-  /** The customer's address, from the session. */
-  readonly email: string
+  readonly customer: Customer
+  /** '' takes the name of the account. */
   readonly userName: string
   readonly phone: string
   /** At least one; each product once. */

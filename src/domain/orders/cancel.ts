@@ -1,4 +1,6 @@
+import { toEuros } from '#contract/money.ts'
 import type { Context } from '../context.ts'
+import { isByShop, recordAct } from '../customers/by-shop.ts'
 import { conflict, notFound } from '../errors.ts'
 import { closeIntentOf } from '../payments/close.ts'
 import { may, requireSight } from '../policies.ts'
@@ -7,7 +9,7 @@ import { release } from './release.ts'
 import { lockOrder } from './states.ts'
 
 /**
- * Cancels the actor's own unpaid order and releases its stock. Its intent is cancelled at the card service first: if it
+ * Cancels an unpaid order, one's own or, by an admin, anybody's, and releases its stock; the customer is told who did it. Its intent is cancelled at the card service first: if it
  * has been paid in the meantime, the order becomes paid instead, and the call is rejected saying so (conflict).
  */
 export async function cancelOrder(ctx: Context, id: string): Promise<OrderRow> {
@@ -22,7 +24,10 @@ export async function cancelOrder(ctx: Context, id: string): Promise<OrderRow> {
   await ctx.db.transaction(async tx => {
     const locked = await lockOrder(tx, id)
     if (!locked) throw notFound('order')
-    if (locked.status !== 'cancelled') await release(ctx, tx, locked, 'cancelled')
+    if (locked.status === 'cancelled') return
+    const after = { total: toEuros(locked.totalCents) }
+    await recordAct(tx, ctx, locked, { action: 'order-cancelled', after })
+    await release(ctx, tx, locked, { to: 'cancelled', isByShop: isByShop(ctx, locked) })
   })
   ctx.changed('catalog')
   ctx.changed('mails')

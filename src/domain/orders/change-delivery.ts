@@ -23,7 +23,7 @@ const changeable: Readonly<Record<OrderStatus, 'all' | 'addresses' | 'nothing'>>
 }
 
 /**
- * Says where the actor's own order goes, as long as it is not on its way. Of an unpaid order, delivery, tax and total are planned anew; of
+ * Says where an order goes, one's own or, by an admin, anybody's, as long as it is not on its way. Of an unpaid order, delivery, tax and total are planned anew; of
  * one that is paid or on account, the total stays. Rejects orders that are shipped or ended (conflict), more than 30 changes an hour (too many), and what
  * `changeUnpaidDelivery` and `changeInvoicedDelivery` reject.
  */

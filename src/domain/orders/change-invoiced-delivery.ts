@@ -7,6 +7,7 @@ import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import { estimate } from '../checkout/estimate.ts'
 import type { Context } from '../context.ts'
+import { isByShop, recordAct } from '../customers/by-shop.ts'
 import { explainNoDelivery, offerDelivery } from '../delivery/offer.ts'
 import { weigh } from '../delivery/rates.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
@@ -30,7 +31,7 @@ import { bookSupplement, lockSupplements, readSupplements } from './supplements.
  * Changes the addresses and the words of an order that is paid or on account, and so has an invoice. Its total stays, and the VAT within it
  * becomes that of the destination; an order without a way of delivery gets the standard one. Where all of it costs more there than was paid,
  * the difference is due before it is shipped, in place of the one that was open. If papers now say something else, corrected invoices
- * are made. Rejects (invalid) a country that is not delivered to, and (conflict) another method or VAT ID, another country if VAT was taken
+ * are made. Only the customer can agree to pay more: an admin changes what costs no more than they did. Rejects (invalid) a country that is not delivered to, and (conflict) another method or VAT ID, another country if VAT was taken
  * off the total, a new total that is not agreed, any on account, and a difference that is paid meanwhile.
  */
 export async function changeInvoicedDelivery(
@@ -51,7 +52,7 @@ export async function changeInvoicedDelivery(
     way.cents === undefined
       ? (order.due?.cents ?? 0)
       : beyondPaid(ctx, order, { tax, deliveryCents: way.cents, paidCents })
-  requireAgreed(order, wish, { paidCents, dueCents, country })
+  requireAgreed(order, wish, { paidCents, dueCents, country, isByShop: isByShop(ctx, order) })
   if (isReplaced && order.due) await closeDifference(ctx, order.due.orderId)
   await ctx.db.transaction(async tx => {
     const locked = await lockOrder(tx, order.id)
@@ -66,11 +67,16 @@ export async function changeInvoicedDelivery(
     )
       throw conflict('This order has just changed; please try again')
     const at = ctx.now()
-    if (isReplaced && open) await release(ctx, tx, open, 'cancelled')
+    if (isReplaced && open) await release(ctx, tx, open, { to: 'cancelled' })
     if (isReplaced && dueCents > 0)
       await bookSupplement(tx, { ...locked, lines: order.lines }, { cents: dueCents, delivery, at })
     const detail = dueCents > 0 ? `${deliveryMethod}, ${formatCents(dueCents)} due` : deliveryMethod
-    await recordOrderEvent(tx, order.id, 'delivery-changed', { at, detail })
+    await recordOrderEvent(tx, order.id, 'delivery-changed', { at, detail, isByShop: isByShop(ctx, locked) })
+    await recordAct(tx, ctx, locked, {
+      action: 'order-redirected',
+      before: { country: locked.deliveryAddress?.country ?? null },
+      after: { country },
+    })
     for (const each of [locked, ...supplements.filter(({ status }) => status === 'paid')])
       await redirect(ctx, tx, each, delivery)
     if (!isReplaced && open) await tx.update(orders).set(delivery).where(eq(orders.id, open.id))
@@ -117,19 +123,25 @@ interface Due {
   readonly paidCents: number
   readonly dueCents: number
   readonly country: string
+  readonly isByShop: boolean
 }
 
 function requireAgreed(
   { due, paymentMethod }: OrderRow,
   { agreedCents }: DeliveryWish,
-  { paidCents, dueCents, country }: Due,
+  { paidCents, dueCents, country, isByShop: byShop }: Due,
 ): void {
   const totalCents = paidCents + dueCents
   if (dueCents === 0) return
   const more = `Delivery to ${mentionCountry(country)} costs ${formatCents(dueCents)} more than was paid`
   if (paymentMethod === 'account')
     throw conflict(`${more}, and this order is on account. ${ASK_US}`, { field: 'deliveryAddress.country' })
-  if (totalCents === (agreedCents ?? paidCents + (due?.cents ?? 0))) return
+  const knownCents = paidCents + (due?.cents ?? 0)
+  if (byShop && totalCents > knownCents)
+    throw conflict(`${more}. Only the customer can agree to that, on the page of their order`, {
+      field: 'deliveryAddress.country',
+    })
+  if (totalCents === (agreedCents ?? knownCents)) return
   const current = { total: toEuros(totalCents), paid: toEuros(paidCents), due: toEuros(dueCents) }
   throw conflict(`${more}: please agree to pay that before we ship`, { field: 'agreed', current })
 }

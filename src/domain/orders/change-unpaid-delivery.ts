@@ -3,11 +3,13 @@ import { formatEuros, toEuros } from '#contract/money.ts'
 import { orders } from '#db/schema.ts'
 import { termsOf } from '../checkout/plan.ts'
 import type { Context } from '../context.ts'
+import { isByShop, recordAct } from '../customers/by-shop.ts'
 import { conflict, notFound } from '../errors.ts'
 import { closeIntentOf, requireNoIntent } from '../payments/close.ts'
 import type { Settlement } from '../payments/settle.ts'
 import { requirePayable } from './booking.ts'
 import { type DeliveryWish, readDeliveryWish } from './delivery-wish.ts'
+import { notifyOfRedirection } from './mails.ts'
 import { planDelivery } from './plan-delivery.ts'
 import type { OrderRow } from './read.ts'
 import { lockOrder, recordOrderEvent } from './states.ts'
@@ -20,7 +22,7 @@ const SETTLED: Readonly<Record<Settlement, string>> = {
 
 /**
  * Plans the delivery of an unpaid order anew and stores it with its total. If that changes, the intent of the old total is closed first,
- * so that it can no longer be paid. Rejects what `planSale` rejects, and (conflict) a new total that is not agreed and an order that is paid meanwhile.
+ * so that it can no longer be paid. An admin, too, agrees to a new total here: the customer, who is told of it, pays it or does not. Rejects what `planSale` rejects, and (conflict) a new total that is not agreed and an order that is paid meanwhile.
  */
 export async function changeUnpaidDelivery(ctx: Context, order: OrderRow, wish: DeliveryWish): Promise<void> {
   const delivery = readDeliveryWish(order, wish)
@@ -52,6 +54,13 @@ export async function changeUnpaidDelivery(ctx: Context, order: OrderRow, wish: 
       .set({ ...delivery, ...termsOf(plan), totalCents })
       .where(eq(orders.id, order.id))
     const detail = `${plan.delivery.method}, ${formatEuros(toEuros(totalCents))}`
-    await recordOrderEvent(tx, order.id, 'delivery-changed', { at: ctx.now(), detail })
+    const byShop = isByShop(ctx, locked)
+    await recordOrderEvent(tx, order.id, 'delivery-changed', { at: ctx.now(), detail, isByShop: byShop })
+    if (byShop) await notifyOfRedirection(tx, order.id)
+    await recordAct(tx, ctx, locked, {
+      action: 'order-redirected',
+      before: { country: locked.deliveryAddress?.country ?? null, total: toEuros(locked.totalCents) },
+      after: { country, total: toEuros(totalCents) },
+    })
   })
 }

@@ -10,6 +10,8 @@ export interface CustomerEvent {
   readonly at: Date
   readonly kind: CustomerEventKind
   readonly detail: string
+  /** Whether the shop did it for them. */
+  readonly isByShop: boolean
 }
 
 type RefundRow = typeof refunds.$inferSelect
@@ -20,7 +22,7 @@ type RefundRow = typeof refunds.$inferSelect
  */
 export async function readCustomerEvents(
   db: Pick<Database, 'select'>,
-  order: Pick<OrderRecord, 'id' | 'createdAt' | 'paymentMethod'>,
+  order: Pick<OrderRecord, 'id' | 'createdAt' | 'paymentMethod' | 'bookedBy'>,
   refundRows: readonly RefundRow[],
 ): Promise<CustomerEvent[]> {
   const rows = await db
@@ -28,17 +30,19 @@ export async function readCustomerEvents(
     .from(orderEvents)
     .where(eq(orderEvents.orderId, order.id))
     .orderBy(asc(orderEvents.id))
-  const told = rows.flatMap(({ kind, createdAt: at }) => {
+  const told = rows.flatMap(({ kind, isByShop, createdAt: at }) => {
     const known = customerEventKinds.find(each => each === kind)
     // Of an order on account the note of its payment says so, whether or not it has been shipped before.
     const isSaidTwice = known === 'paid' && order.paymentMethod === 'account'
-    return known && !isSaidTwice ? [{ at, kind: known, detail: '' }] : []
+    return known && !isSaidTwice ? [{ at, kind: known, detail: '', isByShop }] : []
   })
   const refunded = refundRows.map(({ createdAt: at, amountCents, reason }) => ({
     at,
     kind: 'refund' as const,
     detail: `${formatEuros(toEuros(amountCents))}: ${reason}`,
+    isByShop: true,
   }))
-  const booked = { at: order.createdAt, kind: 'booked' as const, detail: '' }
+  const isByShop = order.bookedBy !== null
+  const booked = { at: order.createdAt, kind: 'booked' as const, detail: '', isByShop }
   return [booked, ...told, ...refunded].toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }

@@ -1,24 +1,29 @@
 import { eq } from 'drizzle-orm'
 import { products } from '#db/schema.ts'
-import type { Context } from '../context.ts'
+import type { Context, Customer } from '../context.ts'
 import { offerDelivery } from '../delivery/offer.ts'
 import { weigh } from '../delivery/rates.ts'
-import { requireActor } from '../policies.ts'
 import { findDefaultAddresses } from '../postal-addresses/defaults.ts'
 import { sellerOf } from '../tax/seller.ts'
 import { taxOf } from '../tax/tax.ts'
 import type { BookingTerms, WantedLine } from './booking.ts'
 
+interface FormBooking {
+  readonly customer: Customer
+  readonly line: WantedLine
+  readonly goodsCents: number
+}
+
 /**
- * The delivery of an order that says nothing about it: to the actor's default address in the standard way, if that is free and VAT is
+ * The delivery of an order that says nothing about it: to the customer's default address in the standard way, if that is free and VAT is
  * charged there, so that the total stays quantity times price. Otherwise nothing: the address is asked for with the payment. Costs one
  * look-up where there is no default address.
  */
 export async function findDefaultDelivery(
   ctx: Context,
-  { line, goodsCents }: { readonly line: WantedLine; readonly goodsCents: number },
+  { customer, line, goodsCents }: FormBooking,
 ): Promise<BookingTerms> {
-  const { delivery, billing } = await findDefaultAddresses(ctx, requireActor(ctx.actor).id)
+  const { delivery, billing } = await findDefaultAddresses(ctx, customer.id)
   if (!delivery) return {}
   const { country, postcode } = delivery
   const tax = taxOf({ country, postcode, at: ctx.now() }, sellerOf(ctx))

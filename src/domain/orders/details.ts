@@ -15,6 +15,8 @@ export interface OrderDetails extends VatSplit {
   readonly order: OrderRow
   /** Not that of somebody else, whom an admin looks after. */
   readonly isOwn: boolean
+  /** The email address of the admin who booked it for the customer; undefined for the customer, who is not told a colleague's name. */
+  readonly bookedBy: string | undefined
   readonly lines: readonly LocatedLine[]
   /** The rate of VAT within the total. */
   readonly percent: number
@@ -32,6 +34,7 @@ export interface OrderDetails extends VatSplit {
 /** One order of the actor (or any, for admins) with all about it that is for its customer's eyes; for anyone else it does not exist. */
 export async function readOrderDetails(ctx: Context, id: string): Promise<OrderDetails> {
   const order = await getOrder(ctx, id)
+  const isOwn = order.userId === ctx.actor?.id
   const given = await ctx.db
     .select()
     .from(refunds)
@@ -42,7 +45,8 @@ export async function readOrderDetails(ctx: Context, id: string): Promise<OrderD
   const { billingAddress } = order
   return {
     order,
-    isOwn: order.userId === ctx.actor?.id,
+    isOwn,
+    bookedBy: isOwn ? undefined : (order.bookedBy ?? undefined),
     lines: await locateLines(ctx.db, order.lines),
     percent,
     ...splitVat(order.totalCents, percent),

@@ -51,7 +51,7 @@ async function expireNextOrder(ctx: Context, failed: readonly string[]): Promise
         .limit(1)
         .for('no key update', { skipLocked: true })
       orderId = order?.id
-      if (order) await release(ctx, tx, order, 'expired')
+      if (order) await release(ctx, tx, order, { to: 'expired' })
     })
     return orderId === undefined ? undefined : { orderId, isExpired: true }
   } catch (error) {

@@ -5,7 +5,6 @@ import { products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import type { Context } from '../context.ts'
 import { conflict, DomainError } from '../errors.ts'
-import { requireActor } from '../policies.ts'
 import { type BookingInput, MAX_CHARGE_CENTS, requirePayable, type WantedLine } from './booking.ts'
 import { explainUnpaidLimit, limitUnpaidOrders } from './limits.ts'
 
@@ -46,9 +45,9 @@ export async function explainRefusal(
   if (![totalCents, usualCents].includes(input.totalCents))
     return conflict(describeTotalChange(lines, totalCents, input.totalCents), { field: 'price', current })
   requirePayable({ lines: input.lines, totalCents: Math.min(totalCents, MAX_CHARGE_CENTS + 1) })
-  const actor = requireActor(ctx.actor)
-  const limits = limitUnpaidOrders(ctx, actor)
-  const beyond = await explainUnpaidLimit(ctx, db, { actor, limits })
+  const { customer } = input
+  const limits = limitUnpaidOrders(ctx, customer)
+  const beyond = await explainUnpaidLimit(ctx, db, { customer, limits })
   return beyond ?? conflict('Somebody else was faster; please try again', { current })
 }
 

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
-import type { Actor, Context } from '../context.ts'
+import type { Context, Customer } from '../context.ts'
 import { conflict, type DomainError } from '../errors.ts'
 import { networkOf } from '../rate-limits.ts'
 
@@ -21,10 +21,10 @@ export interface UnpaidLimits {
   readonly holdMs: number
 }
 
-/** How many unpaid orders this person may have, and how long they are held. */
+/** How many unpaid orders this customer may have, and how long they are held. */
 export function limitUnpaidOrders(
   ctx: Pick<Context, 'maxUnpaidOrders' | 'orderHoldHours' | 'address'>,
-  { emailVerified }: Pick<Actor, 'emailVerified'>,
+  { emailVerified }: Pick<Customer, 'emailVerified'>,
 ): UnpaidLimits {
   const max = ctx.maxUnpaidOrders
   const unlimited = { ofPerson: null, network: null, ofNetwork: null, holdMs: ctx.orderHoldHours * HOUR_MS }
@@ -40,23 +40,24 @@ export function limitUnpaidOrders(
 
 /** The conflict for a booking that exceeded these limits; undefined if they were not the reason. */
 export async function explainUnpaidLimit(
-  ctx: Pick<Context, 'maxUnpaidOrders'>,
+  ctx: Pick<Context, 'maxUnpaidOrders' | 'actor'>,
   db: Pick<Database, 'select'>,
-  { actor, limits }: { actor: Actor; limits: UnpaidLimits },
+  { customer, limits }: { customer: Customer; limits: UnpaidLimits },
 ): Promise<DomainError | undefined> {
   const { ofPerson, network, ofNetwork } = limits
   const isUnpaid = eq(orders.status, 'booked')
   const [own] = await db
     .select({ all: count() })
     .from(orders)
-    .where(and(eq(orders.userId, actor.id), isUnpaid))
+    .where(and(eq(orders.userId, customer.id), isUnpaid))
   if (ofPerson !== null && own && own.all >= ofPerson) {
     const [noun, which] = ofPerson === 1 ? ['order', 'it'] : ['orders', 'one']
     const more =
       ofPerson < ctx.maxUnpaidOrders
         ? `. Once you confirm your address with the link we emailed you, you may have ${ctx.maxUnpaidOrders}`
         : ''
-    return conflict(`You have ${own.all} unpaid ${noun}; pay or cancel ${which} first${more}`)
+    const who = customer.id === ctx.actor?.id ? 'You have' : 'This customer has'
+    return conflict(`${who} ${own.all} unpaid ${noun}; pay or cancel ${which} first${more}`)
   }
   if (network === null || ofNetwork === null) return undefined
   const [near] = await db

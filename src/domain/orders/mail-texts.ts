@@ -114,7 +114,9 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
   'order-booked': ({ order, name, page, timeZone }) => ({
     subject: `Your order is booked: ${name}`,
     blocks: [
-      'Thank you for your order. It is booked, and its pieces are reserved for you.',
+      order.bookedBy === null
+        ? 'Thank you for your order. It is booked, and its pieces are reserved for you.'
+        : 'We have booked this order for you, as you asked us. Its pieces are reserved for you.',
       describeOrder(order),
       // If the mail was delayed, the order may have moved on.
       order.status === 'booked'
@@ -143,12 +145,14 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
       `If anything is wrong, please contact us. You can find the order and its invoice in My Order:\n${page}`,
     ],
   }),
-  'order-cancelled': ({ order, name, payment, page }) => ({
+  'order-cancelled': ({ order, name, payment, page, fields }) => ({
     subject: `Your order is cancelled: ${name}`,
     blocks: [
-      `Your order is cancelled, as you requested, and its stock has been released. ${describeCharge(payment)}`,
+      `${fields.by === 'shop' ? 'We have cancelled your order' : 'Your order is cancelled, as you requested'}, and its stock has been released. ${describeCharge(payment)}`,
       describeOrder(order),
-      `You do not need to do anything. Your order is in My Order:\n${page}`,
+      fields.by === 'shop'
+        ? `If that is not what you wanted, please reply. Your order is in My Order:\n${page}`
+        : `You do not need to do anything. Your order is in My Order:\n${page}`,
     ],
   }),
   'order-expired': ({ order, name, payment, page, timeZone }) => ({

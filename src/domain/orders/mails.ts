@@ -32,7 +32,7 @@ const mailsOfStates: Readonly<Record<PaymentMethod, Partial<Record<OrderStatus, 
 export async function notifyOfState(
   tx: Pick<Transaction, 'select' | 'insert'>,
   { id: orderId, paymentMethod, supplementOf }: Pick<OrderRecord, 'id' | 'paymentMethod' | 'supplementOf'>,
-  { status, reason = '' }: { status: OrderStatus; reason?: string },
+  { status, reason = '', isByShop = false }: { status: OrderStatus; reason?: string; isByShop?: boolean },
 ): Promise<void> {
   const kind = mailsOfStates[paymentMethod][status]
   // A difference of delivery is withdrawn and shipped with its order, whose mails say so.
@@ -41,7 +41,7 @@ export async function notifyOfState(
     id: `${orderId}-${status}`,
     kind,
     orderId,
-    ...(reason !== '' && { fields: { reason } }),
+    fields: { ...(reason !== '' && { reason }), ...(isByShop && { by: 'shop' }) },
   })
 }
 
@@ -65,6 +65,14 @@ export async function askForAddress(
   orderId: string,
 ): Promise<void> {
   await queueOrderMail(tx, { id: `${orderId}-address-needed`, kind: 'order-address-needed', orderId })
+}
+
+/** Tells the customer where the shop sends an unpaid order now, in the transaction that changes it. */
+export async function notifyOfRedirection(
+  tx: Pick<Transaction, 'select' | 'insert'>,
+  orderId: string,
+): Promise<void> {
+  await queueOrderMail(tx, { id: newId(), kind: 'order-redirected', orderId })
 }
 
 /** Sends the customer the corrected invoice, in the transaction that makes it. */

@@ -1,5 +1,6 @@
 import { type CheckoutPlan, planSale, type SaleTerms } from '../checkout/plan.ts'
 import type { Context } from '../context.ts'
+import { customerOf } from '../customers/find.ts'
 import { weigh } from '../delivery/rates.ts'
 import { conflict } from '../errors.ts'
 import { may, requireSight } from '../policies.ts'
@@ -23,7 +24,16 @@ export async function planDelivery(
   const { country, postcode, deliveryMethod, vatId = order.vatId ?? '' } = wish
   const goods = { lines: order.lines, grams: weigh(order.lines) }
   const usualMethod = order.deliveryMethod
-  const terms = { country, postcode, deliveryMethod, usualMethod, vatId, quoted: agreedDelivery(order) }
+  const customer = await customerOf(ctx, order)
+  const terms = {
+    customer,
+    country,
+    postcode,
+    deliveryMethod,
+    usualMethod,
+    vatId,
+    quoted: agreedDelivery(order),
+  }
   return planSale(ctx, goods, terms, path)
 }
 
@@ -33,7 +43,7 @@ function agreedDelivery({ deliveryAddress, deliveryMethod, deliveryCents }: Orde
   return { country: deliveryAddress.country, method: deliveryMethod, cents: deliveryCents }
 }
 
-/** The same for the customer who is choosing; nothing is changed. Rejected (conflict) once the order is no longer unpaid. */
+/** The same for whoever is choosing; nothing is changed. Rejected (conflict) once the order is no longer unpaid. */
 export async function estimateDelivery(
   ctx: Context,
   orderId: string,

@@ -128,7 +128,7 @@ async function giveBackSupplements(
   { orderId, reason }: { orderId: string; reason: string },
 ): Promise<void> {
   for (const supplement of await lockSupplements(tx, orderId)) {
-    if (supplement.status === 'booked') await release(ctx, tx, supplement, 'cancelled')
+    if (supplement.status === 'booked') await release(ctx, tx, supplement, { to: 'cancelled' })
     const payment = await lockPayment(tx, eq(payments.orderId, supplement.id))
     const amountCents = payment ? payment.amountCents - payment.refundedCents : 0
     if (!payment || amountCents === 0 || (await isDisputed(tx, payment.intentId))) continue

@@ -9,8 +9,8 @@ export async function release(
   ctx: Context,
   tx: Transaction,
   order: OrderRecord,
-  to: 'cancelled' | 'expired',
+  { to, isByShop = false }: { to: 'cancelled' | 'expired'; isByShop?: boolean },
 ): Promise<void> {
-  await moveOrder(ctx, tx, order, { to })
+  await moveOrder(ctx, tx, order, { to, isByShop })
   await returnPieces(tx, order.id, { reason: to, at: ctx.now() })
 }

@@ -24,6 +24,8 @@ interface Move {
   readonly detail?: string
   /** What the customer reads in the mail about it. */
   readonly reason?: string
+  /** Whether an admin did for the customer what they could have done themselves: they are told so. */
+  readonly isByShop?: boolean
 }
 
 /**
@@ -35,7 +37,7 @@ export async function moveOrder(
   { now, billing }: Pick<Context, 'now' | 'billing'>,
   tx: Transaction,
   order: OrderRecord,
-  { to, detail = '', reason = '' }: Move,
+  { to, detail = '', reason = '', isByShop = false }: Move,
 ): Promise<void> {
   const at = now()
   if (!successors[order.status].includes(to))
@@ -44,8 +46,8 @@ export async function moveOrder(
     .update(orders)
     .set({ status: to, unconfirmedNetwork: null, ...(to === 'paid' && { paidAt: at }) })
     .where(eq(orders.id, order.id))
-  await recordOrderEvent(tx, order.id, to, { at, detail })
-  await notifyOfState(tx, order, { status: to, reason })
+  await recordOrderEvent(tx, order.id, to, { at, detail, isByShop })
+  await notifyOfState(tx, order, { status: to, reason, isByShop })
   if (to === 'on-account' || (to === 'paid' && order.paymentMethod === 'card'))
     await makeInvoice(tx, order, { billing, at })
 }
@@ -55,7 +57,7 @@ export async function recordOrderEvent(
   tx: Pick<Transaction, 'insert'>,
   orderId: string,
   kind: string,
-  { at, detail = '' }: { at: Date; detail?: string },
+  { at, detail = '', isByShop = false }: { at: Date; detail?: string; isByShop?: boolean },
 ): Promise<void> {
-  await tx.insert(orderEvents).values({ id: newId(), orderId, kind, detail, createdAt: at })
+  await tx.insert(orderEvents).values({ id: newId(), orderId, kind, detail, isByShop, createdAt: at })
 }

@@ -9,8 +9,15 @@ export type PostalAddressRow = typeof postalAddresses.$inferSelect
 /** The actor's address book, newest first. */
 export async function listPostalAddresses(ctx: Context): Promise<PostalAddressRow[]> {
   requireRight(ctx.actor, may.keepAddresses(ctx.actor))
-  const { id: userId } = ctx.actor
-  return ctx.db
+  return readPostalAddresses(ctx, ctx.actor.id)
+}
+
+/** The address book of a person, newest first: the caller has checked the right to it. */
+export async function readPostalAddresses(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+): Promise<PostalAddressRow[]> {
+  return db
     .select()
     .from(postalAddresses)
     .where(eq(postalAddresses.userId, userId))

@@ -40,13 +40,14 @@ export interface QuoteWish {
  */
 export async function askForQuote(ctx: Context, wish: QuoteWish, once?: Once): Promise<string> {
   requireRight(ctx.actor, may.askForQuote(ctx.actor))
-  const { id: userId } = ctx.actor
+  const customer = ctx.actor
+  const { id: userId } = customer
   const first = await findFirstResult(ctx, once)
   if (first !== undefined) return first
   const { question, customerReference, note } = wish
   const isRequest = question !== ''
   const lines = await findLines(ctx, wish.lines)
-  const terms = await planQuote(ctx, { lines, grams: weigh(lines) }, wish)
+  const terms = await planQuote(ctx, { lines, grams: weigh(lines) }, { ...wish, customer })
   const costs = costsOf(ctx, lines, terms)
   const id = newId()
   const createdAt = ctx.now()

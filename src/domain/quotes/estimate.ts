@@ -9,12 +9,13 @@ import type { QuoteRecord } from './record.ts'
 export async function estimateQuote(
   ctx: Context,
   id: string,
-  wish: Omit<SaleTerms, 'quoted'>,
+  wish: Omit<SaleTerms, 'customer' | 'quoted'>,
 ): Promise<CheckoutPlan> {
   const quote = await getQuote(ctx, id)
   requireSight(ctx.actor, may.orderQuote(ctx.actor, quote), 'quote')
   const { lines } = quote
-  return planSale(ctx, { lines, grams: weigh(lines) }, { ...wish, quoted: quotedDelivery(quote) })
+  const terms = { ...wish, customer: ctx.actor, quoted: quotedDelivery(quote) }
+  return planSale(ctx, { lines, grams: weigh(lines) }, terms)
 }
 
 /** The delivery that a quote keeps the price of; undefined if it is of the goods alone. */

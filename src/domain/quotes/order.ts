@@ -5,7 +5,7 @@ import type { Transaction } from '#db/client.ts'
 import { quotes } from '#db/schema.ts'
 import { removeOrdered } from '../basket/remove-ordered.ts'
 import { planTerms, type WishedTerms } from '../checkout/plan-terms.ts'
-import type { Context } from '../context.ts'
+import type { Context, Customer } from '../context.ts'
 import { weigh } from '../delivery/rates.ts'
 import { findFirstResult, type Once, runOnce } from '../idempotency.ts'
 import { bookOrderWithin } from '../orders/book.ts'
@@ -16,7 +16,7 @@ import { getQuote, type QuoteRow } from './read.ts'
 import { lockQuote } from './sight.ts'
 import { requireOffered } from './states.ts'
 
-export interface QuoteOrderInput extends Omit<WishedTerms, 'deliveryAddress' | 'quoted'> {
+export interface QuoteOrderInput extends Omit<WishedTerms, 'customer' | 'deliveryAddress' | 'quoted'> {
   /** Without it, the quote is delivered, taxed and billed as it says. */
   readonly deliveryAddress?: PostalAddress | undefined
   /** What the customer saw and agreed to pay, in cents. */
@@ -46,13 +46,13 @@ export async function orderQuote(
   if (first !== undefined) return first
   // What has been ordered meanwhile is refused below, unless this repeats the call that ordered it.
   if (quote.status !== 'ordered') requireOffered(ctx, quote)
-  const terms = await planOrder(ctx, quote, input)
+  const customer = ctx.actor
+  const terms = await planOrder(ctx, quote, { ...input, customer })
   const { totalCents, phone, paymentMethod } = input
   const customerReference = input.customerReference || quote.customerReference
   const note = input.note || quote.note
-  const { email, name: userName } = ctx.actor
   const written = { phone, customerReference, note, paymentMethod }
-  const booking = { email, userName, totalCents, ...written, ...terms }
+  const booking = { customer, userName: '', totalCents, ...written, ...terms }
   const book = async (tx: Transaction) => {
     const locked = await lockQuote(ctx, tx, id, may.orderQuote)
     requireOffered(ctx, locked)
@@ -79,15 +79,19 @@ function wantedLines({ lines }: QuoteRow): (WantedLine & { readonly productId: s
 }
 
 /** As the quote says, or as the customer wishes now; a delivery that was quoted costs what was quoted. */
-async function planOrder(ctx: Context, quote: QuoteRow, input: QuoteOrderInput): Promise<BookingTerms> {
+async function planOrder(
+  ctx: Context,
+  quote: QuoteRow,
+  { customer, ...input }: QuoteOrderInput & { readonly customer: Customer },
+): Promise<BookingTerms> {
   const wish = input.deliveryAddress ? { ...input, deliveryAddress: input.deliveryAddress } : asQuoted(quote)
   if (!wish) return {}
   const { lines } = quote
-  return planTerms(ctx, { lines, grams: weigh(lines) }, { ...wish, quoted: quotedDelivery(quote) })
+  return planTerms(ctx, { lines, grams: weigh(lines) }, { ...wish, customer, quoted: quotedDelivery(quote) })
 }
 
 /** Undefined for a quote of the goods alone: they are delivered free, and the address is asked for with the payment. */
-function asQuoted(quote: QuoteRow): WishedTerms | undefined {
+function asQuoted(quote: QuoteRow): Omit<WishedTerms, 'customer'> | undefined {
   const { deliveryAddress, billingAddress, deliveryMethod, vatId } = quote
   if (!deliveryAddress) return undefined
   return {

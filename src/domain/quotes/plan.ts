@@ -1,12 +1,11 @@
 import { sumGoods } from '../checkout/estimate.ts'
 import type { PricedGoods } from '../checkout/plan.ts'
 import { type PlannedTerms, planTerms, type WishedTerms } from '../checkout/plan-terms.ts'
-import type { Context } from '../context.ts'
+import type { Context, Customer } from '../context.ts'
 import { offerDelivery } from '../delivery/offer.ts'
-import { requireActor } from '../policies.ts'
 import { findDefaultAddresses } from '../postal-addresses/defaults.ts'
 
-type WishedQuote = Partial<WishedTerms> & Pick<WishedTerms, 'vatId'>
+type WishedQuote = Partial<WishedTerms> & Pick<WishedTerms, 'vatId'> & { readonly customer: Customer }
 
 /** How a quote is delivered and taxed. */
 type QuoteTerms = { [Term in keyof PlannedTerms]: PlannedTerms[Term] | null } & Pick<
@@ -15,15 +14,16 @@ type QuoteTerms = { [Term in keyof PlannedTerms]: PlannedTerms[Term] | null } & 
 >
 
 /**
- * Plans the delivery and the tax of a quote to the address given, or else to the actor's default one. Without either, or where nothing so
+ * Plans the delivery and the tax of a quote to the address given, or else to the customer's default one. Without either, or where nothing so
  * heavy is delivered to the default one, it is of the goods alone: they are delivered as they will be ordered.
  */
 export async function planQuote(ctx: Context, goods: PricedGoods, wish: WishedQuote): Promise<QuoteTerms> {
-  const { deliveryAddress } = wish
+  const { customer, deliveryAddress } = wish
   if (deliveryAddress) return planTerms(ctx, goods, { ...wish, deliveryAddress })
-  const { delivery, billing } = await findDefaultAddresses(ctx, requireActor(ctx.actor).id)
+  const { delivery, billing } = await findDefaultAddresses(ctx, customer.id)
   if (!delivery || !(await isDeliveredTo(ctx, goods, delivery.country))) return goodsAlone(ctx)
   return planTerms(ctx, goods, {
+    customer,
     deliveryAddress: delivery,
     billingAddress: billing ?? undefined,
     vatId: wish.vatId,

@@ -1,5 +1,5 @@
 import type { VatIdDoubt } from '#contract/tax-treatment.ts'
-import type { Context } from '../context.ts'
+import type { Context, Customer } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
 import { VatRegisterUnavailable } from '../ports.ts'
@@ -45,14 +45,15 @@ export async function checkVatId(ctx: Context, typed: string, place: Place): Pro
 }
 
 /**
- * Why nothing is sold without VAT to the actor by this VAT ID; null if it can be. Anybody can type the number of another business: it
+ * Why nothing is sold without VAT to the customer (null: a visitor) by this VAT ID; null if it can be. Anybody can type the number of another business: it
  * counts once the person has confirmed their email address, and the register the number, or the owner takes unchecked ones.
  */
 export function explainDoubt(
-  { actor, acceptsUncheckedVatIds }: Pick<Context, 'actor' | 'acceptsUncheckedVatIds'>,
+  { acceptsUncheckedVatIds }: Pick<Context, 'acceptsUncheckedVatIds'>,
+  customer: Customer | null,
   { status }: Pick<CheckedVatId, 'status'>,
 ): VatIdDoubt | null {
-  if (!actor?.emailVerified) return 'unconfirmed'
+  if (!customer?.emailVerified) return 'unconfirmed'
   return status === 'pending' && !acceptsUncheckedVatIds ? 'pending' : null
 }
 

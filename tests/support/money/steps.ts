@@ -220,7 +220,7 @@ async function book(world: MoneyWorld, step: Extract<Step, { kind: 'book' }>): P
   }))
   const totalCents = lines.reduce((sum, { agreedCents }) => sum + agreedCents, 0)
   await bookOrder(world.contextOf(actor), {
-    email: actor.email,
+    customer: actor,
     userName: '',
     phone: '1234',
     lines,

@@ -1,0 +1,26 @@
+import type { UserRow } from '../accounts/users.ts'
+import type { Context } from '../context.ts'
+import { readTermsOf, type UsedTerms } from '../on-account/read-terms.ts'
+import { type PostalAddressRow, readPostalAddresses } from '../postal-addresses/list.ts'
+import { explainObstacle, findCustomer } from './find.ts'
+
+/** What an admin needs to know of a customer to book for them. */
+export interface ServedCustomer {
+  readonly person: UserRow
+  /** Why nothing can be booked for them; '' if it can. */
+  readonly obstacle: string
+  readonly addresses: readonly PostalAddressRow[]
+  /** What they may order on account. */
+  readonly terms: UsedTerms | undefined
+}
+
+/** The customer with this address, as an admin serves them. */
+export async function readCustomer(ctx: Context, email: string): Promise<ServedCustomer> {
+  const person = await findCustomer(ctx, email)
+  return {
+    person,
+    obstacle: explainObstacle(person),
+    addresses: await readPostalAddresses(ctx, person.id),
+    terms: await readTermsOf(ctx, person),
+  }
+}

@@ -1,0 +1,208 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Product } from '#contract/catalog.ts'
+import { inserted } from '#contract/common.ts'
+import { auditEvents, orders, rateLimits } from '#db/schema.ts'
+import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
+import { newAccountForm, openAccountShop } from '../support/on-account.ts'
+import { expectProblem } from '../support/problems.ts'
+import { openTestShop, type Person } from '../support/shop.ts'
+
+/** What an admin does to book for a customer. */
+
+const shop = await openAccountShop()
+afterAll(() => shop.close())
+const { admin } = shop
+const { db } = shop.database
+beforeEach(() => db.delete(rateLimits))
+const newCustomer = () => shop.signUp({ name: 'Ada Byron', isConfirmed: true })
+const newForm = (product: Product, quantity = 2) => ({
+  ...newCheckoutForm([[product, quantity]]),
+  deliveryAddress: newAddressForm(),
+})
+const bookFor = (person: Pick<Person, 'email'>, json: object, key?: string, by: Person = admin) =>
+  by.send('POST', `/customer/${person.email}/order`, json, key ? { 'idempotency-key': key } : {})
+const idOf = (answer: { status: number; body: unknown }) => {
+  expect(answer).toMatchObject({ status: 201, body: { acknowledged: true } })
+  return inserted.parse(answer.body).insertedId
+}
+const ordersOf = ({ id }: Person) => db.$count(orders, eq(orders.userId, id))
+
+describe('GET /customer/{email}', () => {
+  test("tells an admin the customer's addresses and what is left of their limit on account", async () => {
+    const ada = await shop.newDebtor({ limit: 500 })
+    await ada.send('POST', '/address', newAddressForm())
+    expect(await admin.send('GET', `/customer/${ada.email}`)).toMatchObject({
+      status: 200,
+      body: {
+        email: ada.email,
+        name: ada.name,
+        obstacle: '',
+        addresses: [{ city: 'Wien', isDefaultDelivery: true }],
+        account: { limit: 500, left: 500 },
+      },
+    })
+  })
+
+  test('answers 404 for nobody, 403 to customers, also about themselves, and 401 to visitors', async () => {
+    const ada = await newCustomer()
+    expectProblem(await admin.send('GET', '/customer/nobody@example.com'), 404)
+    expectProblem(await ada.send('GET', `/customer/${ada.email}`), 403)
+    expectProblem(await shop.newVisitor().send('GET', `/customer/${ada.email}`), 401)
+  })
+})
+
+describe('POST /customer/{email}/order', () => {
+  test("books the customer's order, with their name and part numbers; both baskets stay as they are", async () => {
+    const ada = await newCustomer()
+    const product = await shop.addProduct({ price: 10, available: 50 })
+    await ada.send('PUT', `/part-number/${product._id}`, { number: 'ADA-1' })
+    await admin.send('PUT', `/part-number/${product._id}`, { number: 'ADMIN-1' })
+    const line = { lines: [{ product: product._id, quantity: 2 }] }
+    for (const person of [ada, admin]) await person.send('POST', '/basket', line)
+    const id = idOf(await bookFor(ada, newForm(product)))
+    expect(await shop.readOrder(ada, id)).toMatchObject({
+      userName: 'Ada Byron',
+      userEmail: ada.email,
+      status: 'booked',
+      price: 20,
+      lines: [{ ownNumber: 'ADA-1' }],
+    })
+    for (const person of [ada, admin])
+      expect((await person.send('GET', '/basket')).body).toMatchObject({ lines: [{ quantity: 2 }] })
+    expect((await shop.readProduct(product._id)).available).toBe(48)
+  })
+
+  test('names the admin to admins and in the audit trail; the customer reads that the shop booked it, and pays it', async () => {
+    const ada = await newCustomer()
+    const id = idOf(await bookFor(ada, newForm(await shop.addProduct({ price: 10 }))))
+    expect((await admin.send('GET', `/order/${id}/details`)).body).toMatchObject({
+      isBookedByShop: true,
+      bookedBy: admin.email,
+    })
+    const own = await ada.send('GET', `/order/${id}/details`)
+    expect(own.body).toMatchObject({
+      isBookedByShop: true,
+      bookedBy: null,
+      timeline: [{ kind: 'booked', byShop: true }],
+    })
+    const data = JSON.stringify((await ada.send('GET', '/my-data')).body)
+    expect(data).toContain(id)
+    for (const text of [JSON.stringify(own.body), data]) expect(text).not.toContain(admin.email)
+    const trail = await db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.subject, `order ${id}`))
+    expect(trail).toMatchObject([
+      {
+        action: 'order-booked-for',
+        actorEmail: admin.email,
+        after: { customer: ada.email, total: 20, payment: 'card' },
+      },
+    ])
+    const [mail] = await shop.readLetters({ _id: id })
+    expect(mail).toMatchObject({ kind: 'order-booked', recipient: ada.email })
+    expect(mail?.body).toContain('We have booked this order for you')
+    expect(mail?.body).toContain(`/dashboard/orders/${id}`)
+    await shop.pay(ada, await shop.readOrder(ada, id))
+    expect(await shop.readOrder(ada, id)).toMatchObject({ status: 'paid' })
+  })
+
+  test('on account, counts for the limit of the customer, and is refused to one who has none', async () => {
+    const ada = await shop.newDebtor({ limit: 30 })
+    const product = await shop.addProduct({ price: 10 })
+    const form = newAccountForm(product, 2)
+    const id = idOf(await bookFor(ada, form))
+    expect(await shop.readOrder(ada, id)).toMatchObject({ status: 'on-account', paymentMethod: 'account' })
+    const [mail] = await shop.readLetters({ _id: id })
+    expect(mail).toMatchObject({ kind: 'order-on-account', recipient: ada.email })
+    expect(mail?.body).toContain('We have booked this order for you on account')
+    const beyond = expectProblem(await bookFor(ada, form), 409, ['paymentMethod'])
+    expect(beyond.detail).toContain('Of this customer’s limit on account of €30.00, €10.00 is left')
+    const bob = await newCustomer()
+    const { detail } = expectProblem(await bookFor(bob, form), 409, ['paymentMethod'])
+    expect(detail).toContain('open to this customer')
+  })
+
+  test('sent again under the same key, books once; the key is that of the admin and of this customer', async () => {
+    const [ada, bob] = [await newCustomer(), await newCustomer()]
+    const form = newForm(await shop.addProduct({ price: 10 }))
+    const id = idOf(await bookFor(ada, form, 'one'))
+    expect(idOf(await bookFor(ada, form, 'one'))).toBe(id)
+    expectProblem(await bookFor(bob, form, 'one'), 422)
+    const second = await shop.makeAdmin(await shop.signUp())
+    expect(idOf(await bookFor(ada, form, 'one', second))).not.toBe(id)
+    expect(await ordersOf(ada)).toBe(2)
+  })
+
+  test('answers 403 to customers, also for themselves, 401 to visitors and 404 for nobody; nothing is booked', async () => {
+    const [ada, bob] = [await newCustomer(), await newCustomer()]
+    const form = newForm(await shop.addProduct())
+    expectProblem(await bookFor(ada, form, undefined, bob), 403)
+    expectProblem(await bookFor(ada, form, undefined, ada), 403)
+    expectProblem(await shop.newVisitor().send('POST', `/customer/${ada.email}/order`, form), 401)
+    expectProblem(await bookFor({ email: 'nobody@example.com' }, form), 404)
+    expect(await ordersOf(ada)).toBe(0)
+  })
+
+  test('answers 409 for a person who is suspended or has not confirmed their address', async () => {
+    const form = newForm(await shop.addProduct())
+    const stranger = await shop.signUp()
+    expect(expectProblem(await bookFor(stranger, form), 409).detail).toContain('not confirmed')
+    const ada = await newCustomer()
+    await admin.send('PUT', `/user/suspended/${ada.email}`)
+    expect(expectProblem(await bookFor(ada, form), 409).detail).toContain('suspended')
+    expect(await admin.send('GET', `/customer/${ada.email}`)).toMatchObject({
+      body: { obstacle: expect.stringContaining('suspended') },
+    })
+  })
+
+  test('answers 409 with the figures for another price, and 422 naming the part of an address', async () => {
+    const ada = await newCustomer()
+    const form = newForm(await shop.addProduct({ price: 10 }))
+    const refused = expectProblem(await bookFor(ada, { ...form, price: 19 }), 409, ['price'])
+    expect(refused.current).toMatchObject({ total: 20 })
+    const deliveryAddress = newAddressForm({ postcode: 'ABC' })
+    expectProblem(await bookFor(ada, { ...form, deliveryAddress }), 422, ['deliveryAddress.postcode'])
+  })
+})
+
+test('POST /customer/{email}/order/estimate taxes by what the customer has confirmed, not by what the admin has', async () => {
+  const product = await shop.addProduct({ price: 11.9 })
+  const json = {
+    lines: [{ product: product._id, availability: 10 }],
+    country: 'AT',
+    postcode: '1070',
+    vatId: 'ATU12345675',
+  }
+  const askFor = ({ email }: Person) => admin.send('POST', `/customer/${email}/order/estimate`, json)
+  expect(await askFor(await newCustomer())).toMatchObject({
+    status: 200,
+    body: { taxTreatment: 'reverse-charge', vatIdDoubt: null },
+  })
+  expect(await askFor(await shop.signUp())).toMatchObject({
+    status: 200,
+    body: { taxTreatment: 'taxed', vatIdDoubt: 'unconfirmed' },
+  })
+})
+
+test("POST /customer/{email}/order answers 409 beyond the customer's unpaid orders, whoever books", async () => {
+  const limited = await openTestShop({ env: { MAX_UNPAID_ORDERS: '1' } })
+  try {
+    const ada = await limited.signUp({ isConfirmed: true })
+    const bob = await limited.signUp({ isConfirmed: true })
+    const form = newForm(await limited.addProduct({ price: 10 }))
+    const book = ({ email }: Person) => limited.admin.send('POST', `/customer/${email}/order`, form)
+    idOf(await book(ada))
+    expect(expectProblem(await book(ada), 409).detail).toContain('This customer has 1 unpaid order')
+    idOf(await book(bob))
+    expect(
+      await limited.database.db.$count(
+        orders,
+        and(eq(orders.userId, ada.id), eq(orders.bookedBy, limited.admin.email)),
+      ),
+    ).toBe(1)
+  } finally {
+    await limited.close()
+  }
+})
