@@ -56,6 +56,7 @@ import { Route as DashboardQuotesIdRouteImport } from './routes/dashboard.quotes
 import { Route as DashboardQuotesNewRouteImport } from './routes/dashboard.quotes.new'
 import { Route as PartsSlugIndexRouteImport } from './routes/parts.$slug.index'
 import { Route as PartsSlugSkuRouteImport } from './routes/parts.$slug.$sku'
+import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard._admin.customers.$email'
 import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard._admin.money.index'
 import { Route as DashboardAdminMoneyIdRouteImport } from './routes/dashboard._admin.money.$id'
 import { Route as DashboardAdminProductsIndexRouteImport } from './routes/dashboard._admin.products.index'
@@ -299,6 +300,12 @@ const PartsSlugSkuRoute = PartsSlugSkuRouteImport.update({
   path: '/parts/$slug/$sku',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardAdminCustomersEmailRoute =
+  DashboardAdminCustomersEmailRouteImport.update({
+    id: '/customers/$email',
+    path: '/customers/$email',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminMoneyIndexRoute =
   DashboardAdminMoneyIndexRouteImport.update({
     id: '/money/',
@@ -388,6 +395,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
   '/parts/$slug/': typeof PartsSlugIndexRoute
+  '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
@@ -442,6 +450,7 @@ export interface FileRoutesByTo {
   '/dashboard/lists': typeof DashboardListsIndexRoute
   '/dashboard/quotes': typeof DashboardQuotesIndexRoute
   '/parts/$slug': typeof PartsSlugIndexRoute
+  '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
@@ -499,6 +508,7 @@ export interface FileRoutesById {
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
   '/parts/$slug/': typeof PartsSlugIndexRoute
+  '/dashboard/_admin/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/_admin/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
@@ -556,6 +566,7 @@ export interface FileRouteTypes {
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
     | '/parts/$slug/'
+    | '/dashboard/customers/$email'
     | '/dashboard/money/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
@@ -610,6 +621,7 @@ export interface FileRouteTypes {
     | '/dashboard/lists'
     | '/dashboard/quotes'
     | '/parts/$slug'
+    | '/dashboard/customers/$email'
     | '/dashboard/money/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
@@ -666,6 +678,7 @@ export interface FileRouteTypes {
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
     | '/parts/$slug/'
+    | '/dashboard/_admin/customers/$email'
     | '/dashboard/_admin/money/$id'
     | '/dashboard/_admin/products/$id'
     | '/dashboard/_admin/products/import'
@@ -1037,6 +1050,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartsSlugSkuRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/_admin/customers/$email': {
+      id: '/dashboard/_admin/customers/$email'
+      path: '/customers/$email'
+      fullPath: '/dashboard/customers/$email'
+      preLoaderRoute: typeof DashboardAdminCustomersEmailRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/money/': {
       id: '/dashboard/_admin/money/'
       path: '/money'
@@ -1096,6 +1116,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminMessagesRoute: typeof DashboardAdminMessagesRoute
   DashboardAdminReviewsRoute: typeof DashboardAdminReviewsRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
+  DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
   DashboardAdminMoneyIdRoute: typeof DashboardAdminMoneyIdRoute
   DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
   DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
@@ -1112,6 +1133,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminMessagesRoute: DashboardAdminMessagesRoute,
   DashboardAdminReviewsRoute: DashboardAdminReviewsRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
+  DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,
   DashboardAdminMoneyIdRoute: DashboardAdminMoneyIdRoute,
   DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,
   DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,

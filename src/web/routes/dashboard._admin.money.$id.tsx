@@ -1,10 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { answerOf, calls } from '../client.ts'
 import { foundOr404 } from '../guards.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { CancelOnAccount } from '../ui/money/CancelOnAccount.tsx'
+import { CancelUnpaid } from '../ui/money/CancelUnpaid.tsx'
 import { FailedRefund } from '../ui/money/FailedRefund.tsx'
 import { NotePayment } from '../ui/money/NotePayment.tsx'
 import { OrderDelivery } from '../ui/money/OrderDelivery.tsx'
@@ -38,6 +39,7 @@ async function readMoney(param: { id: string }) {
 
 function OrderMoney() {
   const found = Route.useLoaderData()
+  const state = useRef<HTMLDivElement>(null)
   if (!found) return null
   const { money, details } = found
   const { order, refundable, refunds, settlement, timeline } = money
@@ -49,19 +51,20 @@ function OrderMoney() {
         title={order.orderName}
         lead={`Order ${order._id}`}
         actions={
-          (order.status === 'paid' || order.status === 'on-account') && (
-            <div className="flex flex-wrap gap-3">
-              {!order.addressNeeded && order.due === 0 && order.supplementOf === null && (
-                <ShipOrder order={order} />
-              )}
-              {order.status === 'on-account' && <CancelOnAccount order={order} />}
-            </div>
-          )
+          <div className="flex flex-wrap gap-3 empty:hidden">
+            {isShippable(order) && <ShipOrder order={order} />}
+            {order.status === 'on-account' && <CancelOnAccount order={order} />}
+            {order.status === 'booked' && order.supplementOf === null && (
+              <CancelUnpaid order={order} onCancelled={() => state.current?.focus()} />
+            )}
+          </div>
         }
       />
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <div className="grid gap-6">
-          <OrderFigures money={money} />
+          <div ref={state} tabIndex={-1} className="outline-none">
+            <OrderFigures money={money} bookedBy={details.bookedBy} />
+          </div>
           <OrderDelivery order={order} />
           <OrderPapers details={details} />
           {order.lines.length > 1 && (
@@ -84,6 +87,10 @@ function OrderMoney() {
     </Fragment>
   )
 }
+
+/** Paid or on account, and nothing is missing. */
+const isShippable = ({ status, addressNeeded, due, supplementOf }: Order) =>
+  (status === 'paid' || status === 'on-account') && !addressNeeded && due === 0 && supplementOf === null
 
 /** Neither cancelled nor refunded. */
 const isOpen = ({ status }: Order) => status === 'on-account' || status === 'shipped'

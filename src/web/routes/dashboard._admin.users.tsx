@@ -34,7 +34,7 @@ function Users() {
       <PageHeading title={USERS} />
       <search className="mb-5 grid items-end gap-4 sm:grid-cols-[20rem_1fr]">
         <Field
-          label="Search by email"
+          label="Search by email or name"
           type="search"
           defaultValue={search.email}
           onChange={event =>

@@ -7,19 +7,8 @@ import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { LeaveQuestion } from '../LeaveQuestion.tsx'
 import { notify } from '../toast.tsx'
 import { AddressFields } from './AddressFields.tsx'
+import { ADDRESS_PARTS, addressValues } from './address-values.ts'
 import { guessCountry } from './guess-country.ts'
-
-const PARTS = [
-  'company',
-  'name',
-  'street',
-  'street2',
-  'postcode',
-  'city',
-  'region',
-  'country',
-  'phone',
-] as const
 
 interface AddressFormProps {
   /** The address to edit, by its id; a new one is added without. */
@@ -35,7 +24,7 @@ interface AddressFormProps {
 /** Adds an address to the person's book, or edits one of it. */
 export function AddressForm({ id, initial, countries, purpose, onSaved, onCancel }: AddressFormProps) {
   const form = useForm<PostalAddress>({
-    defaultValues: fieldsOf({ ...initial, country: initial?.country || guessCountry(countries) }),
+    defaultValues: addressValues({ ...initial, country: initial?.country || guessCountry(countries) }),
   })
   const { isDirty, isSubmitting } = form.formState
   const once = useIdempotencyKey()
@@ -48,7 +37,7 @@ export function AddressForm({ id, initial, countries, purpose, onSaved, onCancel
       notify.success('Address saved')
       await onSaved(savedId)
     } catch (error) {
-      if (placeProblems(error, form.setError, PARTS)) return
+      if (placeProblems(error, form.setError, ADDRESS_PARTS)) return
       notify.failure(error, { retry: () => void form.handleSubmit(save)() })
     }
   }
@@ -77,10 +66,4 @@ export function AddressForm({ id, initial, countries, purpose, onSaved, onCancel
 async function edit(id: string, json: PostalAddress): Promise<string> {
   await answerOf(calls.address[':id'].$put({ param: { id }, json }))
   return id
-}
-
-function fieldsOf(given: Partial<PostalAddress>): PostalAddress {
-  const { company = '', name = '', street = '', street2 = '', postcode = '', city = '' } = given
-  const { region = '', country = '', phone = '' } = given
-  return { company, name, street, street2, postcode, city, region, country, phone }
 }

@@ -8,10 +8,13 @@ interface InvoiceTermsProps {
   change: (changed: Partial<CheckoutTerms>) => void
   addresses: readonly SavedAddress[]
   vatIdProblem: string | undefined
+  /** Whether an admin fills it in for the customer. */
+  isForCustomer?: boolean
 }
 
 /** What stands on the papers: whom the invoice goes to, the VAT ID, the customer's own number and note. */
-export function InvoiceTerms({ terms, change, addresses, vatIdProblem }: InvoiceTermsProps) {
+export function InvoiceTerms(props: InvoiceTermsProps) {
+  const { terms, change, addresses, vatIdProblem, isForCustomer = false } = props
   // Checked when it is whole, not while it is typed.
   const [typedVatId, setTypedVatId] = useState(terms.vatId)
   return (
@@ -44,10 +47,10 @@ export function InvoiceTerms({ terms, change, addresses, vatIdProblem }: Invoice
           onChange={event => setTypedVatId(event.target.value)}
           onBlur={() => change({ vatId: typedVatId.trim() })}
           error={vatIdProblem}
-          hint="For businesses; in another country of the European Union you then owe the VAT yourself"
+          hint={`For businesses; in another country of the European Union ${isForCustomer ? 'they then owe the VAT themselves' : 'you then owe the VAT yourself'}`}
         />
         <Field
-          label="Your order number (optional)"
+          label={`${isForCustomer ? 'Their' : 'Your'} order number (optional)`}
           autoComplete="off"
           maxLength={100}
           value={terms.customerReference}

@@ -8,20 +8,33 @@ interface PaymentChoiceProps {
   total: number | undefined
   chosen: PaymentMethod
   choose: (payment: PaymentMethod) => void
+  /** Whether an admin chooses for the customer. */
+  isForCustomer?: boolean
 }
 
 /** Chooses how the order is paid, for people who may order on account. */
-export function PaymentChoice({ account, total = 0, chosen, choose }: PaymentChoiceProps) {
+export function PaymentChoice({
+  account,
+  total = 0,
+  chosen,
+  choose,
+  isForCustomer = false,
+}: PaymentChoiceProps) {
   const { days, left, limit } = account
   const isWithin = total <= left
   const term = `${formatCount(days)} ${days === 1 ? 'day' : 'days'}`
   const ways = [
-    { id: 'card', name: 'Card', hint: 'You pay on the next page.', isOff: false },
+    {
+      id: 'card',
+      name: 'Card',
+      hint: isForCustomer ? 'They pay on their own page: the mail leads there.' : 'You pay on the next page.',
+      isOff: false,
+    },
     {
       id: 'account',
       name: `On account (${term}, ${formatEuros(left)} of ${formatEuros(limit)} left)`,
       hint: isWithin
-        ? `You pay the invoice by bank transfer within ${term}.`
+        ? `${isForCustomer ? 'They pay' : 'You pay'} the invoice by bank transfer within ${term}.`
         : 'This order comes to more than is left. Pay an open invoice first, or pay this order by card.',
       isOff: !isWithin,
     },

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from '#contract/users.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
@@ -86,6 +87,14 @@ function UserRow({ user, isSelf, isBusy, onAsk }: UserRowProps) {
                 First owner, or above you: not yours to suspend or remove
               </span>
             )}
+            <Link
+              to="/dashboard/customers/$email"
+              params={{ email: user.email }}
+              aria-label={`Book for ${user.email}`}
+              className="btn btn-outline btn-sm"
+            >
+              Book for Them
+            </Link>
             <AccountTermsButton user={user} isOff={isBusy} />
           </div>
         )}

@@ -5,7 +5,7 @@ const PAGE_SIZE = 25
 
 /** One page of the users found. */
 export function pickUsers(users: readonly User[], { email = '', page = 1 }: UserSearch) {
-  const found = users.filter(user => user.email.includes(email))
+  const found = users.filter(user => user.email.includes(email) || user.name.toLowerCase().includes(email))
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
   const current = Math.min(page, pages)
   return {

@@ -3,6 +3,7 @@ import { deliveryMethodNames } from '#contract/delivery-methods.ts'
 import type { Order } from '#contract/orders.ts'
 import { AddressLines } from '../addresses/AddressLines.tsx'
 import { formatEuros } from '../format.ts'
+import { ChangeDelivery } from './ChangeDelivery.tsx'
 import { Figure } from './OrderFigures.tsx'
 
 /** What is known of a VAT ID without a name. */
@@ -69,6 +70,7 @@ export function OrderDelivery({ order }: { order: Order }) {
           </Figure>
         )}
       </dl>
+      <ChangeDelivery order={order} />
     </section>
   )
 }

@@ -7,8 +7,11 @@ import { describeDispute, STATE_LABELS } from './labels.ts'
 /** The customer of an order, and where its money is. */
 export function OrderFigures({
   money: { order, received, refunded, isHeld, disputes, settlement },
+  bookedBy,
 }: {
   money: OrderMoney
+  /** The admin who booked it for the customer; null: they did it themselves. */
+  bookedBy: string | null
 }) {
   return (
     <dl className="sheet p-5">
@@ -21,6 +24,11 @@ export function OrderFigures({
           {order.userName}, {order.userEmail}
         </span>
       </Figure>
+      {bookedBy !== null && (
+        <Figure term="Booked by">
+          <span className="break-all">{bookedBy}</span>
+        </Figure>
+      )}
       <Figure term="Phone">{order.phone}</Figure>
       <Figure term="Quantity">{formatCount(order.availability)}</Figure>
       <Figure term="Total">{formatEuros(order.price)}</Figure>

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '#contract/order-details.ts'
 import { formatMoment } from '../format.ts'
-import { eventWords } from './event-words.ts'
+import { describeEvent } from './event-words.ts'
 
 /** What has happened to an order, the latest first. */
 export function OrderHistory({ timeline }: Pick<OrderDetails, 'timeline'>) {
@@ -10,19 +10,19 @@ export function OrderHistory({ timeline }: Pick<OrderDetails, 'timeline'>) {
         What has happened
       </h2>
       <ol className="border-l-2 border-line">
-        {timeline.toReversed().map(({ at, kind, detail }, index) => (
+        {timeline.toReversed().map((event, index) => (
           <li
-            key={`${at} ${kind} ${detail}`}
+            key={`${event.at} ${event.kind} ${event.detail}`}
             className={`relative pl-6 not-last:pb-4 before:absolute before:top-1.5 before:-left-[0.4375rem] before:size-3 before:border-2 ${
               index === 0
                 ? 'before:border-success before:bg-success'
                 : 'before:border-field-line before:bg-base-200'
             }`}
           >
-            <p className="font-semibold">{eventWords[kind]}</p>
-            {detail && <p className="wrap-anywhere">{detail}</p>}
+            <p className="font-semibold">{describeEvent(event)}</p>
+            {event.detail && <p className="wrap-anywhere">{event.detail}</p>}
             <p className="text-sm text-muted">
-              <time dateTime={at}>{formatMoment(at)}</time>
+              <time dateTime={event.at}>{formatMoment(event.at)}</time>
             </p>
           </li>
         ))}

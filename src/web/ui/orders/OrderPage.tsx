@@ -27,7 +27,7 @@ export function OrderPage({ details }: { details: OrderDetails }) {
     <>
       <PageHeading
         title={`Order ${order.number}`}
-        lead={`Booked on ${formatDay(order.createdAt)}${isOwn ? '' : ` by ${order.userName}, ${order.userEmail}`}`}
+        lead={describeBooking(details)}
         actions={<Actions details={details} />}
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -72,6 +72,16 @@ export function OrderPage({ details }: { details: OrderDetails }) {
       </Link>
     </>
   )
+}
+
+/** When it was booked and by whom: the customer does not read which colleague it was. */
+function describeBooking({ order, isOwn, isBookedByShop, bookedBy }: OrderDetails): string {
+  const day = formatDay(order.createdAt)
+  if (isOwn) return isBookedByShop ? `Booked for you by the shop on ${day}` : `Booked on ${day}`
+  const customer = `${order.userName}, ${order.userEmail}`
+  return bookedBy === null
+    ? `Booked on ${day} by ${customer}`
+    : `Booked on ${day} by ${bookedBy} for ${customer}`
 }
 
 function Actions({ details: { order, isOwn } }: { details: OrderDetails }) {

@@ -29,6 +29,10 @@ type Ordered = Pick<
 /** Whether its pieces were paid and stay the customer's. */
 export const isBought = ({ paid, status }: Pick<Order, 'paid' | 'status'>) => paid && status !== 'refunded'
 
+/** Whether it can still be changed where the order goes; a difference of delivery goes where its order does. */
+export const isRedirectable = ({ status, supplementOf }: Pick<Order, 'status' | 'supplementOf'>) =>
+  (status === 'booked' || status === 'on-account' || status === 'paid') && supplementOf === null
+
 /** What an order's state is called: one or two badges. */
 export function badgesOf(order: Ordered): readonly OrderBadge[] {
   const payment = order.paid ? PAID : ON_ACCOUNT

@@ -1,7 +1,8 @@
 import type { CustomerEventKind } from '#contract/customer-events.ts'
+import type { OrderDetails } from '#contract/order-details.ts'
 
 /** What happened to an order, in its customer's words. */
-export const eventWords: Readonly<Record<CustomerEventKind, string>> = {
+const words: Readonly<Record<CustomerEventKind, string>> = {
   booked: 'You ordered, and we reserved the pieces for you',
   'on-account': 'It is on account: the invoice says until when it is to be paid',
   paid: 'Your payment arrived',
@@ -13,4 +14,16 @@ export const eventWords: Readonly<Record<CustomerEventKind, string>> = {
   reminded: 'We reminded you of the payment',
   'account-payment-noted': 'Your payment arrived',
   refund: 'We decided on a refund to you',
+}
+
+/** What the shop does for customers who ask it to. */
+const wordsOfShop: Partial<typeof words> = {
+  booked: 'We booked it for you, and reserved the pieces',
+  cancelled: 'We cancelled the order',
+  'delivery-changed': 'We changed where it goes for you',
+}
+
+/** What happened, and whether the customer or the shop did it. */
+export function describeEvent({ kind, byShop }: OrderDetails['timeline'][number]): string {
+  return (byShop ? wordsOfShop[kind] : undefined) ?? words[kind]
 }

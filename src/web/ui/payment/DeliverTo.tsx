@@ -1,16 +1,13 @@
 import { useRef, useState } from 'react'
 import { deliveryMethodNames } from '#contract/delivery-methods.ts'
-import type { OrderStatus } from '#contract/order-status.ts'
 import type { Order } from '#contract/orders.ts'
 import type { SavedAddress } from '#contract/postal-addresses.ts'
 import { AddressLines } from '../addresses/AddressLines.tsx'
 import { formatEuros } from '../format.ts'
+import { isRedirectable } from '../orders/describe-order.ts'
 import { InvoiceLink } from '../orders/InvoiceLink.tsx'
 import { PayDueLink } from '../orders/PayLink.tsx'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
-
-/** States in which it can be changed where an order goes. */
-const CHANGEABLE: ReadonlySet<OrderStatus> = new Set(['booked', 'on-account', 'paid'])
 
 interface DeliverToProps {
   order: Order
@@ -30,7 +27,7 @@ interface DeliverToProps {
 export function DeliverTo({ order, addresses, name, onChanging, isFirst }: DeliverToProps) {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  if (!CHANGEABLE.has(order.status) || order.supplementOf !== null) return null
+  if (!isRedirectable(order)) return null
   const isNeeded = order.addressNeeded || isFirst
 
   /** What had the focus is replaced: it stays in its place. */

@@ -27,7 +27,7 @@ export function QuickOrderPage({ user }: { user: SessionUser | null }) {
 }
 
 function QuickList({ isSignedIn, isHydrated }: { isSignedIn: boolean; isHydrated: boolean }) {
-  const order = useQuickOrder({ isSignedIn, isHydrated })
+  const order = useQuickOrder({ isSignedIn, isKept: isHydrated })
   const heading = useRef<HTMLHeadingElement>(null)
   const { rows, leftOut } = order
 

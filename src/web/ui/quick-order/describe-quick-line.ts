@@ -1,5 +1,6 @@
 import type { QuickLine } from '#contract/quick-order.ts'
 import { formatCount } from '../format.ts'
+import { partOf, type QuickRow, readyRows } from './quick-rows.ts'
 
 /** Where a line stands and what was read of it: 'Line 3 · 20 pieces', 'Lines 3 and 7, added up: 20 + 30'. */
 export function describeLine({ lines, quantities, quantity }: QuickLine): string {
@@ -19,4 +20,22 @@ export function describeUnderstood({ understood }: QuickLine): string {
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+export const countLines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`
+
+/** How many lines can be ordered, and what is still open of the others: '3 lines ready, 1 to choose'. */
+export function describeRows(rows: readonly QuickRow[]): string {
+  const ready = readyRows(rows).length
+  const open = rows.filter(row => !partOf(row) && row.line.candidates.length > 0).length
+  const unknown = rows.filter(({ line }) => !line.part && line.candidates.length === 0).length
+  const rest = rows.length - ready - open - unknown
+  return [
+    `${countLines(ready)} ready`,
+    open > 0 && `${open} to choose`,
+    unknown > 0 && `${unknown} not found`,
+    rest > 0 && `${rest} cannot be ordered`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

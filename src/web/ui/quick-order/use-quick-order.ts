@@ -21,19 +21,19 @@ import {
 
 interface QuickOrderOptions {
   readonly isSignedIn: boolean
-  /** What the tab keeps is known then; the component has to be made anew. */
-  readonly isHydrated: boolean
+  /** Whether the tab keeps it. What it keeps is only known in the browser: the component has to be made anew then. */
+  readonly isKept: boolean
 }
 
 /** The list being typed and read, kept in this tab until its lines are in the basket. */
-export function useQuickOrder({ isSignedIn, isHydrated }: QuickOrderOptions) {
-  const [kept, setKept] = useState(isHydrated ? readKept : NOTHING)
+export function useQuickOrder({ isSignedIn, isKept }: QuickOrderOptions) {
+  const [kept, setKept] = useState(isKept ? readKept : NOTHING)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<{ readonly field: 'text' | 'file'; readonly message: string }>()
   const once = useIdempotencyKey()
   useEffect(() => {
-    if (isHydrated) writeKept(kept)
-  }, [kept, isHydrated])
+    if (isKept) writeKept(kept)
+  }, [kept, isKept])
 
   /** Returns whether the list was read. */
   async function read(field: 'text' | 'file', call: () => Promise<QuickOrder>): Promise<boolean> {

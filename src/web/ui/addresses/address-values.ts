@@ -1,0 +1,21 @@
+import type { AddressPart, PostalAddress } from '#contract/postal-addresses.ts'
+
+/** The parts of an address by the names of its fields. */
+export const ADDRESS_PARTS = [
+  'company',
+  'name',
+  'street',
+  'street2',
+  'postcode',
+  'city',
+  'region',
+  'country',
+  'phone',
+] as const satisfies readonly AddressPart[]
+
+/** What the fields of an address begin with: all of them, and nothing else that was given. */
+export function addressValues(given: Partial<PostalAddress>): PostalAddress {
+  const { company = '', name = '', street = '', street2 = '', postcode = '', city = '' } = given
+  const { region = '', country = '', phone = '' } = given
+  return { company, name, street, street2, postcode, city, region, country, phone }
+}

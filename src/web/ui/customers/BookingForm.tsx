@@ -1,0 +1,142 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import type { Customer } from '#contract/customers.ts'
+import type { PostalAddress, SavedAddress } from '#contract/postal-addresses.ts'
+import { AddressFields } from '../addresses/AddressFields.tsx'
+import { addressValues } from '../addresses/address-values.ts'
+import { guessCountry } from '../addresses/guess-country.ts'
+import { Costs } from '../checkout/Costs.tsx'
+import { type CheckoutTerms, startTerms } from '../checkout/checkout-terms.ts'
+import { InvoiceTerms } from '../checkout/InvoiceTerms.tsx'
+import { MethodChoice } from '../checkout/MethodChoice.tsx'
+import { PaymentChoice } from '../checkout/PaymentChoice.tsx'
+import type { Purchase } from '../checkout/purchase.ts'
+import { useEstimate } from '../checkout/use-estimate.ts'
+import { SelectField } from '../Field.tsx'
+import { LeaveQuestion } from '../LeaveQuestion.tsx'
+import { useBookFor } from './use-book-for.ts'
+
+interface BookingFormProps {
+  customer: Customer
+  purchase: Purchase
+  /** Reads the parts anew, with the prices and the stock of now. */
+  readAnew: () => Promise<unknown>
+}
+
+/** Where an order for a customer goes, how it is delivered and paid, and what it costs. */
+export function BookingForm({ customer, purchase, readAnew }: BookingFormProps) {
+  const isHydrated = useHydrated()
+  const { name, addresses, account } = customer
+  const [terms, setTerms] = useState(() => startTerms(addresses))
+  const change = (changed: Partial<CheckoutTerms>) => setTerms(before => ({ ...before, ...changed }))
+  const addressOf = (id: string) => addresses.find(({ _id }) => _id === id)
+  const form = useForm<PostalAddress>({
+    defaultValues: addressValues(
+      addressOf(terms.deliveryId) ?? { name, country: isHydrated ? guessCountry() : 'DE' },
+    ),
+  })
+  const [country, postcode] = useWatch({ control: form.control, name: ['country', 'postcode'] })
+  const shown = useEstimate(purchase, { country, postcode }, terms)
+  const { estimate, isCurrent, problem, vatIdProblem } = shown
+  const billing = addressOf(terms.billingId)
+  const { isOff, isBooked, book } = useBookFor({ purchase, terms, form, billing, readAnew })
+  const isReady = isCurrent && problem === undefined && vatIdProblem === undefined
+  return (
+    <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+      <LeaveQuestion hasChanges={() => purchase.lines.length > 0 && !isBooked.current} />
+      <div className="grid min-w-0 gap-8">
+        <AddressSection
+          form={form}
+          addresses={addresses}
+          chosen={terms.deliveryId}
+          choose={deliveryId => change({ deliveryId, method: undefined })}
+        />
+        <MethodChoice shown={shown} chosen={terms.method} choose={method => change({ method })} />
+        <InvoiceTerms
+          terms={terms}
+          change={change}
+          addresses={addresses}
+          vatIdProblem={vatIdProblem}
+          isForCustomer
+        />
+        {account && (
+          <PaymentChoice
+            account={account}
+            total={estimate?.total}
+            chosen={terms.payment}
+            choose={payment => change({ payment })}
+            isForCustomer
+          />
+        )}
+      </div>
+      <section aria-labelledby="summary-heading" className="sheet p-5 sm:p-6 lg:sticky lg:top-24">
+        <h2 id="summary-heading" className="mb-4 text-2xl">
+          Their order
+        </h2>
+        <output className={`block ${isCurrent ? '' : 'opacity-60'}`}>
+          {estimate && purchase.lines.length > 0 ? (
+            <Costs estimate={estimate} />
+          ) : (
+            'First say which parts it is about.'
+          )}
+        </output>
+        <button
+          type="button"
+          className="btn mt-5 w-full btn-primary btn-lg"
+          disabled={isOff || !isReady}
+          onClick={() => estimate && book(estimate.total)}
+        >
+          Book for {name}
+        </button>
+        <p className="mt-3 text-sm text-muted">
+          {terms.payment === 'account'
+            ? 'They get the invoice by mail.'
+            : 'They get a mail that leads to the order, and pay it there by card.'}
+        </p>
+      </section>
+    </div>
+  )
+}
+
+interface AddressSectionProps {
+  form: UseFormReturn<PostalAddress>
+  addresses: readonly SavedAddress[]
+  /** The id of the address of the book that was taken; '' for another. */
+  chosen: string
+  choose: (id: string) => void
+}
+
+/** An address for this order alone: one of the customer's book, which can be changed here without changing the book, or another. */
+function AddressSection({ form, addresses, chosen, choose }: AddressSectionProps) {
+  function take(id: string): void {
+    const { name, country } = form.getValues()
+    form.reset(addressValues(addresses.find(({ _id }) => _id === id) ?? { name, country }))
+    choose(id)
+  }
+
+  return (
+    <section aria-labelledby="address-heading">
+      <h2 id="address-heading" className="mb-4 text-2xl">
+        Deliver to
+      </h2>
+      <div className="sheet grid gap-5 p-5 sm:p-6">
+        {addresses.length > 0 && (
+          <SelectField
+            label="From their address book"
+            value={chosen}
+            onChange={event => take(event.target.value)}
+          >
+            <option value="">Another address</option>
+            {addresses.map(({ _id, lines }) => (
+              <option key={_id} value={_id}>
+                {lines.join(', ')}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <AddressFields form={form} />
+      </div>
+    </section>
+  )
+}
