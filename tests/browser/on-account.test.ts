@@ -1,32 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
-import { closeBrowser, type Look, visit } from '../support/browser.ts'
+import { closeBrowser } from '../support/browser.ts'
 import { fillAddress } from '../support/fill-address.ts'
-import { findMailedLink } from '../support/mailed-link.ts'
-import { type Account, post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
+import { type Account, post, seeToast } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
+import { visitBoth } from '../support/visit-both.ts'
 
 afterAll(closeBrowser)
-
-/** A customer with a confirmed address, in one window, and an admin in another. */
-function visitBoth(
-  look: Look,
-  journey: (
-    page: Page,
-    admin: Page,
-    facts: { person: Account; context: BrowserContext; expectStatus: (status: number) => void },
-  ) => Promise<void>,
-) {
-  return visit(look, ({ page: admin, context: adminWindow, expectStatus }) =>
-    visit(look, async ({ page, context }) => {
-      await signInAsAdmin(adminWindow)
-      const person = await signInAsNew(context, 'Grace Hopper')
-      await page.goto(await findMailedLink(person.email, 'verify-email'), { waitUntil: 'networkidle' })
-      await journey(page, admin, { person, context, expectStatus })
-    }),
-  )
-}
 
 async function grantTerms(admin: Page, { email }: Account, limit: string): Promise<void> {
   await admin.goto(`/dashboard/users?email=${encodeURIComponent(email)}`, { waitUntil: 'networkidle' })

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Order } from '#contract/orders.ts'
 import { answerOf, calls } from '../../client.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { useDialogAction } from '../use-dialog-action.ts'
 
-/** Cancels an unpaid order for its customer, after a confirmation; `onCancelled` takes the focus, as the button goes. */
+/** Cancels an unpaid order for its customer, after a confirmation. `onCancelled` takes the focus. */
 export function CancelUnpaid({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
   const { isOff, failure, clearFailure, act } = useDialogAction()
   const [isAsked, setAsked] = useState(false)
@@ -16,13 +17,12 @@ export function CancelUnpaid({ order, onCancelled }: { order: Order; onCancelled
   }
 
   async function cancel(): Promise<void> {
-    const isDone = await act(
-      () => answerOf(calls.order[':id'].cancel.$post({ param })),
-      'The order is cancelled, and its customer gets a mail',
-    )
-    if (!isDone) return
-    setAsked(false)
-    onCancelled()
+    await act(async () => {
+      await answerOf(calls.order[':id'].cancel.$post({ param }))
+      // Before the page is read anew: with the dialog and the button the focus would go.
+      flushSync(() => setAsked(false))
+      onCancelled()
+    }, 'The order is cancelled, and its customer gets a mail')
   }
 
   return (

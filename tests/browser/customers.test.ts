@@ -1,0 +1,118 @@
+import { afterAll, expect, test } from 'vitest'
+import { inserted } from '#contract/common.ts'
+import { expectAccessible, expectToFit } from '../support/accessibility.ts'
+import { closeBrowser, visit } from '../support/browser.ts'
+import { findMailedLink } from '../support/mailed-link.ts'
+import { payByCard } from '../support/pay-by-card.ts'
+import { inventAccount, post, seeToast, signInAsAdmin } from '../support/person.ts'
+import { findProduct } from '../support/products.ts'
+import { visitBoth } from '../support/visit-both.ts'
+
+afterAll(closeBrowser)
+
+test.each([
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 375 },
+] as const)(
+  'an admin books for a customer on the telephone and corrects the address; the customer reads who booked it, and pays (%j)',
+  look =>
+    visitBoth(look, async (page, admin, { person }) => {
+      const part = await findProduct(
+        admin,
+        ({ min, available, price }) => min === 1 && available >= 50 && price < 50,
+      )
+      await admin.goto('/dashboard/users', { waitUntil: 'networkidle' })
+      await admin.getByLabel('Search by email or name').fill(person.email)
+      await admin.getByRole('link', { name: `Book for ${person.email}` }).click()
+      await admin.getByRole('heading', { level: 1, name: 'Book for Grace Hopper' }).waitFor()
+      await admin.waitForLoadState('networkidle')
+      const book = admin.getByRole('button', { name: 'Book for Grace Hopper' })
+      expect(await book.isDisabled()).toBe(true)
+      await admin.getByLabel('Your list').fill(`${part.sku} 3`)
+      await admin.getByRole('button', { name: 'Find these parts' }).click()
+      await admin.getByText('1 line ready.').waitFor()
+      await admin.getByLabel('Country').selectOption('DE')
+      await admin.getByLabel('Postcode').fill('10115')
+      await admin.getByLabel('City').fill('Berlin')
+      await book.click()
+      await admin.getByText('Street is required.').waitFor()
+      await admin.getByLabel('Street', { exact: true }).fill('Hauptstr. 1')
+      await expectAccessible(admin)
+      await expectToFit(admin, look.width)
+      await book.click()
+      await seeToast(admin, 'It is booked, and the customer gets the mail about it')
+      await admin.waitForURL(/\/dashboard\/money\/[\w-]+$/)
+      await admin.getByText('admin@example.com', { exact: true }).waitFor()
+
+      await admin.getByRole('button', { name: 'Change the address' }).click()
+      await admin.getByLabel('Street', { exact: true }).fill('Hauptstr. 100')
+      await expectAccessible(admin)
+      await expectToFit(admin, look.width)
+      await admin.getByRole('button', { name: 'Deliver here' }).click()
+      await seeToast(admin, 'The order goes to this address')
+      await admin.locator(':focus').getByRole('button', { name: 'Change the address' }).waitFor()
+      await admin.getByText('Hauptstr. 100').waitFor()
+
+      await page.goto(await findMailedLink(person.email, 'order-booked'), { waitUntil: 'networkidle' })
+      await page.getByText(/^Booked for you by the shop on/).waitFor()
+      await page.getByText('We changed where it goes for you').waitFor()
+      await page.getByText('Hauptstr. 100').waitFor()
+      expect(await page.getByText('admin@example.com').count()).toBe(0)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: `Pay for ${part.name}` }).click()
+      await page.waitForURL('**/dashboard/payment/*')
+      await payByCard(page, '4242 4242 4242 4242')
+      await page.getByText('Congratulations! Your payment is completed.').waitFor()
+
+      await admin.goto('/dashboard/audit?action=order-booked-for', { waitUntil: 'networkidle' })
+      const row = admin.getByRole('row').filter({ hasText: `customer: ${person.email}` })
+      await row.getByText('Order booked for a customer', { exact: true }).waitFor()
+      await row.getByText('admin@example.com', { exact: true }).waitFor()
+    }),
+)
+
+test('an admin cancels an unpaid order after a question, and its customer reads that it was the shop', () =>
+  visitBoth({}, async (page, admin, { person, adminContext }) => {
+    const part = await findProduct(
+      admin,
+      ({ min, available, price }) => min === 1 && available >= 50 && price < 50,
+    )
+    const lines = [{ product: part._id, availability: 1 }]
+    const order = { lines, price: part.price, phone: '+49 30 1234567' }
+    const path = `/customer/${encodeURIComponent(person.email)}/order`
+    const { insertedId: id } = inserted.parse(await post(adminContext, path, order))
+    await admin.goto(`/dashboard/money/${id}`, { waitUntil: 'networkidle' })
+    const ask = admin.getByRole('button', { name: 'Cancel order' })
+    await ask.click()
+    const question = admin.getByRole('dialog')
+    await question.getByRole('button', { name: 'Keep order' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(await ask.evaluate(button => button === document.activeElement)).toBe(true)
+    await ask.click()
+    await expectAccessible(admin)
+    await question.getByRole('button', { name: 'Cancel order' }).click()
+    await seeToast(admin, 'The order is cancelled, and its customer gets a mail')
+    await ask.waitFor({ state: 'detached' })
+    await admin.locator(':focus').getByText('Cancelled', { exact: true }).waitFor()
+    await expectAccessible(admin)
+
+    await page.goto(`/dashboard/orders/${id}`, { waitUntil: 'networkidle' })
+    await page.getByText('We cancelled the order').waitFor()
+    await admin.goto('/dashboard/audit?action=order-cancelled', { waitUntil: 'networkidle' })
+    const row = admin.getByRole('row').filter({ hasText: `order ${id}` })
+    await row.getByText('admin@example.com', { exact: true }).waitFor()
+    await row.getByText(`customer: ${person.email}`).waitFor()
+  }))
+
+test('who has not confirmed their address can have nothing booked for them, and the page says why', () =>
+  visit({}, async ({ page, context }) => {
+    const stranger = inventAccount('Not Proven')
+    await post(context, '/api/auth/sign-up/email', stranger)
+    await signInAsAdmin(context)
+    await page.goto(`/dashboard/customers/${encodeURIComponent(stranger.email)}`, {
+      waitUntil: 'networkidle',
+    })
+    await page.getByText('This person has not confirmed their email address yet').waitFor()
+    expect(await page.getByLabel('Your list').count()).toBe(0)
+    await expectAccessible(page)
+  }))
