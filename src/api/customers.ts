@@ -2,17 +2,21 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { checkoutEstimate, checkoutQuestion, newCheckout } from '#contract/checkout.ts'
 import { email, inserted } from '#contract/common.ts'
 import { type Customer, customer } from '#contract/customers.ts'
+import { pastedList, quickOrder } from '#contract/quick-order.ts'
 import { checkOutFor } from '#domain/checkout/check-out.ts'
 import { planCheckout } from '#domain/checkout/plan.ts'
 import { findCustomer } from '#domain/customers/find.ts'
 import { readCustomer, type ServedCustomer } from '#domain/customers/read.ts'
 import { may } from '#domain/policies.ts'
+import { countList, readQuickOrder } from '#domain/quick-order/read.ts'
+import { splitPaste } from '#domain/quick-order/split-paste.ts'
 import { admit } from './admit.ts'
 import { presentPlan, toCheckout, toWish } from './checkout.ts'
-import { identify, readOnce } from './guard.ts'
+import { countFirst, identify, readOnce } from './guard.ts'
 import { presentUsedTerms } from './on-account.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { presentAddress } from './postal-addresses.ts'
+import { presentQuickOrder } from './quick-order.ts'
 
 const tags = ['Customers']
 const params = z.object({ email })
@@ -36,6 +40,17 @@ const readRoute = createRoute({
   middleware: [identify, admitAdmin] as const,
   request: { params },
   responses: { 200: json(customer, 'The customer'), ...problems(401, 403, 404, 422) },
+})
+
+const listRoute = createRoute({
+  method: 'post',
+  path: '/customer/{email}/quick-order',
+  tags,
+  summary:
+    'Find what each line of a list of parts means, also by the own part numbers of a customer (admins)',
+  middleware: [identify, admitAdmin, countFirst(countList)] as const,
+  request: { params, body: jsonBody(pastedList) },
+  responses: { 200: json(quickOrder, 'What the lines mean'), ...problems(401, 403, 404, 422, 429) },
 })
 
 const bookRoute = createRoute({
@@ -66,6 +81,13 @@ export const customers = createRouter()
   .openapi(readRoute, async c =>
     c.json(presentCustomer(await readCustomer(c.get('ctx'), c.req.valid('param').email)), 200),
   )
+  .openapi(listRoute, async c => {
+    const ctx = c.get('ctx')
+    const buyer = await findCustomer(ctx, c.req.valid('param').email)
+    const rows = splitPaste(c.req.valid('json').text)
+    const list = await readQuickOrder(ctx, rows, { field: 'text', customer: buyer })
+    return c.json(presentQuickOrder(list), 200)
+  })
   .openapi(bookRoute, async c => {
     const { email: forWhom } = c.req.valid('param')
     const body = c.req.valid('json')

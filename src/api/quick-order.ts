@@ -68,6 +68,8 @@ const readRoute = createRoute({
 })
 
 export const quickOrders = createRouter().openapi(readRoute, async c => {
+  const ctx = c.get('ctx')
   const rows = splitPaste(c.req.valid('json').text)
-  return c.json(presentQuickOrder(await readQuickOrder(c.get('ctx'), rows, 'text')), 200)
+  const list = await readQuickOrder(ctx, rows, { field: 'text', customer: ctx.actor })
+  return c.json(presentQuickOrder(list), 200)
 })

@@ -57,7 +57,9 @@ const partNumbersRoute = createRoute({
 export const uploadedLists = createRouter()
   .openapi(quickOrderRoute, async c => {
     const rows = await readRows(c.req.valid('form').file)
-    return c.json(presentQuickOrder(await readQuickOrder(c.get('ctx'), rows, 'file')), 200)
+    const ctx = c.get('ctx')
+    const list = await readQuickOrder(ctx, rows, { field: 'file', customer: ctx.actor })
+    return c.json(presentQuickOrder(list), 200)
   })
   .openapi(partNumbersRoute, async c => {
     const rows = await readRows(c.req.valid('form').file)

@@ -28,7 +28,7 @@ test.each([
       await admin.waitForLoadState('networkidle')
       const book = admin.getByRole('button', { name: 'Book for Grace Hopper' })
       expect(await book.isDisabled()).toBe(true)
-      await admin.getByLabel('Your list').fill(`${part.sku} 3`)
+      await admin.getByLabel('Parts').fill(`${part.sku} 3`)
       await admin.getByRole('button', { name: 'Find these parts' }).click()
       await admin.getByText('1 line ready.').waitFor()
       await admin.getByLabel('Country').selectOption('DE')
@@ -113,6 +113,6 @@ test('who has not confirmed their address can have nothing booked for them, and 
       waitUntil: 'networkidle',
     })
     await page.getByText('This person has not confirmed their email address yet').waitFor()
-    expect(await page.getByLabel('Your list').count()).toBe(0)
+    expect(await page.getByLabel('Parts').count()).toBe(0)
     await expectAccessible(page)
   }))

@@ -52,6 +52,20 @@ describe('GET /customer/{email}', () => {
   })
 })
 
+test("POST /customer/{email}/quick-order finds parts by the customer's own numbers, not by the admin's", async () => {
+  const ada = await newCustomer()
+  const [product, other] = [await shop.addProduct(), await shop.addProduct()]
+  await ada.send('PUT', `/part-number/${product._id}`, { number: '4711-A' })
+  await admin.send('PUT', `/part-number/${other._id}`, { number: '4711-A' })
+  const path = `/customer/${ada.email}/quick-order`
+  expect(await admin.send('POST', path, { text: '4711-A 20' })).toMatchObject({
+    status: 200,
+    body: { lines: [{ match: 'own-number', quantity: 20, part: { _id: product._id } }] },
+  })
+  expectProblem(await admin.send('POST', path, { text: ' ' }), 422, ['text'])
+  expectProblem(await admin.send('POST', '/customer/nobody@example.com/quick-order', { text: 'bolt' }), 404)
+})
+
 describe('POST /customer/{email}/order', () => {
   test("books the customer's order, with their name and part numbers; both baskets stay as they are", async () => {
     const ada = await newCustomer()

@@ -70,6 +70,7 @@ const rights: Record<
   'POST /checkout': [401, 201, 201, 201, 401],
   'POST /checkout/estimate': [200, 200, 200, 200, 200],
   'GET /customer/{email}': [401, 403, 403, 200, 401],
+  'POST /customer/{email}/quick-order': [401, 403, 403, 200, 401],
   // Nobody here has a confirmed address.
   'POST /customer/{email}/order': [401, 403, 403, 409, 401],
   'POST /customer/{email}/order/estimate': [401, 403, 403, 200, 401],

@@ -137,6 +137,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
       },
     ),
     call('GET', '/customer/{email}', mine),
+    call('POST', '/customer/{email}/quick-order', mine, { text: 'bolt 1' }),
     call('POST', '/customer/{email}/order', mine, newCheckoutForm([[product, 1]])),
     call('POST', '/customer/{email}/order/estimate', mine, {
       lines: [{ product: product._id, availability: 1 }],

@@ -1,5 +1,5 @@
 import { findProducts } from '../basket/find-products.ts'
-import type { Context } from '../context.ts'
+import type { Context, Customer } from '../context.ts'
 import { findByPartNumber } from '../part-numbers/find.ts'
 import type { Meaning } from './add-up.ts'
 import type { ReadLine } from './line-reading.ts'
@@ -8,9 +8,10 @@ import type { ReadLine } from './line-reading.ts'
 const KEY = /^[\w./-]{1,80}$/
 const MAX_OWN = 60
 
-/** Returns a function that finds what a line names by an SKU or by one of the actor's own numbers; two statements for all lines. */
+/** Returns a function that finds what a line names by an SKU or by one of the customer's own numbers; two statements for all lines. */
 export async function findKnown(
   ctx: Context,
+  customer: Customer | null,
   lines: readonly ReadLine[],
 ): Promise<(line: ReadLine) => Meaning | undefined> {
   const keys = [...new Set(lines.flatMap(({ readings }) => readings.flatMap(reading => reading.keys)))]
@@ -20,6 +21,7 @@ export async function findKnown(
   )
   const own = await findByPartNumber(
     ctx,
+    customer,
     keys.filter(key => key.length <= MAX_OWN),
   )
 

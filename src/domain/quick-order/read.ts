@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { MAX_BASKET_LINES } from '#contract/basket-terms.ts'
 import { products } from '#db/schema.ts'
 import { type BasketProduct, productColumns } from '../basket/price.ts'
-import type { Context } from '../context.ts'
+import type { Context, Customer } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { findPartNumbersOf } from '../part-numbers/find.ts'
 import { countAttempt } from '../rate-limits.ts'
@@ -12,7 +12,7 @@ import type { ListRow, ReadLine } from './line-reading.ts'
 import { createWordMatcher } from './match-words.ts'
 import { readList } from './read-list.ts'
 
-/** What a list means, with the products that are named and the actor's own numbers of them, by their ids. */
+/** What a list means, with the products that are named and the customer's own numbers of them, by their ids. */
 export interface QuickOrderList {
   readonly lines: readonly MatchedLine[]
   readonly leftOut: readonly number[]
@@ -29,31 +29,31 @@ export async function countList({ db, address }: Context): Promise<void> {
 }
 
 /**
- * Reads a list of parts and finds what each line means: by SKU, by the actor's own number, or by words as the search understands
- * them. `field` is what the list came in. Rejects (invalid) a list of more than 500 lines or of none.
+ * Reads a list of parts and finds what each line means: by SKU, by the customer's own number (null: a visitor), or by words as the search
+ * understands them. `field` is what the list came in. Rejects (invalid) a list of more than 500 lines or of none.
  */
 export async function readQuickOrder(
   ctx: Context,
   rows: readonly ListRow[],
-  field: 'text' | 'file',
+  { field, customer }: { readonly field: 'text' | 'file'; readonly customer: Customer | null },
 ): Promise<QuickOrderList> {
   const { lines, leftOut } = readList(rows)
   if (lines.length > MAX_BASKET_LINES)
     throw invalid(field, `must have at most ${MAX_BASKET_LINES} lines; this list has more`)
   if (lines.length === 0) throw invalid(field, 'names no part')
-  const matched = addUpLines(await findMeanings(ctx, lines))
+  const matched = addUpLines(await findMeanings(ctx, customer, lines))
   const ids = [...new Set(matched.flatMap(({ candidates }) => candidates.map(({ productId }) => productId)))]
   const found = await ctx.db.select(productColumns).from(products).where(inArray(products.id, ids))
   return {
     lines: matched,
     leftOut,
     products: new Map(found.map(product => [product.id, product])),
-    ownNumbers: await findPartNumbersOf(ctx, ids),
+    ownNumbers: await findPartNumbersOf(ctx, customer, ids),
   }
 }
 
-async function findMeanings(ctx: Context, lines: readonly ReadLine[]) {
-  const knownIn = await findKnown(ctx, lines)
+async function findMeanings(ctx: Context, customer: Customer | null, lines: readonly ReadLine[]) {
+  const knownIn = await findKnown(ctx, customer, lines)
   const matchWords = createWordMatcher(await ctx.shelf.current())
   const meant: { line: ReadLine; meaning: Meaning }[] = []
   for (const line of lines) {

@@ -38,8 +38,8 @@ interface AddressFieldsProps {
   form: UseFormReturn<PostalAddress>
   /** The countries to choose from; all by default. */
   countries?: readonly string[] | undefined
-  /** What the browser is to fill in: somebody's delivery or billing address; any by default. */
-  purpose?: 'shipping' | 'billing' | undefined
+  /** What the browser is to fill in: a delivery or billing address, nothing of what is its owner's if the address is another's; any by default. */
+  purpose?: 'shipping' | 'billing' | 'for-another' | undefined
 }
 
 /**
@@ -50,7 +50,8 @@ export function AddressFields({ form, countries, purpose }: AddressFieldsProps) 
   const country = useWatch({ control: form.control, name: 'country' })
   const rules = useAddressRules(country)
   const regions = useRef(new Map<string, string>())
-  const autoComplete = (part: AddressPart) => `${purpose ? `${purpose} ` : ''}${AUTOCOMPLETE[part]}`
+  const autoComplete = (part: AddressPart) =>
+    purpose === 'for-another' ? 'off' : `${purpose ? `${purpose} ` : ''}${AUTOCOMPLETE[part]}`
 
   function changeCountry(next: string): void {
     regions.current.set(country, form.getValues('region'))

@@ -135,7 +135,7 @@ function AddressSection({ form, addresses, chosen, choose }: AddressSectionProps
             ))}
           </SelectField>
         )}
-        <AddressFields form={form} />
+        <AddressFields form={form} purpose="for-another" />
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ import { QuickTable } from '../quick-order/QuickTable.tsx'
 import { readyRows } from '../quick-order/quick-rows.ts'
 import { useQuickOrder } from '../quick-order/use-quick-order.ts'
 import { BookingForm } from './BookingForm.tsx'
-import { purchaseFor } from './purchase-for.ts'
+import { findPartsFor, purchaseFor } from './purchase-for.ts'
 
 /** Where an admin books for a customer, on the telephone for example: which parts, where to, and how it is paid. */
 export function CustomerPage({ customer }: { customer: Customer }) {
@@ -28,7 +28,8 @@ export function CustomerPage({ customer }: { customer: Customer }) {
 }
 
 function NewBooking({ customer }: { customer: Customer }) {
-  const list = useQuickOrder({ isSignedIn: false, isKept: false })
+  const findParts = (text: string) => findPartsFor(customer.email, text)
+  const list = useQuickOrder({ isSignedIn: false, isKept: false, findParts })
   const heading = useRef<HTMLHeadingElement>(null)
   const { rows } = list
   const purchase = useMemo(() => purchaseFor(customer.email, readyRows(rows)), [customer.email, rows])
@@ -39,7 +40,7 @@ function NewBooking({ customer }: { customer: Customer }) {
 
   return (
     <>
-      <QuickForm order={list} onRead={reading => void show(reading)} />
+      <QuickForm order={list} onRead={reading => void show(reading)} isForCustomer />
       <section aria-labelledby="lines-heading" hidden={rows.length === 0} className="mt-10">
         <h2 id="lines-heading" ref={heading} tabIndex={-1} className="mb-4 text-3xl">
           What the lines mean

@@ -1,6 +1,13 @@
+import type { QuickOrder } from '#contract/quick-order.ts'
 import { answerOf, calls } from '../../client.ts'
 import type { Purchase } from '../checkout/purchase.ts'
 import { type ReadyRow, toAdditions, totalAt } from '../quick-order/quick-rows.ts'
+
+/** What a customer means by the lines of a text, also by their own part numbers. */
+export function findPartsFor(email: string, text: string): Promise<QuickOrder> {
+  const param = { email: encodeURIComponent(email) }
+  return answerOf(calls.customer[':email']['quick-order'].$post({ param, json: { text } }))
+}
 
 /** The lines of a list, to be booked for the customer with this address. */
 export function purchaseFor(email: string, ready: readonly ReadyRow[]): Purchase {

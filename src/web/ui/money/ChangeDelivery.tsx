@@ -70,7 +70,7 @@ function DeliveryForm({ order, onClose }: { order: Order; onClose: () => void })
   return (
     <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-5">
       <LeaveQuestion hasChanges={() => isDirty} />
-      <AddressFields form={form} />
+      <AddressFields form={form} purpose="for-another" />
       <output className="block font-semibold empty:hidden">
         {asked !== undefined &&
           `Delivered there, the order costs ${formatEuros(asked)} instead of ${formatEuros(order.price)}. Please ask the customer, who pays that.`}

@@ -12,17 +12,22 @@ interface QuickFormProps {
   order: ReturnType<typeof useQuickOrder>
   /** Called with whether the list was read, in the end. */
   onRead: (reading: Promise<boolean>) => void
+  /** Whether an admin types what a customer says. */
+  isForCustomer?: boolean
 }
 
-/** Takes a list: pasted, or as a file. */
-export function QuickForm({ order, onRead }: QuickFormProps) {
+/** Takes a list: pasted, or as a file; what a customer says is typed. */
+export function QuickForm({ order, onRead, isForCustomer = false }: QuickFormProps) {
   const isHydrated = useHydrated()
   const { text, isBusy, fault } = order
   const place = useRef<HTMLDivElement>(null)
   useFaultFocus(place, fault)
   const faultIn = (field: 'text' | 'file') => (fault?.field === field ? fault.message : undefined)
   return (
-    <div ref={place} className="sheet grid gap-6 p-5 sm:p-6 lg:grid-cols-[2fr_1fr]">
+    <div
+      ref={place}
+      className={`sheet grid gap-6 p-5 sm:p-6 ${isForCustomer ? '' : 'lg:grid-cols-[2fr_1fr]'}`}
+    >
       <form
         noValidate
         onSubmit={event => {
@@ -32,8 +37,8 @@ export function QuickForm({ order, onRead }: QuickFormProps) {
         className="grid content-start justify-items-start gap-4 [&>:first-child]:w-full"
       >
         <TextAreaField
-          label="Your list"
-          rows={8}
+          label={isForCustomer ? 'Parts' : 'Your list'}
+          rows={isForCustomer ? 4 : 8}
           value={text}
           disabled={!isHydrated}
           onChange={event => order.setText(event.target.value)}
@@ -42,19 +47,21 @@ export function QuickForm({ order, onRead }: QuickFormProps) {
           autoComplete="off"
           className="w-full font-mono text-[0.9375rem]"
           error={faultIn('text')}
-          hint="SKU, your own part number or words, and the quantity before or after. Up to 500 lines; a heading is recognised."
+          hint={`SKU, ${isForCustomer ? 'their' : 'your'} own part number or words, and the quantity before or after. Up to 500 lines; a heading is recognised.`}
         />
         <SubmitButton isBusy={isBusy} isReady={text.trim() !== ''}>
           Find these parts
         </SubmitButton>
       </form>
-      <TableFileField
-        label="Or a file"
-        error={faultIn('file')}
-        hint="CSV, or the first sheet of a workbook (.xlsx). At most 2 MB."
-        isOff={!isHydrated || isBusy}
-        onFile={file => onRead(order.readFile(file))}
-      />
+      {!isForCustomer && (
+        <TableFileField
+          label="Or a file"
+          error={faultIn('file')}
+          hint="CSV, or the first sheet of a workbook (.xlsx). At most 2 MB."
+          isOff={!isHydrated || isBusy}
+          onFile={file => onRead(order.readFile(file))}
+        />
+      )}
     </div>
   )
 }

@@ -23,10 +23,14 @@ interface QuickOrderOptions {
   readonly isSignedIn: boolean
   /** Whether the tab keeps it. What it keeps is only known in the browser: the component has to be made anew then. */
   readonly isKept: boolean
+  /** Finds what the lines of a pasted text mean; the person's own by default. */
+  readonly findParts?: (text: string) => Promise<QuickOrder>
 }
 
+const findOwnParts = (text: string) => answerOf(calls['quick-order'].$post({ json: { text } }))
+
 /** The list being typed and read, kept in this tab until its lines are in the basket. */
-export function useQuickOrder({ isSignedIn, isKept }: QuickOrderOptions) {
+export function useQuickOrder({ isSignedIn, isKept, findParts = findOwnParts }: QuickOrderOptions) {
   const [kept, setKept] = useState(isKept ? readKept : NOTHING)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<{ readonly field: 'text' | 'file'; readonly message: string }>()
@@ -96,7 +100,7 @@ export function useQuickOrder({ isSignedIn, isKept }: QuickOrderOptions) {
     isBusy,
     fault,
     setText: (text: string) => setKept(before => ({ ...before, text })),
-    readText: () => read('text', () => answerOf(calls['quick-order'].$post({ json: { text: kept.text } }))),
+    readText: () => read('text', () => findParts(kept.text)),
     readFile,
     change,
     remove: (key: number) =>
