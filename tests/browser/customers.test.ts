@@ -23,7 +23,7 @@ test.each([
       )
       await admin.goto('/dashboard/users', { waitUntil: 'networkidle' })
       await admin.getByLabel('Search by email or name').fill(person.email)
-      await admin.getByRole('link', { name: `Book for ${person.email}` }).click()
+      await admin.getByRole('link', { name: `Book order: ${person.email}` }).click()
       await admin.getByRole('heading', { level: 1, name: 'Book for Grace Hopper' }).waitFor()
       await admin.waitForLoadState('networkidle')
       const book = admin.getByRole('button', { name: 'Book for Grace Hopper' })

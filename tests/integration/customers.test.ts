@@ -181,6 +181,38 @@ describe('POST /customer/{email}/order', () => {
   })
 })
 
+test('the mails about what an admin changes and cancels say that the shop did it', async () => {
+  const ada = await newCustomer()
+  const id = idOf(await bookFor(ada, newForm(await shop.addProduct({ price: 10 }))))
+  const deliveryAddress = newAddressForm({ street: 'Lindengasse 5' })
+  expect(await admin.send('PUT', `/order/${id}/delivery`, { deliveryAddress })).toMatchObject({ status: 200 })
+  expect(await admin.send('POST', `/order/${id}/cancel`)).toMatchObject({ status: 200 })
+  const letters = await shop.readLetters({ _id: id })
+  expect(letters.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ['order-booked', ada.email],
+    ['order-redirected', ada.email],
+    ['order-cancelled', ada.email],
+  ])
+  const [, redirected, cancelled] = letters.map(({ body }) => body)
+  expect(redirected).toContain('We have changed where your order goes, as you asked us.')
+  expect(redirected).toContain('Lindengasse 5')
+  expect(cancelled).toContain('We have cancelled your order, and its stock has been released.')
+})
+
+test('a customer who is removed at the same moment has an order booked for them, or has none; nothing fails', async () => {
+  const form = newForm(await shop.addProduct({ price: 10 }))
+  for (let run = 0; run < 6; run += 1) {
+    const ada = await newCustomer()
+    const [booked, removed] = await Promise.all([
+      bookFor(ada, form),
+      admin.send('DELETE', `/admin/${ada.email}`),
+    ])
+    expect(removed).toMatchObject({ status: 200 })
+    expect([201, 404, 409]).toContain(booked.status)
+    expect(await db.$count(orders, eq(orders.userEmail, ada.email))).toBe(booked.status === 201 ? 1 : 0)
+  }
+})
+
 test('POST /customer/{email}/order/estimate taxes by what the customer has confirmed, not by what the admin has', async () => {
   const product = await shop.addProduct({ price: 11.9 })
   const json = {

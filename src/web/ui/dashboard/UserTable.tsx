@@ -90,10 +90,10 @@ function UserRow({ user, isSelf, isBusy, onAsk }: UserRowProps) {
             <Link
               to="/dashboard/customers/$email"
               params={{ email: user.email }}
-              aria-label={`Book for ${user.email}`}
+              aria-label={`Book order: ${user.email}`}
               className="btn btn-outline btn-sm"
             >
-              Book for Them
+              Book Order
             </Link>
             <AccountTermsButton user={user} isOff={isBusy} />
           </div>
