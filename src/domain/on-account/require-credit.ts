@@ -26,16 +26,15 @@ export async function requireCredit(
   const { id } = customer
   const [person] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
   if (!person?.emailVerified) throw forbidden(CONFIRM_FIRST)
-  const isOwn = id === ctx.actor?.id
+  const words = id === ctx.actor?.id ? TO_THEMSELVES : TO_AN_ADMIN
   const terms = termsOf(person)
-  if (!terms || !takesTransfers(ctx))
-    throw conflict(isOwn ? NOT_GRANTED : NOT_GRANTED_TO_THEM, { field: 'paymentMethod' })
+  if (!terms || !takesTransfers(ctx)) throw conflict(words.notGranted, { field: 'paymentMethod' })
   if (!deliveryAddress) throw invalid('deliveryAddress', 'must be given to order on account')
   const usedCents = await sumOwedBy(tx, id)
   const leftCents = Math.max(0, terms.limitCents - usedCents)
   if (totalCents > leftCents)
     throw conflict(
-      `Of ${isOwn ? 'your' : 'this customer’s'} limit on account of ${euros(terms.limitCents)}, ${euros(leftCents)} is left; this order comes to ${euros(totalCents)}. ${isOwn ? 'Please pay by card, or pay an open invoice first' : 'They can pay by card, or pay an open invoice first'}`,
+      `Of ${words.whose} limit on account of ${euros(terms.limitCents)}, ${euros(leftCents)} is left; this order comes to ${euros(totalCents)}. ${words.instead}`,
       {
         field: 'paymentMethod',
         current: {
@@ -50,8 +49,17 @@ export async function requireCredit(
 
 const CONFIRM_FIRST =
   'Only people with a confirmed email address can order on account. Please open the link we emailed you, then try again.'
-const NOT_GRANTED = 'Ordering on account is not, or no longer, open to you. Please pay by card'
-const NOT_GRANTED_TO_THEM =
-  'Ordering on account is not, or no longer, open to this customer. They can pay by card'
+/** How a refusal is put to the customer. */
+const TO_THEMSELVES = {
+  notGranted: 'Ordering on account is not, or no longer, open to you. Please pay by card',
+  whose: 'your',
+  instead: 'Please pay by card, or pay an open invoice first',
+}
+/** How it is put to an admin who books for them. */
+const TO_AN_ADMIN: typeof TO_THEMSELVES = {
+  notGranted: 'Ordering on account is not, or no longer, open to this customer. They can pay by card',
+  whose: 'this customer’s',
+  instead: 'They can pay by card, or pay an open invoice first',
+}
 
 const euros = (cents: number) => formatEuros(toEuros(cents))
