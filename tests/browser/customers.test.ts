@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeBrowser, origin, visit } from '../support/browser.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { inventAccount, post, seeToast, signInAsAdmin } from '../support/person.ts'
@@ -70,6 +70,38 @@ test.each([
       await row.getByText('admin@example.com', { exact: true }).waitFor()
     }),
 )
+
+test('an admin books on account, if the customer may order so, to an address of their book', () =>
+  visitBoth({}, async (page, admin, { person, context, adminContext }) => {
+    const part = await findProduct(
+      admin,
+      ({ min, available, price }) => min === 1 && available >= 50 && price < 50,
+    )
+    const home = { name: 'Grace Hopper', street: 'Hauptstr. 7', postcode: '10115', city: 'Berlin' }
+    await post(context, '/address', { ...home, country: 'DE' })
+    const terms = { data: { limit: 400, days: 14 }, headers: { origin } }
+    const granted = await adminContext.request.put(`/user/on-account/${person.email}`, terms)
+    expect(granted.status()).toBe(200)
+    await admin.goto(`/dashboard/customers/${encodeURIComponent(person.email)}`, { waitUntil: 'networkidle' })
+    const street = admin.getByLabel('Street', { exact: true })
+    expect(await street.inputValue()).toBe('Hauptstr. 7')
+    const book = admin.getByLabel('From their address book')
+    await book.selectOption({ label: 'Another address' })
+    expect(await street.inputValue()).toBe('')
+    await book.selectOption({ index: 1 })
+    expect(await street.inputValue()).toBe('Hauptstr. 7')
+    await admin.getByLabel('Parts').fill(`2 ${part.sku}`)
+    await admin.getByRole('button', { name: 'Find these parts' }).click()
+    await admin.getByText('1 line ready.').waitFor()
+    await admin.getByRole('radio', { name: /^On account \(14 days, €400\.00 of €400\.00 left\)/ }).check()
+    await expectAccessible(admin)
+    await admin.getByRole('button', { name: 'Book for Grace Hopper' }).click()
+    await seeToast(admin, 'It is booked, and the customer gets the mail about it')
+    await admin.waitForURL(/\/dashboard\/money\/[\w-]+$/)
+    await page.goto(await findMailedLink(person.email, 'order-on-account'), { waitUntil: 'networkidle' })
+    await page.getByText(/^Booked for you by the shop on/).waitFor()
+    await page.getByText('Hauptstr. 7').waitFor()
+  }))
 
 test('an admin cancels an unpaid order after a question, and its customer reads that it was the shop', () =>
   visitBoth({}, async (page, admin, { person, adminContext }) => {

@@ -9,8 +9,9 @@ import { release } from './release.ts'
 import { lockOrder } from './states.ts'
 
 /**
- * Cancels an unpaid order, one's own or, by an admin, anybody's, and releases its stock; the customer is told who did it. Its intent is cancelled at the card service first: if it
- * has been paid in the meantime, the order becomes paid instead, and the call is rejected saying so (conflict).
+ * Cancels an unpaid order, one's own or, by an admin, anybody's, and releases its stock; the customer is told who did it. Its intent is
+ * cancelled at the card service first: if it has been paid in the meantime, the order becomes paid instead, and the call is rejected
+ * saying so (conflict).
  */
 export async function cancelOrder(ctx: Context, id: string): Promise<OrderRow> {
   const order = await getOrder(ctx, id)

@@ -31,8 +31,8 @@ import { bookSupplement, lockSupplements, readSupplements } from './supplements.
  * Changes the addresses and the words of an order that is paid or on account, and so has an invoice. Its total stays, and the VAT within it
  * becomes that of the destination; an order without a way of delivery gets the standard one. Where all of it costs more there than was paid,
  * the difference is due before it is shipped, in place of the one that was open. If papers now say something else, corrected invoices
- * are made. Only the customer can agree to pay more: an admin changes what costs no more than they did. Rejects (invalid) a country that is not delivered to, and (conflict) another method or VAT ID, another country if VAT was taken
- * off the total, a new total that is not agreed, any on account, and a difference that is paid meanwhile.
+ * are made. Only the customer can agree to pay more: an admin changes what costs no more than that. Rejects (invalid) a country that is
+ * not delivered to, and (conflict) another method or VAT ID, another country if VAT was taken off the total, a new total that is not agreed, any on account, and a difference that is paid meanwhile.
  */
 export async function changeInvoicedDelivery(
   ctx: Context,
@@ -52,7 +52,7 @@ export async function changeInvoicedDelivery(
     way.cents === undefined
       ? (order.due?.cents ?? 0)
       : beyondPaid(ctx, order, { tax, deliveryCents: way.cents, paidCents })
-  requireAgreed(order, wish, { paidCents, dueCents, country, isByShop: isByShop(ctx, order) })
+  requireAgreed(order, wish, { paidCents, dueCents, country, mayCostMore: !isByShop(ctx, order) })
   if (isReplaced && order.due) await closeDifference(ctx, order.due.orderId)
   await ctx.db.transaction(async tx => {
     const locked = await lockOrder(tx, order.id)
@@ -123,13 +123,14 @@ interface Due {
   readonly paidCents: number
   readonly dueCents: number
   readonly country: string
-  readonly isByShop: boolean
+  /** Whether the actor can agree to pay more. */
+  readonly mayCostMore: boolean
 }
 
 function requireAgreed(
   { due, paymentMethod }: OrderRow,
   { agreedCents }: DeliveryWish,
-  { paidCents, dueCents, country, isByShop: byShop }: Due,
+  { paidCents, dueCents, country, mayCostMore }: Due,
 ): void {
   const totalCents = paidCents + dueCents
   if (dueCents === 0) return
@@ -137,7 +138,7 @@ function requireAgreed(
   if (paymentMethod === 'account')
     throw conflict(`${more}, and this order is on account. ${ASK_US}`, { field: 'deliveryAddress.country' })
   const knownCents = paidCents + (due?.cents ?? 0)
-  if (byShop && totalCents > knownCents)
+  if (!mayCostMore && totalCents > knownCents)
     throw conflict(`${more}. Only the customer can agree to that, on the page of their order`, {
       field: 'deliveryAddress.country',
     })

@@ -22,7 +22,8 @@ const SETTLED: Readonly<Record<Settlement, string>> = {
 
 /**
  * Plans the delivery of an unpaid order anew and stores it with its total. If that changes, the intent of the old total is closed first,
- * so that it can no longer be paid. An admin, too, agrees to a new total here: the customer, who is told of it, pays it or does not. Rejects what `planSale` rejects, and (conflict) a new total that is not agreed and an order that is paid meanwhile.
+ * so that it can no longer be paid. An admin, too, agrees to a new total here: the customer, who is told of it, pays it or does not. Rejects
+ * what `planSale` rejects, and (conflict) a new total that is not agreed and an order that is paid meanwhile.
  */
 export async function changeUnpaidDelivery(ctx: Context, order: OrderRow, wish: DeliveryWish): Promise<void> {
   const delivery = readDeliveryWish(order, wish)

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { Customer } from '#contract/customers.ts'
@@ -26,15 +25,12 @@ interface BookingFormProps {
 
 /** Where an order for a customer goes, how it is delivered and paid, and what it costs. */
 export function BookingForm({ customer, purchase, readAnew }: BookingFormProps) {
-  const isHydrated = useHydrated()
   const { name, addresses, account } = customer
   const [terms, setTerms] = useState(() => startTerms(addresses))
   const change = (changed: Partial<CheckoutTerms>) => setTerms(before => ({ ...before, ...changed }))
   const addressOf = (id: string) => addresses.find(({ _id }) => _id === id)
   const form = useForm<PostalAddress>({
-    defaultValues: addressValues(
-      addressOf(terms.deliveryId) ?? { name, country: isHydrated ? guessCountry() : 'DE' },
-    ),
+    defaultValues: addressValues(addressOf(terms.deliveryId) ?? { name, country: guessCountry() }),
   })
   const [country, postcode] = useWatch({ control: form.control, name: ['country', 'postcode'] })
   const shown = useEstimate(purchase, { country, postcode }, terms)

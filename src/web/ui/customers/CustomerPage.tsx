@@ -18,8 +18,8 @@ export function CustomerPage({ customer }: { customer: Customer }) {
     <>
       <PageHeading title={`Book for ${name}`} lead={<span className="break-all">{email}</span>} />
       {obstacle === '' ? (
-        // The form guesses a country from the browser's languages, which the server does not know.
-        <NewBooking key={String(isHydrated)} customer={customer} />
+        // The browser names the countries and guesses one: the server may know other names, and no languages.
+        <div className="min-h-screen">{isHydrated && <NewBooking customer={customer} />}</div>
       ) : (
         <p className="sheet border-l-4 border-l-warning p-5">{obstacle}.</p>
       )}
