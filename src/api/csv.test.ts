@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCsv } from '#contract/csv.ts'
-import { readCsv } from './read-csv.ts'
+import { openCsv } from './read-csv.ts'
 
 const MARKS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n', ';', ',', '"', "'", ' ', '1']
 const hostile = fc.string({ unit: fc.constantFrom(...MARKS), maxLength: 12 })
@@ -45,7 +45,7 @@ test.each([
 test('a file reads back as it was written', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async cells => {
-      const read = await Array.fromAsync(readCsv(new TextEncoder().encode(toCsv([HEADING, ...cells]))))
+      const read = await Array.fromAsync(openCsv(new TextEncoder().encode(toCsv([HEADING, ...cells]))).readRows())
       expect(read.map(row => row.cells)).toEqual([HEADING, ...cells])
     }),
     { numRuns: 500 },

@@ -51,7 +51,7 @@ function readLine({ line, cells }: TextRow, { columns }: Heading): TableLine {
 
 /** A table of products, CSV or a workbook. Its rows are read from the file again each time they are requested. */
 export async function openTable(bytes: Uint8Array): Promise<Table> {
-  const readRows = await openRows(bytes)
+  const { encoding, readRows } = await openRows(bytes)
   const heading = readHeading(await readFirst(readRows()))
   async function* lines() {
     let count = -1
@@ -61,7 +61,7 @@ export async function openTable(bytes: Uint8Array): Promise<Table> {
       if (count > 0) yield readLine(row, heading)
     }
   }
-  return { ignoredColumns: heading.ignored, lines }
+  return { encoding, ignoredColumns: heading.ignored, lines }
 }
 
 async function readFirst(rows: AsyncGenerator<TextRow>): Promise<TextRow | undefined> {

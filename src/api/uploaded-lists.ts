@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { acknowledged } from '#contract/common.ts'
+import { type Encoding, encodings } from '#contract/csv.ts'
 import { MAX_PART_NUMBERS, partNumberText } from '#contract/part-numbers.ts'
-import { quickOrder } from '#contract/quick-order.ts'
+import { uploadedQuickOrder } from '#contract/quick-order.ts'
 import { LIST_TOO_LARGE, MAX_LIST_BYTES, uploadedList } from '#contract/uploaded-lists.ts'
 import { invalid } from '#domain/errors.ts'
 import { countImport, importPartNumbers } from '#domain/part-numbers/import.ts'
@@ -38,7 +39,7 @@ const quickOrderRoute = createRoute({
     'Read a list of parts from a CSV file or the first sheet of a workbook (.xlsx), and find what each line means',
   middleware: [identify, countFirst(countList), limitList] as const,
   request: { body },
-  responses: { 200: json(quickOrder, 'What the lines mean'), ...problems(413, 422, 429) },
+  responses: { 200: json(uploadedQuickOrder, 'What the lines mean'), ...problems(413, 422, 429) },
 })
 
 const partNumbersRoute = createRoute({
@@ -49,29 +50,31 @@ const partNumbersRoute = createRoute({
   middleware: [identify, admit(may.keepPartNumbers), countFirst(countImport), limitList] as const,
   request: { body },
   responses: {
-    200: json(acknowledged.extend({ count: z.int() }), 'How many parts have a number by this'),
+    200: json(acknowledged.extend({ count: z.int(), encoding: z.enum(encodings).nullable() }), 'How many parts have a number by this'),
     ...problems(401, 409, 413, 422, 429),
   },
 })
 
 export const uploadedLists = createRouter()
   .openapi(quickOrderRoute, async c => {
-    const rows = await readRows(c.req.valid('form').file)
+    const { rows, encoding } = await readFile(c.req.valid('form').file)
     const ctx = c.get('ctx')
     const list = await readQuickOrder(ctx, rows, { field: 'file', customer: ctx.actor })
-    return c.json(presentQuickOrder(list), 200)
+    return c.json({ ...presentQuickOrder(list), encoding }, 200)
   })
   .openapi(partNumbersRoute, async c => {
-    const rows = await readRows(c.req.valid('form').file)
+    const { rows, encoding } = await readFile(c.req.valid('form').file)
     const count = await importPartNumbers(c.get('ctx'), rows, findFault)
-    return c.json({ acknowledged: true as const, count }, 200)
+    return c.json({ acknowledged: true as const, count, encoding }, 200)
   })
 
-async function readRows(file: File): Promise<readonly TextRow[]> {
-  const readAll = await openRows(await file.bytes(), LIMITS)
-  const rows = await readFirstRows(readAll(), MAX_ROWS)
+async function readFile(
+  file: File,
+): Promise<{ readonly rows: readonly TextRow[]; readonly encoding: Encoding | null }> {
+  const { encoding, readRows } = await openRows(await file.bytes(), LIMITS)
+  const rows = await readFirstRows(readRows(), MAX_ROWS)
   if (rows.length > MAX_ROWS) throw invalid('file', `must have at most ${MAX_ROWS} rows`)
-  return rows
+  return { rows, encoding }
 }
 
 function findFault(number: string): string | undefined {

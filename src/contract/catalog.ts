@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explainMeasure } from './amounts.ts'
 import { MAX_QUANTITY } from './basket-terms.ts'
 import { absentable, clearableText, entityId, integer, isoTime, optionalText, text } from './common.ts'
 import { euros, positiveEuros } from './euros.ts'
@@ -113,6 +114,11 @@ const sku = clearableText(40).refine(
 
 const MAX_VALUE = 1_000_000_000
 
+/** What is wrong with a measure on the wire: that it is not clear, or else that it is none. */
+function explain(refused: unknown, otherwise: string): string {
+  return (typeof refused === 'string' && explainMeasure(refused)) || otherwise
+}
+
 const newDimension = z.object({
   symbol: text(12),
   name: text(60),
@@ -126,7 +132,7 @@ const newDimension = z.object({
           .regex(/^\d{1,10}(\.\d{1,6})?$/, 'must be a number')
           .transform(Number),
       ],
-      'must be a number',
+      { error: ({ input }) => explain(input, 'must be a number') },
     )
     .pipe(z.number().positive('must be more than 0').max(MAX_VALUE, 'must be less than 1,000,000,000')),
   unit: absentable(z.enum(units, `must be one of ${units.slice(0, -1).join(', ')}, or empty`)).transform(
@@ -170,7 +176,7 @@ const weight = z
         .regex(/^\d{1,9}(\.\d{1,6})?$/, 'must be a number of grams')
         .transform(Number),
     ],
-    'must be a number of grams',
+    { error: ({ input }) => explain(input, 'must be a number of grams') },
   )
   .pipe(z.number().positive('must be more than 0').max(100_000_000, 'must be at most 100,000,000'))
 

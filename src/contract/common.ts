@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explainCount } from './amounts.ts'
 
 /** One or more lines of text as people type it: trimmed, never blank, without characters PostgreSQL cannot store. */
 export function text(max: number, missing = 'must not be blank') {
@@ -75,7 +76,7 @@ export const phone = optionalText(40).refine(
   'must be a phone number',
 )
 
-/** An integer, also as a string of digits. */
+/** An integer, also as a string of digits. What a person wrote goes through `readCount` first. */
 export function integer(min: number, max: number) {
   return z
     .union(
@@ -87,7 +88,7 @@ export function integer(min: number, max: number) {
           .regex(/^-?\d{1,15}$/, 'must be a whole number')
           .transform(Number),
       ],
-      'must be a whole number',
+      { error: ({ input }) => (typeof input === 'string' && explainCount(input)) || 'must be a whole number' },
     )
     .pipe(
       z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`),

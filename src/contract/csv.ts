@@ -2,6 +2,16 @@
 
 export type CsvCell = string | number | null
 
+/** How a CSV file that was read is encoded. Windows-1252 is a guess: what older spreadsheets of western Europe write. */
+export const encodings = ['utf-8', 'utf-16', 'windows-1252'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** What a person has to know of a file whose encoding was guessed; undefined for any other. */
+export function describeGuess(encoding: Encoding | null | undefined): string | undefined {
+  if (encoding !== 'windows-1252') return undefined
+  return 'The file is not in UTF-8 and was read as Windows-1252. If letters such as ä, é or ø are wrong, save it as CSV UTF-8.'
+}
+
 /**
  * Where a spreadsheet may start to calculate: at the start of a cell, and after each character at which a reader may split one. A reader that
  * splits at semicolons takes no notice of quotation marks amid its cells. The quotation marks and blanks before the sign may be lost.

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { explainAmount } from './amounts.ts'
 import { parseEuros } from './money.ts'
 
-/** Euros on the wire, cents inside. Zero is allowed; use `positiveEuros` where it is not. */
+/** Euros on the wire, cents inside. Zero is allowed; use `positiveEuros` where it is not. What a person wrote goes through `readAmount` first. */
 export const euros = z
-  .union([z.number(), z.string()], 'must be an amount in euros')
+  .union([z.number(), z.string()], explainAmount(''))
   .transform((value, ctx) => {
     const cents = parseEuros(value)
     if (cents === undefined) {
-      ctx.addIssue({ code: 'custom', message: 'must be an amount in euros with at most two decimals' })
+      ctx.addIssue({ code: 'custom', message: explainAmount(value) })
       return z.NEVER
     }
     return cents

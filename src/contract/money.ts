@@ -25,7 +25,7 @@ export function parseEuros(value: number | string): number | undefined {
   return cents <= MAX_CENTS ? cents : undefined
 }
 
-/** Euros that are an amount already, as cents: 19.95 becomes 1995. What a person wrote goes through `parseEuros`. */
+/** Euros that are an amount already, as cents: 19.95 becomes 1995. What a person wrote goes through `readAmount` and `parseEuros`. */
 export function toCents(euros: number): number {
   return Math.round(euros * 100)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readAmount, readCount, readMeasure } from './amounts.ts'
 import {
   type Dimension,
   imageUrl,
@@ -9,6 +10,7 @@ import {
   productFacts,
 } from './catalog.ts'
 import { integer } from './common.ts'
+import { encodings } from './csv.ts'
 import { MAX_PICTURES } from './products.ts'
 
 export const MAX_TABLE_BYTES = 32 * 1024 * 1024
@@ -55,14 +57,6 @@ export const isFormerStock = (heading: string) => toLetters(heading) === 'availa
 
 const toLetters = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]/g, '')
 
-/** '1.234,50', '1,234.50', '€ 12,5' and '12.5' as a decimal number; any other text is unchanged, for the schema to reject. */
-export function toDecimal(written: string): string {
-  const text = written.replaceAll(/[\s€]|EUR/g, '')
-  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
-  if (/^\d{1,3}(,\d{3})+\.\d{1,2}$/.test(text)) return text.replaceAll(',', '')
-  return text.replace(/^(\d+),(\d{1,2})$/, '$1.$2')
-}
-
 /** 'd: Thread = 8 mm; n: Coils = 5', as dimensions are written in a cell. */
 export function writeDimensions(dimensions: readonly Dimension[]): string {
   return dimensions
@@ -83,11 +77,16 @@ function readDimensions(text: string) {
     // A name may contain both marks itself.
     const [colon, equals] = [part.indexOf(':'), part.lastIndexOf('=')]
     if (colon < 0 || equals < colon) return { symbol: part, name: '', value: '', unit: '' }
-    const [value, unit = ''] = part
+    const [value = '', unit = ''] = part
       .slice(equals + 1)
       .trim()
       .split(' ', 2)
-    return { symbol: part.slice(0, colon), name: part.slice(colon + 1, equals), value, unit }
+    return {
+      symbol: part.slice(0, colon),
+      name: part.slice(colon + 1, equals),
+      value: readMeasure(value),
+      unit,
+    }
   })
 }
 
@@ -99,7 +98,7 @@ export function writeTiers(tiers: readonly PriceTier[]): string {
 function readTiers(text: string) {
   return splitList(text, ';', MAX_TIERS).map(part => {
     const [from = '', price = ''] = part.split(':', 2)
-    return { from, price: toDecimal(price) }
+    return { from: readCount(from), price: readAmount(price) }
   })
 }
 
@@ -109,7 +108,7 @@ function cell<Schema extends z.ZodType>(rewrite: (text: string) => unknown, sche
 }
 
 /** Pieces, or an empty cell for no statement. */
-const pieces = cell(text => text.trim() || null, integer(0, MAX_QUANTITY).nullable())
+const pieces = cell(text => readCount(text).trim() || null, integer(0, MAX_QUANTITY).nullable())
 /** What an export says of the shelf: its pieces, and how often a person had moved them: '100 #3'. */
 export interface SeenShelf {
   readonly pieces: number
@@ -149,8 +148,8 @@ export const tableRow = z
   .object({
     name: productFacts.productname,
     sku: productFacts.sku,
-    price: cell(toDecimal, productFacts.price),
-    min: productFacts.min,
+    price: cell(readAmount, productFacts.price),
+    min: cell(readCount, productFacts.min),
     on_shelf: pieces,
     on_shelf_seen: seen,
     category: cell(text => text.trim().toLowerCase() || 'fasteners', productFacts.category),
@@ -162,9 +161,9 @@ export const tableRow = z
     family: cell(text => text.trim() || null, productFacts.family),
     size: productFacts.size,
     grade: productFacts.grade,
-    weight: cell(text => toDecimal(text) || null, productFacts.weight),
+    weight: cell(text => readMeasure(text).trim() || null, productFacts.weight),
     customsCode: productFacts.customsCode,
-    step: cell(text => text.trim() || '1', productFacts.step),
+    step: cell(text => readCount(text).trim() || '1', productFacts.step),
     tiers: cell(readTiers, productFacts.tiers),
     image: cell(text => text.trim() || undefined, imageUrl.optional()),
     pictures: cell(text => splitList(text, /\s+/, MAX_PICTURES - 1), furtherPictures),
@@ -201,6 +200,10 @@ export const tableReport = z
     created: z.int(),
     changed: z.int(),
     unchanged: z.int(),
+    encoding: z
+      .enum(encodings)
+      .nullable()
+      .meta({ description: 'of a CSV file, windows-1252 where it was guessed; null: a workbook' }),
     ignoredColumns: z.array(z.string()),
     changes: z.array(
       z.object({

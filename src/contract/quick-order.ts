@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { priceTier } from './catalog.ts'
+import { encodings } from './csv.ts'
 import { chip, sizeInShort } from './search.ts'
 
 /** As much as 500 lines can have. */
@@ -64,3 +65,8 @@ export const quickOrder = z
   })
   .meta({ id: 'QuickOrder' })
 export type QuickOrder = z.infer<typeof quickOrder>
+
+/** The same of a file, with how it is encoded: windows-1252 where that was guessed; null: a workbook. */
+export const uploadedQuickOrder = quickOrder
+  .extend({ encoding: z.enum(encodings).nullable() })
+  .meta({ id: 'UploadedQuickOrder' })

@@ -1,3 +1,5 @@
+import { parseCount } from '#contract/amounts.ts'
+
 /**
  * The query of an address as texts, those that are repeated as a list: exactly as they were written, so that the steel '1.4310' does
  * not become a number. For the router.
@@ -46,8 +48,8 @@ export function readPageNumber(value: unknown): number | undefined {
 
 /** A number of pieces. */
 export function readQuantity(value: unknown): number | undefined {
-  const quantity = Number(value)
-  return Number.isInteger(quantity) && quantity > 0 && quantity <= 1_000_000 ? quantity : undefined
+  const quantity = parseCount(String(value ?? ''))
+  return quantity !== undefined && quantity > 0 && quantity <= 1_000_000 ? quantity : undefined
 }
 
 /** The cursor after which a page starts. */

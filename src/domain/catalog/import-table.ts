@@ -1,4 +1,5 @@
 import { inArray, or, sql } from 'drizzle-orm'
+import type { Encoding } from '#contract/csv.ts'
 import type { TableReport } from '#contract/product-table.ts'
 import type { Transaction } from '#db/client.ts'
 import { lockName } from '#db/lock-name.ts'
@@ -26,6 +27,8 @@ export type TableLine =
   | { readonly line: number; readonly faults: readonly FieldError[] }
 
 export interface Table {
+  /** Null of a workbook. */
+  readonly encoding: Encoding | null
   readonly ignoredColumns: readonly string[]
   /** Reads the rows; called again if the transaction has to be repeated. */
   readonly lines: () => AsyncIterable<TableLine>
@@ -84,7 +87,15 @@ async function run(ctx: Context, tx: Transaction, table: Table, isDryRun: boolea
   faults.throwAny()
   if (!isDryRun) await refreshFamilies(tx, [...familyIds])
   if (!isDryRun) await recordAudit(tx, ctx, { action: 'products-imported', subject: 'products', after: sums })
-  return { acknowledged: true, dryRun: isDryRun, ...sums, ignoredColumns: [...table.ignoredColumns], changes }
+  const { encoding, ignoredColumns } = table
+  return {
+    acknowledged: true,
+    dryRun: isDryRun,
+    ...sums,
+    encoding,
+    ignoredColumns: [...ignoredColumns],
+    changes,
+  }
 }
 
 function describe({ line, row, changes, kind }: RowPlan): TableReport['changes'][number] {

@@ -1,6 +1,6 @@
 /**
  * Keeps what is pressed and typed before the page's scripts have come, and does it once the pressed element is hydrated: each
- * button and each form once, in the order of their last press. Links, and forms with an `action`, work without scripts and
+ * button and each form once, in the order of their last press; a button with `data-each-press` as often as it was pressed. Links, and forms with an `action`, work without scripts and
  * are left alone. Runs in the head, on its own: it may use nothing from outside of itself.
  */
 function keepPresses(): void {
@@ -8,7 +8,7 @@ function keepPresses(): void {
   const PAUSE_MS = 50
   /** After so long the person is told. */
   const PATIENCE_MS = 8000
-  const pressed = new Map<HTMLElement, HTMLElement | null>()
+  const pressed = new Map<HTMLElement, { button: HTMLElement | null; times: number }>()
   const typed = new Map<Entry, { value: string | boolean; isDone: boolean }>()
   let timer: ReturnType<typeof setInterval> | undefined
   let since = 0
@@ -18,6 +18,7 @@ function keepPresses(): void {
   const isHydrated = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactProps$'))
   const isTicked = (entry: Entry): entry is HTMLInputElement =>
     entry instanceof HTMLInputElement && /^(checkbox|radio)$/.test(entry.type)
+  const countsEach = (element: HTMLElement) => element.hasAttribute('data-each-press')
   const mark = (element: HTMLElement, isBusy: boolean) => {
     if (isBusy) element.setAttribute('aria-busy', 'true')
     else element.removeAttribute('aria-busy')
@@ -27,15 +28,16 @@ function keepPresses(): void {
   function keep(event: Event, element: HTMLElement, button: HTMLElement | null): void {
     event.preventDefault()
     event.stopPropagation()
+    const before = countsEach(element) ? (pressed.get(element)?.times ?? 0) : 0
     release(element)
-    pressed.set(element, button)
+    pressed.set(element, { button, times: before + 1 })
     if (button) mark(button, true)
     since ||= Date.now()
     watch()
   }
 
   function release(element: HTMLElement): void {
-    const button = pressed.get(element)
+    const button = pressed.get(element)?.button
     if (button) mark(button, false)
     pressed.delete(element)
   }
@@ -65,8 +67,10 @@ function keepPresses(): void {
     // One at a time: the next is to see what the one before has changed.
     const ready = [...pressed].find(([element]) => isHydrated(element) || !element.isConnected)
     if (told.length === 0 && ready) {
-      const [element, button] = ready
-      release(element)
+      const [element, press] = ready
+      const { button } = press
+      press.times -= 1
+      if (press.times === 0 || !element.isConnected) release(element)
       if (element instanceof HTMLFormElement && element.isConnected) element.requestSubmit(button)
       else if (element.isConnected) element.click()
     }
@@ -123,8 +127,10 @@ function keepPresses(): void {
     event => {
       const button = event.target instanceof Element ? event.target.closest('button') : null
       if (!button) return
-      if (isHydrated(button)) release(button)
-      else if (button.type === 'button') keep(event, button, button)
+      if (isHydrated(button)) {
+        // One more press of a step does not take back those before.
+        if (!countsEach(button)) release(button)
+      } else if (button.type === 'button') keep(event, button, button)
     },
     true,
   )

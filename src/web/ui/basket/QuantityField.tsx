@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { parseCount } from '#contract/amounts.ts'
 import type { BasketLine } from '#contract/basket.ts'
 import { MAX_QUANTITY } from '#contract/basket-terms.ts'
-import { describeBounds } from '../catalog/quantities.ts'
+import { describeBounds, explainQuantity } from '../catalog/quantities.ts'
 import { stepQuantity } from './describe-line.ts'
 import { useBasketAction } from './use-basket-action.ts'
 
@@ -18,27 +19,39 @@ export function QuantityField({ line }: { line: BasketLine }) {
   const shown = typed ?? String(quantity)
   const [refusal, setRefusal] = useState('')
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** How often something was typed or pressed: an answer that comes after the next press does not undo it. */
+  const inputs = useRef(0)
+  /** How many changes the shop has not answered yet; until then `quantity` is not what it was asked for. */
+  const asking = useRef(0)
   useEffect(() => () => clearTimeout(waiting.current), [])
+
+  function show(text: string): void {
+    inputs.current += 1
+    setTyped(text)
+  }
 
   async function set(wanted: number): Promise<void> {
     clearTimeout(waiting.current)
-    if (wanted !== quantity) await change(keeper => keeper.set(product, { quantity: wanted }))
-    setTyped(undefined)
+    const seen = inputs.current
+    asking.current += 1
+    await change(keeper => keeper.set(product, { quantity: wanted }))
+    asking.current -= 1
+    if (seen === inputs.current) setTyped(undefined)
   }
 
   function setAsTyped(): void {
-    const wanted = Number(shown)
-    const isPossible = Number.isInteger(wanted) && wanted > 0 && wanted <= MAX_QUANTITY
-    setRefusal(isPossible ? '' : 'Please enter a whole number of pieces.')
-    if (isPossible) void set(wanted)
+    const wanted = parseCount(shown)
+    const isPossible = wanted !== undefined && wanted > 0 && wanted <= MAX_QUANTITY
+    setRefusal(isPossible ? '' : explainQuantity(shown))
+    if (isPossible && (wanted !== quantity || asking.current > 0)) void set(wanted)
     else setTyped(undefined)
   }
 
   function step(direction: 1 | -1): void {
-    const next = stepQuantity(line, Number(shown) || quantity, direction)
+    const next = stepQuantity(line, parseCount(shown) || quantity, direction)
     setRefusal('refusal' in next ? next.refusal : '')
     if ('refusal' in next) return
-    setTyped(String(next.quantity))
+    show(String(next.quantity))
     clearTimeout(waiting.current)
     waiting.current = setTimeout(() => void set(next.quantity), GATHERING_MS)
   }
@@ -50,6 +63,7 @@ export function QuantityField({ line }: { line: BasketLine }) {
           type="button"
           aria-label={`Fewer of ${name}`}
           onClick={() => step(-1)}
+          data-each-press
           className="btn btn-square btn-outline join-item btn-sm"
         >
           −
@@ -61,8 +75,8 @@ export function QuantityField({ line }: { line: BasketLine }) {
           aria-label={`Quantity of ${name}`}
           aria-describedby={`${id}-bounds ${id}-refusal`}
           value={shown}
-          maxLength={7}
-          onChange={event => setTyped(event.target.value)}
+          maxLength={9}
+          onChange={event => show(event.target.value)}
           onFocus={event => event.target.select()}
           onBlur={setAsTyped}
           onKeyDown={event => event.key === 'Enter' && setAsTyped()}
@@ -72,6 +86,7 @@ export function QuantityField({ line }: { line: BasketLine }) {
           type="button"
           aria-label={`More of ${name}`}
           onClick={() => step(1)}
+          data-each-press
           className="btn btn-square btn-outline join-item btn-sm"
         >
           +

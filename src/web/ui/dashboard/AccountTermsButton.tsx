@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { readAmount, readCount } from '#contract/amounts.ts'
 import { newAccountTerms } from '#contract/on-account.ts'
 import type { User } from '#contract/users.ts'
 import { answerOf, calls } from '../../client.ts'
@@ -76,17 +77,20 @@ function AccountTermsDialog({ user, onClose }: { user: User; onClose: () => void
         id={formId}
         noValidate
         className="grid gap-4 text-base-content"
-        onSubmit={form.handleSubmit(json =>
-          run(() => answerOf(call.$put({ param, json })), 'This person can order on account'),
-        )}
+        onSubmit={form.handleSubmit(typed => {
+          const json = { limit: readAmount(typed.limit), days: readCount(typed.days) }
+          return run(() => answerOf(call.$put({ param, json })), 'This person can order on account')
+        })}
       >
         <Field
-          {...fieldOf(form, 'limit', 'Limit in euros', { validate: byContract(shape.limit) })}
+          {...fieldOf(form, 'limit', 'Limit in euros', {
+            validate: byContract(shape.limit, readAmount),
+          })}
           inputMode="decimal"
           hint="What may be unpaid at a time."
         />
         <Field
-          {...fieldOf(form, 'days', 'Days to pay', { validate: byContract(shape.days) })}
+          {...fieldOf(form, 'days', 'Days to pay', { validate: byContract(shape.days, readCount) })}
           inputMode="numeric"
           hint="From the day of the order, at most 90."
         />

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { readAmount, readCount, readMeasure } from '#contract/amounts.ts'
 import type { DeliveryMethod, deliveryMethodEdit } from '#contract/delivery.ts'
 import { readCountries, writeCountries } from './country-codes.ts'
 
@@ -65,12 +66,12 @@ export function toDraft({ isOffered, freeFrom, zones }: DeliveryMethod): MethodD
 export function toEdit({ isOffered, freeFrom, zones }: MethodDraft): MethodEdit {
   return {
     isOffered,
-    freeFrom: freeFrom.trim() === '' ? null : writeNumber(freeFrom),
+    freeFrom: freeFrom.trim() === '' ? null : readAmount(freeFrom),
     zones: zones.map(({ countries, minDays, maxDays, steps }) => ({
       countries: readCountries(countries),
-      minDays,
-      maxDays,
-      steps: steps.map(({ upTo, price }) => ({ upTo: toGrams(upTo), price: writeNumber(price) })),
+      minDays: readCount(minDays),
+      maxDays: readCount(maxDays),
+      steps: steps.map(({ upTo, price }) => ({ upTo: toGrams(upTo), price: readAmount(price) })),
     })),
   }
 }
@@ -78,11 +79,6 @@ export function toEdit({ isOffered, freeFrom, zones }: MethodDraft): MethodEdit 
 /** Kilograms as typed, in grams; null for any weight. */
 function toGrams(typed: string): number | string | null {
   if (typed.trim() === '') return null
-  const grams = Number(writeNumber(typed)) * 1000
+  const grams = Number(readMeasure(typed)) * 1000
   return Number.isNaN(grams) ? typed : Math.round(grams)
-}
-
-/** Many type a comma for the point of a decimal. */
-function writeNumber(typed: string): string {
-  return typed.trim().replace(',', '.')
 }

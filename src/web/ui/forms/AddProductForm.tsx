@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useFieldArray, useForm, useWatch } from 'react-hook-form'
+import { type Resolver, useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { newProduct, type Product } from '#contract/catalog.ts'
 import { categoryNames } from '#contract/category-names.ts'
 import { answerOf, calls } from '../../client.ts'
@@ -11,14 +11,19 @@ import { fieldOf } from './field-of.ts'
 import { ImageField } from './ImageField.tsx'
 import { placeProblems } from './place-problems.ts'
 import { copyOf, EMPTY_PRODUCT, nameFields, type ProductFields } from './product-fields.ts'
+import { readTyped } from './read-typed.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 import { useImageUpload } from './use-image-upload.ts'
 
+const checkProduct = zodResolver(newProduct, undefined, { raw: true })
+const resolver: Resolver<ProductFields> = (typed, context, options) =>
+  checkProduct(readTyped(typed), context, options)
+
 /** Adds a product to the catalogue; where there is an `original`, the form begins as a copy of it. */
 export function AddProductForm({ original }: { original: Product | null }) {
   const form = useForm<ProductFields>({
-    resolver: zodResolver(newProduct, undefined, { raw: true }),
+    resolver,
     defaultValues: original ? copyOf(original) : undefined,
   })
   const dimensions = useFieldArray({ control: form.control, name: 'dimensions' })

@@ -12,9 +12,13 @@ export function fieldOf<Values extends FieldValues>(
   return { label, error: message && toSentence(label, message), ...form.register(name, rules) }
 }
 
-/** A rule of the contract as a validator of a form's field, so that both agree. */
-export function byContract(schema: ZodType): (value: unknown) => true | string {
-  return value => schema.safeParse(value).error?.issues[0]?.message ?? true
+/** A rule of the contract as a validator of a form's field, so that both agree. `read` is how what is typed is read before it is sent. */
+export function byContract(
+  schema: ZodType,
+  read: (typed: string) => string = typed => typed,
+): (value: unknown) => true | string {
+  return value =>
+    schema.safeParse(typeof value === 'string' ? read(value) : value).error?.issues[0]?.message ?? true
 }
 
 /** Makes a sentence of a contract's message: 'must not be blank' becomes 'Name must not be blank.' */

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { readAmount } from '#contract/amounts.ts'
 import { newSettlement } from '#contract/on-account.ts'
 import type { Order } from '#contract/orders.ts'
 import { answerOf, calls } from '../../client.ts'
@@ -25,14 +26,15 @@ export function NotePayment({ order }: { order: Order }) {
       <form
         noValidate
         className="grid gap-4"
-        onSubmit={form.handleSubmit(json =>
-          act(() => answerOf(calls.order[':id'].settlement.$post({ param, json })), {
+        onSubmit={form.handleSubmit(({ amount, ...noted }) => {
+          const json = { ...noted, amount: readAmount(amount) }
+          return act(() => answerOf(calls.order[':id'].settlement.$post({ param, json })), {
             success: 'The payment is noted',
-          }),
-        )}
+          })
+        })}
       >
         <Field
-          {...fieldOf(form, 'amount', 'Amount in euros', { validate: byContract(shape.amount) })}
+          {...fieldOf(form, 'amount', 'Amount in euros', { validate: byContract(shape.amount, readAmount) })}
           inputMode="decimal"
           required
           hint={`All of ${formatEuros(order.price)}: parts of it cannot be noted.`}

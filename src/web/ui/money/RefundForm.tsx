@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { toCents } from '#contract/money.ts'
+import { readAmount } from '#contract/amounts.ts'
+import { parseEuros, toCents, toEuros } from '#contract/money.ts'
 import type { OrderMoney } from '#contract/money-report.ts'
 import { newRefund } from '#contract/orders.ts'
 import { answerOf, calls } from '../../client.ts'
@@ -21,17 +22,19 @@ export function RefundForm({ money }: { money: OrderMoney }) {
   const [reason, setReason] = useState('')
   const [messages, setMessages] = useState<Messages>({})
   const [isAsked, setAsked] = useState(false)
+  const read = readAmount(amount)
+  const shown = formatEuros(toEuros(parseEuros(read) ?? 0))
 
   function ask(event: FormEvent): void {
     event.preventDefault()
-    const found = check(amount, reason, money.refundable)
+    const found = check(read, reason, money.refundable)
     setMessages(found)
     setAsked(Object.keys(found).length === 0)
   }
 
   async function refund(): Promise<void> {
     setAsked(false)
-    const json = { amount, reason }
+    const json = { amount: read, reason }
     const param = { id: encodeURIComponent(money.order._id) }
     const headers = { 'idempotency-key': once.keyFor(json) }
     const give = async () => {
@@ -40,7 +43,7 @@ export function RefundForm({ money }: { money: OrderMoney }) {
     }
     // No retry in the toast: only the form sends it again, with its present amount.
     await act(give, {
-      success: `${formatEuros(Number(amount))} will be refunded to the card`,
+      success: `${shown} will be refunded to the card`,
       canRetry: false,
     })
   }
@@ -75,7 +78,7 @@ export function RefundForm({ money }: { money: OrderMoney }) {
       </form>
       {isAsked && (
         <ConfirmDialog
-          title={`Refund ${formatEuros(Number(amount))}?`}
+          title={`Refund ${shown}?`}
           onClose={() => setAsked(false)}
           actions={
             <>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { z } from 'zod'
+import { describeGuess, encodings } from '#contract/csv.ts'
 import { MAX_LIST_BYTES } from '#contract/uploaded-lists.ts'
 import { CallError } from '../../client.ts'
 import { describeFailure } from '../failure.ts'
@@ -9,7 +10,7 @@ import { TableFileField } from '../forms/TableFileField.tsx'
 import { useFaultFocus } from '../forms/use-fault-focus.ts'
 import { useAction } from '../use-action.ts'
 
-const imported = z.object({ count: z.int() })
+const imported = z.object({ count: z.int(), encoding: z.enum(encodings).nullable() })
 
 /** Takes a table of part numbers, and says what is wrong with it. */
 export function PartNumberImport({ reload }: { reload: () => Promise<void> }) {
@@ -34,8 +35,13 @@ export function PartNumberImport({ reload }: { reload: () => Promise<void> }) {
         return imported.parse(await sendForm('/part-number/import', form))
       },
       {
-        success: ({ count }) =>
-          `${formatCount(count)} ${count === 1 ? 'number is' : 'numbers are'} remembered`,
+        success: ({ count, encoding }) =>
+          [
+            `${formatCount(count)} ${count === 1 ? 'number is' : 'numbers are'} remembered.`,
+            describeGuess(encoding),
+          ]
+            .filter(Boolean)
+            .join(' '),
       },
     )
   }

@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { parseCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog.ts'
 import { PURCHASE } from '../../content/specification.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { PriceTiers } from '../catalog/PriceTiers.tsx'
 import { formatPieces } from '../catalog/pieces.ts'
-import { describeBounds, isSoldOut, mostPieces, unitPriceOf } from '../catalog/quantities.ts'
+import { describeBounds, isSoldOut, unitPriceOf } from '../catalog/quantities.ts'
 import { Field } from '../Field.tsx'
 import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
@@ -48,16 +49,17 @@ export function PartOffer({
 /** Leads to the purchase page with the quantity. A plain form, so that it works before the page's code has loaded. */
 function PurchaseForm({ product }: { product: Product }) {
   const navigate = useNavigate()
-  const { _id: id, min, step } = product
+  const { _id: id, min } = product
   const [typed, setTyped] = useState(String(min))
   const [isChecked, setChecked] = useState(false)
   const verdict = checkQuantity(product, typed)
+  const pieces = parseCount(typed) ?? 0
   const total = verdict === true ? totalOf(product, typed) : undefined
 
   /** The quantity; undefined if it cannot be ordered, and the field says why. */
   function checked(): number | undefined {
     setChecked(true)
-    return verdict === true ? Number(typed) : undefined
+    return verdict === true ? pieces : undefined
   }
 
   function purchase(event: FormEvent<HTMLFormElement>): void {
@@ -77,11 +79,8 @@ function PurchaseForm({ product }: { product: Product }) {
       <Field
         label="Quantity"
         name="quantity"
-        type="number"
         inputMode="numeric"
-        min={min}
-        max={mostPieces(product)}
-        step={step}
+        autoComplete="off"
         required
         value={typed}
         onChange={event => setTyped(event.target.value)}
@@ -94,7 +93,7 @@ function PurchaseForm({ product }: { product: Product }) {
         {total !== undefined && (
           <>
             Total <strong>{formatEuros(total)}</strong>
-            <span className="text-muted">, {formatEuros(unitPriceOf(product, Number(typed)))} a piece</span>
+            <span className="text-muted">, {formatEuros(unitPriceOf(product, pieces))} a piece</span>
           </>
         )}
       </output>

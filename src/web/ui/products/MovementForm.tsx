@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from '@tanstack/react-router'
-import { useForm, useWatch } from 'react-hook-form'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
+import { readCount } from '#contract/amounts.ts'
 import type { ManagedProduct } from '#contract/products.ts'
 import { newMovement } from '#contract/stock.ts'
 import { Field, Options, SelectField } from '../Field.tsx'
@@ -25,13 +26,15 @@ const hints: Readonly<Record<MovementFields['reason'], string>> = {
 }
 const EMPTY = { reason: 'received', quantity: '', note: '' } as const
 
+const checkMovement = zodResolver(newMovement, undefined, { raw: true })
+const resolver: Resolver<MovementFields> = (typed, context, options) =>
+  checkMovement({ ...typed, quantity: readQuantity(typed.quantity) }, context, options)
+
 /** Moves stock of a product, once even if the form is sent repeatedly. */
 export function MovementForm({ product }: { product: ManagedProduct }) {
   const router = useRouter()
   const once = useIdempotencyKey()
-  const form = useForm<MovementFields>({
-    resolver: zodResolver(newMovement, undefined, { raw: true }),
-  })
+  const form = useForm<MovementFields>({ resolver })
   const [reason = EMPTY.reason, quantity = EMPTY.quantity] = useWatch({
     control: form.control,
     name: ['reason', 'quantity'],
@@ -74,10 +77,14 @@ export function MovementForm({ product }: { product: ManagedProduct }) {
         hint={reason === 'correction' ? 'Say why' : 'Optional: a delivery note, who counted'}
         required={reason === 'correction'}
       />
-      <output className="block min-h-6 text-sm">{previewMovement(product, { reason, quantity })}</output>
+      <output className="block min-h-6 text-sm">{previewMovement(product, { reason, quantity: readQuantity(quantity) })}</output>
       <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
         Change stock
       </SubmitButton>
     </form>
   )
+}
+
+function readQuantity(typed: string | number): string | number {
+  return typeof typed === 'string' ? readCount(typed) : typed
 }

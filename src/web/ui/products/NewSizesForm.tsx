@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { readAmount, readCount } from '#contract/amounts.ts'
 import { MAX_NEW_SIZES } from '#contract/families.ts'
 import type { ManagedProduct } from '#contract/products.ts'
 import { answerOf, calls } from '../../client.ts'
@@ -40,8 +41,8 @@ export function NewSizesForm({ product }: { product: ManagedProduct }) {
       sizes: sizes.map(({ sku: code, ...each }) => ({
         ...each,
         dimensions: { ...each.dimensions },
-        price: typed.price ?? price.toFixed(2),
-        min: typed.min ?? String(min),
+        price: readAmount(typed.price ?? price.toFixed(2)),
+        min: readCount(typed.min ?? String(min)),
         ...(code && { sku: code }),
       })),
     }

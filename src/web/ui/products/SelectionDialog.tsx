@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { explainMeasure, readMeasure } from '#contract/amounts.ts'
 import type { Category } from '#contract/catalog.ts'
 import { categoryNames } from '#contract/category-names.ts'
 import { type ProductsChange, productsChange } from '#contract/products.ts'
@@ -34,8 +35,8 @@ export function SelectionDialog({ action, label, count, onConfirm, onClose }: Se
     event.preventDefault()
     if (action !== 'price')
       return onConfirm(action === 'category' ? { category } : { archived: action === 'archive' })
-    const pricePercent = percent.trim() === '' ? Number.NaN : Number(percent.replace(',', '.'))
-    const found = checkPercent(pricePercent)
+    const pricePercent = percent.trim() === '' ? Number.NaN : Number(readMeasure(percent))
+    const found = (Number.isNaN(pricePercent) ? explainMeasure(percent) : undefined) ?? checkPercent(pricePercent)
     if (found === true) return onConfirm({ pricePercent })
     setMessage(toSentence('Percent', found))
   }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { describeGuess } from '#contract/csv.ts'
 import { requiredColumns, type TableReport, tableColumns } from '#contract/product-table.ts'
 import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { formatCount } from '../format.ts'
@@ -18,7 +19,7 @@ export function TableImport() {
       <div className="sheet grid gap-5 p-6">
         <TableFileField
           label="CSV or XLSX file"
-          hint="At most 32 MB and 200,000 rows. CSV in UTF-8 or UTF-16, separated by commas, semicolons or tabs; of a workbook (.xlsx) the first sheet."
+          hint="At most 32 MB and 200,000 rows. CSV in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs; of a workbook (.xlsx) the first sheet."
           isOff={isBusy}
           onFile={file => void check(file)}
           className="max-w-xl"
@@ -82,10 +83,12 @@ function describeStep(state: TableImportState): string {
 }
 
 function Report({ report }: { report: TableReport }) {
-  const { changes, ignoredColumns } = report
+  const { changes, encoding, ignoredColumns } = report
+  const guess = describeGuess(encoding)
   const unlisted = countUnlisted(report)
   return (
     <div className="grid gap-4">
+      {guess && <p className="font-semibold">{guess}</p>}
       {ignoredColumns.length > 0 && (
         <p className="wrap-break-word">Columns that were not read: {ignoredColumns.join(', ')}.</p>
       )}

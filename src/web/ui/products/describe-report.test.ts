@@ -8,6 +8,7 @@ const report = {
   created: 3,
   changed: 12,
   unchanged: 1185,
+  encoding: 'utf-8' as const,
   ignoredColumns: [],
   changes: [{ line: 2, name: 'Bolt', isNew: true, facts: [], before: {}, after: {} }],
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type ManagedProduct, productChange } from '#contract/products.ts'
 import { typeDimensions } from '../forms/product-fields.ts'
+import { readTyped } from '../forms/read-typed.ts'
 
 /** The values of the details form, as typed. */
 export type DetailFields = z.input<typeof productChange>
@@ -86,11 +87,11 @@ export function copyField<Name extends DetailName>(from: DetailFields, to: Detai
   to[name] = from[name]
 }
 
-/** Whether both mean the same to the shop, as '2.5' and '2.50' do. */
+/** Whether both mean the same to the shop, as '2.5' and '2,50' do. */
 function isSame(name: DetailName, one: DetailFields, other: DetailFields): boolean {
-  const canonical = (value: unknown) => {
-    const { success, data } = productChange.shape[name].safeParse(value)
-    return JSON.stringify(success ? data : value)
+  const canonical = (fields: DetailFields) => {
+    const { success, data } = productChange.shape[name].safeParse(readTyped(fields)[name])
+    return JSON.stringify(success ? data : fields[name])
   }
-  return canonical(one[name]) === canonical(other[name])
+  return canonical(one) === canonical(other)
 }

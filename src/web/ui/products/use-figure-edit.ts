@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { readAmount, readCount } from '#contract/amounts.ts'
 import { productFacts } from '#contract/catalog.ts'
 import type { ManagedProduct } from '#contract/products.ts'
 import { CallError } from '../../client.ts'
@@ -12,6 +13,7 @@ import { editManaged } from './managed-calls.ts'
 /** The figures that can be edited in the list. */
 export type Figure = 'price' | 'min'
 
+const readers = { price: readAmount, min: readCount }
 const checks = { price: byContract(productFacts.price), min: byContract(productFacts.min) }
 
 /** Edits one figure: what is typed stays until it is saved or discarded. */
@@ -41,7 +43,7 @@ export function useFigureEdit(product: ManagedProduct, figure: Figure) {
 
   /** Returns whether the figure is now as typed. */
   async function save(): Promise<boolean> {
-    const value = typed?.trim()
+    const value = typed === undefined ? undefined : readers[figure](typed).trim()
     if (value === undefined || value === shown) return close()
     const found = checks[figure](value)
     if (found !== true) {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { type ManagedProduct, productChange } from '#contract/products.ts'
 import { CallError } from '../../client.ts'
 import { placeProblems } from '../forms/place-problems.ts'
+import { readTyped } from '../forms/read-typed.ts'
 import { notify } from '../toast.tsx'
 import {
   changesOf,
@@ -39,7 +40,7 @@ export function useProductEdit(product: ManagedProduct) {
   const [rival, setRival] = useState<Rival>()
   const [message, setMessage] = useState('')
   const resolver: Resolver<DetailFields> = (typed, context, options) =>
-    checkChange(changesOf(toFields(base.current), typed), context, options)
+    checkChange(readTyped(changesOf(toFields(base.current), typed)), context, options)
   // The other fields take their values from their inputs, which keep what was typed before the page's code loaded.
   const { dimensions, pictures, tiers } = toFields(product)
   const form = useForm<DetailFields>({ defaultValues: { dimensions, pictures, tiers }, resolver })

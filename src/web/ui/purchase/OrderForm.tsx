@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
+import { parseCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog.ts'
 import { CONFIRM_FIRST } from '#contract/orders.ts'
 import type { SessionUser } from '../../session.ts'
@@ -39,6 +40,7 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
   const [isOpen, setOpen] = useState(phone === '')
   const { book, priceNotice } = useBooking({ ...props, form })
   const quantity = useWatch({ control: form.control, name: 'availability' }) ?? String(start)
+  const pieces = parseCount(quantity) ?? 0
   const total = totalOf(product, quantity)
   const mustConfirm = !user.emailVerified && total !== undefined && isAboveUnconfirmed(total)
   const notice = priceNotice ?? (mustConfirm ? CONFIRM_FIRST : undefined)
@@ -46,7 +48,7 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
   /** The quantity; undefined if it cannot be ordered, and the field says why. */
   function checked(): number | undefined {
     void form.trigger('availability', { shouldFocus: true })
-    return checkQuantity(product, quantity) === true ? Number(quantity) : undefined
+    return checkQuantity(product, quantity) === true ? pieces : undefined
   }
 
   async function submit(): Promise<void> {
@@ -70,14 +72,14 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
     >
       <div>
         <p className="text-4xl font-semibold">
-          {formatEuros(unitPriceOf(product, Number(quantity)))}{' '}
+          {formatEuros(unitPriceOf(product, pieces))}{' '}
           <span className="text-base font-normal text-muted">a piece, VAT included</span>
         </p>
-        <PriceTiers product={product} quantity={Number(quantity)} />
+        <PriceTiers product={product} quantity={pieces} />
         <dl className="mt-4">
           <Figure term="In stock">{formatPieces(product.available)}</Figure>
           <Figure term="Minimum order">{formatPieces(product.min)}</Figure>
-          <DeliveryPromise product={product} quantity={Number(quantity)} />
+          <DeliveryPromise product={product} quantity={pieces} />
           {product.step > 1 && <Figure term="Sold in packs of">{formatPieces(product.step)}</Figure>}
         </dl>
       </div>
@@ -95,7 +97,7 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
           </SubmitButton>
         </div>
         <p className="text-sm text-muted max-lg:hidden">
-          {formatCount(Number(quantity) || 0)} reserved for you once booked; you pay on the next page.
+          {formatCount(pieces)} reserved for you once booked; you pay on the next page.
         </p>
       </div>
       <AddToBasket part={product} getQuantity={checked} />

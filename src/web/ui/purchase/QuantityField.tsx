@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { parseCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog.ts'
 import { describeBounds } from '../catalog/quantities.ts'
 import { FieldFrame } from '../Field.tsx'
@@ -19,7 +20,6 @@ export function QuantityField({
   /** Why a quantity that is right in itself cannot be ordered. */
   notice: string | undefined
 }) {
-  const { min, available, step } = product
   const {
     label: _,
     error,
@@ -30,7 +30,7 @@ export function QuantityField({
 
   function change(direction: 1 | -1): void {
     const typed = form.getValues('availability') ?? String(start)
-    const next = stepQuantity(product, Number(typed), direction)
+    const next = stepQuantity(product, parseCount(typed) ?? 0, direction)
     form.setValue('availability', String(next), { shouldValidate: true, shouldDirty: true })
   }
 
@@ -46,6 +46,7 @@ export function QuantityField({
             type="button"
             aria-label="Fewer"
             onClick={() => change(-1)}
+            data-each-press
             className="btn btn-square btn-outline join-item"
           >
             −
@@ -53,11 +54,9 @@ export function QuantityField({
           <input
             {...field}
             {...ties}
-            type="number"
+            type="text"
             inputMode="numeric"
-            min={min}
-            max={available}
-            step={step}
+            autoComplete="off"
             defaultValue={start}
             required
             className={`input join-item text-center ${error ? 'input-error' : ''}`}
@@ -66,6 +65,7 @@ export function QuantityField({
             type="button"
             aria-label="More"
             onClick={() => change(1)}
+            data-each-press
             className="btn btn-square btn-outline join-item"
           >
             +

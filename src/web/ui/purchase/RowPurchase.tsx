@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
+import { parseCount } from '#contract/amounts.ts'
 import { PURCHASE } from '../../content/specification.ts'
 import { AddToBasket, quantityInForm } from '../basket/AddToBasket.tsx'
-import { isSoldOut, mostPieces, type Orderable } from '../catalog/quantities.ts'
+import { describeBounds, explainQuantity, isSoldOut, mostPieces, type Orderable } from '../catalog/quantities.ts'
 
 /**
  * Leads from a row of a list to the order of a quantity of one part, through the sign-in if need be; nothing for one that is sold out.
@@ -15,7 +16,8 @@ export function RowPurchase({ part }: { part: Orderable & { readonly _id: string
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const quantity = Number(new FormData(event.currentTarget).get('quantity'))
+    const quantity = quantityInForm(event.currentTarget)
+    if (quantity === undefined) return
     void navigate({ to: '/purchase/$id', params: { id }, search: { quantity } })
   }
 
@@ -31,6 +33,7 @@ export function RowPurchase({ part }: { part: Orderable & { readonly _id: string
         step={step}
         defaultValue={min}
         required
+        onInput={({ currentTarget: input }) => input.setCustomValidity(explain(part, input.value))}
         className="input h-9 w-24! input-sm max-md:grow"
       />
       <button type="submit" aria-label={`${PURCHASE} ${name}`} className="btn btn-outline btn-sm btn-primary">
@@ -44,4 +47,13 @@ export function RowPurchase({ part }: { part: Orderable & { readonly _id: string
       />
     </form>
   )
+}
+
+/** What the browser says of a quantity that cannot be ordered, with the figures that can; '' of any other. */
+function explain(part: Orderable, typed: string): string {
+  if (typed === '') return ''
+  const quantity = parseCount(typed)
+  if (quantity === undefined) return explainQuantity(typed)
+  const isPossible = quantity >= part.min && quantity <= mostPieces(part) && quantity % part.step === 0
+  return isPossible ? '' : `${describeBounds(part)} can be ordered.`
 }

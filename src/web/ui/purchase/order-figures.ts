@@ -1,25 +1,28 @@
+import { parseCount } from '#contract/amounts.ts'
+import { MAX_QUANTITY } from '#contract/basket-terms.ts'
 import type { Product } from '#contract/catalog.ts'
 import { multiplyCents, parseEuros, toEuros } from '#contract/money.ts'
 import { MAX_UNCONFIRMED_CENTS } from '#contract/orders.ts'
 import { formatPieces } from '../catalog/pieces.ts'
-import { mostPieces, unitPriceOf } from '../catalog/quantities.ts'
+import { explainQuantity, mostPieces, unitPriceOf } from '../catalog/quantities.ts'
 import { formatCount } from '../format.ts'
 
 type Figures = Pick<Product, 'price' | 'min' | 'available' | 'step' | 'tiers'>
 
 /** Quantity times price in euros, exact to the cent; undefined if the quantity is invalid or the total too large. */
 export function totalOf(product: Figures, typed: string): number | undefined {
-  if (!/^\d{1,7}$/.test(typed)) return undefined
-  const unitCents = parseEuros(unitPriceOf(product, Number(typed)))
-  const totalCents = unitCents === undefined ? undefined : multiplyCents(unitCents, Number(typed))
+  const quantity = parseCount(typed)
+  if (quantity === undefined || quantity > MAX_QUANTITY) return undefined
+  const unitCents = parseEuros(unitPriceOf(product, quantity))
+  const totalCents = unitCents === undefined ? undefined : multiplyCents(unitCents, quantity)
   return totalCents === undefined ? undefined : toEuros(totalCents)
 }
 
 /** What is wrong with a quantity, as a sentence; true if it can be ordered. */
 export function checkQuantity(product: Figures, typed: string): true | string {
   const { min, available, step } = product
-  const quantity = Number(typed)
-  if (typed.trim() === '' || !Number.isInteger(quantity)) return 'Please enter a whole number of pieces.'
+  const quantity = parseCount(typed)
+  if (quantity === undefined) return explainQuantity(typed)
   if (quantity < min) return `The minimum order is ${formatPieces(min)}.`
   if (quantity > available)
     return `Only ${formatPieces(available)} ${available === 1 ? 'is' : 'are'} available.`

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { parseCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { ORDER_BOOKED } from '../../content/specification.ts'
@@ -48,7 +49,7 @@ export function useBooking({ product, user, form, onBooked, refresh }: BookingOp
       )
       once.renew()
       notify.success(ORDER_BOOKED)
-      onBooked({ id: insertedId, quantity: Number(fields.availability), total })
+      onBooked({ id: insertedId, quantity: order.availability, total })
     } catch (error) {
       explain(error)
     }
@@ -58,7 +59,7 @@ export function useBooking({ product, user, form, onBooked, refresh }: BookingOp
     const isPlaced = placeProblems(error, form.setError, ['userName', 'availability', 'phone'])
     const isConflict = error instanceof CallError && error.status === 409
     if (isConflict) {
-      setPriceNotice(describePriceChange(unitPriceOf(product, Number(form.getValues('availability'))), error))
+      setPriceNotice(describePriceChange(unitPriceOf(product, parseCount(form.getValues('availability')) ?? 0), error))
       refresh()
     }
     notify.failure(error, {
@@ -76,7 +77,7 @@ function toOrder(product: Product, user: SessionUser, { userName, availability, 
     orderName: product.name,
     orderDescription: product.description,
     minQuantity: product.min,
-    availability: Number(availability),
+    availability: parseCount(availability) ?? 0,
     phone,
     product: product._id,
   }

@@ -19,7 +19,7 @@ interface QuickFormProps {
 /** Takes a list: pasted, or as a file; what a customer says is typed. */
 export function QuickForm({ order, onRead, isForCustomer = false }: QuickFormProps) {
   const isHydrated = useHydrated()
-  const { text, isBusy, fault } = order
+  const { text, isBusy, fault, guess } = order
   const place = useRef<HTMLDivElement>(null)
   useFaultFocus(place, fault)
   const faultIn = (field: 'text' | 'file') => (fault?.field === field ? fault.message : undefined)
@@ -54,13 +54,16 @@ export function QuickForm({ order, onRead, isForCustomer = false }: QuickFormPro
         </SubmitButton>
       </form>
       {!isForCustomer && (
-        <TableFileField
-          label="Or a file"
-          error={faultIn('file')}
-          hint="CSV, or the first sheet of a workbook (.xlsx). At most 2 MB."
-          isOff={!isHydrated || isBusy}
-          onFile={file => onRead(order.readFile(file))}
-        />
+        <div>
+          <TableFileField
+            label="Or a file"
+            error={faultIn('file')}
+            hint="CSV, or the first sheet of a workbook (.xlsx). At most 2 MB."
+            isOff={!isHydrated || isBusy}
+            onFile={file => onRead(order.readFile(file))}
+          />
+          <output className="mt-1.5 block text-sm font-semibold empty:hidden">{guess}</output>
+        </div>
       )}
     </div>
   )

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
+import { parseCount } from '#contract/amounts.ts'
 import type { QuickPart } from '#contract/quick-order.ts'
 import { formatPieces } from '../catalog/pieces.ts'
-import { mostPieces } from '../catalog/quantities.ts'
+import { explainQuantity, mostPieces } from '../catalog/quantities.ts'
 import { formatCount } from '../format.ts'
 import { describeFit, type QuickRow, quantityOf } from './quick-rows.ts'
 
@@ -18,9 +19,9 @@ export function QuickQuantity({
   const id = useId()
   /** While it is being typed; then it is shown in whole packs. */
   const [draft, setDraft] = useState<string>()
-  const asked = row.typed === null ? row.line.quantity : Number(row.typed)
+  const asked = row.typed === null ? row.line.quantity : parseCount(row.typed)
   const quantity = quantityOf(row, part)
-  const fit = quantity === undefined ? undefined : describeFit(asked, part)
+  const fit = quantity === undefined || asked === undefined ? undefined : describeFit(asked, part)
   const isTooMany = quantity !== undefined && quantity > part.available
   const most = mostPieces(part)
   return (
@@ -29,7 +30,7 @@ export function QuickQuantity({
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={7}
+        maxLength={9}
         aria-label={`Quantity of ${part.name}`}
         aria-invalid={quantity === undefined || isTooMany || undefined}
         aria-describedby={`${id}-note`}
@@ -43,7 +44,7 @@ export function QuickQuantity({
         className="input input-sm w-24!"
       />
       <output id={`${id}-note`} className="block text-sm empty:hidden">
-        {quantity === undefined && <span className="text-error">Please enter a whole number of pieces.</span>}
+        {quantity === undefined && <span className="text-error">{explainQuantity(draft ?? row.typed ?? '')}</span>}
         {fit}
         {isTooMany && <span className="block text-error">Only {formatPieces(part.available)} are left.</span>}
       </output>

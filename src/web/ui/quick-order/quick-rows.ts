@@ -1,3 +1,4 @@
+import { parseCount } from '#contract/amounts.ts'
 import { fitQuantity, MAX_QUANTITY } from '#contract/basket-terms.ts'
 import { toCents, toEuros } from '#contract/money.ts'
 import { tierOf } from '#contract/price-tiers.ts'
@@ -34,8 +35,8 @@ export function partOf({ line, chosen }: QuickRow): QuickPart | undefined {
 
 /** How many a row orders: what was typed, else what the list says, in whole packs; undefined if that is no quantity. */
 export function quantityOf(row: QuickRow, part: QuickPart): number | undefined {
-  const wanted = row.typed === null ? row.line.quantity : Number(row.typed)
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_QUANTITY) return undefined
+  const wanted = row.typed === null ? row.line.quantity : parseCount(row.typed)
+  if (wanted === undefined || wanted < 1 || wanted > MAX_QUANTITY) return undefined
   return fitQuantity(wanted, part)
 }
 

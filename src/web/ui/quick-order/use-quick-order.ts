@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type QuickOrder, quickOrder } from '#contract/quick-order.ts'
+import { describeGuess } from '#contract/csv.ts'
+import { type QuickOrder, uploadedQuickOrder } from '#contract/quick-order.ts'
 import { MAX_LIST_BYTES } from '#contract/uploaded-lists.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { changeBasket } from '../basket/basket-store.ts'
@@ -34,6 +35,8 @@ export function useQuickOrder({ isSignedIn, isKept, findParts = findOwnParts }: 
   const [kept, setKept] = useState(isKept ? readKept : NOTHING)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<{ readonly field: 'text' | 'file'; readonly message: string }>()
+  /** What is to be known of the file that was read. */
+  const [guess, setGuess] = useState<string>()
   const once = useIdempotencyKey()
   useEffect(() => {
     if (isKept) writeKept(kept)
@@ -43,6 +46,7 @@ export function useQuickOrder({ isSignedIn, isKept, findParts = findOwnParts }: 
   async function read(field: 'text' | 'file', call: () => Promise<QuickOrder>): Promise<boolean> {
     setBusy(true)
     setFault(undefined)
+    setGuess(undefined)
     try {
       const { lines, leftOut } = await call()
       // Shown before the caller moves the focus there.
@@ -61,7 +65,9 @@ export function useQuickOrder({ isSignedIn, isKept, findParts = findOwnParts }: 
       if (file.size > MAX_LIST_BYTES) throw new CallError(413)
       const form = new FormData()
       form.set('file', file)
-      return quickOrder.parse(await sendForm('/quick-order/file', form))
+      const { encoding, ...found } = uploadedQuickOrder.parse(await sendForm('/quick-order/file', form))
+      setGuess(describeGuess(encoding))
+      return found
     })
   }
 
@@ -99,6 +105,7 @@ export function useQuickOrder({ isSignedIn, isKept, findParts = findOwnParts }: 
     ...kept,
     isBusy,
     fault,
+    guess,
     setText: (text: string) => setKept(before => ({ ...before, text })),
     readText: () => read('text', () => findParts(kept.text)),
     readFile,

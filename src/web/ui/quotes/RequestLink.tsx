@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { parseCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog.ts'
 import { formatPieces } from '../catalog/pieces.ts'
 import { isBeyondStock } from '../catalog/quantities.ts'
@@ -39,8 +40,8 @@ export function BeyondStock({
   /** The quantity as it was typed. */
   typed: string
 }) {
-  const quantity = Number(typed)
-  if (!Number.isInteger(quantity) || !isBeyondStock(product, quantity)) return null
+  const quantity = parseCount(typed)
+  if (quantity === undefined || !isBeyondStock(product, quantity)) return null
   return (
     <p>
       More than is in stock?{' '}

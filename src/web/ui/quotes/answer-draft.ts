@@ -1,6 +1,6 @@
+import { readAmount } from '#contract/amounts.ts'
 import { parseEuros, toCents, toEuros } from '#contract/money.ts'
 import type { Quote, QuoteLine } from '#contract/quotes.ts'
-import { writeDecimal } from './write-decimal.ts'
 
 /** An answer to a request while it is typed: a price for each line, in the order of the lines. */
 export interface AnswerDraft {
@@ -44,7 +44,7 @@ export function sumDraft(lines: readonly PricedLine[], prices: readonly string[]
 
 /** A typed price in cents; undefined if it is none, or nothing. */
 export function readCents(typed: string): number | undefined {
-  const cents = parseEuros(writeDecimal(typed))
+  const cents = parseEuros(readAmount(typed))
   return cents === undefined || cents === 0 ? undefined : cents
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import { readAmount, readCount } from '#contract/amounts.ts'
 import { VALID_DAYS } from '#contract/quote-status.ts'
 import type { Quote } from '#contract/quotes.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
@@ -7,7 +8,6 @@ import { useFaultFocus } from '../forms/use-fault-focus.ts'
 import { notify } from '../toast.tsx'
 import { useAction } from '../use-action.ts'
 import { type AnswerDraft, startAnswer } from './answer-draft.ts'
-import { writeDecimal } from './write-decimal.ts'
 
 type Problems = readonly { readonly field: string; readonly message: string }[]
 
@@ -24,7 +24,11 @@ export function useAnswer(quote: Quote, place: RefObject<HTMLElement | null>) {
   useFaultFocus(place, problems)
 
   function send(): void {
-    const json = { prices: draft.prices.map(writeDecimal), answer: draft.answer, days: draft.days }
+    const json = {
+      prices: draft.prices.map(readAmount),
+      answer: draft.answer,
+      days: readCount(draft.days),
+    }
     setProblems([])
     void act(() => answerOf(calls.quote[':id'].prices.$put({ param, header, json })), {
       success: 'The quote is on its way to the customer',

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
+import { readAmount } from '#contract/amounts.ts'
 import type { BasketLine } from '#contract/basket.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { toSentence } from '../forms/field-of.ts'
@@ -7,7 +8,6 @@ import { useFaultFocus } from '../forms/use-fault-focus.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { notify } from '../toast.tsx'
 import { keepPage, useAction } from '../use-action.ts'
-import { writeDecimal } from './write-decimal.ts'
 
 type Problems = readonly { readonly field: string; readonly message: string }[]
 
@@ -39,7 +39,7 @@ export function useRequest({
       lines: lines.map(({ product, quantity: availability }) => ({
         product,
         availability,
-        wantedPrice: writeDecimal(wanted[product] ?? '') || undefined,
+        wantedPrice: readAmount(wanted[product] ?? '').trim() || undefined,
       })),
     }
     const headers = { 'idempotency-key': once.keyFor(json) }

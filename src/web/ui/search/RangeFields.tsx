@@ -1,6 +1,8 @@
 import { formatDimension } from '@parts-hub/parts'
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
+import { explainAmount, explainMeasure } from '#contract/amounts.ts'
 import { formatEuros } from '../format.ts'
+import { toSentence } from '../forms/field-of.ts'
 import { allFields, FILTERS_FORM, rangeFieldsOf } from './form-fields.ts'
 import { formatLength } from './length-unit.ts'
 import { FIRST_VALUES, type ShownFacet } from './load-results.ts'
@@ -16,7 +18,7 @@ export function RangeFields({ facet, search }: { facet: ShownFacet; search: Resu
   const isInch = search.unit === 'inch'
   const names = rangeFieldsOf(facet, isInch)
   const shown = new Map(allFields(search, [facet]))
-  const [unclear, setUnclear] = useState<string>()
+  const [unclear, setUnclear] = useState<{ readonly name: string; readonly message: string }>()
   const messageId = useId()
   const ends = [
     { end: 'from', name: names.from, limit: facet.min },
@@ -26,7 +28,7 @@ export function RangeFields({ facet, search }: { facet: ShownFacet; search: Resu
   /** What is unclear stays as it was typed, with a message, and applies nothing. */
   function check(input: HTMLInputElement): boolean {
     const isClear = isRangeEnd(input)
-    setUnclear(isClear ? undefined : input.name)
+    setUnclear(isClear ? undefined : { name: input.name, message: explain(facet, input.value, isInch) })
     return isClear
   }
   /** `defaultValue` is what the address says. */
@@ -51,8 +53,8 @@ export function RangeFields({ facet, search }: { facet: ShownFacet; search: Resu
               defaultValue={shown.get(name)}
               placeholder={limit === null ? undefined : formatLimit(facet, limit, isInch)}
               aria-label={`${facet.name} ${end}${unitOf(facet, isInch)}`}
-              aria-invalid={unclear === name || undefined}
-              aria-describedby={unclear === name ? messageId : undefined}
+              aria-invalid={unclear?.name === name || undefined}
+              aria-describedby={unclear?.name === name ? messageId : undefined}
               maxLength={20}
               onBlur={applyIfChanged}
               onKeyDown={stopIfUnclear}
@@ -62,11 +64,18 @@ export function RangeFields({ facet, search }: { facet: ShownFacet; search: Resu
         ))}
       </div>
       <output id={messageId} className="block px-1 text-sm font-semibold text-error not-empty:mt-1.5">
-        {unclear !== undefined &&
-          `Please write a number${isInch ? ', such as 0.5 or 1/2' : ', such as 6.35'}.`}
+        {unclear?.message}
       </output>
     </>
   )
+}
+
+/** Why an end is not clear, and what to write. */
+function explain({ key }: ShownFacet, typed: string, isInch: boolean): string {
+  if (key === 'price') return toSentence('The price', explainAmount(typed))
+  const unclear = explainMeasure(typed)
+  if (unclear) return `${typed.trim()} ${unclear}.`
+  return `Please write a number${isInch ? ', such as 0.5 or 1/2' : ', such as 6.35'}.`
 }
 
 /** Whether what was typed says something as the address reads it, or nothing. */

@@ -1,3 +1,4 @@
+import { readMeasure } from '#contract/amounts.ts'
 import { MM_PER_INCH, writeInches } from '#contract/inches.ts'
 
 /** The units in which lengths can be shown and typed. On the wire and in the address they are in mm. */
@@ -36,7 +37,7 @@ function parseInches(typed: string): number | undefined {
 }
 
 function parseDecimal(typed: string): number | undefined {
-  const text = typed.trim().replace(',', '.')
+  const text = readMeasure(typed).trim()
   return /^\d{1,9}(\.\d{0,9})?$|^\.\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 

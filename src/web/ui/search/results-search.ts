@@ -1,3 +1,4 @@
+import { readAmount } from '#contract/amounts.ts'
 import type { Category } from '#contract/catalog.ts'
 import { categoryNames } from '#contract/category-names.ts'
 import { writeDimensionChoice } from '#contract/dimension-choice.ts'
@@ -18,7 +19,7 @@ const MAX_FROM = 100_000
 const MAX_QUERY = 200
 const MAX_CHOICES = 20
 const MAX_EUROS = 1_000_000
-const EUROS = /^\d{1,9}([.,]\d{1,6})?$/
+const EUROS = /^\d{1,9}(\.\d{1,6})?$/
 
 export const sortOptions = {
   best: 'Best match',
@@ -120,7 +121,7 @@ function readRanges(raw: Readonly<Record<string, unknown>>): string[] {
 }
 
 function readEuros(value: unknown): string | undefined {
-  const text = String(value ?? '').trim()
+  const text = readAmount(String(value ?? '')).trim()
   if (!EUROS.test(text)) return undefined
-  return String(Math.min(toEuros(toCents(Number(text.replace(',', '.')))), MAX_EUROS))
+  return String(Math.min(toEuros(toCents(Number(text))), MAX_EUROS))
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { readCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog.ts'
 import type { ShoppingListInShort } from '#contract/shopping-lists.ts'
 import { answerOf, calls } from '../../client.ts'
@@ -70,7 +71,7 @@ function AddForm({
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault()
     clearFault()
-    const json = { lines: [{ product: part._id, quantity: Number(quantity) }] }
+    const json = { lines: [{ product: part._id, quantity: readCount(quantity) }] }
     await act(async () => {
       await answerOf(calls['shopping-list'][':id'].lines.$post({ param: { id }, json }))
       notify.success('It is on your list.', { href: `/dashboard/lists/${id}`, label: 'View list' })
@@ -95,7 +96,7 @@ function AddForm({
         label="Usual quantity"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={7}
+        maxLength={9}
         value={quantity}
         onChange={event => setQuantity(event.target.value)}
         error={fault}

@@ -49,7 +49,7 @@ export function ShoppingListRow({ listId, line, typed, onType }: ShoppingListRow
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={7}
+          maxLength={9}
           aria-label={`Quantity of ${line.name}`}
           aria-invalid={obstacle ? true : undefined}
           aria-describedby={obstacle && `${id}-obstacle`}

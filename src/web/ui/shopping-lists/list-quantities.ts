@@ -1,3 +1,4 @@
+import { parseCount } from '#contract/amounts.ts'
 import { fitQuantity, MAX_QUANTITY } from '#contract/basket-terms.ts'
 import { toCents, toEuros } from '#contract/money.ts'
 import type { ShoppingList } from '#contract/shopping-lists.ts'
@@ -8,8 +9,8 @@ type Line = ShoppingList['lines'][number]
 
 /** How many of a line go into the basket: what was typed for this once, else the usual quantity, in whole packs; undefined if none can. */
 export function quantityFor(line: Line, typed: string | undefined): number | undefined {
-  const wanted = typed === undefined ? line.quantity : Number(typed)
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_QUANTITY) return undefined
+  const wanted = typed === undefined ? line.quantity : parseCount(typed)
+  if (wanted === undefined || wanted < 1 || wanted > MAX_QUANTITY) return undefined
   if (line.problem?.kind === 'archived' || isSoldOut(line)) return undefined
   const fitted = fitQuantity(wanted, line)
   return fitted > line.available ? undefined : fitted

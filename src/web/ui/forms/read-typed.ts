@@ -1,0 +1,44 @@
+import { readAmount, readCount, readMeasure } from '#contract/amounts.ts'
+
+type Typed = string | number | null | undefined
+
+/** The numbers of a product's form. */
+interface Numbers {
+  readonly price?: Typed
+  readonly min?: Typed
+  readonly available?: Typed
+  readonly step?: Typed
+  readonly lowStock?: Typed
+  readonly weight?: Typed
+  readonly tiers?: readonly { readonly from: Typed; readonly price: Typed }[] | null | undefined
+  readonly dimensions?: readonly { readonly value: Typed }[] | null | undefined
+}
+
+/**
+ * The fields of a product's form with their numbers as the wire takes them. What is no number, or not clear, stays as it was typed: the
+ * contract refuses it and says why.
+ */
+export function readTyped<Fields extends Numbers>(fields: Fields): Fields {
+  const read = { ...fields }
+  if ('price' in read) Object.assign(read, { price: by(readAmount, fields.price) })
+  for (const name of ['min', 'available', 'step', 'lowStock'] as const)
+    if (name in read) Object.assign(read, { [name]: by(readCount, fields[name]) })
+  if ('weight' in read) Object.assign(read, { weight: by(readMeasure, fields.weight) })
+  if (fields.tiers)
+    Object.assign(read, {
+      tiers: fields.tiers.map(tier => ({
+        ...tier,
+        from: by(readCount, tier.from),
+        price: by(readAmount, tier.price),
+      })),
+    })
+  if (fields.dimensions)
+    Object.assign(read, {
+      dimensions: fields.dimensions.map(row => ({ ...row, value: by(readMeasure, row.value) })),
+    })
+  return read
+}
+
+function by(read: (typed: string) => string, value: Typed): Typed {
+  return typeof value === 'string' ? read(value) : value
+}
