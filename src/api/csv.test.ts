@@ -45,7 +45,9 @@ test.each([
 test('a file reads back as it was written', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async cells => {
-      const read = await Array.fromAsync(openCsv(new TextEncoder().encode(toCsv([HEADING, ...cells]))).readRows())
+      const read = await Array.fromAsync(
+        openCsv(new TextEncoder().encode(toCsv([HEADING, ...cells]))).readRows(),
+      )
       expect(read.map(row => row.cells)).toEqual([HEADING, ...cells])
     }),
     { numRuns: 500 },

@@ -10,6 +10,7 @@ import {
   familyWithSizes,
   newFamily,
   newSizes,
+  newSizesQuery,
   sizesAdded,
 } from '#contract/families.ts'
 import { toEuros } from '#contract/money.ts'
@@ -90,10 +91,15 @@ const addSizesRoute = createRoute({
   method: 'post',
   path: '/family/{id}/sizes',
   tags: ['Products'],
-  summary: 'Add sizes to a family, all or none; what is not given is as of another size (admins)',
+  summary:
+    'Add sizes to a family, all that it has not yet or none; what is not given is as of another size; with dry_run=true only say which (admins)',
   middleware: [identify, admit(may.manageProducts)] as const,
-  request: { params, body: jsonBody(newSizes) },
-  responses: { 201: json(sizesAdded, 'Their ids, in the order given'), ...problems(401, 403, 404, 409, 422) },
+  request: { params, query: newSizesQuery, body: jsonBody(newSizes) },
+  responses: {
+    200: json(sizesAdded, 'Nothing was added: it was only asked, or the family has them all'),
+    201: json(sizesAdded, 'Their ids, in the order given'),
+    ...problems(401, 403, 404, 409, 422),
+  },
 })
 
 export const families = createRouter()
@@ -135,9 +141,10 @@ export const families = createRouter()
   })
   .openapi(addSizesRoute, async c => {
     const { like, sizes } = c.req.valid('json')
-    const insertedIds = await addSizes(c.get('ctx'), {
+    const { ids, existing } = await addSizes(c.get('ctx'), {
       familyId: c.req.valid('param').id,
       like,
+      isDryRun: c.req.valid('query').dry_run,
       sizes: sizes.map(({ productname, price, min, step, tiers, weight, ...size }) => ({
         ...size,
         name: productname,
@@ -148,5 +155,10 @@ export const families = createRouter()
         weightGrams: weight,
       })),
     })
-    return c.json({ acknowledged: true as const, insertedIds }, 201)
+    const body = {
+      acknowledged: true as const,
+      insertedIds: [...ids],
+      existing: existing.map(({ id, ...size }) => ({ _id: id, ...size })),
+    }
+    return ids.length > 0 ? c.json(body, 201) : c.json(body, 200)
   })

@@ -15,7 +15,7 @@ const HEADING = 8 * 1024
 const parsedRow = z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) })
 
 /** What text never has, and Windows-1252 gives no meaning. */
-const NO_TEXT = /[\p{Cc}--[\t\n\v\f\r]]/v
+const NO_TEXT = /[^\P{Cc}\t\n\v\f\r]/u
 
 /** What a decoder is called, and what it is called to people. */
 type Decoding = readonly [label: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252', encoding: Encoding]
@@ -76,7 +76,10 @@ function findSeparator(bytes: Uint8Array, label: string): string {
 }
 
 const notText = () =>
-  invalid('file', 'is not text in UTF-8, UTF-16 or Windows-1252: save it as CSV UTF-8, or as a workbook (.xlsx)')
+  invalid(
+    'file',
+    'is not text in UTF-8, UTF-16 or Windows-1252: save it as CSV UTF-8, or as a workbook (.xlsx)',
+  )
 
 function describeFault(error: unknown): unknown {
   if (error instanceof DomainError) return error

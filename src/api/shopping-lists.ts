@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, entityId, inserted } from '#contract/common.ts'
+import { showTiers } from '#contract/price-tiers.ts'
 import {
   addedLines,
   newShoppingList,
@@ -122,8 +123,10 @@ export const shoppingLists = createRouter()
   })
   .openapi(readRoute, async c => {
     const { list, priced } = await readShoppingList(c.get('ctx'), c.req.valid('param').id)
-    const { unknown: _, ...lines } = presentBasket(priced)
-    return c.json({ _id: list.id, name: list.name, ...lines }, 200)
+    const { unknown: _, lines: shown, ...sums } = presentBasket(priced)
+    const tiersOf = new Map(priced.lines.map(({ product }) => [product.id, product.priceTiers]))
+    const lines = shown.map(line => ({ ...line, tiers: showTiers(tiersOf.get(line.product) ?? []) }))
+    return c.json({ _id: list.id, name: list.name, ...sums, lines }, 200)
   })
   .openapi(renameRoute, async c => {
     await renameShoppingList(c.get('ctx'), c.req.valid('param').id, c.req.valid('json').name)

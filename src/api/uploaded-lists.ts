@@ -50,7 +50,10 @@ const partNumbersRoute = createRoute({
   middleware: [identify, admit(may.keepPartNumbers), countFirst(countImport), limitList] as const,
   request: { body },
   responses: {
-    200: json(acknowledged.extend({ count: z.int(), encoding: z.enum(encodings).nullable() }), 'How many parts have a number by this'),
+    200: json(
+      acknowledged.extend({ count: z.int(), encoding: z.enum(encodings).nullable() }),
+      'How many parts have a number by this',
+    ),
     ...problems(401, 409, 413, 422, 429),
   },
 })

@@ -28,8 +28,7 @@ function readNumber(typed: string): Reading {
   const [groups = ''] = GROUPS.exec(unsigned) ?? []
   const number = groups.replaceAll(/\D/g, '') + unsigned.slice(groups.length)
   const [, whole, rest] = EITHER.exec(number) ?? []
-  if (whole !== undefined)
-    return { thousands: `${sign}${whole}${rest}`, decimal: `${sign}${whole}.${rest}` }
+  if (whole !== undefined) return { thousands: `${sign}${whole}${rest}`, decimal: `${sign}${whole}.${rest}` }
   if (POINTS.test(number)) return { digits: sign + number.replaceAll('.', '').replace(',', '.') }
   if (COMMAS.test(number)) return { digits: sign + number.replaceAll(',', '') }
   return PLAIN.test(number) ? { digits: sign + number.replace(',', '.').replace(/^\./, '0.') } : undefined

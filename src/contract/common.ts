@@ -88,7 +88,9 @@ export function integer(min: number, max: number) {
           .regex(/^-?\d{1,15}$/, 'must be a whole number')
           .transform(Number),
       ],
-      { error: ({ input }) => (typeof input === 'string' && explainCount(input)) || 'must be a whole number' },
+      {
+        error: ({ input }) => (typeof input === 'string' && explainCount(input)) || 'must be a whole number',
+      },
     )
     .pipe(
       z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`),

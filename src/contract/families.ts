@@ -64,7 +64,7 @@ export const familyChange = z
 
 export const MAX_NEW_SIZES = 1000
 
-/** A new size: what is left out is as of the size it is made like. `dimensions` are values by their symbols. */
+/** A new size: what is left out is as of the size it is made like, but for SKU, stock and weight. `dimensions` are values by their symbols. */
 const newSize = z.strictObject({
   productname: productFacts.productname,
   size: text(60),
@@ -91,4 +91,20 @@ export const newSizes = z.strictObject({
     .max(MAX_NEW_SIZES, `must have at most ${MAX_NEW_SIZES} sizes at a time`),
 })
 
-export const sizesAdded = z.object({ acknowledged: z.literal(true), insertedIds: z.array(entityId) })
+/** With `dry_run=true` it is only said what would be added. */
+export const newSizesQuery = z.object({
+  dry_run: z.stringbool('must be true or false').optional().default(false),
+})
+
+/** The ids of the sizes that were added, and which of those asked for the family had already: these are left as they are. */
+export const sizesAdded = z.object({
+  acknowledged: z.literal(true),
+  insertedIds: z.array(entityId),
+  existing: z.array(
+    z.object({
+      place: z.int().meta({ description: 'in the list that was sent, from 0' }),
+      _id: entityId,
+      name: z.string(),
+    }),
+  ),
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sizeInShort } from './search.ts'
 
-/** A product in a short list of others: its price in euros a piece, its stock and its minimum in pieces, its first picture. */
+/** A product in a short list of others: what a piece costs in euros in its minimum order, its stock and its minimum in pieces, its first picture. */
 export const partInShort = sizeInShort
   .extend({ price: z.number(), available: z.int(), min: z.int(), image: z.string() })
   .meta({ id: 'PartInShort' })

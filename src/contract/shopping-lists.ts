@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { basket } from './basket.ts'
+import { basket, basketLine } from './basket.ts'
 import { MAX_BASKET_LINES, MAX_QUANTITY } from './basket-terms.ts'
-import { productKey } from './catalog.ts'
+import { priceTier, productKey } from './catalog.ts'
 import { entityId, integer, isOneLine, isoTime, text } from './common.ts'
 
 /** The most lists that a person can keep. A list has at most as many lines as a basket. */
@@ -36,9 +36,13 @@ export const shoppingListInShort = z
   .meta({ id: 'ShoppingListInShort' })
 export type ShoppingListInShort = z.infer<typeof shoppingListInShort>
 
-/** A list with its lines in their usual quantities, priced like a basket. */
+const shoppingListLine = basketLine
+  .extend({ tiers: z.array(priceTier).meta({ description: 'lower prices for larger quantities' }) })
+  .meta({ id: 'ShoppingListLine' })
+
+/** A list with its lines in their usual quantities, priced like a basket, and what they would cost in others. */
 export const shoppingList = basket
   .omit({ unknown: true })
-  .extend({ _id: entityId, name: z.string() })
+  .extend({ _id: entityId, name: z.string(), lines: z.array(shoppingListLine) })
   .meta({ id: 'ShoppingList' })
 export type ShoppingList = z.infer<typeof shoppingList>

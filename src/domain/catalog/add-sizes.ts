@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { formatEuros, toEuros } from '#contract/money.ts'
+import type { Transaction } from '#db/client.ts'
 import { type PriceTier, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { dropUndefined } from '../drop-undefined.ts'
-import { DomainError, invalid, notFound } from '../errors.ts'
+import { conflict, DomainError, type FieldError, invalid, notFound } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
 import { insertProducts, type NewProductInput } from './add.ts'
 import type { ProductRow } from './list.ts'
@@ -10,7 +12,7 @@ import { findUnsellable } from './packs.ts'
 import { isLeading } from './states.ts'
 import { refuseTaken } from './taken.ts'
 
-/** A new size of a family. What is undefined is as of the size it is made like; its SKU and its stock are its own. */
+/** A new size of a family. What is undefined is as of the size it is made like; its SKU, its stock and its weight are its own. */
 export interface NewSizeInput {
   readonly name: string
   readonly size: string
@@ -29,16 +31,29 @@ export interface NewSizeInput {
   readonly dimensions?: Readonly<Record<string, number>> | undefined
 }
 
+/** A size that was asked for, at this place from 0, and is there already. */
+export interface ExistingSize {
+  readonly place: number
+  readonly id: string
+  readonly name: string
+}
+
 /**
- * Adds sizes to a family, all or none, and returns their ids. They are made like one of its products (`like`), or its leading
- * one. Rejected if a name or SKU is taken (conflict), or a size cannot be sold as given (invalid).
+ * Adds sizes to a family: those that it has already, by their name, their SKU or their size and grade, are left as they are; of the others
+ * all or none. Returns the ids of the new ones. They are made like one of its products (`like`), or its leading one. Rejected if a name
+ * or SKU belongs to a product outside the family (conflict), or a size cannot be sold as given (invalid). With `isDryRun` nothing is added.
  */
 export async function addSizes(
   ctx: Context,
-  wanted: { familyId: string; like: string | undefined; sizes: readonly NewSizeInput[] },
-): Promise<string[]> {
+  wanted: {
+    familyId: string
+    like: string | undefined
+    sizes: readonly NewSizeInput[]
+    isDryRun: boolean
+  },
+): Promise<{ readonly ids: readonly string[]; readonly existing: readonly ExistingSize[] }> {
   requireRight(ctx.actor, may.manageProducts(ctx.actor))
-  const ids = await refuseTaken(() =>
+  const added = await refuseTaken(() =>
     ctx.db.transaction(async tx => {
       const { familyId, like } = wanted
       const [model] = await tx
@@ -47,12 +62,23 @@ export async function addSizes(
         .where(and(eq(products.familyId, familyId), like === undefined ? isLeading : eq(products.id, like)))
       if (!model) throw like === undefined ? notFound('family') : invalid('like', 'is no size of this family')
       const inputs = wanted.sizes.map(size => makeLike(model, size))
-      refuseUnsellable(inputs)
-      return insertProducts(ctx, tx, inputs)
+      const existing = await findExisting(tx, familyId, inputs)
+      const places = new Set(existing.map(({ place }) => place))
+      const missing = [...inputs.entries()].filter(([place]) => !places.has(place))
+      refuseUnsellable(missing, place => wanted.sizes[place]?.priceTiers === undefined)
+      const isAdded = !wanted.isDryRun && missing.length > 0
+      const ids = isAdded
+        ? await insertProducts(
+            ctx,
+            tx,
+            missing.map(([, input]) => input),
+          )
+        : []
+      return { ids, existing }
     }),
   )
-  ctx.changed('catalog')
-  return ids
+  if (added.ids.length > 0) ctx.changed('catalog')
+  return added
 }
 
 function makeLike(model: ProductRow, { dimensions = {}, ...given }: NewSizeInput): NewProductInput {
@@ -62,7 +88,6 @@ function makeLike(model: ProductRow, { dimensions = {}, ...given }: NewSizeInput
     ...facts,
     sku: null,
     available: 0,
-    priceTiers: [],
     weightGrams: null,
     ...dropUndefined(given),
     pictureShows: otherSizeShown(model, given.size),
@@ -76,11 +101,75 @@ function otherSizeShown({ pictureShows, size }: ProductRow, newSize: string): st
   return shown === newSize ? null : shown
 }
 
-/** Rejects sizes that could not be sold as given, the first ten by their names (invalid). */
-function refuseUnsellable(inputs: readonly NewProductInput[]): void {
-  const faults = inputs.flatMap((input, index) => {
+/** The sizes that the family has already. Rejects a name or SKU of another product (conflict). */
+async function findExisting(
+  tx: Transaction,
+  familyId: string,
+  inputs: readonly NewProductInput[],
+): Promise<ExistingSize[]> {
+  const names = inputs.map(({ name }) => name)
+  const skus = inputs.flatMap(({ sku }) => sku?.toLowerCase() ?? [])
+  const known = await tx
+    .select({
+      id: products.id,
+      name: products.name,
+      sku: products.sku,
+      size: products.size,
+      grade: products.grade,
+      familyId: products.familyId,
+    })
+    .from(products)
+    .where(
+      or(
+        eq(products.familyId, familyId),
+        inArray(products.name, names),
+        inArray(sql`lower(${products.sku})`, skus),
+      ),
+    )
+  const byName = new Map(known.map(each => [each.name, each]))
+  const bySku = new Map(known.flatMap(each => (each.sku ? [[each.sku.toLowerCase(), each] as const] : [])))
+  const bySize = new Map(
+    known.filter(each => each.familyId === familyId).map(each => [keyOf(each), each] as const),
+  )
+  return inputs.flatMap((input, place) => {
+    const ofName = byName.get(input.name)
+    const ofSku = input.sku ? bySku.get(input.sku.toLowerCase()) : undefined
+    const outside = [ofName, ofSku].find(each => each && each.familyId !== familyId)
+    if (outside)
+      throw conflict(`${outside.name} is no size of this family, and has ${describeShared(outside, input)}`, {
+        field: `sizes.${place}.${outside === ofName ? 'productname' : 'sku'}`,
+      })
+    const found = ofName ?? ofSku ?? bySize.get(keyOf(input))
+    return found ? [{ place, id: found.id, name: found.name }] : []
+  })
+}
+
+const keyOf = ({ size, grade }: Pick<NewProductInput, 'size' | 'grade'>) => JSON.stringify([size, grade])
+
+function describeShared(known: { readonly name: string }, { name, sku }: NewProductInput): string {
+  return known.name === name ? 'this name already' : `the SKU ${sku} already`
+}
+
+/** Rejects sizes that could not be sold as given, the first ten by their places (invalid). */
+function refuseUnsellable(
+  inputs: readonly (readonly [place: number, input: NewProductInput])[],
+  hasTiersOfModel: (place: number) => boolean,
+): void {
+  const faults = inputs.flatMap(([place, input]) => {
     const fault = findUnsellable(input)
-    return fault ? [{ field: `sizes.${index}.${fault.field}`, message: fault.message }] : []
+    if (!fault) return []
+    const { field, message } =
+      fault.field === 'tiers' && hasTiersOfModel(place) ? describeTiersOfModel(input) : fault
+    return [{ field: `sizes.${place}.${field}`, message }]
   })
   if (faults.length > 0) throw new DomainError({ kind: 'invalid', fields: faults.slice(0, 10) })
+}
+
+/** The tiers of the model do not go with the price that was given: they are not dropped without a word. */
+function describeTiersOfModel({ priceTiers: [first], priceCents }: NewProductInput): FieldError {
+  const tier = first ? `${formatEuros(toEuros(first.priceCents))} from ${first.from} pieces on` : 'a tier'
+  return {
+    field: 'tiers',
+    message: `would be those of the size it is made like, but ${tier} is not cheaper than ${formatEuros(toEuros(priceCents))}: give other prices for larger quantities, or none`,
+  }
 }

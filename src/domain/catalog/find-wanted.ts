@@ -3,6 +3,7 @@ import { families, products } from '#db/schema.ts'
 import type { Measure, Wanted } from '#search/fits/fit.ts'
 import type { Context } from '../context.ts'
 import type { ProductRow } from './list.ts'
+import { unitPriceFor } from './packs.ts'
 
 /** What is read of the products among which one is chosen. */
 const columns = {
@@ -19,7 +20,8 @@ const columns = {
   finish: products.finish,
   dimensions: products.dimensions,
   image: products.image,
-  priceCents: products.priceCents,
+  /** Of a piece in the minimum order, which is shown beside it: a tier may begin there. */
+  priceCents: unitPriceFor(sql<number>`${products.minQuantity}`).mapWith(Number),
   minQuantity: products.minQuantity,
   available: products.available,
 }

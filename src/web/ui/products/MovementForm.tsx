@@ -77,7 +77,9 @@ export function MovementForm({ product }: { product: ManagedProduct }) {
         hint={reason === 'correction' ? 'Say why' : 'Optional: a delivery note, who counted'}
         required={reason === 'correction'}
       />
-      <output className="block min-h-6 text-sm">{previewMovement(product, { reason, quantity: readQuantity(quantity) })}</output>
+      <output className="block min-h-6 text-sm">
+        {previewMovement(product, { reason, quantity: readQuantity(quantity) })}
+      </output>
       <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
         Change stock
       </SubmitButton>

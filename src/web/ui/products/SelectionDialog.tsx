@@ -36,7 +36,8 @@ export function SelectionDialog({ action, label, count, onConfirm, onClose }: Se
     if (action !== 'price')
       return onConfirm(action === 'category' ? { category } : { archived: action === 'archive' })
     const pricePercent = percent.trim() === '' ? Number.NaN : Number(readMeasure(percent))
-    const found = (Number.isNaN(pricePercent) ? explainMeasure(percent) : undefined) ?? checkPercent(pricePercent)
+    const found =
+      (Number.isNaN(pricePercent) ? explainMeasure(percent) : undefined) ?? checkPercent(pricePercent)
     if (found === true) return onConfirm({ pricePercent })
     setMessage(toSentence('Percent', found))
   }

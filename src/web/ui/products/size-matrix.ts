@@ -22,9 +22,10 @@ export interface MatrixSize {
   readonly dimensions: Readonly<Record<string, number>>
 }
 
-/** '8, 10 12.5' and '20-60/10' (from 20 to 60 by 10) as numbers, each once; undefined if one is none. */
+/** '8, 10 12.5' and '20-60/10' (from 20 to 60 by 10) as numbers, each once; undefined if one is none, or not clear. */
 export function readValues(typed: string): number[] | undefined {
   const values: number[] = []
+  if (findUnclear(typed)) return undefined
   for (const word of typed.split(/[\s,;]+/).filter(Boolean)) {
     const [, from, to, step] = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?))?$/.exec(word) ?? []
     if (from === undefined || Number(step) === 0) return undefined
@@ -34,6 +35,24 @@ export function readValues(typed: string): number[] | undefined {
       values.push(Number((Number(from) + index * Number(step ?? 0)).toFixed(6)))
   }
   return [...new Set(values)]
+}
+
+/** A comma with nothing but a digit at both sides separates two values for some, and decimals for others. */
+function findUnclear(typed: string): RegExpMatchArray | undefined {
+  return typed
+    .split(/[\s;]+/)
+    .map(word => word.match(/^(\d+),(\d+)$/))
+    .find(match => match !== null)
+}
+
+/** What is wrong with values that cannot be read, as a sentence; undefined if they can. */
+export function explainValues(typed: string): string | undefined {
+  const unclear = findUnclear(typed)
+  if (unclear) {
+    const [word, whole, rest] = unclear
+    return `${word} can be read as ${whole} and ${rest} or as ${whole}.${rest}: please write ${whole} ${rest} or ${whole}.${rest}.`
+  }
+  return readValues(typed) === undefined ? 'Please write numbers, or a range as 20-60/10.' : undefined
 }
 
 /** Every combination of the axes' values, each with its names. */

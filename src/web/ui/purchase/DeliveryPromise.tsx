@@ -10,16 +10,17 @@ import { useDeliveryOffers } from './use-delivery-offers.ts'
  */
 export function DeliveryPromise({ product, quantity }: { product: Product; quantity: number }) {
   const pieces = quantity > 0 ? quantity : product.min
-  const offers = useDeliveryOffers({
+  const answer = useDeliveryOffers({
     grams: Math.ceil((product.weight ?? 0) * pieces),
     goods: totalOf(product, String(pieces)) ?? 0,
   })
-  const promise = offers && describePromise(offers)
+  const promise = answer && describePromise(answer.offers)
+  const how = answer?.isCurrent === false ? 'Asking again for this quantity …' : promise?.how
   return (
     <Figure term="Delivery">
       <output className="block min-h-18 text-right sm:min-h-12">
         {promise?.when ?? 'Shipped from stock'}
-        {promise?.how && <span className="block text-sm font-normal text-muted">{promise.how}</span>}
+        {how && <span className="block text-sm font-normal text-muted">{how}</span>}
       </output>
     </Figure>
   )

@@ -59,7 +59,9 @@ export function useBooking({ product, user, form, onBooked, refresh }: BookingOp
     const isPlaced = placeProblems(error, form.setError, ['userName', 'availability', 'phone'])
     const isConflict = error instanceof CallError && error.status === 409
     if (isConflict) {
-      setPriceNotice(describePriceChange(unitPriceOf(product, parseCount(form.getValues('availability')) ?? 0), error))
+      setPriceNotice(
+        describePriceChange(unitPriceOf(product, parseCount(form.getValues('availability')) ?? 0), error),
+      )
       refresh()
     }
     notify.failure(error, {

@@ -8,7 +8,7 @@ const PAUSE_MS = 300
 
 /**
  * How goods could be delivered to the country that the browser's languages name; undefined until that is known, and without an answer.
- * The last answer stays until the next is there, or is known not to come.
+ * The last answer stays until the next is there, or is known not to come; `isCurrent`: it is of these goods, and not of those before.
  */
 export function useDeliveryOffers({
   grams,
@@ -17,21 +17,22 @@ export function useDeliveryOffers({
   readonly grams: number
   /** In euros. */
   readonly goods: number
-}): DeliveryOffers | undefined {
-  const [offers, setOffers] = useState<DeliveryOffers>()
+}): { readonly offers: DeliveryOffers; readonly isCurrent: boolean } | undefined {
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly offers: DeliveryOffers }>()
+  const of = `${grams} ${goods}`
   useEffect(() => {
     const asking = new AbortController()
     const query = { country: guessCountry(), grams: String(grams), goods: goods.toFixed(2) }
     const later = setTimeout(() => {
       answerOf(calls.delivery.$get({ query }, { init: { signal: asking.signal } })).then(
-        setOffers,
-        () => asking.signal.aborted || setOffers(undefined),
+        offers => setAnswer({ of, offers }),
+        () => asking.signal.aborted || setAnswer(undefined),
       )
     }, PAUSE_MS)
     return () => {
       clearTimeout(later)
       asking.abort()
     }
-  }, [grams, goods])
-  return offers
+  }, [grams, goods, of])
+  return answer && { offers: answer.offers, isCurrent: answer.of === of }
 }

@@ -44,7 +44,9 @@ export function QuickQuantity({
         className="input input-sm w-24!"
       />
       <output id={`${id}-note`} className="block text-sm empty:hidden">
-        {quantity === undefined && <span className="text-error">{explainQuantity(draft ?? row.typed ?? '')}</span>}
+        {quantity === undefined && (
+          <span className="text-error">{explainQuantity(draft ?? row.typed ?? '')}</span>
+        )}
         {fit}
         {isTooMany && <span className="block text-error">Only {formatPieces(part.available)} are left.</span>}
       </output>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { toCents, toEuros } from '#contract/money.ts'
 import type { ShoppingList } from '#contract/shopping-lists.ts'
 import { answerOf, calls } from '../../client.ts'
 import { describeBounds } from '../catalog/quantities.ts'
@@ -6,7 +7,7 @@ import { formatCount, formatEuros } from '../format.ts'
 import { SheetRow } from '../SheetTable.tsx'
 import { PartLink } from '../search/PartLink.tsx'
 import { useAction } from '../use-action.ts'
-import { describeObstacle, quantityFor } from './list-quantities.ts'
+import { describeObstacle, priceAt, quantityFor } from './list-quantities.ts'
 
 const CELL = 'block py-2 @3xl:table-cell @3xl:border-t @3xl:border-line @3xl:p-3 @3xl:align-top'
 
@@ -26,7 +27,8 @@ export function ShoppingListRow({ listId, line, typed, onType }: ShoppingListRow
   const param = { id: listId, product: line.product }
   const quantity = quantityFor(line, typed)
   const isChanged = quantity !== undefined && typed !== undefined && quantity !== line.quantity
-  const obstacle = describeObstacle(line, quantity)
+  const obstacle = describeObstacle(line, quantity, typed)
+  const unitPrice = priceAt(line, quantity)
   const callsOfLine = calls['shopping-list'][':id'].lines[':product']
   return (
     <SheetRow columnsFrom="48rem">
@@ -77,8 +79,8 @@ export function ShoppingListRow({ listId, line, typed, onType }: ShoppingListRow
         )}
       </td>
       <td className={`${CELL} whitespace-nowrap @3xl:text-right`}>
-        {quantity !== undefined && <strong>{formatEuros(line.unitPrice * quantity)}</strong>}
-        <span className="block text-sm text-muted">{formatEuros(line.unitPrice)} each</span>
+        {quantity !== undefined && <strong>{formatEuros(toEuros(toCents(unitPrice) * quantity))}</strong>}
+        <span className="block text-sm text-muted">{formatEuros(unitPrice)} each</span>
       </td>
       <td className={`${CELL} @3xl:w-24 @3xl:text-right`}>
         <button

@@ -3,7 +3,7 @@ import { fitQuantity, MAX_QUANTITY } from '#contract/basket-terms.ts'
 import { toCents, toEuros } from '#contract/money.ts'
 import type { ShoppingList } from '#contract/shopping-lists.ts'
 import type { Addition } from '../basket/basket-keeper.ts'
-import { describeBounds, isSoldOut } from '../catalog/quantities.ts'
+import { describeBounds, explainQuantity, isSoldOut, unitPriceOf } from '../catalog/quantities.ts'
 
 type Line = ShoppingList['lines'][number]
 
@@ -17,13 +17,24 @@ export function quantityFor(line: Line, typed: string | undefined): number | und
 }
 
 /** Why a line does not go into the basket; undefined if it does. */
-export function describeObstacle(line: Line, quantity: number | undefined): string | undefined {
+export function describeObstacle(
+  line: Line,
+  quantity: number | undefined,
+  typed: string | undefined,
+): string | undefined {
   if (quantity !== undefined) return undefined
   if (line.problem?.kind === 'archived') return 'This part is no longer made.'
-  return isSoldOut(line) ? 'Sold out.' : `${describeBounds(line)} can be ordered.`
+  if (isSoldOut(line)) return 'Sold out.'
+  if (typed !== undefined && parseCount(typed) === undefined) return explainQuantity(typed)
+  return `${describeBounds(line)} can be ordered.`
 }
 
-/** What goes into the basket, what that comes to in euros at the usual tiers, and how many lines cannot. */
+/** What a piece of a line costs in this quantity, in euros; without one, in the usual quantity. */
+export function priceAt({ usualPrice: price, tiers, unitPrice }: Line, quantity: number | undefined): number {
+  return quantity === undefined ? unitPrice : unitPriceOf({ price, tiers }, quantity)
+}
+
+/** What goes into the basket, what that comes to in euros, and how many lines cannot. */
 export function quantitiesOf(
   lines: readonly Line[],
   typed: Readonly<Record<string, string>>,
@@ -32,7 +43,10 @@ export function quantitiesOf(
     const quantity = quantityFor(line, typed[line.product])
     return quantity === undefined ? [] : { line, quantity }
   })
-  const cents = ready.reduce((sum, { line, quantity }) => sum + toCents(line.unitPrice) * quantity, 0)
+  const cents = ready.reduce(
+    (sum, { line, quantity }) => sum + toCents(priceAt(line, quantity)) * quantity,
+    0,
+  )
   return {
     additions: ready.map(({ line: { product }, quantity }) => ({ product, quantity })),
     total: toEuros(cents),
