@@ -5,6 +5,7 @@ import { toEuros } from '#contract/money.ts'
 import { findAlternatives } from '#domain/catalog/alternatives.ts'
 import type { PartRow } from '#domain/catalog/find-wanted.ts'
 import { findFits } from '#domain/catalog/fits.ts'
+import { unitPriceOf } from '#domain/catalog/packs.ts'
 import { cacheAnswer } from './cache-answer.ts'
 import { anonymous } from './guard.ts'
 import { createRouter, json, problems } from './openapi.ts'
@@ -21,7 +22,8 @@ function presentPart(row: PartRow): PartInShort {
     size: row.size,
     category: row.category,
     family: row.familyId,
-    price: toEuros(row.priceCents),
+    // Of the minimum order, which is shown beside it: a tier may begin there.
+    price: toEuros(unitPriceOf(row, row.minQuantity)),
     available: row.available,
     min: row.minQuantity,
     image: row.image,

@@ -1,6 +1,13 @@
 import { createRoute } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
-import { exportQuery, MAX_TABLE_BYTES, newTable, tableQuery, tableReport } from '#contract/product-table.ts'
+import {
+  exportQuery,
+  MAX_TABLE_BYTES,
+  newTable,
+  TABLE_TOO_LARGE,
+  tableQuery,
+  tableReport,
+} from '#contract/product-table.ts'
 import { importTable } from '#domain/catalog/import-table.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
@@ -15,7 +22,7 @@ const MULTIPART_BYTES = 64 * 1024
 
 const limitTable = bodyLimit({
   maxSize: MAX_TABLE_BYTES + MULTIPART_BYTES,
-  onError: () => invalidFields([{ field: 'file', message: 'must have at most 32 MB' }], 413),
+  onError: () => invalidFields([{ field: 'file', message: TABLE_TOO_LARGE }], 413),
 })
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -102,3 +102,14 @@ export function explainCount(refused: string): string | undefined {
 function sayBoth({ thousands, decimal }: { thousands: string; decimal: string }, cure: string): string {
   return `can be read as ${thousands} or as ${decimal}: please write ${cure}`
 }
+
+/**
+ * The same for a list of parts whose reading is shown before anything is ordered: three digits after a mark are thousands there, and
+ * '100,00' is 100.
+ */
+export function guessCount(typed: string): number | undefined {
+  const reading = readNumber(typed)
+  if (!reading) return undefined
+  const count = Number('thousands' in reading ? reading.thousands : reading.digits)
+  return Number.isInteger(count) && count >= 0 ? count : undefined
+}

@@ -112,10 +112,35 @@ describe('the doctor and the stock', () => {
     await change(sql`with line as (update order_lines set quantity = 30, total_cents = 7500 where order_id = ${order._id})
       update orders set goods_cents = 7500, total_cents = 7500 where id = ${order._id}`)
     const findings = await repair()
-    expect(findings).toMatchObject([{ subject: `order ${order._id}` }])
+    expect(findings).toMatchObject([
+      { subject: `order ${order._id}` },
+      { difference: '30 pieces are reserved for orders, of which 10 are on the shelf by the ledger' },
+    ])
     expect(await available(product._id)).toBe(7)
     await change(sql`with line as (update order_lines set quantity = 3, total_cents = 750 where order_id = ${order._id})
       update orders set goods_cents = 750, total_cents = 750 where id = ${order._id}`)
+  })
+
+  test('finds more pieces reserved than are on the shelf, though the ledger agrees with what is available', async () => {
+    const { product } = await newOrder(4)
+    await change(sql`alter table products drop constraint products_available_not_negative`)
+    const lose = (pieces: number) =>
+      db.transaction(async tx => {
+        await tx.execute(sql`update products set available = available - ${pieces} where id = ${product._id}`)
+        await tx.execute(sql`insert into stock_movements (id, product_id, change, reason)
+          values (${`lost-${pieces}`}, ${product._id}, ${-pieces}, 'correction')`)
+      })
+    await lose(7)
+    expect(await repair()).toMatchObject([
+      {
+        subject: expect.stringContaining(product._id),
+        difference: '4 pieces are reserved for orders, of which 3 are on the shelf by the ledger',
+      },
+    ])
+    await lose(-7)
+    await change(
+      sql`alter table products add constraint products_available_not_negative check (available >= 0)`,
+    )
   })
 
   test('finds nothing wrong with orders from before the ledger', async () => {

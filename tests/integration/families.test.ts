@@ -282,11 +282,41 @@ describe('POST /family/{id}/sizes', () => {
     expect((await readFamily(id)).sizes.map(({ size }) => size)).toEqual(['M3', 'M8', 'M9'])
   })
 
-  test('adds none if one has a name that is taken, or cannot be sold', async () => {
-    const { id, sizes } = await addFamily({ price: 2 })
-    const taken = { productname: sizes[0]?.name, size: 'M8', price: 3 }
+  test('leaves the sizes that the family has already as they are, names them, and adds the others', async () => {
+    const { id, sizes } = await addFamily({ price: 2, sku: `KEPT-${Date.now()}` })
+    const [m3] = sizes
+    const before = await shop.readProduct(m3?._id ?? '')
+    const wanted = [
+      { productname: m3?.name, size: 'M3 by its name', price: 9 },
+      { productname: `${id} M3 by its SKU`, size: 'other', sku: before.sku?.toLowerCase(), price: 9 },
+      { productname: `${id} M3 by its size`, size: 'M3', price: 9 },
+      { productname: `${id} M8`, size: 'M8', price: 3 },
+    ]
+    const existing = [0, 1, 2].map(place => ({ place, _id: m3?._id, name: m3?.name }))
+    const asked = await admin.send('POST', `/family/${id}/sizes?dry_run=true`, { sizes: wanted })
+    expect(asked).toMatchObject({ status: 200, body: { insertedIds: [], existing } })
+    expect(await readFamily(id)).toMatchObject({ count: 1 })
+
+    const added = await admin.send('POST', `/family/${id}/sizes`, { sizes: wanted })
+    expect(added).toMatchObject({ status: 201, body: { existing } })
+    expect(sizesAdded.parse(added.body).insertedIds).toHaveLength(1)
+    expect((await readFamily(id)).sizes.map(({ name }) => name)).toEqual([m3?.name, `${id} M8`])
+    expect(await shop.readProduct(m3?._id ?? '')).toMatchObject({ price: 2, sku: before.sku })
+    const again = await admin.send('POST', `/family/${id}/sizes`, { sizes: wanted })
+    expect(again).toMatchObject({ status: 200, body: { insertedIds: [] } })
+  })
+
+  test('adds none if a name or SKU belongs to a part outside the family, or one cannot be sold', async () => {
+    const { id } = await addFamily({ price: 2 })
+    const outside = await shop.addProduct({ sku: `OUT-${Date.now()}` })
     const other = { productname: `${id} other`, size: 'M9', price: 3 }
-    expectProblem(await admin.send('POST', `/family/${id}/sizes`, { sizes: [other, taken] }), 409)
+    for (const [taken, field] of [
+      [{ productname: outside.name, size: 'M8', price: 3 }, 'productname'],
+      [{ productname: `${id} M8`, size: 'M8', price: 3, sku: outside.sku }, 'sku'],
+    ] as const) {
+      const refusal = await admin.send('POST', `/family/${id}/sizes`, { sizes: [other, taken] })
+      expect(expectProblem(refusal, 409, [`sizes.1.${field}`]).detail).toContain(outside.name)
+    }
     const broken = { ...other, min: 7, step: 5 }
     const { errors } = expectProblem(
       await admin.send('POST', `/family/${id}/sizes`, { sizes: [broken] }),
@@ -294,6 +324,21 @@ describe('POST /family/{id}/sizes', () => {
     )
     expect(errors).toMatchObject([{ field: 'sizes.0.min' }])
     expect(await readFamily(id)).toMatchObject({ count: 1 })
+  })
+
+  test('keeps the prices for larger quantities, or answers 422 where the price given is no higher', async () => {
+    const tiers = [{ from: 100, price: 1.5 }]
+    const { id } = await addFamily({ price: 2, tiers })
+    const add = (size: string, more: object) =>
+      admin.send('POST', `/family/${id}/sizes`, {
+        sizes: [{ productname: `${id} ${size}`, size, ...more }],
+      })
+    const [kept] = sizesAdded.parse((await add('M4', { price: 3 })).body).insertedIds
+    expect(await shop.readProduct(kept ?? '')).toMatchObject({ tiers })
+    const { errors } = expectProblem(await add('M5', { price: 1.2 }), 422, ['sizes.0.tiers'])
+    expect(errors?.[0]?.message).toMatch(/€1.50 from 100 pieces on is not cheaper than €1.20.* or none/)
+    const [without] = sizesAdded.parse((await add('M5', { price: 1.2, tiers: [] })).body).insertedIds
+    expect(await shop.readProduct(without ?? '')).toMatchObject({ tiers: [] })
   })
 
   test('answers 422 for more than a thousand sizes', async () => {

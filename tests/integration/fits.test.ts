@@ -115,6 +115,18 @@ describe('GET /service/{id}/alternatives', () => {
     await setStock(['PH-4017-M8X40', 'PH-4017-M8X35'], 1_000)
   })
 
+  test('says what a piece costs in the minimum order that stands beside it', async () => {
+    const [first] = await alternativesTo('PH-4017-M8X40')
+    const id = first?.product._id ?? ''
+    await pool.query(
+      `update products set min_quantity = 100, price_cents = 50, price_tiers = '[{"from": 100, "priceCents": 40}]' where id = $1`,
+      [id],
+    )
+    shop.context().changed('catalog')
+    const found = (await alternativesTo('PH-4017-M8X40')).find(({ product }) => product._id === id)
+    expect(found?.product).toMatchObject({ min: 100, price: 0.4 })
+  })
+
   test('answers 404 for an unknown product', async () => {
     expectProblem(await visitor.send('GET', '/service/nothing/alternatives'), 404)
   })

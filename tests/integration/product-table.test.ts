@@ -205,6 +205,48 @@ describe('POST /product/import', () => {
     expect(await findByName(name)).toMatchObject({ price: 1.5, available: 3 })
   })
 
+  test('reads what is in neither as Windows-1252, and says so; bytes that are no text are refused with how to save it', async () => {
+    const name = 'Größe M8, 5 €'
+    const file = Buffer.from(table(`"${name}","2,50",1,3`).replace('€', '\u0080'), 'latin1')
+    const bytes = new Uint8Array(file)
+    expect(await importAll(bytes, { isDryRun: true })).toMatchObject({ encoding: 'windows-1252', created: 1 })
+    await importAll(bytes)
+    expect(await findByName(name)).toMatchObject({ price: 2.5 })
+    expect(await importAll(table(`"${name}",2.5,1,`))).toMatchObject({ encoding: 'utf-8', unchanged: 1 })
+    const noText = new Uint8Array([...bytes, 0x81, 0x00, 0xff])
+    const { errors } = expectProblem(await send(noText), 422, ['file'])
+    expect(errors?.[0]?.message).toMatch(/UTF-8, UTF-16 or Windows-1252: save it as CSV UTF-8/)
+  })
+
+  test('reads numbers as people write them, and asks where a mark may be of thousands or of decimals', async () => {
+    const heading = 'name;price;min;on_shelf;weight;tiers\n'
+    await importAll(`${heading}Wide part;"€ 1.234,50";1 000;1.000.000;12,5;1 500: 1.200,00`)
+    expect(await findByName('Wide part')).toMatchObject({
+      price: 1234.5,
+      min: 1000,
+      available: 1_000_000,
+      weight: 12.5,
+      tiers: [{ from: 1500, price: 1200 }],
+    })
+    const { errors } = expectProblem(
+      await send(`${heading}Unclear part;1,234;1.000;1,500;1,234;1.000: 1,5`),
+      422,
+    )
+    expect(errors).toEqual([
+      {
+        field: 'line 2, price',
+        message: 'can be read as 1234 or as 1.234: please write 1234 or 1.23',
+      },
+      { field: 'line 2, min', message: 'can be read as 1000 or as 1: please write 1000 or 1' },
+      { field: 'line 2, on_shelf', message: 'can be read as 1500 or as 1.5: please write 1500' },
+      {
+        field: 'line 2, weight',
+        message: 'can be read as 1234 or as 1.234: please write 1234 or 1.234',
+      },
+      { field: 'line 2, tiers', message: 'can be read as 1000 or as 1: please write 1000 or 1' },
+    ])
+  })
+
   test('answers 422 with every bad cell by line and column, and changes nothing', async () => {
     const taken = await shop.addProduct({ productname: 'Taken name' })
     await shop.addProduct({ productname: 'Other name', sku: 'TABLE-9' })
@@ -252,12 +294,12 @@ describe('POST /product/import', () => {
     expect(refusal.errors?.[0]?.message).toMatch(message)
   })
 
-  test('answers 422 without a file, 413 to a file of more than 32 MB', async () => {
+  test('answers 422 without a file, 413 to a file of more than 64 MB', async () => {
     const body = new FormData()
     expectProblem(await readAnswer(await admin.fetch('/product/import', { method: 'POST', body })), 422, [
       'file',
     ])
-    expectProblem(await send(new Uint8Array(33 * 1024 * 1024)), 413, ['file'])
+    expectProblem(await send(new Uint8Array(65 * 1024 * 1024)), 413, ['file'])
   })
 
   test('during bookings of the same products oversells nothing, and the ledger adds up to the stock', async () => {

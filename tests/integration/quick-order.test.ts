@@ -185,6 +185,11 @@ describe('POST /quick-order/file', () => {
     const visitor = shop.newVisitor()
     const csv = read(await upload(visitor, '\ufeffArtikelnummer;Menge\r\nQO-4017-M8X40;1.000\r\n'))
     expect(csv.lines).toMatchObject([{ lines: [2], quantity: 1000, part: { _id: m8._id } }])
+    const western = Buffer.from('Artikelnummer;Menge;Größe\nQO-4017-M8X40;5;\n', 'latin1')
+    expect(await upload(visitor, new Uint8Array(western))).toMatchObject({
+      status: 200,
+      body: { encoding: 'windows-1252', lines: [{ quantity: 5, part: { _id: m8._id } }] },
+    })
     const rows = `<row>${cell('SKU')}${cell('Qty')}</row><row>${cell('QO-4017-M10X40')}<c><v>12</v></c></row>`
     const xlsx = read(await upload(visitor, workbook(rows)))
     expect(xlsx.lines).toMatchObject([{ lines: [2], quantity: 12, part: { _id: m10._id } }])

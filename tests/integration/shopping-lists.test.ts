@@ -60,6 +60,14 @@ test('a list keeps parts in their usual quantities, priced as they are now', asy
   expect(await person.send('GET', '/shopping-list')).toMatchObject({ body: [] })
 })
 
+test('a line of a list says what a piece costs in other quantities than the usual one', async () => {
+  const person = await shop.signUp()
+  const tiers = [{ from: 100, price: 1.5 }]
+  const bolt = await shop.addProduct({ price: 2, tiers, available: 500 })
+  const list = await read(person, await make(person, 'Tiers', [line(bolt, 10)]))
+  expect(list.lines).toMatchObject([{ quantity: 10, unitPrice: 2, usualPrice: 2, tiers }])
+})
+
 test('a list is made once for each Idempotency-Key', async () => {
   const person = await shop.signUp()
   const make2 = () => create(person, { name: 'Once' }, { 'idempotency-key': 'list' })

@@ -3,7 +3,6 @@ import { families, products } from '#db/schema.ts'
 import type { Measure, Wanted } from '#search/fits/fit.ts'
 import type { Context } from '../context.ts'
 import type { ProductRow } from './list.ts'
-import { unitPriceFor } from './packs.ts'
 
 /** What is read of the products among which one is chosen. */
 const columns = {
@@ -20,8 +19,8 @@ const columns = {
   finish: products.finish,
   dimensions: products.dimensions,
   image: products.image,
-  /** Of a piece in the minimum order, which is shown beside it: a tier may begin there. */
-  priceCents: unitPriceFor(sql<number>`${products.minQuantity}`).mapWith(Number),
+  priceCents: products.priceCents,
+  priceTiers: products.priceTiers,
   minQuantity: products.minQuantity,
   available: products.available,
 }

@@ -20,7 +20,7 @@ export function unitPriceOf({ priceCents, priceTiers }: Priced, quantity: number
 
 /** The same in the database. */
 export function unitPriceFor(quantity: SQL<number>): SQL<number> {
-  return sql<number>`unit_price(${products.priceCents}, ${products.priceTiers}, ${quantity})`
+  return sql`unit_price(${products.priceCents}, ${products.priceTiers}, ${quantity})`
 }
 
 /** Why a product could not be sold on these terms; undefined if it can. */

@@ -24,11 +24,18 @@ type OrderDifference = Record<'id' | 'product_id', string> & {
   has_event: boolean
 }
 
+type Shortage = { id: string; name: string; reserved: number; shelf: number }
+
 type ProductDifference = { id: string; name: string; available: number; ledger: number }
 
+/** The states in which pieces are on the shelf and belong to an order. */
+const RESERVING: readonly OrderStatus[] = ['booked', 'on-account', 'paid']
 const HOLDING = orderStatuses.filter(status => holdsPieces[status])
 
-/** Pieces: the movements of each line agree with the state of its order, and `available` is the sum of the ledger. */
+/**
+ * Pieces: the movements of each line agree with the state of its order, `available` is the sum of the ledger, and no more pieces are
+ * reserved than are on the shelf.
+ */
 export async function* examineStock(tx: Transaction): AsyncGenerator<Finding> {
   const missing = new Map<string, number>()
   for await (const row of readRows<OrderDifference>(tx, orderDifferences())) {
@@ -37,6 +44,7 @@ export async function* examineStock(tx: Transaction): AsyncGenerator<Finding> {
   }
   for await (const row of readRows<ProductDifference>(tx, productDifferences()))
     yield describeProduct(row, missing.get(row.id) ?? 0)
+  for await (const row of readRows<Shortage>(tx, shortages)) yield describeShortage(row)
 }
 
 function describeOrder(row: OrderDifference): Finding {
@@ -66,6 +74,15 @@ function describeProduct({ id, name, available, ledger }: ProductDifference, mis
   }
 }
 
+function describeShortage({ id, name, reserved, shelf }: Shortage): Finding {
+  return {
+    subject: `product "${name}" (${id})`,
+    difference: `${reserved} pieces are reserved for orders, of which ${shelf} are on the shelf by the ledger`,
+    cause: `more was sold than there was: ${CHANGED_OUTSIDE}`,
+    remedy: 'somebody counts the shelf, and receives what is missing or cancels or refunds an order',
+  }
+}
+
 const signed = (pieces: number) => (pieces > 0 ? `+${pieces}` : String(pieces))
 
 const orderDifferences = (productId?: string) => sql`
@@ -91,6 +108,21 @@ const productDifferences = (productId?: string) => sql`
       where ${only('product_id', productId)} group by product_id) moved
       on moved.product_id = p.id
     where p.available <> coalesce(moved.pieces, 0) and ${only('p.id', productId)}
+    order by p.name`
+
+/** On the shelf is what the ledger has without the bookings of orders that are not shipped yet: these pieces are still there. */
+const shortages = sql`
+    select p.id, p.name, held.reserved, (coalesce(ledger.pieces, 0) - held.moved)::int as shelf
+    from (
+      select l.product_id, sum(l.quantity)::int as reserved, coalesce(sum(of_line.pieces), 0)::int as moved
+      from orders o join order_lines l on l.order_id = o.id
+      left join lateral (select sum(change) as pieces from stock_movements m
+        where m.order_id = o.id and m.product_id = l.product_id) of_line on true
+      where o.status in ${oneOf(RESERVING)} and l.product_id is not null and not ${isOlderThanLedger}
+      group by l.product_id) held
+    join products p on p.id = held.product_id
+    left join lateral (select sum(change) as pieces from stock_movements where product_id = p.id) ledger on true
+    where held.reserved > coalesce(ledger.pieces, 0) - held.moved
     order by p.name`
 
 /**

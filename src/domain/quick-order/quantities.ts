@@ -1,3 +1,4 @@
+import { guessCount } from '#contract/amounts.ts'
 import { MAX_QUANTITY } from '#contract/basket-terms.ts'
 
 const UNITS = new Set(
@@ -5,17 +6,14 @@ const UNITS = new Set(
     unit => [unit, `${unit}.`],
   ),
 )
-const PLAIN = /^(\d{1,7})(?:[.,]0{1,2})?$/
-/** A point and three digits are thousands. */
-const THOUSANDS = /^\d{1,3}(?:[.,'\u00a0\u202f ]\d{3}){1,2}$/
+/** A longer word is no quantity. */
 const LONGEST = 11
 
 /** How many pieces a text says: '100', '1.000', '100,00'; undefined if it says anything else, or more than 1,000,000. */
 export function readPieces(text: string): number | undefined {
-  if (text.length > LONGEST) return undefined
-  const digits = THOUSANDS.test(text) ? text.replaceAll(/\D/g, '') : PLAIN.exec(text)?.[1]
-  if (digits === undefined || Number(digits) > MAX_QUANTITY) return undefined
-  return Number(digits)
+  if (text.length > LONGEST || !/^\d/.test(text)) return undefined
+  const count = guessCount(text)
+  return count === undefined || count > MAX_QUANTITY ? undefined : count
 }
 
 /** Whether a word is a unit of pieces: 'pcs'. */

@@ -19,7 +19,7 @@ export function TableImport() {
       <div className="sheet grid gap-5 p-6">
         <TableFileField
           label="CSV or XLSX file"
-          hint="At most 32 MB and 200,000 rows. CSV in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs; of a workbook (.xlsx) the first sheet."
+          hint="At most 64 MB and 200,000 rows. CSV in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs; of a workbook (.xlsx) the first sheet."
           isOff={isBusy}
           onFile={file => void check(file)}
           className="max-w-xl"
@@ -28,7 +28,9 @@ export function TableImport() {
           Needed columns: {requiredColumns.join(', ')}. Further ones: {optionalColumns.join(', ')}. Products
           are found by their SKU, otherwise by their name; columns that the file does not have stay as they
           are. To count stock, edit on_shelf in an export: all pieces on the shelf, reserved ones included.
-          Leave on_shelf_seen as it is: rows whose stock has changed or was counted since are refused.
+          Leave on_shelf_seen as it is: rows whose stock has changed or was counted since are refused. In 100
+          #3 the shelf had 100 pieces, and people had moved them 3 times. Written by hand it may be 100 alone:
+          then only the pieces are compared, so import such a file only once.
         </p>
         {isBusy && (
           <progress

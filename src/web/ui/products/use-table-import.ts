@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { Problem } from '#contract/problem.ts'
-import { MAX_TABLE_BYTES, type TableReport, tableReport } from '#contract/product-table.ts'
+import { MAX_TABLE_BYTES, TABLE_TOO_LARGE, type TableReport, tableReport } from '#contract/product-table.ts'
 import { CallError } from '../../client.ts'
 import { describeFailure } from '../failure.ts'
+import { toSentence } from '../forms/field-of.ts'
 import { sendForm } from '../forms/send-form.ts'
 
 type Faults = NonNullable<Problem['errors']>
@@ -24,7 +25,7 @@ export function useTableImport() {
 
   async function send(file: File, { isDryRun }: { isDryRun: boolean }): Promise<void> {
     latest.current = file
-    if (file.size > MAX_TABLE_BYTES) return refuse('The file must have at most 32 MB.')
+    if (file.size > MAX_TABLE_BYTES) return refuse(toSentence('The file', TABLE_TOO_LARGE))
     showSent(file, 0, isDryRun)
     try {
       const form = new FormData()
