@@ -1,5 +1,3 @@
-import { parseCount } from '#contract/amounts.ts'
-
 /**
  * The query of an address as texts, those that are repeated as a list: exactly as they were written, so that the steel '1.4310' does
  * not become a number. For the router.
@@ -46,10 +44,10 @@ export function readPageNumber(value: unknown): number | undefined {
   return Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined
 }
 
-/** A number of pieces. */
+/** A number of pieces, in digits alone: '1.000' may be a thousand or one. */
 export function readQuantity(value: unknown): number | undefined {
-  const quantity = parseCount(String(value ?? ''))
-  return quantity !== undefined && quantity > 0 && quantity <= 1_000_000 ? quantity : undefined
+  const quantity = /^\d{1,7}$/.test(String(value)) ? Number(value) : 0
+  return quantity > 0 && quantity <= 1_000_000 ? quantity : undefined
 }
 
 /** The cursor after which a page starts. */

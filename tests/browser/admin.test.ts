@@ -200,9 +200,9 @@ test('the add-product form shows what is wrong beside each field, and keeps what
     await page.getByLabel('Image', { exact: true }).fill('/favicon.svg')
     const submit = page.getByRole('button', { name: 'Add product' })
     await submit.click()
-    await page.getByText(/two decimals/).waitFor()
+    await page.getByText('Price can be read as 1999 or as 1.999: please write 1999 or 1.99.').waitFor()
     await expectAccessible(page)
-    await page.getByLabel('Price').fill('1.99')
+    await page.getByLabel('Price').fill('1,99')
     await submit.click()
     await page
       .getByText(/A product with this name already exists/)

@@ -216,6 +216,35 @@ test('the drawer is used by keyboard alone, the quantity in whole packs with the
     }),
   ))
 
+test('each press of a step counts, also while the shop has not answered the one before', () =>
+  visit({}, ({ context: adminWindow }) =>
+    visit({}, async ({ page, context }) => {
+      await signInAsAdmin(adminWindow)
+      const bolt = await addBolt(adminWindow)
+      await signInAsNew(context)
+      await addOnPage(page, bolt, 10)
+      await visitBasket(page)
+      const answers = Array.from({ length: 2 }, () => Promise.withResolvers<void>())
+      let asked = 0
+      await page.route(`**/basket/${bolt.id}`, async route => {
+        const answer = answers[asked]
+        asked += 1
+        await answer?.promise
+        await route.continue()
+      })
+      const more = page.getByRole('button', { name: `More of ${bolt.name}` })
+      await more.dblclick()
+      await expect.poll(() => asked).toBe(1)
+      await more.click()
+      answers[0]?.resolve()
+      await rowOf(page, bolt).getByText('€12.00').waitFor()
+      await more.click()
+      answers[1]?.resolve()
+      await rowOf(page, bolt).getByText('€20.00').waitFor()
+      expect(await quantityOf(page, bolt).inputValue()).toBe('50')
+    }),
+  ))
+
 test('a line is saved for later, removed and put back; a basket is saved as CSV and passed on by a link', () =>
   visit({}, ({ context: adminWindow }) =>
     visit({}, async ({ page }) => {

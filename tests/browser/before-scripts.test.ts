@@ -48,10 +48,12 @@ test('steps of the quantity and "Add to basket" pressed before the scripts have 
     await signInAsNew(context)
     const part = await findSingle(page)
     const letScriptsCome = await openWithoutScripts(page, `/purchase/${part._id}`)
-    await page.getByRole('button', { name: 'More' }).click()
+    const more = page.getByRole('button', { name: 'More' })
+    for (let time = 0; time < 3; time += 1) await more.click()
+    await page.getByRole('button', { name: 'Fewer' }).click()
     await page.getByRole('button', { name: /^Add to basket/ }).click()
     letScriptsCome()
-    await page.getByText(`Added 2 pieces of ${part.name} to your basket.`).waitFor()
+    await page.getByText(`Added 3 pieces of ${part.name} to your basket.`).waitFor()
   }))
 
 test('a person logs in with Enter before the scripts have come', () =>

@@ -9,10 +9,10 @@ import { rowsOf, workbook } from '../support/workbooks.ts'
 
 afterAll(closeBrowser)
 
-const chooseFile = (page: Page, text: string) =>
+const chooseFile = (page: Page, content: string | Buffer) =>
   page
     .getByLabel('CSV or XLSX file')
-    .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+    .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
 
 const chooseWorkbook = (page: Page, content: Uint8Array) =>
   page.getByLabel('CSV or XLSX file').setInputFiles({
@@ -38,9 +38,11 @@ test('an owner imports a file: its faults are named, then its changes shown, and
     await page.getByText('must be more than 0').waitFor()
     await expectAccessible(page)
 
-    await chooseFile(page, `Name;Price;Min;On shelf;Shelf\n${name};"1,20";1;5;A1\n`)
+    const western = Buffer.from(`Name;Price;Min;On shelf;Größe\n${name};"1,20";1;5;A1\n`, 'latin1')
+    await chooseFile(page, western)
     await page.getByText('Checked. 1 row: 1 new, 0 changed, 0 unchanged.').waitFor()
-    await page.getByText('Columns that were not read: Shelf.').waitFor()
+    await page.getByText('Columns that were not read: Größe.').waitFor()
+    await page.getByText(/^The file is not in UTF-8 and was read as Windows-1252/).waitFor()
     const listed = async () => {
       const answer = await page.request.get(`/service?q=${encodeURIComponent(name)}`)
       return z

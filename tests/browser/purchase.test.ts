@@ -92,6 +92,7 @@ test('the order form refuses less than the minimum or more than the stock before
       ['99999', /available/i],
       ['', /whole number/i],
       ['4.5', /whole number/i],
+      ['1.000', '1.000 can be read as 1000 or as 1: please write 1000 or 1.'],
     ] as const) {
       await page.getByLabel(/^Availability/).fill(quantity)
       await page.getByRole('button', { name: 'Place Order' }).click()

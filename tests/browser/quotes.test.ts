@@ -147,7 +147,7 @@ test('who asks for a better price gets it by the owner, and orders it elsewhere 
     const question = `Each month, ${crypto.randomUUID()}`
     await page.getByLabel('What do you need?').fill(question)
     await page.getByRole('button', { name: 'Ask for a better price' }).click()
-    await page.getByText('The price must be an amount in euros with at most two decimals.').waitFor()
+    await page.getByText('The price must be a number with at most two decimals, such as 1234.50.').waitFor()
     await expect.poll(() => wanted.evaluate(field => field === document.activeElement)).toBe(true)
     await wanted.fill('1,40')
     expectStatus(500)

@@ -1,5 +1,4 @@
 import { type MouseEvent, useRef } from 'react'
-import { parseCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog.ts'
 import { notify } from '../toast.tsx'
 
@@ -46,5 +45,5 @@ export function AddToBasket({
 
 /** The field `quantity` of a form; undefined if it is not valid, and the browser says why. */
 export function quantityInForm(form: HTMLFormElement | null): number | undefined {
-  return form?.reportValidity() ? parseCount(String(new FormData(form).get('quantity'))) : undefined
+  return form?.reportValidity() ? Number(new FormData(form).get('quantity')) : undefined
 }

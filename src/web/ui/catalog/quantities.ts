@@ -1,4 +1,3 @@
-import { explainCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog.ts'
 import { tierOf } from '#contract/price-tiers.ts'
 import { formatCount } from '../format.ts'
@@ -36,10 +35,4 @@ export function describeBounds(product: Orderable): string {
   const { min, step } = product
   const packs = step > 1 ? `, in packs of ${formatCount(step)}` : ''
   return `${formatCount(min)} to ${formatPieces(Math.max(mostPieces(product), min))}${packs}`
-}
-
-/** Why what was typed is no quantity, as a sentence: it is not clear which one it is, or it is none. */
-export function explainQuantity(typed: string): string {
-  const unclear = explainCount(typed)
-  return unclear ? `${typed.trim()} ${unclear}.` : 'Please enter a whole number of pieces.'
 }

@@ -3,13 +3,8 @@ import type { FormEvent } from 'react'
 import { parseCount } from '#contract/amounts.ts'
 import { PURCHASE } from '../../content/specification.ts'
 import { AddToBasket, quantityInForm } from '../basket/AddToBasket.tsx'
-import {
-  describeBounds,
-  explainQuantity,
-  isSoldOut,
-  mostPieces,
-  type Orderable,
-} from '../catalog/quantities.ts'
+import { explainQuantity } from '../catalog/explain-quantity.ts'
+import { describeBounds, isSoldOut, mostPieces, type Orderable } from '../catalog/quantities.ts'
 
 /**
  * Leads from a row of a list to the order of a quantity of one part, through the sign-in if need be; nothing for one that is sold out.

@@ -3,8 +3,9 @@ import { MAX_QUANTITY } from '#contract/basket-terms.ts'
 import type { Product } from '#contract/catalog.ts'
 import { multiplyCents, parseEuros, toEuros } from '#contract/money.ts'
 import { MAX_UNCONFIRMED_CENTS } from '#contract/orders.ts'
+import { explainQuantity } from '../catalog/explain-quantity.ts'
 import { formatPieces } from '../catalog/pieces.ts'
-import { explainQuantity, mostPieces, unitPriceOf } from '../catalog/quantities.ts'
+import { mostPieces, unitPriceOf } from '../catalog/quantities.ts'
 import { formatCount } from '../format.ts'
 
 type Figures = Pick<Product, 'price' | 'min' | 'available' | 'step' | 'tiers'>

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { parseCount } from '#contract/amounts.ts'
 import type { QuickPart } from '#contract/quick-order.ts'
+import { explainQuantity } from '../catalog/explain-quantity.ts'
 import { formatPieces } from '../catalog/pieces.ts'
-import { explainQuantity, mostPieces } from '../catalog/quantities.ts'
+import { mostPieces } from '../catalog/quantities.ts'
 import { formatCount } from '../format.ts'
 import { describeFit, type QuickRow, quantityOf } from './quick-rows.ts'
 

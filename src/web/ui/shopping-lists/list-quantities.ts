@@ -3,7 +3,8 @@ import { fitQuantity, MAX_QUANTITY } from '#contract/basket-terms.ts'
 import { toCents, toEuros } from '#contract/money.ts'
 import type { ShoppingList } from '#contract/shopping-lists.ts'
 import type { Addition } from '../basket/basket-keeper.ts'
-import { describeBounds, explainQuantity, isSoldOut, unitPriceOf } from '../catalog/quantities.ts'
+import { explainQuantity } from '../catalog/explain-quantity.ts'
+import { describeBounds, isSoldOut, unitPriceOf } from '../catalog/quantities.ts'
 
 type Line = ShoppingList['lines'][number]
 
