@@ -114,10 +114,11 @@ const sku = clearableText(40).refine(
 
 const MAX_VALUE = 1_000_000_000
 
-/** What is wrong with a measure on the wire: that it is not clear, or else that it is none. */
-function explain(refused: unknown, otherwise: string): string {
-  return (typeof refused === 'string' && explainMeasure(refused)) || otherwise
-}
+/** What is wrong with a measure on the wire: it is not clear, or it is none. */
+const explain =
+  (otherwise: string) =>
+  ({ input }: { readonly input?: unknown }) =>
+    (typeof input === 'string' && explainMeasure(input)) || otherwise
 
 const newDimension = z.object({
   symbol: text(12),
@@ -125,14 +126,14 @@ const newDimension = z.object({
   value: z
     .union(
       [
-        z.number('must be a number'),
+        z.number({ error: explain('must be a number') }),
         z
           .string()
           .trim()
           .regex(/^\d{1,10}(\.\d{1,6})?$/, 'must be a number')
           .transform(Number),
       ],
-      { error: ({ input }) => explain(input, 'must be a number') },
+      { error: explain('must be a number') },
     )
     .pipe(z.number().positive('must be more than 0').max(MAX_VALUE, 'must be less than 1,000,000,000')),
   unit: absentable(z.enum(units, `must be one of ${units.slice(0, -1).join(', ')}, or empty`)).transform(
@@ -169,14 +170,14 @@ const priceTiers = z
 const weight = z
   .union(
     [
-      z.number('must be a number of grams'),
+      z.number({ error: explain('must be a number of grams') }),
       z
         .string()
         .trim()
         .regex(/^\d{1,9}(\.\d{1,6})?$/, 'must be a number of grams')
         .transform(Number),
     ],
-    { error: ({ input }) => explain(input, 'must be a number of grams') },
+    { error: explain('must be a number of grams') },
   )
   .pipe(z.number().positive('must be more than 0').max(100_000_000, 'must be at most 100,000,000'))
 

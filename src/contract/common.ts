@@ -76,25 +76,33 @@ export const phone = optionalText(40).refine(
   'must be a phone number',
 )
 
+/** What is wrong with a number of pieces: it is not clear, or it is none. */
+const explain = ({ input }: { readonly input?: unknown }) =>
+  (typeof input === 'string' && explainCount(input)) || 'must be a whole number'
+
 /** An integer, also as a string of digits. What a person wrote goes through `readCount` first. */
 export function integer(min: number, max: number) {
-  return z
-    .union(
-      [
-        z.number('must be a whole number'),
+  return (
+    z
+      // Forms show the message of the first option, the wire that of both.
+      .union(
+        [
+          z.number({ error: explain }),
+          z
+            .string()
+            .trim()
+            .regex(/^-?\d{1,15}$/, 'must be a whole number')
+            .transform(Number),
+        ],
+        { error: explain },
+      )
+      .pipe(
         z
-          .string()
-          .trim()
-          .regex(/^-?\d{1,15}$/, 'must be a whole number')
-          .transform(Number),
-      ],
-      {
-        error: ({ input }) => (typeof input === 'string' && explainCount(input)) || 'must be a whole number',
-      },
-    )
-    .pipe(
-      z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`),
-    )
+          .int('must be a whole number')
+          .min(min, `must be at least ${min}`)
+          .max(max, `must be at most ${max}`),
+      )
+  )
 }
 
 /** The opaque id of any entity. Malformed ids are simply not found and never cause a fault. */

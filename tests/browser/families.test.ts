@@ -12,7 +12,8 @@ const dimensions = [
 ]
 
 test('an owner makes a family of a product and adds sizes to it; a customer chooses one and pays its tier', () =>
-  visit({}, async ({ page, context }) => {
+  visit({}, async ({ page, context, expectStatus }) => {
+    expectStatus(422)
     await signInAsAdmin(context)
     const word = `Q${crypto.randomUUID().slice(0, 6)}`
     const { insertedId: id } = z.object({ insertedId: z.string() }).parse(
@@ -58,7 +59,7 @@ test('an owner makes a family of a product and adds sizes to it; a customer choo
     await form.getByRole('button', { name: 'Add 2 sizes' }).waitFor()
     await form.getByLabel('Price of each').fill('1,20')
     await form.getByText(/€1.50 from 100 pieces on is not cheaper than €1.20/).waitFor()
-    await form.getByRole('checkbox', { name: /^With the prices for larger quantities/ }).uncheck()
+    await form.getByRole('checkbox', { name: /^Keep the prices for larger quantities/ }).uncheck()
     await form.getByText(`New: ${word} M10 x 60; ${word} M12 x 60`).waitFor()
     await expectAccessible(page)
     await form.getByLabel('Its values').fill('')

@@ -6,7 +6,7 @@ import { PURCHASE } from '../../content/specification.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { PriceTiers } from '../catalog/PriceTiers.tsx'
 import { formatPieces } from '../catalog/pieces.ts'
-import { describeBounds, isSoldOut, unitPriceOf } from '../catalog/quantities.ts'
+import { describeBounds, isSoldOut, mostPieces, unitPriceOf } from '../catalog/quantities.ts'
 import { Field } from '../Field.tsx'
 import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
@@ -49,7 +49,7 @@ export function PartOffer({
 /** Leads to the purchase page with the quantity. A plain form, so that it works before the page's code has loaded. */
 function PurchaseForm({ product }: { product: Product }) {
   const navigate = useNavigate()
-  const { _id: id, min } = product
+  const { _id: id, min, step } = product
   const [typed, setTyped] = useState(String(min))
   const [isChecked, setChecked] = useState(false)
   const verdict = checkQuantity(product, typed)
@@ -79,8 +79,11 @@ function PurchaseForm({ product }: { product: Product }) {
       <Field
         label="Quantity"
         name="quantity"
+        type="number"
         inputMode="numeric"
-        autoComplete="off"
+        min={min}
+        max={mostPieces(product)}
+        step={step}
         required
         value={typed}
         onChange={event => setTyped(event.target.value)}

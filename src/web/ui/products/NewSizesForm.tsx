@@ -129,7 +129,7 @@ export function NewSizesForm({ product }: { product: ManagedProduct }) {
             className="checkbox"
           />
           <span>
-            With the prices for larger quantities of this size:{' '}
+            Keep the prices for larger quantities of this size:{' '}
             {tiers.map(tier => `from ${formatCount(tier.from)} ${formatEuros(tier.price)}`).join(', ')}
           </span>
         </label>

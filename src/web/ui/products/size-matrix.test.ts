@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { combineSizes, patternOf, readValues } from './size-matrix.ts'
+import { combineSizes, explainValues, patternOf, readValues } from './size-matrix.ts'
 
 test('reads values one by one and as a range with a step', () => {
   expect(readValues('8, 10 12.5')).toEqual([8, 10, 12.5])
@@ -10,6 +10,12 @@ test('reads values one by one and as a range with a step', () => {
 
 test.each(['M8', '8-', '10-5/1', '1-9/0', '1-99999/1', '8..2'])('does not read %j as values', typed => {
   expect(readValues(typed)).toBeUndefined()
+})
+
+test('asks about a comma between two digits, which may be of decimals', () => {
+  expect(readValues('8,5')).toBeUndefined()
+  expect(explainValues('6 8,5')).toBe('8,5 can be read as 8 and 5 or as 8.5: please write 8 5 or 8.5.')
+  expect(readValues('8,10,12')).toEqual([8, 10, 12])
 })
 
 test('combines every value of one parameter with every value of the other', () => {

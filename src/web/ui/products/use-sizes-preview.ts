@@ -30,9 +30,9 @@ export function useSizesPreview(family: string, wanted: NewSizes | undefined): S
       )
       const preview = await answerOf(call).then(
         ({ existing }) => ({ existing: new Map(existing.map(({ place, name }) => [place, name] as const)) }),
-        (error: unknown) => ({ fault: explain(error, json) }),
+        (error: unknown) => (isRefusal(error) ? { fault: explain(error, json) } : undefined),
       )
-      if (!asking.signal.aborted) setKnown({ of, preview })
+      if (preview && !asking.signal.aborted) setKnown({ of, preview })
     }, PAUSE_MS)
     return () => {
       clearTimeout(later)
@@ -40,6 +40,11 @@ export function useSizesPreview(family: string, wanted: NewSizes | undefined): S
     }
   }, [family, of])
   return known?.of === of ? known?.preview : undefined
+}
+
+/** Whether the shop would refuse to add them. Without an answer nothing is known, and nothing is kept from being tried. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 409 || error.status === 422)
 }
 
 /** The first fault, by the name of its size: that of one is mostly that of all. */

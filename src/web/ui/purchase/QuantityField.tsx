@@ -20,6 +20,7 @@ export function QuantityField({
   /** Why a quantity that is right in itself cannot be ordered. */
   notice: string | undefined
 }) {
+  const { min, available, step } = product
   const {
     label: _,
     error,
@@ -54,9 +55,11 @@ export function QuantityField({
           <input
             {...field}
             {...ties}
-            type="text"
+            type="number"
             inputMode="numeric"
-            autoComplete="off"
+            min={min}
+            max={available}
+            step={step}
             defaultValue={start}
             required
             className={`input join-item text-center ${error ? 'input-error' : ''}`}
