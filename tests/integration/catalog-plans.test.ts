@@ -1,10 +1,11 @@
-import { and, sql } from 'drizzle-orm'
+import { and, desc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { productSearchVector, products } from '#db/schema.ts'
 import { selectProducts } from '#domain/basket/find-products.ts'
 import { selectLines } from '#domain/basket/read.ts'
 import { isStanding } from '#domain/catalog/leading.ts'
+import { selectProducts as selectListed } from '#domain/catalog/list.ts'
 import { isListed } from '#domain/catalog/states.ts'
 import { openTestShop } from '../support/shop.ts'
 
@@ -54,6 +55,14 @@ test('a list of families reads their leading sizes, and of those sold out the fi
   expect(plan).toMatch(/products_leading|products_one_leads/)
   expect(plan).toContain('products_of_family')
   expect(plan).not.toContain('Seq Scan')
+})
+
+test('a page of families reads as many leading sizes as it shows, in the order of their index', async () => {
+  const plan = JSON.stringify(
+    (await db.execute(sql`explain ${selectListed({ db }, { byFamily: true }, 5)}`)).rows,
+  )
+  expect(plan).toMatch(/Merge Append.*Index Scan Backward using products_leading/)
+  expect(plan).not.toMatch(/Seq Scan|BitmapOr/)
 })
 
 test('a basket of 500 lines looks its products up by their key, in one statement', async () => {
@@ -119,5 +128,47 @@ test.each(['q=PH-4017', 'q=iso4017', 'sort=price&limit=24', 'category=fasteners&
     expect(status).toBe(200)
     expect(z.array(z.object({ _id: z.string() })).parse(body).length).toBeGreaterThan(0)
     expect(performance.now() - started).toBeLessThan(3000)
+  },
+)
+
+test.each([
+  '',
+  'sort=price&',
+  'sort=-price&',
+  'sort=name&',
+  'category=fasteners&',
+  'in_stock=true&',
+  'min_price=1&',
+])(
+  'GET /service?%slimit= lists page by page the one size that stands for each family, also where the leading one is sold out',
+  async query => {
+    await pool.query(
+      `update products set available = case when id like '%3' then 0 else 5 end
+       where leads and family_id is not null or family_id in ('family-3', 'family-13')`,
+    )
+    const rows = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(isStanding, isListed))
+      .orderBy(desc(products.createdAt), desc(products.id))
+    const standing = new Set(rows.map(({ id }) => id))
+    const listed: string[] = []
+    let next = `/service?${query}limit=60`
+    while (next !== '') {
+      const { body, headers } = await shop.newVisitor().send('GET', next)
+      listed.push(
+        ...z
+          .array(z.object({ _id: z.string() }))
+          .parse(body)
+          .map(({ _id }) => _id),
+      )
+      expect(Number(headers.get('x-total-count'))).toBeGreaterThan(200)
+      next = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1] ?? ''
+      if (next === '') expect(listed).toHaveLength(Number(headers.get('x-total-count')))
+    }
+    expect(listed.filter(id => !standing.has(id))).toEqual([])
+    expect(new Set(listed).size).toBe(listed.length)
+    if (query.startsWith('sort')) expect(listed).toHaveLength(standing.size)
+    if (query === '') expect(listed).toEqual(rows.map(({ id }) => id))
   },
 )

@@ -47,17 +47,20 @@ async function setLeads(tx: Transaction, which: SQL | undefined, leads: boolean)
 const inStockOf = (table: SQL) => sql`from ${products} as size where size.family_id = ${table}.family_id
   and size.archived_at is null and size.available >= size.min_quantity`
 
-/**
- * Standing for its family in lists: its leading size or, while that is sold out, the first of its sizes that can be bought, if any can. A
- * product without a family stands for itself. Decided when it is read: a booking that sells a size out changes no other row. The
- * leading sizes that are sold out are few, and looked up once.
- */
-export const isStanding: SQL = sql`(
-  (${isLeading} and (${isInStock} or not exists (select 1 ${inStockOf(sql`${products}`)})))
-  or ${products.id} = any (array(
+/** Leading, and standing for itself: it can be bought, or no size of its family can. */
+export const standsItself: SQL = sql`(${isLeading} and (${isInStock} or not exists (select 1 ${inStockOf(sql`${products}`)})))`
+
+/** Standing in for a leading size that is sold out: the first of its family that can be bought. They are few, and looked up once. */
+export const standsIn: SQL = sql`${products.id} = any (array(
     select (select size.id ${inStockOf(sql`leader`)} order by size.position, size.id limit 1)
     from ${products} as leader
-    where leader.leads and leader.archived_at is null and leader.available < leader.min_quantity)))`
+    where leader.leads and leader.archived_at is null and leader.available < leader.min_quantity))`
+
+/**
+ * Standing for its family in lists: its leading size or, while that is sold out, the first of its sizes that can be bought, if any can. A
+ * product without a family stands for itself. Decided when it is read: a booking that sells a size out changes no other row.
+ */
+export const isStanding: SQL = sql`(${standsItself} or ${standsIn})`
 
 /** The sizes of one family, the one that stands for it first: by the same rule. */
 export const standingFirst: readonly SQL[] = [

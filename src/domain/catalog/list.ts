@@ -1,11 +1,12 @@
-import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Category } from '#contract/catalog.ts'
 import type { ManagedSort, ProductState } from '#contract/products.ts'
 import { families, productSearchVector, products } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { isStanding, standingFirst } from './leading.ts'
-import { inState, isInStock, isListed } from './states.ts'
+import { isStanding, standingFirst, standsIn, standsItself } from './leading.ts'
+import { inState, isInStock, isLeading, isListed } from './states.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
@@ -54,10 +55,7 @@ export async function listProducts(
 ): Promise<ProductPage> {
   const [rows, [found]] = await Promise.all([
     selectProducts(ctx, filter, filter.limit + 1),
-    ctx.db
-      .select({ total: count() })
-      .from(products)
-      .where(and(...conditions(filter))),
+    countProducts(ctx, filter),
   ])
   const shown = rows.slice(0, filter.limit)
   return {
@@ -94,13 +92,43 @@ export async function describeProducts(
   return { total: found?.total ?? 0, version: `${found?.total ?? 0}.${found?.version ?? ''}.${order}` }
 }
 
-function selectProducts(ctx: Context, filter: ProductFilter, limit: number): Promise<ProductRow[]> {
+function countProducts(ctx: Context, filter: ProductFilter): Promise<{ total: number }[]> {
+  const narrowing = conditionsOfProduct({ ...filter, state: 'any' })
+  const isWhole = filter.byFamily && filter.state === undefined && narrowing.every(each => each === undefined)
+  // One size stands for each that leads: as many as lead, which an index tells alone.
+  const which = isWhole ? [isLeading, isListed] : conditions(filter)
+  return ctx.db
+    .select({ total: count() })
+    .from(products)
+    .where(and(...which))
+}
+
+/**
+ * The first products that match. Where each family is listed once, those that stand for themselves are read in the order of an index, and the
+ * few that stand in for another are merged into them.
+ */
+export function selectProducts(
+  { db }: Pick<Context, 'db'>,
+  filter: ProductFilter,
+  limit: number,
+): PromiseLike<ProductRow[]> & SQLWrapper {
   const { column, descending } = orderings[filter.sort ?? 'newest']
   const direction = descending ? desc : asc
-  return ctx.db
-    .select()
-    .from(products)
-    .where(and(...conditions(filter), filter.after ? isAfter(filter.after, column, descending) : undefined))
+  const read = (which?: SQL) =>
+    db
+      .select()
+      .from(products)
+      .where(
+        and(
+          which,
+          ...conditionsOfProduct(filter),
+          filter.after ? isAfter(filter.after, column, descending) : undefined,
+        ),
+      )
+      .orderBy(direction(column), direction(products.id))
+      .limit(limit)
+  if (!filter.byFamily) return read()
+  return unionAll(read(standsItself), read(standsIn))
     .orderBy(direction(column), direction(products.id))
     .limit(limit)
 }
