@@ -98,7 +98,7 @@ export function createApi(services: ApiServices) {
       title: 'Parts Hub',
       version: '1.0.0',
       description:
-        'The API of the shop. Sign in at /api/auth/sign-in/email; the session is kept in a cookie.',
+        'The API of the shop. Sign in at /api/auth/sign-in/email; the session is kept in a cookie. Parameters and fields that a call does not know are answered with 422; only the calls that older clients were written for ignore them.',
     },
   })
   refuseOtherMethods(api)

@@ -10,7 +10,7 @@ import { cacheAnswer } from './cache-answer.ts'
 import { anonymous } from './guard.ts'
 import { createRouter, json, problems } from './openapi.ts'
 
-/** No parameters: all others are ignored, and are no part of the key under which an answer is cached. */
+/** No parameters. */
 const noQuery = z.object({})
 const params = z.object({ id: entityId })
 

@@ -1,12 +1,19 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
 import type { ZodType } from 'zod'
 import { problem } from '#contract/problem.ts'
 import type { Env } from './environment.ts'
+import { anonymous } from './guard.ts'
 import { fromZodError, problemResponse } from './problem.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
+import { isSpecified } from './specified-calls.ts'
 
-/** A router whose calls are validated against the contract's schemas and documented from them at /openapi.json. */
+/**
+ * A router whose calls are validated against the contract's schemas and documented from them at /openapi.json. Parameters and fields that a
+ * call does not know are rejected, after its rights are checked, unless older clients may send them.
+ */
 export function createRouter() {
-  return new OpenAPIHono<Env>({
+  const router = new OpenAPIHono<Env>({
     // A trailing slash makes no difference.
     strict: false,
     defaultHook: result => {
@@ -16,6 +23,21 @@ export function createRouter() {
       return isUnknownId ? problemResponse(404) : fromZodError(result.error)
     },
   })
+  const { openapi: addCall } = router
+  const addStrictCall: typeof addCall = (route, handler, hook) => {
+    if (!isSpecified(route)) Object.assign(route, { middleware: refuseUnknownIn(route) })
+    return addCall(route, handler, hook)
+  }
+  router.openapi = addStrictCall
+  return router
+}
+
+/** The middleware of a call, and what rejects the unknown: behind rights and limits, but where anybody may before the cache. */
+function refuseUnknownIn(route: RouteConfig): MiddlewareHandler[] {
+  const middleware = [route.middleware ?? []].flat()
+  return middleware.includes(anonymous)
+    ? [refuseUnknown(route), ...middleware]
+    : [...middleware, refuseUnknown(route)]
 }
 
 export function jsonBody<Schema extends ZodType>(schema: Schema) {

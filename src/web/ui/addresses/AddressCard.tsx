@@ -2,12 +2,14 @@ import type { SavedAddress } from '#contract/postal-addresses.ts'
 import { answerOf, calls } from '../../client.ts'
 import { useAction } from '../use-action.ts'
 import { AddressLines } from './AddressLines.tsx'
+import { addressValues } from './address-values.ts'
 import { RemoveAddress } from './RemoveAddress.tsx'
 
 /** An address of the book, what it is the default for, and what can be done with it. */
 export function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () => void }) {
   const { isOff, act } = useAction()
-  const { isDefaultDelivery, isDefaultBilling, ...parts } = address
+  const { isDefaultDelivery, isDefaultBilling } = address
+  const parts = addressValues(address)
   const id = address._id
   const summary = address.lines.slice(0, 2).join(', ')
   const choose = (flags: { isDefaultDelivery?: true; isDefaultBilling?: true }, success: string) =>

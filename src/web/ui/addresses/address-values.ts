@@ -13,7 +13,7 @@ export const ADDRESS_PARTS = [
   'phone',
 ] as const satisfies readonly AddressPart[]
 
-/** What the fields of an address begin with: all of them, and nothing else that was given. */
+/** The parts of an address, as fields begin with them and calls take them: all of them, and nothing else that was given. */
 export function addressValues(given: Partial<PostalAddress>): PostalAddress {
   const { company = '', name = '', street = '', street2 = '', postcode = '', city = '' } = given
   const { region = '', country = '', phone = '' } = given

@@ -119,7 +119,8 @@ function parseParcel(value: unknown): Parcel | undefined {
 }
 
 function parseLines(value: unknown): KeptLine[] {
-  return Array.isArray(value) ? value.filter(isLine) : []
+  const lines = Array.isArray(value) ? value.filter(isLine) : []
+  return lines.map(({ product, quantity, seenPrice, saved }) => ({ product, quantity, seenPrice, saved }))
 }
 
 function isLine(value: unknown): value is KeptLine {

@@ -40,8 +40,11 @@ export function purchaseOfBasket(basket: Basket): Purchase {
     lines: ordered.map(({ product: key, name, quantity, total }) => ({ key, name, quantity, total })),
     goods: basket.total,
     left: wanted.length - ordered.length,
-    estimate: (question, signal) =>
-      answerOf(calls.checkout.estimate.$post({ json: { ...question, lines } }, { init: { signal } })),
+    estimate: (question, signal) => {
+      const asked = lines.map(({ product, availability }) => ({ product, availability }))
+      const json = { ...question, lines: asked }
+      return answerOf(calls.checkout.estimate.$post({ json }, { init: { signal } }))
+    },
     async book(terms, key) {
       const headers = { 'idempotency-key': key }
       return (await answerOf(calls.checkout.$post({ json: { ...terms, lines } }, { headers }))).insertedId

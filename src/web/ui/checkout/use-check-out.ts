@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { SavedAddress } from '#contract/postal-addresses.ts'
 import { CallError } from '../../client.ts'
+import { addressValues } from '../addresses/address-values.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { notify } from '../toast.tsx'
 import { keepPage, useAction } from '../use-action.ts'
@@ -28,8 +29,8 @@ export function useCheckOut({ purchase, terms, delivery, billing, reload }: Chec
     const json = {
       price,
       phone: delivery.phone,
-      deliveryAddress: delivery,
-      billingAddress: billing,
+      deliveryAddress: addressValues(delivery),
+      billingAddress: billing && addressValues(billing),
       deliveryMethod: method,
       vatId,
       customerReference,

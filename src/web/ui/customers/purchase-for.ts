@@ -27,8 +27,12 @@ export function purchaseFor(email: string, ready: readonly ReadyRow[]): Purchase
     lines: ordered,
     goods: ordered.reduce((sum, { total }) => sum + total, 0),
     left: 0,
-    estimate: (question, signal) =>
-      answerOf(call.estimate.$post({ param, json: { ...question, lines } }, { init: { signal } })),
+    estimate: (question, signal) => {
+      const asked = lines.map(({ product, availability }) => ({ product, availability }))
+      return answerOf(
+        call.estimate.$post({ param, json: { ...question, lines: asked } }, { init: { signal } }),
+      )
+    },
     async book(terms, key) {
       const headers = { 'idempotency-key': key }
       return (await answerOf(call.$post({ param, json: { ...terms, lines } }, { headers }))).insertedId

@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { PostalAddress, SavedAddress } from '#contract/postal-addresses.ts'
 import { CallError } from '../../client.ts'
-import { ADDRESS_PARTS } from '../addresses/address-values.ts'
+import { ADDRESS_PARTS, addressValues } from '../addresses/address-values.ts'
 import type { CheckoutTerms } from '../checkout/checkout-terms.ts'
 import type { Purchase } from '../checkout/purchase.ts'
 import { placeProblems } from '../forms/place-problems.ts'
@@ -36,7 +36,8 @@ export function useBookFor({ purchase, terms, form, billing, readAnew }: BookFor
     const { method: deliveryMethod, vatId, customerReference, note, payment: paymentMethod } = terms
     const { phone } = deliveryAddress
     const written = { phone, vatId, customerReference, note, paymentMethod }
-    const json = { price, deliveryAddress, billingAddress: billing, deliveryMethod, ...written }
+    const billingAddress = billing && addressValues(billing)
+    const json = { price, deliveryAddress, billingAddress, deliveryMethod, ...written }
     const id = await purchase.book(json, once.keyFor([purchase.lines, json]))
     once.renew()
     isBooked.current = true

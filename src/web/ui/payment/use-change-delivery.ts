@@ -4,6 +4,7 @@ import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
 import type { Order } from '#contract/orders.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
+import { addressValues } from '../addresses/address-values.ts'
 import { notify } from '../toast.tsx'
 import { useAction } from '../use-action.ts'
 
@@ -42,7 +43,7 @@ export function useChangeDelivery(order: Order, { onChanging, onChanged }: Chang
     agreed: number | undefined,
   ): Promise<void> {
     const param = { id: encodeURIComponent(order._id) }
-    const json = { deliveryAddress, deliveryMethod, agreed }
+    const json = { deliveryAddress: addressValues(deliveryAddress), deliveryMethod, agreed }
     onChanging(true)
     const isChanged = await act(() => answerOf(calls.order[':id'].delivery.$put({ param, json })), {
       success: 'We deliver to this address',

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Quote } from '#contract/quotes.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
+import { addressValues } from '../addresses/address-values.ts'
 import { describeFailure } from '../failure.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { notify } from '../toast.tsx'
@@ -29,7 +30,12 @@ export function useQuoteActions(quote: Quote) {
       product !== null && todayPrice !== null ? [{ product, availability }] : [],
     )
     if (lines.length === 0) return notify.refusal('None of these parts is made any longer.')
-    const terms = deliveryAddress ? { deliveryAddress, billingAddress, deliveryMethod, vatId } : {}
+    const terms = deliveryAddress && {
+      deliveryAddress: addressValues(deliveryAddress),
+      billingAddress: billingAddress && addressValues(billingAddress),
+      deliveryMethod,
+      vatId,
+    }
     const json = { lines, customerReference, note, ...terms }
     const headers = { 'idempotency-key': once.keyFor(json) }
     const { insertedId: id } = await answerOf(calls.quote.$post({ json }, { headers }))
