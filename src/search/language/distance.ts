@@ -4,6 +4,23 @@
  */
 export function distanceOf(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
+  // What they begin and end with in common makes no difference.
+  let start = 0
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1
+  let endOfA = a.length
+  let endOfB = b.length
+  while (endOfA > start && endOfB > start && a[endOfA - 1] === b[endOfB - 1]) {
+    endOfA -= 1
+    endOfB -= 1
+  }
+  if (limit > 1) return distanceBetween(a.slice(start, endOfA), b.slice(start, endOfB), limit)
+  const longest = Math.max(endOfA, endOfB) - start
+  const isExchanged =
+    endOfA === start + 2 && endOfB === endOfA && a[start] === b[start + 1] && a[start + 1] === b[start]
+  return isExchanged ? 1 : Math.min(longest, limit + 1)
+}
+
+function distanceBetween(a: string, b: string, limit: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row += 1) {
@@ -27,6 +44,20 @@ export function distanceOf(a: string, b: string, limit: number): number {
     last = current
   }
   return Math.min(last[b.length] ?? 0, limit + 1)
+}
+
+/** A bit for each letter of a word, to tell at a glance that two words are far apart. */
+export function letterBits(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 31)
+  return bits
+}
+
+/** Whether words with these bits may be at most `limit` mistakes apart: each makes a difference of two letters at most. */
+export function mayBeNear(one: number, other: number, limit: number): boolean {
+  let differing = 0
+  for (let rest = one ^ other; rest !== 0; rest &= rest - 1) differing += 1
+  return differing <= 2 * limit
 }
 
 const DOUBLED = /(\p{L})\1/gu

@@ -1,5 +1,6 @@
-import { distanceOf, mistakes } from './distance.ts'
+import { distanceOf, letterBits, mayBeNear, mistakes } from './distance.ts'
 import { type Phrasebook, phrasebook } from './phrases.ts'
+import { Remembered } from './remembered.ts'
 import { FILLERS } from './tables/fillers.ts'
 import { NAMES } from './tables/names.ts'
 import { QUALITIES } from './tables/qualities.ts'
@@ -51,16 +52,24 @@ const WHOLE_PHRASES: ReadonlySet<string> = new Set(
   [...LEXICON].filter(([, phrases]) => phrases.some(({ words }) => words.length === 1)).map(([word]) => word),
 )
 
-const MENDABLE = [...LEXICON_WORDS].filter(word => /^[a-z]{4,}$/.test(word))
+const MENDABLE = [...LEXICON_WORDS]
+  .filter(word => /^[a-z]{4,}$/.test(word))
+  .map(word => ({ word, letters: letterBits(word) }))
+const mended = new Remembered<string | undefined>()
 
 /** The word of the lexicon that was probably meant, with one mistake, or two in a long word; undefined if none is near enough. */
 export function nearestInLexicon(word: string): string | undefined {
+  return mended.of(word, () => searchLexicon(word))
+}
+
+function searchLexicon(word: string): string | undefined {
   const limit = word.length >= 8 ? 2 : 1
+  const letters = letterBits(word)
   let best: { readonly word: string; readonly mistakes: number } | undefined
   for (const known of MENDABLE) {
-    if (distanceOf(word, known, limit) > limit) continue
-    const made = mistakes(word, known)
-    if (!best || made < best.mistakes) best = { word: known, mistakes: made }
+    if (!mayBeNear(known.letters, letters, limit) || distanceOf(word, known.word, limit) > limit) continue
+    const made = mistakes(word, known.word)
+    if (!best || made < best.mistakes) best = { word: known.word, mistakes: made }
   }
   return best?.word
 }

@@ -1,4 +1,5 @@
 import type { SearchSort } from '#contract/search.ts'
+import type { RowsBy } from './rows-by.ts'
 import type { Shelf } from './shelf.ts'
 
 /** A size that is named, or a family by its best size. */
@@ -68,14 +69,31 @@ export function compareHits(shelf: Shelf, { sort, isApart = false, isUsualFirst 
 
 /** What is made in many sizes is what most people look for: of M8 the hexagon nut, not the turnbuckle. */
 function usualFirst(shelf: Shelf): Compare {
-  const rowsOfKind = shelf.rowsBy('kind')
-  const counts = new Map<string, number>()
-  for (let kind = 0; kind < shelf.kinds.size; kind += 1) {
-    const { family } = shelf.kinds.at(kind)
-    if (family) counts.set(family.id, (counts.get(family.id) ?? 0) + rowsOfKind.count(kind))
-  }
+  const counts = countFamilies({ kinds: shelf.kinds, rowsBy: shelf.rowsBy('kind') })
   const count = ({ row }: WeighedHit) => counts.get(shelf.kindOf(row).family?.id ?? '') ?? 1
   return (one, other) => count(other) - count(one)
+}
+
+/** By the rows that were counted: they are others after every change. */
+const counted = new WeakMap<RowsBy, ReadonlyMap<string, number>>()
+
+/** How many sizes each family has. */
+function countFamilies({
+  kinds,
+  rowsBy,
+}: {
+  readonly kinds: Shelf['kinds']
+  readonly rowsBy: RowsBy
+}): ReadonlyMap<string, number> {
+  const known = counted.get(rowsBy)
+  if (known) return known
+  const counts = new Map<string, number>()
+  for (let kind = 0; kind < kinds.size; kind += 1) {
+    const { family } = kinds.at(kind)
+    if (family) counts.set(family.id, (counts.get(family.id) ?? 0) + rowsBy.count(kind))
+  }
+  counted.set(rowsBy, counts)
+  return counts
 }
 
 function compareTexts(one = '', other = ''): number {

@@ -1,13 +1,13 @@
-import { distanceOf } from '../language/distance.ts'
+import { distanceOf, letterBits, mayBeNear } from '../language/distance.ts'
+import { Remembered } from '../language/remembered.ts'
 import type { Vocabulary } from '../understanding.ts'
 
 const SHORTEST_MENDED = 4
 const TWO_MISTAKES_FROM = 8
-const MAX_REMEMBERED = 5_000
 
 interface Known {
   readonly word: string
-  /** A bit for each letter in it, to tell at a glance that two words are far apart. */
+  /** As `letterBits` tells. */
   readonly letters: number
   isOfName: boolean
   /** In how many texts it is. */
@@ -21,7 +21,7 @@ export class Words implements Vocabulary {
   #sorted: string[] = []
   #isStale = false
   readonly #byLength: Known[][] = []
-  readonly #mended = new Map<string, string | undefined>()
+  readonly #mended = new Remembered<string | undefined>()
 
   learn(word: string, isOfName: boolean): void {
     const known = this.#known.get(word)
@@ -29,7 +29,7 @@ export class Words implements Vocabulary {
       known.isOfName ||= isOfName
       known.uses += 1
     } else {
-      const added = { word, letters: lettersOf(word), isOfName, uses: 1 }
+      const added = { word, letters: letterBits(word), isOfName, uses: 1 }
       this.#known.set(word, added)
       ;(this.#byLength[word.length] ??= []).push(added)
       this.#isStale = true
@@ -67,20 +67,16 @@ export class Words implements Vocabulary {
   /** With one mistake, or two in long words: a letter wrong, missing, too many, or two exchanged. */
   nearest(word: string): string | undefined {
     if (word.length < SHORTEST_MENDED) return undefined
-    if (this.#mended.has(word)) return this.#mended.get(word)
-    if (this.#mended.size > MAX_REMEMBERED) this.#mended.clear()
-    const nearest = this.#search(word)
-    this.#mended.set(word, nearest)
-    return nearest
+    return this.#mended.of(word, () => this.#search(word))
   }
 
   #search(word: string): string | undefined {
-    const letters = lettersOf(word)
+    const letters = letterBits(word)
     let allowed = word.length >= TWO_MISTAKES_FROM ? 2 : 1
     let best: Known | undefined
     for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
       for (const known of this.#byLength[length] ?? []) {
-        if (countBits(known.letters ^ letters) > 2 * allowed) continue
+        if (!mayBeNear(known.letters, letters, allowed)) continue
         const distance = distanceOf(word, known.word, allowed)
         if (distance > allowed) continue
         if (!best || distance < allowed || isLikelier(known, best, word)) best = known
@@ -95,16 +91,4 @@ export class Words implements Vocabulary {
 function isLikelier(one: Known, other: Known, word: string): boolean {
   const score = (known: Known) => (known.word[0] === word[0] ? 2 : 0) + (known.isOfName ? 1 : 0)
   return score(one) === score(other) ? one.uses > other.uses : score(one) > score(other)
-}
-
-function lettersOf(word: string): number {
-  let letters = 0
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 31)
-  return letters
-}
-
-function countBits(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
-  return count
 }
