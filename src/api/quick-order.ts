@@ -54,6 +54,7 @@ function presentLine(list: QuickOrderList, line: QuickOrderList['lines'][number]
     part,
     candidates: match === null ? parts : [],
     understood: [...line.understood],
+    unknownSku: line.unknownSku,
   }
 }
 

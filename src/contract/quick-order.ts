@@ -54,6 +54,9 @@ export const quickLine = z
     understood: z
       .array(chip)
       .meta({ description: 'how the words were understood, where they were searched for' }),
+    unknownSku: z.string().nullable().meta({
+      description: 'the SKU that it names, if there is none such: then only what is near is a candidate',
+    }),
   })
   .meta({ id: 'QuickLine' })
 export type QuickLine = z.infer<typeof quickLine>

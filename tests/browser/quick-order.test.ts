@@ -214,3 +214,55 @@ test('a visitor uploads a file; a list that cannot be read is refused beside its
       expect(await page.getByLabel(`Quantity of ${part.name}`, { exact: true }).inputValue()).toBe('4')
     }),
   ))
+
+test('the lines of a file stay when the pasted list is read, and what was typed stays with both', () =>
+  visit({}, ({ context: adminWindow }) =>
+    visit({ width: 375 }, async ({ page }) => {
+      await signInAsAdmin(adminWindow)
+      const noun = word()
+      const [filed, pasted, later] = [
+        await addPart(adminWindow, `${noun} spring in a file`),
+        await addPart(adminWindow, `${noun} spring in a list`),
+        await addPart(adminWindow, `${noun} spring thought of later`),
+      ]
+      const quantityOf = (part: Part) => page.getByLabel(`Quantity of ${part.name}`, { exact: true })
+      const upload = (name: string, text: string) =>
+        page.getByLabel('Or a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+      await visitPage(page, '/quick-order')
+      await upload('shelf.csv', `SKU;Qty\n${filed.sku};4\n${pasted.sku};0\n`)
+      await page.getByText('1 line ready.').waitFor()
+      await quantityOf(filed).fill('6')
+      await page.getByLabel('Your list').fill(`100x ${pasted.sku}`)
+      await find(page)
+      await page.getByText('2 lines ready.').waitFor()
+      expect(await quantityOf(filed).inputValue()).toBe('6')
+      expect(await quantityOf(pasted).inputValue()).toBe('100')
+      await rowOf(page, filed.sku).getByText('Line 2 of shelf.csv').waitFor()
+      await page.getByText('Left out, as they ask for nothing: line 3 of shelf.csv.').waitFor()
+
+      await quantityOf(pasted).fill('101')
+      await page.getByLabel('Your list').fill(`100x ${pasted.sku}\n${later.sku} 3\nXQ-4711-99 5`)
+      await find(page)
+      await page.getByText('3 lines ready, 1 not found.').waitFor()
+      await page.getByText('The SKU XQ-4711-99 is not known.').waitFor()
+      expect(await quantityOf(filed).inputValue()).toBe('6')
+      expect(await quantityOf(pasted).inputValue()).toBe('101')
+      expect(await quantityOf(later).inputValue()).toBe('3')
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.getByText('3 lines ready, 1 not found.').waitFor()
+      expect(await quantityOf(filed).inputValue()).toBe('6')
+      await expectAccessible(page)
+      await expectToFit(page, 320)
+
+      await upload('more.csv', `${filed.sku};5\n`)
+      await page.getByText('4 lines ready, 1 not found.').waitFor()
+      await page.getByRole('button', { name: 'Remove the lines of more.csv' }).click()
+      await page.getByText('3 lines ready, 1 not found.').waitFor()
+      await page.getByRole('button', { name: 'Add 3 lines to basket' }).click()
+      await page.getByText('Added 3 lines to your basket.').waitFor()
+      expect(await page.getByLabel('Your list').inputValue()).toContain('XQ-4711-99')
+      await visitPage(page, '/basket')
+      expect(await quantityOf(filed).inputValue()).toBe('6')
+      expect(await quantityOf(pasted).inputValue()).toBe('101')
+    }),
+  ))

@@ -56,6 +56,23 @@ const bearing = await shop.addProduct({
   available: 40,
 })
 
+await shop.admin.send('POST', '/family', {
+  id: 'quick-ball',
+  name: 'Deep groove ball bearing',
+  category: 'bearings',
+})
+for (const grade of ['2RS', '2RS-C3', '2RS-SS'])
+  await shop.addProduct({
+    productname: `Deep groove ball bearing 6204-${grade}`,
+    category: 'bearings',
+    family: 'quick-ball',
+    size: '6204',
+    grade,
+    finish: '2RS, sealed',
+    sku: `QO-625-6204-${grade}`,
+    available: 40,
+  })
+
 const read = ({ status, body }: Answer): QuickOrder => {
   expect({ status, body }).toMatchObject({ status: 200 })
   return quickOrder.parse(body)
@@ -101,6 +118,46 @@ describe('POST /quick-order', () => {
     ])
     expect(lines[0]?.understood.map(({ text, isFound }) => [text, isFound])).toContainEqual(['M8 × 40', true])
   })
+
+  test.each([
+    '100x M8x40 hexagon screw 8.8',
+    '100 x M8x40 hexagon screw 8.8',
+    '100×M8x40 hexagon screw 8.8',
+    '100 pcs M8x40 hexagon screw 8.8',
+    'M8x40 hexagon screw 8.8 - 100',
+    'M8x40 hexagon screw 8.8 100 Stk',
+    'M8x40 hexagon screw 8.8 (100)',
+    'qty 100 M8x40 hexagon screw 8.8',
+    '100\tM8x40 hexagon screw 8.8',
+    'M8x40 hexagon screw 8.8;100x',
+    '2 packs of M8x40 hexagon screw 8.8',
+    '2 packs of QO-4017-M8X40',
+    '2 packs of 50 M8x40 hexagon screw 8.8',
+  ])('reads 100 pieces of the part in %j', async text => {
+    expect(read(await paste(shop.newVisitor(), text)).lines).toMatchObject([
+      { quantities: [100], part: { _id: m8._id, quantity: 100 } },
+    ])
+  })
+
+  test.each([
+    ['XQ-4711-99 5', 'XQ-4711-99', []],
+    ['QO-9999-M8X40', 'QO-9999-M8X40', []],
+    ['QO-4017-M8X49', 'QO-4017-M8X49', ['QO-4017-M8X40']],
+    ['QO-4071-M8X40', 'QO-4071-M8X40', ['QO-4017-M8X40']],
+    ['6205-XYZ', '6205-XYZ', []],
+  ])('says of %j that %s is not known, and names only what is near', async (text, unknownSku, near) => {
+    const [line] = read(await paste(shop.newVisitor(), text)).lines
+    expect(line).toMatchObject({ unknownSku, match: null, part: null })
+    expect(line?.candidates.map(({ sku }) => sku)).toEqual(near)
+  })
+
+  test.each(['6204-2RS', '6204-2RS 10', '10 x 6204-2RS', 'SKF 6204-2RS', 'ball bearing 6204-2RS'])(
+    'takes the bearing with this very code in %j, and not one with more behind it',
+    async text => {
+      const { lines } = read(await paste(shop.newVisitor(), text))
+      expect(lines).toMatchObject([{ match: 'size', part: { sku: 'QO-625-6204-2RS' }, unknownSku: null }])
+    },
+  )
 
   test('names the parts that may be meant where that is in doubt, also the nearest to what is not made', async () => {
     const { lines } = read(

@@ -3,18 +3,26 @@ import type { Chip } from '#contract/search.ts'
 import type { Candidate } from './ask-shelf.ts'
 import type { ReadLine } from './line-reading.ts'
 
+/** How many a line asks for. */
+export interface Counted {
+  readonly quantity: number | null
+  /** The quantity is one of packs, however many pieces a pack has. */
+  readonly isPacks: boolean
+}
+
 /** What a line means. */
-export interface Meaning {
+export interface Meaning extends Counted {
   /** How its part was found; null if that is in doubt. */
   readonly match: 'sku' | 'own-number' | 'size' | null
   /** The part alone if it was found, else those that may be meant. */
   readonly candidates: readonly Candidate[]
   readonly understood: readonly Chip[]
-  readonly quantity: number | null
+  /** The SKU that the line names, if there is none such. */
+  readonly unknownSku: string | null
 }
 
 /** Lines of the same part, or of the same words where the part is in doubt. */
-export interface MatchedLine extends Meaning {
+export interface MatchedLine extends Omit<Meaning, 'isPacks'> {
   /** Their places in the list, from 1. */
   readonly lines: readonly number[]
   readonly text: string

@@ -1,7 +1,10 @@
 import type { Chip } from '#contract/search.ts'
-import { compact } from '#search/shelf/codes.ts'
+import { compact, weighCode } from '#search/shelf/codes.ts'
+import { findNearSkus } from '#search/shelf/near-skus.ts'
 import { type Searched, searchShelf } from '#search/shelf/search.ts'
 import type { Shelf } from '#search/shelf/shelf.ts'
+import { weights } from '#search/shelf/weights.ts'
+import { findUnknownSku, namesStandardAndSize } from './unknown-sku.ts'
 
 /** A part that a line may mean. */
 export interface Candidate {
@@ -18,6 +21,8 @@ export interface ShelfAnswer {
   readonly understood: readonly Chip[]
   /** How much of the words was understood: all of them and a size among them, all of them, or less. */
   readonly clarity: 'sized' | 'understood' | 'vague'
+  /** The SKU that the words are, if there is none such; null if they are words. */
+  readonly unknownSku: string | null
 }
 
 const MAX_QUERY = 200
@@ -30,22 +35,42 @@ export function askShelf(shelf: Shelf, words: string): ShelfAnswer {
   const { hits, understood, missing } = searched
   const areAllFound = understood.length > 0 && understood.every(({ isFound }) => isFound)
   const isSized = understood.some(({ kind }) => kind === 'size' || kind === 'code')
-  const exact = areAllFound ? findExact(shelf, q, hits) : undefined
+  const exact = areAllFound ? findExact(shelf, q, searched) : undefined
+  const unknownSku = exact === undefined ? findUnknownSku(shelf, q, searched) : null
+  const isVague = unknownSku !== null || (missing === null && !(areAllFound && hits.length > 0))
   return {
     exact: exact === undefined ? undefined : shelf.rows.id[exact],
-    candidates: exact === undefined && saysWhat(searched) ? listCandidates(shelf, q, searched) : [],
+    candidates: exact === undefined ? listCandidates(shelf, q, searched, unknownSku) : [],
     understood,
-    clarity:
-      missing === null && !(areAllFound && hits.length > 0) ? 'vague' : isSized ? 'sized' : 'understood',
+    clarity: isVague ? 'vague' : isSized ? 'sized' : 'understood',
+    unknownSku,
   }
 }
 
-/** The one size that is named, or of several the one with this very SKU. */
-function findExact(shelf: Shelf, q: string, hits: Searched['hits']): number | undefined {
+/** The one size that is named, or of several the one with this very SKU, or whose SKU ends in the code: 6204-2RS, not 6204-2RS-C3. */
+function findExact(shelf: Shelf, q: string, { hits, understood }: Searched): number | undefined {
   const named = hits.filter(({ isSize }) => isSize)
   if (named.length === 1) return named[0]?.row
-  const code = compact(q)
-  return named.find(({ row }) => compact(shelf.rows.sku[row] ?? '') === code)?.row
+  for (const code of [compact(q), ...codesIn(q, understood)]) {
+    const [exact, ...others] = named.filter(({ row }) => endsIn(shelf.rows.sku[row] ?? '', code))
+    if (exact && others.length === 0) return exact.row
+  }
+  return undefined
+}
+
+const endsIn = (sku: string, code: string) => code !== '' && weighCode(code, sku, '') >= weights.endOfCode
+
+/** The codes in a query, each with the suffixes behind it: '62042RS' in 'ball bearing 6204-2RS'. */
+function codesIn(q: string, understood: readonly Chip[]): string[] {
+  return understood.flatMap(({ kind, text, end }, index) => {
+    if (kind !== 'code') return []
+    let last = end
+    for (const chip of understood.slice(index + 1)) {
+      if (chip.kind !== 'quality' || chip.start > last + 1) break
+      last = chip.end
+    }
+    return [compact(text) + compact(q.slice(end, last))]
+  })
 }
 
 /** Where a word means nothing, a size that stands beside it says nothing of which part is meant. */
@@ -54,29 +79,43 @@ function saysWhat({ understood, missing }: Searched): boolean {
   return !hasUnknown || missing !== null || understood.some(({ isFound, kind }) => isFound && kind !== 'size')
 }
 
+/** What may be meant; of an SKU that is not known, only what is near it. */
+function listCandidates(shelf: Shelf, q: string, searched: Searched, unknownSku: string | null): Candidate[] {
+  const near =
+    unknownSku === null
+      ? []
+      : findNearSkus(shelf, unknownSku, MAX_CANDIDATES).map(row =>
+          toCandidate(shelf, row, `${unknownSku} is not known; this is near it`),
+        )
+  const isWorthIt = unknownSku === null ? saysWhat(searched) : namesStandardAndSize(searched.understood)
+  const known = new Set(near.map(({ productId }) => productId))
+  const found = isWorthIt ? listFound(shelf, q, searched) : []
+  return [...near, ...found.filter(({ productId }) => !known.has(productId))].slice(0, MAX_CANDIDATES)
+}
+
 /**
- * What may be meant: the nearest to a size that is not made, the sizes that are named, those of the only family, the best of each family; or
- * else what fits some of the words.
+ * What the words may mean: the nearest to a size that is not made, the sizes that are named, those of the only family, the best of each
+ * family; or else what fits some of the words.
  */
-function listCandidates(shelf: Shelf, q: string, { hits, missing, instead }: Searched): Candidate[] {
-  const toCandidate = (row: number, reason: string | null) => ({
-    productId: shelf.rows.id[row] ?? '',
-    reason,
-  })
+function listFound(shelf: Shelf, q: string, { hits, missing, instead }: Searched): Candidate[] {
   const nearest = (missing?.nearest ?? []).map(row =>
-    toCandidate(row, `${missing?.asked ?? ''} is not made; this is near it`),
+    toCandidate(shelf, row, `${missing?.asked ?? ''} is not made; this is near it`),
   )
   const [other] = instead
   const found =
     hits.length === 0 && nearest.length === 0 && other !== undefined
       ? listHits(shelf, other, searchShelf(shelf, { q: other }).hits).map(({ row }) =>
-          toCandidate(row, `Fits '${other}' alone`),
+          toCandidate(shelf, row, `Fits '${other}' alone`),
         )
       : listHits(shelf, q, hits).map(({ row, matches }) =>
-          toCandidate(row, matches > 1 ? `One of ${matches} sizes of its family that fit` : null),
+          toCandidate(shelf, row, matches > 1 ? `One of ${matches} sizes of its family that fit` : null),
         )
   const known = new Set(nearest.map(({ productId }) => productId))
-  return [...nearest, ...found.filter(({ productId }) => !known.has(productId))].slice(0, MAX_CANDIDATES)
+  return [...nearest, ...found.filter(({ productId }) => !known.has(productId))]
+}
+
+function toCandidate({ rows }: Shelf, row: number, reason: string | null): Candidate {
+  return { productId: rows.id[row] ?? '', reason }
 }
 
 function listHits(shelf: Shelf, q: string, hits: Searched['hits']): Searched['hits'] {

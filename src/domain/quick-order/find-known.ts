@@ -1,7 +1,7 @@
 import { findProducts } from '../basket/find-products.ts'
 import type { Context, Customer } from '../context.ts'
 import { findByPartNumber } from '../part-numbers/find.ts'
-import type { Meaning } from './add-up.ts'
+import type { Counted, Meaning } from './add-up.ts'
 import type { ReadLine } from './line-reading.ts'
 
 /** What may be an SKU or an id. */
@@ -25,26 +25,32 @@ export async function findKnown(
     keys.filter(key => key.length <= MAX_OWN),
   )
 
-  function findKey(key: string, quantity: number | null): Meaning | undefined {
+  function findKey(key: string, counted: Counted): Meaning | undefined {
     const bySku = products.get(key)?.id
     const ids = [...new Set([...(own.get(key) ?? []), ...(bySku === undefined ? [] : [bySku])])]
     const [productId, ...others] = ids
     if (productId === undefined) return undefined
     if (others.length === 0) {
       const match = bySku === undefined ? 'own-number' : 'sku'
-      return { match, candidates: [{ productId, reason: null }], understood: [], quantity }
+      return {
+        match,
+        candidates: [{ productId, reason: null }],
+        understood: [],
+        unknownSku: null,
+        ...counted,
+      }
     }
     const candidates = ids.map(id => ({
       productId: id,
       reason: id === bySku ? `${key} is its SKU` : `${key} is your number for it`,
     }))
-    return { match: null, candidates, understood: [], quantity }
+    return { match: null, candidates, understood: [], unknownSku: null, ...counted }
   }
 
   return ({ readings }) => {
-    for (const { keys: named, quantity } of readings)
+    for (const { keys: named, quantity, isPacks = false } of readings)
       for (const key of named) {
-        const known = findKey(key, quantity)
+        const known = findKey(key, { quantity, isPacks })
         if (known) return known
       }
     return undefined

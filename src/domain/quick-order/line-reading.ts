@@ -8,6 +8,8 @@ export interface ListRow {
 export interface LineReading {
   /** Null if it says none. */
   readonly quantity: number | null
+  /** The quantity is one of packs. */
+  readonly isPacks?: boolean
   /** What may be an SKU or an own number. */
   readonly keys: readonly string[]
   /** What may say in words which part it is, the likeliest first. */

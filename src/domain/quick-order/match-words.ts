@@ -6,10 +6,12 @@ import type { ReadLine } from './line-reading.ts'
 /** What the words of a line mean, with the quantity of the reading that says so. */
 export interface WordMatch extends ShelfAnswer {
   readonly quantity: number | null
+  readonly isPacks: boolean
 }
 
-/** How long other work may have to wait, in ms. */
+/** How long other work may have to wait, in ms, and for how many questions. */
 const SLICE_MS = 8
+const MOST_IN_SLICE = 10
 /** How many queries of a line are asked. */
 const MAX_QUERIES = 3
 
@@ -23,14 +25,17 @@ const CLARITY = { sized: 2, understood: 1, vague: 0 } as const
 export function createWordMatcher(shelf: Shelf): (line: ReadLine) => Promise<WordMatch> {
   const answers = new Map<string, ShelfAnswer>()
   let sliceBegan = performance.now()
+  let inSlice = 0
 
   async function ask(query: string): Promise<ShelfAnswer> {
     const known = answers.get(query)
     if (known) return known
-    if (performance.now() - sliceBegan > SLICE_MS) {
+    if (inSlice === MOST_IN_SLICE || performance.now() - sliceBegan > SLICE_MS) {
       await breathe()
       sliceBegan = performance.now()
+      inSlice = 0
     }
+    inSlice += 1
     const answer = askShelf(shelf, query)
     answers.set(query, answer)
     return answer
@@ -38,13 +43,14 @@ export function createWordMatcher(shelf: Shelf): (line: ReadLine) => Promise<Wor
 
   return async ({ readings }) => {
     const questions = readings
-      .flatMap(({ queries, quantity, isWhole }) => queries.map(query => ({ query, quantity, isWhole })))
+      .flatMap(({ queries, ...reading }) => queries.map(query => ({ ...reading, query })))
       .slice(0, MAX_QUERIES)
     let best: WordMatch | undefined
-    for (const { query, quantity, isWhole } of questions) {
-      const answer = { ...(await ask(query)), quantity }
-      const { exact, candidates, clarity } = answer
-      if (exact !== undefined) return answer
+    for (const { query, quantity, isPacks = false, isWhole } of questions) {
+      const answer = { ...(await ask(query)), quantity, isPacks }
+      const { exact, candidates, clarity, unknownSku } = answer
+      // An SKU that is not known is no reason to look for its pieces in other readings.
+      if (exact !== undefined || unknownSku !== null) return answer
       if (!best || isBetter(answer, best)) best = answer
       if (candidates.length > 0 && (clarity === 'sized' || (isWhole && clarity === 'understood'))) break
     }
@@ -64,4 +70,6 @@ const NOTHING: WordMatch = {
   understood: [],
   clarity: 'vague',
   quantity: null,
+  isPacks: false,
+  unknownSku: null,
 }

@@ -1,5 +1,5 @@
 import type { LineReading } from './line-reading.ts'
-import { readCounted } from './quantities.ts'
+import { readCell } from './quantities.ts'
 import { readWords } from './read-words.ts'
 
 /**
@@ -11,11 +11,14 @@ export function readCells(cells: readonly string[]): LineReading[] {
   const [only, ...others] = filled
   if (only === undefined) return []
   if (others.length === 0) return readWords(only)
-  const counts = filled.map(readCounted)
+  const counts = filled.map(readCell)
   const places = counts.flatMap((count, place) => (count === undefined ? [] : place))
   const behindWords = places.find(place => place > 0 && counts[place - 1] === undefined)
   const likeliest = [...new Set([...(behindWords === undefined ? [] : [behindWords]), ...places])].slice(0, 3)
-  if (likeliest.length === 0) return [readNames(filled, null)]
+  if (likeliest.length === 0) {
+    const inWords = readWords(filled.join(' '))
+    return inWords.every(({ quantity }) => quantity !== null) ? inWords : [readNames(filled, null)]
+  }
   return likeliest.map(place =>
     readNames(
       filled.filter((_, index) => index !== place),
@@ -26,7 +29,7 @@ export function readCells(cells: readonly string[]): LineReading[] {
 
 /** What names the part: each cell may be an SKU, all of them or the longest may say it in words. */
 export function readNames(cells: readonly string[], quantity: number | null): LineReading {
-  const words = cells.filter(cell => readCounted(cell) === undefined)
+  const words = cells.filter(cell => readCell(cell) === undefined)
   const longest = words.reduce((best, cell) => (cell.length > best.length ? cell : best), '')
   const queries = [...new Set([words.join(' '), longest])].filter(Boolean)
   return { quantity, keys: cells, queries: queries.length > 0 ? queries : cells, isWhole: quantity === null }

@@ -1,6 +1,6 @@
 import { columnUnder, type ListColumn } from './headings.ts'
 import type { LineReading, ListRow, ReadLine } from './line-reading.ts'
-import { readCounted } from './quantities.ts'
+import { readCell } from './quantities.ts'
 import { readCells, readNames } from './read-cells.ts'
 
 /** A list as it was read. */
@@ -44,7 +44,7 @@ export function readHeading(row: ListRow | undefined): Columns | undefined {
   const columns = cells.map(columnUnder)
   const isHeading =
     columns.some(column => column !== undefined && column !== 'quantity') &&
-    cells.every(cell => readCounted(cell) === undefined || cell.trim() === '') &&
+    cells.every(cell => readCell(cell) === undefined || cell.trim() === '') &&
     (row.cells.length > 1 || columns.every(Boolean))
   return isHeading ? columns : undefined
 }
@@ -54,7 +54,7 @@ function readUnder(columns: Columns, cells: readonly string[]): LineReading[] {
   const keys = [cellUnder(columns, cells, 'part'), cellUnder(columns, cells, 'own')].filter(Boolean)
   const words = cellUnder(columns, cells, 'words')
   if (keys.length === 0 && words === '') return []
-  const quantity = written === '' ? null : (readCounted(written) ?? null)
+  const quantity = written === '' ? null : (readCell(written) ?? null)
   const named = readNames([...keys, words].filter(Boolean), quantity)
   const queries = [...new Set([words, ...named.queries])].filter(Boolean)
   return [{ ...named, keys: [...keys, words].filter(Boolean), queries }]

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { MAX_BASKET_LINES } from '#contract/basket-terms.ts'
+import { MAX_BASKET_LINES, MAX_QUANTITY } from '#contract/basket-terms.ts'
 import { products } from '#db/schema.ts'
 import { type BasketProduct, productColumns } from '../basket/price.ts'
 import type { Context, Customer } from '../context.ts'
@@ -41,15 +41,26 @@ export async function readQuickOrder(
   if (lines.length > MAX_BASKET_LINES)
     throw invalid(field, `must have at most ${MAX_BASKET_LINES} lines; this list has more`)
   if (lines.length === 0) throw invalid(field, 'names no part')
-  const matched = addUpLines(await findMeanings(ctx, customer, lines))
-  const ids = [...new Set(matched.flatMap(({ candidates }) => candidates.map(({ productId }) => productId)))]
-  const found = await ctx.db.select(productColumns).from(products).where(inArray(products.id, ids))
+  const meant = await findMeanings(ctx, customer, lines)
+  const candidates = meant.flatMap(({ meaning }) => meaning.candidates)
+  const ids = [...new Set(candidates.map(({ productId }) => productId))]
+  const named = await ctx.db.select(productColumns).from(products).where(inArray(products.id, ids))
+  const found = new Map(named.map(product => [product.id, product]))
   return {
-    lines: matched,
+    lines: addUpLines(meant.map(({ line, meaning }) => ({ line, meaning: countPieces(meaning, found) }))),
     leftOut,
-    products: new Map(found.map(product => [product.id, product])),
+    products: found,
     ownNumbers: await findPartNumbersOf(ctx, customer, ids),
   }
+}
+
+/** Packs become pieces where all parts that may be meant are sold in packs of the same. */
+function countPieces(meaning: Meaning, found: QuickOrderList['products']): Meaning {
+  const { quantity, isPacks, candidates } = meaning
+  if (quantity === null || !isPacks) return meaning
+  const [inPack = 1, ...others] = new Set(candidates.map(({ productId }) => found.get(productId)?.packStep))
+  const pieces = others.length === 0 ? quantity * inPack : quantity
+  return { ...meaning, quantity: Math.min(pieces, MAX_QUANTITY), isPacks: false }
 }
 
 async function findMeanings(ctx: Context, customer: Customer | null, lines: readonly ReadLine[]) {
@@ -62,8 +73,8 @@ async function findMeanings(ctx: Context, customer: Customer | null, lines: read
   return meant
 
   async function findWords(line: ReadLine): Promise<Meaning> {
-    const { exact, candidates, understood, quantity } = await matchWords(line)
-    if (exact === undefined) return { match: null, candidates, understood, quantity }
-    return { match: 'size', candidates: [{ productId: exact, reason: null }], understood, quantity }
+    const { exact, candidates, ...rest } = await matchWords(line)
+    if (exact === undefined) return { ...rest, match: null, candidates }
+    return { ...rest, match: 'size', candidates: [{ productId: exact, reason: null }] }
   }
 }

@@ -58,7 +58,7 @@ export function QuickForm({ order, onRead, isForCustomer = false }: QuickFormPro
           <TableFileField
             label="Or a file"
             error={faultIn('file')}
-            hint="CSV, or the first sheet of a workbook (.xlsx). At most 2 MB."
+            hint="CSV, or the first sheet of a workbook (.xlsx). At most 2 MB. Its lines come below those of your list."
             isOff={!isHydrated || isBusy}
             onFile={file => onRead(order.readFile(file))}
           />

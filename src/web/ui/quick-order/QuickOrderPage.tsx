@@ -3,6 +3,8 @@ import { useRef } from 'react'
 import type { SessionUser } from '../../session.ts'
 import { Container } from '../Container.tsx'
 import { PageHeading } from '../PageHeading.tsx'
+import { describePlace } from './describe-quick-line.ts'
+import { QuickFiles } from './QuickFiles.tsx'
 import { QuickForm } from './QuickForm.tsx'
 import { QuickSummary } from './QuickSummary.tsx'
 import { QuickTable } from './QuickTable.tsx'
@@ -29,7 +31,11 @@ export function QuickOrderPage({ user }: { user: SessionUser | null }) {
 function QuickList({ isSignedIn, isHydrated }: { isSignedIn: boolean; isHydrated: boolean }) {
   const order = useQuickOrder({ isSignedIn, isKept: isHydrated })
   const heading = useRef<HTMLHeadingElement>(null)
-  const { rows, leftOut } = order
+  const { rows } = order
+  const leftOut = [...Map.groupBy(order.leftOut, ({ file }) => file)].map(([file, lines]) => {
+    const numbers = lines.map(({ line }) => line)
+    return `${numbers.length === 1 ? 'line' : 'lines'} ${describePlace(numbers, file)}`
+  })
 
   async function show(reading: Promise<boolean>): Promise<void> {
     if (await reading) heading.current?.focus()
@@ -43,10 +49,11 @@ function QuickList({ isSignedIn, isHydrated }: { isSignedIn: boolean; isHydrated
           What the lines mean
         </h2>
         {leftOut.length > 0 && (
-          <p className="mb-4 text-muted">
-            Left out, as they ask for nothing: {leftOut.length === 1 ? 'line' : 'lines'} {leftOut.join(', ')}.
+          <p className="mb-4 wrap-anywhere text-muted">
+            Left out, as they ask for nothing: {leftOut.join('; ')}.
           </p>
         )}
+        <QuickFiles rows={rows} onRemove={order.removeFile} />
         <QuickTable rows={rows} isSignedIn={isSignedIn} onChange={order.change} onRemove={order.remove} />
         <QuickSummary rows={rows} isBusy={order.isBusy} onAdd={() => void order.addToBasket()} />
       </section>

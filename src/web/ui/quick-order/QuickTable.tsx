@@ -1,12 +1,13 @@
 import { SheetTable } from '../SheetTable.tsx'
+import { describePlace } from './describe-quick-line.ts'
 import { QuickTableRow } from './QuickTableRow.tsx'
 import { keyOf, partOf, type QuickRow } from './quick-rows.ts'
 
 interface QuickTableProps {
   rows: readonly QuickRow[]
   isSignedIn: boolean
-  onChange: (key: number, change: Partial<QuickRow>) => void
-  onRemove: (key: number) => void
+  onChange: (key: string, change: Partial<QuickRow>) => void
+  onRemove: (key: string) => void
 }
 
 /** The lines of the list with what they mean. */
@@ -26,7 +27,9 @@ export function QuickTable({ rows, isSignedIn, onChange, onRemove }: QuickTableP
           <QuickTableRow
             key={key}
             row={row}
-            alsoIn={same.filter(other => other !== row).map(keyOf)}
+            alsoIn={same
+              .filter(other => other !== row)
+              .map(({ line, file }) => describePlace(line.lines.slice(0, 1), file))}
             isSignedIn={isSignedIn}
             onChange={change => onChange(key, change)}
             onRemove={() => onRemove(key)}

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import type { QuickLine } from '#contract/quick-order.ts'
 import { formatCount, formatEuros } from '../format.ts'
 import { SheetRow } from '../SheetTable.tsx'
 import { PartLink } from '../search/PartLink.tsx'
 import { CandidateChoice } from './CandidateChoice.tsx'
-import { describeLine, describeUnderstood } from './describe-quick-line.ts'
+import { describeLine, describePlace, describeUnderstood } from './describe-quick-line.ts'
 import { QuickQuantity } from './QuickQuantity.tsx'
 import {
   describeObstacle,
@@ -20,7 +21,7 @@ const CELL = 'block py-2 @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:p-3
 interface QuickTableRowProps {
   row: QuickRow
   /** Other lines with the same part: the basket adds them up. */
-  alsoIn: readonly number[]
+  alsoIn: readonly string[]
   isSignedIn: boolean
   onChange: (change: Partial<QuickRow>) => void
   onRemove: () => void
@@ -37,7 +38,7 @@ export function QuickTableRow({ row, alsoIn, isSignedIn, onChange, onRemove }: Q
     <SheetRow columnsFrom="56rem">
       <th scope="row" className={`${CELL} text-left font-normal @4xl:w-60`}>
         <span className="block font-semibold wrap-anywhere">{line.text}</span>
-        <span className="block text-sm text-muted">{describeLine(line)}</span>
+        <span className="block text-sm wrap-anywhere text-muted">{describeLine(row)}</span>
       </th>
       <td className={CELL}>
         {part && (
@@ -65,10 +66,13 @@ export function QuickTableRow({ row, alsoIn, isSignedIn, onChange, onRemove }: Q
             )}
           </div>
         )}
+        {line.unknownSku !== null && (
+          <p className="font-semibold wrap-anywhere text-error">The SKU {line.unknownSku} is not known.</p>
+        )}
         {!line.part && line.candidates.length > 0 && (
           <CandidateChoice row={row} onChoose={chosen => onChange({ chosen })} />
         )}
-        {!line.part && line.candidates.length === 0 && <NotFound text={line.text} />}
+        {!line.part && line.candidates.length === 0 && <NotFound line={line} />}
         {!line.part && <p className="mt-2 text-sm text-muted empty:hidden">{describeUnderstood(line)}</p>}
       </td>
       <td className={`${CELL} @4xl:w-44`}>
@@ -85,7 +89,7 @@ export function QuickTableRow({ row, alsoIn, isSignedIn, onChange, onRemove }: Q
       <td className={`${CELL} @4xl:w-24 @4xl:text-right`}>
         <button
           type="button"
-          aria-label={`Remove line ${line.lines[0]}: ${line.text}`}
+          aria-label={`Remove line ${describePlace(line.lines.slice(0, 1), row.file)}: ${line.text}`}
           onClick={onRemove}
           className="btn btn-ghost btn-sm"
         >
@@ -96,10 +100,10 @@ export function QuickTableRow({ row, alsoIn, isSignedIn, onChange, onRemove }: Q
   )
 }
 
-function NotFound({ text }: { text: string }) {
+function NotFound({ line: { text, unknownSku } }: { line: QuickLine }) {
   return (
     <div className="grid justify-items-start gap-1">
-      <p className="font-semibold text-error">Nothing was found.</p>
+      {unknownSku === null && <p className="font-semibold text-error">Nothing was found.</p>}
       <p className="text-sm">
         Please change it in your list, or{' '}
         <Link to="/parts" search={{ q: text.slice(0, 200) }} className="text-link">

@@ -2,11 +2,18 @@ import type { QuickLine } from '#contract/quick-order.ts'
 import { formatCount } from '../format.ts'
 import { partOf, type QuickRow, readyRows } from './quick-rows.ts'
 
-/** Where a line stands and what was read of it: 'Line 3 · 20 pieces', 'Lines 3 and 7, added up: 20 + 30'. */
-export function describeLine({ lines, quantities, quantity }: QuickLine): string {
+/** Where lines stand: '3', '3, 7 of list.csv'. */
+export function describePlace(lines: readonly number[], file: string): string {
+  return file === '' ? lines.join(', ') : `${lines.join(', ')} of ${file}`
+}
+
+/** Where a line stands and what was read of it: 'Line 3 · 20 pieces', 'Lines 3, 7, added up: 20 + 30'. */
+export function describeLine({ line, file }: Pick<QuickRow, 'line' | 'file'>): string {
+  const { lines, quantities, quantity } = line
   const read = quantities.map(each => (each === null ? '1 (none read)' : formatCount(each)))
-  if (lines.length === 1) return `Line ${lines[0]} · ${read[0]} ${quantity === 1 ? 'piece' : 'pieces'}`
-  return `Lines ${lines.join(', ')}, added up: ${read.join(' + ')}`
+  if (lines.length === 1)
+    return `Line ${describePlace(lines, file)} · ${read[0]} ${quantity === 1 ? 'piece' : 'pieces'}`
+  return `Lines ${describePlace(lines, file)}, added up: ${read.join(' + ')}`
 }
 
 /** How the words of a line were understood: 'Read as: ISO 4017, M8 × 40. Left out: framboise.'; '' if nothing was. */

@@ -24,13 +24,18 @@ const row = {
     part: null,
     candidates: [],
     understood: [],
+    unknownSku: null,
   }),
   chosen: 'a',
   typed: '7',
 }
 
 test('what was typed, read, chosen and changed is there again after a reload', () => {
-  const kept = { text: 'bolt', rows: [row], leftOut: [4] }
+  const kept = {
+    text: 'bolt',
+    rows: [row, { ...row, file: 'list.csv' }],
+    leftOut: [{ line: 4, file: 'list.csv' }],
+  }
   writeKept(kept)
   expect(readKept()).toEqual(kept)
   writeKept(NOTHING)

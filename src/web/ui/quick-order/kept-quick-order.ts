@@ -1,13 +1,19 @@
 import { quickOrder } from '#contract/quick-order.ts'
-import { keyOf, type QuickRow, toRow } from './quick-rows.ts'
+import { type QuickRow, toRow } from './quick-rows.ts'
 
 const KEY = 'quick-order'
 
-/** What has been typed and read, as this tab keeps it. */
+/** A line that asks for nothing, of the pasted list or of a file. */
+export interface LeftOut {
+  readonly line: number
+  readonly file: string
+}
+
+/** What has been typed and read, as this tab keeps it: the lines of the pasted list, then those of each file. */
 export interface KeptQuickOrder {
   readonly text: string
   readonly rows: readonly QuickRow[]
-  readonly leftOut: readonly number[]
+  readonly leftOut: readonly LeftOut[]
 }
 
 export const NOTHING: KeptQuickOrder = { text: '', rows: [], leftOut: [] }
@@ -35,29 +41,31 @@ function parse(value: unknown): KeptQuickOrder {
   if (typeof value !== 'object' || value === null) return NOTHING
   const { text, rows, leftOut }: { text?: unknown; rows?: unknown; leftOut?: unknown } = value
   const list: readonly unknown[] = Array.isArray(rows) ? rows : []
-  const read = quickOrder.safeParse({ lines: list.map(lineOf), leftOut }).data
-  const choices = new Map(list.flatMap(choiceOf))
-  const parsed = (read?.lines ?? []).map((line): QuickRow => {
-    const row = toRow(line)
-    return { ...row, ...choices.get(keyOf(row)) }
-  })
-  return { text: typeof text === 'string' ? text : '', rows: parsed, leftOut: read?.leftOut ?? [] }
-}
-
-function lineOf(row: unknown): unknown {
-  return typeof row === 'object' && row !== null && 'line' in row ? row.line : undefined
-}
-
-/** What the person has chosen and typed in a row, by its key. */
-function choiceOf(row: unknown): [number, Partial<QuickRow>][] {
-  if (typeof row !== 'object' || row === null) return []
-  const line = quickOrder.shape.lines.element.safeParse(lineOf(row)).data
-  if (!line) return []
-  const { chosen, typed, isRemembered }: Partial<Record<keyof QuickRow, unknown>> = row
-  const choice = {
-    ...(typeof chosen === 'string' && { chosen }),
-    ...(typeof typed === 'string' && { typed }),
-    ...(typeof isRemembered === 'boolean' && { isRemembered }),
+  const read = list.flatMap(parseRow)
+  return {
+    text: typeof text === 'string' ? text : '',
+    rows: read.length === list.length ? read : [],
+    leftOut: Array.isArray(leftOut) ? leftOut.filter(isLeftOut) : [],
   }
-  return [[keyOf(toRow(line)), choice]]
+}
+
+function isLeftOut(value: unknown): value is LeftOut {
+  if (typeof value !== 'object' || value === null || !('line' in value) || !('file' in value)) return false
+  return typeof value.line === 'number' && typeof value.file === 'string'
+}
+
+/** A row with what the person has chosen and typed in it. */
+function parseRow(row: unknown): QuickRow[] {
+  if (typeof row !== 'object' || row === null) return []
+  const { line, file, chosen, typed, isRemembered }: Partial<Record<keyof QuickRow, unknown>> = row
+  const read = quickOrder.shape.lines.element.safeParse(line).data
+  if (!read || typeof file !== 'string') return []
+  return [
+    {
+      ...toRow(read, file),
+      ...(typeof chosen === 'string' && { chosen }),
+      ...(typeof typed === 'string' && { typed }),
+      ...(typeof isRemembered === 'boolean' && { isRemembered }),
+    },
+  ]
 }

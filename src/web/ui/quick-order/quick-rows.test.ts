@@ -30,6 +30,7 @@ const line: QuickLine = {
   part: null,
   candidates: [part],
   understood: [],
+  unknownSku: null,
 }
 
 describe('what the pieces become is said with the reason', () => {

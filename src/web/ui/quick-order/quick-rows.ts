@@ -11,6 +11,8 @@ import { formatCount } from '../format.ts'
 /** A line of the list with what the person has chosen and typed since. */
 export interface QuickRow {
   readonly line: QuickLine
+  /** The name of the file that it is from; '' for the pasted list. */
+  readonly file: string
   /** The id of the candidate that was chosen; null while it is in doubt. */
   readonly chosen: string | null
   /** The quantity as typed; null: what the list says, in whole packs. */
@@ -19,13 +21,13 @@ export interface QuickRow {
   readonly isRemembered: boolean
 }
 
-/** Tells rows apart: a line of the list is in one row alone. */
-export function keyOf({ line }: QuickRow): number {
-  return line.lines[0] ?? 0
+/** Tells rows apart: a line of a list is in one row alone. */
+export function keyOf({ line, file }: QuickRow): string {
+  return `${line.lines[0] ?? 0} ${file}`
 }
 
-export function toRow(line: QuickLine): QuickRow {
-  return { line, chosen: null, typed: null, isRemembered: line.ownNumber !== '' }
+export function toRow(line: QuickLine, file = ''): QuickRow {
+  return { line, file, chosen: null, typed: null, isRemembered: line.ownNumber !== '' }
 }
 
 /** The part that a row orders; undefined while that is in doubt. */

@@ -10,15 +10,8 @@ import { sendForm } from '../forms/send-form.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { notify } from '../toast.tsx'
 import { type KeptQuickOrder, NOTHING, readKept, writeKept } from './kept-quick-order.ts'
-import {
-  keyOf,
-  newNumberOf,
-  type QuickRow,
-  type ReadyRow,
-  readyRows,
-  toAdditions,
-  toRow,
-} from './quick-rows.ts'
+import { keyOf, newNumberOf, type QuickRow, type ReadyRow, readyRows, toAdditions } from './quick-rows.ts'
+import { takeIn, takeOut } from './take-in.ts'
 
 interface QuickOrderOptions {
   readonly isSignedIn: boolean
@@ -42,18 +35,18 @@ export function useQuickOrder({ isSignedIn, isKept, findParts = findOwnParts }: 
     if (isKept) writeKept(kept)
   }, [kept, isKept])
 
-  /** Returns whether the list was read. */
-  async function read(field: 'text' | 'file', call: () => Promise<QuickOrder>): Promise<boolean> {
+  /** Reads a file, or the pasted list (''). Returns whether that could be read. */
+  async function read(file: string, call: () => Promise<QuickOrder>): Promise<boolean> {
     setBusy(true)
     setFault(undefined)
     setGuess(undefined)
     try {
-      const { lines, leftOut } = await call()
+      const order = await call()
       // Shown before the caller moves the focus there.
-      flushSync(() => setKept(({ text }) => ({ text, rows: lines.map(toRow), leftOut })))
+      flushSync(() => setKept(before => takeIn(before, file, order)))
       return true
     } catch (error) {
-      setFault({ field, message: describe(error) })
+      setFault({ field: file === '' ? 'text' : 'file', message: describe(error) })
       return false
     } finally {
       setBusy(false)
@@ -61,7 +54,7 @@ export function useQuickOrder({ isSignedIn, isKept, findParts = findOwnParts }: 
   }
 
   function readFile(file: File): Promise<boolean> {
-    return read('file', async () => {
+    return read(file.name, async () => {
       if (file.size > MAX_LIST_BYTES) throw new CallError(413)
       const form = new FormData()
       form.set('file', file)
@@ -79,13 +72,15 @@ export function useQuickOrder({ isSignedIn, isKept, findParts = findOwnParts }: 
       await changeBasket(keeper => keeper.add(additions, once.keyFor(additions)))
       once.renew()
       const added = new Set(ready.map(({ row }) => keyOf(row)))
-      const takeOut = ({ text, rows, leftOut }: KeptQuickOrder): KeptQuickOrder => {
+      const takeAdded = ({ text, rows, leftOut }: KeptQuickOrder): KeptQuickOrder => {
         const left = rows.filter(row => !added.has(keyOf(row)))
-        return left.length === 0 ? NOTHING : { text, rows: left, leftOut }
+        if (left.length > 0) return { text, rows: left, leftOut }
+        // What was typed and never read stays.
+        return rows.some(({ file }) => file === '') ? NOTHING : { ...NOTHING, text }
       }
-      setKept(takeOut)
+      setKept(takeAdded)
       // The person may have gone to another page meanwhile.
-      writeKept(takeOut(readKept()))
+      writeKept(takeAdded(readKept()))
       notify.success(describeAdded(ready.length), { href: '/basket', label: 'View basket' })
       if (isSignedIn) await remember(ready)
     } catch (error) {
@@ -95,7 +90,7 @@ export function useQuickOrder({ isSignedIn, isKept, findParts = findOwnParts }: 
     setBusy(false)
   }
 
-  const change = (key: number, changed: Partial<QuickRow>) =>
+  const change = (key: string, changed: Partial<QuickRow>) =>
     setKept(before => ({
       ...before,
       rows: before.rows.map(row => (keyOf(row) === key ? { ...row, ...changed } : row)),
@@ -107,11 +102,12 @@ export function useQuickOrder({ isSignedIn, isKept, findParts = findOwnParts }: 
     fault,
     guess,
     setText: (text: string) => setKept(before => ({ ...before, text })),
-    readText: () => read('text', () => findParts(kept.text)),
+    readText: () => read('', () => findParts(kept.text)),
     readFile,
     change,
-    remove: (key: number) =>
+    remove: (key: string) =>
       setKept(before => ({ ...before, rows: before.rows.filter(row => keyOf(row) !== key) })),
+    removeFile: (file: string) => setKept(before => takeOut(before, file)),
     addToBasket,
   }
 }
