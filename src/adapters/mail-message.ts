@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingMail } from '#domain/ports.ts'
 
@@ -12,12 +13,17 @@ export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
     ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.body,
+    ...(mail.html !== undefined && { html: mail.html }),
     attachments: mail.attachments.map(({ filename, contentType, bytes }) => ({
       filename,
       contentType,
       content: Buffer.from(bytes),
     })),
     date: mail.createdAt,
+    // The same for every attempt; `=_` stands in no text that is quoted-printable: RFC 2045, 6.7.
+    encoding: 'quoted-printable',
+    boundaryPrefix: '=_',
+    baseBoundary: createHash('sha256').update(mail.id).digest('hex').slice(0, 32),
     messageId: `<${mail.id}@${domainOf(from)}>`,
     // So that automatic replies do not go to the people named in Reply-To (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },

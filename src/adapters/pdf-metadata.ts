@@ -1,4 +1,4 @@
-import { escapeXml } from './xml.ts'
+import { escapeMarkup } from '#contract/markup.ts'
 
 /** The name under which readers look for the invoice: Factur-X 1.07, 6.2. */
 export const INVOICE_FILE = 'factur-x.xml'
@@ -16,7 +16,7 @@ const properties = {
 export function writeAuthor(author: string): string {
   return `
     <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
-      <dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>
+      <dc:creator><rdf:Seq><rdf:li>${escapeMarkup(author)}</rdf:li></rdf:Seq></dc:creator>
     </rdf:Description>`
 }
 

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#contract/markup.ts'
+
 /** A part of an XML document, written and escaped. */
 export interface Markup {
   readonly markup: string
@@ -8,28 +10,13 @@ type Content = Markup | string | null | undefined
 
 type Attributes = Readonly<Record<string, string>>
 
-/** Control characters, lone halves of pairs and what is no character: https://www.w3.org/TR/xml/#charsets */
-const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
-
-const references: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-/** A text as it stands in an element or in the quotes of an attribute; characters that XML cannot have become spaces. */
-export function escapeXml(text: string): string {
-  return text.replaceAll(FORBIDDEN, ' ').replaceAll(/[&<>"]/g, sign => references[sign] ?? sign)
-}
-
 /** An element without attributes. */
 export function element(name: string, ...content: readonly Content[]): Markup {
   return elementWith(name, {}, ...content)
 }
 
 export function elementWith(name: string, attributes: Attributes, ...content: readonly Content[]): Markup {
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
   return { markup: `<${name}${given.join('')}>${content.map(write).join('')}</${name}>` }
 }
 
@@ -44,6 +31,6 @@ export function writeXml(root: Markup): string {
 }
 
 function write(content: Content): string {
-  if (typeof content === 'string') return escapeXml(content)
+  if (typeof content === 'string') return escapeMarkup(content)
   return content?.markup ?? ''
 }

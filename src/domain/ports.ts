@@ -197,7 +197,7 @@ export class WrongSignature extends Error {
   override readonly name = 'WrongSignature'
 }
 
-/** A mail as it leaves the shop: to one person, in plain text. */
+/** A mail as it leaves the shop: to one person, in plain text, and the same as a page of HTML. */
 export interface OutgoingMail {
   /** Opaque; the same for every attempt. */
   readonly id: string
@@ -207,6 +207,7 @@ export interface OutgoingMail {
   readonly replyTo: string | null
   readonly subject: string
   readonly body: string
+  readonly html?: string
   /** The same data by name, for services that fill in their own template. */
   readonly fields: Readonly<Record<string, string>>
   readonly attachments: readonly MailAttachment[]

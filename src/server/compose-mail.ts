@@ -4,8 +4,11 @@ import { createEmailJsMail } from '#adapters/emailjs.ts'
 import { createOutboxMail } from '#adapters/outbox-files.ts'
 import { createSmtpMail } from '#adapters/smtp.ts'
 import type { Database } from '#db/client.ts'
+import { readBlocks } from '#domain/mail/blocks.ts'
+import { toHtml } from '#domain/mail/html.ts'
 import { isQuoteMailKind, ruleOf } from '#domain/mail/kinds.ts'
-import type { RenderMail } from '#domain/mail/send.ts'
+import type { ComposedMail } from '#domain/mail/letter.ts'
+import type { QueuedMail, RenderMail } from '#domain/mail/send.ts'
 import { createOrderMailRenderer } from '#domain/orders/mail-texts.ts'
 import type { MailService, RenderPaper } from '#domain/ports.ts'
 import { createQuoteMailRenderer } from '#domain/quotes/mail-texts.ts'
@@ -32,7 +35,10 @@ export function composeMail({ mail, mode, dataDir }: Config, log: Pick<Logger, '
   )
 }
 
-/** Composes the mails that are queued without text, each kind by its own renderer. */
+/**
+ * Renders mails: those that were queued without text are composed, each kind by its own words; of those with a text, earlier ones included, the text
+ * is what is made into HTML.
+ */
 export function composeMailTexts(
   { origin, billing }: Config,
   db: Database,
@@ -40,11 +46,21 @@ export function composeMailTexts(
 ): RenderMail {
   const { seller, timeZone } = billing
   const shop = { db, origin, sellerName: seller.name }
-  const renderBackInStock = createBackInStockRenderer(shop)
-  const renderOrderMail = createOrderMailRenderer({ ...shop, timeZone, renderPaper })
-  const renderQuoteMail = createQuoteMailRenderer({ ...shop, timeZone })
-  return mail => {
-    if (ruleOf(mail.kind)?.about === 'product') return renderBackInStock(mail)
-    return (isQuoteMailKind(mail.kind) ? renderQuoteMail : renderOrderMail)(mail)
+  const composeBackInStock = createBackInStockRenderer(shop)
+  const composeOrderMail = createOrderMailRenderer({ ...shop, timeZone, renderPaper })
+  const composeQuoteMail = createQuoteMailRenderer({ ...shop, timeZone })
+  async function compose(mail: QueuedMail): Promise<ComposedMail> {
+    const { kind, subject, body } = mail
+    const rule = ruleOf(kind)
+    if (subject !== null && body !== null) {
+      const blocks = readBlocks(body, { origin, action: rule?.action })
+      return { subject, body, blocks, attachments: [] }
+    }
+    if (rule?.about === 'product') return composeBackInStock(mail)
+    return (isQuoteMailKind(kind) ? composeQuoteMail : composeOrderMail)(mail)
+  }
+  return async mail => {
+    const { blocks, ...composed } = await compose(mail)
+    return { ...composed, html: toHtml({ subject: composed.subject, blocks }, { origin, seller }) }
   }
 }

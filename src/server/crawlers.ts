@@ -1,5 +1,6 @@
 import { partPath, partsPath } from '#contract/addresses.ts'
 import { categories } from '#contract/catalog.ts'
+import { escapeMarkup } from '#contract/markup.ts'
 import { textNames } from '#contract/text-names.ts'
 import { countListed, listAddresses, listFamilyAddresses } from '#domain/catalog/list-addresses.ts'
 import type { Context } from '#domain/context.ts'
@@ -57,18 +58,14 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 export function writeIndex(origin: string, paths: readonly string[]): string {
-  const entries = paths.map(path => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`)
+  const entries = paths.map(path => `<sitemap><loc>${escapeMarkup(origin + path)}</loc></sitemap>\n`)
   return `${XML}<sitemapindex xmlns="${PROTOCOL}">\n${entries.join('')}</sitemapindex>\n`
 }
 
 export function writeSitemap(origin: string, pages: readonly Listed[]): string {
   const entries = pages.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>\n`
+    return `<url><loc>${escapeMarkup(origin + path)}</loc>${changed}</url>\n`
   })
   return `${XML}<urlset xmlns="${PROTOCOL}">\n${entries.join('')}</urlset>\n`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

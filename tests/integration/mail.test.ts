@@ -13,6 +13,7 @@ import { readConfig } from '#server/config.ts'
 import { makeCertificate } from '../support/certificate.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { listen } from '../support/listen.ts'
+import { readSentMail } from '../support/sent-mails.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
 
 const database = await createTestDatabase()
@@ -213,6 +214,32 @@ describe('SMTP', () => {
     expect(message).toMatch(/^Content-Type: application\/pdf; name=invoice-7\.pdf/m)
     expect(message).toMatch(/^Content-Disposition: attachment; filename=invoice-7\.pdf/m)
     expect(message).toContain(Buffer.from(attachment.bytes).toString('base64'))
+    await server.close()
+  })
+
+  test('delivers text, HTML and attachments, the same bytes at every attempt, whatever the text looks like', async () => {
+    const server = await startSmtpServer()
+    const smtp = createSmtpMail({ url: server.url, mustEncrypt: false, from: 'hub@example.org' })
+    const send = async (body: string, html = '<p>Żółć = “well”</p>\n') => {
+      await smtp.send({ ...outgoing, body, html, attachments: [attachment] })
+      return server.received.at(-1)?.message ?? ''
+    }
+    const plain = await send('World\n')
+    expect(await send('World\n')).toBe(plain)
+    expect(plain).toMatch(/^Content-Type: text\/html; charset=utf-8$/m)
+    const boundaries = [...plain.matchAll(/boundary="(.+?)"/g)].map(([, boundary]) => boundary)
+    const forged = boundaries.flatMap(boundary => [`--${boundary}--`, `--${boundary}`]).join('\n')
+    const body = `${forged}\nContent-Type: text/html\n\n<b>forged</b>\n`
+    expect(readSentMail('forged.eml', await send(body, `<pre>\n${body}</pre>\n`))).toMatchObject({
+      structure: 'multipart/mixed(multipart/alternative(text/plain, text/html), application/pdf)',
+      body,
+      html: `<pre>\n${body}</pre>\n`,
+      attachments: [{ filename: 'invoice-7.pdf', bytes: Buffer.from(attachment.bytes) }],
+    })
+    expect(readSentMail('plain.eml', plain)).toMatchObject({
+      body: 'World\n',
+      html: '<p>Żółć = “well”</p>\n',
+    })
     await server.close()
   })
 

@@ -7,6 +7,10 @@ export interface SentMail {
   readonly to: string
   /** Plain text. */
   readonly body: string
+  /** The same as HTML; '' if there is none. */
+  readonly html: string
+  /** The types of its parts: `multipart/alternative(text/plain, text/html)`. */
+  readonly structure: string
   readonly attachments: readonly { readonly filename: string; readonly bytes: Buffer }[]
 }
 
@@ -18,27 +22,48 @@ export async function readSentMails(folder: string): Promise<SentMail[]> {
   )
 }
 
-function readSentMail(file: string, message: string): SentMail {
-  const { headers, content } = readPart(message)
-  const boundary = /boundary="([^"]+)"/.exec(headers)?.[1]
-  const parts =
-    boundary === undefined
-      ? [{ headers, content }]
-      : content
-          .split(`--${boundary}`)
-          .slice(1, -1)
-          .map(part => readPart(part.trimStart()))
-  const [text = { headers: '', content: '' }, ...others] = parts
+/** Parses a message; `message` has a character for each of its bytes. */
+export function readSentMail(file: string, message: string): SentMail {
+  const whole = readPart(message)
+  const leaves = listLeaves(whole)
+  const find = (type: string) => leaves.find(leaf => typeOf(leaf) === type && !isAttachment(leaf))
+  const read = (part: Part | undefined) =>
+    part ? decode(part).toString('utf8').replaceAll('\r\n', '\n') : ''
   return {
     file,
-    subject: decodeWords(/^Subject: (.*)$/m.exec(headers)?.[1] ?? ''),
-    to: /^To: (.*)$/m.exec(headers)?.[1] ?? '',
-    body: decode(text).toString('utf8').replaceAll('\r\n', '\n'),
-    attachments: others.map(part => ({
+    subject: decodeWords(/^Subject: (.*)$/m.exec(whole.headers)?.[1] ?? ''),
+    to: /^To: (.*)$/m.exec(whole.headers)?.[1] ?? '',
+    body: read(find('text/plain')),
+    html: read(find('text/html')),
+    structure: describeStructure(whole),
+    attachments: leaves.filter(isAttachment).map(part => ({
       filename: /filename="?([^";]+)/.exec(part.headers)?.[1] ?? '',
       bytes: decode(part),
     })),
   }
+}
+
+const isAttachment = ({ headers }: Part) => /^Content-Disposition: attachment/im.test(headers)
+
+const typeOf = ({ headers }: Part) => /^Content-Type: ([\w/+-]+)/im.exec(headers)?.[1] ?? 'text/plain'
+
+/** The parts of a part, in order; none if it is not a multipart (RFC 2046, 5.1). */
+function listParts({ headers, content }: Part): Part[] {
+  const boundary = /^Content-Type: multipart\/.*boundary="([^"]+)"/im.exec(headers)?.[1]
+  if (boundary === undefined) return []
+  const [, ...pieces] = `\r\n${content}`.split(`\r\n--${boundary}`)
+  if (!pieces.at(-1)?.startsWith('--')) throw new Error('a multipart of a mail does not end')
+  return pieces.slice(0, -1).map(piece => readPart(piece.replace(/^[ \t]*\r\n/, '')))
+}
+
+function listLeaves(part: Part): Part[] {
+  const parts = listParts(part)
+  return parts.length === 0 ? [part] : parts.flatMap(listLeaves)
+}
+
+function describeStructure(part: Part): string {
+  const parts = listParts(part).map(describeStructure)
+  return parts.length === 0 ? typeOf(part) : `${typeOf(part)}(${parts.join(', ')})`
 }
 
 interface Part {

@@ -3,6 +3,8 @@ interface MailRule {
   readonly to: 'customer' | 'owner'
   /** What it is composed from when it is sent; undefined for mails that are queued with their text. */
   readonly about?: 'order' | 'quote' | 'product'
+  /** What its link is for, if it is queued with its text and asks for one thing: the words of a button. */
+  readonly action?: string
   /** Which limit per mailbox it counts for; see `limits.ts`. */
   readonly limit: 'resets' | 'asked-for' | 'order-news' | 'visitors' | 'stock-news' | 'others'
   /** What becomes of it beyond the limit of a mailbox that its account has not proven. */
@@ -22,10 +24,10 @@ const ANSWER = { ...CUSTOMER, about: 'quote', limit: 'others', unproven: 'wait' 
 
 /** Every kind of mail that the shop sends. No mail is queued whose kind is not here. */
 export const mailKinds = {
-  'reset-password': { ...CUSTOMER, limit: 'resets', unproven: 'drop' },
-  'verify-email': ASKED_FOR,
+  'reset-password': { ...CUSTOMER, action: 'Set a new password', limit: 'resets', unproven: 'drop' },
+  'verify-email': { ...ASKED_FOR, action: 'Confirm this address' },
   'sign-up-again': ASKED_FOR,
-  'email-change': ASKED_FOR,
+  'email-change': { ...ASKED_FOR, action: 'Confirm this address' },
   'email-change-taken': ASKED_FOR,
   'email-change-notice': NOTICE,
   'email-changed': NOTICE,

@@ -21,14 +21,21 @@ export interface MailContent {
   readonly subject: string
   /** Plain text. */
   readonly body: string
+  /** The same as a page of HTML. */
+  readonly html?: string
   readonly attachments: readonly MailAttachment[]
 }
 
-/** Composes a mail that was queued without text, from its kind and fields, just before it is sent. */
-export type RenderMail = (mail: {
+/** Renders a mail just before it is sent. */
+export type RenderMail = (mail: QueuedMail) => Promise<MailContent>
+
+/** A mail as it was queued: with its text, or to be composed from its kind and fields. */
+export interface QueuedMail {
   readonly kind: string
   readonly fields: Readonly<Record<string, string>>
-}) => Promise<MailContent>
+  readonly subject: string | null
+  readonly body: string | null
+}
 
 /** A mail that the mail service did not accept, and why; it is retried. */
 export interface MailFailure {
@@ -89,13 +96,11 @@ async function send(mailService: MailService, mail: MailRow, render?: RenderMail
   }
 }
 
-async function contentOf(
-  { kind, fields, subject, body }: MailRow,
-  render?: RenderMail,
-): Promise<MailContent> {
-  if (subject !== null && body !== null) return { subject, body, attachments: [] }
-  if (!render) throw new Error(`no template for mails of kind ${kind}`)
-  return render({ kind, fields })
+async function contentOf(mail: MailRow, render?: RenderMail): Promise<MailContent> {
+  const { kind, fields, subject, body } = mail
+  if (render) return render({ kind, fields, subject, body })
+  if (subject === null || body === null) throw new Error(`no template for mails of kind ${kind}`)
+  return { subject, body, attachments: [] }
 }
 
 export interface SendOptions {

@@ -1,9 +1,10 @@
 import { formatEuros, toEuros } from '#contract/money.ts'
+import type { MailBlock, MailFact } from './blocks.ts'
 
 export interface MailWords {
   readonly subject: string
   /** What happened, to what, and what comes next: one block each. */
-  readonly blocks: readonly string[]
+  readonly blocks: readonly MailBlock[]
 }
 
 /** What an order or a quote comes to, besides its lines. */
@@ -15,11 +16,11 @@ export function describeCosts({
   readonly deliveryCents: number
   readonly reliefCents: number
   readonly totalCents: number
-}): string[] {
+}): MailFact[] {
   return [
-    ...(deliveryCents > 0 ? [`Delivery: ${euros(deliveryCents)}`] : []),
-    ...(reliefCents > 0 ? [`VAT not charged: ${euros(reliefCents)}`] : []),
-    `Total: ${euros(totalCents)}`,
+    ...(deliveryCents > 0 ? [['Delivery', euros(deliveryCents)] as const] : []),
+    ...(reliefCents > 0 ? [['VAT not charged', euros(reliefCents)] as const] : []),
+    ['Total', euros(totalCents)],
   ]
 }
 

@@ -1,8 +1,17 @@
 import type { OrderMailKind } from '../mail/kinds.ts'
 import { euros, formatDate, type MailWords } from '../mail/words.ts'
-import { describeOrder, describePlace, type MailFacts } from '../orders/mail-facts.ts'
+import {
+  describeOrder,
+  describePlace,
+  describeReason,
+  linkToOrder,
+  type MailFacts,
+} from '../orders/mail-facts.ts'
 
-/** The mails about orders on account, in English and plain text. */
+const PREPARING = 'We are preparing your order and will email you when it ships.'
+const FIND = 'You can find the order and its invoice in My Order:'
+
+/** The mails about orders on account, in English. */
 export const accountWords = {
   'order-on-account': facts => ({
     subject: `Your order is booked on account: ${facts.name}`,
@@ -12,7 +21,7 @@ export const accountWords = {
         : 'We have booked this order for you on account, as you asked us. Its pieces are reserved for you.',
       describeOrder(facts.order),
       ...askForPayment(facts),
-      `We are preparing your order and will email you when it ships. You can find the order and its invoice in My Order:\n${facts.page}`,
+      linkToOrder(`${PREPARING} ${FIND}`, facts.page),
     ],
   }),
   'account-payment-received': ({ order, name, invoice, page }) => ({
@@ -20,35 +29,35 @@ export const accountWords = {
     blocks: [
       `Thank you. Your payment of ${euros(order.totalCents)}${invoice ? ` for invoice ${invoice.number}` : ''} has arrived; nothing is left to pay.`,
       describeOrder(order),
-      `${order.status === 'paid' ? 'We are preparing your order and will email you when it ships. ' : ''}You can find the order and its invoice in My Order:\n${page}`,
+      linkToOrder(order.status === 'paid' ? `${PREPARING} ${FIND}` : FIND, page),
     ],
   }),
   'account-order-cancelled': ({ order, name, invoice, creditNote, fields, isProven, page }) => ({
     subject: `Your order is cancelled: ${name}`,
     blocks: [
       'We have cancelled your order on account.',
-      `Reason: ${fields.reason ?? ''}`,
+      describeReason(fields.reason ?? ''),
       describeOrder(order),
       ...(invoice && creditNote
         ? [
             `Credit note ${creditNote.number} ${describePlace(isProven)}. It takes back invoice ${invoice.number}. There is nothing to pay.`,
           ]
         : []),
-      `You do not need to do anything. Your order is in My Order:\n${page}`,
+      linkToOrder('You do not need to do anything. Your order is in My Order:', page),
     ],
   }),
   'account-payment-refunded': ({ order, name, invoice, creditNote, fields, isProven, page, timeZone }) => ({
     subject: `Your refund of ${euros(order.totalCents)}: ${name}`,
     blocks: [
       `We have sent your payment of ${euros(order.totalCents)} back to you by bank transfer${creditNote?.paidAt ? ` on ${formatDate(new Date(creditNote.paidAt), timeZone)}` : ''}.`,
-      `Reason: ${fields.reason ?? ''}`,
+      describeReason(fields.reason ?? ''),
       describeOrder(order),
       ...(invoice && creditNote
         ? [
             `Credit note ${creditNote.number} ${describePlace(isProven)}. It takes back invoice ${invoice.number}.`,
           ]
         : []),
-      `You do not need to do anything. Your order is in My Order:\n${page}`,
+      linkToOrder('You do not need to do anything. Your order is in My Order:', page),
     ],
   }),
   'account-reminder': facts => {
@@ -68,7 +77,11 @@ export const accountWords = {
     blocks: [
       `An order on account of ${order.userEmail} was due on ${order.dueAt ? formatDate(order.dueAt, timeZone) : ''} and is not paid. The customer was reminded three times and is not reminded again.`,
       describeOrder(order),
-      `Please get in touch with the customer, or note the payment if it has arrived:\n${money}`,
+      {
+        text: 'Please get in touch with the customer, or note the payment if it has arrived:',
+        href: money,
+        action: 'Open the order',
+      },
     ],
   }),
 } satisfies Partial<Record<OrderMailKind, (facts: MailFacts) => MailWords>>

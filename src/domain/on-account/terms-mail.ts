@@ -1,6 +1,7 @@
 import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import type { UserRow } from '../accounts/users.ts'
+import { toText } from '../mail/blocks.ts'
 import { greet } from '../mail/greeting.ts'
 import { queueMail } from '../mail/queue.ts'
 import { termsOf } from './terms.ts'
@@ -27,6 +28,6 @@ export async function queueTermsMail(
     userId: user.id,
     recipient: user.email,
     subject: terms ? `You can order on account, up to ${limit}` : 'Ordering on account has ended',
-    body: `${[greet(user.name, user.emailVerified), ...words, sellerName].join('\n\n')}\n`,
+    body: toText([greet(user.name, user.emailVerified), ...words, sellerName]),
   })
 }

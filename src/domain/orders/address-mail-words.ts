@@ -1,10 +1,11 @@
+import type { MailLink } from '../mail/blocks.ts'
 import type { OrderMailKind } from '../mail/kinds.ts'
 import { euros, formatMoment, type MailWords } from '../mail/words.ts'
 import { formatPostalAddress } from '../postal-addresses/format.ts'
 import { isAddressNeeded } from './address-needed.ts'
-import { describeOrder, describePlace, type MailFacts } from './mail-facts.ts'
+import { describeOrder, describePlace, linkToOrder, type MailFacts } from './mail-facts.ts'
 
-/** The mails about where an order goes, in English and plain text. */
+/** The mails about where an order goes, in English. */
 export const addressWords = {
   'order-address-needed': ({ order, name, page, delivery }) => ({
     subject: `Where shall we send your order? ${name}`,
@@ -13,13 +14,13 @@ export const addressWords = {
       ? [
           'Your order is paid and ready, but we do not know where to send it.',
           describeOrder(order),
-          `Please tell us the address here:\n${delivery}`,
+          { text: 'Please tell us the address here:', href: delivery, action: 'Enter the address' },
           'If you no longer want the order, please reply: you get your money back.',
         ]
       : [
           'We asked you where to send your order. Meanwhile that is settled; there is nothing to do.',
           describeOrder(order),
-          `You can find it in My Order:\n${page}`,
+          linkToOrder('You can find it in My Order:', page),
         ],
   }),
   'order-delivery-due': ({ order, name, page, delivery }) => ({
@@ -30,13 +31,16 @@ export const addressWords = {
         ? [
             `Your order is now to go where delivery costs more than you paid. ${euros(order.totalCents)} is still to be paid before we ship it.`,
             describeOrder(order),
-            `Please pay it by card here:\n${delivery}`,
-            `If you would rather have it delivered elsewhere, you can change that in My Order:\n${page}`,
+            { text: 'Please pay it by card here:', href: delivery, action: 'Pay by card' },
+            linkToOrder(
+              'If you would rather have it delivered elsewhere, you can change that in My Order:',
+              page,
+            ),
           ]
         : [
             'We asked you to pay for the dearer delivery of your order. Meanwhile that is settled; there is nothing to do.',
             describeOrder(order),
-            `You can find your order in My Order:\n${page}`,
+            linkToOrder('You can find your order in My Order:', page),
           ],
   }),
   'order-redirected': ({ order, name, isProven, page, timeZone }) => ({
@@ -59,15 +63,19 @@ export const addressWords = {
         : `Your order has been changed as you asked. Invoice ${invoice.number} ${describePlace(isProven)}. It replaces invoice ${invoice.corrects}. Its total is the same.`,
       describeOrder(order),
       ...(isProven ? describeAddress(order) : []),
-      `You can find the order and its invoice in My Order:\n${page}`,
+      linkToOrder('You can find the order and its invoice in My Order:', page),
     ],
   }),
 } satisfies Partial<Record<OrderMailKind, (facts: MailFacts) => MailWords>>
 
 /** What comes next for a paid order: it is sent, or asked where to. */
-export function describeDispatch({ order, delivery }: MailFacts): string {
+export function describeDispatch({ order, delivery }: MailFacts): string | MailLink {
   return isAddressNeeded(order)
-    ? `Where shall we send it? Please tell us here, so that we can ship your order:\n${delivery}`
+    ? {
+        text: 'Where shall we send it? Please tell us here, so that we can ship your order:',
+        href: delivery,
+        action: 'Enter the address',
+      }
     : 'We are preparing your order and will email you when it ships.'
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { preparedOnce } from '#db/prepared.ts'
+import type { OrderMailKind } from '../mail/kinds.ts'
 
 export type BookingQuerier = Pick<Database, 'select' | 'with' | '$with'>
 
@@ -95,10 +96,12 @@ const moved = sql`
   insert into stock_movements (id, product_id, order_id, change, reason, available, created_at)
   select movement_id, id, ${id}, -quantity, 'booked', available, ${createdAt} from taken`
 
-/** Worded when it is sent. */
+const BOOKED: OrderMailKind = 'order-booked'
+
+/** Worded when it is sent: as `queueOrderMail` queues the others. */
 const notified = sql`
   insert into mails (id, kind, recipient, fields, created_at)
-  select id || '-booked', 'order-booked', ${given('userEmail', 'text')}, jsonb_build_object('order', id), ${createdAt} from booked`
+  select id || '-booked', ${sql.raw(`'${BOOKED}'`)}, ${given('userEmail', 'text')}, jsonb_build_object('order', id), ${createdAt} from booked`
 
 function buildBooking(db: BookingQuerier, findBy: 'id' | 'name') {
   const part = (name: string, query: SQL) => db.$with(name, {}).as(query)

@@ -1,4 +1,5 @@
 import type { payments } from '#db/schema.ts'
+import type { MailItem, MailLink, MailTable } from '../mail/blocks.ts'
 import { describeCosts, euros, formatCount } from '../mail/words.ts'
 import type { Paper } from '../papers/paper.ts'
 import type { OrderLine } from './lines.ts'
@@ -37,15 +38,25 @@ export const describePlace = (isProven: boolean) =>
   isProven ? 'is attached' : 'is in My Order: confirm your address to get it by email'
 
 /** What was ordered, for how much, and which order it is. */
-export function describeOrder(order: MailFacts['order']): string {
-  return [
-    ...order.lines.flatMap(describeLine),
-    ...describeCosts(order),
-    `Order: ${order.number} (${order.id})`,
-  ].join('\n')
+export function describeOrder(order: MailFacts['order']): MailTable {
+  return {
+    items: order.lines.map(describeLine),
+    facts: [...describeCosts(order), ['Order', `${order.number} (${order.id})`]],
+  }
 }
 
-function describeLine({ name, quantity, unitPriceCents }: OrderLine): string[] {
+function describeLine({ name, quantity, unitPriceCents }: OrderLine): MailItem {
   const pieces = `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`
-  return [name, `${pieces} at ${euros(unitPriceCents)}`]
+  const detail = `${pieces} at ${euros(unitPriceCents)}`
+  return { name, detail, text: `${name}\n${detail}` }
 }
+
+/** The customer's page of an order, after a sentence about it. */
+export const linkToOrder = (text: string, page: string): MailLink => ({
+  text,
+  href: page,
+  action: 'See the order',
+})
+
+/** Why, in the words of an admin. */
+export const describeReason = (reason: string): MailTable => ({ facts: [['Reason', reason]] })

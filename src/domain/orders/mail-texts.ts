@@ -4,7 +4,7 @@ import { orders, payments, users } from '#db/schema.ts'
 import { findCreditNote, findInvoice, type InvoiceKind, nameInvoice } from '../invoices/read.ts'
 import { greet } from '../mail/greeting.ts'
 import { isOrderMailKind, mailKinds, type OrderMailKind } from '../mail/kinds.ts'
-import type { RenderMail } from '../mail/send.ts'
+import { type ComposeMail, composeLetter } from '../mail/letter.ts'
 import { euros, formatDate, formatMoment, type MailWords } from '../mail/words.ts'
 import { accountWords } from '../on-account/mail-words.ts'
 import { findDispatch } from '../papers/supply.ts'
@@ -12,9 +12,9 @@ import type { MailAttachment, Paper, RenderPaper } from '../ports.ts'
 import { issueTrackingLink } from '../tracking/issue.ts'
 import { addressWords, describeDispatch } from './address-mail-words.ts'
 import { nameLines, withLines } from './lines.ts'
-import { describeOrder, describePlace, type MailFacts } from './mail-facts.ts'
+import { describeOrder, describePlace, describeReason, linkToOrder, type MailFacts } from './mail-facts.ts'
 
-/** Composes the mails about orders, in English and plain text; those about an invoice or a credit note have it attached. */
+/** Composes the mails about orders, in English; those about an invoice or a credit note have it attached. */
 export function createOrderMailRenderer(shop: {
   readonly db: Pick<Database, 'select' | 'insert'>
   /** The shop's public URL. */
@@ -22,7 +22,7 @@ export function createOrderMailRenderer(shop: {
   readonly sellerName: string
   readonly timeZone: string
   readonly renderPaper: RenderPaper
-}): RenderMail {
+}): ComposeMail {
   return async ({ kind, fields }) => {
     if (!isOrderMailKind(kind)) throw new Error(`no template for mails of kind ${kind}`)
     const found = await shop.db
@@ -61,16 +61,17 @@ export function createOrderMailRenderer(shop: {
       money: `${origin}/dashboard/money/${order.id}`,
       timeZone: shop.timeZone,
     })
-    const greeting = greet(order.userName, isProven)
-    const follow = tracking && kind !== 'order-tracking' ? [`Follow it without logging in:\n${tracking}`] : []
-    const body = [greeting, ...blocks, ...follow, shop.sellerName].join('\n\n')
+    const follow = { text: 'Follow it without logging in:', href: tracking, action: 'Follow the order' }
     const wanted = isProven ? attachedTo[kind] : undefined
     const paper = wanted && papers[wanted]
-    return {
-      subject: subject.replaceAll(/\s+/g, ' '),
-      body: `${body}\n`,
-      attachments: paper ? [await attach(shop, paper)] : [],
-    }
+    return composeLetter(
+      { subject, blocks: tracking && kind !== 'order-tracking' ? [...blocks, follow] : blocks },
+      {
+        greeting: greet(order.userName, isProven),
+        sellerName: shop.sellerName,
+        attachments: paper ? [await attach(shop, paper)] : [],
+      },
+    )
   }
 }
 
@@ -108,6 +109,9 @@ async function isConfirmed(
   return customer !== undefined && customer.emailVerified && customer.email === userEmail
 }
 
+const MONEY_COMES =
+  'You do not need to do anything: the money will reach your account within 5 to 10 days. Your order is in My Order:'
+
 const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = {
   ...accountWords,
   ...addressWords,
@@ -120,8 +124,12 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
       describeOrder(order),
       // If the mail was delayed, the order may have moved on.
       order.status === 'booked'
-        ? `Please pay by card before ${formatMoment(order.expiresAt, timeZone)}; until then the pieces are reserved for you. Pay or cancel in My Order:\n${page}`
-        : `See its current status in My Order:\n${page}`,
+        ? {
+            text: `Please pay by card before ${formatMoment(order.expiresAt, timeZone)}; until then the pieces are reserved for you. Pay or cancel in My Order:`,
+            href: page,
+            action: 'Pay or cancel',
+          }
+        : linkToOrder('See its current status in My Order:', page),
     ],
   }),
   'order-paid': facts => ({
@@ -131,7 +139,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
       describeOrder(facts.order),
       ...describeInvoice(facts),
       describeDispatch(facts),
-      `You can find the order and its invoice in My Order:\n${facts.page}`,
+      linkToOrder('You can find the order and its invoice in My Order:', facts.page),
     ],
   }),
   'order-shipped': ({ order, name, page, invoice, dispatchedAt, timeZone }) => ({
@@ -142,7 +150,10 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
       ...(invoice && dispatchedAt
         ? [`Day of supply, for invoice ${invoice.number}: ${formatDate(dispatchedAt, timeZone)}`]
         : []),
-      `If anything is wrong, please contact us. You can find the order and its invoice in My Order:\n${page}`,
+      linkToOrder(
+        'If anything is wrong, please contact us. You can find the order and its invoice in My Order:',
+        page,
+      ),
     ],
   }),
   'order-cancelled': ({ order, name, payment, page, fields }) => ({
@@ -150,9 +161,12 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
     blocks: [
       `${fields.by === 'shop' ? 'We have cancelled your order' : 'Your order is cancelled, as you requested'}, and its stock has been released. ${describeCharge(payment)}`,
       describeOrder(order),
-      fields.by === 'shop'
-        ? `If that is not what you wanted, please reply. Your order is in My Order:\n${page}`
-        : `You do not need to do anything. Your order is in My Order:\n${page}`,
+      linkToOrder(
+        fields.by === 'shop'
+          ? 'If that is not what you wanted, please reply. Your order is in My Order:'
+          : 'You do not need to do anything. Your order is in My Order:',
+        page,
+      ),
     ],
   }),
   'order-expired': ({ order, name, payment, page, timeZone }) => ({
@@ -160,7 +174,10 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
     blocks: [
       `Your order was not paid by ${formatMoment(order.expiresAt, timeZone)}, so its stock has been released. ${describeCharge(payment)}`,
       describeOrder(order),
-      `Would you still like it? Please order again while stock lasts. Your order is in My Order:\n${page}`,
+      linkToOrder(
+        'Would you still like it? Please order again while stock lasts. Your order is in My Order:',
+        page,
+      ),
     ],
   }),
   'order-refunded': ({ order, name, invoice, creditNote, fields, page, isProven }) => {
@@ -176,10 +193,10 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
         isExtra
           ? `${order.paymentMethod === 'account' ? 'Your order is on account, but a card was charged for it. That payment' : 'We received more than one payment for your order. This one'}, of ${euros(amountCents)}, will be refunded to your card in full; the order itself is not affected.`
           : `${euros(amountCents)}${which} will be refunded to your card.`,
-        ...(fields.reason ? [`Reason: ${fields.reason}`] : []),
+        ...(fields.reason ? [describeReason(fields.reason)] : []),
         describeOrder(order),
         ...(invoice && creditNote ? [describeCredit(creditNote, isProven)] : []),
-        `You do not need to do anything: the money will reach your account within 5 to 10 days. Your order is in My Order:\n${page}`,
+        linkToOrder(MONEY_COMES, page),
       ],
     }
   },
@@ -196,7 +213,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
     blocks: [
       `We have sent your refund of ${euros(Number(fields.amountCents))} to your card again.`,
       describeOrder(order),
-      `You do not need to do anything: the money will reach your account within 5 to 10 days. Your order is in My Order:\n${page}`,
+      linkToOrder(MONEY_COMES, page),
     ],
   }),
   'order-refund-settled': ({ order, name, fields, page }) => ({
@@ -204,14 +221,18 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
     blocks: [
       `Your refund of ${euros(Number(fields.amountCents))} could not be sent to your card, so we sent it another way: ${fields.note ?? ''}`,
       describeOrder(order),
-      `You do not need to do anything. Your order is in My Order:\n${page}`,
+      linkToOrder('You do not need to do anything. Your order is in My Order:', page),
     ],
   }),
   'order-tracking': ({ order, name, tracking }) => ({
     subject: `Follow your order: ${name}`,
     blocks: [
-      `Somebody, probably you, asked for a link to this order. It shows how far the order has come to whoever opens it, for half a year:\n${tracking}`,
-      `Order: ${order.number}`,
+      {
+        text: 'Somebody, probably you, asked for a link to this order. It shows how far the order has come to whoever opens it, for half a year:',
+        href: tracking,
+        action: 'Follow the order',
+      },
+      { facts: [['Order', order.number]] },
       'If it was not you, you can ignore this email: nobody else gets the link.',
     ],
   }),
@@ -220,7 +241,11 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
     blocks: [
       `A refund did not reach the customer, who is still owed the money.\n${fields.about ?? ''}`,
       describeOrder(order),
-      `Please try it again, or send the money another way and record how:\n${money}`,
+      {
+        text: 'Please try it again, or send the money another way and record how:',
+        href: money,
+        action: 'Open the order',
+      },
     ],
   }),
   'owner-dispute': ({ order, name, fields, money }) => ({
@@ -228,7 +253,11 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
     blocks: [
       `The customer's bank has disputed a payment or decided a dispute.\n${fields.about ?? ''}`,
       describeOrder(order),
-      `Nothing is shipped while a dispute is open. Evidence is submitted at the card service; the current status is on the order's page:\n${money}`,
+      {
+        text: "Nothing is shipped while a dispute is open. Evidence is submitted at the card service; the current status is on the order's page:",
+        href: money,
+        action: 'Open the order',
+      },
     ],
   }),
 }

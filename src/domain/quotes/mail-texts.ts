@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { quotes, users } from '#db/schema.ts'
+import type { MailItem, MailTable } from '../mail/blocks.ts'
 import { greet } from '../mail/greeting.ts'
 import { isQuoteMailKind, mailKinds, type QuoteMailKind } from '../mail/kinds.ts'
-import type { RenderMail } from '../mail/send.ts'
+import { type ComposeMail, composeLetter } from '../mail/letter.ts'
 import { describeCosts, euros, formatCount, formatDate, type MailWords } from '../mail/words.ts'
 import { withQuoteLines } from './read.ts'
 import type { QuoteLine, QuoteRecord } from './record.ts'
@@ -16,7 +17,7 @@ interface Facts {
   readonly timeZone: string
 }
 
-/** Composes the mails about quotes, in English and plain text. */
+/** Composes the mails about quotes, in English. */
 export function createQuoteMailRenderer({
   db,
   sellerName,
@@ -24,7 +25,7 @@ export function createQuoteMailRenderer({
 }: Pick<Facts, 'origin' | 'timeZone'> & {
   readonly db: Pick<Database, 'select'>
   readonly sellerName: string
-}): RenderMail {
+}): ComposeMail {
   return async ({ kind, fields }) => {
     if (!isQuoteMailKind(kind)) throw new Error(`no template for mails of kind ${kind}`)
     const [found] = await db
@@ -35,10 +36,8 @@ export function createQuoteMailRenderer({
     const [quote] = found ? await withQuoteLines(db, [found.quote]) : []
     if (!found || !quote) throw new Error('the quote of a mail is gone')
     const { customer } = found
-    const { subject, blocks } = words[kind]({ ...shop, quote, customer })
     const greeting = greet(customer.name, mailKinds[kind].to === 'customer' && customer.emailVerified)
-    const body = [greeting, ...blocks, sellerName].join('\n\n')
-    return { subject: subject.replaceAll(/\s+/g, ' '), body: `${body}\n`, attachments: [] }
+    return composeLetter(words[kind]({ ...shop, quote, customer }), { greeting, sellerName })
   }
 }
 
@@ -49,7 +48,11 @@ const words: Readonly<Record<QuoteMailKind, (facts: Facts) => MailWords>> = {
       `${customer.email} asks for a better price.`,
       quote.question,
       describe(quote),
-      `Answer with your prices, or decline:\n${origin}/dashboard/requests/${quote.id}`,
+      {
+        text: 'Answer with your prices, or decline:',
+        href: `${origin}/dashboard/requests/${quote.id}`,
+        action: 'Answer',
+      },
     ],
   }),
   'quote-offered': ({ quote, origin, timeZone }) => ({
@@ -58,17 +61,25 @@ const words: Readonly<Record<QuoteMailKind, (facts: Facts) => MailWords>> = {
       'Thank you for your request. These are our prices:',
       describe(quote),
       ...(quote.answer ? [quote.answer] : []),
-      `They are kept until ${quote.validUntil ? formatDate(quote.validUntil, timeZone) : 'we say otherwise'}. Pieces are not reserved. Order at these prices with one click:\n${origin}/dashboard/quotes/${quote.id}`,
-      `The quote as a PDF:\n${origin}/quote/${quote.id}/pdf`,
+      {
+        text: `They are kept until ${quote.validUntil ? formatDate(quote.validUntil, timeZone) : 'we say otherwise'}. Pieces are not reserved. Order at these prices with one click:`,
+        href: `${origin}/dashboard/quotes/${quote.id}`,
+        action: 'Order at these prices',
+      },
+      { text: 'The quote as a PDF:', href: `${origin}/quote/${quote.id}/pdf`, action: 'Open the PDF' },
     ],
   }),
   'quote-declined': ({ quote, origin }) => ({
     subject: `Your request ${quote.number}`,
     blocks: [
       'Thank you for your request. We are sorry that we cannot offer you a better price.',
-      `Reason: ${quote.answer}`,
+      { facts: [['Reason', quote.answer]] },
       describe(quote),
-      `You can see your request, and take our prices of today, here:\n${origin}/dashboard/quotes/${quote.id}`,
+      {
+        text: 'You can see your request, and take our prices of today, here:',
+        href: `${origin}/dashboard/quotes/${quote.id}`,
+        action: 'See the request',
+      },
     ],
   }),
 }
@@ -76,18 +87,22 @@ const words: Readonly<Record<QuoteMailKind, (facts: Facts) => MailWords>> = {
 /** How many lines a mail lists; the page has them all. */
 const MAX_LISTED = 20
 
-function describe(quote: Facts['quote']): string {
+function describe(quote: Facts['quote']): MailTable {
   const { lines } = quote
   const more = lines.length - MAX_LISTED
-  return [
-    ...lines.slice(0, MAX_LISTED).map(describeLine),
-    ...(more > 0 ? [`and ${more} more`] : []),
-    ...describeCosts(quote),
-    `Number: ${quote.number}`,
-  ].join('\n')
+  const rest = `and ${more} more`
+  return {
+    items: [
+      ...lines.slice(0, MAX_LISTED).map(describeLine),
+      ...(more > 0 ? [{ name: rest, detail: '', text: rest }] : []),
+    ],
+    facts: [...describeCosts(quote), ['Number', quote.number]],
+  }
 }
 
-function describeLine({ name, quantity, unitPriceCents, wantedUnitCents }: QuoteLine): string {
+function describeLine({ name, quantity, unitPriceCents, wantedUnitCents }: QuoteLine): MailItem {
+  const count = formatCount(quantity)
   const wanted = wantedUnitCents === null ? '' : `, wanted at ${euros(wantedUnitCents)}`
-  return `${formatCount(quantity)} x ${name} at ${euros(unitPriceCents)}${wanted}`
+  const price = `at ${euros(unitPriceCents)}${wanted}`
+  return { name, detail: `${count} ${price}`, text: `${count} x ${name} ${price}` }
 }

@@ -3,7 +3,7 @@ import { partPath } from '#contract/addresses.ts'
 import type { Database } from '#db/client.ts'
 import { products } from '#db/schema.ts'
 import { stateOf } from '../catalog/states.ts'
-import type { RenderMail } from '../mail/send.ts'
+import { type ComposeMail, composeLetter } from '../mail/letter.ts'
 import { euros, formatCount } from '../mail/words.ts'
 
 /** Composes the mail that says that a product can be bought again, as it is at the moment of sending. */
@@ -16,7 +16,7 @@ export function createBackInStockRenderer({
   /** The shop's public URL. */
   readonly origin: string
   readonly sellerName: string
-}): RenderMail {
+}): ComposeMail {
   return async ({ fields }) => {
     const [product] = await db
       .select()
@@ -25,14 +25,12 @@ export function createBackInStockRenderer({
     if (!product) throw new Error('the product of a mail is gone')
     const { id: _id, name, sku, category, familyId: family } = product
     const blocks = [
-      'Hello,',
       `You asked us to tell you when this can be bought again:\n${name}`,
       describe(product),
-      `${origin}${partPath({ _id, sku, category, family })}`,
+      { text: '', href: `${origin}${partPath({ _id, sku, category, family })}`, action: 'See the part' },
       'This is the only mail about it; nothing is reserved for you. To be told another time, ask again on that page.',
-      sellerName,
     ]
-    return { subject: `Back in stock: ${name}`, body: `${blocks.join('\n\n')}\n`, attachments: [] }
+    return composeLetter({ subject: `Back in stock: ${name}`, blocks }, { greeting: 'Hello,', sellerName })
   }
 }
 
