@@ -5,6 +5,8 @@ import { expect, inject } from 'vitest'
 export interface Look {
   readonly theme?: 'light' | 'dark'
   readonly width?: number
+  /** The shop that is visited; the one of all tests by default. */
+  readonly origin?: string
   /** Whether scripts run; true by default. */
   readonly hasScripts?: boolean
 }
@@ -33,19 +35,24 @@ const ARGS = [
 ]
 
 let launched: Promise<Browser> | undefined
+const shops = new WeakMap<BrowserContext, string>()
+
+/** The shop that this window visits. */
+export const originOf = (context: BrowserContext): string => shops.get(context) ?? origin
 
 /** Opens a separate window for the duration of `journey`, and fails on whatever the browser complains about. */
 export async function visit(look: Look, journey: (visit: Visit) => Promise<void>): Promise<void> {
   launched ??= chromium.launch({ executablePath: inject('chromiumPath'), args: ARGS })
   const browser = await launched
   const context = await browser.newContext({
-    baseURL: origin,
+    baseURL: look.origin ?? origin,
     colorScheme: look.theme ?? 'light',
     viewport: { width: look.width ?? 1280, height: 900 },
     reducedMotion: 'reduce',
     javaScriptEnabled: look.hasScripts ?? true,
     extraHTTPHeaders: { 'x-forwarded-for': inventAddress() },
   })
+  shops.set(context, look.origin ?? origin)
   context.setDefaultTimeout(15_000)
   const complaints: string[] = []
   const expected = new Set<number>()
@@ -101,6 +108,7 @@ function listen(page: Page, complain: (complaint: string) => void): void {
   })
   page.on('request', request => {
     const { protocol, origin: target } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && target !== origin) complain(`request to ${request.url()}`)
+    if (/^https?:$/.test(protocol) && target !== originOf(page.context()))
+      complain(`request to ${request.url()}`)
   })
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { origin } from './browser.ts'
+import { originOf } from './browser.ts'
 import { ADMIN } from './global-shop.ts'
 
 export interface Account {
@@ -34,7 +34,7 @@ async function signIn(context: BrowserContext, { email, password }: { email: str
 
 /** Calls the shop as this window's pages do, with its cookies. */
 export async function post(context: BrowserContext, path: string, data: object): Promise<unknown> {
-  const answer = await context.request.post(path, { data, headers: { origin } })
+  const answer = await context.request.post(path, { data, headers: { origin: originOf(context) } })
   expect(answer.status(), await answer.text()).toBeLessThan(300)
   return answer.json()
 }
