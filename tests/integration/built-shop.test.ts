@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { buildShop, findFreePort, startShop } from '../support/built-shop.ts'
 import { readSetCookies } from '../support/cookies.ts'
 import { createTestDatabase } from '../support/database.ts'
@@ -57,6 +58,36 @@ test('the bundle of the pages has classes of the pages, and none of the shop', a
   expect(shopClasses).toContain('RowTaken')
   expect(bundled).toContain('CallError')
   expect(shopClasses.filter(name => bundled.has(name))).toEqual([])
+})
+
+/** What an import names, also one at run time; not that of a type. */
+const IMPORTED =
+  /^(?:import|export)\b(?!\s+type\b)[^'"`;]*?["']((?:@[\w.-]+\/)?\w[\w.-]*)(?:\/[^"']*)?["']|\bimport\(\s*["']((?:@[\w.-]+\/)?\w[\w.-]*)/gm
+
+test('what npm start loads needs no package that only development has', async () => {
+  const lock = z.object({
+    packages: z.record(
+      z.string(),
+      z.object({ dev: z.boolean().optional(), devOptional: z.boolean().optional() }),
+    ),
+  })
+  const { packages } = lock.parse(
+    JSON.parse(await readFile(join(import.meta.dirname, '../../package-lock.json'), 'utf8')),
+  )
+  const loaded = new Set<string>()
+  const folders = 'contract,db,search,domain,adapters,stand-ins,identity,api,server'
+  for (const files of ['dist/server/**/*.js', `src/{${folders}}/**/*.ts`, 'src/main.ts'])
+    for await (const path of glob(files, { cwd: builtShop.path, exclude: ['**/*.test.ts'] }))
+      for (const [, named, called] of (await readFile(join(builtShop.path, path), 'utf8')).matchAll(IMPORTED))
+        loaded.add(named ?? called ?? '')
+  for (const name of ['react', 'three', 'hono', 'drizzle-orm', 'seroval']) expect(loaded).toContain(name)
+  // `npm run dev` alone, which needs the bundler.
+  loaded.delete('vite')
+  const isMissing = (name: string) => {
+    const { dev = false, devOptional = false } = packages[`node_modules/${name}`] ?? { dev: true }
+    return dev || devOptional
+  }
+  expect([...loaded].filter(isMissing)).toEqual([])
 })
 
 /** How soon a kept page is there, on a busy machine; the shop waits 250 ms for a silent database. */

@@ -44,12 +44,16 @@ export interface ShopProcess {
   stop(): Promise<void>
 }
 
-/** Starts the real process and waits until it answers. */
+/** Starts the real process, or a `program` that starts it, and waits until it answers. */
 export async function startShop(
-  builtShop: BuiltShop,
-  { port, env = {} }: { port: number; env?: Record<string, string> },
+  builtShop: Pick<BuiltShop, 'path' | 'dataDir'>,
+  {
+    port,
+    env = {},
+    program = ['src/main.ts'],
+  }: { port: number; env?: Record<string, string>; program?: string[] },
 ): Promise<ShopProcess> {
-  const shop = run(builtShop.path, ['src/main.ts'], {
+  const shop = run(builtShop.path, program, {
     PORT: String(port),
     DATA_DIR: builtShop.dataDir,
     DEMO_CATALOGUE: 'small',

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A window of a browser: what is the same in every protocol. */
+export interface Window {
+  goTo(url: string): Promise<void>
+  /** The value of an expression in the page; it must be JSON. */
+  evaluate(expression: string): Promise<unknown>
+  /** Clicks the middle of the first element of this selector, which is in sight. */
+  click(selector: string): Promise<void>
+  /** Types into what has the focus. */
+  type(text: string): Promise<void>
+  close(): Promise<void>
+}
+
+export type Aim = 'link' | 'button' | 'field'
+
+const WAITS_MS = 20_000
+const SELECTORS: Readonly<Record<Aim, string>> = {
+  link: 'a[href]',
+  button: 'button, [role=button]',
+  field: 'input, select, textarea',
+}
+
+/** Whether React listens to an element: what is clicked before does nothing. */
+const IS_TAKEN = `(element => Object.keys(element ?? {}).some(key => key.startsWith('__reactProps')))`
+
+export const isTakenOver = (selector: string) =>
+  `${IS_TAKEN}(document.querySelector(${JSON.stringify(selector)}))`
+
+/** Waits until an expression in the page is true. */
+export async function waitFor(window: Window, expression: string, what: string): Promise<void> {
+  const end = Date.now() + WAITS_MS
+  while ((await window.evaluate(`Boolean(${expression})`).catch(() => false)) !== true) {
+    if (Date.now() > end)
+      throw new Error(`${what}: waited in vain at ${await window.evaluate('location.href')}`)
+    await sleep(100)
+  }
+}
+
+export const seeText = (window: Window, text: string) =>
+  waitFor(window, `document.body.innerText.includes(${JSON.stringify(text)})`, `'${text}'`)
+
+/** Waits for what a person sees under this name (a pattern) until scripts have taken it over, scrolls to it and clicks it. */
+export async function press(window: Window, aim: Aim, name: string): Promise<void> {
+  const find = `(() => {
+    const isTaken = ${IS_TAKEN}
+    for (const old of document.querySelectorAll('[data-aim]')) old.removeAttribute('data-aim')
+    const isNamed = text => new RegExp(${JSON.stringify(name)}).test((text ?? '').replaceAll(/\\s+/g, ' ').trim())
+    const found = [...document.querySelectorAll(${JSON.stringify(SELECTORS[aim])})].find(each =>
+      each.checkVisibility() && !each.disabled &&
+      [each.ariaLabel, ...[...(each.labels ?? [])].map(label => label.innerText), each.innerText].some(isNamed))
+    if (!isTaken(found)) return false
+    found.scrollIntoView({ block: 'center', behavior: 'instant' })
+    found.setAttribute('data-aim', '')
+    return true
+  })()`
+  await waitFor(window, find, `${aim} ${name}`)
+  await window.click('[data-aim]').catch((error: unknown) => {
+    throw new Error(`${aim} ${name}: ${error instanceof Error ? error.message : error}`)
+  })
+}
+
+/** Types into the field of this label (a pattern). */
+export async function fill(window: Window, label: string, text: string): Promise<void> {
+  await press(window, 'field', label)
+  await window.evaluate('document.activeElement.select?.()')
+  await window.type(text)
+}
