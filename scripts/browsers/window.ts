@@ -32,7 +32,9 @@ export async function waitFor(window: Window, expression: string, what: string):
   const end = Date.now() + WAITS_MS
   while ((await window.evaluate(`Boolean(${expression})`).catch(() => false)) !== true) {
     if (Date.now() > end)
-      throw new Error(`${what}: waited in vain at ${await window.evaluate('location.href')}`)
+      throw new Error(
+        `${what}: waited in vain at ${await window.evaluate('`${location.href} ${globalThis.complaints ?? ""}\n${document.body.innerText.slice(0, 2000)}`')}`,
+      )
     await sleep(100)
   }
 }
@@ -40,7 +42,7 @@ export async function waitFor(window: Window, expression: string, what: string):
 export const seeText = (window: Window, text: string) =>
   waitFor(window, `document.body.innerText.includes(${JSON.stringify(text)})`, `'${text}'`)
 
-/** Waits for what a person sees under this name (a pattern) until scripts have taken it over, scrolls to it and clicks it. */
+/** Waits for what a person sees under this name (a pattern) until scripts have taken it over and it stands still with nothing before it, and clicks it. */
 export async function press(window: Window, aim: Aim, name: string): Promise<void> {
   const find = `(() => {
     const isTaken = ${IS_TAKEN}
@@ -52,7 +54,11 @@ export async function press(window: Window, aim: Aim, name: string): Promise<voi
     if (!isTaken(found)) return false
     found.scrollIntoView({ block: 'center', behavior: 'instant' })
     found.setAttribute('data-aim', '')
-    return true
+    const { x, y, width, height } = found.getBoundingClientRect()
+    const place = [x, y, width, height].join()
+    const isStill = globalThis.lastPlace === place
+    globalThis.lastPlace = place
+    return isStill && found.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })()`
   await waitFor(window, find, `${aim} ${name}`)
   await window.click('[data-aim]').catch((error: unknown) => {

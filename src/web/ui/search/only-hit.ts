@@ -1,18 +1,21 @@
 import { use } from 'react'
+import { readAtOnce } from '../read-at-once.ts'
 
 let loading: Promise<void> | undefined
 let loaded: typeof import('./OnlyHit.tsx').OnlyHit | undefined
 
 /** Fetches what shows the only part found: few searches find one part alone. For the page's loader. */
 export function fetchOnlyHit(): Promise<void> {
-  loading ??= import('./OnlyHit.tsx').then(({ OnlyHit }) => {
-    loaded = OnlyHit
-  })
+  loading ??= readAtOnce(
+    import('./OnlyHit.tsx').then(({ OnlyHit }) => {
+      loaded = OnlyHit
+    }),
+  )
   return loading
 }
 
 /** What shows the only part found. Before hydration the loader has run only on the server: then it may not have been fetched here yet. */
 export function useOnlyHit() {
-  if (!loaded) use(fetchOnlyHit())
+  use(fetchOnlyHit())
   return loaded
 }

@@ -1,6 +1,7 @@
 import { type Family, isFamily, loadFamily, makeSheet, type PartFamily, type Sheet } from '@parts-hub/parts'
 import { use } from 'react'
 import type { Product } from '#contract/catalog.ts'
+import { readAtOnce } from '../../read-at-once.ts'
 import { numbersOf } from '../dimension-labels.ts'
 
 const loading = new Map<Family, Promise<void>>()
@@ -17,10 +18,12 @@ export async function fetchDrawing({ model }: Product): Promise<void> {
 function fetchFamily(family: Family): Promise<void> {
   const known = loading.get(family)
   if (known) return known
-  const pending = loadFamily(family).then(
-    found => void loaded.set(family, found),
-    // The page is useful without it; the next visit tries again.
-    () => void failed.add(family),
+  const pending = readAtOnce(
+    loadFamily(family).then(
+      found => void loaded.set(family, found),
+      // The page is useful without it; the next visit tries again.
+      () => void failed.add(family),
+    ),
   )
   loading.set(family, pending)
   return pending
@@ -31,7 +34,7 @@ export function useSheet(product: Product): Sheet | undefined {
   const { model } = product
   if (!isFamily(model)) return undefined
   // Before hydration the loader has run only on the server: the code may not have been fetched here yet.
-  if (!loaded.has(model)) use(fetchFamily(model))
+  use(fetchFamily(model))
   const family = loaded.get(model)
   return family && sheetOf(product, family)
 }
