@@ -51,8 +51,12 @@ export const addressWords = {
       ...(isProven ? describeAddress(order) : []),
       // If the mail was delayed, the order may have moved on.
       order.status === 'booked'
-        ? `It is not paid yet. Please check the total, and pay by card before ${formatMoment(order.expiresAt, timeZone)}, or change or cancel it, in My Order:\n${page}`
-        : `You can find it in My Order:\n${page}`,
+        ? {
+            text: `It is not paid yet. Please check the total, and pay by card before ${formatMoment(order.expiresAt, timeZone)}, or change or cancel it, in My Order:`,
+            href: page,
+            action: 'Pay or cancel',
+          }
+        : linkToOrder('You can find it in My Order:', page),
     ],
   }),
   'order-corrected': ({ order, name, invoice, isProven, page }) => ({
