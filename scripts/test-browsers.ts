@@ -19,7 +19,11 @@ const driver = findProgram('WebKitWebDriver')
 const screen = findProgram('Xvfb')
 const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
 const browsers: readonly Browser[] = [
-  { name: 'Firefox', open: firefox && (() => openFirefox(firefox)), packages: 'firefox-esr' },
+  {
+    name: 'Firefox',
+    open: firefox === undefined ? undefined : () => openFirefox(firefox),
+    packages: 'firefox-esr',
+  },
   {
     name: 'WebKitGTK',
     open: driver && screen && miniBrowser ? () => openWebKit({ driver, screen, miniBrowser }) : undefined,

@@ -90,7 +90,7 @@ async function browse(origin: string): Promise<void> {
     page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
     for (const [address, heading] of [
       ['/', 'Best Online Tools Hardware Manufacturer'],
-      [partPath(part), part.name],
+      [partPath({ ...part, family: null }), part.name],
       ['/login', 'Login'],
     ] as const) {
       const answer = await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 })
