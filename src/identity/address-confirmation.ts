@@ -21,7 +21,8 @@ export async function requireOwnSession(ctx: HookContext): Promise<void> {
   const { internalAdapter } = ctx.context
   const found = await internalAdapter.findUserByEmail(link.email)
   const isChange = link.updateTo !== undefined
-  if (!found || (found.user.emailVerified && !isChange)) return
+  if (!found) return
+  if (found.user.emailVerified && !isChange) throw ctx.redirect(`${RESULT_PAGE}?result=already`)
   const session = await getSessionFromCtx(ctx)
   if (session?.user.id !== found.user.id) {
     const search = {

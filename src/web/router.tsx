@@ -4,6 +4,7 @@ import { routeTree } from './routeTree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { createSessionStore } from './session.ts'
 import type { Site } from './site.ts'
+import type { Arrival } from './ui/auth/landing.ts'
 import { ErrorPage } from './ui/ErrorPage.tsx'
 import { NotFoundPage } from './ui/NotFoundPage.tsx'
 import { PageSkeleton } from './ui/Skeleton.tsx'
@@ -47,5 +48,9 @@ export function getRouter() {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof getRouter>
+  }
+  interface HistoryState {
+    /** What the login page knows of how somebody came there; not in its address, which others may see. */
+    readonly arrival?: Arrival
   }
 }

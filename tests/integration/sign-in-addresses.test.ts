@@ -27,7 +27,7 @@ describe('the address of a new account', () => {
     expect(await isVerified(person.email)).toBe(true)
     // On any device, as nothing is left to confirm.
     const again = await shop.newVisitor().fetch(link)
-    expect(again.headers.get('location')).toBe('/email-confirmed')
+    expect(again.headers.get('location')).toBe('/email-confirmed?result=already')
     expect(again.headers.getSetCookie().join()).not.toContain('session_token')
   })
 

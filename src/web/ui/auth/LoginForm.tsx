@@ -1,5 +1,5 @@
-import { Link, useHydrated, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Link, useHydrated, useLocation, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { describeAuthError, postAuth } from '../../auth-calls.ts'
 import { calls } from '../../client.ts'
@@ -10,7 +10,7 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { trimmed } from '../forms/trimmed.ts'
 import { Skeleton } from '../Skeleton.tsx'
 import { AuthSheet } from './AuthSheet.tsx'
-import { type AuthSearch, chooseLanding, keepPlace } from './landing.ts'
+import { type AuthSearch, chooseLanding, keepPlace, wantsTools } from './landing.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { ProviderButtons } from './ProviderButtons.tsx'
 import { describeProviderError } from './provider-errors.ts'
@@ -29,8 +29,16 @@ export function LoginForm({ search }: { search: AuthSearch }) {
   const [message, setMessage] = useState(describeProviderError(search.error))
   const [isLeaving, setLeaving] = useState(false)
   const [isSecondStep, setSecondStep] = useState(search.step === 'second')
-  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>()
+  const arrival = useLocation({ select: ({ state }) => state.arrival })
+  const knownEmail = arrival?.by === 'sign-up' ? arrival.email : undefined
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
+    defaultValues: { email: knownEmail ?? '' },
+  })
   const { errors, isSubmitting } = formState
+
+  useEffect(() => {
+    if (knownEmail !== undefined) setFocus('password')
+  }, [knownEmail, setFocus])
 
   async function enter(email: string) {
     // This only refreshes the shop's record of the person; if it fails, they are signed in all the same.
@@ -84,6 +92,11 @@ export function LoginForm({ search }: { search: AuthSearch }) {
         </Suspense>
       ) : (
         <>
+          {/* On the server nobody's history is known. */}
+          {isHydrated && arrival?.by === 'sign-out' && (
+            <p className="mb-5 border-l-4 border-l-success pl-4 font-semibold">You are signed out.</p>
+          )}
+          {wantsTools(search) && <CatalogueNote />}
           <form noValidate method="post" onSubmit={handleSubmit(logIn)} className="grid gap-5">
             <Field
               label="Email"
@@ -116,6 +129,19 @@ export function LoginForm({ search }: { search: AuthSearch }) {
         </>
       )}
     </AuthSheet>
+  )
+}
+
+/** For whoever only wanted to look around. */
+function CatalogueNote() {
+  return (
+    <p className="mb-5 border-l-4 border-l-info pl-4">
+      Please log in to order. To see what there is, you need no account: look at{' '}
+      <Link to="/parts" className="text-link font-semibold">
+        all parts
+      </Link>
+      .
+    </p>
   )
 }
 

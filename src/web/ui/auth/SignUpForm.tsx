@@ -36,7 +36,11 @@ export function SignUpForm({ search }: { search: AuthSearch }) {
     try {
       await postAuth('sign-up/email', { name, email, password })
       notify.success(ACCOUNT_CREATED)
-      await router.navigate({ to: '/login', search: keepPlace(search) })
+      await router.navigate({
+        to: '/login',
+        search: keepPlace(search),
+        state: { arrival: { by: 'sign-up', email } },
+      })
     } catch (error) {
       setMessage(describeAuthError(error))
       setFocus(isAboutPassword(error) ? 'password' : 'email')

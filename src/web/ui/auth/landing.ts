@@ -7,6 +7,9 @@ export interface AuthSearch {
   readonly step?: 'second'
 }
 
+/** How somebody came to the login page: by signing out, or by signing up with this address. */
+export type Arrival = { readonly by: 'sign-out' } | { readonly by: 'sign-up'; readonly email: string }
+
 /** Parses the remembered page and the rest from an address. */
 export function parseAuthSearch(search: Record<string, unknown>): AuthSearch {
   return {
@@ -24,4 +27,9 @@ export function keepPlace({ from }: AuthSearch): AuthSearch {
 /** The path to go to after the login: the remembered one if it is a path of this shop, else the home page. */
 export function chooseLanding({ from = '' }: AuthSearch): string {
   return /^\/(?!\/)[^\\\s]*$/.test(from) ? from : '/home'
+}
+
+/** Whether somebody wanted to see tools, which the public catalogue shows without an account. */
+export function wantsTools(search: AuthSearch): boolean {
+  return /^\/(all-products|purchase)(?![^/?#])/.test(chooseLanding(search))
 }

@@ -6,12 +6,12 @@ interface Entry {
   readonly isExact?: boolean
 }
 
-/** The links of the top bar; the dashboard for people who are signed in, the public catalogue and the login for visitors. */
+/** The links of the top bar; the dashboard for people who are signed in, the login for visitors. */
 function listEntries(isSignedIn: boolean): readonly Entry[] {
   return [
     { to: '/', label: 'Home', isExact: true },
     { to: '/all-products', label: 'Tools' },
-    ...(isSignedIn ? [] : [{ to: '/parts', label: 'Parts' } as const]),
+    { to: '/parts', label: 'Parts' },
     { to: '/blogs', label: 'Blogs' },
     { to: '/portfolio', label: 'Portfolio' },
     isSignedIn ? { to: '/dashboard', label: 'Dashboard' } : { to: '/login', label: 'Login' },

@@ -10,7 +10,7 @@ export function SignOutButton({ className }: { className: string }) {
   const [isBusy, setBusy] = useState(false)
   const leave = () => {
     setBusy(true)
-    signOut(router, { to: '/login' })
+    signOut(router, { to: '/login', state: { arrival: { by: 'sign-out' } } })
       .catch(error => notify.failure(error, { retry: leave }))
       .finally(() => setBusy(false))
   }
