@@ -28,7 +28,7 @@ import { pageHeaders } from './paging.ts'
 
 const IN_PAGES = 'The next page in Link (rel=next), the number of all in X-Total-Count'
 
-function presentReview({ review: row, product }: ReviewEntry): Review {
+function presentReview({ review: row, product, authorRole }: ReviewEntry): Review {
   return {
     _id: row.id,
     name: row.authorName,
@@ -38,6 +38,7 @@ function presentReview({ review: row, product }: ReviewEntry): Review {
     createdAt: row.createdAt.toISOString(),
     product: product && presentReviewed(product),
     bought: row.bought,
+    staff: authorRole === 'admin',
     editedAt: row.editedAt?.toISOString() ?? null,
   }
 }

@@ -63,6 +63,7 @@ export const review = z
     createdAt: isoTime,
     product: reviewedProduct.nullable().meta({ description: 'null: the shop as a whole' }),
     bought: z.boolean().meta({ description: 'its author had bought the product' }),
+    staff: z.boolean().meta({ description: 'its author is of the shop, by role and not by name' }),
     editedAt: isoTime.nullable(),
   })
   .meta({ id: 'Review' })

@@ -1,6 +1,7 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { describeNameProblem } from '#contract/person-name.ts'
 import type { Database } from '#db/client.ts'
+import { isAdminsName, isReservedName, NEUTRAL_NAME, RESERVED_NAME } from '#domain/accounts/reserved-names.ts'
 import { requireOwnSession } from './address-confirmation.ts'
 import type { AuthMails } from './auth-mails.ts'
 import { isFailure } from './call-failure.ts'
@@ -14,19 +15,21 @@ const SIGN_IN = /^\/(sign-in|callback|two-factor\/verify-|passkey\/verify-authen
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 /** Checks that the shop adds to Better Auth, before a sign-in call is processed. */
-export const beforeAuthCall = createAuthMiddleware(async ctx => {
-  refuseBadName(ctx)
-  refuseLongAddress(ctx)
-  await refuseWeakPassword(ctx)
-  await requireOwnSession(ctx)
-  // A new password ends all other sessions, whatever the browser asks for.
-  if (ctx.path === '/change-password')
-    return { context: { body: { ...ctx.body, revokeOtherSessions: true } } }
-  // The shop stores no picture from a sign-up.
-  if (ctx.path === '/sign-up/email' && textOf(ctx, 'image') !== undefined)
-    return { context: { body: { ...ctx.body, image: '' } } }
-  return undefined
-})
+export function beforeAuthCall(db: Database, sellerName: string) {
+  return createAuthMiddleware(async ctx => {
+    await refuseBadName(ctx, db, sellerName)
+    refuseLongAddress(ctx)
+    await refuseWeakPassword(ctx)
+    await requireOwnSession(ctx)
+    // A new password ends all other sessions, whatever the browser asks for.
+    if (ctx.path === '/change-password')
+      return { context: { body: { ...ctx.body, revokeOtherSessions: true } } }
+    // The shop stores no picture from a sign-up.
+    if (ctx.path === '/sign-up/email' && textOf(ctx, 'image') !== undefined)
+      return { context: { body: { ...ctx.body, image: '' } } }
+    return undefined
+  })
+}
 
 /** What the shop adds to Better Auth after a sign-in call: people are notified, and their browser keeps only one session. */
 export function afterAuthCall(db: Database, mails: AuthMails) {
@@ -62,10 +65,27 @@ async function endEarlierSession(ctx: HookContext): Promise<void> {
   if (earlier && earlier !== newSession.session.token) await internalAdapter.deleteSession(earlier)
 }
 
-function refuseBadName(ctx: HookContext): void {
+async function refuseBadName(ctx: HookContext, db: Database, sellerName: string): Promise<void> {
   if (ctx.path !== '/sign-up/email') return
   const message = describeNameProblem(ctx.body?.name)
   if (message) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message })
+  const name = textOf(ctx, 'name') ?? ''
+  if (isReservedName(name, sellerName) || (await isAdminsName(db, name)))
+    throw new APIError('UNPROCESSABLE_ENTITY', {
+      code: 'NAME_RESERVED',
+      message: `The name ${RESERVED_NAME}.`,
+    })
+}
+
+/**
+ * Gives an account about to be made a neutral name instead of a reserved one. Only providers' names come so far, and are no reason to
+ * reject a sign-in.
+ */
+export function replaceReservedName(db: Database, sellerName: string) {
+  return async ({ name }: { readonly name: string }) =>
+    isReservedName(name, sellerName) || (await isAdminsName(db, name))
+      ? { data: { name: NEUTRAL_NAME } }
+      : undefined
 }
 
 /** No mail can be delivered to a longer one. https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3 */

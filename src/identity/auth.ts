@@ -8,7 +8,7 @@ import type { PasswordHasher } from '#domain/ports.ts'
 import { addressChanges } from './address-change.ts'
 import { limitAccounts, limitAddresses } from './attempt-limits.ts'
 import { auditAuth } from './audit-hooks.ts'
-import { afterAuthCall, beforeAuthCall } from './auth-hooks.ts'
+import { afterAuthCall, beforeAuthCall, replaceReservedName } from './auth-hooks.ts'
 import { createAuthMails } from './auth-mails.ts'
 import { type AuthSecrets, unversionedSecret } from './auth-secrets.ts'
 import { cookiesFor } from './cookies.ts'
@@ -31,6 +31,8 @@ export interface AuthOptions {
   readonly secrets: AuthSecrets
   /** The shop's public URL, e.g. https://shop.example.com. */
   readonly origin: string
+  /** The seller's name, which no customer may use. */
+  readonly sellerName: string
   /** Every value of an Origin header that means this shop. */
   readonly origins: readonly string[]
   readonly log: AuthLog
@@ -70,7 +72,8 @@ const UNUSED = [
  * database. Served at /api/auth under Better Auth's own paths.
  */
 export function createAuth(options: AuthOptions) {
-  const { db, secrets, origin, origins, log, providers, passwords, onMailQueued, onCleared } = options
+  const { db, secrets, origin, sellerName, origins, log, providers, passwords, onMailQueued, onCleared } =
+    options
   const mails = createAuthMails({ db, origin, onQueued: onMailQueued })
   const trail = { db, addressHeader: CLIENT_ADDRESS_HEADER, notifyOwner: mails.signInChanged }
   return betterAuth({
@@ -158,11 +161,12 @@ export function createAuth(options: AuthOptions) {
       // Last, so that it sees what the other plugins made of a call.
       auditAuth(trail),
     ],
-    hooks: { before: beforeAuthCall, after: afterAuthCall(db, mails) },
+    hooks: { before: beforeAuthCall(db, sellerName), after: afterAuthCall(db, mails) },
     ...sessionLifetime,
     databaseHooks: {
       ...sessionLifetime.databaseHooks,
       account: { create: { after: recordLinkedAccounts(trail) } },
+      user: { create: { before: replaceReservedName(db, sellerName) } },
     },
     // Errors are thrown to the caller: if Better Auth logged them, they would show their query's values, including
     // session tokens.

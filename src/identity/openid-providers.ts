@@ -3,6 +3,7 @@ import type { OAuthProvider } from '@better-auth/core/oauth2'
 import { APIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { findPersonName } from '#contract/person-name.ts'
+import { NEUTRAL_NAME } from '#domain/accounts/reserved-names.ts'
 
 /** An OpenID provider that people may sign in with. */
 export interface OpenIdProvider {
@@ -69,7 +70,7 @@ async function describe(provider: OpenIdProvider, ctx: AuthContext): Promise<OAu
         prompt: 'select_account',
         // Providers allow any name, and an unsuitable one is no reason to reject a sign-in.
         mapProfileToUser: ({ name: given, email }) => ({
-          name: findPersonName(given, email?.split('@')[0]) ?? 'Customer',
+          name: findPersonName(given, email?.split('@')[0]) ?? NEUTRAL_NAME,
         }),
       },
     ],

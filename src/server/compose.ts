@@ -117,6 +117,7 @@ export function composeShop({
     db,
     secrets: authSecrets,
     origin,
+    sellerName: config.billing.seller.name,
     origins,
     log,
     providers,

@@ -57,6 +57,11 @@ export function isAboutPassword(error: unknown): boolean {
   return error instanceof CallError && error.problem?.type.startsWith('PASSWORD_TOO_') === true
 }
 
+/** Whether a different name would help. */
+export function isAboutName(error: unknown): boolean {
+  return error instanceof CallError && ['NAME_RESERVED', 'INVALID_NAME'].includes(error.problem?.type ?? '')
+}
+
 /** The non-empty text in this field of an answer, if any. */
 export function textOf(body: unknown, name: string): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined

@@ -29,7 +29,7 @@ export function getRouter() {
     ssr: { nonce: page?.nonce },
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: restoreUnlessScrolled(),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // Until then the page that is left stays.
@@ -43,6 +43,19 @@ export function getRouter() {
       Object.assign(site, told.site)
     },
   })
+}
+
+/**
+ * The router's rule of when to scroll: always, but not when it takes over a page that somebody has scrolled before the scripts came. It
+ * would go to the top then.
+ */
+function restoreUnlessScrolled(): () => boolean {
+  let isTakingOver = typeof window !== 'undefined'
+  return () => {
+    const isScrolled = isTakingOver && window.scrollY > 0
+    isTakingOver = false
+    return !isScrolled
+  }
 }
 
 declare module '@tanstack/react-router' {

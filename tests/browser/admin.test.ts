@@ -9,7 +9,7 @@ afterAll(closeBrowser)
 test('an admin makes somebody else an admin, who then sees the admin pages', () =>
   visit({}, async ({ page, context }) => {
     await visit({}, async ({ page: theirs, context: theirContext }) => {
-      const { email } = await signInAsNew(theirContext, 'Next Admin')
+      const { email } = await signInAsNew(theirContext, 'Next Keeper')
       await signInAsAdmin(context)
       await page.goto('/dashboard')
       const menu = page.getByRole('navigation', { name: 'Dashboard' })

@@ -139,3 +139,46 @@ test('who waits too long for the scripts is told so, and offered to reload; what
     await note.waitFor({ state: 'detached' })
     expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com')
   }))
+
+/** Waits until React has taken over the page. */
+const waitForScripts = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('header button') ?? {}).some(key => key.startsWith('__reactProps$')),
+  )
+
+test.each([
+  { link: 'Forgot password?', path: '/forgot-password' },
+  { link: 'Create an account', path: '/signup' },
+])(
+  'nothing on the login moves when the scripts come: $link, held down meanwhile, leads on',
+  ({ link, path }) =>
+    visit({ theme: 'dark', width: 375 }, async ({ page }) => {
+      const letScriptsCome = await openWithoutScripts(page, '/login')
+      const pressed = page.getByRole('link', { name: link, exact: true })
+      const box = await pressed.boundingBox()
+      if (!box) throw new Error(`there is no link ${link}`)
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.mouse.down()
+      letScriptsCome()
+      await waitForScripts(page)
+      // Drawn, not only taken over: what is shown to scripts alone comes a moment later.
+      await page.getByRole('button', { name: 'Log in with a passkey' }).waitFor()
+      expect((await pressed.boundingBox())?.y).toBeCloseTo(box.y, 0)
+      await page.mouse.up()
+      await page.waitForURL(`${origin}${path}`)
+    }),
+)
+
+test('a page that was scrolled before the scripts have come stays where it is, and the next one begins at its top', () =>
+  visit({}, async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, '/blogs')
+    await page.mouse.wheel(0, 700)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    letScriptsCome()
+    await waitForScripts(page)
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await page.getByRole('link', { name: 'Terms', exact: true }).click()
+    await page.waitForURL(`${origin}/terms`)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  }))

@@ -120,6 +120,14 @@ test.each(LOOKS)(
       await bar.getByRole('link', { name: 'Parts', exact: true }).waitFor()
       const size = await page.evaluate(() => ({
         overflow: document.documentElement.scrollWidth - innerWidth,
+        // Not beyond the margin of the page.
+        beyond: Math.max(
+          ...[
+            ...document.querySelectorAll(
+              'header button, header summary, header nav[aria-label=Main] a, header a[href="/basket"]',
+            ),
+          ].map(each => each.getBoundingClientRect().right),
+        ),
         // Beside each other: the links of the row have the same top.
         tops: new Set(
           [...document.querySelectorAll('header nav[aria-label=Main] a')].map(
@@ -130,6 +138,7 @@ test.each(LOOKS)(
         search: document.querySelector('header input[type=search], header [role=combobox]')?.clientWidth ?? 0,
       }))
       expect(size.overflow).toBeLessThanOrEqual(0)
+      expect(size.beyond).toBeLessThanOrEqual(width - 16)
       expect(size.tops).toBe(1)
       if (width >= 1024) expect(size.height).toBeLessThanOrEqual(66)
       expect(size.search).toBeGreaterThanOrEqual(120)

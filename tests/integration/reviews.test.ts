@@ -33,6 +33,7 @@ describe('POST /review', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       product: null,
       bought: false,
+      staff: false,
       editedAt: null,
     })
   })

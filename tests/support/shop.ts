@@ -96,7 +96,7 @@ export async function openTestShop(
     return person
   }
 
-  const admin = await makeAdmin(await signUp({ name: 'Shop Admin' }))
+  const admin = await makeAdmin(await signUp({ name: 'Wanda Keeper' }))
 
   async function addProduct(fields: Partial<ProductForm> = {}) {
     const form = newProductForm(fields)

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { profiles, users } from '#db/schema.ts'
-import type { Context } from '../context.ts'
+import type { Actor, Context } from '../context.ts'
+import { invalid } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
+import { isAdminsName, isReservedName, RESERVED_NAME } from './reserved-names.ts'
 
 export interface ProfileFields {
   readonly name: string
@@ -26,13 +28,17 @@ export async function getProfile(
   }
 }
 
-/** Saves the actor's own profile. A name given here is shown everywhere; if it is empty, the old one stays. */
+/**
+ * Saves the actor's own profile. A name given here is shown everywhere; if it is empty, the old one stays. Rejects a new name that
+ * looks like one of the shop or its staff (invalid).
+ */
 export async function saveProfile(
   ctx: Context,
   email: string,
   { name, ...fields }: ProfileFields,
 ): Promise<void> {
   requireRight(ctx.actor, may.editProfile(ctx.actor, email))
+  if (name && name !== ctx.actor.name) await requireFreeName(ctx, ctx.actor, name)
   const userId = ctx.actor.id
   const updatedAt = ctx.now()
   await ctx.db.transaction(async tx => {
@@ -42,4 +48,9 @@ export async function saveProfile(
       .values({ userId, ...fields, updatedAt })
       .onConflictDoUpdate({ target: profiles.userId, set: { ...fields, updatedAt } })
   })
+}
+
+async function requireFreeName({ db, billing }: Context, { id, role }: Actor, name: string): Promise<void> {
+  const isTaken = role !== 'admin' && isReservedName(name, billing.seller.name)
+  if (isTaken || (await isAdminsName(db, name, id))) throw invalid('name', RESERVED_NAME)
 }

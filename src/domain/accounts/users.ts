@@ -50,7 +50,7 @@ export async function makeAdmin(
 ): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   const madeAdminBy = ctx.actor.id
-  return ctx.db.transaction(tx =>
+  const person = await ctx.db.transaction(tx =>
     changeUser(tx, ctx, email, {
       isDone: before => {
         if (before.role === 'admin') return true
@@ -63,6 +63,9 @@ export async function makeAdmin(
       facts: roleOf,
     }),
   )
+  // They say whether their author is of the shop.
+  ctx.changed('reviews')
+  return person
 }
 
 /**
@@ -72,7 +75,7 @@ export async function makeAdmin(
 export async function withdrawAdmin(ctx: Context, email: string): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   const { actor } = ctx
-  return ctx.db.transaction(async tx => {
+  const person = await ctx.db.transaction(async tx => {
     await requireAnotherAdmin(
       tx,
       email,
@@ -86,6 +89,9 @@ export async function withdrawAdmin(ctx: Context, email: string): Promise<UserRo
       facts: roleOf,
     })
   })
+  // They say whether their author is of the shop.
+  ctx.changed('reviews')
+  return person
 }
 
 /**

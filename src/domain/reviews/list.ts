@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Category } from '#contract/catalog.ts'
-import { products, reviews } from '#db/schema.ts'
+import { products, reviews, users } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../policies.ts'
 
@@ -19,6 +19,8 @@ export interface ReviewedRow {
 export interface ReviewEntry {
   readonly review: ReviewRow
   readonly product: ReviewedRow | null
+  /** The role its author has now; null if the account is gone or never was. */
+  readonly authorRole: 'customer' | 'admin' | null
 }
 
 /** The columns of a product that its reviews show. */
@@ -94,9 +96,10 @@ async function selectPage(
 /** Reviews, each with its product. */
 export function selectEntries(ctx: Context) {
   return ctx.db
-    .select({ review: reviews, product: reviewedColumns })
+    .select({ review: reviews, product: reviewedColumns, authorRole: users.role })
     .from(reviews)
     .leftJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(users, eq(users.id, reviews.userId))
 }
 
 function isFurther(sort: Order, after: string): SQL {

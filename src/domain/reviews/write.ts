@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { products, reviews } from '#db/schema.ts'
+import { isReservedName, NEUTRAL_NAME } from '../accounts/reserved-names.ts'
 import { type Actor, type Context, newId } from '../context.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
@@ -46,7 +47,7 @@ async function insertReview(
     .values({
       id: newId(),
       userId: author.id,
-      authorName: author.name,
+      authorName: nameAuthor(ctx, author),
       ...input,
       bought: productId !== null,
       createdAt: ctx.now(),
@@ -55,6 +56,11 @@ async function insertReview(
     .returning({ id: reviews.id })
   if (!stored) throw await describeEarlier(tx, author, productId)
   return stored.id
+}
+
+/** A customer who already had a name that is reserved now writes under a neutral one. */
+function nameAuthor({ billing }: Context, { role, name }: Actor): string {
+  return role !== 'admin' && isReservedName(name, billing.seller.name) ? NEUTRAL_NAME : name
 }
 
 async function requireBought(tx: Transaction, author: Actor, productId: string): Promise<void> {

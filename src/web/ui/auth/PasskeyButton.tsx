@@ -1,7 +1,10 @@
 import { useHydrated } from '@tanstack/react-router'
 import { canUsePasskeys, signInByPasskey } from './passkeys.ts'
 
-/** Signs in with a passkey; shown only if the browser supports them. `onDone` receives the person's address. */
+/**
+ * Signs in with a passkey; shown only if the browser supports them. `onDone` receives the person's address. Its room is kept from the
+ * start: the sheet moves when something comes into it, and what is pressed just then slips from under the pointer.
+ */
 export function PasskeyButton({
   onBegin,
   onDone,
@@ -12,7 +15,7 @@ export function PasskeyButton({
   onError: (error: unknown) => void
 }) {
   const isHydrated = useHydrated()
-  if (!isHydrated || !canUsePasskeys()) return null
+  const isHidden = isHydrated && !canUsePasskeys()
   async function signIn(): Promise<void> {
     onBegin()
     try {
@@ -22,7 +25,11 @@ export function PasskeyButton({
     }
   }
   return (
-    <button type="button" onClick={() => void signIn()} className="btn btn-outline mt-3 w-full">
+    <button
+      type="button"
+      onClick={() => void signIn()}
+      className={`btn btn-outline mt-3 w-full ${isHidden ? 'invisible' : ''}`}
+    >
       Log in with a passkey
     </button>
   )

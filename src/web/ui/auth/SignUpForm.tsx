@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { describeAuthError, isAboutPassword, postAuth } from '../../auth-calls.ts'
+import { describeAuthError, isAboutName, isAboutPassword, postAuth } from '../../auth-calls.ts'
 import {
   ACCOUNT_CREATED,
   EMAIL_REQUIRED,
@@ -43,7 +43,7 @@ export function SignUpForm({ search }: { search: AuthSearch }) {
       })
     } catch (error) {
       setMessage(describeAuthError(error))
-      setFocus(isAboutPassword(error) ? 'password' : 'email')
+      setFocus(isAboutPassword(error) ? 'password' : isAboutName(error) ? 'name' : 'email')
     }
   }
 

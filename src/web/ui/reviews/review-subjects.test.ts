@@ -13,6 +13,7 @@ const written = (fields: Partial<ManagedReview>): ManagedReview => ({
   createdAt: '2026-03-05T10:00:00.000Z',
   product: null,
   bought: false,
+  staff: false,
   editedAt: null,
   hidden: null,
   ...fields,

@@ -22,7 +22,7 @@ export function TopBar({ user }: { user: SessionUser | null }) {
           <NavRow isSignedIn={isSignedIn} />
         </nav>
         <SearchField className="order-last w-full pb-2.5 md:order-none md:ml-3 md:w-auto md:grow md:pb-0 xl:ml-6" />
-        <div className="ml-auto flex h-16 items-center gap-2">
+        <div className="ml-auto flex h-16 shrink-0 items-center gap-2">
           <BasketButton user={user} />
           <ThemeToggle />
           {user && (
