@@ -12,6 +12,7 @@ import { limitBody } from '#api/guard.ts'
 import { isCutOff, problemResponse } from '#api/problem.ts'
 import type { SignInChoice } from '#contract/sign-in.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
+import type { Seller } from '#db/invoice-content.ts'
 import { OutageWatch, waitForSilence } from '#db/outage.ts'
 import { CLIENT_ADDRESS_HEADER } from '#identity/auth.ts'
 import { answerInEvenTime } from '#identity/even-time.ts'
@@ -43,6 +44,8 @@ export interface PageContext {
   readonly origin: string
   /** The OpenID providers people may choose. */
   readonly signInWith: readonly SignInChoice[]
+  /** Who sells, as pages show it. */
+  readonly seller: Pick<Seller, 'name' | 'address' | 'phone' | 'email'>
 }
 
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
@@ -248,9 +251,11 @@ async function renderSealed(
     isRefused ||= answer.status === 400 || answer.status === 422
     return answer
   }
-  const { mode, origin } = shop.config
+  const { mode, origin, billing } = shop.config
+  const { name, address, phone, email } = billing.seller
   const { signInWith } = shop
-  const response = await renderPage(request, { nonce, fetchShop, mode, origin, signInWith })
+  const seller = { name, address, phone, email }
+  const response = await renderPage(request, { nonce, fetchShop, mode, origin, signInWith, seller })
   if (!response.headers.get('content-type')?.startsWith('text/html')) return redirectWithin(request, response)
   const withStripe = shop.config.stripe !== undefined && isPaymentPage(pathname)
   const sealed = sealDocument(await response.text(), nonce, withStripe)

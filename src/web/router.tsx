@@ -21,6 +21,7 @@ export function getRouter() {
     mode: page?.mode ?? 'demo',
     origin: page?.origin ?? '',
     signInWith: page?.signInWith ?? [],
+    seller: page?.seller ?? { name: '', address: [], phone: '', email: '' },
   }
   const context = { session, site }
   return createRouter({
@@ -37,7 +38,14 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PageSkeleton,
-    dehydrate: () => ({ user: session.peek() ?? null, site: { ...site, signInWith: [...site.signInWith] } }),
+    dehydrate: () => ({
+      user: session.peek() ?? null,
+      site: {
+        ...site,
+        signInWith: [...site.signInWith],
+        seller: { ...site.seller, address: [...site.seller.address] },
+      },
+    }),
     hydrate: told => {
       session.remember(told.user)
       Object.assign(site, told.site)

@@ -1,9 +1,24 @@
 import type { SignInChoice } from '#contract/sign-in.ts'
 
+/** Who sells, and how to reach them; '' for what they have not. */
+export interface SellerContact {
+  readonly name: string
+  /** Its lines, without the name. */
+  readonly address: readonly string[]
+  readonly phone: string
+  readonly email: string
+}
+
 /** Settings that the server sends the browser once, with the first page. */
 export interface Site {
   readonly mode: 'demo' | 'live'
   readonly origin: string
   /** The OpenID providers on offer. */
   readonly signInWith: readonly SignInChoice[]
+  readonly seller: SellerContact
+}
+
+/** The lines of an address block: name, address, phone and email, as far as there are. */
+export function listContact({ name, address, phone, email }: SellerContact): string[] {
+  return [name, ...address, phone, email].filter(line => line !== '')
 }

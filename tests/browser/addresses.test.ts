@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeBrowser, visit } from '../support/browser.ts'
+import { expectFocusKept } from '../support/focus.ts'
 import { seeToast, signInAsNew } from '../support/person.ts'
 
 afterAll(closeBrowser)
@@ -56,6 +57,7 @@ test('a person keeps an address book, and says where deliveries and invoices go'
     const second = page.getByRole('listitem').filter({ hasText: 'Hafenweg 9' })
     await second.getByRole('button', { name: 'Deliver here by default' }).click()
     await second.getByText('Default for deliveries').waitFor()
+    await expectFocusKept(page)
     expect(await first.getByText('Default for deliveries').count()).toBe(0)
     await expectAccessible(page)
 
@@ -67,6 +69,7 @@ test('a person keeps an address book, and says where deliveries and invoices go'
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await seeToast(page, 'Address removed')
     await expect.poll(() => first.count()).toBe(0)
+    await expectFocusKept(page)
     await page.reload()
     await second.getByText('Default for deliveries').waitFor()
   }))

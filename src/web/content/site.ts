@@ -32,22 +32,14 @@ const columns: readonly FooterColumn[] = [
   },
   {
     title: 'Social',
-    items: [
-      { text: 'Trade fairs' },
-      { text: 'Works tours' },
-      { text: 'Training workshop' },
-      { text: 'Newsletter' },
-    ],
+    items: [{ text: 'Trade fairs' }, { text: 'Works tours' }, { text: 'Training workshop' }],
   },
 ]
 
-/** The texts of the footer. Neutral: an operator puts the firm's own here, and links to its accounts under 'Social'. */
+/** The texts of the footer. Neutral: an operator puts the firm's own here, and links to its accounts under 'Social'. Who sells is a setting (SELLER_*). */
 export const site = {
   name: 'Parts Hub',
   claim: 'Hardware tools and parts, made in our own works since 1974.',
-  address: ['Parts Hub Manufacturing', '14 Foundry Lane', '10115 Example City'],
-  mail: 'sales@example.com',
-  phone: '+49 30 23125 000',
   columns,
   /** The row beside the copyright. */
   legal: [

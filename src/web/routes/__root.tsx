@@ -93,7 +93,7 @@ function Shop() {
       <main id="main" tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
-      <Footer />
+      <Footer seller={site.seller} />
       <CompareTray />
       <PageChange />
       <SlowCalls />

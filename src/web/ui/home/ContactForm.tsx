@@ -1,7 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { answerOf, CallError, calls } from '../../client.ts'
-import { site } from '../../content/site.ts'
 import { CONTACT_SENT } from '../../content/specification.ts'
 import { Field, TextAreaField } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
@@ -17,6 +16,7 @@ const prepare = () => void loadRules().catch(() => undefined)
 export function ContactForm() {
   const { message: begun } = readHomeSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
+  const { seller } = useRouter().options.context.site
   const [complaints, setComplaints] = useState<ContactProblems>({})
   const [isSending, setSending] = useState(false)
 
@@ -72,8 +72,8 @@ export function ContactForm() {
         <noscript>
           <p>
             This form needs JavaScript. Please write to{' '}
-            <a href={`mailto:${site.mail}`} className="text-link">
-              {site.mail}
+            <a href={`mailto:${seller.email}`} className="text-link">
+              {seller.email}
             </a>{' '}
             instead.
           </p>

@@ -1,11 +1,13 @@
-import { site } from '../../content/site.ts'
+import { useRouter } from '@tanstack/react-router'
 import { CONTACT_HEADING } from '../../content/specification.ts'
+import { listContact } from '../../site.ts'
 import { Container } from '../Container.tsx'
 import { SectionHeading } from '../PageHeading.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
 /** How to reach the people at the works. */
 export function ContactSection() {
+  const { seller } = useRouter().options.context.site
   return (
     <section aria-labelledby="contact" className="border-t border-line bg-base-100">
       <Container className="py-12 sm:py-16">
@@ -17,13 +19,13 @@ export function ContactSection() {
               at the works will reply within two working days.
             </p>
             <address className="mt-5 not-italic">
-              {[...site.address, site.phone].map(line => (
+              {listContact({ ...seller, email: '' }).map(line => (
                 <span key={line} className="block">
                   {line}
                 </span>
               ))}
-              <a href={`mailto:${site.mail}`} className="text-link">
-                {site.mail}
+              <a href={`mailto:${seller.email}`} className="text-link">
+                {seller.email}
               </a>
             </address>
           </div>

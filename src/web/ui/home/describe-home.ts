@@ -31,8 +31,8 @@ function toMeta(data: object): { title: undefined; 'script:ld+json': object } {
   return { title: undefined, 'script:ld+json': data }
 }
 
-function organisation({ origin }: Site) {
-  const [, street = '', town = ''] = firm.address
+function organisation({ origin, seller }: Site) {
+  const [street = '', ...town] = seller.address
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -40,9 +40,10 @@ function organisation({ origin }: Site) {
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     description: firm.claim,
-    email: firm.mail,
-    telephone: firm.phone,
-    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: town },
+    legalName: seller.name,
+    email: seller.email,
+    ...(seller.phone !== '' && { telephone: seller.phone }),
+    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: town.join(', ') },
   }
 }
 

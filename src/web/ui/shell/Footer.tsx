@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { site } from '../../content/site.ts'
+import { listContact, type SellerContact } from '../../site.ts'
 import { Container } from '../Container.tsx'
 
 /** The footer of every page: the address of the works, what they do, and the copyright. */
-export function Footer() {
+export function Footer({ seller }: { seller: SellerContact }) {
   return (
     <footer className="on-ink bg-ink text-ink-content">
       <div aria-hidden="true" className="hatch h-3 [--hatch-line:var(--color-ink-muted)]" />
@@ -12,7 +13,7 @@ export function Footer() {
           <p className="font-condensed text-2xl font-semibold tracking-wide uppercase">{site.name}</p>
           <p className="mt-2 max-w-xs text-ink-muted">{site.claim}</p>
           <address className="mt-5 text-[0.9375rem] text-ink-muted not-italic">
-            {[...site.address, site.phone, site.mail].map(line => (
+            {listContact(seller).map(line => (
               <span key={line} className="block">
                 {line}
               </span>

@@ -10,6 +10,7 @@ export function PageChange() {
   const isLoading = useRouterState({ select: state => state.isLoading })
   const [title, setTitle] = useState('')
   useScrollUpForSkeleton()
+  useKeptFocus()
 
   useEffect(() => {
     let left: Element | null = null
@@ -48,4 +49,22 @@ function useScrollUpForSkeleton(): void {
   useLayoutEffect(() => {
     if (isShown) window.scrollTo(0, 0)
   }, [isShown])
+}
+
+/** The code comes after the page: nothing has vanished before. */
+function useKeptFocus(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isOver = false
+    import('../keep-focus.ts').then(
+      ({ keepFocus }) => {
+        if (!isOver) stop = keepFocus()
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [])
 }
