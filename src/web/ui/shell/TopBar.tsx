@@ -27,7 +27,7 @@ export function TopBar({ user }: { user: SessionUser | null }) {
           <ThemeToggle />
           {user && (
             <div className="hidden items-center gap-4 border-l border-ink-line pl-4 lg:flex">
-              <span className="hidden max-w-48 truncate text-[0.9375rem] text-ink-muted xl:block">
+              <span className="hidden max-w-36 truncate text-[0.9375rem] text-ink-muted xl:block">
                 {user.name}
               </span>
               <SignOutButton className="btn border-ink-line bg-transparent btn-sm text-ink-content hover:border-ink-muted" />
