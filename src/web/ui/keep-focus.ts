@@ -8,11 +8,13 @@ export function keepFocus(): () => void {
   let around: readonly HTMLElement[] = []
   let frame = 0
 
-  const remember = ({ target }: Event) => {
-    if (!(target instanceof HTMLElement)) return
+  const take = (target: unknown) => {
+    if (!(target instanceof HTMLElement) || target === document.body) return
     last = target
     around = listAncestors(target)
   }
+  const remember = ({ target }: Event) => take(target)
+  take(document.activeElement)
   /** Who presses somewhere else, or goes on by Tab, wants the focus elsewhere. */
   const forget = (event: Event) => {
     if (!(event instanceof KeyboardEvent) || event.key === 'Tab') last = undefined

@@ -51,19 +51,23 @@ function useScrollUpForSkeleton(): void {
   }, [isShown])
 }
 
-/** The code comes after the page: nothing has vanished before. */
+/** The code comes when something has the focus: before that, nothing can lose it. */
 function useKeptFocus(): void {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isOver = false
-    import('../keep-focus.ts').then(
-      ({ keepFocus }) => {
-        if (!isOver) stop = keepFocus()
-      },
-      () => undefined,
-    )
+    const begin = () => {
+      import('../keep-focus.ts').then(
+        ({ keepFocus }) => {
+          if (!isOver) stop = keepFocus()
+        },
+        () => undefined,
+      )
+    }
+    document.addEventListener('focusin', begin, { once: true })
     return () => {
       isOver = true
+      document.removeEventListener('focusin', begin)
       stop?.()
     }
   }, [])
