@@ -1,6 +1,7 @@
 import { toEuros } from '#contract/money.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Quote, QuoteLine, QuoteSummary } from '#contract/quotes.ts'
+import { splitVat } from '#contract/split-vat.ts'
 import type { Context } from '#domain/context.ts'
 import { dayIn } from '#domain/days.ts'
 import { countPieces, nameByFirst, nameLines } from '#domain/orders/lines.ts'
@@ -9,7 +10,6 @@ import type { ListedQuote } from '#domain/quotes/list.ts'
 import type { QuotedLine, QuoteRow } from '#domain/quotes/read.ts'
 import type { QuoteRecord } from '#domain/quotes/record.ts'
 import { stateOf } from '#domain/quotes/states.ts'
-import { splitVat } from '#domain/tax/split-vat.ts'
 
 /** By what a quote is presented: what it is now, and where its days begin. */
 type Now = Pick<Context, 'now' | 'billing'>

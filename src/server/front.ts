@@ -42,6 +42,8 @@ export interface PageContext {
   readonly fetchShop: (request: Request) => Promise<Response>
   readonly mode: 'demo' | 'live'
   readonly origin: string
+  /** The VAT within list prices, in percent. */
+  readonly vatPercent: number
   /** The OpenID providers people may choose. */
   readonly signInWith: readonly SignInChoice[]
   /** Who sells, as pages show it. */
@@ -252,10 +254,12 @@ async function renderSealed(
     return answer
   }
   const { mode, origin, billing } = shop.config
-  const { name, address, phone, email } = billing.seller
+  const { seller: own, vatPercent } = billing
+  const { name, address, phone, email } = own
   const { signInWith } = shop
   const seller = { name, address, phone, email }
-  const response = await renderPage(request, { nonce, fetchShop, mode, origin, signInWith, seller })
+  const page = { nonce, fetchShop, mode, origin, vatPercent, signInWith, seller }
+  const response = await renderPage(request, page)
   if (!response.headers.get('content-type')?.startsWith('text/html')) return redirectWithin(request, response)
   const withStripe = shop.config.stripe !== undefined && isPaymentPage(pathname)
   const sealed = sealDocument(await response.text(), nonce, withStripe)

@@ -13,6 +13,8 @@ export interface SellerContact {
 export interface Site {
   readonly mode: 'demo' | 'live'
   readonly origin: string
+  /** The VAT within list prices, in percent. */
+  readonly vatPercent: number
   /** The OpenID providers on offer. */
   readonly signInWith: readonly SignInChoice[]
   readonly seller: SellerContact

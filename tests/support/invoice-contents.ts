@@ -1,7 +1,7 @@
 import type { PostalAddress } from '#contract/postal-addresses.ts'
+import { splitVat } from '#contract/split-vat.ts'
 import type { TaxTreatment } from '#contract/tax-treatment.ts'
 import type { InvoiceContent, InvoiceLine } from '#db/invoice-content.ts'
-import { splitVat } from '#domain/tax/split-vat.ts'
 import { reliefOf } from '#domain/tax/tax.ts'
 
 const seller = {

@@ -1,6 +1,6 @@
 import { MAX_CENTS, multiplyCents } from '#contract/money.ts'
+import { splitVat } from '#contract/split-vat.ts'
 import type { TaxTreatment } from '#contract/tax-treatment.ts'
-import { splitVat } from '../tax/split-vat.ts'
 import { reliefOf, type Tax } from '../tax/tax.ts'
 
 /** A line as it would be booked; its price is that of one piece at this quantity, gross. */

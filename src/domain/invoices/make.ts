@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { splitVat } from '#contract/split-vat.ts'
 import type { Transaction } from '#db/client.ts'
 import { type InvoiceContent, liftInvoiceContent } from '#db/invoice-content.ts'
 import { lockName } from '#db/lock-name.ts'
@@ -9,7 +10,6 @@ import { readLines } from '../orders/lines.ts'
 import type { OrderRecord } from '../orders/record.ts'
 import { describeOrder } from '../papers/describe-order.ts'
 import { describeSupply } from '../papers/supply.ts'
-import { splitVat } from '../tax/split-vat.ts'
 
 /**
  * Makes the invoice of an order in the transaction in which it becomes paid by card or is put on account, with the next number. Each waits

@@ -1,9 +1,9 @@
+import { splitVat } from '#contract/split-vat.ts'
 import type { InvoiceContent, InvoiceLine } from '#db/invoice-content.ts'
 import type { Billing } from '../context.ts'
 import type { OrderLine } from '../orders/lines.ts'
 import type { OrderRecord } from '../orders/record.ts'
 import type { QuotedLine } from '../quotes/read.ts'
-import { splitVat } from '../tax/split-vat.ts'
 
 /** What a paper says of an order, as it was booked. What was paid, and how, is added by whoever knows. */
 export function describeOrder(

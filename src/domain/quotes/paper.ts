@@ -1,10 +1,10 @@
+import { splitVat } from '#contract/split-vat.ts'
 import type { InvoiceContent } from '#db/invoice-content.ts'
 import type { Billing, Context } from '../context.ts'
 import { conflict } from '../errors.ts'
 import { composePaper } from '../papers/compose.ts'
 import { describeLine } from '../papers/describe-order.ts'
 import type { PaperFile } from '../papers/paper.ts'
-import { splitVat } from '../tax/split-vat.ts'
 import { getQuote, type QuoteRow } from './read.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { isInEu } from '#contract/countries.ts'
+import { splitVat } from '#contract/split-vat.ts'
 import type { TaxTreatment } from '#contract/tax-treatment.ts'
 import { dayIn } from '../days.ts'
 import { isOfUnion, type Place, registerOf, vatAreaOf } from './areas.ts'
 import { rateOn } from './rates.ts'
-import { splitVat } from './split-vat.ts'
 import { countryOfVatId } from './vat-id.ts'
 
 /** How a sale is taxed, and the rate within its total, in percent. */

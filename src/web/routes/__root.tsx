@@ -14,6 +14,7 @@ import { Footer } from '../ui/shell/Footer.tsx'
 import { PageChange } from '../ui/shell/PageChange.tsx'
 import { SlowCalls } from '../ui/shell/SlowCalls.tsx'
 import { TopBar } from '../ui/shell/TopBar.tsx'
+import { PRICES_SCRIPT } from '../ui/shown-prices.ts'
 import { THEME_SCRIPT } from '../ui/theme.ts'
 
 /**
@@ -66,7 +67,7 @@ function Document({ children }: { children: ReactNode }) {
         {/* The colour of the top bar. Here, as the framework keeps only one meta per name. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#1a222a" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1115" />
-        <ScriptOnce>{THEME_SCRIPT}</ScriptOnce>
+        <ScriptOnce>{`${THEME_SCRIPT};${PRICES_SCRIPT}`}</ScriptOnce>
         <ScriptOnce>{KEEP_PRESSES_SCRIPT}</ScriptOnce>
         <ScriptOnce>{WITHOUT_EVAL_SCRIPT}</ScriptOnce>
       </head>

@@ -11,6 +11,7 @@ import { ListPrice } from './catalog/ListPrice.tsx'
 import { formatShare } from './catalog/pieces.ts'
 import { isSoldOut } from './catalog/quantities.ts'
 import { formatCount } from './format.ts'
+import { PriceBasis } from './Price.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
 
 /** A list of cards. */
@@ -82,7 +83,15 @@ export function ProductCard({
         {keyDimensions && <p className="mt-2 text-sm text-muted wrap-anywhere">{keyDimensions}</p>}
       </div>
       <dl className="mx-5 mt-4 mb-5 text-[0.9375rem]">
-        <Figure term="Price" value={<ListPrice part={product} family={family} />} isStrong />
+        <Figure
+          term={
+            <>
+              Price, <PriceBasis />
+            </>
+          }
+          value={<ListPrice part={product} family={family} />}
+          isStrong
+        />
         {family ? (
           <>
             <Figure term="Sizes" value={formatShare(family.matches, family.count)} />
@@ -113,7 +122,15 @@ export function ProductCard({
 }
 
 /** One line of the card's figures, as in a price list. */
-function Figure({ term, value, isStrong = false }: { term: string; value: ReactNode; isStrong?: boolean }) {
+function Figure({
+  term,
+  value,
+  isStrong = false,
+}: {
+  term: ReactNode
+  value: ReactNode
+  isStrong?: boolean
+}) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-t border-line py-1.5">
       <dt className="text-muted">{term}</dt>

@@ -23,7 +23,7 @@ interface SheetTableProps {
   columns: readonly string[]
   columnsFrom: ColumnsFrom
   /** Describes the table to screen readers if no heading does. */
-  caption?: string
+  caption?: ReactNode
   className?: string
   /** The rows: `SheetRow`s. */
   children: ReactNode

@@ -1,36 +1,26 @@
 import { useSyncExternalStore } from 'react'
+import { keepChoice } from './kept-choice.ts'
 
-const KEY = 'theme'
 const LIGHT = 'partshub-light'
 const DARK = 'partshub-dark'
 
-/** Runs in the head before the first paint: applies the theme chosen in this browser; without one the system's applies. */
-export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='${LIGHT}'||t==='${DARK}')document.documentElement.dataset.theme=t}catch{}`
+/** The theme chosen in this browser; without one the system's applies. */
+const theme = keepChoice('theme', [LIGHT, DARK])
 
-const listeners = new Set<() => void>()
+export const THEME_SCRIPT = theme.script
 
 function isDark(): boolean {
-  const chosen = document.documentElement.dataset.theme
+  const chosen = theme.read()
   return chosen ? chosen === DARK : matchMedia('(prefers-color-scheme: dark)').matches
-}
-
-function apply(theme: string): void {
-  document.documentElement.dataset.theme = theme
-  for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === KEY && (event.newValue === LIGHT || event.newValue === DARK)) apply(event.newValue)
-  }
-  listeners.add(listener)
+  const stop = theme.subscribe(listener)
   system.addEventListener('change', listener)
-  window.addEventListener('storage', onStorage)
   return () => {
-    listeners.delete(listener)
+    stop()
     system.removeEventListener('change', listener)
-    window.removeEventListener('storage', onStorage)
   }
 }
 
@@ -41,11 +31,5 @@ export function useIsDark(): boolean {
 
 /** Turns dark to light and light to dark in this browser, here and in its other tabs. */
 export function turnTheme(): void {
-  const theme = isDark() ? LIGHT : DARK
-  apply(theme)
-  try {
-    localStorage.setItem(KEY, theme)
-  } catch {
-    // Without storage the theme still applies to this page.
-  }
+  theme.choose(isDark() ? LIGHT : DARK)
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { BasketLine } from '#contract/basket.ts'
-import { formatEuros } from '../format.ts'
+import { Price, PriceBasis } from '../Price.tsx'
 import { ProductPicture } from '../ProductPicture.tsx'
 import { notify } from '../toast.tsx'
 import { refreshBasket } from './basket-store.ts'
@@ -65,8 +65,12 @@ export function BasketDrawer({ onClose }: { onClose: () => void }) {
         {basket && lines.length > 0 && (
           <div className="grid gap-3 border-t border-line p-4">
             <output className="flex items-baseline justify-between">
-              <span>Goods, VAT included</span>
-              <strong className="text-xl">{formatEuros(basket.total)}</strong>
+              <span>
+                Goods, <PriceBasis />
+              </span>
+              <strong className="text-xl">
+                <Price euros={basket.total} />
+              </strong>
             </output>
             <Link to="/basket" onClick={onClose} className="btn btn-primary">
               View basket
@@ -106,7 +110,9 @@ function DrawerLine({ line, onClose }: { line: BasketLine; onClose: () => void }
         )}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <QuantityField line={line} />
-          <span className="font-semibold">{formatEuros(line.total)}</span>
+          <span className="font-semibold">
+            <Price euros={line.total} />
+          </span>
         </div>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import type { BasketLine } from '#contract/basket.ts'
-import { formatEuros } from '../format.ts'
+import { Price } from '../Price.tsx'
 import { ProductPicture } from '../ProductPicture.tsx'
 import { PartLink } from '../search/PartLink.tsx'
 import { LineNotes } from './LineNotes.tsx'
@@ -40,13 +40,17 @@ export function BasketRow({ line }: { line: BasketLine }) {
         <QuantityField line={line} />
       </td>
       <td className={`${CELL} text-right text-[0.9375rem] whitespace-nowrap md:pt-5!`}>
-        {formatEuros(unitPrice)}
+        <Price euros={unitPrice} />
         <span className="text-sm text-muted md:sr-only"> each</span>
         {unitPrice < usualPrice && (
-          <span className="block text-sm text-muted">usually {formatEuros(usualPrice)}</span>
+          <span className="block text-sm text-muted">
+            usually <Price euros={usualPrice} />
+          </span>
         )}
       </td>
-      <td className={`${CELL} text-right font-semibold whitespace-nowrap md:pt-5!`}>{formatEuros(total)}</td>
+      <td className={`${CELL} text-right font-semibold whitespace-nowrap md:pt-5!`}>
+        <Price euros={total} />
+      </td>
       <td className={`${CELL} max-md:col-span-2 print:hidden`}>
         <div className="flex justify-end gap-1">
           <SaveButton line={line} label={saved ? 'Move to basket' : 'Save for later'} />

@@ -2,7 +2,7 @@ import type { Basket } from '#contract/basket.ts'
 import { formatWeight } from '../catalog/format-weight.ts'
 import { formatPieces } from '../catalog/pieces.ts'
 import { Figure } from '../Figure.tsx'
-import { formatEuros } from '../format.ts'
+import { Price, PriceBasis } from '../Price.tsx'
 
 /** The sums of a basket, and what is not in them. */
 export function BasketSummary({ basket }: { basket: Basket }) {
@@ -18,9 +18,14 @@ export function BasketSummary({ basket }: { basket: Basket }) {
         </Figure>
         <div className="flex items-baseline justify-between gap-4 border-t border-line py-3">
           <dt>
-            Goods <span className="text-sm text-muted">VAT included</span>
+            Goods{' '}
+            <span className="text-sm text-muted">
+              <PriceBasis />
+            </span>
           </dt>
-          <dd className="text-2xl font-semibold">{formatEuros(total)}</dd>
+          <dd className="text-2xl font-semibold">
+            <Price euros={total} />
+          </dd>
         </div>
       </dl>
       {left > 0 && (

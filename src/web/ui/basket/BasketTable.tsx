@@ -1,11 +1,14 @@
 import type { BasketLine } from '#contract/basket.ts'
+import { PriceBasis } from '../Price.tsx'
 import { BasketRow } from './BasketRow.tsx'
 
 /** Lines of a basket, those to order or those saved for later. */
 export function BasketTable({ caption, lines }: { caption: string; lines: readonly BasketLine[] }) {
   return (
     <table className="sheet block w-full border-separate border-spacing-0 md:table">
-      <caption className="sr-only">{caption}</caption>
+      <caption className="sr-only">
+        {caption}, with prices <PriceBasis />
+      </caption>
       <thead className="max-md:sr-only">
         <tr className="text-left text-sm text-muted">
           <th scope="col" className="px-3 py-2.5 font-semibold">

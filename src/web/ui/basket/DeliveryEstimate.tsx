@@ -8,6 +8,7 @@ import { purchaseOfBasket } from '../checkout/purchase.ts'
 import { useEstimate } from '../checkout/use-estimate.ts'
 import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
+import { Price } from '../Price.tsx'
 import { useDestination } from './use-destination.ts'
 
 /** The standard delivery, for somebody who has not said anything else yet. */
@@ -46,10 +47,14 @@ function Costs({ estimate }: { estimate: CheckoutEstimate }) {
       <dl>
         {offer && (
           <Figure term={`${offer.name}, ${describeWindow(offer)}`}>
-            {delivery === 0 ? 'free' : formatEuros(delivery)}
+            {delivery === 0 ? 'free' : <Price euros={delivery} />}
           </Figure>
         )}
-        {relief > 0 && <Figure term="VAT not charged">−{formatEuros(relief)}</Figure>}
+        {relief > 0 && (
+          <div className="net:hidden">
+            <Figure term="VAT not charged">−{formatEuros(relief)}</Figure>
+          </div>
+        )}
         <Figure term={`With delivery, ${vat}`}>{formatEuros(total)}</Figure>
       </dl>
       <p className="text-sm text-muted">{describeTax(estimate)}</p>

@@ -1,6 +1,6 @@
 import type { BasketLine } from '#contract/basket.ts'
 import { formatPieces } from '../catalog/pieces.ts'
-import { formatEuros } from '../format.ts'
+import { Price } from '../Price.tsx'
 import { describeProblem, describeTier } from './describe-line.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 import { useBasketAction } from './use-basket-action.ts'
@@ -14,7 +14,7 @@ export function LineNotes({ line }: { line: BasketLine }) {
     <div className="grid justify-items-start gap-1 text-sm empty:hidden">
       {was !== null && (
         <p className={was < unitPrice ? 'text-warning' : 'text-success'}>
-          The price has changed: it was {formatEuros(was)} each.
+          The price has changed: it was <Price euros={was} /> each.
         </p>
       )}
       {trouble && (
@@ -29,7 +29,9 @@ export function LineNotes({ line }: { line: BasketLine }) {
       )}
       {hint && (
         <div className="flex flex-wrap items-center gap-2">
-          <p className={hint.quantity ? 'font-semibold text-success' : 'text-muted'}>{hint.text}</p>
+          <p className={hint.quantity ? 'font-semibold text-success' : 'text-muted'}>
+            {hint.before} <Price euros={hint.euros} /> {hint.after}
+          </p>
           {hint.quantity && <TakeButton line={line} quantity={hint.quantity} />}
         </div>
       )}

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import type { Basket } from '#contract/basket.ts'
 import { answerOf, calls } from '../../client.ts'
 import { Container } from '../Container.tsx'
-import { formatCount, formatEuros } from '../format.ts'
+import { formatCount } from '../format.ts'
 import { newKey } from '../new-key.ts'
 import { PageHeading } from '../PageHeading.tsx'
+import { Price, PriceBasis } from '../Price.tsx'
 import { PartLink } from '../search/PartLink.tsx'
 import { notify } from '../toast.tsx'
 import { keepPage, useAction } from '../use-action.ts'
@@ -55,7 +56,9 @@ function SharedLines({ basket: { lines, total, unknown } }: { basket: Basket }) 
       {lines.length > 0 && (
         <>
           <table className="sheet mb-6 w-full border-separate border-spacing-0 text-left">
-            <caption className="sr-only">Shared lines</caption>
+            <caption className="sr-only">
+              Shared lines, with prices <PriceBasis />
+            </caption>
             <thead>
               <tr className="text-sm text-muted">
                 <th scope="col" className="px-3 py-2.5 font-semibold">
@@ -86,7 +89,7 @@ function SharedLines({ basket: { lines, total, unknown } }: { basket: Basket }) 
                   </th>
                   <td className="border-t border-line px-3 py-3 text-right">{formatCount(line.quantity)}</td>
                   <td className="border-t border-line px-3 py-3 text-right font-semibold">
-                    {formatEuros(line.total)}
+                    <Price euros={line.total} />
                   </td>
                 </tr>
               ))}
@@ -94,7 +97,10 @@ function SharedLines({ basket: { lines, total, unknown } }: { basket: Basket }) 
           </table>
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p>
-              Goods, VAT included <strong>{formatEuros(total)}</strong>
+              Goods, <PriceBasis />{' '}
+              <strong>
+                <Price euros={total} />
+              </strong>
             </p>
             <button
               type="button"

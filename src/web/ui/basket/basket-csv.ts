@@ -1,7 +1,15 @@
 import type { BasketLine } from '#contract/basket.ts'
 import { toCsv } from '#contract/csv.ts'
 
-const HEAD = ['SKU', 'Name', 'Size', 'Quantity', 'Price each [EUR]', 'Total [EUR]', 'Weight [g]']
+const HEAD = [
+  'SKU',
+  'Name',
+  'Size',
+  'Quantity',
+  'Price each, gross [EUR]',
+  'Total, gross [EUR]',
+  'Weight [g]',
+]
 
 /** The lines of a basket as a table that spreadsheets open. Numbers are written plainly: 1234.5. */
 export function writeBasketCsv(lines: readonly BasketLine[]): string {

@@ -1,6 +1,6 @@
 import type { BasketLine } from '#contract/basket.ts'
 import { formatPieces } from '../catalog/pieces.ts'
-import { formatCount, formatEuros } from '../format.ts'
+import { formatCount } from '../format.ts'
 
 /** Why a line cannot be ordered as it is, as a sentence; undefined if it can. */
 export function describeProblem({ problem, min, step, available }: BasketLine): string | undefined {
@@ -22,7 +22,10 @@ export function describeProblem({ problem, min, step, available }: BasketLine): 
 
 /** What the next tier offers. */
 export interface TierHint {
-  readonly text: string
+  /** A sentence around a price in euros. */
+  readonly before: string
+  readonly euros: number
+  readonly after: string
   /** The quantity that reaches it, if so many pieces cost less in total than those in the basket now; else undefined. */
   readonly quantity: number | undefined
 }
@@ -32,12 +35,16 @@ export function describeTier({ nextTier, quantity, total, problem }: BasketLine)
   if (!nextTier || problem) return undefined
   if (nextTier.total >= total)
     return {
-      text: `From ${formatPieces(nextTier.from)} ${formatEuros(nextTier.price)} each.`,
+      before: `From ${formatPieces(nextTier.from)}`,
+      euros: nextTier.price,
+      after: 'each.',
       quantity: undefined,
     }
   const more = formatCount(nextTier.quantity - quantity)
   return {
-    text: `${more} more and each costs less: ${formatPieces(nextTier.quantity)} come to ${formatEuros(nextTier.total)} in total.`,
+    before: `${more} more and each costs less: ${formatPieces(nextTier.quantity)} come to`,
+    euros: nextTier.total,
+    after: 'in total.',
     quantity: nextTier.quantity,
   }
 }

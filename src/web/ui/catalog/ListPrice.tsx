@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalog.ts'
-import { formatEuros } from '../format.ts'
+import { Price } from '../Price.tsx'
 import { unitPriceOf } from './quantities.ts'
 
 /**
@@ -14,6 +14,11 @@ export function ListPrice({
   /** The lowest and the highest price of the sizes that are offered; null where the entry offers one part. */
   family: { readonly from: number; readonly to: number } | null
 }) {
-  if (!family) return formatEuros(unitPriceOf(part, part.min))
-  return family.from < family.to ? `from ${formatEuros(family.from)}` : formatEuros(family.from)
+  if (!family) return <Price euros={unitPriceOf(part, part.min)} />
+  return (
+    <>
+      {family.from < family.to && 'from '}
+      <Price euros={family.from} />
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog.ts'
 import { tierOf } from '#contract/price-tiers.ts'
-import { formatEuros } from '../format.ts'
+import { Price, PriceBasis } from '../Price.tsx'
 import { RequestLink } from '../quotes/RequestLink.tsx'
 import { formatPieces } from './pieces.ts'
 import { isBeyondStock } from './quantities.ts'
@@ -21,7 +21,9 @@ export function PriceTiers({
   const reached = tierOf(tiers, quantity)
   return (
     <table className="mt-4 w-full text-left">
-      <caption className="sr-only">Prices for larger quantities</caption>
+      <caption className="sr-only">
+        Prices for larger quantities, <PriceBasis />
+      </caption>
       <thead>
         <tr className="border-b border-field-line text-sm text-muted">
           <th scope="col" className="py-2 pr-3 font-semibold">
@@ -53,7 +55,9 @@ export function PriceTiers({
               </td>
             ) : (
               <>
-                <td className="py-2 pr-3 text-right font-semibold">{formatEuros(tier.price)}</td>
+                <td className="py-2 pr-3 text-right font-semibold">
+                  <Price euros={tier.price} />
+                </td>
                 <td className="py-2 text-right">{Math.round((1 - tier.price / price) * 100)} %</td>
               </>
             )}

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalog.ts'
 import { AVAILABILITY, MINIMUM_ORDER } from '../../content/specification.ts'
 import { Figure } from '../Figure.tsx'
-import { formatEuros } from '../format.ts'
+import { Price, PriceBasis } from '../Price.tsx'
 import { formatWeight } from './format-weight.ts'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
 import { formatPieces } from './pieces.ts'
@@ -28,10 +28,22 @@ export function ProductSheet({ product }: { product: Product }) {
 function Terms({ product: { price, available, min, step, tiers, weight } }: { product: Product }) {
   return (
     <dl>
-      <Figure term="Price">{formatEuros(unitPriceOf({ price, tiers }, min))}</Figure>
+      <Figure
+        term={
+          <>
+            Price, <PriceBasis />
+          </>
+        }
+      >
+        <Price euros={unitPriceOf({ price, tiers }, min)} />
+      </Figure>
       {tiers.map(tier => (
         <Figure key={tier.from} term={`From ${formatPieces(tier.from)}`}>
-          {isBeyondStock({ available, step }, tier.from) ? 'Available on request' : formatEuros(tier.price)}
+          {isBeyondStock({ available, step }, tier.from) ? (
+            'Available on request'
+          ) : (
+            <Price euros={tier.price} />
+          )}
         </Figure>
       ))}
       <Figure term={AVAILABILITY}>

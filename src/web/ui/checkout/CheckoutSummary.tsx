@@ -2,6 +2,7 @@ import type { OwnAccountTerms } from '#contract/on-account.ts'
 import type { PaymentMethod } from '#contract/payment-method.ts'
 import { Figure } from '../Figure.tsx'
 import { formatCount, formatEuros } from '../format.ts'
+import { GrossBasis } from '../Price.tsx'
 import { Costs } from './Costs.tsx'
 import type { Purchase } from './purchase.ts'
 import type { ShownEstimate } from './use-answer.ts'
@@ -28,6 +29,9 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       <h2 id="summary-heading" className="mb-4 text-2xl">
         Your order
       </h2>
+      <p className="mb-2 text-sm text-muted">
+        Prices <GrossBasis />
+      </p>
       <ul className="mb-4 max-h-72 overflow-auto text-sm">
         {lines.map(({ key, name, quantity, total }) => (
           <li key={key} className="flex justify-between gap-4 border-t border-line py-2">

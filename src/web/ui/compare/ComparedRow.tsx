@@ -1,4 +1,5 @@
-import type { ComparedFact } from './compare-facts.ts'
+import { Price } from '../Price.tsx'
+import type { ComparedFact, PriceLine } from './compare-facts.ts'
 
 /** One fact of all parts. A difference is marked by a sign, by bold figures and in words for a screen reader. */
 export function ComparedRow({ fact, parts }: { fact: ComparedFact; parts: readonly string[] }) {
@@ -30,7 +31,7 @@ export function ComparedRow({ fact, parts }: { fact: ComparedFact; parts: readon
   )
 }
 
-function Cell({ lines }: { lines: readonly string[] }) {
+function Cell({ lines }: { lines: readonly (string | PriceLine)[] }) {
   if (lines.length === 0)
     return (
       <>
@@ -38,9 +39,16 @@ function Cell({ lines }: { lines: readonly string[] }) {
         <span className="sr-only">none</span>
       </>
     )
-  return lines.map(line => (
-    <span key={line} className="block">
-      {line}
-    </span>
-  ))
+  return lines.map(line =>
+    typeof line === 'string' ? (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ) : (
+      <span key={line.before} className="block">
+        {line.before}
+        <Price euros={line.euros} />
+      </span>
+    ),
+  )
 }

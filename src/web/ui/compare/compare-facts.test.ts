@@ -44,7 +44,10 @@ const rowsOf = (...products: Product[]) =>
 test('what differs is told apart from what is the same', () => {
   const rows = rowsOf(screw, { ...screw, price: 0.4, tiers: [], dimensions: [...screw.dimensions] })
   // Of the quantity that is ordered at least: from 100 on, the first costs less.
-  expect(rows.get('Price')).toEqual({ cells: [['€0.30'], ['€0.40']], isDifferent: true })
+  expect(rows.get('Price')).toEqual({
+    cells: [[{ before: '', euros: 0.3 }], [{ before: '', euros: 0.4 }]],
+    isDifferent: true,
+  })
   expect(rows.get('Thread')).toEqual({ cells: [['8\u{a0}mm'], ['8\u{a0}mm']], isDifferent: false })
 })
 
@@ -65,14 +68,14 @@ test('what no part has is left out', () => {
   expect(rows.has('Finish')).toBe(false)
   expect(rows.has('Sold in packs of')).toBe(false)
   expect(rows.get('Larger quantities')?.cells[0]).toEqual([
-    'from 100 pieces: €0.30',
-    'from 500 pieces: €0.28',
+    { before: 'from 100 pieces: ', euros: 0.3 },
+    { before: 'from 500 pieces: ', euros: 0.28 },
   ])
 })
 
 test('a price beyond what is in stock is on request', () => {
   expect(rowsOf({ ...screw, available: 499 }).get('Larger quantities')?.cells[0]).toEqual([
-    'from 100 pieces: €0.30',
+    { before: 'from 100 pieces: ', euros: 0.3 },
     'from 500 pieces: on request',
   ])
 })

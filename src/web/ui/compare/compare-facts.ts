@@ -5,7 +5,12 @@ import { AVAILABILITY, MINIMUM_ORDER } from '../../content/specification.ts'
 import { formatWeight } from '../catalog/format-weight.ts'
 import { formatPieces } from '../catalog/pieces.ts'
 import { isBeyondStock, isSoldOut, unitPriceOf } from '../catalog/quantities.ts'
-import { formatEuros } from '../format.ts'
+
+/** A price in euros, after some words. */
+export interface PriceLine {
+  readonly before: string
+  readonly euros: number
+}
 
 /** One fact of several parts. */
 export interface ComparedFact {
@@ -14,19 +19,19 @@ export interface ComparedFact {
   /** The symbol of a dimension in drawings. */
   readonly symbol: string | undefined
   /** What each part has, in lines; none where it has nothing of the kind. */
-  readonly cells: readonly (readonly string[])[]
+  readonly cells: readonly (readonly (string | PriceLine)[])[]
   readonly isDifferent: boolean
 }
 
-type Fact = (product: Product) => readonly (string | null)[]
+type Fact = (product: Product) => readonly (string | PriceLine | null)[]
 
 const facts: Readonly<Record<string, Fact>> = {
-  Price: product => [formatEuros(unitPriceOf(product, product.min))],
+  Price: product => [{ before: '', euros: unitPriceOf(product, product.min) }],
   'Larger quantities': product =>
-    product.tiers.map(
-      ({ from, price }) =>
-        `from ${formatPieces(from)}: ${isBeyondStock(product, from) ? 'on request' : formatEuros(price)}`,
-    ),
+    product.tiers.map(({ from, price }) => {
+      const before = `from ${formatPieces(from)}: `
+      return isBeyondStock(product, from) ? `${before}on request` : { before, euros: price }
+    }),
   [AVAILABILITY]: product => [describeAvailability(product)],
   [MINIMUM_ORDER]: ({ min }) => [formatPieces(min)],
   'Sold in packs of': ({ step }) => (step > 1 ? [formatPieces(step)] : []),
@@ -74,6 +79,6 @@ function kindOf({ symbol, name }: Dimension): string {
 
 function toRow(name: string, symbol: string | undefined, lines: readonly ReturnType<Fact>[]): ComparedFact {
   const cells = lines.map(cell => cell.filter(line => line !== null))
-  const isDifferent = new Set(cells.map(cell => cell.join('\n'))).size > 1
+  const isDifferent = new Set(cells.map(cell => JSON.stringify(cell))).size > 1
   return { key: `${symbol ?? ''} ${name}`, name, symbol, cells, isDifferent }
 }

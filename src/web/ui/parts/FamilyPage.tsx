@@ -2,8 +2,9 @@ import { formatDimension } from '@parts-hub/parts'
 import { Container } from '../Container.tsx'
 import { describePicture } from '../catalog/describe-picture.ts'
 import { Figure } from '../Figure.tsx'
-import { formatCount, formatEuros } from '../format.ts'
+import { formatCount } from '../format.ts'
 import { PageHeading } from '../PageHeading.tsx'
+import { Price, PriceBasis } from '../Price.tsx'
 import { ProductPicture } from '../ProductPicture.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { crumbsOfFamily } from './crumbs.ts'
@@ -47,7 +48,17 @@ export function FamilyPage({
           {summary && <p className="mb-5 max-w-prose whitespace-pre-line wrap-break-word">{summary}</p>}
           <dl className="max-w-xl [&_dd]:text-right">
             <Figure term="Sizes">{formatCount(count)}</Figure>
-            {count > 0 && <Figure term="Price">{describePrices(from, to)}</Figure>}
+            {count > 0 && (
+              <Figure
+                term={
+                  <>
+                    Price, <PriceBasis />
+                  </>
+                }
+              >
+                <Prices from={from} to={to} />
+              </Figure>
+            )}
             {grade && otherGrades.length === 0 && <Figure term="Material">{grade}</Figure>}
             {table.shared.map(figure => (
               <Figure key={figure.key} term={`${figure.name} (${figure.symbol})`}>
@@ -66,6 +77,16 @@ export function FamilyPage({
   )
 }
 
-function describePrices(from: number, to: number): string {
-  return from < to ? `${formatEuros(from)} to ${formatEuros(to)}` : formatEuros(from)
+function Prices({ from, to }: { from: number; to: number }) {
+  return (
+    <>
+      <Price euros={from} />
+      {from < to && (
+        <>
+          {' to '}
+          <Price euros={to} />
+        </>
+      )}
+    </>
+  )
 }

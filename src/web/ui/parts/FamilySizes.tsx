@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { partsPath } from '#contract/addresses.ts'
 import type { Family } from '#contract/families.ts'
 import { formatCount } from '../format.ts'
+import { PriceBasis } from '../Price.tsx'
 import { arrangeSizes, findTyped } from './arrange-sizes.ts'
 import { JumpField } from './JumpField.tsx'
 import type { LoadedTable } from './load-family.ts'
@@ -46,6 +47,9 @@ export function FamilySizes({ family, table, address, reload }: FamilySizesProps
       <div className="my-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <output>{describeCount(isWhole ? shown.length : table.found, table.total)}</output>
+          <span className="ml-3 text-sm text-muted">
+            Prices <PriceBasis />
+          </span>
           {isNarrowed(search) && (
             <a href={path} className="ml-3 text-link">
               Clear filters

@@ -2,7 +2,7 @@ import { partPath } from '#contract/addresses.ts'
 import type { PartInShort } from '#contract/fits.ts'
 import { formatPieces } from '../catalog/pieces.ts'
 import { isSoldOut } from '../catalog/quantities.ts'
-import { formatEuros } from '../format.ts'
+import { Price, PriceBasis } from '../Price.tsx'
 import { ProductPicture } from '../ProductPicture.tsx'
 
 interface PartEntry {
@@ -22,15 +22,20 @@ export function PartList({
   hasFigures?: boolean
 }) {
   return (
-    <ul>
-      {entries.map(entry => (
-        <PartLine
-          key={`${entry.role} ${entry.why} ${entry.product?._id}`}
-          {...entry}
-          hasFigures={hasFigures}
-        />
-      ))}
-    </ul>
+    <>
+      <p className="mb-2 text-sm text-muted">
+        Prices <PriceBasis />
+      </p>
+      <ul>
+        {entries.map(entry => (
+          <PartLine
+            key={`${entry.role} ${entry.why} ${entry.product?._id}`}
+            {...entry}
+            hasFigures={hasFigures}
+          />
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -61,7 +66,9 @@ function PartLine({ role, why, product, hasFigures }: PartEntry & { hasFigures: 
 function Terms({ product }: { product: PartInShort }) {
   return (
     <p className="col-start-2 h-5 text-sm whitespace-nowrap sm:col-start-3 sm:h-10 sm:text-right">
-      <span className="font-semibold">{formatEuros(product.price)}</span>
+      <span className="font-semibold">
+        <Price euros={product.price} />
+      </span>
       <span className="text-muted sm:block">
         <span className="sm:hidden"> · </span>
         {isSoldOut(product) ? 'Sold out' : formatPieces(product.available)}

@@ -9,7 +9,7 @@ import { formatPieces } from '../catalog/pieces.ts'
 import { describeBounds, isSoldOut, mostPieces, unitPriceOf } from '../catalog/quantities.ts'
 import { Field } from '../Field.tsx'
 import { Figure } from '../Figure.tsx'
-import { formatEuros } from '../format.ts'
+import { Price, PriceBasis } from '../Price.tsx'
 import { DeliveryPromise } from '../purchase/DeliveryPromise.tsx'
 import { checkQuantity, totalOf } from '../purchase/order-figures.ts'
 import { BeyondStock, RequestLink } from '../quotes/RequestLink.tsx'
@@ -27,8 +27,10 @@ export function PartOffer({
   return (
     <>
       <p className="text-4xl font-semibold">
-        {formatEuros(unitPriceOf(product, min))}{' '}
-        <span className="text-base font-normal text-muted">a piece</span>
+        <Price euros={unitPriceOf(product, min)} />{' '}
+        <span className="text-base font-normal text-muted">
+          a piece, <PriceBasis />
+        </span>
       </p>
       <PriceTiers product={product} quantity={min} />
       <dl className="mt-4">
@@ -95,8 +97,13 @@ function PurchaseForm({ product }: { product: Product }) {
       <output className="block">
         {total !== undefined && (
           <>
-            Total <strong>{formatEuros(total)}</strong>
-            <span className="text-muted">, {formatEuros(unitPriceOf(product, pieces))} a piece</span>
+            Total{' '}
+            <strong>
+              <Price euros={total} />
+            </strong>
+            <span className="text-muted">
+              , <Price euros={unitPriceOf(product, pieces)} /> a piece, <PriceBasis />
+            </span>
           </>
         )}
       </output>

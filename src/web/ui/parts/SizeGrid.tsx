@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { partsPath } from '#contract/addresses.ts'
 import type { Family } from '#contract/families.ts'
+import { PriceBasis } from '../Price.tsx'
 import type { LoadedTable } from './load-family.ts'
 import { SizeHead } from './SizeHead.tsx'
 import { SizeRow } from './SizeRow.tsx'
@@ -70,7 +71,9 @@ export function SizeGrid({ family, table, sizes, search, target }: SizeGridProps
         aria-rowcount={(isWhole ? sizes.length : found) + 1}
         className="w-full border-separate border-spacing-0 text-left text-[0.9375rem] whitespace-nowrap"
       >
-        <caption className="sr-only">Sizes of {family.name}, with prices without delivery</caption>
+        <caption className="sr-only">
+          Sizes of {family.name}, with prices <PriceBasis />, without delivery
+        </caption>
         <SizeHead path={partsPath(family._id)} columns={columns} hasGrades={hasGrades} search={search} />
         <tbody>
           <Space height={first * height} />

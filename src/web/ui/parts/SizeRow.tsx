@@ -3,7 +3,8 @@ import { partPath } from '#contract/addresses.ts'
 import type { Family } from '#contract/families.ts'
 import type { TableColumn } from '#contract/search.ts'
 import { isSoldOut } from '../catalog/quantities.ts'
-import { formatCount, formatEuros } from '../format.ts'
+import { formatCount } from '../format.ts'
+import { Price } from '../Price.tsx'
 import { RowPurchase } from '../purchase/RowPurchase.tsx'
 import { RowActions } from './RowActions.tsx'
 import type { Size } from './size-table.ts'
@@ -48,7 +49,8 @@ export const SizeRow = memo(function Row({ family, size, columns, hasGrade, numb
           {label}
         </a>
         <span className="block text-xs font-normal text-muted sm:hidden">
-          {[hasGrade && grade, formatEuros(price)].filter(Boolean).join(' · ')}
+          {hasGrade && grade && `${grade} · `}
+          <Price euros={price} />
         </span>
       </th>
       {hasGrade && <td className={CELL}>{grade ?? '–'}</td>}
@@ -57,8 +59,12 @@ export const SizeRow = memo(function Row({ family, size, columns, hasGrade, numb
           {formatValue(values[index])}
         </td>
       ))}
-      <td className={`${CELL} text-right font-semibold`}>{formatEuros(price)}</td>
-      <td className={`${CELL} text-right`}>{formatEuros(per100)}</td>
+      <td className={`${CELL} text-right font-semibold`}>
+        <Price euros={price} />
+      </td>
+      <td className={`${CELL} text-right`}>
+        <Price euros={per100} />
+      </td>
       <td className={`${CELL} text-right`}>{isSoldOut(size) ? 'Sold out' : formatCount(available)}</td>
       <td className={CELL}>
         <div className="flex items-center gap-2">

@@ -3,6 +3,7 @@ import { site as firm } from '../../content/site.ts'
 import type { Site } from '../../site.ts'
 import { addressedOf } from '../catalog/addressed-of.ts'
 import { formatCount, formatEuros } from '../format.ts'
+import { grossBasisOf } from '../Price.tsx'
 import { describePage } from '../page-head.ts'
 import { crumbsOfFamily, crumbsOfPart } from './crumbs.ts'
 import type { LoadedFamily } from './load-family.ts'
@@ -26,7 +27,7 @@ export function describeFamilyPage(
   const { meta, links } = describePage(site, {
     title,
     description: cut(
-      `${title}: ${formatCount(count)} sizes ${prices} a piece, with stock and dimensions. ${summary}`,
+      `${title}: ${formatCount(count)} sizes ${prices} a piece ${grossBasisOf(site)}, with stock and dimensions. ${summary}`,
     ),
     path: isOwnPage ? path + writeTableSearch(search) : path,
     isPrivate: !isOwnPage,
@@ -63,7 +64,7 @@ export function describePartPage(site: Site, loaded: LoadedPart | undefined) {
   const { meta, links } = describePage(site, {
     title: name,
     description: cut(
-      [sku, archived ? 'no longer made' : `${formatEuros(price)} a piece`, description]
+      [sku, archived ? 'no longer made' : `${formatEuros(price)} a piece ${grossBasisOf(site)}`, description]
         .filter(Boolean)
         .join(' · '),
     ),

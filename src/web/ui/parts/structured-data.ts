@@ -8,6 +8,8 @@ import { isSoldOut, unitPriceOf } from '../catalog/quantities.ts'
 type LinkedData = Readonly<Record<string, unknown>>
 
 const CONTEXT = { '@context': 'https://schema.org' } as const
+/** Prices are gross for search engines, however a person has them shown. */
+const GROSS_EUROS = { priceCurrency: 'EUR', valueAddedTaxIncluded: true } as const
 
 /** Where a page lies: the places above it, from the outermost, and the page itself, each with its path. */
 export interface Crumb {
@@ -68,6 +70,12 @@ export function describeFamily(origin: string, facts: FamilyFacts): LinkedData {
         highPrice: family.to.toFixed(2),
         priceCurrency: 'EUR',
         offerCount: family.count,
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: family.from.toFixed(2),
+          maxPrice: family.to.toFixed(2),
+          ...GROSS_EUROS,
+        },
       },
     }),
   }
@@ -85,6 +93,7 @@ interface PartFacts {
 export function describePart(origin: string, { product, path, brand, reviews }: PartFacts): LinkedData {
   const { name, description, sku, _id, pictures, material, size, weight, variants, dimensions, rating } =
     product
+  const price = unitPriceOf(product, product.min)
   return {
     ...CONTEXT,
     '@type': 'Product',
@@ -108,8 +117,9 @@ export function describePart(origin: string, { product, path, brand, reviews }: 
     offers: {
       '@type': 'Offer',
       url: origin + path,
-      price: unitPriceOf(product, product.min).toFixed(2),
+      price: price.toFixed(2),
       priceCurrency: 'EUR',
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: price.toFixed(2), ...GROSS_EUROS },
       itemCondition: 'https://schema.org/NewCondition',
       availability: `https://schema.org/${availabilityOf(product)}`,
     },

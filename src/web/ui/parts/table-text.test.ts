@@ -19,7 +19,7 @@ const size: Size = {
 test('a copied table has a head and plain numbers, with tabs between', () => {
   expect(writeTabbed(table, [size, { ...size, values: [null], label: 'two\tcells' }])).toBe(
     [
-      'Size\tMaterial\tBore d [mm]\tPrice each [EUR]\tPrice of 100 [EUR]\tStock\tSKU',
+      'Size\tMaterial\tBore d [mm]\tPrice each, gross [EUR]\tPrice of 100, gross [EUR]\tStock\tSKU',
       `1/4" x 1"\t'=1+1\t6.35\t1234.50\t120000.00\t9\tPH-1`,
       `two cells\t'=1+1\t\t1234.50\t120000.00\t9\tPH-1`,
     ].join('\n'),

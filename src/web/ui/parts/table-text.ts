@@ -11,8 +11,8 @@ function cellsOf(
     'Size',
     ...(hasGrades ? ['Material'] : []),
     ...columns.map(({ symbol, name, unit }) => `${name} ${symbol}${unit && ` [${unit}]`}`),
-    'Price each [EUR]',
-    'Price of 100 [EUR]',
+    'Price each, gross [EUR]',
+    'Price of 100, gross [EUR]',
     'Stock',
     'SKU',
   ]

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { MY_ORDER } from '../../content/specification.ts'
 import { formatPieces } from '../catalog/pieces.ts'
 import { formatEuros } from '../format.ts'
+import { GrossBasis } from '../Price.tsx'
 import type { Booked } from './use-booking.ts'
 
 /** What was just booked and what comes next. Takes the focus, as it stands where the form was. */
@@ -21,7 +22,7 @@ export function BookedNote({
   return (
     <div ref={note} tabIndex={-1} className="grid gap-5 border-l-4 border-l-success pl-5 outline-none">
       <p className="text-xl font-semibold">
-        {formatPieces(quantity)} booked for you: {formatEuros(total)}.
+        {formatPieces(quantity)} booked for you: {formatEuros(total)} <GrossBasis />.
       </p>
       <ol className="list-decimal space-y-1 pl-5">
         <li>The pieces are reserved for you until you pay or the order expires.</li>

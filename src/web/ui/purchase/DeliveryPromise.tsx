@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalog.ts'
 import { Figure } from '../Figure.tsx'
+import { Price, PriceBasis } from '../Price.tsx'
 import { describePromise } from './describe-promise.ts'
 import { totalOf } from './order-figures.ts'
 import { useDeliveryOffers } from './use-delivery-offers.ts'
@@ -15,12 +16,26 @@ export function DeliveryPromise({ product, quantity }: { product: Product; quant
     goods: totalOf(product, String(pieces)) ?? 0,
   })
   const promise = answer && describePromise(answer.offers)
-  const how = answer?.isCurrent === false ? 'Asking again for this quantity …' : promise?.how
   return (
     <Figure term="Delivery">
       <output className="block min-h-18 text-right sm:min-h-12">
         {promise?.when ?? 'Shipped from stock'}
-        {how && <span className="block text-sm font-normal text-muted">{how}</span>}
+        {answer?.isCurrent === false ? (
+          <span className="block text-sm font-normal text-muted">Asking again for this quantity …</span>
+        ) : (
+          promise?.price !== undefined && (
+            <span className="block text-sm font-normal text-muted">
+              {promise.how},{' '}
+              {promise.price === 0 ? (
+                'free'
+              ) : (
+                <>
+                  <Price euros={promise.price} /> <PriceBasis />
+                </>
+              )}
+            </span>
+          )
+        )}
       </output>
     </Figure>
   )

@@ -10,8 +10,9 @@ import { PriceTiers } from '../catalog/PriceTiers.tsx'
 import { formatPieces } from '../catalog/pieces.ts'
 import { unitPriceOf } from '../catalog/quantities.ts'
 import { Figure } from '../Figure.tsx'
-import { formatCount, formatEuros } from '../format.ts'
+import { formatCount } from '../format.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { Price, PriceBasis } from '../Price.tsx'
 import { BeyondStock } from '../quotes/RequestLink.tsx'
 import { SendLinkAgain } from '../SendLinkAgain.tsx'
 import { DeliveryPromise } from './DeliveryPromise.tsx'
@@ -72,8 +73,10 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
     >
       <div>
         <p className="text-4xl font-semibold">
-          {formatEuros(unitPriceOf(product, pieces))}{' '}
-          <span className="text-base font-normal text-muted">a piece, VAT included</span>
+          <Price euros={unitPriceOf(product, pieces)} />{' '}
+          <span className="text-base font-normal text-muted">
+            a piece, <PriceBasis />
+          </span>
         </p>
         <PriceTiers product={product} quantity={pieces} />
         <dl className="mt-4">
@@ -89,8 +92,10 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
         {mustConfirm && <SendLinkAgain email={user.email} label="Send the link again" />}
         <div className="flex items-center justify-between gap-4">
           <output className="block">
-            <span className="block text-sm text-muted">Total</span>
-            <strong className="text-2xl">{total === undefined ? '–' : formatEuros(total)}</strong>
+            <span className="block text-sm text-muted">
+              Total, <PriceBasis />
+            </span>
+            <strong className="text-2xl">{total === undefined ? '–' : <Price euros={total} />}</strong>
           </output>
           <SubmitButton isBuying isBusy={form.formState.isSubmitting} className="btn-lg">
             Place Order

@@ -5,6 +5,7 @@ import type { SessionUser } from '../../session.ts'
 import { Field } from '../Field.tsx'
 import { formatEuros } from '../format.ts'
 import { byContract, fieldOf } from '../forms/field-of.ts'
+import { useGrossBasis } from '../Price.tsx'
 import type { OrderFields } from './use-booking.ts'
 
 interface YourDetailsProps {
@@ -20,6 +21,7 @@ interface YourDetailsProps {
 
 /** Who orders what for how much. */
 export function YourDetails({ form, product, user, phone, total, isOpen, setOpen }: YourDetailsProps) {
+  const basis = useGrossBasis()
   return (
     <details
       open={isOpen}
@@ -49,7 +51,12 @@ export function YourDetails({ form, product, user, phone, total, isOpen, setOpen
           hint="Optional; for questions about the delivery"
         />
         <Field label="Product name" value={product.name} disabled />
-        <Field label="Total price" readOnly value={total === undefined ? '–' : formatEuros(total)} />
+        <Field
+          label="Total price"
+          readOnly
+          value={total === undefined ? '–' : formatEuros(total)}
+          hint={basis}
+        />
       </div>
     </details>
   )

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { QuickPart } from '#contract/quick-order.ts'
-import { formatCount, formatEuros } from '../format.ts'
+import { formatCount } from '../format.ts'
+import { Price } from '../Price.tsx'
 import type { QuickRow } from './quick-rows.ts'
 
 /** The parts that a line may mean, of which the person chooses one. */
@@ -23,7 +24,9 @@ export function CandidateChoice({ row, onChoose }: { row: QuickRow; onChoose: (i
             />
             <span className="min-w-0 wrap-anywhere">
               {part.name}
-              <span className="block text-sm text-muted">{describePart(part)}</span>
+              <span className="block text-sm text-muted">
+                <PartInShort part={part} />
+              </span>
             </span>
           </label>
         ))}
@@ -40,7 +43,13 @@ export function CandidateChoice({ row, onChoose }: { row: QuickRow; onChoose: (i
   )
 }
 
-function describePart({ sku, price, available, reason, archived }: QuickPart): string {
+function PartInShort({ part: { sku, price, available, reason, archived } }: { part: QuickPart }) {
   const stock = archived ? 'no longer made' : `${formatCount(available)} in stock`
-  return [sku, formatEuros(price), stock, reason].filter(Boolean).join(' · ')
+  return (
+    <>
+      {sku && `${sku} · `}
+      <Price euros={price} />
+      {` · ${[stock, reason].filter(Boolean).join(' · ')}`}
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { formatEuros } from '../format.ts'
+import { Price, PriceBasis } from '../Price.tsx'
 import { countLines, describeRows } from './describe-quick-line.ts'
 import { type QuickRow, readyRows, totalAt } from './quick-rows.ts'
 
@@ -17,7 +17,10 @@ export function QuickSummary({
   return (
     <div className="sheet sticky bottom-0 z-10 mt-4 flex flex-wrap items-center justify-between gap-4 p-4">
       <output>
-        {describeRows(rows)}. Goods, VAT included <strong>{formatEuros(total)}</strong>
+        {describeRows(rows)}. Goods, <PriceBasis />{' '}
+        <strong>
+          <Price euros={total} />
+        </strong>
       </output>
       <button
         type="button"

@@ -1,3 +1,4 @@
+import { PriceBasis } from '../Price.tsx'
 import { SheetTable } from '../SheetTable.tsx'
 import { describePlace } from './describe-quick-line.ts'
 import { QuickTableRow } from './QuickTableRow.tsx'
@@ -15,7 +16,11 @@ export function QuickTable({ rows, isSignedIn, onChange, onRemove }: QuickTableP
   const byPart = Map.groupBy(rows, row => partOf(row)?._id)
   return (
     <SheetTable
-      caption="Lines of the list"
+      caption={
+        <>
+          Lines of the list, with prices <PriceBasis />
+        </>
+      }
       columns={['Line', 'Part', 'Quantity', 'Total', 'Actions']}
       columnsFrom="56rem"
     >

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { QuickLine } from '#contract/quick-order.ts'
-import { formatCount, formatEuros } from '../format.ts'
+import { formatCount } from '../format.ts'
+import { Price } from '../Price.tsx'
 import { SheetRow } from '../SheetTable.tsx'
 import { PartLink } from '../search/PartLink.tsx'
 import { CandidateChoice } from './CandidateChoice.tsx'
@@ -81,8 +82,12 @@ export function QuickTableRow({ row, alsoIn, isSignedIn, onChange, onRemove }: Q
       <td className={`${CELL} whitespace-nowrap @4xl:text-right`}>
         {part && !obstacle && quantity !== undefined && (
           <>
-            <strong>{formatEuros(totalAt(part, quantity))}</strong>
-            <span className="block text-sm text-muted">{formatEuros(unitPriceAt(part, quantity))} each</span>
+            <strong>
+              <Price euros={totalAt(part, quantity)} />
+            </strong>
+            <span className="block text-sm text-muted">
+              <Price euros={unitPriceAt(part, quantity)} /> each
+            </span>
           </>
         )}
       </td>

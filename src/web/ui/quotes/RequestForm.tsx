@@ -3,6 +3,7 @@ import { Field, TextAreaField } from '../Field.tsx'
 import { formatCount, formatEuros } from '../format.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { LeaveQuestion } from '../LeaveQuestion.tsx'
+import { GrossBasis } from '../Price.tsx'
 import { type RequestedLine, useRequest } from './use-request.ts'
 
 /** Asks for a better price of these lines: in words, and for each with the price that is wanted, if one is. `beginning` is what the words begin with. */
@@ -46,7 +47,7 @@ export function RequestForm({
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{name}</p>
               <p className="text-muted">
-                {formatCount(quantity)} at {formatEuros(unitPrice)}
+                {formatCount(quantity)} at {formatEuros(unitPrice)} <GrossBasis />
               </p>
             </div>
             <Field
@@ -58,6 +59,7 @@ export function RequestForm({
               inputMode="decimal"
               autoComplete="off"
               placeholder="Optional, in euros"
+              hint={<GrossBasis />}
               error={problemOf(`lines.${index}.wantedPrice`, 'The price')}
               value={wanted[product] ?? ''}
               onChange={event => want(product, event.target.value)}

@@ -1,16 +1,13 @@
 import type { Facet } from '#contract/search.ts'
-import { describeChosen } from './describe-chosen.ts'
-import { clearFilters, listChosen } from './narrow.ts'
+import { clearFilters } from './narrow.ts'
 import type { ResultsSearch } from './results-search.ts'
 import { SearchLink } from './SearchLink.tsx'
 import { Cross } from './Understood.tsx'
+import { useChosen } from './use-chosen.ts'
 
 /** The filters that are chosen; each can be removed, and all of them. */
 export function ChosenFilters({ search, facets }: { search: ResultsSearch; facets: readonly Facet[] }) {
-  const chosen = listChosen(search).map(each => ({
-    ...each,
-    label: describeChosen(each, facets, search.unit ?? 'mm'),
-  }))
+  const chosen = useChosen(search, facets)
   if (chosen.length === 0) return null
   return (
     <section aria-label="Chosen filters" className="mb-4 flex flex-wrap items-center gap-2">

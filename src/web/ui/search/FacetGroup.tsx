@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatCount } from '../format.ts'
+import { GrossBasis } from '../Price.tsx'
 import { labelOf } from './describe-chosen.ts'
 import { chosenIn, FILTERS_FORM, fieldOfValue } from './form-fields.ts'
 import type { ShownFacet } from './load-results.ts'
@@ -29,6 +30,11 @@ export function FacetGroup({
         <span>
           {name}
           {symbol && <span className="ml-1.5 font-normal text-muted">{symbol}</span>}
+          {key === 'price' && (
+            <span className="ml-1.5 text-sm font-normal text-muted">
+              <GrossBasis />
+            </span>
+          )}
         </span>
         <svg
           viewBox="0 0 10 6"

@@ -1,3 +1,4 @@
+import { PriceBasis } from '../Price.tsx'
 import { HitRow } from './HitRow.tsx'
 import type { ShownHit } from './load-results.ts'
 
@@ -11,7 +12,9 @@ export function HitTable({
 }) {
   return (
     <table className="sheet block w-full text-left md:table">
-      <caption className="sr-only">Results</caption>
+      <caption className="sr-only">
+        Results, with prices <PriceBasis />
+      </caption>
       <thead className="max-md:sr-only">
         <tr className="text-sm text-muted">
           <th scope="col" className="py-2.5 pl-4 font-semibold">

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { Facet, SearchAnswer } from '#contract/search.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
-import { describeChosen } from './describe-chosen.ts'
-import { clearFilters, hasFilters, listChosen } from './narrow.ts'
+import { clearFilters, hasFilters } from './narrow.ts'
 import type { ResultsSearch } from './results-search.ts'
 import { SearchLink } from './SearchLink.tsx'
 import { isUnknownNumber } from './Understood.tsx'
+import { useChosen } from './use-chosen.ts'
 
 /** When nothing fits: what to try instead, and whom to ask. */
 export function NothingFound({
@@ -21,10 +21,7 @@ export function NothingFound({
   isOther: boolean
 }) {
   const { q } = search
-  const wanted = [
-    ...(q ? [`“${q}”`] : []),
-    ...listChosen(search).map(each => describeChosen(each, facets, search.unit ?? 'mm')),
-  ].join(', ')
+  const wanted = [...(q ? [`“${q}”`] : []), ...useChosen(search, facets).map(({ label }) => label)].join(', ')
   const isNumber = understood.length > 0 && understood.every(isUnknownNumber)
   return (
     <div className="sheet grid justify-items-start gap-5 p-6 sm:p-8">

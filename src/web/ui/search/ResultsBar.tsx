@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SearchAnswer } from '#contract/search.ts'
 import { Options } from '../Field.tsx'
 import { formatCount } from '../format.ts'
+import { PriceBasis } from '../Price.tsx'
 import { FILTERS_FORM } from './form-fields.ts'
 import { PAGE_SIZES, type ResultsSearch, sortOptions } from './results-search.ts'
 import { Switch } from './Switch.tsx'
@@ -22,7 +23,14 @@ export function ResultsBar({
 }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <output className="grow basis-full font-semibold sm:basis-0">{describeCount(answer)}</output>
+      <p className="grow basis-full sm:basis-0">
+        <output className="font-semibold">{describeCount(answer)}</output>
+        {answer.total > 0 && (
+          <span className="ml-3 inline-block text-sm text-muted">
+            Prices <PriceBasis />
+          </span>
+        )}
+      </p>
       {filters}
       {answer.total > 0 && <BarControls search={search} view={view} />}
     </div>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { SessionUser } from '../../session.ts'
 import { NavColumn } from './NavLinks.tsx'
+import { PriceSwitch } from './PriceSwitch.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { useDismissal } from './use-dismissal.ts'
 
@@ -22,6 +23,7 @@ export function MobileMenu({ user }: { user: SessionUser | null }) {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-b border-ink-line bg-ink shadow-lg"
       >
         <NavColumn isSignedIn={user !== null} />
+        <PriceSwitch className="border-t border-ink-line px-4 py-3" />
         {user && (
           <div className="flex items-center justify-between gap-4 border-t border-ink-line px-4 py-3">
             <span className="truncate text-ink-muted">{user.name}</span>

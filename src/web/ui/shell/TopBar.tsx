@@ -6,6 +6,7 @@ import { Brand } from './Brand.tsx'
 import { DrawerButton } from './DrawerButton.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavRow } from './NavLinks.tsx'
+import { PriceSwitch } from './PriceSwitch.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
@@ -23,6 +24,7 @@ export function TopBar({ user }: { user: SessionUser | null }) {
         </nav>
         <SearchField className="order-last w-full pb-2.5 md:order-none md:ml-3 md:w-auto md:grow md:pb-0 xl:ml-6" />
         <div className="ml-auto flex h-16 shrink-0 items-center gap-2">
+          <PriceSwitch isStacked className="max-lg:hidden" />
           <BasketButton user={user} />
           <ThemeToggle />
           {user && (

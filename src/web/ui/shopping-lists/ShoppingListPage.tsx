@@ -4,9 +4,9 @@ import type { ShoppingList } from '#contract/shopping-lists.ts'
 import { answerOf, calls } from '../../client.ts'
 import { changeBasket } from '../basket/basket-store.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { formatEuros } from '../format.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { PageHeading } from '../PageHeading.tsx'
+import { Price, PriceBasis } from '../Price.tsx'
 import { SheetTable } from '../SheetTable.tsx'
 import { notify } from '../toast.tsx'
 import { keepPage, useAction } from '../use-action.ts'
@@ -57,7 +57,11 @@ export function ShoppingListPage({ list }: { list: ShoppingList }) {
       ) : (
         <>
           <SheetTable
-            caption="Parts on the list"
+            caption={
+              <>
+                Parts on the list, with prices <PriceBasis />
+              </>
+            }
             columns={['Part', 'Quantity', 'Total', 'Actions']}
             columnsFrom="48rem"
           >
@@ -73,7 +77,10 @@ export function ShoppingListPage({ list }: { list: ShoppingList }) {
           </SheetTable>
           <div className="sheet mt-4 flex flex-wrap items-center justify-between gap-4 p-4">
             <output>
-              Goods, VAT included <strong>{formatEuros(total)}</strong>
+              Goods, <PriceBasis />{' '}
+              <strong>
+                <Price euros={total} />
+              </strong>
               {left > 0 && (
                 <span className="block text-sm text-error">
                   {left === 1 ? '1 part' : `${left} parts`} cannot be ordered now, or not in this quantity.

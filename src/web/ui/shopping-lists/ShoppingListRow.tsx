@@ -3,7 +3,8 @@ import { toCents, toEuros } from '#contract/money.ts'
 import type { ShoppingList } from '#contract/shopping-lists.ts'
 import { answerOf, calls } from '../../client.ts'
 import { describeBounds } from '../catalog/quantities.ts'
-import { formatCount, formatEuros } from '../format.ts'
+import { formatCount } from '../format.ts'
+import { Price } from '../Price.tsx'
 import { SheetRow } from '../SheetTable.tsx'
 import { PartLink } from '../search/PartLink.tsx'
 import { useAction } from '../use-action.ts'
@@ -79,8 +80,14 @@ export function ShoppingListRow({ listId, line, typed, onType }: ShoppingListRow
         )}
       </td>
       <td className={`${CELL} whitespace-nowrap @3xl:text-right`}>
-        {quantity !== undefined && <strong>{formatEuros(toEuros(toCents(unitPrice) * quantity))}</strong>}
-        <span className="block text-sm text-muted">{formatEuros(unitPrice)} each</span>
+        {quantity !== undefined && (
+          <strong>
+            <Price euros={toEuros(toCents(unitPrice) * quantity)} />
+          </strong>
+        )}
+        <span className="block text-sm text-muted">
+          <Price euros={unitPrice} /> each
+        </span>
       </td>
       <td className={`${CELL} @3xl:w-24 @3xl:text-right`}>
         <button

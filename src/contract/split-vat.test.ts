@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_CENTS } from '#contract/money.ts'
+import { MAX_CENTS } from './money.ts'
 import { splitVat } from './split-vat.ts'
 
 const gross = integer({ min: 0, max: MAX_CENTS })

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { useVatPercent } from '../Price.tsx'
+import { choosePrices, useIsNet } from '../shown-prices.ts'
+
+/**
+ * Shows prices with or without VAT, on all pages. Its look follows the document, not its own state, so that it is right from the
+ * first paint; hidden without JavaScript, and in a shop that charges no VAT.
+ */
+export function PriceSwitch({ isStacked = false, className }: { isStacked?: boolean; className: string }) {
+  const name = useId()
+  const isNet = useIsNet()
+  const isOff = useVatPercent() === 0
+  if (isOff) return null
+  const choice = `${CHOICE} ${isStacked ? 'px-1.5 text-xs leading-6' : 'px-3 leading-11'}`
+  return (
+    <fieldset className={`text-ink-muted [@media(scripting:none)]:hidden ${className}`}>
+      <legend className={isStacked ? 'sr-only' : 'float-left mr-3 leading-11'}>Prices</legend>
+      <div
+        className={`rounded-field border border-ink-line ${isStacked ? 'grid' : 'inline-flex divide-x divide-ink-line'}`}
+      >
+        <label
+          className={`${choice} bg-ink-line text-ink-content net:bg-transparent net:text-ink-muted net:hover:text-ink-content`}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={!isNet}
+            onChange={() => choosePrices('gross')}
+            className={INPUT}
+          />
+          incl. VAT
+        </label>
+        <label className={`${choice} hover:text-ink-content net:bg-ink-line net:text-ink-content`}>
+          <input
+            type="radio"
+            name={name}
+            checked={isNet}
+            onChange={() => choosePrices('net')}
+            className={INPUT}
+          />
+          excl. VAT
+        </label>
+      </div>
+    </fieldset>
+  )
+}
+
+const CHOICE =
+  'relative font-semibold whitespace-nowrap has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-focus'
+const INPUT = 'absolute inset-0 cursor-pointer opacity-0'
