@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAX_CENTS } from './money.ts'
-import { splitVat } from './split-vat.ts'
+import { netOf, splitVat } from './split-vat.ts'
 
 const gross = integer({ min: 0, max: MAX_CENTS })
 const hundredths = integer({ min: 0, max: 9999 })
@@ -43,6 +43,25 @@ test('a higher price never has less of either in it', () => {
     property(gross, hundredths, (cents, rate) => {
       const [lower, higher] = [splitVat(cents, rate / 100), splitVat(cents + 1, rate / 100)]
       return higher.netCents >= lower.netCents && higher.vatCents >= lower.vatCents
+    }),
+  )
+})
+
+test.each([
+  [1.19, 19, 1],
+  [0.06, 19, 0.05],
+  [6, 19, 5.04],
+  [1995.01, 20, 1662.51],
+  [12.5, 0, 12.5],
+])('€%d with %d %% VAT is shown as €%d net', (gross, percent, net) => {
+  expect(netOf(gross, percent)).toBe(net)
+})
+
+test('a net price is the one that a total of the same amount has on papers', () => {
+  assert(
+    property(gross, hundredths, (cents, rate) => {
+      const { netCents } = splitVat(cents, rate / 100)
+      return netOf(cents / 100, rate / 100) === netCents / 100
     }),
   )
 })

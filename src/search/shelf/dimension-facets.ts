@@ -11,6 +11,11 @@ const MAX_DIMENSIONS = 12
 /** With more distinct values than this, only the smallest and the largest are told: nobody reads 60 pitches. Threads have names. */
 const MAX_VALUES = 24
 const MAX_THREADS = 60
+/** So many values are read at a glance, however they lie. */
+const FEW_VALUES = 12
+/** Of more, no more than this share may lie closer to the next than this share of themselves: a series of sizes is listed, what is calculated or measured is not. */
+const MAX_CLOSE = 0.2
+const CLOSE = 0.05
 
 /** The facets of the dimensions that at least half of the sizes have, and of those in which something is chosen. */
 export function countDimensions(
@@ -92,13 +97,18 @@ function countDimension(
     name,
     symbol,
     unit,
-    values:
-      values.length <= (key === 'thread' ? MAX_THREADS : MAX_VALUES)
-        ? values
-        : values.filter(value => value.isChosen && isAlone(choices)),
+    values: isListed(key, sorted) ? values : values.filter(value => value.isChosen && isAlone(choices)),
     min: sorted[0] ?? null,
     max: sorted.at(-1) ?? null,
   }
+}
+
+/** Whether the values of a dimension, from small to large, are such that a person chooses among them: otherwise a range narrows it. */
+function isListed(key: string, sorted: readonly number[]): boolean {
+  if (key === 'thread') return sorted.length <= MAX_THREADS
+  if (sorted.length <= FEW_VALUES) return true
+  const close = sorted.filter((value, index) => (sorted[index + 1] ?? Infinity) < value * (1 + CLOSE))
+  return sorted.length <= MAX_VALUES && close.length <= sorted.length * MAX_CLOSE
 }
 
 /** Threads have names; other values are said with the unit of their dimension. */

@@ -138,7 +138,15 @@ test('grades that mean the same are one value, however it is chosen; a dimension
     priceCents: 1,
     available: 1,
   }
-  const written = ['A2', 'Stainless A2', '18-8', '8.8', ...Array.from({ length: 26 }, () => null)]
+  const written = [
+    'A2',
+    'Stainless A2',
+    '18-8',
+    '8.8',
+    'A4',
+    '316 Stainless',
+    ...Array.from({ length: 24 }, () => null),
+  ]
   for (const [index, grade] of written.entries())
     shelf.put({
       ...toFacts(plain, index),
@@ -149,6 +157,7 @@ test('grades that mean the same are one value, however it is chosen; a dimension
   const values = facets.find(({ key }) => key === 'grade')?.values
   expect(values?.map(({ label, count, isChosen }) => [label, count, isChosen])).toEqual([
     ['A2 (18-8)', 3, true],
+    ['A4 (316)', 2, false],
     ['8.8', 1, false],
   ])
   expect(searchShelf(shelf, { grade: ['A2 (18-8)'] }).sizes).toBe(3)
@@ -157,4 +166,28 @@ test('grades that mean the same are one value, however it is chosen; a dimension
     min: 1,
     max: 1.29,
   })
+})
+
+test.each([
+  ['a series of standard sizes', [1, 1.2, 1.6, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20], 14],
+  ['a dozen values, however close', Array.from({ length: 12 }, (_, index) => 35 + index / 3), 12],
+  ['more values that lie close together', Array.from({ length: 13 }, (_, index) => 35 + index / 3), 0],
+])('of %s in a dimension, %j, %i are listed', (_, lengths, listed) => {
+  const shelf = new Shelf()
+  const plain = {
+    category: 'fasteners',
+    material: 'Steel',
+    grade: '8.8',
+    thread: 6,
+    priceCents: 1,
+    available: 1,
+  } as const
+  for (const [index, value] of lengths.entries())
+    shelf.put({
+      ...toFacts(plain, index),
+      dimensions: [{ symbol: 'l', name: 'Length', value, unit: 'mm' }],
+    })
+  const length = countFacets(shelf, {}).facets.find(({ key }) => key === 'dim:length')
+  expect(length).toMatchObject({ min: lengths[0], max: lengths.at(-1) })
+  expect(length?.values).toHaveLength(listed)
 })

@@ -2,6 +2,6 @@
 export const GRADES: Readonly<Record<string, readonly string[]>> = {
   A1: ['Stainless A1'],
   'A2 (18-8)': ['A2', 'Stainless A2', '18-8', '18-8 Stainless'],
-  A4: ['Stainless A4'],
+  'A4 (316)': ['A4', 'Stainless A4', '316', '316 Stainless'],
   'Zinc-plated': ['Zinc', 'Zinc-Plated'],
 }

@@ -7,6 +7,7 @@ import { SizeHead } from './SizeHead.tsx'
 import { SizeRow } from './SizeRow.tsx'
 import type { Size } from './size-table.ts'
 import { type TableSearch, writeTableSearch } from './table-search.ts'
+import { useIsCut } from './use-is-cut.ts'
 import { useRowsInView } from './use-rows-in-view.ts'
 
 interface SizeGridProps {
@@ -26,6 +27,7 @@ export function SizeGrid({ family, table, sizes, search, target }: SizeGridProps
   const { columns, grades, isWhole, found } = table
   const region = useRef<HTMLElement>(null)
   const { first, end, height } = useRowsInView(region, { count: sizes.length, isOn: isWhole })
+  const isCut = useIsCut(region)
   const toFocus = useRef<string>(undefined)
   const hasGrades = grades.length > 1
   const before = isWhole ? 0 : search.from
@@ -61,11 +63,12 @@ export function SizeGrid({ family, table, sizes, search, target }: SizeGridProps
     <section
       ref={region}
       aria-label="Table of sizes"
+      data-cut={isCut || undefined}
       data-scroll-restoration-id="sizes"
       // A scrollable region must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="sheet relative max-h-[80vh] overflow-auto overscroll-x-contain focus-visible:-outline-offset-2"
+      className="group/grid sheet relative max-h-[80vh] scroll-pl-24 overflow-auto overscroll-x-contain focus-visible:-outline-offset-2 max-lg:data-cut:shadow-[inset_-1.25rem_0_1rem_-1rem_var(--ph-shade)] lg:scroll-pr-96"
     >
       <table
         aria-rowcount={(isWhole ? sizes.length : found) + 1}

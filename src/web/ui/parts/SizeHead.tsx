@@ -36,13 +36,13 @@ export function SizeHead({ path, columns, hasGrades, search }: SizeHeadProps) {
         <Head {...sorting} by={PRICE} isNumber>
           Price each
         </Head>
-        <th scope="col" className={`${HEAD} text-right`}>
+        <th scope="col" className={`${HEAD} z-10 text-right`}>
           Per 100
         </th>
         <Head {...sorting} by={STOCK} isNumber>
           Stock
         </Head>
-        <th scope="col" className={HEAD}>
+        <th scope="col" className={`${HEAD} z-20 ${LAST}`}>
           Quantity
         </th>
       </tr>
@@ -50,7 +50,10 @@ export function SizeHead({ path, columns, hasGrades, search }: SizeHeadProps) {
   )
 }
 
-const HEAD = 'sticky top-0 z-10 border-b border-field-line bg-base-200 px-3 py-2.5 font-semibold'
+const HEAD = 'sticky top-0 border-b border-field-line bg-base-200 px-2 py-2.5 font-semibold first:px-3'
+/** Of the last column, which stays in view where there is room: what one buys with. A shadow says that columns are hidden under it. */
+export const LAST =
+  'lg:sticky lg:right-0 lg:border-l lg:group-data-cut/grid:shadow-[-0.75rem_0_0.75rem_-0.5rem_var(--ph-shade)]'
 
 interface HeadProps {
   path: string
@@ -71,7 +74,7 @@ function Head({ path, search, by, isNumber = false, isSticky = false, children }
     <th
       scope="col"
       aria-sort={isAscending ? 'ascending' : isDescending ? 'descending' : undefined}
-      className={`${HEAD} ${isNumber ? 'text-right' : ''} ${isSticky ? 'left-0 z-20 border-r' : ''}`}
+      className={`${HEAD} ${isNumber ? 'text-right' : ''} ${isSticky ? 'left-0 z-20 border-r' : 'z-10'}`}
     >
       <a
         href={path + writeTableSearch({ ...search, sort: next, from: 0 })}

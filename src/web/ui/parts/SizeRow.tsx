@@ -7,6 +7,7 @@ import { formatCount } from '../format.ts'
 import { Price } from '../Price.tsx'
 import { RowPurchase } from '../purchase/RowPurchase.tsx'
 import { RowActions } from './RowActions.tsx'
+import { LAST } from './SizeHead.tsx'
 import type { Size } from './size-table.ts'
 import { useFollow } from './use-follow.ts'
 
@@ -21,7 +22,7 @@ interface SizeRowProps {
   onShown: (id: string) => void
 }
 
-const CELL = 'border-b border-line px-3'
+const CELL = 'border-b border-line px-2'
 const figures = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 6 })
 
 /** A size in its family's table. All rows are of the same height, whatever is in them. */
@@ -66,8 +67,8 @@ export const SizeRow = memo(function Row({ family, size, columns, hasGrade, numb
         <Price euros={per100} />
       </td>
       <td className={`${CELL} text-right`}>{isSoldOut(size) ? 'Sold out' : formatCount(available)}</td>
-      <td className={CELL}>
-        <div className="flex items-center gap-2">
+      <td className={`border-b border-line bg-base-100 px-2 group-target:bg-base-300 lg:z-[5] ${LAST}`}>
+        <div className="flex items-center gap-1.5">
           <RowPurchase part={{ _id: id, name, min, step, available }} />
           <RowActions size={size} />
         </div>

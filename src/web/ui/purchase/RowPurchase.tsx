@@ -35,7 +35,7 @@ export function RowPurchase({ part }: { part: Orderable & { readonly _id: string
         defaultValue={min}
         required
         onInput={({ currentTarget: input }) => input.setCustomValidity(explain(part, input.value))}
-        className="input h-9 w-24! input-sm max-md:grow"
+        className="input h-9 w-20! input-sm max-md:grow"
       />
       <button type="submit" aria-label={`${PURCHASE} ${name}`} className="btn btn-outline btn-sm btn-primary">
         {PURCHASE}

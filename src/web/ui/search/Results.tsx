@@ -57,11 +57,12 @@ export function Results({
   const close = useCallback(() => setOpen(false), [])
   const isLoading = useMatch({ strict: false, select: match => match.isFetching !== false })
   const { answer, hits, facets, own } = loaded
-  const view = search.view ?? usualView
   const { list, expectMore } = useFocusFirstNew(hits.length)
   const carried = carryOver(search, answer.understood)
   const [only] = answer.total === 1 ? hits : []
   const part = only && !familyOf(only) ? only : undefined
+  // One card would leave most of the row empty, and below it the part is shown anyway.
+  const view = part && !withPurchase ? 'table' : (search.view ?? usualView)
   // One part cannot be narrowed any further, and has the page.
   const isFilterable = facets.length > 0 && !(part && listChosen(search).length === 0)
   const panel = <FilterPanel facets={facets} search={search} />

@@ -32,7 +32,7 @@ export function ResultsBar({
         )}
       </p>
       {filters}
-      {answer.total > 0 && <BarControls search={search} view={view} />}
+      {answer.total > 1 && <BarControls search={search} view={view} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
-/** The shop's logo: a hexagon nut and its name. */
-export function Brand() {
+/** The shop's logo: a hexagon nut and its name, which is only spoken on a phone where `isShort`. */
+export function Brand({ isShort = false }: { isShort?: boolean }) {
   return (
     <Link
       to="/"
@@ -15,7 +15,7 @@ export function Brand() {
         <circle cx="16" cy="16" r="9" className="fill-ink" />
         <circle cx="16" cy="16" r="4.4" className="fill-accent" />
       </svg>
-      Parts Hub
+      <span className={isShort ? 'max-sm:sr-only' : undefined}>Parts Hub</span>
     </Link>
   )
 }

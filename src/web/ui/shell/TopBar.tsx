@@ -14,11 +14,12 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 export function TopBar({ user }: { user: SessionUser | null }) {
   const isDashboard = useLocation({ select: ({ pathname }) => pathname.startsWith('/dashboard') })
   const isSignedIn = user !== null
+  const hasDrawer = isDashboard && isSignedIn
   return (
     <header className="on-ink sticky top-0 z-40 border-b border-ink-line bg-ink max-md:-top-16">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 sm:gap-x-3 sm:px-6 md:flex-nowrap lg:px-8">
-        {isDashboard && isSignedIn && <DrawerButton />}
-        <Brand />
+        {hasDrawer && <DrawerButton />}
+        <Brand isShort={hasDrawer} />
         <nav aria-label="Main" className="ml-3 hidden h-16 lg:block xl:ml-6">
           <NavRow isSignedIn={isSignedIn} />
         </nav>

@@ -7,11 +7,15 @@ import { marked } from './grades.ts'
 
 const workOf = ({ d = 0, l = 0 }: Values) => 4 + d * 0.6 + (d * l) / 110
 
-const galvanised88 = { ...marked.galvanised88, code: null, label: '8.8, Galvanised' } as const satisfies Grade
+const galvanised88 = {
+  ...marked.galvanised88,
+  code: null,
+  label: '8.8, Hot-Dip Galvanised',
+} as const satisfies Grade
 
 const galvanised109 = {
   code: '109',
-  label: '10.9, Galvanised',
+  label: '10.9, Hot-Dip Galvanised',
   material: 'Alloy steel, quenched and tempered, class 10.9',
   finish: 'Hot-dip galvanised',
   eurosPerKilogram: 3.1,
@@ -29,7 +33,7 @@ const plain46 = {
 
 const galvanised56 = {
   ...marked.galvanised46,
-  label: '5.6, Galvanised',
+  label: '5.6, Hot-Dip Galvanised',
   material: 'Steel, strength class 5.6',
   dimensions: { C: 5.6 },
   text: 'Strength class 5.6: tensile strength 500 MPa, yield 300 MPa. Hot-dip galvanised to ISO 10684 for years outdoors.',

@@ -34,7 +34,7 @@ const forged = {
   },
   galvanised: {
     code: null,
-    label: 'Galvanised',
+    label: 'Hot-Dip Galvanised',
     material: 'Forged steel, grade 6, quenched and tempered',
     finish: 'Hot-dip galvanised',
     eurosPerKilogram: 3.6,
@@ -136,7 +136,7 @@ export const shipping: readonly Offer[] = [
     grades: [
       {
         code: null,
-        label: 'Galvanised',
+        label: 'Hot-Dip Galvanised',
         material: 'Steel wire 1770 N/mm², aluminium ferrules',
         finish: 'Hot-dip galvanised',
         eurosPerKilogram: 5,
