@@ -53,8 +53,8 @@ test.each([
   [6, 19, 5.04],
   [1995.01, 20, 1662.51],
   [12.5, 0, 12.5],
-])('€%d with %d %% VAT is shown as €%d net', (gross, percent, net) => {
-  expect(netOf(gross, percent)).toBe(net)
+])('€%d with %d %% VAT is shown as €%d net', (price, percent, net) => {
+  expect(netOf(price, percent)).toBe(net)
 })
 
 test('a net price is the one that a total of the same amount has on papers', () => {

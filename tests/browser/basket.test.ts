@@ -278,7 +278,9 @@ test('a line is saved for later, removed and put back; a basket is saved as CSV 
         page.getByRole('button', { name: 'Save as CSV' }).click(),
       ])
       const [head, line] = (await readFile(await download.path(), 'utf8')).split('\r\n')
-      expect(head).toBe('\uFEFF"SKU","Name","Size","Quantity","Price each, gross [EUR]","Total, gross [EUR]","Weight [g]"')
+      expect(head).toBe(
+        '\uFEFF"SKU","Name","Size","Quantity","Price each, gross [EUR]","Total, gross [EUR]","Weight [g]"',
+      )
       expect(line).toBe(`"${sku}","${bolt.name}","","20","0.40","8.00","250"`)
 
       await page.getByLabel('Delivery to').selectOption('AT')

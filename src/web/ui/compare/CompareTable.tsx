@@ -1,5 +1,4 @@
 import type { Product } from '#contract/catalog.ts'
-import { PriceBasis } from '../Price.tsx'
 import { ComparedHead } from './ComparedHead.tsx'
 import { ComparedRow } from './ComparedRow.tsx'
 import { compareProducts } from './compare-facts.ts'
@@ -33,9 +32,6 @@ export function CompareTable({
           </p>
         </div>
       )}
-      <p className="mb-2 text-sm text-muted">
-        Prices <PriceBasis />
-      </p>
       <section
         aria-label="Comparison"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -1,9 +1,10 @@
-import { Price } from '../Price.tsx'
+import { Price, PriceBasis } from '../Price.tsx'
 import type { ComparedFact, PriceLine } from './compare-facts.ts'
 
 /** One fact of all parts. A difference is marked by a sign, by bold figures and in words for a screen reader. */
 export function ComparedRow({ fact, parts }: { fact: ComparedFact; parts: readonly string[] }) {
   const { name, symbol, cells, isDifferent } = fact
+  const isOfPrices = cells.some(lines => lines.some(line => typeof line !== 'string'))
   return (
     <tr className={isDifferent ? '' : 'text-muted group-has-checked/compare:hidden'}>
       <th
@@ -17,6 +18,11 @@ export function ComparedRow({ fact, parts }: { fact: ComparedFact; parts: readon
         )}
         {name}
         {symbol && <span className="ml-1.5 text-muted">{symbol}</span>}
+        {isOfPrices && (
+          <span className="block text-sm text-muted">
+            <PriceBasis />
+          </span>
+        )}
         {isDifferent && <span className="sr-only">(differs)</span>}
       </th>
       {parts.map((part, index) => (

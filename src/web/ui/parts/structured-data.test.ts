@@ -55,6 +55,7 @@ test('a part is a product of its family with an offer in euros', () => {
       '@type': 'Offer',
       price: '0.20',
       priceCurrency: 'EUR',
+      priceSpecification: { price: '0.20', priceCurrency: 'EUR', valueAddedTaxIncluded: true },
       availability: 'https://schema.org/InStock',
       url: `${ORIGIN}/parts/a/b`,
     },
@@ -97,7 +98,13 @@ test('a family is a group of products that vary by its columns', () => {
     productGroupID: 'hexagon-screws',
     variesBy: ['https://schema.org/size', 'https://schema.org/material', 'Length'],
     hasVariant: [{ '@type': 'Product', url: `${ORIGIN}/parts/hexagon-screws/PH-4017-M8X40` }],
-    offers: { '@type': 'AggregateOffer', lowPrice: '0.10', highPrice: '12.00', offerCount: 3 },
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: '0.10',
+      highPrice: '12.00',
+      offerCount: 3,
+      priceSpecification: { valueAddedTaxIncluded: true },
+    },
   })
   expect(group).not.toHaveProperty('description')
 })
