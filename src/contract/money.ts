@@ -35,7 +35,8 @@ export function toEuros(cents: number): number {
   return cents / 100
 }
 
-const euroFormat = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
+/** Pure, so that pages that format with their own words leave it out. */
+const euroFormat = /* @__PURE__ */ new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
 
 /** Euros as people read them: 1234.5 becomes "€1,234.50". */
 export function formatEuros(euros: number): string {

@@ -28,7 +28,7 @@ test('a visitor goes from a screw to the nut that fits it; prices and stock of o
     expect(html).toContain('Hex Nut M10, Class 8')
     await page.goto(address)
     const nut = page.getByRole('listitem').filter({ hasText: 'ISO 4032, M10, class 8' })
-    await nut.getByText(/^€\d/).waitFor()
+    await nut.getByText(/^€\d/).first().waitFor()
     await nut.getByText(/[\d,]+ pieces$/).waitFor()
     await expectAccessible(page)
     await expectToFit(page, 320)

@@ -13,9 +13,10 @@ const MAX_VALUES = 24
 const MAX_THREADS = 60
 /** So many values are read at a glance, however they lie. */
 const FEW_VALUES = 12
-/** Of more, no more than this share may lie closer to the next than this share of themselves: a series of sizes is listed, what is calculated or measured is not. */
-const MAX_CLOSE = 0.2
+/** Two values are close if the larger one is larger by less than this share. */
 const CLOSE = 0.05
+/** Of more values, those of a series of sizes are listed, of which at most this share are close to the next; not what is calculated. */
+const MAX_CLOSE = 0.2
 
 /** The facets of the dimensions that at least half of the sizes have, and of those in which something is chosen. */
 export function countDimensions(

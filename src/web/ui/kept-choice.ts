@@ -1,6 +1,6 @@
 /** How all pages look in this browser: chosen by a person, and so an attribute of the document that style alone can follow. */
 export interface KeptChoice<Value extends string> {
-  /** Runs in the head before the first paint: applies what was chosen in this browser. */
+  /** Runs in the head before the first paint: applies what was chosen in this browser. Empty in the browser's bundle, which needs it no more. */
   readonly script: string
   /** Undefined until something has been chosen. */
   read(): Value | undefined
@@ -29,7 +29,9 @@ export function keepChoice<const Value extends string>(
   }
 
   return {
-    script: `try{let v=localStorage.getItem('${name}');if(${JSON.stringify(values)}.includes(v))document.documentElement.dataset.${name}=v}catch{}`,
+    script: import.meta.env.SSR
+      ? `try{let v=localStorage.getItem('${name}');if(${JSON.stringify(values)}.includes(v))document.documentElement.dataset.${name}=v}catch{}`
+      : '',
     read: () => find(document.documentElement.dataset[name]),
     choose(value) {
       apply(value)

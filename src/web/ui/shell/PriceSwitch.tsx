@@ -18,28 +18,18 @@ export function PriceSwitch({ isStacked = false, className }: { isStacked?: bool
       <div
         className={`rounded-field border border-ink-line ${isStacked ? 'grid' : 'inline-flex divide-x divide-ink-line'}`}
       >
-        <label
-          className={`${choice} bg-ink-line text-ink-content net:bg-transparent net:text-ink-muted net:hover:text-ink-content`}
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={!isNet}
-            onChange={() => choosePrices('gross')}
-            className={INPUT}
-          />
-          incl. VAT
-        </label>
-        <label className={`${choice} hover:text-ink-content net:bg-ink-line net:text-ink-content`}>
-          <input
-            type="radio"
-            name={name}
-            checked={isNet}
-            onChange={() => choosePrices('net')}
-            className={INPUT}
-          />
-          excl. VAT
-        </label>
+        {CHOICES.map(({ value, label, look }) => (
+          <label key={value} className={`${choice} ${look}`}>
+            <input
+              type="radio"
+              name={name}
+              checked={isNet === (value === 'net')}
+              onChange={() => choosePrices(value)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {label}
+          </label>
+        ))}
       </div>
     </fieldset>
   )
@@ -47,4 +37,16 @@ export function PriceSwitch({ isStacked = false, className }: { isStacked?: bool
 
 const CHOICE =
   'relative font-semibold whitespace-nowrap has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-focus'
-const INPUT = 'absolute inset-0 cursor-pointer opacity-0'
+
+const CHOICES = [
+  {
+    value: 'gross',
+    label: 'incl. VAT',
+    look: 'bg-ink-line text-ink-content net:bg-transparent net:text-ink-muted net:hover:text-ink-content',
+  },
+  {
+    value: 'net',
+    label: 'excl. VAT',
+    look: 'hover:text-ink-content net:bg-ink-line net:text-ink-content',
+  },
+] as const
