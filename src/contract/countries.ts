@@ -38,7 +38,7 @@ export function mentionCountry(code: string): string {
 
 /** Countries whose names have an article in a sentence. */
 const TAKE_ARTICLE: ReadonlySet<string> = new Set(
-  'AE BS CF CK DO FK GB GM IO KY MH MP NL PH SB TC UM US VG VI'.split(' '),
+  'AE BS CF CK DO FK GB GM IM IO KY MH MP NL PH SB TC UM US VG VI'.split(' '),
 )
 
 let names: Intl.DisplayNames | undefined

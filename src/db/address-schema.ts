@@ -21,6 +21,8 @@ export const postalAddresses = pgTable(
     /** ISO 3166-1 alpha-2, in capitals. */
     country: text('country').notNull(),
     phone: text('phone').notNull(),
+    /** With which goods were last ordered to it; '' for private persons. */
+    vatId: text('vat_id').notNull().default(''),
     isDefaultDelivery: boolean('is_default_delivery').notNull().default(false),
     isDefaultBilling: boolean('is_default_billing').notNull().default(false),
     createdAt,

@@ -10,7 +10,7 @@ export interface Seller {
   readonly address: readonly string[]
   /** ISO 3166-1 alpha-2, in capitals. */
   readonly country: string
-  /** '' if the seller has none. */
+  /** Of the country whose VAT is charged, if the seller is registered there, or else its own one; '' if the seller has none. */
   readonly vatId: string
   readonly email: string
   /** '' if it is not given. */
@@ -37,6 +37,16 @@ export interface InvoiceLine {
 /** When the goods were supplied (ISO 8601, UTC), or, if that is still to come, when they are expected; null: not known. */
 export type Supply = { readonly at: string } | { readonly expected: DeliveryWindow | null }
 
+/** How a sale is taxed, as papers say it. */
+export interface PaperTax {
+  readonly treatment: TaxTreatment
+  readonly percent: number
+  /** Where the goods go, or else where they are billed. */
+  readonly country: string
+  /** Of an export: that the customer pays import VAT and customs duties is said. Papers from before this was stored do not say it. */
+  readonly isImportDue?: boolean
+}
+
 /**
  * What an invoice or a credit note says. Prices are list prices, which include the seller's own VAT. `reliefCents` is what of them is not
  * charged: what is to be paid, `grossCents`, is lines and delivery less the relief, and the sum of `netCents` and `vatCents`.
@@ -51,8 +61,7 @@ export interface InvoiceContent {
   /** Null: no method was chosen. */
   readonly delivery: { readonly method: DeliveryMethodId; readonly cents: number } | null
   readonly reliefCents: number
-  /** `country` is the one whose VAT it is. */
-  readonly tax: { readonly treatment: TaxTreatment; readonly percent: number; readonly country: string }
+  readonly tax: PaperTax
   readonly netCents: number
   readonly vatCents: number
   readonly grossCents: number

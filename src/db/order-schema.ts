@@ -65,6 +65,8 @@ export const orders = pgTable(
     taxTreatment: text('tax_treatment', { enum: taxTreatments }).notNull().default('taxed'),
     /** The rate within the total; null: the seller's own. */
     vatPercent: numeric('vat_percent', { precision: 4, scale: 2, mode: 'number' }),
+    /** The seller's VAT number of the country whose VAT that is, as papers name it; null: its own one. */
+    sellerVatId: text('seller_vat_id'),
     /** The customer's own number of this order. */
     customerReference: text('customer_reference').notNull().default(''),
     note: text('note').notNull().default(''),

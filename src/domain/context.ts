@@ -11,6 +11,7 @@ import type {
   WriteElectronicInvoice,
 } from './ports.ts'
 import type { CatalogueShelf } from './search/catalogue-shelf.ts'
+import type { VatRegistrations } from './tax/registrations.ts'
 
 /** The person a session belongs to, as currently stored in the database. */
 export interface Actor {
@@ -32,12 +33,13 @@ export type Customer = Pick<Actor, 'id' | 'email' | 'name' | 'emailVerified'>
 /** What changed: caches of it are refreshed, and workers that process it start. */
 export type Topic = 'catalog' | 'stock' | 'reviews' | 'mails' | 'payments'
 
-/** What invoices contain about the shop: the seller and the VAT rate included in the prices. */
+/** What invoices contain about the shop: the seller, the VAT rate included in the prices, and where else it is registered. */
 export interface Billing {
   readonly seller: Seller
   readonly vatPercent: number
   /** The time zone of invoice dates, by its IANA name. */
   readonly timeZone: string
+  readonly registrations: VatRegistrations
 }
 
 /** The first parameter of every verb of the domain: the actor, the database, the clock and the external services. */

@@ -77,6 +77,10 @@ function findContradictions(given: Given): string[] {
         problems.push(`${name} is a live key: real money moves in live mode alone (SHOP_MODE=live)`)
   if (given.AUTH_SECRET !== undefined && given.AUTH_SECRETS !== undefined)
     problems.push('AUTH_SECRET and AUTH_SECRETS are both set: list it there, as version 1')
+  const seller = given.SELLER_COUNTRY ?? countryOfVatId(given.SELLER_VAT_ID)
+  const registered = given.VAT_REGISTRATIONS?.split(',').map(entry => entry.split(':', 1)[0]?.trim()) ?? []
+  if (seller !== undefined && registered.includes(seller))
+    problems.push('VAT_REGISTRATIONS names the country of the seller: its number there is SELLER_VAT_ID')
   if (given.IMGBB_API_KEY !== undefined && S3.some(name => given[name] !== undefined))
     problems.push('IMGBB_API_KEY and S3_… are both set: choose one image host')
   return problems

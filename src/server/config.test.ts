@@ -97,6 +97,7 @@ test('invoices have a placeholder seller in the demo, and a named seller in live
     },
     vatPercent: 19,
     timeZone: 'Europe/Berlin',
+    registrations: { numbers: {}, hasOss: true, refusesOthers: false },
   })
   expect(readConfig({ ...LIVE, ...SMTP, VAT_RATE: '8.1', SELLER_TIME_ZONE: 'Asia/Tokyo' }).billing).toEqual({
     seller: {
@@ -110,6 +111,7 @@ test('invoices have a placeholder seller in the demo, and a named seller in live
     },
     vatPercent: 8.1,
     timeZone: 'Asia/Tokyo',
+    registrations: { numbers: {}, hasOss: true, refusesOthers: false },
   })
   expect(problemsOf({ ...LIVE, ...SMTP, SELLER_NAME: '', VAT_RATE: '' })).toEqual([
     expect.stringMatching(/^SELLER_NAME is missing/),
@@ -144,6 +146,38 @@ test.each(['Mars/Olympus', 'CET2'])('SELLER_TIME_ZONE is refused when it is %j',
 
 test.each(['20%', '-1', '100', '8.125', 'twenty'])('VAT_RATE is refused when it is %j', value => {
   expect(problemsOf({ VAT_RATE: value })).toEqual([expect.stringMatching(/^VAT_RATE must be/)])
+})
+
+test('VAT_REGISTRATIONS, OSS and UNREGISTERED_COUNTRIES say where the seller is registered, and what becomes of the rest', () => {
+  const VAT_REGISTRATIONS = ' GB:GB 123 4567 89, CH:CHE-123.456.789 MWST'
+  const { billing } = readConfig({ VAT_REGISTRATIONS, OSS: 'no', UNREGISTERED_COUNTRIES: 'refuse' })
+  expect(billing.registrations).toEqual({
+    numbers: { GB: 'GB 123 4567 89', CH: 'CHE-123.456.789 MWST' },
+    hasOss: false,
+    refusesOthers: true,
+  })
+})
+
+test.each([
+  ['GB:GB12345', 'entry 1'],
+  ['GB:GB123456789,CH:CHE-123.456.789', 'entry 2'],
+  ['GB:GB123456789,GB:GB123456789', 'entry 2'],
+  ['FR:FR40303265045,GB123456789,CH:CHE-123.456.789 MWST', 'entries 1, 2'],
+  [',', 'entries 1, 2'],
+])('VAT_REGISTRATIONS is refused when it is %j, naming %s', (value, wrong) => {
+  const [problem, ...others] = problemsOf({ VAT_REGISTRATIONS: value })
+  expect(problem).toMatch(/^VAT_REGISTRATIONS must be like GB:/)
+  expect(problem?.endsWith(`Wrong: ${wrong}`)).toBe(true)
+  expect(others).toEqual([])
+})
+
+test('VAT_REGISTRATIONS is refused when it names the country of the seller', () => {
+  const settings = { VAT_REGISTRATIONS: 'GB:GB123456789', SELLER_VAT_ID: 'GB987654321' }
+  expect(problemsOf(settings)).toEqual([expect.stringMatching(/^VAT_REGISTRATIONS names the country/)])
+})
+
+test.each(['OSS', 'UNREGISTERED_COUNTRIES'])('%s is refused when it is "maybe"', name => {
+  expect(problemsOf({ [name]: 'maybe' })).toEqual([expect.stringMatching(`^${name} must be`)])
 })
 
 test('SANDBOX_FAULTS accepts names separated by commas, and only where there is a sandbox', () => {

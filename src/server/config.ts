@@ -3,10 +3,12 @@ import { z } from 'zod'
 import type { S3Options } from '#adapters/s3.ts'
 import { isCountry } from '#contract/countries.ts'
 import type { Seller } from '#db/invoice-content.ts'
+import type { VatRegistrations } from '#domain/tax/registrations.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { parseRange } from './client-address.ts'
 import { countryOfVatId, findProblems } from './config-problems.ts'
+import { readVatNumbers } from './vat-numbers.ts'
 
 export interface Config {
   readonly mode: 'demo' | 'live'
@@ -56,6 +58,8 @@ export interface Config {
     readonly vatPercent: number
     /** The time zone of dates in invoices and mails, by its IANA name. */
     readonly timeZone: string
+    /** Where else the seller is registered for VAT. */
+    readonly registrations: VatRegistrations
   }
   /** Faults to simulate at the card service's stand-in. */
   readonly sandboxFaults: readonly SandboxFault[]
@@ -169,6 +173,9 @@ const environment = z.object({
     .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage like 20 or 8.1')
     .transform(Number)
     .optional(),
+  VAT_REGISTRATIONS: z.string().transform(readVatNumbers).optional(),
+  UNREGISTERED_COUNTRIES: z.enum(['export', 'refuse'], 'must be export or refuse').default('export'),
+  OSS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   UNCHECKED_VAT_IDS: z.enum(['charge', 'accept'], 'must be charge or accept').default('charge'),
   SELLER_NAME: z.string().max(200).optional(),
   SELLER_ADDRESS: z.string().max(500).optional(),
@@ -285,6 +292,11 @@ function readBilling(env: Environment, email: string): Config['billing'] {
     },
     vatPercent: env.VAT_RATE ?? 19,
     timeZone: env.SELLER_TIME_ZONE,
+    registrations: {
+      numbers: env.VAT_REGISTRATIONS ?? {},
+      hasOss: env.OSS === 'yes',
+      refusesOthers: env.UNREGISTERED_COUNTRIES === 'refuse',
+    },
   }
 }
 

@@ -28,9 +28,9 @@ export const newAccountForm = (product: Product, quantity = 1) => ({
   paymentMethod: 'account',
 })
 
-/** A shop for tests of orders on account, with what its admin does about them. */
-export async function openAccountShop() {
-  const shop = await openMoneyShop({ env })
+/** A shop for tests of orders on account, with what its admin does about them; `settings` are those of its environment. */
+export async function openAccountShop(settings: Readonly<Record<string, string>> = {}) {
+  const shop = await openMoneyShop({ env: { ...env, ...settings } })
   const { db } = shop.database
   const { billing, renderPaper } = shop.context()
   const { timeZone, seller } = billing

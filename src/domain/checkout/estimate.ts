@@ -1,6 +1,5 @@
 import { MAX_CENTS, multiplyCents } from '#contract/money.ts'
 import { splitVat } from '#contract/split-vat.ts'
-import type { TaxTreatment } from '#contract/tax-treatment.ts'
 import { reliefOf, type Tax } from '../tax/tax.ts'
 
 /** A line as it would be booked; its price is that of one piece at this quantity, gross. */
@@ -19,19 +18,16 @@ export interface EstimateInput {
 }
 
 /** What a purchase costs. Goods and delivery are list prices, which include the seller's own VAT. */
-export interface Estimate {
+export interface Estimate extends Tax {
   readonly goodsCents: number
   readonly deliveryCents: number
   /** VAT within these prices that is not charged. */
   readonly reliefCents: number
   /** What is to be paid: goods and delivery less the relief. */
   readonly totalCents: number
-  /** The total split by the rate of the sale. */
+  /** The total split by the rate of the sale, `percent`. */
   readonly netCents: number
   readonly vatCents: number
-  /** The rate of VAT within the total. */
-  readonly percent: number
-  readonly treatment: TaxTreatment
 }
 
 /**

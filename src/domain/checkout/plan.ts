@@ -80,13 +80,14 @@ export async function planSale(
 ): Promise<CheckoutPlan> {
   const goodsCents = sumGoods(lines)
   if (goodsCents === undefined) throw tooDear()
-  const consignment = { country: wish.country, grams, goodsCents }
+  const { country, postcode } = wish
+  const consignment = { country, postcode, grams, goodsCents }
   const offers = (await offerDelivery(ctx, consignment)).map(offer => keepQuoted(offer, wish))
   const [standard] = offers
   if (!standard) throw invalid(`${path}country`, await explainNoDelivery(ctx, consignment))
   const { deliveryMethod, usualMethod } = wish
   const delivery = deliveryMethod
-    ? chooseDelivery(offers, deliveryMethod, wish.country)
+    ? chooseDelivery(offers, deliveryMethod, country)
     : (offers.find(({ method }) => method === usualMethod) ?? standard)
   const seller = sellerOf(ctx)
   const place = placeOfSupply(wish, delivery.method, seller)
@@ -110,13 +111,14 @@ function keepQuoted(offer: DeliveryOffer, { country, quoted }: SaleTerms): Deliv
 
 /** What a plan says of an order, by the names of its columns. */
 export function termsOf(plan: CheckoutPlan) {
-  const { delivery, deliveryCents, reliefCents, treatment, percent, vatId, vatCheck } = plan
+  const { delivery, deliveryCents, reliefCents, treatment, percent, sellerVatId, vatId, vatCheck } = plan
   return {
     deliveryMethod: delivery.method,
     deliveryCents,
     reliefCents,
     taxTreatment: treatment,
     vatPercent: percent,
+    sellerVatId: sellerVatId ?? null,
     vatId: vatId === '' ? null : vatId,
     vatCheckId: vatCheck?.id ?? null,
   }

@@ -5,13 +5,15 @@ import type { DeliveryZone } from '#db/delivery-schema.ts'
 import type { Context } from '../context.ts'
 import { dayIn } from '../days.ts'
 import { invalid } from '../errors.ts'
+import type { Place } from '../tax/areas.ts'
+import { explainUnregistered } from '../tax/registrations.ts'
+import { sellerOf } from '../tax/seller.ts'
 import { type DeliveryMethodRow, readMethods } from './methods.ts'
 import { costOf, zoneOf } from './rates.ts'
 import { windowOf } from './working-days.ts'
 
-/** Goods on their way to a country: their weight, and what they cost, gross. */
-export interface Consignment {
-  readonly country: string
+/** Goods on their way to a place: their weight, and what they cost, gross. */
+export interface Consignment extends Place {
   readonly grams: number
   readonly goodsCents: number
 }
@@ -32,6 +34,7 @@ export async function offerDelivery(
   ctx: DeliveryContext,
   consignment: Consignment,
 ): Promise<DeliveryOffer[]> {
+  if (explainUnregistered(consignment, sellerOf(ctx)) !== undefined) return []
   const methods = await readMethods(ctx.db)
   return methods.flatMap(method => offerBy(ctx, method, consignment) ?? [])
 }
@@ -49,10 +52,10 @@ export function chooseDelivery(
 }
 
 /** Why there is no offer, as a sentence that names the country. */
-export async function explainNoDelivery(
-  ctx: DeliveryContext,
-  { country, grams }: Consignment,
-): Promise<string> {
+export async function explainNoDelivery(ctx: DeliveryContext, consignment: Consignment): Promise<string> {
+  const unregistered = explainUnregistered(consignment, sellerOf(ctx))
+  if (unregistered !== undefined) return unregistered
+  const { country, grams } = consignment
   const methods = await readMethods(ctx.db)
   const isServed = methods.some(method => method.isOffered && zoneIn(ctx, method, country) !== undefined)
   return isServed

@@ -73,12 +73,12 @@ const taken = sql`
 const booked = sql`
   insert into orders (id, number, user_id, user_name, user_email, phone, goods_cents, delivery_cents, relief_cents, total_cents,
     status, created_at, expires_at, unconfirmed_network, delivery_method, delivery_address, billing_address, vat_id, vat_check_id, tax_treatment,
-    vat_percent, customer_reference, note, payment_method, due_at, booked_by)
+    vat_percent, seller_vat_id, customer_reference, note, payment_method, due_at, booked_by)
   select ${id}, order_number(${given('numberedIn', 'timestamptz')}), ${given('userId', 'text')}, ${given('userName', 'text')}, ${given('userEmail', 'text')},
     ${given('phone', 'text')}, cents, ${deliveryCents}, ${reliefCents}, cents + ${deliveryCents} - ${reliefCents},
     'booked', ${createdAt}, ${given('expiresAt', 'timestamptz')}, ${given('network', 'text')},
     ${given('deliveryMethod', 'text')}, ${given('deliveryAddress', 'jsonb')}, ${given('billingAddress', 'jsonb')},
-    ${given('vatId', 'text')}, ${given('vatCheckId', 'text')}, ${given('taxTreatment', 'text')}, ${given('vatPercent', 'numeric')},
+    ${given('vatId', 'text')}, ${given('vatCheckId', 'text')}, ${given('taxTreatment', 'text')}, ${given('vatPercent', 'numeric')}, ${given('sellerVatId', 'text')},
     ${given('customerReference', 'text')}, ${given('note', 'text')}, ${given('paymentMethod', 'text')}, ${given('dueAt', 'timestamptz')},
     ${given('bookedBy', 'text')}
   from goods

@@ -122,6 +122,7 @@ async function executeBooking(ctx: Context, db: BookingQuerier, input: BookingIn
     vatCheckId: input.vatCheckId ?? null,
     taxTreatment: input.taxTreatment ?? 'taxed',
     vatPercent: input.vatPercent ?? null,
+    sellerVatId: input.sellerVatId ?? null,
     customerReference: input.customerReference ?? '',
     note: input.note ?? '',
     paymentMethod: input.paymentMethod ?? 'card',

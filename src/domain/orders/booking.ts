@@ -30,6 +30,8 @@ export interface BookingTerms {
   readonly vatCheckId?: string | null | undefined
   readonly taxTreatment?: TaxTreatment | undefined
   readonly vatPercent?: number | undefined
+  /** The seller's VAT number that its papers name; without it, its own one. */
+  readonly sellerVatId?: string | null | undefined
   /** VAT within the prices of goods and delivery that is not charged. */
   readonly reliefCents?: number | undefined
   readonly customerReference?: string | undefined

@@ -29,13 +29,14 @@ export async function findDefaultDelivery(
   const tax = taxOf({ country, postcode, at: ctx.now() }, sellerOf(ctx))
   if (tax.treatment !== 'taxed') return {}
   const grams = await weighLine(ctx, line)
-  const [standard] = await offerDelivery(ctx, { country, grams, goodsCents })
+  const [standard] = await offerDelivery(ctx, { country, postcode, grams, goodsCents })
   if (!standard || standard.cents > 0 || standard.method === 'pick-up') return {}
   return {
     deliveryAddress: delivery,
     billingAddress: billing ?? delivery,
     deliveryMethod: standard.method,
     vatPercent: tax.percent,
+    sellerVatId: tax.sellerVatId,
   }
 }
 

@@ -23,6 +23,10 @@ export type WishedDelivery = Pick<
   'deliveryAddress' | 'billingAddress' | 'customerReference' | 'note'
 > & { readonly deliveryAddress: PostalAddress }
 
+/** What becomes of an order with an invoice: where it goes, and how that is taxed. */
+export type InvoicedDelivery = WishedDelivery &
+  Pick<OrderRecord, 'deliveryMethod' | 'taxTreatment' | 'vatPercent' | 'sellerVatId'>
+
 /**
  * The addresses and words of a wish. An order goes on being billed where it was, or where it is delivered if that was the same. Rejects
  * (invalid) addresses that their country does not write so.

@@ -6,7 +6,7 @@ import { orderLines, orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import { conflict } from '../errors.ts'
 import { requireUndisputed } from '../payments/disputes.ts'
-import type { WishedDelivery } from './delivery-wish.ts'
+import type { InvoicedDelivery } from './delivery-wish.ts'
 import type { OrderLine } from './lines.ts'
 import { notifyOfDifference } from './mails.ts'
 import type { OrderRecord } from './record.ts'
@@ -28,7 +28,7 @@ export async function lockSupplements(tx: Transaction, orderId: string): Promise
 /** What the delivery of an order costs beyond what was paid for it, and where it goes. */
 interface Difference {
   readonly cents: number
-  readonly delivery: WishedDelivery & Pick<OrderRecord, 'deliveryMethod' | 'taxTreatment' | 'vatPercent'>
+  readonly delivery: InvoicedDelivery
 }
 
 /** Books the difference as an order of its own, of one line without pieces, and asks the customer to pay it. */

@@ -1,5 +1,6 @@
 import { splitVat } from '#contract/split-vat.ts'
-import type { InvoiceContent, InvoiceLine } from '#db/invoice-content.ts'
+import type { TaxTreatment } from '#contract/tax-treatment.ts'
+import type { InvoiceContent, InvoiceLine, PaperTax, Seller } from '#db/invoice-content.ts'
 import type { Billing } from '../context.ts'
 import type { OrderLine } from '../orders/lines.ts'
 import type { OrderRecord } from '../orders/record.ts'
@@ -15,14 +16,14 @@ export function describeOrder(
   const percent = order.vatPercent ?? billing.vatPercent
   const country = (deliveryAddress ?? billingAddress)?.country ?? billing.seller.country
   return {
-    seller: billing.seller,
+    seller: nameSeller(billing, order),
     customer: { name, email, ...(vatId !== null && { vatId }) },
     billingAddress,
     deliveryAddress,
     lines: lines.map(describeLine),
     delivery: deliveryMethod === null ? null : { method: deliveryMethod, cents: order.deliveryCents },
     reliefCents: order.reliefCents,
-    tax: { treatment: order.taxTreatment, percent, country },
+    tax: describeTax(order.taxTreatment, percent, country),
     ...splitVat(order.totalCents, percent),
     grossCents: order.totalCents,
     orderId: order.id,
@@ -34,6 +35,19 @@ export function describeOrder(
     orderedAt: order.createdAt.toISOString(),
     ...(order.dueAt && { dueAt: order.dueAt.toISOString() }),
   }
+}
+
+/** The seller with the VAT number of the country whose VAT is charged. */
+export function nameSeller(
+  { seller }: Pick<Billing, 'seller'>,
+  { sellerVatId }: { readonly sellerVatId: string | null },
+): Seller {
+  return sellerVatId === null ? seller : { ...seller, vatId: sellerVatId }
+}
+
+/** How a sale is taxed, as its paper says it. */
+export function describeTax(treatment: TaxTreatment, percent: number, country: string): PaperTax {
+  return { treatment, percent, country, ...(treatment === 'export' && { isImportDue: true }) }
 }
 
 /** What a paper says of a line of an order or a quote. */

@@ -16,9 +16,14 @@ const untaxed = {
   },
 } as const
 
+const IMPORT_DUE = 'The customer pays import VAT and customs duties.'
+
 /** Why the rate of a paper applies. A seller without a VAT ID and without a rate is outside the scope of VAT. */
 export function vatCategoryOf({ tax, seller }: Pick<InvoiceContent, 'tax' | 'seller'>): VatCategory {
-  if (tax.treatment !== 'taxed') return untaxed[tax.treatment]
+  if (tax.treatment !== 'taxed') {
+    const category = untaxed[tax.treatment]
+    return tax.isImportDue ? { ...category, reason: `${category.reason} ${IMPORT_DUE}` } : category
+  }
   if (tax.percent > 0) return { code: 'S', reason: '', reasonCode: '' }
   return seller.vatId === ''
     ? { code: 'O', reason: 'No VAT is charged.', reasonCode: 'VATEX-EU-O' }

@@ -8,10 +8,12 @@ import { type Once, runOnce } from '../idempotency.ts'
 import { may, requireRight } from '../policies.ts'
 import { checkPostalAddress } from './check.ts'
 import { lockAddressBook, yieldDefaults } from './defaults.ts'
+import { requireDeliverable } from './require-deliverable.ts'
 
 /**
  * Adds an address to the actor's book and returns its id. The first one becomes the default for deliveries and bills. Rejected:
- * what its country does not write like that (invalid), more than 50 (conflict).
+ * what its country does not write like that, a default for deliveries where nothing is delivered to by the owner's choice (invalid), more than
+ * 50 (conflict).
  */
 export async function addPostalAddress(
   ctx: Context,
@@ -31,6 +33,7 @@ export async function addPostalAddress(
       isDefaultDelivery: isDefaultDelivery || isFirst,
       isDefaultBilling: isDefaultBilling || isFirst,
     }
+    if (flags.isDefaultDelivery) requireDeliverable(ctx, address)
     await yieldDefaults(tx, userId, flags)
     await tx.insert(postalAddresses).values({ id, userId, ...address, ...flags, createdAt: ctx.now() })
     return id

@@ -7,10 +7,12 @@ import { may, requireRight } from '../policies.ts'
 import { checkPostalAddress } from './check.ts'
 import { lockAddressBook, yieldDefaults } from './defaults.ts'
 import { isOwnAddress } from './list.ts'
+import { requireDeliverable } from './require-deliverable.ts'
 
 /**
  * Replaces an address of the actor's book; flags that are left out stay. Orders keep the address they were booked with. Rejected:
- * what its country does not write like that (invalid), an address of somebody else (not found).
+ * what its country does not write like that, a default for deliveries where nothing is delivered to by the owner's choice (invalid), an
+ * address of somebody else (not found).
  */
 export async function editPostalAddress(
   ctx: Context,
@@ -24,10 +26,12 @@ export async function editPostalAddress(
   await ctx.db.transaction(async tx => {
     await lockAddressBook(tx, userId)
     await yieldDefaults(tx, userId, flags)
-    const { rowCount } = await tx
+    const [edited] = await tx
       .update(postalAddresses)
       .set({ ...address, ...flags })
       .where(isOwnAddress(userId, id))
-    if (rowCount === 0) throw notFound('address')
+      .returning({ isDefaultDelivery: postalAddresses.isDefaultDelivery })
+    if (!edited) throw notFound('address')
+    if (edited.isDefaultDelivery) requireDeliverable(ctx, address)
   })
 }

@@ -3,7 +3,7 @@ import type { InvoiceContent } from '#db/invoice-content.ts'
 import type { Billing, Context } from '../context.ts'
 import { conflict } from '../errors.ts'
 import { composePaper } from '../papers/compose.ts'
-import { describeLine } from '../papers/describe-order.ts'
+import { describeLine, describeTax, nameSeller } from '../papers/describe-order.ts'
 import type { PaperFile } from '../papers/paper.ts'
 import { getQuote, type QuoteRow } from './read.ts'
 
@@ -27,18 +27,14 @@ function describeQuote(quote: QuoteRow, { billing, at }: { billing: Billing; at:
   const { userName: name, userEmail: email, vatId, deliveryMethod, deliveryAddress, billingAddress } = quote
   const { vatPercent: percent, totalCents } = quote
   return {
-    seller: billing.seller,
+    seller: nameSeller(billing, quote),
     customer: { name, email, ...(vatId !== null && { vatId }) },
     billingAddress,
     deliveryAddress,
     lines: quote.lines.map(describeLine),
     delivery: deliveryMethod === null ? null : { method: deliveryMethod, cents: quote.deliveryCents },
     reliefCents: quote.reliefCents,
-    tax: {
-      treatment: quote.taxTreatment,
-      percent,
-      country: deliveryAddress?.country ?? billing.seller.country,
-    },
+    tax: describeTax(quote.taxTreatment, percent, deliveryAddress?.country ?? billing.seller.country),
     ...splitVat(totalCents, percent),
     grossCents: totalCents,
     orderId: '',

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { sumGoods } from '../checkout/estimate.ts'
 import type { PricedGoods } from '../checkout/plan.ts'
 import { type PlannedTerms, planTerms, type WishedTerms } from '../checkout/plan-terms.ts'
@@ -21,7 +22,7 @@ export async function planQuote(ctx: Context, goods: PricedGoods, wish: WishedQu
   const { customer, deliveryAddress } = wish
   if (deliveryAddress) return planTerms(ctx, goods, { ...wish, deliveryAddress })
   const { delivery, billing } = await findDefaultAddresses(ctx, customer.id)
-  if (!delivery || !(await isDeliveredTo(ctx, goods, delivery.country))) return goodsAlone(ctx)
+  if (!delivery || !(await isDeliveredTo(ctx, goods, delivery))) return goodsAlone(ctx)
   return planTerms(ctx, goods, {
     customer,
     deliveryAddress: delivery,
@@ -30,9 +31,13 @@ export async function planQuote(ctx: Context, goods: PricedGoods, wish: WishedQu
   })
 }
 
-async function isDeliveredTo(ctx: Context, { lines, grams }: PricedGoods, country: string): Promise<boolean> {
+async function isDeliveredTo(
+  ctx: Context,
+  { lines, grams }: PricedGoods,
+  { country, postcode }: PostalAddress,
+): Promise<boolean> {
   const goodsCents = sumGoods(lines) ?? 0
-  return (await offerDelivery(ctx, { country, grams, goodsCents })).length > 0
+  return (await offerDelivery(ctx, { country, postcode, grams, goodsCents })).length > 0
 }
 
 function goodsAlone({ billing }: Pick<Context, 'billing'>): QuoteTerms {
@@ -44,6 +49,7 @@ function goodsAlone({ billing }: Pick<Context, 'billing'>): QuoteTerms {
     reliefCents: 0,
     taxTreatment: 'taxed',
     vatPercent: billing.vatPercent,
+    sellerVatId: null,
     vatId: null,
     vatCheckId: null,
   }

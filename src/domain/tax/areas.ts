@@ -66,8 +66,8 @@ export function vatAreaOf({ country, postcode = '' }: Place): VatArea | null {
 }
 
 /**
- * The country whose VAT IDs the businesses at this place have: a member state of the European Union, XI for Northern Ireland, GB or CH;
- * undefined where the shop charges no VAT, and so asks for no VAT ID.
+ * The country whose VAT IDs the businesses at this place have: a member state of the European Union, XI for Northern Ireland, GB or CH,
+ * which papers name for customs even if nothing is charged there. Undefined where the shop never charges VAT, and so asks for no VAT ID.
  */
 export function registerOf(place: Place): string | undefined {
   const area = vatAreaOf(place)

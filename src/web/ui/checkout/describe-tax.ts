@@ -14,7 +14,7 @@ export function describeTax({
     case 'reverse-charge':
       return 'Reverse charge: you owe the VAT in your country.'
     case 'export':
-      return 'Export without VAT; import duties are yours to pay.'
+      return 'Export without VAT. You pay import VAT and customs duties when it arrives.'
   }
 }
 

@@ -15,7 +15,7 @@ export function OrderSums({ details: { order, net, vat, vatPercent } }: { detail
         </>
       ) : (
         <Figure term="VAT">
-          {taxTreatment === 'export' ? 'None: export' : 'Reverse charge: yours to pay'}
+          {taxTreatment === 'export' ? 'Export: import VAT is yours to pay' : 'Reverse charge: yours to pay'}
         </Figure>
       )}
       {refunded > 0 && <Figure term="Refunded">−{formatEuros(refunded)}</Figure>}

@@ -20,7 +20,7 @@ export function QuoteSums({ quote }: { quote: Quote }) {
       <p className="text-sm text-muted">
         {taxTreatment === 'taxed' && `${vatPercent} % VAT included: ${formatEuros(vat)}`}
         {taxTreatment === 'reverse-charge' && 'Reverse charge: the VAT is owed in the country of delivery.'}
-        {taxTreatment === 'export' && 'Export without VAT; import duties are the customer’s.'}
+        {taxTreatment === 'export' && 'Export without VAT. The customer pays import VAT and customs duties.'}
       </p>
     </>
   )

@@ -1,0 +1,41 @@
+import { mentionCountry } from '#contract/countries.ts'
+import { isOfUnion, type Place, registerOf, type VatArea, vatAreaOf } from './areas.ts'
+
+/** Where the seller is registered for VAT besides its own country, and what becomes of sales to where it is not. */
+export interface VatRegistrations {
+  /** Its VAT numbers in Great Britain and Switzerland, by their VAT areas, as they are printed: 'CHE-123.456.789 MWST'. */
+  readonly numbers: Readonly<Partial<Record<VatArea, string>>>
+  /**
+   * Whether it declares the VAT of other member states in the One-Stop Shop. Otherwise private persons there pay the VAT of the seller's own
+   * country, which is lawful up to a threshold: VAT directive, article 59c.
+   */
+  readonly hasOss: boolean
+  /** Whether Great Britain and Switzerland are not delivered to without a registration there; otherwise they are exports. */
+  readonly refusesOthers: boolean
+}
+
+/** Who sells, as far as it decides where goods may go. */
+export interface RegisteredSeller {
+  readonly country: string
+  readonly registrations: VatRegistrations
+}
+
+/** Whether a place is in the seller's own VAT area. For a British seller, Northern Ireland is: goods sent there are sold within the country. */
+export function isAtHome(area: VatArea | null, { country }: Pick<RegisteredSeller, 'country'>): boolean {
+  const home = vatAreaOf({ country })
+  return area !== null && (area === home || (area === 'XI' && home === 'GB'))
+}
+
+/** Why nothing is delivered to a place, as the seller charges no VAT there and does not export there either; undefined if it may be. */
+export function explainUnregistered(place: Place, seller: RegisteredSeller): string | undefined {
+  const area = vatAreaOf(place)
+  const register = registerOf(place)
+  if (area === null || register === undefined || isOfUnion(register) || isAtHome(area, seller))
+    return undefined
+  const { numbers, refusesOthers } = seller.registrations
+  if (!refusesOthers || numbers[area] !== undefined) return undefined
+  // Northern Ireland has a postcode of its own.
+  return place.country === 'GB'
+    ? 'We do not deliver to Great Britain; in the United Kingdom we deliver to Northern Ireland only'
+    : `We do not deliver to ${mentionCountry(place.country)}`
+}
