@@ -30,6 +30,7 @@ export function presentAddress(row: PostalAddressRow): SavedAddress {
     ...address,
     isDefaultDelivery: row.isDefaultDelivery,
     isDefaultBilling: row.isDefaultBilling,
+    vatId: row.vatId,
     createdAt: row.createdAt.toISOString(),
     lines: formatPostalAddress(address),
   }

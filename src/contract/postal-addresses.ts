@@ -58,6 +58,7 @@ export const savedAddress = postalAddress
     _id: entityId,
     isDefaultDelivery: z.boolean(),
     isDefaultBilling: z.boolean(),
+    vatId: z.string().meta({ description: 'with which goods were last ordered to it; empty if with none' }),
     createdAt: isoTime,
     lines: z
       .array(z.string())

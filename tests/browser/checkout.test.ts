@@ -7,7 +7,7 @@ import { closeBrowser, origin, visit } from '../support/browser.ts'
 import { fillAddress } from '../support/fill-address.ts'
 import { newAddressForm, newProductForm } from '../support/forms.ts'
 import { payByCard } from '../support/pay-by-card.ts'
-import { post, signInAsAdmin, signInAsNew } from '../support/person.ts'
+import { post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
 afterAll(closeBrowser)
@@ -55,6 +55,37 @@ test.each([
     await page.getByText('There is nothing in your basket that can be ordered.').waitFor()
   }),
 )
+
+test('a VAT ID that was rejected is corrected, and one press books; the next checkout offers it', () =>
+  visit({ width: 375 }, async ({ page, context, expectStatus }) => {
+    expectStatus(422)
+    await signInAsNew(context)
+    const address = newAddressForm({ postcode: '10115', city: 'Berlin', country: 'DE' })
+    await post(context, '/address', address)
+    const part = await findProduct(page, ({ min, available }) => min === 1 && available > 9)
+    const fillBasket = () => post(context, '/basket', { lines: [{ product: part._id, quantity: 1 }] })
+    await fillBasket()
+    await openCheckout(page)
+    const vatId = page.getByLabel('VAT ID')
+    expect(await vatId.inputValue()).toBe('')
+    await vatId.fill('DE111111118')
+    await vatId.blur()
+    await page.getByText(/^The VAT ID is not a VAT ID of Germany/).waitFor()
+    const book = page.getByRole('button', { name: 'Book and pay' })
+    expect(await book.isDisabled()).toBe(true)
+    await vatId.fill('DE 111 111 117')
+    // The press takes the VAT ID out of the hand of the person: it is checked while the button is already pressed.
+    await book.click()
+    await page.waitForURL(/\/dashboard\/payment\/[\w-]+$/)
+    await fillBasket()
+    await openCheckout(page)
+    expect(await vatId.inputValue()).toBe('DE111111117')
+    await page.getByText('The VAT ID is registered to Example Company DE111111117.').waitFor()
+    await vatId.fill('DE111111118')
+    await book.click()
+    await seeToast(page, 'The VAT ID is not a VAT ID of Germany: please check its digits.')
+    expect(new URL(page.url()).pathname).toBe('/checkout')
+  }))
 
 test('an empty basket is not checked out, and asks for no estimate', () =>
   visit({}, async ({ page, context }) => {

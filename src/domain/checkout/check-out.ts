@@ -7,6 +7,7 @@ import { findFirstResult, type Once } from '../idempotency.ts'
 import { bookOrder } from '../orders/book.ts'
 import type { WantedLine } from '../orders/booking.ts'
 import { may, requireActor, requireRight } from '../policies.ts'
+import { keepVatId } from '../postal-addresses/keep-vat-id.ts'
 import { priceLines } from './plan.ts'
 import { planTerms, type WishedTerms } from './plan-terms.ts'
 
@@ -25,7 +26,7 @@ export interface CheckoutInput extends Omit<WishedTerms, 'customer' | 'deliveryA
 
 /**
  * Books an order of one or more products with its addresses, delivery and tax, and returns its id; what is booked leaves the person's
- * basket. Rejects what `planTerms` and
+ * basket, and the VAT ID is kept with the address. Rejects what `planTerms` and
  * `bookOrder` reject.
  */
 export async function checkOut(ctx: Context, input: CheckoutInput, once?: Once): Promise<string> {
@@ -57,8 +58,10 @@ async function bookCheckout(ctx: Context, customer: Customer, { input, once }: B
   const { lines, totalCents, phone, customerReference, note, paymentMethod, deliveryAddress } = input
   const terms = deliveryAddress
     ? await planTerms(ctx, await priceLines(ctx, lines), { ...input, customer, deliveryAddress })
-    : {}
+    : undefined
   const written = { phone, customerReference, note, paymentMethod }
   const booking = { customer, userName: '', lines, totalCents, ...written, ...terms }
-  return bookOrder(ctx, booking, once)
+  const id = await bookOrder(ctx, booking, once)
+  await keepVatId(ctx, customer.id, terms)
+  return id
 }

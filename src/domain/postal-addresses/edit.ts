@@ -4,13 +4,14 @@ import type { Context } from '../context.ts'
 import { dropUndefined } from '../drop-undefined.ts'
 import { notFound } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
+import { isOfRegister } from '../tax/read-vat-id.ts'
 import { checkPostalAddress } from './check.ts'
 import { lockAddressBook, yieldDefaults } from './defaults.ts'
 import { isOwnAddress } from './list.ts'
 import { requireDeliverable } from './require-deliverable.ts'
 
 /**
- * Replaces an address of the actor's book; flags that are left out stay. Orders keep the address they were booked with. Rejected:
+ * Replaces an address of the actor's book; flags that are left out stay, and so does a VAT ID of its country. Orders keep the address they were booked with. Rejected:
  * what its country does not write like that, a default for deliveries where nothing is delivered to by the owner's choice (invalid), an
  * address of somebody else (not found).
  */
@@ -26,12 +27,13 @@ export async function editPostalAddress(
   await ctx.db.transaction(async tx => {
     await lockAddressBook(tx, userId)
     await yieldDefaults(tx, userId, flags)
-    const [edited] = await tx
+    const [before] = await tx.select().from(postalAddresses).where(isOwnAddress(userId, id))
+    if (!before) throw notFound('address')
+    if (flags.isDefaultDelivery ?? before.isDefaultDelivery) requireDeliverable(ctx, address)
+    const vatId = isOfRegister(before.vatId, address) ? before.vatId : ''
+    await tx
       .update(postalAddresses)
-      .set({ ...address, ...flags })
+      .set({ ...address, ...flags, vatId })
       .where(isOwnAddress(userId, id))
-      .returning({ isDefaultDelivery: postalAddresses.isDefaultDelivery })
-    if (!edited) throw notFound('address')
-    if (edited.isDefaultDelivery) requireDeliverable(ctx, address)
   })
 }

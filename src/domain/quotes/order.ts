@@ -11,6 +11,7 @@ import { findFirstResult, type Once, runOnce } from '../idempotency.ts'
 import { bookOrderWithin } from '../orders/book.ts'
 import type { BookingTerms, WantedLine } from '../orders/booking.ts'
 import { may, requireSight } from '../policies.ts'
+import { keepVatId } from '../postal-addresses/keep-vat-id.ts'
 import { quotedDelivery } from './estimate.ts'
 import { getQuote, type QuoteRow } from './read.ts'
 import { lockQuote } from './sight.ts'
@@ -66,6 +67,7 @@ export async function orderQuote(
   const orderId = await (once ? runOnce(ctx, once, book) : ctx.db.transaction(book))
   ctx.changed('catalog')
   await removeOrdered(ctx, wantedLines(quote))
+  await keepVatId(ctx, ctx.actor.id, terms)
   return orderId
 }
 

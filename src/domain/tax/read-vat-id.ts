@@ -14,8 +14,7 @@ export async function readVatId(typed: string, place: Place): Promise<string> {
   const country = mentionCountry(place.country)
   if (register === undefined)
     throw invalid('vatId', `is not needed: no VAT is charged at this address in ${country}`)
-  const given = countryOfVatId(vatId)
-  if (given !== register) {
+  if (!isOfRegister(vatId, place)) {
     const own = `VAT IDs ${register === 'XI' ? 'of Northern Ireland' : `of ${mentionCountry(register)}`}`
     throw invalid('vatId', `does not fit the address: ${own} begin with ${prefixOf(register)}`)
   }
@@ -25,6 +24,11 @@ export async function readVatId(typed: string, place: Place): Promise<string> {
       `is not a VAT ID of ${register === 'XI' ? 'Northern Ireland' : country}: please check its digits`,
     )
   return vatId
+}
+
+/** Whether a normalised VAT ID is of the register that the businesses at a place are in. */
+export function isOfRegister(vatId: string, place: Place): boolean {
+  return countryOfVatId(vatId) === registerOf(place)
 }
 
 function prefixOf(register: string): string {

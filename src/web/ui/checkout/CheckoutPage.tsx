@@ -6,11 +6,12 @@ import type { SessionUser } from '../../session.ts'
 import { PageHeading } from '../PageHeading.tsx'
 import { AddressChoice } from './AddressChoice.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
-import type { CheckoutTerms } from './checkout-terms.ts'
+import { type CheckoutTerms, followVatId } from './checkout-terms.ts'
 import { InvoiceTerms } from './InvoiceTerms.tsx'
 import { MethodChoice } from './MethodChoice.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import type { Purchase } from './purchase.ts'
+import { useBookPress } from './use-book-press.ts'
 import { useCheckOut } from './use-check-out.ts'
 import { useEstimate } from './use-estimate.ts'
 
@@ -31,11 +32,40 @@ interface CheckoutPageProps {
 export function CheckoutPage(props: CheckoutPageProps) {
   const { purchase, initial, addresses, user, account, reload } = props
   const [terms, setTerms] = useState(initial)
-  const change = (changed: Partial<typeof terms>) => setTerms(before => ({ ...before, ...changed }))
   const addressOf = (id: string) => addresses.find(({ _id }) => _id === id)
   const delivery = addressOf(terms.deliveryId)
   const shown = useEstimate(purchase, delivery, terms)
-  const checkingOut = useCheckOut({ purchase, terms, delivery, billing: addressOf(terms.billingId), reload })
+  const { isOff, checkOut } = useCheckOut({
+    purchase,
+    terms,
+    delivery,
+    billing: addressOf(terms.billingId),
+    reload,
+  })
+  // Checked when it is whole, not while it is typed.
+  const [typedVatId, typeVatId] = useState(initial.vatId)
+  const isVatIdTyped = typedVatId.trim() !== terms.vatId
+  const { press, withdraw } = useBookPress({ shown, isVatIdTyped, checkOut })
+
+  function change(changed: Partial<typeof terms>): void {
+    withdraw()
+    setTerms(before => ({ ...before, ...changed }))
+  }
+
+  function chooseDelivery(deliveryId: string): void {
+    const vatId = followVatId(typedVatId, delivery, addressOf(deliveryId))
+    typeVatId(vatId)
+    change({ deliveryId, vatId })
+  }
+
+  function finishVatId(): void {
+    if (isVatIdTyped) change({ vatId: typedVatId.trim() })
+  }
+
+  function book(total: number): void {
+    finishVatId()
+    press(total)
+  }
 
   if (purchase.lines.length === 0)
     return (
@@ -55,7 +85,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             legend="Deliver to"
             addresses={addresses}
             chosen={terms.deliveryId}
-            choose={deliveryId => change({ deliveryId })}
+            choose={chooseDelivery}
             name={user.name}
             reload={reload}
           />
@@ -66,6 +96,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
                 terms={terms}
                 change={change}
                 addresses={addresses}
+                typedVatId={typedVatId}
+                typeVatId={typeVatId}
+                finishVatId={finishVatId}
                 vatIdProblem={shown.vatIdProblem}
               />
               {account && (
@@ -85,7 +118,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
           hasAddress={delivery !== undefined}
           payment={terms.payment}
           account={account}
-          {...checkingOut}
+          isVatIdTyped={isVatIdTyped}
+          isOff={isOff}
+          checkOut={book}
         />
       </div>
     </>

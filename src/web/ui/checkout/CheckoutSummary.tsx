@@ -5,25 +5,29 @@ import { formatCount, formatEuros } from '../format.ts'
 import { GrossBasis } from '../Price.tsx'
 import { Costs } from './Costs.tsx'
 import type { Purchase } from './purchase.ts'
-import type { ShownEstimate } from './use-answer.ts'
+import type { PurchaseEstimate } from './use-estimate.ts'
 
 interface CheckoutSummaryProps {
   purchase: Purchase
-  shown: ShownEstimate
+  shown: PurchaseEstimate
   hasAddress: boolean
   payment: PaymentMethod
   account: OwnAccountTerms
+  /** Whether the VAT ID is not checked yet as it is typed now. */
+  isVatIdTyped: boolean
   isOff: boolean
   checkOut: (total: number) => void
 }
 
 /** What is bought and what it costs, to the cent, with the button that books it. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { purchase, shown, hasAddress, payment, account, isOff, checkOut } = props
-  const { estimate, isCurrent, problem, vatIdProblem } = shown
+  const { purchase, shown, hasAddress, payment, account, isVatIdTyped, isOff, checkOut } = props
+  const { estimate, isCurrent, isCheckingVatId, problem, vatIdProblem } = shown
   const { lines, goods, left } = purchase
   const isOnAccount = payment === 'account' && account !== null
   const isBeyondLimit = isOnAccount && (estimate?.total ?? 0) > account.left
+  // While a VAT ID is typed or checked the button stays, so that a press is not lost: it is done once the answer is there.
+  const isAnswered = isVatIdTyped || isCheckingVatId || (isCurrent && !vatIdProblem)
   return (
     <section aria-labelledby="summary-heading" className="sheet p-5 sm:p-6 lg:sticky lg:top-24">
       <h2 id="summary-heading" className="mb-4 text-2xl">
@@ -60,7 +64,8 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       <button
         type="button"
         className="btn mt-5 w-full btn-primary btn-lg"
-        disabled={isOff || !estimate || !isCurrent || isBeyondLimit || Boolean(problem ?? vatIdProblem)}
+        aria-busy={isCheckingVatId}
+        disabled={isOff || !estimate || !isAnswered || isBeyondLimit || problem !== undefined}
         onClick={() => estimate && checkOut(estimate.total)}
       >
         {isOnAccount ? 'Book on account' : 'Book and pay'}

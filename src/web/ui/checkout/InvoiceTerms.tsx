@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { SavedAddress } from '#contract/postal-addresses.ts'
 import { Field, SelectField, TextAreaField } from '../Field.tsx'
 import type { CheckoutTerms } from './checkout-terms.ts'
@@ -7,6 +6,10 @@ interface InvoiceTermsProps {
   terms: CheckoutTerms
   change: (changed: Partial<CheckoutTerms>) => void
   addresses: readonly SavedAddress[]
+  /** As it is typed; it is one of the terms once it is whole. */
+  typedVatId: string
+  typeVatId: (typed: string) => void
+  finishVatId: () => void
   vatIdProblem: string | undefined
   /** Whether an admin fills it in for the customer. */
   isForCustomer?: boolean
@@ -14,9 +17,16 @@ interface InvoiceTermsProps {
 
 /** What stands on the papers: whom the invoice goes to, the VAT ID, the customer's own number and note. */
 export function InvoiceTerms(props: InvoiceTermsProps) {
-  const { terms, change, addresses, vatIdProblem, isForCustomer = false } = props
-  // Checked when it is whole, not while it is typed.
-  const [typedVatId, setTypedVatId] = useState(terms.vatId)
+  const {
+    terms,
+    change,
+    addresses,
+    typedVatId,
+    typeVatId,
+    finishVatId,
+    vatIdProblem,
+    isForCustomer = false,
+  } = props
   return (
     <section aria-labelledby="invoice-heading">
       <h2 id="invoice-heading" className="mb-4 text-2xl">
@@ -44,10 +54,10 @@ export function InvoiceTerms(props: InvoiceTermsProps) {
           autoComplete="off"
           maxLength={30}
           value={typedVatId}
-          onChange={event => setTypedVatId(event.target.value)}
-          onBlur={() => change({ vatId: typedVatId.trim() })}
+          onChange={event => typeVatId(event.target.value)}
+          onBlur={finishVatId}
           error={vatIdProblem}
-          hint={`For businesses; in another country of the European Union ${isForCustomer ? 'they then owe the VAT themselves' : 'you then owe the VAT yourself'}`}
+          hint="Printed on the invoice. Once it is checked, businesses in another country of the European Union owe the VAT themselves"
         />
         <Field
           label={`${isForCustomer ? 'Their' : 'Your'} order number (optional)`}

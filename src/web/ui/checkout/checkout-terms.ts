@@ -16,7 +16,7 @@ export interface CheckoutTerms {
   readonly payment: PaymentMethod
 }
 
-/** The terms to begin with: the default addresses. */
+/** The terms to begin with: the default addresses, and the VAT ID with which was last ordered there. */
 export function startTerms(addresses: readonly SavedAddress[]): CheckoutTerms {
   const delivery = addresses.find(({ isDefaultDelivery }) => isDefaultDelivery) ?? addresses[0]
   const billing = addresses.find(({ isDefaultBilling }) => isDefaultBilling)
@@ -24,9 +24,19 @@ export function startTerms(addresses: readonly SavedAddress[]): CheckoutTerms {
     deliveryId: delivery?._id ?? '',
     billingId: billing && billing._id !== delivery?._id ? billing._id : '',
     method: undefined,
-    vatId: '',
+    vatId: delivery?.vatId ?? '',
     customerReference: '',
     note: '',
     payment: 'card',
   }
+}
+
+/** The VAT ID once another address is chosen: one kept with the address before makes room for that of the next, one that was typed stays. */
+export function followVatId(
+  typed: string,
+  before: SavedAddress | undefined,
+  next: SavedAddress | undefined,
+): string {
+  const isKept = typed.trim() === (before?.vatId ?? '')
+  return isKept ? (next?.vatId ?? '') : typed.trim()
 }

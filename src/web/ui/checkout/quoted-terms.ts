@@ -8,9 +8,11 @@ const QUOTED = { delivery: 'quoted-delivery', billing: 'quoted-billing' } as con
 /** The addresses to choose from when a quote is ordered: those of the book, and before them those of the quote that are not in it. */
 export function withQuotedAddresses(quote: Quote, book: readonly SavedAddress[]): SavedAddress[] {
   const { deliveryAddress, billingAddress, createdAt } = quote
-  const facts = { isDefaultDelivery: false, isDefaultBilling: false, createdAt }
+  const facts = { isDefaultDelivery: false, isDefaultBilling: false, vatId: '', createdAt }
   const quoted = [
-    ...(deliveryAddress ? [{ ...facts, ...deliveryAddress, _id: QUOTED.delivery }] : []),
+    ...(deliveryAddress
+      ? [{ ...facts, ...deliveryAddress, vatId: quote.vatId ?? '', _id: QUOTED.delivery }]
+      : []),
     ...(billingAddress ? [{ ...facts, ...billingAddress, _id: QUOTED.billing }] : []),
   ]
   const others = quoted.filter(

@@ -12,14 +12,17 @@ interface Answer {
 }
 
 export interface ShownEstimate extends Answer {
-  /** Whether it answers the present question; the last estimate stays until the next is there. */
+  /** Whether it answers the present question; the last estimate, and what was wrong with the VAT ID, stay until the next answer is there. */
   readonly isCurrent: boolean
 }
 
 type Ask<Question> = (question: Question, signal: AbortSignal) => Promise<CheckoutEstimate>
 
-/** Asks whenever the question is another object; an answer to an older one is not shown as one to this. `ask` stays the same. */
-export function useAnswer<Question>(question: Question | undefined, ask: Ask<Question>): ShownEstimate {
+/** Asks whenever the question is another object; an answer to an older one, whose `question` is returned with it, is not shown as one to this. `ask` stays the same. */
+export function useAnswer<Question>(
+  question: Question | undefined,
+  ask: Ask<Question>,
+): ShownEstimate & { readonly question?: Question } {
   const [answer, setAnswer] = useState<Answer & { readonly question?: Question }>({})
   useEffect(() => {
     if (question === undefined) return
@@ -30,9 +33,10 @@ export function useAnswer<Question>(question: Question | undefined, ask: Ask<Que
     })
     return () => asking.abort()
   }, [question, ask])
+  const { problem: _, ...last } = answer
   return question !== undefined && answer.question === question
     ? { ...answer, isCurrent: true }
-    : { estimate: answer.estimate, isCurrent: false }
+    : { ...last, isCurrent: false }
 }
 
 /** Never rejects: what is wrong is an answer too. */

@@ -6,7 +6,7 @@ import { AddressFields } from '../addresses/AddressFields.tsx'
 import { addressValues } from '../addresses/address-values.ts'
 import { guessCountry } from '../addresses/guess-country.ts'
 import { Costs } from '../checkout/Costs.tsx'
-import { type CheckoutTerms, startTerms } from '../checkout/checkout-terms.ts'
+import { type CheckoutTerms, followVatId, startTerms } from '../checkout/checkout-terms.ts'
 import { InvoiceTerms } from '../checkout/InvoiceTerms.tsx'
 import { MethodChoice } from '../checkout/MethodChoice.tsx'
 import { PaymentChoice } from '../checkout/PaymentChoice.tsx'
@@ -28,6 +28,8 @@ export function BookingForm({ customer, purchase, readAnew }: BookingFormProps) 
   const { name, addresses, account } = customer
   const [terms, setTerms] = useState(() => startTerms(addresses))
   const change = (changed: Partial<CheckoutTerms>) => setTerms(before => ({ ...before, ...changed }))
+  // Checked when it is whole, not while it is typed.
+  const [typedVatId, typeVatId] = useState(terms.vatId)
   const addressOf = (id: string) => addresses.find(({ _id }) => _id === id)
   const form = useForm<PostalAddress>({
     defaultValues: addressValues(addressOf(terms.deliveryId) ?? { name, country: guessCountry() }),
@@ -37,22 +39,27 @@ export function BookingForm({ customer, purchase, readAnew }: BookingFormProps) 
   const { estimate, isCurrent, problem, vatIdProblem } = shown
   const billing = addressOf(terms.billingId)
   const { isOff, isBooked, book } = useBookFor({ purchase, terms, form, billing, readAnew })
+
+  function choose(deliveryId: string): void {
+    const vatId = followVatId(typedVatId, addressOf(terms.deliveryId), addressOf(deliveryId))
+    typeVatId(vatId)
+    change({ deliveryId, method: undefined, vatId })
+  }
+
   const isReady = isCurrent && problem === undefined && vatIdProblem === undefined
   return (
     <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
       <LeaveQuestion hasChanges={() => purchase.lines.length > 0 && !isBooked.current} />
       <div className="grid min-w-0 gap-8">
-        <AddressSection
-          form={form}
-          addresses={addresses}
-          chosen={terms.deliveryId}
-          choose={deliveryId => change({ deliveryId, method: undefined })}
-        />
+        <AddressSection form={form} addresses={addresses} chosen={terms.deliveryId} choose={choose} />
         <MethodChoice shown={shown} chosen={terms.method} choose={method => change({ method })} />
         <InvoiceTerms
           terms={terms}
           change={change}
           addresses={addresses}
+          typedVatId={typedVatId}
+          typeVatId={typeVatId}
+          finishVatId={() => change({ vatId: typedVatId.trim() })}
           vatIdProblem={vatIdProblem}
           isForCustomer
         />
