@@ -1,30 +1,17 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { z } from 'zod'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateDatabase } from '#db/migrate.ts'
-import { named } from '../support/global-database.ts'
+import { openOldDatabase } from '../support/old-database.ts'
 
 /** A shop from before products had a SKU and eight categories, brought up to date. */
 const LAST_OLD_MIGRATION = 8
-const NAME = `old_${crypto.randomUUID().replaceAll('-', '')}`
-const url = named(inject('databaseUrl'), NAME)
-const server = new pg.Client({ connectionString: inject('databaseUrl') })
-const client = new pg.Client({ connectionString: url })
+const { url, client, close } = await openOldDatabase(LAST_OLD_MIGRATION)
 
 const lines: string[] = []
 let longestWaitMs = Number.NaN
 
 beforeAll(async () => {
-  await server.connect()
-  await server.query(`create database ${NAME}`)
-  await client.connect()
-  await migrateUpTo(LAST_OLD_MIGRATION)
   await client.query(
     `insert into products (id, name, image, price_cents, min_quantity, available, category, description)
      select category, 'Old ' || category, '/favicon.svg', 100, 1, 5, category, 'Made before'
@@ -56,27 +43,7 @@ async function timeCustomer(): Promise<number> {
   return performance.now() - begin
 }
 
-afterAll(async () => {
-  await client.end()
-  await server.query(`drop database if exists ${NAME} with (force)`)
-  await server.end()
-})
-
-async function migrateUpTo(index: number): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'parts-hub-migrations-'))
-  try {
-    await cp(join(import.meta.dirname, '../../src/db/migrations'), folder, { recursive: true })
-    const path = join(folder, 'meta/_journal.json')
-    const journal = z
-      .looseObject({ entries: z.array(z.looseObject({ idx: z.number() })) })
-      .parse(JSON.parse(await readFile(path, 'utf8')))
-    const entries = journal.entries.filter(({ idx }) => idx <= index)
-    await writeFile(path, JSON.stringify({ ...journal, entries }))
-    await migrate(drizzle(client), { migrationsFolder: folder })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+afterAll(() => close())
 
 test('a migration backs off from a table in use, says so once, and keeps no customer waiting', () => {
   expect(lines).toEqual([expect.stringContaining('a table is in use')])
