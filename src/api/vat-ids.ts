@@ -11,10 +11,14 @@ const checkRoute = createRoute({
   method: 'post',
   path: '/vat-check',
   tags: ['Delivery'],
-  summary: 'Check a VAT ID: its form, its country and, in the European Union, by VIES',
+  summary:
+    'Check a VAT ID: its form, its country and, in the European Union, by VIES; whether VAT is charged despite it, the estimate says',
   middleware: [identify, admit(may.checkVatId)] as const,
   request: { body: jsonBody(vatCheckInput) },
-  responses: { 200: json(vatCheck, 'A VAT ID that can be relied on'), ...problems(401, 422, 429) },
+  responses: {
+    200: json(vatCheck, 'Its form is right, and no register says that there is none such'),
+    ...problems(401, 422, 429),
+  },
 })
 
 export const vatIds = createRouter().openapi(checkRoute, async c => {

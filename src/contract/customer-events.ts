@@ -9,5 +9,6 @@ export const customerEventKinds = [
   'reminded',
   'account-payment-noted',
   'refund',
+  'vat-id-confirmed',
 ] as const
 export type CustomerEventKind = (typeof customerEventKinds)[number]

@@ -11,13 +11,17 @@ export const vatCheckInput = z.object({
 })
 
 /**
- * A VAT ID that can be relied on. `valid`: its register says so. `pending`: the register did not answer, and is asked again later.
- * `unlisted`: of a country whose register is not asked; its form and check digits are right.
+ * A VAT ID whose form and check digits are right. `valid`: its register knows it. `pending`: the register did not answer, and is asked again
+ * later; VAT is charged until then, unless the owner takes unchecked ones. `unlisted`: of a country whose register is not asked, and where it
+ * changes no VAT.
  */
 export const vatCheck = z
   .object({
     vatId: z.string(),
-    status: z.enum(['valid', 'pending', 'unlisted']),
+    status: z.enum(['valid', 'pending', 'unlisted']).meta({
+      description:
+        'valid: its register knows it; pending: the register did not answer and is asked again later; unlisted: of a country whose register is not asked',
+    }),
     name: z.string().meta({ description: 'of the business, as registered; empty if it is not told' }),
     address: z.string(),
     checkedAt: isoTime.nullable().meta({ description: 'when the register answered' }),

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog.ts'
 import { type CheckoutEstimate, checkoutEstimate } from '#contract/checkout.ts'
 import { inserted } from '#contract/common.ts'
+import { orderDetails } from '#contract/order-details.ts'
 import { mails, orders, vatChecks } from '#db/schema.ts'
 import { keepAnswer } from '#domain/tax/vat-checks.ts'
 import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
@@ -155,6 +156,13 @@ describe('POST /checkout with an address', () => {
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ vatCheck: { name: 'Late Company' } })
     const [mail] = await db.select().from(mails).where(eq(mails.kind, 'vat-id-confirmed'))
     expect(mail?.body).toContain(`${order.number} of ${ada.email}: €19.00`)
+    const { body } = await ada.send('GET', `/order/${order._id}/details`)
+    expect(orderDetails.parse(body).timeline.at(-1)).toEqual({
+      at: now.toISOString(),
+      kind: 'vat-id-confirmed',
+      detail: 'Without VAT the order costs €19.00 less, which we can give back',
+      isByShop: false,
+    })
   })
 
   test('keeps with an order what VIES answered about its VAT ID', async () => {

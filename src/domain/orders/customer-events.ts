@@ -18,7 +18,7 @@ type RefundRow = typeof refunds.$inferSelect
 
 /**
  * What the customer is told of an order's timeline, oldest first. Attempts, calls to the card service, disputes and corrections of the books
- * are the shop's own affair, and so are the details of what is shown.
+ * are the shop's own affair, and so are the details of what is shown, but for the VAT that can be given back.
  */
 export async function readCustomerEvents(
   db: Pick<Database, 'select'>,
@@ -30,11 +30,12 @@ export async function readCustomerEvents(
     .from(orderEvents)
     .where(eq(orderEvents.orderId, order.id))
     .orderBy(asc(orderEvents.id))
-  const told = rows.flatMap(({ kind, isByShop, createdAt: at }) => {
+  const told = rows.flatMap(({ kind, detail, isByShop, createdAt: at }) => {
     const known = customerEventKinds.find(each => each === kind)
     // Of an order on account the note of its payment says so, whether or not it has been shipped before.
     const isSaidTwice = known === 'paid' && order.paymentMethod === 'account'
-    return known && !isSaidTwice ? [{ at, kind: known, detail: '', isByShop }] : []
+    const said = known === 'vat-id-confirmed' ? detail : ''
+    return known && !isSaidTwice ? [{ at, kind: known, detail: said, isByShop }] : []
   })
   const refunded = refundRows.map(({ createdAt: at, amountCents, reason }) => ({
     at,

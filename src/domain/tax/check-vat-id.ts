@@ -16,7 +16,7 @@ const LIMIT = { max: 20, windowMs: HOUR_MS }
 const VALID_MS = 24 * HOUR_MS
 const INVALID_MS = HOUR_MS
 
-/** A VAT ID that can be relied on; `status` as in `contract/vat-ids.ts`. */
+/** A VAT ID that was not rejected; `status` as in `contract/vat-ids.ts`. */
 export interface CheckedVatId {
   readonly vatId: string
   readonly status: 'valid' | 'pending' | 'unlisted'

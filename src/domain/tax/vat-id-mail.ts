@@ -4,6 +4,7 @@ import type { Transaction } from '#db/client.ts'
 import { orders, users, type vatChecks } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { queueMail } from '../mail/queue.ts'
+import { recordOrderEvent } from '../orders/states.ts'
 import { placeOfSupply, sellerOf } from './seller.ts'
 import { reliefOf, taxOf } from './tax.ts'
 
@@ -34,32 +35,25 @@ export async function queueVatIdMail(
   })
 }
 
-/** Tells the owner how much VAT of which paid orders can be given back, as VIES has confirmed their VAT ID now. No orders, no mail. */
+/**
+ * Tells the owner how much VAT of which paid orders can be given back, as VIES has confirmed their VAT ID now, and their customers in the
+ * history of the order. No orders, no mail.
+ */
 export async function queueReliefMail(
   ctx: Context,
   tx: Transaction,
-  { id, vatId }: typeof vatChecks.$inferSelect,
+  check: typeof vatChecks.$inferSelect,
 ): Promise<void> {
-  const seller = sellerOf(ctx)
-  const charged = await tx
-    .select({ order: orders })
-    .from(orders)
-    .innerJoin(users, and(eq(users.id, orders.userId), users.emailVerified))
-    .where(
-      and(
-        eq(orders.vatCheckId, id),
-        eq(orders.taxTreatment, 'taxed'),
-        inArray(orders.status, ['paid', 'shipped', 'on-account']),
-      ),
-    )
-  const lines = charged.flatMap(({ order }) => {
-    const { number, userEmail, deliveryAddress, deliveryMethod, totalCents, createdAt: at } = order
-    if (!deliveryAddress) return []
-    const place = placeOfSupply(deliveryAddress, deliveryMethod, seller)
-    const tax = taxOf({ ...place, vatId, isVatIdValid: true, at }, seller)
-    if (tax.treatment !== 'reverse-charge') return []
-    return `${number} of ${userEmail}: ${formatEuros(toEuros(reliefOf(totalCents, tax, seller)))}`
-  })
+  const { vatId } = check
+  const relieved = await findRelieved(ctx, tx, check)
+  const at = ctx.now()
+  for (const { order, cents } of relieved) {
+    const detail = `Without VAT the order costs ${formatCents(cents)} less, which we can give back`
+    await recordOrderEvent(tx, order.id, 'vat-id-confirmed', { at, detail })
+  }
+  const lines = relieved.map(
+    ({ order, cents }) => `${order.number} of ${order.userEmail}: ${formatCents(cents)}`,
+  )
   if (lines.length === 0) return
   await queueMail(tx, {
     kind: 'vat-id-confirmed',
@@ -73,3 +67,28 @@ export async function queueReliefMail(
     fields: { vatId },
   })
 }
+
+/** The paid orders that were taxed although they had this VAT ID, each with what it costs less without VAT. */
+async function findRelieved(ctx: Context, tx: Transaction, { id, vatId }: typeof vatChecks.$inferSelect) {
+  const seller = sellerOf(ctx)
+  const charged = await tx
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(users, and(eq(users.id, orders.userId), users.emailVerified))
+    .where(
+      and(
+        eq(orders.vatCheckId, id),
+        eq(orders.taxTreatment, 'taxed'),
+        inArray(orders.status, ['paid', 'shipped', 'on-account']),
+      ),
+    )
+  return charged.flatMap(({ order }) => {
+    const { deliveryAddress, deliveryMethod, totalCents, createdAt: at } = order
+    if (!deliveryAddress) return []
+    const place = placeOfSupply(deliveryAddress, deliveryMethod, seller)
+    const tax = taxOf({ ...place, vatId, isVatIdValid: true, at }, seller)
+    return tax.treatment === 'reverse-charge' ? [{ order, cents: reliefOf(totalCents, tax, seller) }] : []
+  })
+}
+
+const formatCents = (cents: number) => formatEuros(toEuros(cents))

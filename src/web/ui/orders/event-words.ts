@@ -14,6 +14,7 @@ const words: Readonly<Record<CustomerEventKind, string>> = {
   reminded: 'We reminded you of the payment',
   'account-payment-noted': 'Your payment arrived',
   refund: 'We decided on a refund to you',
+  'vat-id-confirmed': 'Your VAT ID is confirmed now; when you ordered, VAT was charged',
 }
 
 /** What the shop does for customers who ask it to. */
