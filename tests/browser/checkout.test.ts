@@ -87,6 +87,20 @@ test('a VAT ID that was rejected is corrected, and one press books; the next che
     expect(new URL(page.url()).pathname).toBe('/checkout')
   }))
 
+test('an export says before it is booked that import VAT and customs are the customer’s to pay', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    await post(context, '/address', newAddressForm({ postcode: 'SW1A 1AA', city: 'London', country: 'GB' }))
+    const part = await findProduct(page, ({ min, available }) => min === 1 && available > 9)
+    await post(context, '/basket', { lines: [{ product: part._id, quantity: 1 }] })
+    const said = 'Export without VAT. You pay import VAT and customs duties when it arrives.'
+    await page.goto('/basket', { waitUntil: 'networkidle' })
+    await page.getByText(said).waitFor()
+    await openCheckout(page)
+    await page.getByText(said).waitFor()
+    await page.getByRole('button', { name: 'Book and pay' }).and(page.locator(':enabled')).waitFor()
+  }))
+
 test('an empty basket is not checked out, and asks for no estimate', () =>
   visit({}, async ({ page, context }) => {
     await signInAsNew(context)
