@@ -161,7 +161,7 @@ describe('POST /checkout with an address', () => {
       at: now.toISOString(),
       kind: 'vat-id-confirmed',
       detail: 'Without VAT the order costs €19.00 less, which we can give back',
-      isByShop: false,
+      byShop: false,
     })
   })
 
