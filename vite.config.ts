@@ -25,8 +25,13 @@ export default defineConfig({
     }),
     react(),
     fetchServerFunctionsLazily(),
+    leaveCookiesOut(),
     keepShopOut(),
   ],
+  resolve: {
+    // React has the hook itself: without what older ones need in its place.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -46,7 +51,7 @@ export default defineConfig({
                 { name: 'shop', tags: ['$initial'] },
                 {
                   name: 'products',
-                  test: /\/ui\/(format\.ts|PageHeading|ProductPicture|ProductCard|Field\.tsx|catalog\/(describe-picture|dimension-labels|addressed-of|pieces|format-weight)|search\/PartLink)|\/format-dimension\.ts/,
+                  test: /\/ui\/(format\.ts|PageHeading|ProductPicture|ProductCard|Field\.tsx|catalog\/(describe-picture|dimension-labels|addressed-of|pieces|format-weight)|search\/PartLink|reviews\/Stars)|\/format-dimension\.ts/,
                 },
                 {
                   name: 'desk',
@@ -80,6 +85,22 @@ function fetchServerFunctionsLazily(): Plugin {
         code.replace(
           'import { serverFnFetcher } from "./serverFnFetcher.js";',
           'const serverFnFetcher = async (...call) => (await import("./serverFnFetcher.js")).serverFnFetcher(...call);',
+        ),
+    },
+  }
+}
+
+/** The client of the calls can write a `Cookie` header, which no browser lets a script send: pages do without the code for it. */
+function leaveCookiesOut(): Plugin {
+  return {
+    name: 'leave-cookies-out',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /hono\/dist\/client\/client\.js$/ },
+      handler: code =>
+        code.replace(
+          'import { serialize } from "../utils/cookie.js";',
+          'const serialize = () => { throw new Error("cookies are the browser\'s") };',
         ),
     },
   }

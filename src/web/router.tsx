@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { routeTree } from './routeTree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
@@ -6,7 +6,6 @@ import { createSessionStore } from './session.ts'
 import type { Site } from './site.ts'
 import type { Arrival } from './ui/auth/landing.ts'
 import { ErrorPage } from './ui/ErrorPage.tsx'
-import { NotFoundPage } from './ui/NotFoundPage.tsx'
 import { PageSkeleton } from './ui/Skeleton.tsx'
 
 const readPage = createIsomorphicFn()
@@ -37,7 +36,7 @@ export function getRouter() {
     // Until then the page that is left stays.
     defaultPendingMs: 3000,
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./ui/NotFoundPage.tsx'), 'NotFoundPage'),
     defaultPendingComponent: PageSkeleton,
     dehydrate: () => ({
       user: session.peek() ?? null,
