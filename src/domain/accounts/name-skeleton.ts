@@ -39,7 +39,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   '6': 'g',
   '7': 't',
   '8': 'b',
-  '9': 'g',
+  '9': 'q',
 }
 const LATIN = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([letter, alikes]) => [...alikes].map(alike => [alike, letter])),
@@ -49,7 +49,7 @@ const LATIN = new Map(
  * What a text looks like, as words of plain lower-case letters, in two readings: digits as the letters they resemble, and digits left out.
  * For comparing only: 'l' becomes 'i', 'rn' becomes 'm', and accents go.
  */
-export function skeletonsOf(text: string): readonly (readonly string[])[] {
+export function skeletonsOf(text: string): readonly [asLetters: readonly string[], without: readonly string[]] {
   const plain = [...unboxed(text).normalize('NFKD').toLowerCase().normalize('NFKD')]
     .map(letter => LATIN.get(letter) ?? SIGNS[letter] ?? letter)
     .join('')
@@ -58,7 +58,7 @@ export function skeletonsOf(text: string): readonly (readonly string[])[] {
     .replaceAll('æ', 'ae')
     .replaceAll('œ', 'oe')
   const asLetters = plain.replaceAll(/[0-9]/g, digit => DIGITS[digit] ?? digit)
-  return [asLetters, plain.replaceAll(/\p{N}/gu, '')].map(splitWords)
+  return [splitWords(asLetters), splitWords(plain.replaceAll(/\p{N}/gu, ''))]
 }
 
 function splitWords(text: string): string[] {

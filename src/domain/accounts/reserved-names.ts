@@ -91,5 +91,6 @@ export async function isAdminsName(
     .from(users)
     .where(and(eq(users.role, 'admin'), userId === undefined ? undefined : ne(users.id, userId)))
   const wanted = new Set(skeletonsOf(name).map(words => words.join('')))
-  return admins.some(admin => skeletonsOf(admin.name).some(words => wanted.has(words.join(''))))
+  // With the digits of the admin's own name, which tell 'Person 2' from 'Person 5'.
+  return admins.some(admin => wanted.has(skeletonsOf(admin.name)[0].join('')))
 }
