@@ -165,7 +165,7 @@ test('the mail is in the outbox at once, and what was typed adds no headers', as
       'Reply-To: ada@example.com',
       'Subject: Contact form: Eve Bcc: victim@example.com Byron',
       `Message-ID: <${id}@example.org>`,
-      'Content-Type: text/plain; charset=utf-8',
+      'Content-Type: multipart/alternative;',
     ]),
   )
   expect(headers.filter(header => /^(b?cc|to):/i.test(header))).toEqual(['To: office@example.com'])

@@ -92,7 +92,7 @@ describe('PATCH /product/{id}', () => {
     [{ pictures: ['/a.webp', '/a.webp'] }, ['pictures']],
     [{ pictures: ['javascript:alert(1)'] }, ['pictures.0']],
     [{ lowStock: -1 }, ['lowStock']],
-    [{ available: 5 }, ['body']],
+    [{ available: 5 }, ['available']],
     [{}, ['body']],
   ])('answers 422 to %j, naming the field', async (change, fields) => {
     const { _id } = await shop.addProduct()
@@ -213,7 +213,7 @@ describe('PATCH /product', () => {
     [{ ids: ['a'] }, ['body']],
     [{ ids: ['a'], archived: true, category: 'springs' }, ['body']],
     [{ ids: ['a'], pricePercent: -100 }, ['pricePercent']],
-    [{ ids: ['a'], price: 3 }, ['body']],
+    [{ ids: ['a'], price: 3 }, ['price']],
   ])('answers 422 to %j, naming the field', async (change, fields) => {
     expectProblem(await admin.send('PATCH', '/product', change), 422, fields)
   })

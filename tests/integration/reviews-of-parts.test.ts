@@ -63,6 +63,7 @@ describe('POST /review of a product', () => {
         createdAt: expect.any(String),
         product: { _id: part._id, name: part.name, sku: 'PH-R-1', category: 'fasteners', family: null },
         bought: true,
+        staff: false,
         editedAt: null,
       },
     ])
@@ -172,8 +173,8 @@ describe('PATCH /review/{id}', async () => {
     [{}, ['body']],
     [{ rating: 0 }, ['rating']],
     [{ rating: 6, review: ' ' }, ['rating', 'review']],
-    [{ product: 'another' }, ['body']],
-    [{ name: 'Somebody else' }, ['body']],
+    [{ product: 'another' }, ['product']],
+    [{ name: 'Somebody else' }, ['name']],
   ])('answers 422 to %j', async (change, fields) => {
     expectProblem(await author.send('PATCH', `/review/${id}`, change), 422, fields)
   })

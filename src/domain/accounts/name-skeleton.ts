@@ -49,7 +49,9 @@ const LATIN = new Map(
  * What a text looks like, as words of plain lower-case letters, in two readings: digits as the letters they resemble, and digits left out.
  * For comparing only: 'l' becomes 'i', 'rn' becomes 'm', and accents go.
  */
-export function skeletonsOf(text: string): readonly [asLetters: readonly string[], without: readonly string[]] {
+export function skeletonsOf(
+  text: string,
+): readonly [asLetters: readonly string[], without: readonly string[]] {
   const plain = [...unboxed(text).normalize('NFKD').toLowerCase().normalize('NFKD')]
     .map(letter => LATIN.get(letter) ?? SIGNS[letter] ?? letter)
     .join('')
