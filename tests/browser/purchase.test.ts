@@ -18,7 +18,9 @@ test('a customer books, has a card declined, pays, and finds the payment under M
     await page.goto(`/all-products?${new URLSearchParams({ q: part.name })}`)
     const card = page.getByRole('article').filter({ hasText: part.name })
     expect((await card.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
-      new RegExp(`Price ${RegExp.escape(formatEuros(part.price))} Availability [\\d,]+ Minimum Order 1 `),
+      new RegExp(
+        `Price, incl\\. 19 % VAT ${RegExp.escape(formatEuros(part.price))} Availability [\\d,]+ Minimum Order 1 `,
+      ),
     )
     await card.getByRole('link', { name: /^Purchase / }).click()
     await page.getByRole('heading', { level: 1, name: part.name }).waitFor()
@@ -149,10 +151,10 @@ test('on a phone quantity and button stay in sight, known details are folded, an
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('button', { name: 'Fewer' }).click()
-    await page
-      .getByRole('status')
-      .filter({ hasText: `Total${formatEuros(2 * part.price)}` })
-      .waitFor()
+    const total = page.getByRole('status').filter({ hasText: /^Total,/ })
+    await expect
+      .poll(async () => (await total.innerText()).replaceAll(/\s+/g, ' '))
+      .toBe(`Total, incl. 19 % VAT ${formatEuros(2 * part.price)}`)
     await page.getByText('Your details').click()
     await page.getByLabel('Phone').fill('no number')
     await page.getByText('Your details').click()
@@ -161,7 +163,7 @@ test('on a phone quantity and button stay in sight, known details are folded, an
     await page.getByLabel('Phone').fill('')
     await placeOrder.click()
 
-    const booked = page.getByText(`2 pieces booked for you: ${formatEuros(2 * part.price)}.`)
+    const booked = page.getByText(`2 pieces booked for you: ${formatEuros(2 * part.price)} incl. 19 % VAT.`)
     await booked.waitFor()
     expect(await booked.evaluate(it => it.parentElement === document.activeElement)).toBe(true)
     expect(await placeOrder.count()).toBe(0)

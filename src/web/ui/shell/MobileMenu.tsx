@@ -5,12 +5,12 @@ import { PriceSwitch } from './PriceSwitch.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { useDismissal } from './use-dismissal.ts'
 
-/** The menu on small screens. It opens without JavaScript too. */
+/** The menu where the bar is too narrow for all of it; beside the links where those alone fit. It opens without JavaScript too. */
 export function MobileMenu({ user }: { user: SessionUser | null }) {
   const details = useRef<HTMLDetailsElement>(null)
   useDismissal(details)
   return (
-    <details ref={details} className="group lg:hidden">
+    <details ref={details} className="group xl:hidden">
       <summary className="flex h-11 cursor-pointer list-none items-center gap-2 rounded-field border border-ink-line px-3 text-[0.9375rem] font-semibold text-ink-content hover:border-ink-muted [&::-webkit-details-marker]:hidden">
         <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2" aria-hidden="true">
           <path d="M1 3h14M1 8h14M1 13h14" className="group-open:hidden" />

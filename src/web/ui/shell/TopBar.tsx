@@ -25,14 +25,12 @@ export function TopBar({ user }: { user: SessionUser | null }) {
         </nav>
         <SearchField className="order-last w-full pb-2.5 md:order-none md:ml-3 md:w-auto md:grow md:pb-0 xl:ml-6" />
         <div className="ml-auto flex h-16 shrink-0 items-center gap-2">
-          <PriceSwitch isStacked className="max-lg:hidden" />
+          <PriceSwitch isStacked className="max-xl:hidden" />
           <BasketButton user={user} />
           <ThemeToggle />
           {user && (
-            <div className="hidden items-center gap-4 border-l border-ink-line pl-4 lg:flex">
-              <span className="hidden max-w-36 truncate text-[0.9375rem] text-ink-muted xl:block">
-                {user.name}
-              </span>
+            <div className="hidden items-center gap-4 border-l border-ink-line pl-4 xl:flex">
+              <span className="max-w-36 truncate text-[0.9375rem] text-ink-muted">{user.name}</span>
               <SignOutButton className="btn border-ink-line bg-transparent btn-sm text-ink-content hover:border-ink-muted" />
             </div>
           )}
