@@ -104,19 +104,20 @@ test('the login that another page leads to says nothing of the catalogue', () =>
     }
   }))
 
-const LOOKS = [375, 1024, 1280].flatMap(width =>
-  (['customer', 'admin'] as const).map(role => ({ width, role })),
+const LOOKS = [375, 1024, 1280, 1440].flatMap(width =>
+  (['visitor', 'customer', 'admin'] as const).map(role => ({ width, role })),
 )
 
 test.each(LOOKS)(
-  'the top bar of somebody signed in has Parts, in one row that fits (%j)',
+  'the top bar has Parts, in one row that fits, and the switch of prices in it or its menu (%j)',
   ({ width, role }) =>
     visit({ width }, async ({ page, context }) => {
       if (role === 'admin') await signInAsAdmin(context)
-      else await signInAsNew(context, 'Maximiliane Featherstonehaugh-Hohenzollern')
-      await page.goto('/dashboard')
+      else if (role === 'customer') await signInAsNew(context, 'Maximiliane Featherstonehaugh-Hohenzollern')
+      await page.goto(role === 'visitor' ? '/' : '/dashboard', { waitUntil: 'networkidle' })
       const bar = page.getByRole('banner')
-      if (width < 1024) await bar.getByText('Menu', { exact: true }).click()
+      const menu = bar.getByText('Menu', { exact: true })
+      if (width < 1024) await menu.click()
       await bar.getByRole('link', { name: 'Parts', exact: true }).waitFor()
       const size = await page.evaluate(() => ({
         overflow: document.documentElement.scrollWidth - innerWidth,
@@ -142,5 +143,8 @@ test.each(LOOKS)(
       expect(size.tops).toBe(1)
       if (width >= 1024) expect(size.height).toBeLessThanOrEqual(66)
       expect(size.search).toBeGreaterThanOrEqual(120)
+      if (width >= 1024 && width < 1280) await menu.click()
+      await bar.getByRole('radio', { name: 'excl. VAT' }).check()
+      if (role !== 'visitor') await bar.getByRole('button', { name: 'Sign Out' }).click({ trial: true })
     }),
 )
