@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible, expectContrast, expectToFit, turnTheme } from '../support/accessibility.ts'
 import { closeBrowser, visit } from '../support/browser.ts'
+import { ADMIN } from '../support/global-shop.ts'
 import { post, signInAsAdmin } from '../support/person.ts'
 
 afterAll(closeBrowser)
@@ -62,6 +63,7 @@ const adminPages = [
   '/dashboard/addreview',
   '/dashboard/account',
   '/dashboard/users',
+  '/dashboard/customers/$email',
   '/dashboard/products',
   '/dashboard/products/import',
   '/dashboard/products/$id',
@@ -86,7 +88,8 @@ test.each(adminPages)('%s is accessible and never wider than the screen, for an 
   visit({}, async ({ page, context }) => {
     await signInAsAdmin(context)
     const product = await findProduct(page)
-    await inspect(page, path.replace('$id', await findSubject(page, path, product)))
+    const subject = path.includes('$email') ? ADMIN.email : await findSubject(page, path, product)
+    await inspect(page, path.replace(/\$\w+/, subject))
   }),
 )
 

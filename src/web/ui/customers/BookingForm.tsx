@@ -46,10 +46,11 @@ export function BookingForm({ customer, purchase, readAnew }: BookingFormProps) 
     change({ deliveryId, method: undefined, vatId })
   }
 
+  const hasLines = purchase.lines.length > 0
   const isReady = isCurrent && problem === undefined && vatIdProblem === undefined
   return (
     <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
-      <LeaveQuestion hasChanges={() => purchase.lines.length > 0 && !isBooked.current} />
+      <LeaveQuestion hasChanges={() => hasLines && !isBooked.current} />
       <div className="grid min-w-0 gap-8">
         <AddressSection form={form} addresses={addresses} chosen={terms.deliveryId} choose={choose} />
         <MethodChoice shown={shown} chosen={terms.method} choose={method => change({ method })} />
@@ -77,8 +78,8 @@ export function BookingForm({ customer, purchase, readAnew }: BookingFormProps) 
         <h2 id="summary-heading" className="mb-4 text-2xl">
           Their order
         </h2>
-        <output className={`block ${isCurrent ? '' : 'opacity-60'}`}>
-          {estimate && purchase.lines.length > 0 ? (
+        <output className={`block ${isCurrent || !hasLines ? '' : 'opacity-60'}`}>
+          {estimate && hasLines ? (
             <Costs estimate={estimate} />
           ) : (
             'First say which parts it is about.'
