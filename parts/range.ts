@@ -23,15 +23,17 @@ export interface Range {
   readonly sizes: readonly RangeSize[]
 }
 
+/** What a range is made to and where its figures were read: a table says both of itself. */
+export type Origin = Pick<Range, 'standard' | 'source'>
+
 /** A range of one family; each size has a number for each of the family's dimensions and none besides. */
-export function defineRange<F extends Family>(range: {
-  readonly code: string
-  readonly family: F
-  readonly standard: string | null
-  readonly source: string | null
-  readonly sizes: readonly RangeSize<DimensionsOf<F>>[]
-}): Range {
-  return range
+export function defineRange<F extends Family>(
+  code: string,
+  family: F,
+  { standard, source }: Origin,
+  sizes: readonly RangeSize<DimensionsOf<F>>[],
+): Range {
+  return { code, family, standard, source, sizes }
 }
 
 /** The sizes of screws with metric threads: each diameter with each of its lengths, in mm; 'M10 x 40'. */

@@ -1,9 +1,7 @@
 import { defineSize, type Size } from '../size.ts'
-import { din711 } from '../standards/din-711.ts'
-import { radialBearing } from '../standards/iso-15.ts'
-import { iso606, rollerChain } from '../standards/iso-606.ts'
-import { iso3228 } from '../standards/iso-3228.ts'
-import { iso9628 } from '../standards/iso-9628.ts'
+import { radialBearing, thrustBearing } from '../standards/bearings.ts'
+import { iso3228, iso9628 } from '../standards/plain-bearings.ts'
+import { iso606, rollerChain } from '../standards/transmission.ts'
 
 /** What a maker says of a bearing: its load ratings in kN, its balls in mm. */
 const ratings6205 = { C: 14, C0: 7.8 }
@@ -26,15 +24,14 @@ export const bearings: readonly Size[] = [
     ...balls6205,
   }),
   defineSize('sealed-ball-bearing', '625-6001-2RS', 'DIN 625-1', {
-    ...radialBearing(10, 12),
+    ...radialBearing('10', 12),
     C: 5.1,
     C0: 2.36,
     Dw: 4.762,
     Z: 8,
   }),
   defineSize('thrust-bearing', '711-51105', 'DIN 711', {
-    d: 25,
-    ...din711.row(25),
+    ...thrustBearing(511, 25),
     C: 18.2,
     C0: 39,
     Dw: 6,

@@ -1,7 +1,5 @@
 import { defineSize, type Size } from '../size.ts'
-import { thumbScrew } from '../standards/din-464.ts'
-import { shaftCollar } from '../standards/din-705.ts'
-import { starGrip } from '../standards/din-6336.ts'
+import { shaftCollar, starGrip, thumbScrew } from '../standards/grips-and-collars.ts'
 
 export const clamping: readonly Size[] = [
   defineSize('vernier-caliper', '862-150', 'DIN 862', { m: 150, l: 236, j: 40, b: 16, t: 3.5, R: 0.05 }),

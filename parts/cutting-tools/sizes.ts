@@ -1,10 +1,7 @@
 import { defineSize, type Size } from '../size.ts'
-import { handReamer } from '../standards/din-206.ts'
-import { countersink } from '../standards/din-335.ts'
-import { twistDrill } from '../standards/din-338.ts'
-import { machineTap } from '../standards/din-371.ts'
-import { endMill } from '../standards/din-6527.ts'
-import { roundDie } from '../standards/en-22568.ts'
+import { countersink, twistDrill } from '../standards/drills.ts'
+import { endMill, handReamer } from '../standards/mills-and-reamers.ts'
+import { machineTap, roundDie } from '../standards/taps-and-dies.ts'
 
 export const cuttingTools: readonly Size[] = [
   defineSize('twist-drill', '338-10.0', 'DIN 338', twistDrill(10)),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ranges } from '../ranges.ts'
-import { type UnifiedSeries, unifiedDiameters, unifiedPitch, unifiedThread } from '../standards/asme-b1-1.ts'
+import { type UnifiedSeries, unifiedDiameters, unifiedPitch, unifiedThread } from '../standards/threads.ts'
 import { nameThread } from './thread-names.ts'
 
 it.each([

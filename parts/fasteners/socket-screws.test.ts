@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { coarsePitch } from '../standards/iso-261.ts'
-import { iso4762, socketCapScrew } from '../standards/iso-4762.ts'
+import { iso4762, socketCapScrew } from '../standards/socket-screws.ts'
+import { coarsePitch } from '../standards/threads.ts'
 import { lobeRadius } from './hexalobular.ts'
 
 describe('a hexalobular socket', () => {

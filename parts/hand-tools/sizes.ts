@@ -1,7 +1,5 @@
 import { defineSize, type Size } from '../size.ts'
-import { combinationSpanner } from '../standards/din-3113.ts'
-import { driveSocket } from '../standards/din-3124.ts'
-import { hexagonKey } from '../standards/iso-2936.ts'
+import { combinationSpanner, driveSocket, hexagonKey } from '../standards/hand-tools.ts'
 
 export const handTools: readonly Size[] = [
   defineSize('combination-spanner', '3113-13', 'DIN 3113', { ...combinationSpanner(13), m: 76 }),

@@ -1,26 +1,15 @@
 import type { Range } from '../../range.ts'
-import { ballBearings } from './ball-bearings.ts'
-import { bearingUnits } from './bearing-units.ts'
-import { jawCouplings } from './jaw-couplings.ts'
-import { plainBushes } from './plain-bushes.ts'
-import { rollerChains } from './roller-chains.ts'
-import { shafts } from './shafts.ts'
-import { sprocketRanges } from './sprockets.ts'
-import { gearRanges } from './spur-gears.ts'
-import { taperedRollerBearings } from './tapered-roller-bearings.ts'
-import { thrustBearings } from './thrust-bearings.ts'
-import { pulleyRanges } from './timing-pulleys.ts'
+import { plainBushes, shafts } from './plain-bushes.ts'
+import { rollingBearings } from './rolling-bearings.ts'
+import { couplings, gearRanges, pulleyRanges, rollerChains, sprocketRanges } from './transmission.ts'
 
 export const bearings: readonly Range[] = [
-  ...ballBearings,
-  ...taperedRollerBearings,
-  ...thrustBearings,
-  ...bearingUnits,
+  ...rollingBearings,
   ...plainBushes,
   ...shafts,
   ...gearRanges,
   ...rollerChains,
   ...sprocketRanges,
   ...pulleyRanges,
-  ...jawCouplings,
+  ...couplings,
 ]

@@ -1,25 +1,24 @@
 import { defineRange, type Range } from '../../range.ts'
-import { iso2795 } from '../../standards/iso-2795.ts'
-import { iso3547, iso3547Flanged } from '../../standards/iso-3547.ts'
-import { catalogues } from './catalogues.ts'
+import { iso2795, iso3547, iso3547Flanged } from '../../standards/plain-bearings.ts'
+import { shaftDiameters } from '../../standards/transmission.ts'
+
+const SHAFT_LENGTHS = [100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1200, 1500, 2000, 2500, 3000]
 
 export const plainBushes: readonly Range[] = [
-  defineRange({
-    code: '3547',
-    family: 'plain-bush',
-    standard: 'ISO 3547-1',
-    source: catalogues.isb,
-    sizes: iso3547.nominals.flatMap(d => {
+  defineRange(
+    '3547',
+    'plain-bush',
+    iso3547,
+    iso3547.nominals.flatMap(d => {
       const { D, lengths } = iso3547.row(d)
       return lengths.map(L => ({ code: `${d}X${L}`, label: `${d} x ${D} x ${L}`, dimensions: { d, D, L } }))
     }),
-  }),
-  defineRange({
-    code: '3547F',
-    family: 'flanged-bush',
-    standard: 'ISO 3547-1',
-    source: catalogues.isb,
-    sizes: iso3547Flanged.nominals.flatMap(d => {
+  ),
+  defineRange(
+    '3547F',
+    'flanged-bush',
+    iso3547Flanged,
+    iso3547Flanged.nominals.flatMap(d => {
       const { D, Df, t, lengths } = iso3547Flanged.row(d)
       return lengths.map(L => ({
         code: `${d}X${L}`,
@@ -27,21 +26,32 @@ export const plainBushes: readonly Range[] = [
         dimensions: { d, D, L, Df, t },
       }))
     }),
-  }),
-  defineRange({
-    code: '2795',
-    family: 'plain-bush',
-    standard: 'ISO 2795',
-    source: catalogues.isb,
-    sizes: iso2795.nominals.flatMap(d =>
-      Object.entries(iso2795.row(d)).flatMap(([outside, lengths]) => {
-        const D = Number(outside)
-        return lengths.map(L => ({
-          code: `${d}X${D}X${L}`,
-          label: `${d} x ${D} x ${L}`,
-          dimensions: { d, D, L },
-        }))
-      }),
+  ),
+  defineRange(
+    '2795',
+    'plain-bush',
+    iso2795,
+    iso2795.rows.flatMap(({ d, D, lengths }) =>
+      lengths.map(L => ({
+        code: `${d}X${D}X${L}`,
+        label: `${d} x ${D} x ${L}`,
+        dimensions: { d, D, L },
+      })),
     ),
-  }),
+  ),
+]
+
+export const shafts: readonly Range[] = [
+  defineRange(
+    'SHAFT',
+    'precision-shaft',
+    shaftDiameters,
+    shaftDiameters.nominals.flatMap(d =>
+      SHAFT_LENGTHS.filter(l => l <= shaftDiameters.row(d).longest).map(l => ({
+        code: `${d}X${l}`,
+        label: `${d} x ${l}`,
+        dimensions: { d, l },
+      })),
+    ),
+  ),
 ]

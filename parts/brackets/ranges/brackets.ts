@@ -44,52 +44,48 @@ const T_PLATES = [
 ]
 
 export const angleBrackets: readonly Range[] = [
-  defineRange({
-    code: 'AB',
-    family: 'angle-bracket',
-    standard: null,
-    source: null,
-    sizes: ANGLES.flatMap(({ a, widths, t, d }) =>
+  defineRange(
+    'AB',
+    'angle-bracket',
+    { standard: null, source: null },
+    ANGLES.flatMap(({ a, widths, t, d }) =>
       widths.map(b => ({
         code: `${a}X${a}X${b}`,
         label: `${a} x ${a} x ${b}`,
         dimensions: { a, b, t, d, l: slotOf(d), r: t },
       })),
     ),
-  }),
-  defineRange({
-    code: 'PB',
-    family: 'profile-bracket',
-    standard: null,
-    source: null,
-    sizes: PROFILES.map(bracket => ({
+  ),
+  defineRange(
+    'PB',
+    'profile-bracket',
+    { standard: null, source: null },
+    PROFILES.map(bracket => ({
       code: `${bracket.a}X${bracket.a}`,
       label: `${bracket.a} x ${bracket.a}`,
       dimensions: bracket,
     })),
-  }),
-  defineRange({
-    code: 'SC',
-    family: 'shelf-console',
-    standard: null,
-    source: null,
-    sizes: CONSOLES.map(console => ({
+  ),
+  defineRange(
+    'SC',
+    'shelf-console',
+    { standard: null, source: null },
+    CONSOLES.map(console => ({
       code: `${console.a}X${console.h}`,
       label: `${console.a} x ${console.h}`,
       dimensions: console,
     })),
-  }),
-  defineRange({
-    code: 'TP',
-    family: 't-plate',
-    standard: null,
-    source: null,
-    sizes: T_PLATES.map(plate => ({
+  ),
+  defineRange(
+    'TP',
+    't-plate',
+    { standard: null, source: null },
+    T_PLATES.map(plate => ({
       code: `${plate.l}X${plate.h}`,
       label: `${plate.l} x ${plate.h} x ${plate.t}`,
       dimensions: plate,
     })),
-  }),
+  ),
 ]
 
 /** How long a bracket's slot is for its width, in mm: as far as the joint can be set. */

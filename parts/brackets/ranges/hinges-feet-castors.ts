@@ -1,5 +1,5 @@
 import { defineRange, type Range } from '../../range.ts'
-import { coarsePitch } from '../../standards/iso-261.ts'
+import { coarsePitch } from '../../standards/threads.ts'
 
 /** Butt hinges by length and open width: thickness, pin, screw hole and its countersink; in mm. */
 const BUTT_HINGES = [
@@ -46,34 +46,31 @@ const CASTORS = [
 ]
 
 export const hingesFeetCastors: readonly Range[] = [
-  defineRange({
-    code: 'BH',
-    family: 'butt-hinge',
-    standard: null,
-    source: null,
-    sizes: BUTT_HINGES.map(hinge => ({
+  defineRange(
+    'BH',
+    'butt-hinge',
+    { standard: null, source: null },
+    BUTT_HINGES.map(hinge => ({
       code: `${hinge.l}X${hinge.b}`,
       label: `${hinge.l} x ${hinge.b}`,
       dimensions: hinge,
     })),
-  }),
-  defineRange({
-    code: 'LH',
-    family: 'lift-off-hinge',
-    standard: null,
-    source: null,
-    sizes: LIFT_OFF_HINGES.map(hinge => ({
+  ),
+  defineRange(
+    'LH',
+    'lift-off-hinge',
+    { standard: null, source: null },
+    LIFT_OFF_HINGES.map(hinge => ({
       code: `${hinge.l}X${hinge.b}`,
       label: `${hinge.l} x ${hinge.b}`,
       dimensions: hinge,
     })),
-  }),
-  defineRange({
-    code: 'LF',
-    family: 'levelling-foot',
-    standard: null,
-    source: null,
-    sizes: FEET.flatMap(({ d, s, F, bases, lengths }) =>
+  ),
+  defineRange(
+    'LF',
+    'levelling-foot',
+    { standard: null, source: null },
+    FEET.flatMap(({ d, s, F, bases, lengths }) =>
       bases.flatMap(D =>
         lengths.map(l => ({
           code: `M${d}X${l}-${D}`,
@@ -83,12 +80,11 @@ export const hingesFeetCastors: readonly Range[] = [
         })),
       ),
     ),
-  }),
-  defineRange({
-    code: '12532',
-    family: 'swivel-castor',
-    standard: 'EN 12532',
-    source: null,
-    sizes: CASTORS.map(castor => ({ code: `${castor.D}`, label: `${castor.D} mm`, dimensions: castor })),
-  }),
+  ),
+  defineRange(
+    '12532',
+    'swivel-castor',
+    { standard: 'EN 12532', source: null },
+    CASTORS.map(castor => ({ code: `${castor.D}`, label: `${castor.D} mm`, dimensions: castor })),
+  ),
 ]

@@ -1,6 +1,6 @@
 import { defineRange, type Range } from '../../range.ts'
-import { din705, shaftCollar } from '../../standards/din-705.ts'
-import { coarsePitch } from '../../standards/iso-261.ts'
+import { din705, shaftCollar } from '../../standards/grips-and-collars.ts'
+import { coarsePitch } from '../../standards/threads.ts'
 
 /** DIN 3017-1, form A: from which to which hose a clamp with a band of 12 mm reaches, and one with a band of 9 mm; in mm. */
 const WIDE_BANDS = [
@@ -59,51 +59,42 @@ const TOGGLE_CLAMPS = [
 ]
 
 export const clampsAndCollars: readonly Range[] = [
-  defineRange({
-    code: '3017',
-    family: 'hose-clamp',
-    standard: 'DIN 3017-1',
-    source: null,
-    sizes: [
-      ...NARROW_BANDS.map(([d, D]) => ({
-        code: `${d}-${D}-9`,
-        label: `${d}-${D} mm, 9 mm band`,
-        dimensions: { D, d, b: 9, t: 0.6, s: 7, T: 3 },
-      })),
-      ...WIDE_BANDS.map(([d, D]) => ({
-        code: `${d}-${D}`,
-        label: `${d}-${D} mm, 12 mm band`,
-        dimensions: { D, d, b: 12, t: D > 50 ? 0.8 : 0.7, s: 7, T: 5 },
-      })),
-    ],
-  }),
-  defineRange({
-    code: '705',
-    family: 'shaft-collar',
-    standard: 'DIN 705',
-    source: null,
-    sizes: din705.nominals.map(d => ({ code: `A${d}`, label: `A ${d}`, dimensions: shaftCollar(d) })),
-  }),
-  defineRange({
-    code: 'GC',
-    family: 'g-clamp',
-    standard: null,
-    source: null,
-    sizes: G_CLAMPS.map(clamp => ({
+  defineRange('3017', 'hose-clamp', { standard: 'DIN 3017-1', source: null }, [
+    ...NARROW_BANDS.map(([d, D]) => ({
+      code: `${d}-${D}-9`,
+      label: `${d}-${D} mm, 9 mm band`,
+      dimensions: { D, d, b: 9, t: 0.6, s: 7, T: 3 },
+    })),
+    ...WIDE_BANDS.map(([d, D]) => ({
+      code: `${d}-${D}`,
+      label: `${d}-${D} mm, 12 mm band`,
+      dimensions: { D, d, b: 12, t: D > 50 ? 0.8 : 0.7, s: 7, T: 5 },
+    })),
+  ]),
+  defineRange(
+    '705',
+    'shaft-collar',
+    din705,
+    din705.nominals.map(d => ({ code: `A${d}`, label: `A ${d}`, dimensions: shaftCollar(d) })),
+  ),
+  defineRange(
+    'GC',
+    'g-clamp',
+    { standard: null, source: null },
+    G_CLAMPS.map(clamp => ({
       code: `${clamp.a}`,
       label: `${clamp.a} x ${clamp.b}`,
       dimensions: { ...clamp, P: coarsePitch(clamp.d) },
     })),
-  }),
-  defineRange({
-    code: 'TC',
-    family: 'toggle-clamp',
-    standard: null,
-    source: null,
-    sizes: TOGGLE_CLAMPS.map(({ code, ...dimensions }) => ({
+  ),
+  defineRange(
+    'TC',
+    'toggle-clamp',
+    { standard: null, source: null },
+    TOGGLE_CLAMPS.map(({ code, ...dimensions }) => ({
       code,
       label: `${dimensions.F} kN`,
       dimensions,
     })),
-  }),
+  ),
 ]

@@ -1,13 +1,15 @@
 import { defineRange, metricScrews, type Range } from '../../range.ts'
-import { sources } from '../../sources.ts'
 import {
+  din464,
+  din653,
+  din6336,
   flatThumbScrew,
   flatThumbScrewLengths,
+  starGrip,
   thumbScrew,
   thumbScrewLengths,
-} from '../../standards/din-464.ts'
-import { din6336, starGrip } from '../../standards/din-6336.ts'
-import { coarsePitch } from '../../standards/iso-261.ts'
+} from '../../standards/grips-and-collars.ts'
+import { coarsePitch } from '../../standards/threads.ts'
 
 const THREADS = [3, 4, 5, 6, 8, 10]
 
@@ -61,12 +63,11 @@ const LEVERS = [
 ]
 
 export const grips: readonly Range[] = [
-  defineRange({
-    code: '6336',
-    family: 'star-grip',
-    standard: 'DIN 6336',
-    source: null,
-    sizes: din6336.nominals.flatMap(D => {
+  defineRange(
+    '6336',
+    'star-grip',
+    din6336,
+    din6336.nominals.flatMap(D => {
       const { d, smaller } = din6336.row(D)
       return [smaller, d].map(thread => ({
         code: `M${thread}-${D}`,
@@ -74,27 +75,19 @@ export const grips: readonly Range[] = [
         dimensions: starGrip(D, thread),
       }))
     }),
-  }),
-  defineRange({
-    code: '464',
-    family: 'thumb-screw',
-    standard: 'DIN 464',
-    source: sources.fastenersWorkbench,
-    sizes: metricScrews(THREADS, thumbScrewLengths, thumbScrew),
-  }),
-  defineRange({
-    code: '653',
-    family: 'flat-thumb-screw',
-    standard: 'DIN 653',
-    source: sources.fastenersWorkbench,
-    sizes: metricScrews(THREADS, flatThumbScrewLengths, flatThumbScrew),
-  }),
-  defineRange({
-    code: 'CL',
-    family: 'clamping-lever',
-    standard: null,
-    source: null,
-    sizes: LEVERS.flatMap(({ r, h, c, studs }) =>
+  ),
+  defineRange('464', 'thumb-screw', din464, metricScrews(THREADS, thumbScrewLengths, thumbScrew)),
+  defineRange(
+    '653',
+    'flat-thumb-screw',
+    din653,
+    metricScrews(THREADS, flatThumbScrewLengths, flatThumbScrew),
+  ),
+  defineRange(
+    'CL',
+    'clamping-lever',
+    { standard: null, source: null },
+    LEVERS.flatMap(({ r, h, c, studs }) =>
       studs.flatMap(({ d, lengths }) =>
         lengths.map(l => ({
           code: `M${d}X${l}-${r}`,
@@ -103,5 +96,5 @@ export const grips: readonly Range[] = [
         })),
       ),
     ),
-  }),
+  ),
 ]

@@ -29,39 +29,36 @@ const V_BLOCKS = [
 ]
 
 export const measuringTools: readonly Range[] = [
-  defineRange({
-    code: '862',
-    family: 'vernier-caliper',
-    standard: 'DIN 862',
-    source: null,
-    sizes: CALIPERS.flatMap(({ m, l, j }) =>
+  defineRange(
+    '862',
+    'vernier-caliper',
+    { standard: 'DIN 862', source: null },
+    CALIPERS.flatMap(({ m, l, j }) =>
       READINGS.map(({ R, suffix }) => ({
         code: `${m}${suffix}`,
         label: `${m} mm, ${R} mm`,
         dimensions: { m, l, j, b: 16, t: 3.5, R },
       })),
     ),
-  }),
-  defineRange({
-    code: '875',
-    family: 'try-square',
-    standard: 'DIN 875-1',
-    source: null,
-    sizes: SQUARES.map(square => ({
+  ),
+  defineRange(
+    '875',
+    'try-square',
+    { standard: 'DIN 875-1', source: null },
+    SQUARES.map(square => ({
       code: `${square.h}X${square.l}`,
       label: `${square.h} x ${square.l}`,
       dimensions: square,
     })),
-  }),
-  defineRange({
-    code: 'VB',
-    family: 'v-block',
-    standard: null,
-    source: null,
-    sizes: V_BLOCKS.map(block => ({
+  ),
+  defineRange(
+    'VB',
+    'v-block',
+    { standard: null, source: null },
+    V_BLOCKS.map(block => ({
       code: `${block.l}`,
       label: `${block.l} x ${block.b} x ${block.h}`,
       dimensions: block,
     })),
-  }),
+  ),
 ]

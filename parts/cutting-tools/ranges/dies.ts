@@ -1,47 +1,43 @@
 import { defineRange, metricThreads, type Range } from '../../range.ts'
-import { din352 } from '../../standards/din-352.ts'
-import { din374 } from '../../standards/din-374.ts'
-import { fineDie, inchDie, roundDie } from '../../standards/en-22568.ts'
-import { pipeTaps, unifiedTaps } from '../../standards/inch-taps.ts'
+import {
+  din352,
+  din374,
+  en22568,
+  fineDie,
+  inchDie,
+  pipeTaps,
+  roundDie,
+  unifiedTaps,
+} from '../../standards/taps-and-dies.ts'
 import { fine, inch } from './taps.ts'
 
 /** The threads of the hand taps, from the smallest on whose dies leave lands between their chip holes. */
 const COARSE = din352.nominals.filter(d => d >= 2.5)
 
 export const dies: readonly Range[] = [
-  defineRange({
-    code: '22568',
-    family: 'round-die',
-    standard: 'EN 22568',
-    source: null,
-    sizes: metricThreads(COARSE, roundDie),
-  }),
-  defineRange({
-    code: '22568F',
-    family: 'round-die',
-    standard: 'EN 22568',
-    source: null,
-    sizes: din374.map(({ d, P }) => fine({ d, P }, fineDie(d, P))),
-  }),
-  defineRange({
-    code: 'UNCDIE',
-    family: 'inch-die',
-    standard: 'EN 22568',
-    source: null,
-    sizes: unifiedTaps.map(({ name, coarse, d }) => inch(name, coarse, inchDie(d, coarse, false))),
-  }),
-  defineRange({
-    code: 'UNFDIE',
-    family: 'inch-die',
-    standard: 'EN 22568',
-    source: null,
-    sizes: unifiedTaps.map(({ name, fine: turns, d }) => inch(name, turns, inchDie(d, turns, true))),
-  }),
-  defineRange({
-    code: '24231',
-    family: 'inch-die',
-    standard: 'EN 24231',
-    source: null,
-    sizes: pipeTaps.map(({ name, n, d }) => inch(name, null, inchDie(d, n, true))),
-  }),
+  defineRange('22568', 'round-die', en22568, metricThreads(COARSE, roundDie)),
+  defineRange(
+    '22568F',
+    'round-die',
+    { ...din374, standard: 'EN 22568' },
+    din374.rows.map(({ d, P }) => fine({ d, P }, fineDie(d, P))),
+  ),
+  defineRange(
+    'UNCDIE',
+    'inch-die',
+    en22568,
+    unifiedTaps.rows.map(({ name, coarse, d }) => inch(name, coarse, inchDie(d, coarse, false))),
+  ),
+  defineRange(
+    'UNFDIE',
+    'inch-die',
+    { ...unifiedTaps, standard: 'EN 22568' },
+    unifiedTaps.rows.map(({ name, fine: turns, d }) => inch(name, turns, inchDie(d, turns, true))),
+  ),
+  defineRange(
+    '24231',
+    'inch-die',
+    { ...pipeTaps, standard: 'EN 24231' },
+    pipeTaps.rows.map(({ name, n, d }) => inch(name, null, inchDie(d, n, true))),
+  ),
 ]

@@ -1,12 +1,25 @@
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
-import { fractionDrills, inchDrill, letterDrills, numberDrills } from '../../standards/asme-b94.11.ts'
-import { centreDrill, din333 } from '../../standards/din-333.ts'
-import { din334, slenderCountersink } from '../../standards/din-334.ts'
-import { countersink, din335 } from '../../standards/din-335.ts'
-import { twistDrill } from '../../standards/din-338.ts'
-import { longDrill } from '../../standards/din-340.ts'
-import { taperShankDrill } from '../../standards/din-345.ts'
-import { stubDrill } from '../../standards/din-1897.ts'
+import {
+  asmeB9411,
+  centreDrill,
+  countersink,
+  din333,
+  din334,
+  din335,
+  din338,
+  din340,
+  din345,
+  din1897,
+  fractionDrills,
+  inchDrill,
+  letterDrills,
+  longDrill,
+  numberDrills,
+  slenderCountersink,
+  stubDrill,
+  taperShankDrill,
+  twistDrill,
+} from '../../standards/drills.ts'
 import { diameters } from './diameters.ts'
 
 /** From the smallest to the largest, each once. */
@@ -33,94 +46,84 @@ function drillSize<Numbers extends { readonly d: number }>(dimensions: Numbers):
 }
 
 export const drills: readonly Range[] = [
-  defineRange({
-    code: '338',
-    family: 'twist-drill',
-    standard: 'DIN 338',
-    source: 'CarlosKeese/AutoEDM (flute lengths)',
-    sizes: JOBBER.map(d => drillSize(twistDrill(d))),
-  }),
-  defineRange({
-    code: '340',
-    family: 'twist-drill',
-    standard: 'DIN 340',
-    source: null,
-    sizes: LONG.map(d => drillSize(longDrill(d))),
-  }),
-  defineRange({
-    code: '1897',
-    family: 'twist-drill',
-    standard: 'DIN 1897',
-    source: null,
-    sizes: STUB.map(d => drillSize(stubDrill(d))),
-  }),
-  defineRange({
-    code: '345',
-    family: 'taper-shank-drill',
-    standard: 'DIN 345',
-    source: null,
-    sizes: TAPER_SHANK.map(d => drillSize(taperShankDrill(d))),
-  }),
-  defineRange({
-    code: 'B9411',
-    family: 'twist-drill',
-    standard: 'ASME B94.11M',
-    source: null,
-    sizes: fractionDrills.map(({ name, inches }) => ({
+  defineRange(
+    '338',
+    'twist-drill',
+    din338,
+    JOBBER.map(d => drillSize(twistDrill(d))),
+  ),
+  defineRange(
+    '340',
+    'twist-drill',
+    din340,
+    LONG.map(d => drillSize(longDrill(d))),
+  ),
+  defineRange(
+    '1897',
+    'twist-drill',
+    din1897,
+    STUB.map(d => drillSize(stubDrill(d))),
+  ),
+  defineRange(
+    '345',
+    'taper-shank-drill',
+    din345,
+    TAPER_SHANK.map(d => drillSize(taperShankDrill(d))),
+  ),
+  defineRange(
+    'B9411',
+    'twist-drill',
+    asmeB9411,
+    fractionDrills.map(({ name, inches }) => ({
       code: name.replace('/', '-'),
       label: `${name}"`,
       dimensions: inchDrill(inches),
     })),
-  }),
-  defineRange({
-    code: 'B9411N',
-    family: 'twist-drill',
-    standard: 'ASME B94.11M',
-    source: null,
-    sizes: numberDrills.map(({ name, inches }) => ({
+  ),
+  defineRange(
+    'B9411N',
+    'twist-drill',
+    numberDrills,
+    numberDrills.rows.map(({ name, inches }) => ({
       code: name,
       label: `No. ${name}`,
       dimensions: inchDrill(inches),
     })),
-  }),
-  defineRange({
-    code: 'B9411L',
-    family: 'twist-drill',
-    standard: 'ASME B94.11M',
-    source: null,
-    sizes: letterDrills.map(({ name, inches }) => ({
+  ),
+  defineRange(
+    'B9411L',
+    'twist-drill',
+    letterDrills,
+    letterDrills.rows.map(({ name, inches }) => ({
       code: name,
       label: `Letter ${name}`,
       dimensions: inchDrill(inches),
     })),
-  }),
-  defineRange({
-    code: '333A',
-    family: 'centre-drill',
-    standard: 'DIN 333 A',
-    source: null,
-    sizes: din333.nominals.map(d1 => ({
+  ),
+  defineRange(
+    '333A',
+    'centre-drill',
+    din333,
+    din333.nominals.map(d1 => ({
       code: `${d1}`,
       label: `A ${d1} mm`,
       dimensions: centreDrill(d1),
     })),
-  }),
-  defineRange({
-    code: '335',
-    family: 'countersink',
-    standard: 'DIN 335 C',
-    source: null,
-    sizes: din335.nominals.map(d1 => ({ code: `${d1}`, label: `${d1} mm`, dimensions: countersink(d1, 3) })),
-  }),
-  defineRange({
-    code: '334',
-    family: 'countersink',
-    standard: 'DIN 334 C',
-    source: null,
-    sizes: din334.nominals.map(d1 => ({
+  ),
+  defineRange(
+    '335',
+    'countersink',
+    din335,
+    din335.nominals.map(d1 => ({ code: `${d1}`, label: `${d1} mm`, dimensions: countersink(d1, 3) })),
+  ),
+  defineRange(
+    '334',
+    'countersink',
+    din334,
+    din334.nominals.map(d1 => ({
       code: `${d1}`,
       label: `${d1} mm`,
       dimensions: slenderCountersink(d1, 3),
     })),
-  }),
+  ),
 ]

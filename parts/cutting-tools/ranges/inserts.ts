@@ -1,5 +1,5 @@
 import { defineRange, type Range } from '../../range.ts'
-import { type Clearance, insert, positiveInsert, type Shape } from '../../standards/iso-1832.ts'
+import { type Clearance, insert, positiveInsert, type Shape } from '../../standards/indexable-inserts.ts'
 
 const SOURCE = 'catalogues of Widia (inscribed circles) and Tungaloy (thicknesses)'
 
@@ -38,17 +38,16 @@ const negative = Object.entries(NEGATIVE).flatMap(([code, rows]): Range[] => {
   const shape = code.charAt(0)
   if (!isShape(shape)) return []
   return [
-    defineRange({
+    defineRange(
       code,
-      family: hasThreeCorners(shape) ? 'trigonal-insert' : 'indexable-insert',
-      standard: 'ISO 1832',
-      source: SOURCE,
-      sizes: listed(rows).map(numbers => ({
+      hasThreeCorners(shape) ? 'trigonal-insert' : 'indexable-insert',
+      { standard: 'ISO 1832', source: SOURCE },
+      listed(rows).map(numbers => ({
         code: numbers,
         label: `${code} ${numbers}`,
         dimensions: insert(shape, ...numbersOf(numbers)),
       })),
-    }),
+    ),
   ]
 })
 
@@ -56,17 +55,16 @@ const positive = Object.entries(POSITIVE).flatMap(([code, rows]): Range[] => {
   const [shape, clearance] = [code.charAt(0), code.charAt(1)]
   if (!isShape(shape) || !isClearance(clearance)) return []
   return [
-    defineRange({
+    defineRange(
       code,
-      family: hasThreeCorners(shape) ? 'positive-trigonal-insert' : 'positive-insert',
-      standard: 'ISO 1832',
-      source: SOURCE,
-      sizes: listed(rows).map(numbers => ({
+      hasThreeCorners(shape) ? 'positive-trigonal-insert' : 'positive-insert',
+      { standard: 'ISO 1832', source: SOURCE },
+      listed(rows).map(numbers => ({
         code: numbers,
         label: `${code} ${numbers}`,
         dimensions: positiveInsert(shape, clearance, ...numbersOf(numbers)),
       })),
-    }),
+    ),
   ]
 })
 

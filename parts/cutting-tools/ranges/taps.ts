@@ -1,9 +1,22 @@
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
-import { din352, handTap } from '../../standards/din-352.ts'
-import { din371, machineTap, straightMachineTap } from '../../standards/din-371.ts'
-import { din374, type FineTap, fineSpiralTap, fineStraightTap } from '../../standards/din-374.ts'
-import { din376, straightThroughShankTap, throughShankTap } from '../../standards/din-376.ts'
-import { inchSpiralTap, inchTap, pipeTaps, unifiedTaps } from '../../standards/inch-taps.ts'
+import {
+  din352,
+  din371,
+  din374,
+  din376,
+  type FineTap,
+  fineSpiralTap,
+  fineStraightTap,
+  handTap,
+  inchSpiralTap,
+  inchTap,
+  machineTap,
+  pipeTaps,
+  straightMachineTap,
+  straightThroughShankTap,
+  throughShankTap,
+  unifiedTaps,
+} from '../../standards/taps-and-dies.ts'
 
 /** Helix of taps for blind holes, in degrees. */
 const HELIX = 35
@@ -41,93 +54,81 @@ export function inch<Numbers extends Readonly<Record<string, number>>>(
 }
 
 const metric: readonly Range[] = [
-  defineRange({
-    code: '371',
-    family: 'machine-tap',
-    standard: 'DIN 371',
-    source: YAMAWA,
-    sizes: din371.nominals.map(d => coarse(d, machineTap(d, HELIX))),
-  }),
-  defineRange({
-    code: '371B',
-    family: 'straight-tap',
-    standard: 'DIN 371',
-    source: YAMAWA,
-    sizes: din371.nominals.map(d => coarse(d, straightMachineTap(d, FORM_B))),
-  }),
-  defineRange({
-    code: '376',
-    family: 'through-shank-tap',
-    standard: 'DIN 376',
-    source: YAMAWA,
-    sizes: din376.nominals.map(d => coarse(d, throughShankTap(d, HELIX))),
-  }),
-  defineRange({
-    code: '376B',
-    family: 'straight-tap',
-    standard: 'DIN 376',
-    source: YAMAWA,
-    sizes: din376.nominals.map(d => coarse(d, straightThroughShankTap(d, FORM_B))),
-  }),
-  defineRange({
-    code: '374',
-    family: 'through-shank-tap',
-    standard: 'DIN 374',
-    source: null,
-    sizes: din374.map(tap => fine(tap, fineSpiralTap(tap, HELIX))),
-  }),
-  defineRange({
-    code: '374B',
-    family: 'straight-tap',
-    standard: 'DIN 374',
-    source: null,
-    sizes: din374.map(tap => fine(tap, fineStraightTap(tap, FORM_B))),
-  }),
-  defineRange({
-    code: '352',
-    family: 'straight-tap',
-    standard: 'DIN 352',
-    source: null,
-    sizes: din352.nominals.map(d => coarse(d, handTap(d, FORM_D))),
-  }),
+  defineRange(
+    '371',
+    'machine-tap',
+    din371,
+    din371.nominals.map(d => coarse(d, machineTap(d, HELIX))),
+  ),
+  defineRange(
+    '371B',
+    'straight-tap',
+    din371,
+    din371.nominals.map(d => coarse(d, straightMachineTap(d, FORM_B))),
+  ),
+  defineRange(
+    '376',
+    'through-shank-tap',
+    din376,
+    din376.nominals.map(d => coarse(d, throughShankTap(d, HELIX))),
+  ),
+  defineRange(
+    '376B',
+    'straight-tap',
+    din376,
+    din376.nominals.map(d => coarse(d, straightThroughShankTap(d, FORM_B))),
+  ),
+  defineRange(
+    '374',
+    'through-shank-tap',
+    din374,
+    din374.rows.map(tap => fine(tap, fineSpiralTap(tap, HELIX))),
+  ),
+  defineRange(
+    '374B',
+    'straight-tap',
+    din374,
+    din374.rows.map(tap => fine(tap, fineStraightTap(tap, FORM_B))),
+  ),
+  defineRange(
+    '352',
+    'straight-tap',
+    din352,
+    din352.nominals.map(d => coarse(d, handTap(d, FORM_D))),
+  ),
 ]
 
 const unified: readonly Range[] = [
-  defineRange({
-    code: 'UNCTAP',
-    family: 'inch-tap',
-    standard: 'DIN 2182',
-    source: null,
-    sizes: unifiedTaps.map(tap => inch(tap.name, tap.coarse, inchTap(tap, tap.coarse, FORM_B))),
-  }),
-  defineRange({
-    code: 'UNCTAPC',
-    family: 'inch-spiral-tap',
-    standard: 'DIN 2182',
-    source: null,
-    sizes: unifiedTaps.map(tap => inch(tap.name, tap.coarse, inchSpiralTap(tap, tap.coarse, HELIX))),
-  }),
-  defineRange({
-    code: 'UNFTAP',
-    family: 'inch-tap',
-    standard: 'DIN 2183',
-    source: null,
-    sizes: unifiedTaps.map(tap => inch(tap.name, tap.fine, inchTap(tap, tap.fine, FORM_B))),
-  }),
-  defineRange({
-    code: 'UNFTAPC',
-    family: 'inch-spiral-tap',
-    standard: 'DIN 2183',
-    source: null,
-    sizes: unifiedTaps.map(tap => inch(tap.name, tap.fine, inchSpiralTap(tap, tap.fine, HELIX))),
-  }),
-  defineRange({
-    code: '5156',
-    family: 'inch-tap',
-    standard: 'DIN 5156',
-    source: null,
-    sizes: pipeTaps.map(tap => inch(tap.name, null, inchTap(tap, tap.n, FORM_B))),
-  }),
+  defineRange(
+    'UNCTAP',
+    'inch-tap',
+    unifiedTaps,
+    unifiedTaps.rows.map(tap => inch(tap.name, tap.coarse, inchTap(tap, tap.coarse, FORM_B))),
+  ),
+  defineRange(
+    'UNCTAPC',
+    'inch-spiral-tap',
+    unifiedTaps,
+    unifiedTaps.rows.map(tap => inch(tap.name, tap.coarse, inchSpiralTap(tap, tap.coarse, HELIX))),
+  ),
+  defineRange(
+    'UNFTAP',
+    'inch-tap',
+    { ...unifiedTaps, standard: 'DIN 2183' },
+    unifiedTaps.rows.map(tap => inch(tap.name, tap.fine, inchTap(tap, tap.fine, FORM_B))),
+  ),
+  defineRange(
+    'UNFTAPC',
+    'inch-spiral-tap',
+    { ...unifiedTaps, standard: 'DIN 2183' },
+    unifiedTaps.rows.map(tap => inch(tap.name, tap.fine, inchSpiralTap(tap, tap.fine, HELIX))),
+  ),
+  defineRange(
+    '5156',
+    'inch-tap',
+    pipeTaps,
+    pipeTaps.rows.map(tap => inch(tap.name, null, inchTap(tap, tap.n, FORM_B))),
+  ),
 ]
 
 export const taps: readonly Range[] = [...metric, ...unified]

@@ -12,37 +12,33 @@ import {
   fineScrew,
   iso8676,
   iso8765,
-} from '../../standards/iso-8676.ts'
+} from '../../standards/hexagon-screws-fine.ts'
 
 export const fineHexagonScrews: readonly Range[] = [
-  defineRange({
-    code: '8676',
-    family: 'hex-bolt',
-    standard: 'ISO 8676',
-    source: sources.fastenersWorkbench,
-    sizes: fineSizes(iso8676, (thread, l) => fineScrew(thread, l, 8.8)),
-  }),
-  defineRange({
-    code: '8765',
-    family: 'hex-bolt-with-shank',
-    standard: 'ISO 8765',
-    source: sources.fastenersWorkbench,
-    sizes: fineSizes(iso8765, (thread, l) => fineBolt(thread, l, 8.8)),
-  }),
-  defineRange({
-    code: '961',
-    family: 'hex-bolt',
-    standard: 'DIN 961',
-    source: sources.fastenersWorkbench,
-    sizes: fineSizes(din961, (thread, l) => dinFineScrew(thread, l, 8.8)),
-  }),
-  defineRange({
-    code: '960',
-    family: 'hex-bolt-with-shank',
-    standard: 'DIN 960',
-    source: sources.fastenersWorkbench,
-    sizes: fineSizes(din960, (thread, l) => dinFineBolt(thread, l, 8.8)),
-  }),
+  defineRange(
+    '8676',
+    'hex-bolt',
+    iso8676,
+    fineSizes(iso8676.rows, (thread, l) => fineScrew(thread, l, 8.8)),
+  ),
+  defineRange(
+    '8765',
+    'hex-bolt-with-shank',
+    iso8765,
+    fineSizes(iso8765.rows, (thread, l) => fineBolt(thread, l, 8.8)),
+  ),
+  defineRange(
+    '961',
+    'hex-bolt',
+    din961,
+    fineSizes(din961.rows, (thread, l) => dinFineScrew(thread, l, 8.8)),
+  ),
+  defineRange(
+    '960',
+    'hex-bolt-with-shank',
+    din960,
+    fineSizes(din960.rows, (thread, l) => dinFineBolt(thread, l, 8.8)),
+  ),
 ]
 
 /** Each thread with each of its lengths: 'M10 x 1.25 x 40'. */

@@ -1,36 +1,40 @@
 import { defineRange, metricScrews, type Range } from '../../range.ts'
 import { sources } from '../../sources.ts'
-import { din6921, flangeBolt, flangeBoltLengths } from '../../standards/din-6921.ts'
-import { en1665, iso4162, plainFlangeBolt, plainFlangeBoltLengths } from '../../standards/en-1665.ts'
+import {
+  din6921,
+  en1665,
+  flangeBolt,
+  flangeBoltLengths,
+  iso4162,
+  plainFlangeBolt,
+  plainFlangeBoltLengths,
+} from '../../standards/flange-bolts.ts'
 
 export const flangeBolts: readonly Range[] = [
-  defineRange({
-    code: '6921',
-    family: 'flange-bolt',
-    standard: 'DIN 6921',
-    source: null,
-    sizes: metricScrews(din6921.nominals, flangeBoltLengths, (d, l) => flangeBolt(d, l, 8.8)),
-  }),
-  defineRange({
-    code: '1665',
-    family: 'plain-flange-bolt',
-    standard: 'EN 1665',
-    source: sources.fastenersWorkbench,
-    sizes: metricScrews(
+  defineRange(
+    '6921',
+    'flange-bolt',
+    din6921,
+    metricScrews(din6921.nominals, flangeBoltLengths, (d, l) => flangeBolt(d, l, 8.8)),
+  ),
+  defineRange(
+    '1665',
+    'plain-flange-bolt',
+    en1665,
+    metricScrews(
       en1665.nominals,
       d => plainFlangeBoltLengths(en1665, d),
       (d, l) => plainFlangeBolt(en1665, d, l, 8.8),
     ),
-  }),
-  defineRange({
-    code: '4162',
-    family: 'plain-flange-bolt',
-    standard: 'ISO 4162',
-    source: sources.fastenersWorkbench,
-    sizes: metricScrews(
+  ),
+  defineRange(
+    '4162',
+    'plain-flange-bolt',
+    iso4162,
+    metricScrews(
       iso4162.nominals,
       d => plainFlangeBoltLengths(iso4162, d),
       (d, l) => plainFlangeBolt(iso4162, d, l, 8.8),
     ),
-  }),
+  ),
 ]

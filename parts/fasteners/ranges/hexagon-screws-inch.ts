@@ -2,7 +2,6 @@ import type { Values } from '../../family.ts'
 import { fractionOfInch, toMm } from '../../geometry/inches.ts'
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
 import { sources } from '../../sources.ts'
-import { inchCode, type UnifiedSeries, unifiedThread } from '../../standards/asme-b1-1.ts'
 import {
   hexCapScrew,
   hexCapScrews,
@@ -10,75 +9,66 @@ import {
   hexFlangeScrews,
   hexLagScrew,
   hexLagScrews,
+  inchCarriageBolt,
   lagScrewLengths,
+  roundHeadSquareNeckBolts,
   squareBolt,
   squareBolts,
-} from '../../standards/asme-b18-2-1.ts'
-import { inchCarriageBolt, roundHeadSquareNeckBolts } from '../../standards/asme-b18-5.ts'
-import { inchLengths } from '../../standards/inch-lengths.ts'
+} from '../../standards/inch-bolts.ts'
+import { inchLengths } from '../../standards/lengths.ts'
+import { inchCode, type UnifiedSeries, unifiedThread } from '../../standards/threads.ts'
 
 /** The longest hex cap screws that are kept, and the longest square bolts, in inches. */
 const LONGEST = 6
 
 export const inchBolts: readonly Range[] = [
-  defineRange({
-    code: 'HCS-UNC',
-    family: 'hex-bolt-with-shank',
-    standard: 'ASME B18.2.1',
-    source: sources.fastenersWorkbench,
-    sizes: inchSizes(hexCapScrews.nominals, threadIn('UNC'), capScrewLengths, (diameter, length) =>
+  defineRange(
+    'HCS-UNC',
+    'hex-bolt-with-shank',
+    hexCapScrews,
+    inchSizes(hexCapScrews.nominals, threadIn('UNC'), capScrewLengths, (diameter, length) =>
       hexCapScrew(diameter, length, 'UNC', 5),
     ),
-  }),
-  defineRange({
-    code: 'HCS-UNF',
-    family: 'hex-bolt-with-shank',
-    standard: 'ASME B18.2.1',
-    source: sources.fastenersWorkbench,
-    sizes: inchSizes(hexCapScrews.nominals, threadIn('UNF'), capScrewLengths, (diameter, length) =>
+  ),
+  defineRange(
+    'HCS-UNF',
+    'hex-bolt-with-shank',
+    hexCapScrews,
+    inchSizes(hexCapScrews.nominals, threadIn('UNF'), capScrewLengths, (diameter, length) =>
       hexCapScrew(diameter, length, 'UNF', 5),
     ),
-  }),
-  defineRange({
-    code: 'HFS-UNC',
-    family: 'plain-flange-bolt',
-    standard: 'ASME B18.2.1',
-    source: null,
-    sizes: inchSizes(hexFlangeScrews.nominals, threadIn('UNC'), flangeLengths, (diameter, length) =>
+  ),
+  defineRange(
+    'HFS-UNC',
+    'plain-flange-bolt',
+    hexFlangeScrews,
+    inchSizes(hexFlangeScrews.nominals, threadIn('UNC'), flangeLengths, (diameter, length) =>
       hexFlangeScrew(diameter, length, 5),
     ),
-  }),
-  defineRange({
-    code: 'SQB-UNC',
-    family: 'square-bolt',
-    standard: 'ASME B18.2.1',
-    source: sources.fastenersWorkbench,
-    sizes: inchSizes(
+  ),
+  defineRange(
+    'SQB-UNC',
+    'square-bolt',
+    squareBolts,
+    inchSizes(
       squareBolts.nominals,
       threadIn('UNC'),
       diameter => inchLengths({ from: squareBolts.row(diameter).from, to: LONGEST }),
       squareBolt,
     ),
-  }),
-  defineRange({
-    code: 'CB-UNC',
-    family: 'carriage-bolt',
-    standard: 'ASME B18.5',
-    source: sources.fastenersWorkbench,
-    sizes: inchSizes(roundHeadSquareNeckBolts.nominals, threadIn('UNC'), carriageLengths, inchCarriageBolt),
-  }),
-  defineRange({
-    code: 'LAG',
-    family: 'coach-screw',
-    standard: 'ASME B18.2.1',
-    source: 'Machinery’s Handbook',
-    sizes: inchSizes(
-      hexLagScrews.nominals,
-      diameter => fractionOfInch(diameter),
-      lagScrewLengths,
-      hexLagScrew,
-    ),
-  }),
+  ),
+  defineRange(
+    'CB-UNC',
+    'carriage-bolt',
+    roundHeadSquareNeckBolts,
+    inchSizes(roundHeadSquareNeckBolts.nominals, threadIn('UNC'), carriageLengths, inchCarriageBolt),
+  ),
+  defineRange(
+    'LAG',
+    'coach-screw',
+    hexLagScrews,
+    inchSizes(hexLagScrews.nominals, diameter => fractionOfInch(diameter), lagScrewLengths, hexLagScrew),
+  ),
 ]
 
 /** How the threads of a series are called, by their diameter in inches. */

@@ -1,57 +1,59 @@
 import { defineRange, metricScrews, type Range } from '../../range.ts'
 import { sources } from '../../sources.ts'
-import { din186, din787, tHeadBolt, tHeadBoltLengths, tSlotBolt } from '../../standards/din-186.ts'
-import { din478, squareCollarBolt, squareCollarBoltLengths } from '../../standards/din-478.ts'
-import { coachScrew, coachScrewLengths, din571 } from '../../standards/din-571.ts'
-import { carriageBolt, carriageBoltLengths, din603 } from '../../standards/din-603.ts'
+import {
+  carriageBolt,
+  carriageBoltLengths,
+  coachScrew,
+  coachScrewLengths,
+  din186,
+  din478,
+  din571,
+  din603,
+  din787,
+  squareCollarBolt,
+  squareCollarBoltLengths,
+  tHeadBolt,
+  tHeadBoltLengths,
+  tSlotBolt,
+} from '../../standards/necked-bolts.ts'
 
 /** Bolts that are kept from turning by a neck or a square head, and coach screws. */
 export const neckedAndSquareBolts: readonly Range[] = [
-  defineRange({
-    code: '603',
-    family: 'carriage-bolt',
-    standard: 'DIN 603',
-    source: sources.fastenersWorkbench,
-    sizes: metricScrews(din603.nominals, carriageBoltLengths, carriageBolt),
-  }),
-  defineRange({
-    code: '571',
-    family: 'coach-screw',
-    standard: 'DIN 571',
-    source: sources.fastenersWorkbench,
-    sizes: din571.nominals.flatMap(d =>
+  defineRange(
+    '603',
+    'carriage-bolt',
+    din603,
+    metricScrews(din603.nominals, carriageBoltLengths, carriageBolt),
+  ),
+  defineRange(
+    '571',
+    'coach-screw',
+    din571,
+    din571.nominals.flatMap(d =>
       coachScrewLengths(d).map(l => ({
         code: `${d}X${l}`,
         label: `${d} x ${l}`,
         dimensions: coachScrew(d, l),
       })),
     ),
-  }),
-  defineRange({
-    code: '478',
-    family: 'square-collar-bolt',
-    standard: 'DIN 478',
-    source: sources.fastenersWorkbench,
-    sizes: metricScrews(din478.nominals, squareCollarBoltLengths, squareCollarBolt),
-  }),
-  defineRange({
-    code: '186',
-    family: 't-head-bolt',
-    standard: 'DIN 186',
-    source: null,
-    sizes: metricScrews(din186.nominals, tHeadBoltLengths, tHeadBolt),
-  }),
-  defineRange({
-    code: '787',
-    family: 't-head-bolt',
-    standard: 'DIN 787',
-    source: null,
-    sizes: din787.flatMap(bolt =>
+  ),
+  defineRange(
+    '478',
+    'square-collar-bolt',
+    din478,
+    metricScrews(din478.nominals, squareCollarBoltLengths, squareCollarBolt),
+  ),
+  defineRange('186', 't-head-bolt', din186, metricScrews(din186.nominals, tHeadBoltLengths, tHeadBolt)),
+  defineRange(
+    '787',
+    't-head-bolt',
+    din787,
+    din787.rows.flatMap(bolt =>
       bolt.lengths.map(l => ({
         code: `M${bolt.d}X${bolt.v}X${l}`,
         label: `M${bolt.d} x ${bolt.v} x ${l}`,
         dimensions: tSlotBolt(bolt, l),
       })),
     ),
-  }),
+  ),
 ]

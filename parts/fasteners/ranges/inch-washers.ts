@@ -6,44 +6,14 @@ import {
   saeWashers,
   splitWashers,
   wideWashers,
-} from '../../standards/asme-b18-21-1.ts'
+} from '../../standards/inch-washers.ts'
 import { unifiedWashers } from './nut-sizes.ts'
 
 /** Washers for unified threads. */
 export const inchWashers: readonly Range[] = [
-  defineRange({
-    code: 'SAE',
-    family: 'flat-washer',
-    standard: 'ASME B18.21.1',
-    source: 'Aspen Fasteners, table of SAE washers',
-    sizes: unifiedWashers(saeWashers),
-  }),
-  defineRange({
-    code: 'B1822-N',
-    family: 'flat-washer',
-    standard: 'ASME B18.21.1',
-    source: sources.fastenersWorkbench,
-    sizes: unifiedWashers(narrowWashers),
-  }),
-  defineRange({
-    code: 'B1822-R',
-    family: 'flat-washer',
-    standard: 'ASME B18.21.1',
-    source: sources.fastenersWorkbench,
-    sizes: unifiedWashers(regularWashers),
-  }),
-  defineRange({
-    code: 'B1822-W',
-    family: 'flat-washer',
-    standard: 'ASME B18.21.1',
-    source: sources.fastenersWorkbench,
-    sizes: unifiedWashers(wideWashers),
-  }),
-  defineRange({
-    code: 'B1821-LW',
-    family: 'spring-washer',
-    standard: 'ASME B18.21.1',
-    source: 'AFT Fasteners, table of ASME B18.21.1',
-    sizes: unifiedWashers(splitWashers),
-  }),
+  defineRange('SAE', 'flat-washer', saeWashers, unifiedWashers(saeWashers)),
+  defineRange('B1822-N', 'flat-washer', narrowWashers, unifiedWashers(narrowWashers)),
+  defineRange('B1822-R', 'flat-washer', regularWashers, unifiedWashers(regularWashers)),
+  defineRange('B1822-W', 'flat-washer', wideWashers, unifiedWashers(wideWashers)),
+  defineRange('B1821-LW', 'spring-washer', splitWashers, unifiedWashers(splitWashers)),
 ]

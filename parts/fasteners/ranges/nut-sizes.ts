@@ -1,39 +1,32 @@
 import type { Values } from '../../family.ts'
 import { unifiedSize } from '../../geometry/inches.ts'
 import type { RangeSize } from '../../range.ts'
-import { inchCode, type UnifiedSeries, unifiedPitch, unifiedThread } from '../../standards/asme-b1-1.ts'
-import type { Table } from '../../standards/table.ts'
+import { type Table } from '../../standards/read-table.ts'
+import { inchCode, type UnifiedSeries, unifiedPitch, unifiedThread } from '../../standards/threads.ts'
 
-/**
- * The sizes of nuts with several pitches: 'M10 x 1'. `coarse` tells the coarse pitch of a diameter, which goes without saying:
- * 'M10'.
- */
-export function pitchedThreads<Numbers extends Values>(
-  { nominals, row }: Table<{ readonly P: readonly number[] }>,
-  dimensionsOf: (d: number, P: number) => Numbers,
-  coarse: (d: number) => number | null = () => null,
-): RangeSize<Numbers>[] {
-  return nominals.flatMap(d =>
-    row(d).P.map(P => {
-      const isCoarse = P === coarse(d)
+/** The sizes of a table of nuts with several pitches: 'M10 x 1'. Where the first pitch is the coarse one it goes without saying: 'M10'. */
+export function pitchedThreads<Row extends { readonly P: readonly number[] }>(
+  { nominals, row }: Table<Row>,
+  isFirstCoarse = false,
+) {
+  return nominals.flatMap(d => {
+    const { P: pitches, ...dimensions } = row(d)
+    return pitches.map((P, index) => {
+      const name = isFirstCoarse && index === 0 ? [d] : [d, P]
       return {
-        code: isCoarse ? `M${d}` : `M${d}X${P}`,
-        label: isCoarse ? `M${d}` : `M${d} x ${P}`,
-        dimensions: dimensionsOf(d, P),
+        code: `M${name.join('X')}`,
+        label: `M${name.join(' x ')}`,
+        dimensions: { d, P, ...dimensions },
       }
-    }),
-  )
+    })
+  })
 }
 
-/** The sizes of nuts with unified threads, by their diameters in mm: '1/4-20', whose code is '1-4-20'. */
-export function unifiedNuts<Numbers extends Values>(
-  diameters: readonly number[],
-  series: UnifiedSeries,
-  dimensionsOf: (d: number, P: number) => Numbers,
-): RangeSize<Numbers>[] {
-  return diameters.map(d => {
+/** The sizes of a table of nuts with unified threads, its diameters in mm: '1/4-20', whose code is '1-4-20'. */
+export function unifiedNuts<Row extends object>({ nominals, row }: Table<Row>, series: UnifiedSeries) {
+  return nominals.map(d => {
     const label = unifiedThread(d, series)
-    return { code: inchCode(label), label, dimensions: dimensionsOf(d, unifiedPitch(d, series)) }
+    return { code: inchCode(label), label, dimensions: { d, P: unifiedPitch(d, series), ...row(d) } }
   })
 }
 

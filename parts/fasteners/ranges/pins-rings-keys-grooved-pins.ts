@@ -1,10 +1,7 @@
 import { defineRange, type Range } from '../../range.ts'
 import { sources } from '../../sources.ts'
-import { iso8741 } from '../../standards/iso-8741.ts'
-import { iso8742 } from '../../standards/iso-8742.ts'
-import { iso8744 } from '../../standards/iso-8744.ts'
-import { iso8745 } from '../../standards/iso-8745.ts'
-import { pinLengths } from '../../standards/pin-lengths.ts'
+import { pinLengths } from '../../standards/lengths.ts'
+import { iso8741, iso8742, iso8744, iso8745 } from '../../standards/pins.ts'
 import { pinSizes } from './pins-rings-keys-sizes.ts'
 
 /** The diameters that are kept in stock, in mm. */
@@ -22,32 +19,8 @@ function grooved(table: typeof iso8744, share: number) {
 }
 
 export const groovedPinRanges: readonly Range[] = [
-  defineRange({
-    code: '8744',
-    family: 'taper-grooved-pin',
-    standard: 'ISO 8744',
-    source: sources.fastenersWorkbench,
-    sizes: grooved(iso8744, 1),
-  }),
-  defineRange({
-    code: '8745',
-    family: 'taper-grooved-pin',
-    standard: 'ISO 8745',
-    source: sources.fastenersWorkbench,
-    sizes: grooved(iso8745, 1 / 2),
-  }),
-  defineRange({
-    code: '8741',
-    family: 'reverse-grooved-pin',
-    standard: 'ISO 8741',
-    source: sources.fastenersWorkbench,
-    sizes: grooved(iso8741, 1 / 2),
-  }),
-  defineRange({
-    code: '8742',
-    family: 'centre-grooved-pin',
-    standard: 'ISO 8742',
-    source: sources.fastenersWorkbench,
-    sizes: grooved(iso8742, 1 / 3),
-  }),
+  defineRange('8744', 'taper-grooved-pin', iso8744, grooved(iso8744, 1)),
+  defineRange('8745', 'taper-grooved-pin', iso8745, grooved(iso8745, 1 / 2)),
+  defineRange('8741', 'reverse-grooved-pin', iso8741, grooved(iso8741, 1 / 2)),
+  defineRange('8742', 'centre-grooved-pin', iso8742, grooved(iso8742, 1 / 3)),
 ]

@@ -1,10 +1,14 @@
 import { defineRange, type Range } from '../../range.ts'
 import { sources } from '../../sources.ts'
-import { din471 } from '../../standards/din-471.ts'
-import { din472 } from '../../standards/din-472.ts'
-import { din6799 } from '../../standards/din-6799.ts'
-import { din6885, keyLengths, parallelKey } from '../../standards/din-6885-1.ts'
-import { din6888 } from '../../standards/din-6888.ts'
+import {
+  din471,
+  din472,
+  din6799,
+  din6885,
+  din6888,
+  keyLengths,
+  parallelKey,
+} from '../../standards/rings-and-keys.ts'
 import { diameterSizes } from './pins-rings-keys-sizes.ts'
 
 /** Where the figures of keys were read, besides the collections that all ranges share. */
@@ -23,53 +27,37 @@ const parallelKeys = din6885.nominals.flatMap(b =>
 )
 
 export const ringAndKeyRanges: readonly Range[] = [
-  defineRange({
-    code: '471',
-    family: 'shaft-circlip',
-    standard: 'DIN 471',
-    source: sources.fastenersWorkbench,
-    sizes: diameterSizes(din471.nominals, d1 => ({ d1, ...din471.row(d1) })),
-  }),
-  defineRange({
-    code: '472',
-    family: 'bore-circlip',
-    standard: 'DIN 472',
-    source: sources.fastenersWorkbench,
-    sizes: diameterSizes(din472.nominals, d1 => ({ d1, ...din472.row(d1) })),
-  }),
-  defineRange({
-    code: '6799',
-    family: 'e-clip',
-    standard: 'DIN 6799',
-    source: sources.fastenersWorkbench,
-    sizes: diameterSizes(din6799.nominals, d2 => {
+  defineRange(
+    '471',
+    'shaft-circlip',
+    din471,
+    diameterSizes(din471.nominals, d1 => ({ d1, ...din471.row(d1) })),
+  ),
+  defineRange(
+    '472',
+    'bore-circlip',
+    din472,
+    diameterSizes(din472.nominals, d1 => ({ d1, ...din472.row(d1) })),
+  ),
+  defineRange(
+    '6799',
+    'e-clip',
+    din6799,
+    diameterSizes(din6799.nominals, d2 => {
       const { from, to, ...row } = din6799.row(d2)
       return { d2, ...row, dmin: from, dmax: to }
     }),
-  }),
-  defineRange({
-    code: '6885A',
-    family: 'round-key',
-    standard: 'DIN 6885-1',
-    source: keySources.parallel,
-    sizes: parallelKeys,
-  }),
-  defineRange({
-    code: '6885B',
-    family: 'straight-key',
-    standard: 'DIN 6885-1',
-    source: keySources.parallel,
-    sizes: parallelKeys,
-  }),
-  defineRange({
-    code: '6888',
-    family: 'woodruff-key',
-    standard: 'DIN 6888',
-    source: keySources.woodruff,
-    sizes: din6888.map(({ b, h, d2 }) => ({
+  ),
+  defineRange('6885A', 'round-key', { standard: 'DIN 6885-1', source: keySources.parallel }, parallelKeys),
+  defineRange('6885B', 'straight-key', { standard: 'DIN 6885-1', source: keySources.parallel }, parallelKeys),
+  defineRange(
+    '6888',
+    'woodruff-key',
+    { standard: 'DIN 6888', source: keySources.woodruff },
+    din6888.rows.map(({ b, h, d2 }) => ({
       code: `${b}X${h}`,
       label: `${b} x ${h}`,
       dimensions: { b, h, d2 },
     })),
-  }),
+  ),
 ]

@@ -1,7 +1,7 @@
 import type { Values } from '../../family.ts'
 import type { RangeSize } from '../../range.ts'
-import { pinLengths } from '../../standards/pin-lengths.ts'
-import type { Table } from '../../standards/table.ts'
+import { pinLengths } from '../../standards/lengths.ts'
+import { type Table } from '../../standards/read-table.ts'
 
 /** The sizes of pins: each diameter with each of its lengths, in mm; '6 x 30'. */
 export function pinSizes<Numbers extends Values>(

@@ -11,57 +11,21 @@ import {
   inchRoundSlotted,
   inchTrussCross,
   inchTrussSlotted,
-} from '../../standards/asme-b18-6-3.ts'
+} from '../../standards/inch-machine-screws.ts'
 
 const standard = 'ASME B18.6.3'
 const source = sources.fastenersWorkbench
 
 /** Machine screws with threads to the inch. */
 export const inchMachineScrews: readonly Range[] = [
-  defineRange({ code: 'B1863PC', family: 'cross-pan-screw', standard, source, sizes: inchPanCross() }),
-  defineRange({ code: 'B1863PS', family: 'slotted-pan-screw', standard, source, sizes: inchPanSlotted() }),
-  defineRange({
-    code: 'B1863FC',
-    family: 'cross-countersunk-screw',
-    standard,
-    source,
-    sizes: inchFlatCross(),
-  }),
-  defineRange({
-    code: 'B1863FS',
-    family: 'slotted-countersunk-screw',
-    standard,
-    source,
-    sizes: inchFlatSlotted(),
-  }),
-  defineRange({ code: 'B1863OC', family: 'cross-raised-screw', standard, source, sizes: inchOvalCross() }),
-  defineRange({
-    code: 'B1863OS',
-    family: 'slotted-raised-screw',
-    standard,
-    source,
-    sizes: inchOvalSlotted(),
-  }),
-  defineRange({
-    code: 'B1863RS',
-    family: 'slotted-round-screw',
-    standard,
-    source,
-    sizes: inchRoundSlotted(),
-  }),
-  defineRange({ code: 'B1863TC', family: 'cross-pan-screw', standard, source, sizes: inchTrussCross() }),
-  defineRange({
-    code: 'B1863TS',
-    family: 'slotted-round-screw',
-    standard,
-    source,
-    sizes: inchTrussSlotted(),
-  }),
-  defineRange({
-    code: 'B1863LS',
-    family: 'slotted-round-screw',
-    standard,
-    source,
-    sizes: inchFillisterSlotted(),
-  }),
+  defineRange('B1863PC', 'cross-pan-screw', { standard, source }, inchPanCross()),
+  defineRange('B1863PS', 'slotted-pan-screw', { standard, source }, inchPanSlotted()),
+  defineRange('B1863FC', 'cross-countersunk-screw', { standard, source }, inchFlatCross()),
+  defineRange('B1863FS', 'slotted-countersunk-screw', { standard, source }, inchFlatSlotted()),
+  defineRange('B1863OC', 'cross-raised-screw', { standard, source }, inchOvalCross()),
+  defineRange('B1863OS', 'slotted-raised-screw', { standard, source }, inchOvalSlotted()),
+  defineRange('B1863RS', 'slotted-round-screw', { standard, source }, inchRoundSlotted()),
+  defineRange('B1863TC', 'cross-pan-screw', { standard, source }, inchTrussCross()),
+  defineRange('B1863TS', 'slotted-round-screw', { standard, source }, inchTrussSlotted()),
+  defineRange('B1863LS', 'slotted-round-screw', { standard, source }, inchFillisterSlotted()),
 ]

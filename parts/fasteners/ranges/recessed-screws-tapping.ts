@@ -1,23 +1,23 @@
 import type { Values } from '../../family.ts'
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
-import { sources } from '../../sources.ts'
 import {
   crossCountersunkWood,
   crossRaisedWood,
   crossRoundWood,
   din96,
+  din97,
+  din7996,
+  iso7049,
+  iso7050,
   slottedCountersunkWood,
   slottedRaisedWood,
   slottedRoundWood,
-  woodLengths,
-} from '../../standards/din-96.ts'
-import {
-  iso7049,
   tappingCountersunk,
   tappingLengths,
   tappingPan,
   tappingRaised,
-} from '../../standards/iso-1478.ts'
+  woodLengths,
+} from '../../standards/tapping-and-wood-screws.ts'
 
 /** The sizes of tapping screws: 'ST4.2 x 19'. */
 function tapping<Numbers extends Values>(
@@ -40,71 +40,35 @@ function wood<Numbers extends Values>(sizeOf: (d: number, l: number) => Numbers)
   )
 }
 
-const source = sources.fastenersWorkbench
-
 /** Tapping screws and wood screws. */
 export const tappingScrews: readonly Range[] = [
-  defineRange({
-    code: '7049',
-    family: 'cross-pan-tapping-screw',
-    standard: 'ISO 7049',
-    source,
-    sizes: tapping(tappingPan),
-  }),
-  defineRange({
-    code: '7050',
-    family: 'cross-countersunk-tapping-screw',
-    standard: 'ISO 7050',
-    source: null,
-    sizes: tapping(tappingCountersunk, true),
-  }),
-  defineRange({
-    code: '7051',
-    family: 'cross-raised-tapping-screw',
-    standard: 'ISO 7051',
-    source: null,
-    sizes: tapping(tappingRaised, true),
-  }),
-  defineRange({
-    code: '96',
-    family: 'slotted-round-tapping-screw',
-    standard: 'DIN 96',
-    source,
-    sizes: wood(slottedRoundWood),
-  }),
-  defineRange({
-    code: '97',
-    family: 'slotted-countersunk-tapping-screw',
-    standard: 'DIN 97',
-    source: null,
-    sizes: wood(slottedCountersunkWood),
-  }),
-  defineRange({
-    code: '95',
-    family: 'slotted-raised-tapping-screw',
-    standard: 'DIN 95',
-    source: null,
-    sizes: wood(slottedRaisedWood),
-  }),
-  defineRange({
-    code: '7996',
-    family: 'cross-pan-tapping-screw',
-    standard: 'DIN 7996',
-    source,
-    sizes: wood(crossRoundWood),
-  }),
-  defineRange({
-    code: '7997',
-    family: 'cross-countersunk-tapping-screw',
-    standard: 'DIN 7997',
-    source: null,
-    sizes: wood(crossCountersunkWood),
-  }),
-  defineRange({
-    code: '7995',
-    family: 'cross-raised-tapping-screw',
-    standard: 'DIN 7995',
-    source: null,
-    sizes: wood(crossRaisedWood),
-  }),
+  defineRange('7049', 'cross-pan-tapping-screw', iso7049, tapping(tappingPan)),
+  defineRange('7050', 'cross-countersunk-tapping-screw', iso7050, tapping(tappingCountersunk, true)),
+  defineRange(
+    '7051',
+    'cross-raised-tapping-screw',
+    { standard: 'ISO 7051', source: null },
+    tapping(tappingRaised, true),
+  ),
+  defineRange('96', 'slotted-round-tapping-screw', din96, wood(slottedRoundWood)),
+  defineRange('97', 'slotted-countersunk-tapping-screw', din97, wood(slottedCountersunkWood)),
+  defineRange(
+    '95',
+    'slotted-raised-tapping-screw',
+    { standard: 'DIN 95', source: null },
+    wood(slottedRaisedWood),
+  ),
+  defineRange('7996', 'cross-pan-tapping-screw', din7996, wood(crossRoundWood)),
+  defineRange(
+    '7997',
+    'cross-countersunk-tapping-screw',
+    { standard: 'DIN 7997', source: null },
+    wood(crossCountersunkWood),
+  ),
+  defineRange(
+    '7995',
+    'cross-raised-tapping-screw',
+    { standard: 'DIN 7995', source: null },
+    wood(crossRaisedWood),
+  ),
 ]

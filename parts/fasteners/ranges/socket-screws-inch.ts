@@ -2,7 +2,6 @@ import type { Values } from '../../family.ts'
 import { fractionOfInch, INCH, toMm } from '../../geometry/inches.ts'
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
 import { sources } from '../../sources.ts'
-import { inchCode, type UnifiedSeries, unifiedThread } from '../../standards/asme-b1-1.ts'
 import {
   type InchScrews,
   inchButtonScrews,
@@ -12,7 +11,8 @@ import {
   inchShoulderLengths,
   inchShoulderScrew,
   inchShoulders,
-} from '../../standards/asme-b18-3.ts'
+} from '../../standards/inch-socket-screws.ts'
+import { inchCode, type UnifiedSeries, unifiedThread } from '../../standards/threads.ts'
 
 /** ASME B18.3 in the tables of BOSL2, an OpenSCAD library. https://github.com/BelfrySCAD/BOSL2. */
 const BOSL2 = 'BOSL2, screws'
@@ -35,68 +35,59 @@ function inchSizes<Numbers extends Values>(
 }
 
 export const inchSocketScrews: readonly Range[] = [
-  defineRange({
-    code: 'SHC-UNC',
-    family: 'socket-cap-screw',
-    standard: 'ASME B18.3',
-    source: sources.cqWarehouse,
-    sizes: inchSizes(inchCapScrews, 'UNC'),
-  }),
-  defineRange({
-    code: 'SHC-UNF',
-    family: 'socket-cap-screw',
-    standard: 'ASME B18.3',
-    source: sources.cqWarehouse,
-    sizes: inchSizes(inchCapScrews, 'UNF'),
-  }),
-  defineRange({
-    code: 'BHC-UNC',
-    family: 'button-head-screw',
-    standard: 'ASME B18.3',
-    source: BOSL2,
-    sizes: inchSizes(inchButtonScrews, 'UNC'),
-  }),
-  defineRange({
-    code: 'BHC-UNF',
-    family: 'button-head-screw',
-    standard: 'ASME B18.3',
-    source: BOSL2,
-    sizes: inchSizes(inchButtonScrews, 'UNF'),
-  }),
-  defineRange({
-    code: 'FHC-UNC',
-    family: 'flat-head-screw',
-    standard: 'ASME B18.3',
-    source: sources.fastenersWorkbench,
-    sizes: inchSizes(inchFlatScrews, 'UNC'),
-  }),
-  defineRange({
-    code: 'FHC-UNF',
-    family: 'flat-head-screw',
-    standard: 'ASME B18.3',
-    source: sources.fastenersWorkbench,
-    sizes: inchSizes(inchFlatScrews, 'UNF'),
-  }),
-  defineRange({
-    code: 'SSC-UNC',
-    family: 'cup-point-screw',
-    standard: 'ASME B18.3',
-    source: sources.fastenersWorkbench,
-    sizes: inchSizes(inchCupScrews, 'UNC'),
-  }),
-  defineRange({
-    code: 'SSC-UNF',
-    family: 'cup-point-screw',
-    standard: 'ASME B18.3',
-    source: sources.fastenersWorkbench,
-    sizes: inchSizes(inchCupScrews, 'UNF'),
-  }),
-  defineRange({
-    code: 'SHS-UNC',
-    family: 'shoulder-screw',
-    standard: 'ASME B18.3',
-    source: sources.fastenersWorkbench,
-    sizes: inchShoulders.flatMap(ds =>
+  defineRange(
+    'SHC-UNC',
+    'socket-cap-screw',
+    { standard: 'ASME B18.3', source: sources.cqWarehouse },
+    inchSizes(inchCapScrews, 'UNC'),
+  ),
+  defineRange(
+    'SHC-UNF',
+    'socket-cap-screw',
+    { standard: 'ASME B18.3', source: sources.cqWarehouse },
+    inchSizes(inchCapScrews, 'UNF'),
+  ),
+  defineRange(
+    'BHC-UNC',
+    'button-head-screw',
+    { standard: 'ASME B18.3', source: BOSL2 },
+    inchSizes(inchButtonScrews, 'UNC'),
+  ),
+  defineRange(
+    'BHC-UNF',
+    'button-head-screw',
+    { standard: 'ASME B18.3', source: BOSL2 },
+    inchSizes(inchButtonScrews, 'UNF'),
+  ),
+  defineRange(
+    'FHC-UNC',
+    'flat-head-screw',
+    { standard: 'ASME B18.3', source: sources.fastenersWorkbench },
+    inchSizes(inchFlatScrews, 'UNC'),
+  ),
+  defineRange(
+    'FHC-UNF',
+    'flat-head-screw',
+    { standard: 'ASME B18.3', source: sources.fastenersWorkbench },
+    inchSizes(inchFlatScrews, 'UNF'),
+  ),
+  defineRange(
+    'SSC-UNC',
+    'cup-point-screw',
+    { standard: 'ASME B18.3', source: sources.fastenersWorkbench },
+    inchSizes(inchCupScrews, 'UNC'),
+  ),
+  defineRange(
+    'SSC-UNF',
+    'cup-point-screw',
+    { standard: 'ASME B18.3', source: sources.fastenersWorkbench },
+    inchSizes(inchCupScrews, 'UNF'),
+  ),
+  defineRange(
+    'SHS-UNC',
+    'shoulder-screw',
+    { standard: 'ASME B18.3', source: sources.fastenersWorkbench },
+    inchShoulders.flatMap(ds =>
       inchShoulderLengths(ds).map(length => {
         const [wide, long] = [fractionOfInch(ds / INCH, '-'), fractionOfInch(length, '-')]
         return {
@@ -106,5 +97,5 @@ export const inchSocketScrews: readonly Range[] = [
         }
       }),
     ),
-  }),
+  ),
 ]

@@ -8,36 +8,32 @@ import {
   flatPointScrew,
   iso4026,
   setScrewLengths,
-} from '../../standards/iso-4026.ts'
+} from '../../standards/set-screws.ts'
 
 /** Set screws by their points. */
 export const setScrews: readonly Range[] = [
-  defineRange({
-    code: '4026',
-    family: 'flat-point-screw',
-    standard: 'ISO 4026',
-    source: sources.fastenersWorkbench,
-    sizes: metricScrews(iso4026.nominals, setScrewLengths, flatPointScrew),
-  }),
-  defineRange({
-    code: '4027',
-    family: 'cone-point-screw',
-    standard: 'ISO 4027',
-    source: sources.fastenersWorkbench,
-    sizes: metricScrews(iso4026.nominals, setScrewLengths, conePointScrew),
-  }),
-  defineRange({
-    code: '4028',
-    family: 'dog-point-screw',
-    standard: 'ISO 4028',
-    source: sources.fastenersWorkbench,
-    sizes: metricScrews(iso4026.nominals, dogPointLengths, dogPointScrew),
-  }),
-  defineRange({
-    code: '4029',
-    family: 'cup-point-screw',
-    standard: 'ISO 4029',
-    source: sources.fastenersWorkbench,
-    sizes: metricScrews(iso4026.nominals, setScrewLengths, cupPointScrew),
-  }),
+  defineRange(
+    '4026',
+    'flat-point-screw',
+    iso4026,
+    metricScrews(iso4026.nominals, setScrewLengths, flatPointScrew),
+  ),
+  defineRange(
+    '4027',
+    'cone-point-screw',
+    { ...iso4026, standard: 'ISO 4027' },
+    metricScrews(iso4026.nominals, setScrewLengths, conePointScrew),
+  ),
+  defineRange(
+    '4028',
+    'dog-point-screw',
+    { ...iso4026, standard: 'ISO 4028' },
+    metricScrews(iso4026.nominals, dogPointLengths, dogPointScrew),
+  ),
+  defineRange(
+    '4029',
+    'cup-point-screw',
+    { ...iso4026, standard: 'ISO 4029' },
+    metricScrews(iso4026.nominals, setScrewLengths, cupPointScrew),
+  ),
 ]

@@ -1,8 +1,16 @@
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
-import { sources } from '../../sources.ts'
-import { inchKey, inchKeys } from '../../standards/asme-b18.3-keys.ts'
-import { type Drive, deepSocket, driveSocket, drives, impactSocket } from '../../standards/din-3124.ts'
-import { hexagonKey, iso2936, longHexagonKey } from '../../standards/iso-2936.ts'
+import {
+  type Drive,
+  deepSocket,
+  driveSocket,
+  drives,
+  hexagonKey,
+  impactSocket,
+  inchKey,
+  inchKeys,
+  iso2936,
+  longHexagonKey,
+} from '../../standards/hand-tools.ts'
 
 /** What is asked for by its width across flats: '13'. */
 export function acrossFlats<Numbers extends { readonly s: number }>(dimensions: Numbers): RangeSize<Numbers> {
@@ -18,38 +26,24 @@ function longKeys(series: 'long' | 'extraLong') {
 }
 
 const keys: readonly Range[] = [
-  defineRange({
-    code: '2936',
-    family: 'hex-key',
-    standard: 'ISO 2936',
-    source: sources.fastenersWorkbench,
-    sizes: iso2936.nominals.map(s => acrossFlats(hexagonKey(s))),
-  }),
-  defineRange({
-    code: '2936L',
-    family: 'hex-key',
-    standard: 'ISO 2936',
-    source: sources.fastenersWorkbench,
-    sizes: longKeys('long'),
-  }),
-  defineRange({
-    code: '2936XL',
-    family: 'hex-key',
-    standard: 'ISO 2936',
-    source: sources.fastenersWorkbench,
-    sizes: longKeys('extraLong'),
-  }),
-  defineRange({
-    code: 'B183',
-    family: 'hex-key',
-    standard: 'ASME B18.3',
-    source: null,
-    sizes: inchKeys.map(({ name, inches, l1, l2 }) => ({
+  defineRange(
+    '2936',
+    'hex-key',
+    iso2936,
+    iso2936.nominals.map(s => acrossFlats(hexagonKey(s))),
+  ),
+  defineRange('2936L', 'hex-key', iso2936, longKeys('long')),
+  defineRange('2936XL', 'hex-key', iso2936, longKeys('extraLong')),
+  defineRange(
+    'B183',
+    'hex-key',
+    inchKeys,
+    inchKeys.rows.map(({ name, inches, l1, l2 }) => ({
       code: name.replace('/', '-'),
       label: `${name}"`,
       dimensions: inchKey(inches, l1, l2),
     })),
-  }),
+  ),
 ]
 
 /** How codes of sockets name their drive: by its width in mm; the half inch is the usual one. */
@@ -63,13 +57,12 @@ function sockets(
   [from, to]: readonly [number, number],
   socketOf: (s: number, drive: Drive) => ReturnType<typeof driveSocket>,
 ): Range {
-  return defineRange({
+  return defineRange(
     code,
     family,
-    standard: code.startsWith('3129') ? 'DIN 3129' : 'DIN 3124',
-    source: null,
-    sizes: drive.table.nominals.filter(s => s >= from && s <= to).map(s => acrossFlats(socketOf(s, drive))),
-  })
+    { standard: code.startsWith('3129') ? 'DIN 3129' : 'DIN 3124', source: null },
+    drive.table.nominals.filter(s => s >= from && s <= to).map(s => acrossFlats(socketOf(s, drive))),
+  )
 }
 
 export const keysAndSockets: readonly Range[] = [

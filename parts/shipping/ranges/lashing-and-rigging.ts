@@ -1,6 +1,6 @@
 import { defineRange, type Range } from '../../range.ts'
-import { din763, din766 } from '../../standards/din-766.ts'
-import { coarsePitch } from '../../standards/iso-261.ts'
+import { din763, din766 } from '../../standards/lifting.ts'
+import { coarsePitch } from '../../standards/threads.ts'
 
 /** EN 12195-3: lashing capacity of chains of grade 8 in kN, by the links' diameter in mm. */
 const LASHING_CHAINS = [
@@ -58,65 +58,60 @@ const ROPE_CLIPS = [
 ]
 
 export const lashingAndRigging: readonly Range[] = [
-  defineRange({
-    code: '12195',
-    family: 'lashing-chain',
-    standard: 'EN 12195-3',
-    source: null,
-    sizes: LASHING_CHAINS.map(({ d, LC }) => ({
+  defineRange(
+    '12195',
+    'lashing-chain',
+    { standard: 'EN 12195-3', source: null },
+    LASHING_CHAINS.map(({ d, LC }) => ({
       code: `CH${d}`,
       label: `${d} x ${3 * d}`,
       dimensions: { d, LC, p: 3 * d, w: tidy(3.6 * d), n: perMetre(3 * d) },
     })),
-  }),
+  ),
   ...[
     { code: '766', table: din766, source: null },
     { code: '763', table: din763, source: null },
   ].map(({ code, table, source }) =>
-    defineRange({
+    defineRange(
       code,
-      family: 'link-chain',
-      standard: table.standard,
-      source,
-      sizes: table.nominals.map(d => {
+      'link-chain',
+      { standard: table.standard, source },
+      table.nominals.map(d => {
         const { p, w, F } = table.row(d)
         return { code: `${d}X${p}`, label: `${d} x ${p}`, dimensions: { d, p, w, F, n: perMetre(p) } }
       }),
-    }),
+    ),
   ),
-  defineRange({
-    code: '1480',
-    family: 'turnbuckle',
-    standard: 'DIN 1480',
-    source: null,
-    sizes: TURNBUCKLES.map(({ d, l, b, D, F }) => ({
+  defineRange(
+    '1480',
+    'turnbuckle',
+    { standard: 'DIN 1480', source: null },
+    TURNBUCKLES.map(({ d, l, b, D, F }) => ({
       code: `M${d}-HE`,
       label: `M${d}`,
       dimensions: { d, F, l, b, D, L: l + 5.75 * d, e: 1.375 * d, P: coarsePitch(d) },
     })),
-  }),
-  defineRange({
-    code: '5299',
-    family: 'snap-hook',
-    standard: 'DIN 5299',
-    source: null,
-    sizes: SNAP_HOOKS.map(hook => ({
+  ),
+  defineRange(
+    '5299',
+    'snap-hook',
+    { standard: 'DIN 5299', source: null },
+    SNAP_HOOKS.map(hook => ({
       code: `C${hook.l}`,
       label: `${hook.l} x ${hook.d}`,
       dimensions: hook,
     })),
-  }),
-  defineRange({
-    code: '13411',
-    family: 'rope-clip',
-    standard: 'EN 13411-5',
-    source: null,
-    sizes: ROPE_CLIPS.map(clip => ({
+  ),
+  defineRange(
+    '13411',
+    'rope-clip',
+    { standard: 'EN 13411-5', source: null },
+    ROPE_CLIPS.map(clip => ({
       code: `${clip.d}`,
       label: `${clip.d} mm`,
       dimensions: { ...clip, P: coarsePitch(clip.d1) },
     })),
-  }),
+  ),
 ]
 
 /** How many links make up a metre. */

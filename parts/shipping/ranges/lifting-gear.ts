@@ -1,7 +1,5 @@
 import { defineRange, metricThreads, type Range } from '../../range.ts'
-import { din580, eyeBolt } from '../../standards/din-580.ts'
-import { din582, eyeNut } from '../../standards/din-582.ts'
-import { bowShackle, en13889 } from '../../standards/en-13889.ts'
+import { bowShackle, din580, din582, en13889, eyeBolt, eyeNut } from '../../standards/lifting.ts'
 
 /**
  * EN 1677-2: clevis hooks of grade 8 by their chain. Working load limit in t, effective length, width and depth of the bowl, pin,
@@ -51,45 +49,30 @@ export const THIMBLES = [
 ]
 
 export const liftingGear: readonly Range[] = [
-  defineRange({
-    code: '580',
-    family: 'eye-bolt',
-    standard: 'DIN 580',
-    source: null,
-    sizes: metricThreads(din580.nominals, eyeBolt),
-  }),
-  defineRange({
-    code: '582',
-    family: 'eye-nut',
-    standard: 'DIN 582',
-    source: null,
-    sizes: metricThreads(din582.nominals, eyeNut),
-  }),
-  defineRange({
-    code: '13889',
-    family: 'bow-shackle',
-    standard: 'EN 13889',
-    source: 'Anchor Industries, shackles to RR-C-271 and EN 13889',
-    sizes: en13889.nominals.map(WLL => ({
+  defineRange('580', 'eye-bolt', din580, metricThreads(din580.nominals, eyeBolt)),
+  defineRange('582', 'eye-nut', din582, metricThreads(din582.nominals, eyeNut)),
+  defineRange(
+    '13889',
+    'bow-shackle',
+    en13889,
+    en13889.nominals.map(WLL => ({
       // As shackles are marked: 4T75.
       code: `${WLL}${Number.isInteger(WLL) ? 'T' : ''}`.replace('.', 'T'),
       label: `${WLL} t`,
       dimensions: bowShackle(WLL),
     })),
-  }),
-  defineRange({
-    code: '1677',
-    family: 'sling-hook',
-    standard: 'EN 1677-2',
-    source: null,
-    sizes: HOOKS.map(hook => ({ code: `CH${hook.d}`, label: `${hook.d} mm chain`, dimensions: hook })),
-  }),
-  defineRange({
-    code: '13414',
-    family: 'rope-sling',
-    standard: 'EN 13414-1',
-    source: null,
-    sizes: ROPES.flatMap(({ d, WLL, lengths }) => {
+  ),
+  defineRange(
+    '1677',
+    'sling-hook',
+    { standard: 'EN 1677-2', source: null },
+    HOOKS.map(hook => ({ code: `CH${hook.d}`, label: `${hook.d} mm chain`, dimensions: hook })),
+  ),
+  defineRange(
+    '13414',
+    'rope-sling',
+    { standard: 'EN 13414-1', source: null },
+    ROPES.flatMap(({ d, WLL, lengths }) => {
       const thimble = THIMBLES.find(one => one.d === d)
       if (!thimble) return []
       return lengths.map(L => ({
@@ -98,5 +81,5 @@ export const liftingGear: readonly Range[] = [
         dimensions: { ...thimble, WLL, L },
       }))
     }),
-  }),
+  ),
 ]

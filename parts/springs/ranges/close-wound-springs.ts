@@ -1,5 +1,5 @@
 import { defineRange, type Range } from '../../range.ts'
-import { springWireStrength, stainlessWireStrength } from '../../standards/en-10270.ts'
+import { springWireStrength, stainlessWireStrength } from '../../standards/springs.ts'
 import {
   helicalRate,
   round,
@@ -48,36 +48,28 @@ export const closeWoundSprings: readonly Range[] = [
     { code: 'EXT', wire: STEEL },
     { code: 'EXTS', wire: STAINLESS },
   ].map(({ code, wire }) =>
-    defineRange({
+    defineRange(
       code,
-      family: 'extension-spring',
-      standard: 'DIN 2097',
-      source: null,
-      sizes: EXTENSION_WIRES.flatMap(d =>
+      'extension-spring',
+      { standard: 'DIN 2097', source: null },
+      EXTENSION_WIRES.flatMap(d =>
         EXTENSION_WIDTHS.flatMap(width =>
           EXTENSION_COILS.map(n => extension({ d, De: tidy(d * width), n }, wire)),
         ),
       ),
-    }),
+    ),
   ),
   ...[
     { code: 'TOR', wire: STEEL },
     { code: 'TORS', wire: STAINLESS },
   ].flatMap(({ code, wire }) => [
-    defineRange({
-      code,
-      family: 'torsion-spring',
-      standard: 'DIN 2194',
-      source: null,
-      sizes: torsionSizes('R', wire),
-    }),
-    defineRange({
-      code: `${code}L`,
-      family: 'torsion-spring-left',
-      standard: 'DIN 2194',
-      source: null,
-      sizes: torsionSizes('L', wire),
-    }),
+    defineRange(code, 'torsion-spring', { standard: 'DIN 2194', source: null }, torsionSizes('R', wire)),
+    defineRange(
+      `${code}L`,
+      'torsion-spring-left',
+      { standard: 'DIN 2194', source: null },
+      torsionSizes('L', wire),
+    ),
   ]),
 ]
 

@@ -1,5 +1,5 @@
 import { defineRange, type Range } from '../../range.ts'
-import { springWireStrength, stainlessWireStrength } from '../../standards/en-10270.ts'
+import { springWireStrength, stainlessWireStrength } from '../../standards/springs.ts'
 import { conicalRate, helicalRate, round, STAINLESS_SHEAR_MODULUS } from '../spring-rates.ts'
 
 /** DIN 2098-1: the wires that springs are stocked in, in mm. */
@@ -32,35 +32,32 @@ interface Wound {
 }
 
 export const compressionSprings: readonly Range[] = [
-  defineRange({
-    code: '15800',
-    family: 'compression-spring',
-    standard: 'EN 15800',
-    source: null,
-    sizes: insert(stocked(WIRES, { strengthOf: springWireStrength }), [
+  defineRange(
+    '15800',
+    'compression-spring',
+    { standard: 'EN 15800', source: null },
+    insert(stocked(WIRES, { strengthOf: springWireStrength }), [
       pressed({ d: 3, De: 25, n: 6.5 }, 60, 30),
       pressed({ d: 5, De: 40, n: 5.5 }, 90, 50),
     ]),
-  }),
-  defineRange({
-    code: '15800S',
-    family: 'compression-spring',
-    standard: 'EN 15800',
-    source: null,
-    sizes: stocked(
+  ),
+  defineRange(
+    '15800S',
+    'compression-spring',
+    { standard: 'EN 15800', source: null },
+    stocked(
       WIRES.filter(d => d <= 8),
       { strengthOf: stainlessWireStrength, shearModulus: STAINLESS_SHEAR_MODULUS },
     ),
-  }),
-  defineRange({
-    code: 'CONE',
-    family: 'conical-spring',
-    standard: null,
-    source: null,
-    sizes: [0.5, 0.63, 0.8, 1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5].flatMap(d =>
+  ),
+  defineRange(
+    'CONE',
+    'conical-spring',
+    { standard: null, source: null },
+    [0.5, 0.63, 0.8, 1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5].flatMap(d =>
       [10, 14, 18].flatMap(ratio => [3.5, 5, 7].map(n => conical(d, tidy(d * ratio), n))),
     ),
-  }),
+  ),
 ]
 
 /** The springs of these wires, with each mean diameter that can be wound of it and each number of coils. */

@@ -93,12 +93,11 @@ const GAS = [
 const PROGRESSION = 0.38
 
 export const dieAndGasSprings: readonly Range[] = [
-  defineRange({
-    code: 'DIE',
-    family: 'die-spring',
-    standard: 'ISO 10243',
-    source: null,
-    sizes: HOLES.flatMap(({ hole, De, Di, lengths, ...heights }) =>
+  defineRange(
+    'DIE',
+    'die-spring',
+    { standard: 'ISO 10243', source: null },
+    HOLES.flatMap(({ hole, De, Di, lengths, ...heights }) =>
       (['blue', 'red'] as const).flatMap(load =>
         lengths.map(L0 => {
           const h = heights[load]
@@ -112,13 +111,12 @@ export const dieAndGasSprings: readonly Range[] = [
         }),
       ),
     ),
-  }),
-  defineRange({
-    code: 'GAS',
-    family: 'gas-spring',
-    standard: null,
-    source: null,
-    sizes: GAS.flatMap(({ d, D, dh, rest, strokes, forces }) =>
+  ),
+  defineRange(
+    'GAS',
+    'gas-spring',
+    { standard: null, source: null },
+    GAS.flatMap(({ d, D, dh, rest, strokes, forces }) =>
       strokes.flatMap(H =>
         forces.map(F1 => ({
           code: `${d}X${D}-${H}-${F1}`,
@@ -135,5 +133,5 @@ export const dieAndGasSprings: readonly Range[] = [
         })),
       ),
     ),
-  }),
+  ),
 ]

@@ -1,5 +1,5 @@
 import { defineRange, type Range } from '../../range.ts'
-import { din2093A, din2093B, din2093C } from '../../standards/din-2093.ts'
+import { din2093A, din2093B, din2093C } from '../../standards/springs.ts'
 import { discForce, round, STAINLESS_YOUNGS_MODULUS, waveRate } from '../spring-rates.ts'
 
 const SERIES = [
@@ -30,24 +30,22 @@ const TURNS = [2, 3, 4, 6, 8]
 const TURN_HEIGHT = 0.0875
 
 export const discAndWaveSprings: readonly Range[] = [
-  defineRange({
-    code: '2093',
-    family: 'disc-spring',
-    standard: 'DIN 2093',
-    source: null,
-    sizes: SERIES.flatMap(({ series, table }) =>
+  defineRange(
+    '2093',
+    'disc-spring',
+    { standard: 'DIN 2093', source: null },
+    SERIES.flatMap(({ series, table }) =>
       table.nominals.flatMap(De => {
         const columns = De <= WIDEST_COLUMN && series !== 'C' ? COLUMNS : []
         return [1, ...columns].map(i => disc(series, { De, ...table.row(De) }, i))
       }),
     ),
-  }),
-  defineRange({
-    code: 'WAVE',
-    family: 'wave-spring',
-    standard: null,
-    source: null,
-    sizes: STRIPS.flatMap(strip =>
+  ),
+  defineRange(
+    'WAVE',
+    'wave-spring',
+    { standard: null, source: null },
+    STRIPS.flatMap(strip =>
       TURNS.map(Z => {
         const L0 = Math.round(Z * TURN_HEIGHT * strip.De * 10) / 10
         const wave = { ...strip, Z }
@@ -58,7 +56,7 @@ export const discAndWaveSprings: readonly Range[] = [
         }
       }),
     ),
-  }),
+  ),
 ]
 
 /** A disc, or a column of i discs set against each other. */

@@ -1,0 +1,29 @@
+import { readSeries } from './read-table.ts'
+
+export const iso15 = readSeries('iso-15', ['D', 'B', 'r'])
+
+export const din625 = readSeries('din-625', ['C', 'C0'])
+
+export const din711 = readSeries('din-711', ['D', 'H', 'r', 'C', 'C0'])
+
+export const din720 = readSeries('din-720', ['D', 'T', 'Bi', 'Be', 'r', 'C', 'C0'])
+
+/** The boundary dimensions of a radial bearing of this dimension series (width and diameter series, as '02') and bore in mm. */
+export function radialBearing(series: string, d: number) {
+  return { d, ...iso15.of(series).row(d) }
+}
+
+/** A deep groove bearing's dimensions and load ratings, without its balls. */
+export function deepGrooveBearing(series: string, d: number) {
+  return { ...radialBearing(series, d), ...din625.of(series).row(d) }
+}
+
+/** A thrust ball bearing's dimensions and load ratings, without its balls. Series 511 is the lightest. */
+export function thrustBearing(series: number, d: number) {
+  return { d, ...din711.of(series).row(d) }
+}
+
+/** A tapered roller bearing's dimensions and load ratings. */
+export function taperedRollerBearing(series: number, d: number) {
+  return { d, ...din720.of(series).row(d) }
+}

@@ -1,0 +1,29 @@
+/** Reads a cell; throws what is wrong with it: 'is empty'. */
+export type Cell<Value> = (text: string) => Value
+
+/** One number: '12.5'. */
+export const number: Cell<number> = cell => {
+  if (!/^-?\d+(\.\d+)?$/.test(cell)) throw new Error(cell === '' ? 'is empty' : `'${cell}' is no number`)
+  return Number(cell)
+}
+
+/** Numbers with a space between them: '10 12 16'. */
+export const list: Cell<readonly number[]> = cell => cell.split(' ').map(number)
+
+/** A number, or undefined where the cell is empty. */
+export const optional: Cell<number | undefined> = cell => (cell === '' ? undefined : number(cell))
+
+/** A name: '1/4'. */
+export const text: Cell<string> = cell => {
+  if (cell === '') throw new Error('is empty')
+  return cell
+}
+
+/** One of these names. */
+export function oneOf<Name extends string>(...names: readonly Name[]): Cell<Name> {
+  return cell => {
+    const found = names.find(name => name === cell)
+    if (found === undefined) throw new Error(`'${cell}' is none of ${names.join(', ')}`)
+    return found
+  }
+}

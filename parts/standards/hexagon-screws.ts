@@ -1,0 +1,89 @@
+import { preferredLengths, threadLength } from './lengths.ts'
+import { readTable } from './read-table.ts'
+import { coarsePitch } from './threads.ts'
+
+export const iso4017 = readTable('iso-4017', ['s', 'k', 'from', 'to'])
+
+/** The lengths that a hexagon head screw of this thread is preferably made in, in mm. */
+export function hexagonScrewLengths(d: number): number[] {
+  const { from, to } = iso4017.row(d)
+  return preferredLengths(from, to, BETWEEN)
+}
+
+/** Lengths of ISO 888 that hexagon bolts leave out, in mm. */
+export const BETWEEN = [2.5, 7, 9, 11, 18, 22, 28, 32, 38, 75, 85, 95, 105, 115, 125, 170, 190]
+
+/** A hexagon head screw of this thread and length in mm; C is its strength class, as 8.8, or 70 for A2-70. */
+export function hexagonScrew(d: number, l: number, C: number) {
+  const { s, k } = iso4017.row(d)
+  return { d, l, P: coarsePitch(d), C, s, k }
+}
+
+export const iso4014 = readTable('iso-4014', ['from', 'to'])
+
+/** The lengths that a hexagon head bolt of this thread is preferably made in, in mm. */
+export function hexagonBoltLengths(d: number): number[] {
+  const { from, to } = iso4014.row(d)
+  return preferredLengths(from, to, BETWEEN)
+}
+
+/** A hexagon head bolt of this thread and length in mm; C is its strength class, as 8.8, or 70 for A2-70. */
+export function hexagonBolt(d: number, l: number, C: number) {
+  const { s, k } = iso4017.row(d)
+  return { d, l, P: coarsePitch(d), b: threadLength(d, l), C, s, k }
+}
+
+export const iso4018 = readTable('iso-4018', ['from', 'to'])
+
+export const iso4016 = readTable('iso-4016', ['from', 'to'])
+
+/** The lengths of ISO 4018 for a thread, in mm. */
+export function roughScrewLengths(d: number): number[] {
+  const { from, to } = iso4018.row(d)
+  return preferredLengths(from, to, [...BETWEEN, 14])
+}
+
+/** The lengths of ISO 4016 for a thread, in mm. */
+export function roughBoltLengths(d: number): number[] {
+  const { from, to } = iso4016.row(d)
+  return preferredLengths(from, to, BETWEEN)
+}
+
+/** A screw as ISO 4018, of this thread and length in mm; C is its strength class. */
+export function roughScrew(d: number, l: number, C: number) {
+  const { s, k } = iso4017.row(d)
+  return { d, l, P: coarsePitch(d), C, s, k }
+}
+
+/** A bolt as ISO 4016, of this thread and length in mm; C is its strength class. */
+export function roughBolt(d: number, l: number, C: number) {
+  return { ...roughScrew(d, l, C), b: threadLength(d, l) }
+}
+
+export const din933 = readTable('din-933', ['s', 'k', 'from', 'to'])
+
+/** The lengths that a screw of this thread is kept in, in mm. */
+export function din933Lengths(d: number): number[] {
+  const { from, to } = din933.row(d)
+  return preferredLengths(from, to, BETWEEN)
+}
+
+/** A hexagon head screw as DIN 933, of this thread and length in mm; C is its strength class, as 8.8, or 70 for A2-70. */
+export function din933Screw(d: number, l: number, C: number) {
+  const { s, k } = din933.row(d)
+  return { d, l, P: coarsePitch(d), C, s, k }
+}
+
+export const din931 = readTable('din-931', ['from', 'to'])
+
+/** The lengths that a bolt of this thread is kept in, in mm. */
+export function din931Lengths(d: number): number[] {
+  const { from, to } = din931.row(d)
+  return preferredLengths(from, to, BETWEEN)
+}
+
+/** A hexagon head bolt as DIN 931, of this thread and length in mm; C is its strength class, as 8.8, or 70 for A2-70. */
+export function din931Bolt(d: number, l: number, C: number) {
+  const { s, k } = din933.row(d)
+  return { d, l, P: coarsePitch(d), b: threadLength(d, l), C, s, k }
+}

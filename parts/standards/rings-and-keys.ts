@@ -1,0 +1,36 @@
+import { readRows, readTable } from './read-table.ts'
+
+export const din471 = readTable('din-471', ['s', 'd3', 'a', 'b', 'd5', 'd2'])
+
+export const din472 = readTable('din-472', ['s', 'd3', 'a', 'b', 'd5', 'd2'])
+
+export const din6799 = readTable('din-6799', ['from', 'to', 'd3', 's', 'a'])
+
+export const din6885 = readTable('din-6885-1', ['h', 'dmin', 'dmax', 't1', 't2', 'from', 'to'])
+
+/** DIN 6885-1: the preferred lengths, in mm. */
+const LENGTHS = [
+  6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 28, 32, 36, 40, 45, 50, 56, 63, 70, 80, 90, 100, 110, 125, 140, 160,
+  180, 200, 220, 250, 280, 320, 360, 400,
+]
+
+/** The lengths that a parallel key of this width is preferably made in, in mm. */
+export function keyLengths(b: number): number[] {
+  const { from, to } = din6885.row(b)
+  return LENGTHS.filter(length => length >= from && length <= to)
+}
+
+/** A parallel key of this width and length in mm, and its keyway. */
+export function parallelKey(b: number, l: number) {
+  const { h, dmin, dmax, t1, t2 } = din6885.row(b)
+  return { b, h, l, dmin, dmax, t1, t2 }
+}
+
+/** A Woodruff key's dimensions in mm. */
+export interface WoodruffKey {
+  readonly b: number
+  readonly h: number
+  readonly d2: number
+}
+
+export const din6888 = readRows('din-6888', ['b', 'h', 'd2'])
