@@ -117,13 +117,21 @@ function lawsOfParts(): OxlintOverride[] {
     regex: '^three(/|$)|^(\\.\\./)+(solids|studio)/|\\.model\\.ts$',
     message: 'three.js stays in solids/, studio/ and <kin>.model.ts: terms, forms and drawings do without',
   }
+  // Tables are files. What browsers run cannot read them: forms, drawings and models, and what these import.
+  const noTables = {
+    regex: '^(\\.\\./)+standards/',
+    message: 'only sizes and ranges, which no browser runs, read the tables of standards',
+  }
   const plane = ['geometry', 'standards', 'drawing', 'sheet', 'dxf']
   const categories = 'bearings,brackets,clamping,cutting-tools,fasteners,hand-tools,shipping,springs'
   return [
     restricted(['parts/**'], noShop, threeAlone),
-    restricted([`parts/{${plane.join(',')},${categories}}/**`], noShop, threeAlone, noSolids),
+    restricted([`parts/{${plane.join(',')},${categories}}/**`], noShop, threeAlone, noSolids, noTables),
+    restricted([`parts/{${categories}}/{sizes.ts,ranges/**}`], noShop, threeAlone, noSolids),
+    restricted(['parts/standards/read-table.ts'], noShop, noSolids),
     // An index only says where a model is to be fetched.
-    restricted(['parts/*/*.model.ts', 'parts/*/index.ts', 'parts/**/*.test.ts'], noShop, threeAlone),
-    restricted(['parts/tests/**'], noShop),
+    restricted(['parts/*/*.model.ts', 'parts/*/index.ts'], noShop, threeAlone, noTables),
+    restricted(['parts/**/*.test.ts'], noShop, threeAlone),
+    restricted(['parts/tests/**', 'parts/standards/standards.test.ts'], noShop),
   ]
 }

@@ -1,5 +1,5 @@
-import { din2093A, din2093B } from '../standards/springs.ts'
 import { defineSize, type Size } from '../size.ts'
+import { din2093A, din2093B } from '../standards/springs.ts'
 import {
   conicalRate,
   dieSpringRate,

@@ -1,3 +1,4 @@
+import type { Origin } from '../range.ts'
 import { inchLengths } from './lengths.ts'
 import { readTable } from './read-table.ts'
 import { socketThreadLength } from './socket-screws.ts'
@@ -11,17 +12,20 @@ const flat = readTable('asme-b18-3-flat-screws', ['s', 'dk', 'k', 't', 'from', '
 
 const cup = readTable('asme-b18-3-set-screws', ['s', 't', 'dz', 'from', 'to'])
 
-const shoulder = readTable('asme-b18-3-shoulder-screws', ['d', 'b', 'dk', 'k', 's', 'from', 'to'])
+export const inchShoulders = readTable('asme-b18-3-shoulder-screws', ['d', 'b', 'dk', 'k', 's', 'from', 'to'])
 
 /** A kind of inch screw: its threads in mm, its lengths in inches, and a screw of a thread and length in mm. */
-export interface InchScrews<Numbers> {
+export interface InchScrews<Numbers> extends Origin {
   readonly diameters: readonly number[]
   readonly lengthsOf: (d: number) => number[]
   readonly screw: (d: number, l: number, series: UnifiedSeries) => Numbers
 }
 
+const originOf = ({ standard, source }: Origin): Origin => ({ standard, source })
+
 /** Socket head cap screws. */
 export const inchCapScrews = {
+  ...originOf(cap),
   diameters: cap.nominals,
   lengthsOf: d => inchLengths(cap.row(d)),
   screw(d, l, series) {
@@ -32,6 +36,7 @@ export const inchCapScrews = {
 
 /** Button head screws. */
 export const inchButtonScrews = {
+  ...originOf(button),
   diameters: button.nominals,
   lengthsOf: d => inchLengths(button.row(d)),
   screw(d, l, series) {
@@ -43,6 +48,7 @@ export const inchButtonScrews = {
 
 /** Flat head screws; their length is over all. */
 export const inchFlatScrews = {
+  ...originOf(flat),
   diameters: flat.nominals,
   lengthsOf: d => inchLengths(flat.row(d)),
   screw(d, l, series) {
@@ -54,6 +60,7 @@ export const inchFlatScrews = {
 
 /** Set screws with cup point. */
 export const inchCupScrews = {
+  ...originOf(cup),
   diameters: cup.nominals,
   lengthsOf: d => inchLengths(cup.row(d)),
   screw(d, l, series) {
@@ -63,16 +70,13 @@ export const inchCupScrews = {
   },
 } as const satisfies InchScrews<object>
 
-/** The shoulders that shoulder screws are made with, in mm. */
-export const inchShoulders = shoulder.nominals
-
 /** The lengths of a shoulder of this diameter, in inches. */
 export function inchShoulderLengths(ds: number): number[] {
-  return inchLengths(shoulder.row(ds))
+  return inchLengths(inchShoulders.row(ds))
 }
 
 /** A shoulder screw with a shoulder of this diameter and length in mm, its thread of the coarse series. */
 export function inchShoulderScrew(ds: number, l: number) {
-  const { d, b, dk, k, s } = shoulder.row(ds)
+  const { d, b, dk, k, s } = inchShoulders.row(ds)
   return { ds, l, d, P: unifiedPitch(d, 'UNC'), b, dk, k, s, t: 0.75 * s }
 }

@@ -102,7 +102,9 @@ function keyedOf<Name extends string, More extends Others>(
       if (index >= inFront) values[name] = value
       else if (index === inFront - 1) nominal = Number(value)
     } catch (error) {
-      throw new Error(`${place}, column ${name}: ${error instanceof Error ? error.message : error}`)
+      throw new Error(`${place}, column ${name}: ${error instanceof Error ? error.message : error}`, {
+        cause: error,
+      })
     }
   }
   if (!hasAll(values, columns)) throw new Error(`${place} is incomplete`)

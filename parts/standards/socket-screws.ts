@@ -31,11 +31,11 @@ export function socketCapScrew(d: number, l: number, P: number = coarsePitch(d))
   return { d, l, P, s, dk, k, t, b: socketThreadLength(d, P, l, b) }
 }
 
-const threads = readRows('iso-12474', ['d', 'P', 'from', 'to'])
+export const iso12474 = readRows('iso-12474', ['d', 'P', 'from', 'to'])
 
 /** Every size of a socket head cap screw with a fine thread. */
 export function fineSocketCapScrews() {
-  return threads.rows.flatMap(({ d, P, from, to }) =>
+  return iso12474.rows.flatMap(({ d, P, from, to }) =>
     socketScrewLengths({ from, to }).map(l => socketCapScrew(d, l, P)),
   )
 }

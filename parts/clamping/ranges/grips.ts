@@ -9,58 +9,12 @@ import {
   thumbScrew,
   thumbScrewLengths,
 } from '../../standards/grips-and-collars.ts'
+import { list, readRows } from '../../standards/read-table.ts'
 import { coarsePitch } from '../../standards/threads.ts'
 
 const THREADS = [3, 4, 5, 6, 8, 10]
 
-/** Clamping levers by their reach: height, hub, threads with the lengths of their studs; in mm. */
-const LEVERS = [
-  {
-    r: 45,
-    h: 31,
-    c: 15,
-    studs: [
-      { d: 5, lengths: [10, 16, 20, 25, 30] },
-      { d: 6, lengths: [10, 16, 20, 25, 30, 40] },
-    ],
-  },
-  {
-    r: 65,
-    h: 45,
-    c: 21,
-    studs: [
-      { d: 6, lengths: [16, 20, 25, 30, 40, 50] },
-      { d: 8, lengths: [16, 20, 25, 30, 40, 50, 60] },
-    ],
-  },
-  {
-    r: 78,
-    h: 54,
-    c: 25,
-    studs: [
-      { d: 8, lengths: [20, 25, 30, 40, 50, 60] },
-      { d: 10, lengths: [20, 25, 30, 40, 50, 60] },
-    ],
-  },
-  {
-    r: 92,
-    h: 63,
-    c: 29,
-    studs: [
-      { d: 10, lengths: [25, 30, 40, 50, 60, 80] },
-      { d: 12, lengths: [25, 30, 40, 50, 60, 80] },
-    ],
-  },
-  {
-    r: 108,
-    h: 74,
-    c: 34,
-    studs: [
-      { d: 12, lengths: [30, 40, 50, 60, 80] },
-      { d: 16, lengths: [40, 50, 60, 80] },
-    ],
-  },
-]
+const levers = readRows('clamping-levers', ['r', 'h', 'c', 'd'], { lengths: list })
 
 export const grips: readonly Range[] = [
   defineRange(
@@ -86,15 +40,13 @@ export const grips: readonly Range[] = [
   defineRange(
     'CL',
     'clamping-lever',
-    { standard: null, source: null },
-    LEVERS.flatMap(({ r, h, c, studs }) =>
-      studs.flatMap(({ d, lengths }) =>
-        lengths.map(l => ({
-          code: `M${d}X${l}-${r}`,
-          label: `${r} mm, M${d} x ${l}`,
-          dimensions: { d, l, r, h, c, P: coarsePitch(d) },
-        })),
-      ),
+    levers,
+    levers.rows.flatMap(({ r, h, c, d, lengths }) =>
+      lengths.map(l => ({
+        code: `M${d}X${l}-${r}`,
+        label: `${r} mm, M${d} x ${l}`,
+        dimensions: { d, l, r, h, c, P: coarsePitch(d) },
+      })),
     ),
   ),
 ]

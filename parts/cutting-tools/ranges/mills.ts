@@ -11,8 +11,6 @@ import {
   steelEndMill,
 } from '../../standards/mills-and-reamers.ts'
 
-const LISTS = 'tool lists of CAM programs that name DIN 6527'
-
 /** A mill as it is asked for: '10'. */
 function millSize<Numbers extends { readonly d1: number }>(dimensions: Numbers): RangeSize<Numbers> {
   return { code: `${dimensions.d1}`, label: `${dimensions.d1} mm`, dimensions }

@@ -23,8 +23,6 @@ const HELIX = 35
 /** DIN 2197: threads of the chamfer of form B, whose point pushes the chips ahead, and of the middle one of a set of hand taps. */
 const [FORM_B, FORM_D] = [4, 3.5]
 
-const YAMAWA = 'Yamawa catalogue 2016; Gühring 5596 in a CAM tool list'
-
 /** A thread as it is asked for: 'M10'. */
 function coarse<Numbers>(d: number, dimensions: Numbers) {
   return { code: `M${d}`, label: `M${d}`, dimensions }

@@ -1,6 +1,5 @@
 import type { Values } from '../../family.ts'
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
-import { sources } from '../../sources.ts'
 import {
   din960,
   din961,

@@ -1,7 +1,6 @@
 import type { Values } from '../../family.ts'
 import { fractionOfInch, toMm } from '../../geometry/inches.ts'
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
-import { sources } from '../../sources.ts'
 import {
   hexCapScrew,
   hexCapScrews,

@@ -1,5 +1,4 @@
 import { defineRange, metricThreads, type Range } from '../../range.ts'
-import { sources } from '../../sources.ts'
 import {
   din127,
   din137,

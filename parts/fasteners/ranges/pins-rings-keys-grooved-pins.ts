@@ -1,5 +1,4 @@
 import { defineRange, type Range } from '../../range.ts'
-import { sources } from '../../sources.ts'
 import { pinLengths } from '../../standards/lengths.ts'
 import { iso8741, iso8742, iso8744, iso8745 } from '../../standards/pins.ts'
 import { pinSizes } from './pins-rings-keys-sizes.ts'

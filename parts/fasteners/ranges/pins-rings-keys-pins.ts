@@ -1,5 +1,4 @@
 import { defineRange, type Range } from '../../range.ts'
-import { sources } from '../../sources.ts'
 import { iso2338, iso2339, iso8733, iso8734, iso8735, iso8736 } from '../../standards/pins.ts'
 import { tableSizes } from './pins-rings-keys-sizes.ts'
 

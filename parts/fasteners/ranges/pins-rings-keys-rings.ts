@@ -1,5 +1,4 @@
 import { defineRange, type Range } from '../../range.ts'
-import { sources } from '../../sources.ts'
 import {
   din471,
   din472,

@@ -1,6 +1,5 @@
 import type { DimensionsOf } from '../../families.ts'
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
-import { sources } from '../../sources.ts'
 import { pinLengths } from '../../standards/lengths.ts'
 import { iso8748, iso8750, iso8751, iso8752, iso13337 } from '../../standards/pins.ts'
 import { pinSizes } from './pins-rings-keys-sizes.ts'

@@ -1,5 +1,4 @@
 import { defineRange, type Range } from '../../range.ts'
-import { sources } from '../../sources.ts'
 import {
   inchFillisterSlotted,
   inchFlatCross,
@@ -11,21 +10,19 @@ import {
   inchRoundSlotted,
   inchTrussCross,
   inchTrussSlotted,
+  panSlotted,
 } from '../../standards/inch-machine-screws.ts'
-
-const standard = 'ASME B18.6.3'
-const source = sources.fastenersWorkbench
 
 /** Machine screws with threads to the inch. */
 export const inchMachineScrews: readonly Range[] = [
-  defineRange('B1863PC', 'cross-pan-screw', { standard, source }, inchPanCross()),
-  defineRange('B1863PS', 'slotted-pan-screw', { standard, source }, inchPanSlotted()),
-  defineRange('B1863FC', 'cross-countersunk-screw', { standard, source }, inchFlatCross()),
-  defineRange('B1863FS', 'slotted-countersunk-screw', { standard, source }, inchFlatSlotted()),
-  defineRange('B1863OC', 'cross-raised-screw', { standard, source }, inchOvalCross()),
-  defineRange('B1863OS', 'slotted-raised-screw', { standard, source }, inchOvalSlotted()),
-  defineRange('B1863RS', 'slotted-round-screw', { standard, source }, inchRoundSlotted()),
-  defineRange('B1863TC', 'cross-pan-screw', { standard, source }, inchTrussCross()),
-  defineRange('B1863TS', 'slotted-round-screw', { standard, source }, inchTrussSlotted()),
-  defineRange('B1863LS', 'slotted-round-screw', { standard, source }, inchFillisterSlotted()),
+  defineRange('B1863PC', 'cross-pan-screw', panSlotted, inchPanCross()),
+  defineRange('B1863PS', 'slotted-pan-screw', panSlotted, inchPanSlotted()),
+  defineRange('B1863FC', 'cross-countersunk-screw', panSlotted, inchFlatCross()),
+  defineRange('B1863FS', 'slotted-countersunk-screw', panSlotted, inchFlatSlotted()),
+  defineRange('B1863OC', 'cross-raised-screw', panSlotted, inchOvalCross()),
+  defineRange('B1863OS', 'slotted-raised-screw', panSlotted, inchOvalSlotted()),
+  defineRange('B1863RS', 'slotted-round-screw', panSlotted, inchRoundSlotted()),
+  defineRange('B1863TC', 'cross-pan-screw', panSlotted, inchTrussCross()),
+  defineRange('B1863TS', 'slotted-round-screw', panSlotted, inchTrussSlotted()),
+  defineRange('B1863LS', 'slotted-round-screw', panSlotted, inchFillisterSlotted()),
 ]

@@ -1,5 +1,4 @@
 import { defineRange, metricScrews, type Range } from '../../range.ts'
-import { sources } from '../../sources.ts'
 import {
   crossCheeseLengths,
   crossCheeseScrew,
@@ -26,8 +25,6 @@ import {
   slottedRaisedLengths,
   slottedRaisedScrew,
 } from '../../standards/machine-screws.ts'
-
-const source = sources.fastenersWorkbench
 
 /** Machine screws with metric threads. */
 export const machineScrews: readonly Range[] = [

@@ -1,5 +1,4 @@
 import { defineRange, metricScrews, type Range } from '../../range.ts'
-import { sources } from '../../sources.ts'
 import {
   iso14579,
   iso14580,

@@ -1,7 +1,6 @@
 import type { Values } from '../../family.ts'
 import { fractionOfInch, INCH, toMm } from '../../geometry/inches.ts'
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
-import { sources } from '../../sources.ts'
 import {
   type InchScrews,
   inchButtonScrews,
@@ -13,9 +12,6 @@ import {
   inchShoulders,
 } from '../../standards/inch-socket-screws.ts'
 import { inchCode, type UnifiedSeries, unifiedThread } from '../../standards/threads.ts'
-
-/** ASME B18.3 in the tables of BOSL2, an OpenSCAD library. https://github.com/BelfrySCAD/BOSL2. */
-const BOSL2 = 'BOSL2, screws'
 
 /** The sizes of screws with inch threads of a series: each diameter with each of its lengths; '1/4-20 x 1-1/2"'. */
 function inchSizes<Numbers extends Values>(
@@ -35,59 +31,19 @@ function inchSizes<Numbers extends Values>(
 }
 
 export const inchSocketScrews: readonly Range[] = [
-  defineRange(
-    'SHC-UNC',
-    'socket-cap-screw',
-    { standard: 'ASME B18.3', source: sources.cqWarehouse },
-    inchSizes(inchCapScrews, 'UNC'),
-  ),
-  defineRange(
-    'SHC-UNF',
-    'socket-cap-screw',
-    { standard: 'ASME B18.3', source: sources.cqWarehouse },
-    inchSizes(inchCapScrews, 'UNF'),
-  ),
-  defineRange(
-    'BHC-UNC',
-    'button-head-screw',
-    { standard: 'ASME B18.3', source: BOSL2 },
-    inchSizes(inchButtonScrews, 'UNC'),
-  ),
-  defineRange(
-    'BHC-UNF',
-    'button-head-screw',
-    { standard: 'ASME B18.3', source: BOSL2 },
-    inchSizes(inchButtonScrews, 'UNF'),
-  ),
-  defineRange(
-    'FHC-UNC',
-    'flat-head-screw',
-    { standard: 'ASME B18.3', source: sources.fastenersWorkbench },
-    inchSizes(inchFlatScrews, 'UNC'),
-  ),
-  defineRange(
-    'FHC-UNF',
-    'flat-head-screw',
-    { standard: 'ASME B18.3', source: sources.fastenersWorkbench },
-    inchSizes(inchFlatScrews, 'UNF'),
-  ),
-  defineRange(
-    'SSC-UNC',
-    'cup-point-screw',
-    { standard: 'ASME B18.3', source: sources.fastenersWorkbench },
-    inchSizes(inchCupScrews, 'UNC'),
-  ),
-  defineRange(
-    'SSC-UNF',
-    'cup-point-screw',
-    { standard: 'ASME B18.3', source: sources.fastenersWorkbench },
-    inchSizes(inchCupScrews, 'UNF'),
-  ),
+  defineRange('SHC-UNC', 'socket-cap-screw', inchCapScrews, inchSizes(inchCapScrews, 'UNC')),
+  defineRange('SHC-UNF', 'socket-cap-screw', inchCapScrews, inchSizes(inchCapScrews, 'UNF')),
+  defineRange('BHC-UNC', 'button-head-screw', inchButtonScrews, inchSizes(inchButtonScrews, 'UNC')),
+  defineRange('BHC-UNF', 'button-head-screw', inchButtonScrews, inchSizes(inchButtonScrews, 'UNF')),
+  defineRange('FHC-UNC', 'flat-head-screw', inchFlatScrews, inchSizes(inchFlatScrews, 'UNC')),
+  defineRange('FHC-UNF', 'flat-head-screw', inchFlatScrews, inchSizes(inchFlatScrews, 'UNF')),
+  defineRange('SSC-UNC', 'cup-point-screw', inchCupScrews, inchSizes(inchCupScrews, 'UNC')),
+  defineRange('SSC-UNF', 'cup-point-screw', inchCupScrews, inchSizes(inchCupScrews, 'UNF')),
   defineRange(
     'SHS-UNC',
     'shoulder-screw',
-    { standard: 'ASME B18.3', source: sources.fastenersWorkbench },
-    inchShoulders.flatMap(ds =>
+    inchShoulders,
+    inchShoulders.nominals.flatMap(ds =>
       inchShoulderLengths(ds).map(length => {
         const [wide, long] = [fractionOfInch(ds / INCH, '-'), fractionOfInch(length, '-')]
         return {

@@ -1,5 +1,4 @@
 import { defineRange, metricScrews, type Range } from '../../range.ts'
-import { sources } from '../../sources.ts'
 import {
   buttonHeadLengths,
   buttonHeadScrew,
@@ -20,6 +19,7 @@ import {
   iso7380a,
   iso7380b,
   iso10642,
+  iso12474,
   lowCapLengths,
   lowCapScrew,
   shoulderLengths,
@@ -41,7 +41,7 @@ export const socketScrews: readonly Range[] = [
   defineRange(
     '12474',
     'socket-cap-screw',
-    { standard: 'ISO 12474', source: sources.fastenersWorkbench },
+    iso12474,
     fineSocketCapScrews().map(screw => ({
       code: `M${screw.d}X${screw.P}X${screw.l}`,
       label: `M${screw.d} x ${screw.P} x ${screw.l}`,

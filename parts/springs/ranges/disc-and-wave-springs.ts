@@ -1,4 +1,5 @@
 import { defineRange, type Range } from '../../range.ts'
+import { readRows } from '../../standards/read-table.ts'
 import { din2093A, din2093B, din2093C } from '../../standards/springs.ts'
 import { discForce, round, STAINLESS_YOUNGS_MODULUS, waveRate } from '../spring-rates.ts'
 
@@ -12,19 +13,7 @@ const SERIES = [
 const COLUMNS = [4, 8, 12]
 const WIDEST_COLUMN = 63
 
-/** Wave springs by the diameter of the strip's outside and inside, its thickness and its waves a turn; in mm. */
-const STRIPS = [
-  { De: 12, Di: 8.5, t: 0.2, N: 2.5 },
-  { De: 16, Di: 12, t: 0.25, N: 2.5 },
-  { De: 20, Di: 15, t: 0.3, N: 2.5 },
-  { De: 25, Di: 19, t: 0.4, N: 3.5 },
-  { De: 32, Di: 25, t: 0.5, N: 3.5 },
-  { De: 40, Di: 32, t: 0.6, N: 3.5 },
-  { De: 50, Di: 41, t: 0.6, N: 3.5 },
-  { De: 63, Di: 52, t: 0.8, N: 3.5 },
-  { De: 80, Di: 67, t: 1, N: 3.5 },
-  { De: 100, Di: 85, t: 1.2, N: 3.5 },
-]
+const strips = readRows('wave-springs', ['De', 'Di', 't', 'N'])
 const TURNS = [2, 3, 4, 6, 8]
 /** How high a turn stands, as a share of the outer diameter. */
 const TURN_HEIGHT = 0.0875
@@ -44,8 +33,8 @@ export const discAndWaveSprings: readonly Range[] = [
   defineRange(
     'WAVE',
     'wave-spring',
-    { standard: null, source: null },
-    STRIPS.flatMap(strip =>
+    strips,
+    strips.rows.flatMap(strip =>
       TURNS.map(Z => {
         const L0 = Math.round(Z * TURN_HEIGHT * strip.De * 10) / 10
         const wave = { ...strip, Z }
