@@ -19,11 +19,9 @@ import {
   roughScrew,
   roughScrewLengths,
 } from '../../standards/hexagon-screws.ts'
+import { flangeBolts, neckedAndSquareBolts, structuralBolts } from './hexagon-bolts.ts'
 import { fineHexagonScrews } from './hexagon-screws-fine.ts'
-import { flangeBolts } from './hexagon-screws-flange.ts'
 import { inchBolts } from './hexagon-screws-inch.ts'
-import { neckedAndSquareBolts } from './hexagon-screws-necked.ts'
-import { structuralBolts } from './hexagon-screws-structural.ts'
 
 /** The threads that are kept in stock, in mm. */
 const THREADS = [3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 27, 30, 33, 36]

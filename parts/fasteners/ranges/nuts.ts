@@ -1,19 +1,108 @@
-import { defineRange, metricThreads, type Range } from '../../range.ts'
+import { type Values } from '../../family.ts'
+import { unifiedSize } from '../../geometry/inches.ts'
+import { defineRange, metricThreads, type Range, type RangeSize } from '../../range.ts'
 import {
+  asmeB1869,
+  asmeB18166,
+  couplingNuts,
+  flangeNuts,
+  hexNuts,
+  jamNuts,
+  machineScrewNuts,
+  saeJ483High,
+  saeJ483Low,
+  slottedNuts,
+  squareNuts,
+} from '../../standards/inch-nuts.ts'
+import {
+  din315,
   din439,
+  din466,
+  din508,
   din555,
+  din557,
+  din562,
   din934,
+  din935,
+  din935Slotted,
+  din980,
+  din985,
+  din1587,
+  din6330,
+  din6331,
   din6334,
+  en1661,
   iso4032,
   iso4033,
   iso4035,
   iso4036,
+  iso4161,
+  iso7040,
+  iso7041,
+  iso7043,
+  iso7044,
+  iso7719,
+  iso7720,
   iso8673,
   iso8674,
   iso8675,
+  iso10511,
+  iso10512,
+  iso10513,
+  iso10663,
+  iso12125,
+  slotNut,
 } from '../../standards/nuts.ts'
-import { threaded } from '../../standards/threads.ts'
-import { pitchedThreads } from './nut-sizes.ts'
+import { type Table } from '../../standards/read-table.ts'
+import {
+  inchCode,
+  threaded,
+  type UnifiedSeries,
+  unifiedPitch,
+  unifiedThread,
+} from '../../standards/threads.ts'
+
+/** The sizes of a table of nuts with several pitches: 'M10 x 1'. Where the first pitch is the coarse one it goes without saying: 'M10'. */
+export function pitchedThreads<Row extends { readonly P: readonly number[] }>(
+  { nominals, row }: Table<Row>,
+  isFirstCoarse = false,
+) {
+  return nominals.flatMap(d => {
+    const { P: pitches, ...dimensions } = row(d)
+    return pitches.map((P, index) => {
+      const name = isFirstCoarse && index === 0 ? [d] : [d, P]
+      return {
+        code: `M${name.join('X')}`,
+        label: `M${name.join(' x ')}`,
+        dimensions: { d, P, ...dimensions },
+      }
+    })
+  })
+}
+
+/** The sizes of a table of nuts with unified threads, its diameters in mm: '1/4-20', whose code is '1-4-20'. */
+export function unifiedNuts<Row extends object>({ nominals, row }: Table<Row>, series: UnifiedSeries) {
+  return nominals.map(d => {
+    const label = unifiedThread(d, series)
+    return { code: inchCode(label), label, dimensions: { d, P: unifiedPitch(d, series), ...row(d) } }
+  })
+}
+
+/** The sizes of washers for unified threads, by the threads' diameters in mm: '1/4"', whose code is '1-4'; '#10', 'NO10'. */
+export function unifiedWashers<Numbers extends Values>({
+  nominals,
+  row,
+}: Table<Numbers>): RangeSize<Numbers>[] {
+  return nominals.map(d => {
+    const size = unifiedSize(d)
+    const isNumber = size.startsWith('#')
+    return {
+      code: isNumber ? `NO${inchCode(size)}` : inchCode(size),
+      label: isNumber ? size : `${size}"`,
+      dimensions: row(d),
+    }
+  })
+}
 
 /** Hexagon nuts with metric threads. */
 export const nuts: readonly Range[] = [
@@ -28,4 +117,68 @@ export const nuts: readonly Range[] = [
   defineRange('8674', 'hex-nut', iso8674, pitchedThreads(iso8674)),
   defineRange('8675', 'hex-nut', iso8675, pitchedThreads(iso8675)),
   defineRange('6334', 'hex-nut', din6334, metricThreads(din6334.nominals, threaded(din6334))),
+]
+
+/** Lock nuts with metric threads. */
+export const lockNuts: readonly Range[] = [
+  defineRange('985', 'nyloc-nut', din985, metricThreads(din985.nominals, threaded(din985))),
+  defineRange('7040', 'nyloc-nut', iso7040, metricThreads(iso7040.nominals, threaded(iso7040))),
+  defineRange('7041', 'nyloc-nut', iso7041, metricThreads(iso7041.nominals, threaded(iso7041))),
+  defineRange('10511', 'nyloc-nut', iso10511, metricThreads(iso10511.nominals, threaded(iso10511))),
+  defineRange('10512', 'nyloc-nut', iso10512, pitchedThreads(iso10512)),
+  defineRange('980', 'metal-lock-nut', din980, metricThreads(din980.nominals, threaded(din980))),
+  defineRange('7719', 'metal-lock-nut', iso7719, metricThreads(iso7719.nominals, threaded(iso7719))),
+  defineRange('7720', 'metal-lock-nut', iso7720, metricThreads(iso7720.nominals, threaded(iso7720))),
+  defineRange('10513', 'metal-lock-nut', iso10513, pitchedThreads(iso10513)),
+  defineRange('7043', 'flange-insert-nut', iso7043, metricThreads(iso7043.nominals, threaded(iso7043))),
+  defineRange('12125', 'flange-insert-nut', iso12125, pitchedThreads(iso12125)),
+  defineRange('7044', 'flange-lock-nut', iso7044, metricThreads(iso7044.nominals, threaded(iso7044))),
+]
+
+/** Nuts of other forms with metric threads: with flange, cap, wings, slots, square, for T-slots. */
+export const specialNuts: readonly Range[] = [
+  defineRange('4161', 'flange-nut', iso4161, metricThreads(iso4161.nominals, threaded(iso4161))),
+  defineRange('1661', 'flange-nut', en1661, metricThreads(en1661.nominals, threaded(en1661))),
+  defineRange('10663', 'flange-nut', iso10663, pitchedThreads(iso10663)),
+  defineRange('6331', 'collar-nut', din6331, metricThreads(din6331.nominals, threaded(din6331))),
+  defineRange('6330', 'spherical-nut', din6330, metricThreads(din6330.nominals, threaded(din6330))),
+  defineRange('1587', 'cap-nut', din1587, metricThreads(din1587.nominals, threaded(din1587))),
+  defineRange('315', 'wing-nut', din315, metricThreads(din315.nominals, threaded(din315))),
+  defineRange('557', 'square-nut', din557, metricThreads(din557.nominals, threaded(din557))),
+  defineRange('562', 'thin-square-nut', din562, metricThreads(din562.nominals, threaded(din562))),
+  defineRange(
+    '935S',
+    'slotted-nut',
+    din935Slotted,
+    metricThreads(din935Slotted.nominals, threaded(din935Slotted)),
+  ),
+  defineRange('935', 'castle-nut', din935, metricThreads(din935.nominals, threaded(din935))),
+  defineRange(
+    '508',
+    't-nut',
+    din508,
+    din508.nominals.flatMap(a =>
+      din508.row(a).d.map(d => ({ code: `M${d}X${a}`, label: `M${d} x ${a}`, dimensions: slotNut(d, a) })),
+    ),
+  ),
+  defineRange('466', 'knurled-nut', din466, metricThreads(din466.nominals, threaded(din466))),
+]
+
+/** Nuts with unified threads. */
+export const inchNuts: readonly Range[] = [
+  defineRange('B1822-HN', 'hex-nut', hexNuts, unifiedNuts(hexNuts, 'UNC')),
+  defineRange('B1822-HNF', 'hex-nut', hexNuts, unifiedNuts(hexNuts, 'UNF')),
+  defineRange('B1822-JN', 'hex-nut', jamNuts, unifiedNuts(jamNuts, 'UNC')),
+  defineRange('B1822-JNF', 'hex-nut', jamNuts, unifiedNuts(jamNuts, 'UNF')),
+  defineRange('B1822-MS', 'stamped-nut', machineScrewNuts, unifiedNuts(machineScrewNuts, 'UNC')),
+  defineRange('B1822-MSQ', 'thin-square-nut', machineScrewNuts, unifiedNuts(machineScrewNuts, 'UNC')),
+  defineRange('B1822-SQ', 'square-nut', squareNuts, unifiedNuts(squareNuts, 'UNC')),
+  defineRange('B1822-CN', 'hex-nut', couplingNuts, unifiedNuts(couplingNuts, 'UNC')),
+  defineRange('B1822-FL', 'flange-nut', flangeNuts, unifiedNuts(flangeNuts, 'UNC')),
+  defineRange('B1822-SL', 'slotted-nut', slottedNuts, unifiedNuts(slottedNuts, 'UNC')),
+  defineRange('B1816-NE', 'nyloc-nut', asmeB18166, unifiedNuts(asmeB18166, 'UNC')),
+  defineRange('B1816-NEF', 'nyloc-nut', asmeB18166, unifiedNuts(asmeB18166, 'UNF')),
+  defineRange('J483-L', 'cap-nut', saeJ483Low, unifiedNuts(saeJ483Low, 'UNC')),
+  defineRange('J483-H', 'cap-nut', saeJ483High, unifiedNuts(saeJ483High, 'UNC')),
+  defineRange('B1869', 'wing-nut', asmeB1869, unifiedNuts(asmeB1869, 'UNC')),
 ]

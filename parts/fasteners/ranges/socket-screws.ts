@@ -27,9 +27,8 @@ import {
   socketCapLengths,
   socketCapScrew,
 } from '../../standards/socket-screws.ts'
-import { hexalobularScrews } from './socket-screws-hexalobular.ts'
 import { inchSocketScrews } from './socket-screws-inch.ts'
-import { setScrews } from './socket-screws-set.ts'
+import { hexalobularScrews, setScrews } from './socket-set-and-hexalobular-screws.ts'
 
 /** The threads that cap screws are kept in, in mm. */
 const CAP = [1.6, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 27, 30, 36]

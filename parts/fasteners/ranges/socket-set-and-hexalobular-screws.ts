@@ -1,5 +1,16 @@
 import { defineRange, metricScrews, type Range } from '../../range.ts'
 import {
+  iso14579,
+  iso14580,
+  iso14581,
+  iso14583,
+  lobularCapScrew,
+  lobularCheeseScrew,
+  lobularCountersunkScrew,
+  lobularLengths,
+  lobularPanScrew,
+} from '../../standards/hexalobular-screws.ts'
+import {
   conePointScrew,
   cupPointScrew,
   dogPointLengths,
@@ -34,5 +45,33 @@ export const setScrews: readonly Range[] = [
     'cup-point-screw',
     { ...iso4026, standard: 'ISO 4029' },
     metricScrews(iso4026.nominals, setScrewLengths, cupPointScrew),
+  ),
+]
+
+/** Screws with a hexalobular socket. */
+export const hexalobularScrews: readonly Range[] = [
+  defineRange(
+    '14579',
+    'lobular-cap-screw',
+    iso14579,
+    metricScrews(iso14579.nominals, lobularLengths(iso14579), lobularCapScrew),
+  ),
+  defineRange(
+    '14580',
+    'lobular-cheese-screw',
+    iso14580,
+    metricScrews(iso14580.nominals, lobularLengths(iso14580), lobularCheeseScrew),
+  ),
+  defineRange(
+    '14581',
+    'lobular-countersunk-screw',
+    iso14581,
+    metricScrews(iso14581.nominals, lobularLengths(iso14581), lobularCountersunkScrew),
+  ),
+  defineRange(
+    '14583',
+    'lobular-pan-screw',
+    iso14583,
+    metricScrews(iso14583.nominals, lobularLengths(iso14583), lobularPanScrew),
   ),
 ]
