@@ -1,4 +1,8 @@
-import type { Family, Finish, Values } from '@parts-hub/parts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Family, type Finish, finishes, type Values } from '@parts-hub/parts'
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
 
 /** A material with its finish, in which sizes of a family are sold. */
 export interface Grade {
@@ -23,69 +27,79 @@ export interface Grade {
   readonly text: string
 }
 
+const isFinish = (name: string): name is Finish => Object.hasOwn(finishes, name)
+const number = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'is no number')
+  .transform(Number)
+const words = z.string().min(1, 'is empty')
+
+const gradeRow = z.strictObject({
+  grade: words,
+  code: z.string().transform(code => code || null),
+  label: words,
+  material: words,
+  finish: z.string().refine(isFinish, 'is no finish'),
+  eurosPerKilogram: number,
+  effort: number,
+  density: z
+    .literal('')
+    .transform(() => undefined)
+    .or(number)
+    .optional(),
+  text: words,
+})
+
+/** The grades of `<file>.csv`, by the names that are wanted of it. Throws as below. */
+export function readGrades<Name extends string>(file: string, names: readonly Name[]) {
+  const path = `${file}.csv`
+  return parseGrades(path, readFileSync(join(import.meta.dirname, path), 'utf8'), names)
+}
+
+/**
+ * The grades that a CSV file says, by the names that are wanted of it. Throws file, line and column of a cell that cannot be read, and of
+ * a grade that is missing or not wanted.
+ */
+export function parseGrades<Name extends string>(
+  file: string,
+  content: string,
+  names: readonly Name[],
+): Readonly<Record<Name, Grade>> {
+  const found: Record<string, Grade> = {}
+  for (const { record, info } of parse(content, {
+    columns: true,
+    comment: '#',
+    comment_no_infix: true,
+    info: true,
+  })) {
+    const place = `${file}, line ${info.lines}`
+    const row = gradeRow.safeParse(record)
+    if (!row.success) {
+      const [issue] = row.error.issues
+      throw new Error(`${place}, column ${issue?.path.join() || 'names'}: ${issue?.message}`)
+    }
+    const { grade, ...facts } = row.data
+    if (!names.some(name => name === grade)) throw new Error(`${place}: nobody reads the grade ${grade}`)
+    found[grade] = facts
+  }
+  if (!hasAll(found, names)) throw new Error(`${file} lacks one of ${names.join(', ')}`)
+  return found
+}
+
+function hasAll<Name extends string>(
+  found: Readonly<Record<string, Grade>>,
+  names: readonly Name[],
+): found is Readonly<Record<Name, Grade>> {
+  return names.every(name => Object.hasOwn(found, name))
+}
+
 /** The grades that several families are sold in. A family may change what is different: `{ ...grades.zinc88, code: 'ZN' }`. */
-export const grades = {
-  zinc88: {
-    code: null,
-    label: '8.8',
-    material: 'Steel, strength class 8.8',
-    finish: 'Zinc-plated',
-    eurosPerKilogram: 2.2,
-    effort: 1,
-    text: 'Strength class 8.8: tensile strength 800 MPa, yield 640 MPa. Electro-galvanised, blue passivated, free of chromium VI.',
-  },
-  galvanised88: {
-    code: 'HDG',
-    label: '8.8, Hot-Dip Galvanised',
-    material: 'Steel, strength class 8.8',
-    finish: 'Hot-dip galvanised',
-    eurosPerKilogram: 2.9,
-    effort: 1.2,
-    text: 'Strength class 8.8, hot-dip galvanised to ISO 10684 for years outdoors; takes nuts tapped oversize.',
-  },
-  black109: {
-    code: '109',
-    label: '10.9, Black',
-    material: 'Alloy steel, quenched and tempered, class 10.9',
-    finish: 'Black oxide',
-    eurosPerKilogram: 2.6,
-    effort: 1.15,
-    text: 'Strength class 10.9: tensile strength 1040 MPa, proof stress 940 MPa. Blackened and oiled: protection against rust indoors only.',
-  },
-  black129: {
-    code: null,
-    label: '12.9',
-    material: 'Alloy steel, strength class 12.9',
-    finish: 'Black oxide',
-    eurosPerKilogram: 3.1,
-    effort: 1.25,
-    text: 'Strength class 12.9: tensile strength 1220 MPa, proof stress 1100 MPa. Blackened and oiled: protection against rust indoors only.',
-  },
-  a2: {
-    code: 'A2',
-    label: 'A2-70',
-    material: 'Stainless steel A2-70 (1.4301)',
-    finish: 'Stainless',
-    eurosPerKilogram: 6.2,
-    effort: 1.5,
-    text: 'Austenitic stainless steel A2-70, tensile strength 700 MPa, for outdoors without chlorides; grease the thread against galling.',
-  },
-  a4: {
-    code: 'A4',
-    label: 'A4-80',
-    material: 'Stainless steel A4-80 (1.4401)',
-    finish: 'Stainless',
-    eurosPerKilogram: 8.4,
-    effort: 1.7,
-    text: 'Austenitic stainless steel A4-80, tensile strength 800 MPa, for sea air and chemicals; grease the thread against galling.',
-  },
-  brass: {
-    code: 'MS',
-    label: 'Brass',
-    material: 'Brass CuZn37',
-    finish: 'Polished brass',
-    eurosPerKilogram: 9.5,
-    effort: 1.3,
-    text: 'Brass CuZn37: does not rust or spark, is not magnetic and conducts well.',
-  },
-} as const satisfies Record<string, Grade>
+export const grades = readGrades('grades', [
+  'zinc88',
+  'galvanised88',
+  'black109',
+  'black129',
+  'a2',
+  'a4',
+  'brass',
+])
