@@ -50,6 +50,8 @@ const gradeRow = z.strictObject({
   text: words,
 })
 
+const records = z.array(z.object({ record: z.unknown(), info: z.object({ lines: z.number() }) }))
+
 /** The grades of `<file>.csv`, by the names that are wanted of it. Throws as below. */
 export function readGrades<Name extends string>(file: string, names: readonly Name[]) {
   const path = `${file}.csv`
@@ -66,12 +68,8 @@ export function parseGrades<Name extends string>(
   names: readonly Name[],
 ): Readonly<Record<Name, Grade>> {
   const found: Record<string, Grade> = {}
-  for (const { record, info } of parse(content, {
-    columns: true,
-    comment: '#',
-    comment_no_infix: true,
-    info: true,
-  })) {
+  const options = { columns: true, comment: '#', comment_no_infix: true, info: true } as const
+  for (const { record, info } of records.parse(parse(content, options))) {
     const place = `${file}, line ${info.lines}`
     const row = gradeRow.safeParse(record)
     if (!row.success) {
