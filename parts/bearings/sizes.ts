@@ -1,6 +1,5 @@
 import { defineSize, type Size } from '../size.ts'
-import { radialBearing, thrustBearing } from '../standards/bearings.ts'
-import { iso3228, iso9628 } from '../standards/plain-bearings.ts'
+import { iso3228, iso9628, radialBearing, thrustBearing } from '../standards/bearings.ts'
 import { iso606, rollerChain } from '../standards/transmission.ts'
 
 /** What a maker says of a bearing: its load ratings in kN, its balls in mm. */

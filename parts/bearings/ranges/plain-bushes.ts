@@ -1,5 +1,5 @@
 import { defineRange, type Range } from '../../range.ts'
-import { iso2795, iso3547, iso3547Flanged } from '../../standards/plain-bearings.ts'
+import { iso2795, iso3547, iso3547Flanged } from '../../standards/bearings.ts'
 import { shaftDiameters } from '../../standards/transmission.ts'
 
 const SHAFT_LENGTHS = [100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1200, 1500, 2000, 2500, 3000]

@@ -5,10 +5,11 @@ import {
   din711,
   din720,
   iso15,
+  iso3228,
+  iso9628,
   taperedRollerBearing,
   thrustBearing,
 } from '../../standards/bearings.ts'
-import { iso3228, iso9628 } from '../../standards/plain-bearings.ts'
 import { ballsOf } from '../balls.ts'
 
 /** The series of DIN 625-1 as a designation begins: below 10 mm of bore and from there on. */

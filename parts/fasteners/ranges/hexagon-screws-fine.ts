@@ -1,4 +1,4 @@
-import type { Values } from '../../family.ts'
+import { type Values } from '../../family.ts'
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
 import {
   din960,
@@ -11,7 +11,7 @@ import {
   fineScrew,
   iso8676,
   iso8765,
-} from '../../standards/hexagon-screws-fine.ts'
+} from '../../standards/hexagon-screws.ts'
 
 export const fineHexagonScrews: readonly Range[] = [
   defineRange(

@@ -5,16 +5,6 @@ import {
   asmeB1869,
   asmeB18166,
   couplingNuts,
-  flangeNuts,
-  hexNuts,
-  jamNuts,
-  machineScrewNuts,
-  saeJ483High,
-  saeJ483Low,
-  slottedNuts,
-  squareNuts,
-} from '../../standards/inch-nuts.ts'
-import {
   din315,
   din439,
   din466,
@@ -32,6 +22,8 @@ import {
   din6331,
   din6334,
   en1661,
+  flangeNuts,
+  hexNuts,
   iso4032,
   iso4033,
   iso4035,
@@ -51,7 +43,13 @@ import {
   iso10513,
   iso10663,
   iso12125,
+  jamNuts,
+  machineScrewNuts,
+  saeJ483High,
+  saeJ483Low,
   slotNut,
+  slottedNuts,
+  squareNuts,
 } from '../../standards/nuts.ts'
 import { type Table } from '../../standards/read-table.ts'
 import {

@@ -1,14 +1,18 @@
 import { defineRange, type Range } from '../../range.ts'
 import {
+  bondedSeals,
   din471,
   din472,
+  din3760,
+  din3771,
   din6799,
   din6885,
   din6888,
   keyLengths,
   parallelKey,
-} from '../../standards/rings-and-keys.ts'
-import { bondedSeals, din3760, din3771, pcbSpacers, pcbStandoffs } from '../../standards/seals-and-spacers.ts'
+  pcbSpacers,
+  pcbStandoffs,
+} from '../../standards/rings-keys-and-seals.ts'
 import { coarsePitch } from '../../standards/threads.ts'
 import { diameterSizes } from './pins.ts'
 

@@ -1,12 +1,5 @@
 import { defineRange, metricThreads, type Range } from '../../range.ts'
 import {
-  narrowWashers,
-  regularWashers,
-  saeWashers,
-  splitWashers,
-  wideWashers,
-} from '../../standards/inch-washers.ts'
-import {
   din125,
   din126,
   din127,
@@ -29,6 +22,11 @@ import {
   iso7092,
   iso7093,
   iso7094,
+  narrowWashers,
+  regularWashers,
+  saeWashers,
+  splitWashers,
+  wideWashers,
 } from '../../standards/washers.ts'
 import { unifiedWashers } from './nuts.ts'
 
