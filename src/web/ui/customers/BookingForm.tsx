@@ -79,11 +79,7 @@ export function BookingForm({ customer, purchase, readAnew }: BookingFormProps) 
           Their order
         </h2>
         <output className={`block ${isCurrent || !hasLines ? '' : 'opacity-60'}`}>
-          {estimate && hasLines ? (
-            <Costs estimate={estimate} />
-          ) : (
-            'First say which parts it is about.'
-          )}
+          {estimate && hasLines ? <Costs estimate={estimate} /> : 'First say which parts it is about.'}
         </output>
         <button
           type="button"
