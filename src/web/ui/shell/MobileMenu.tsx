@@ -5,7 +5,7 @@ import { PriceSwitch } from './PriceSwitch.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { useDismissal } from './use-dismissal.ts'
 
-/** The menu where the bar is too narrow for all of it; beside the links where those alone fit. It opens without JavaScript too. */
+/** The menu where the bar is too narrow for all of it; without the links where these alone fit. It opens without JavaScript too. */
 export function MobileMenu({ user }: { user: SessionUser | null }) {
   const details = useRef<HTMLDetailsElement>(null)
   useDismissal(details)
@@ -20,7 +20,7 @@ export function MobileMenu({ user }: { user: SessionUser | null }) {
       </summary>
       <nav
         aria-label="Menu"
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-b border-ink-line bg-ink shadow-lg"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-b border-ink-line bg-ink shadow-lg lg:[&>ul]:hidden"
       >
         <NavColumn isSignedIn={user !== null} />
         <PriceSwitch className="border-t border-ink-line px-4 py-3" />
