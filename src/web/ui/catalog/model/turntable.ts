@@ -24,23 +24,34 @@ export interface Turntable {
 const DEGREE = Math.PI / 180
 /** How long the part turns by itself at first. Longer motion would need a way to stop it (WCAG 2.2.2). */
 const AUTO_ROTATE_MS = 4500
+/** The time of a frame, in ms, in which a glide loses this part of what is left of it. */
+const FRAME_MS = 1000 / 60
+const DAMPING = 0.05
+/** Whoever was out of sight goes on where it was. */
+const LONGEST_FRAME_MS = 250
 
 /** Lets people turn a part, and draws it whenever its view changes and the canvas is visible. */
 export function createTurntable(options: TurntableOptions): Turntable {
   const { canvas, isStill } = options
   const controls = createControls(options)
   const sight = { isInView: true, frame: 0 }
+  /** When the last frame was drawn, while the part is moving. */
+  let drawnAt: number | undefined
 
   function request(): void {
     if (sight.frame === 0 && sight.isInView && !document.hidden) sight.frame = requestAnimationFrame(step)
   }
-  function step(): void {
+  function step(now: number): void {
     sight.frame = 0
-    const isMoving = controls.update()
+    const elapsed = drawnAt === undefined ? FRAME_MS : Math.min(now - drawnAt, LONGEST_FRAME_MS)
+    // By time, not by frames: where drawing is slow, a glide would otherwise last for many seconds.
+    controls.dampingFactor = 1 - (1 - DAMPING) ** (elapsed / FRAME_MS)
+    const isMoving = controls.update(elapsed / 1000) || controls.autoRotate
+    drawnAt = isMoving ? now : undefined
     options.draw()
     // The number of frames drawn, so that tests can see when it is at rest.
     canvas.dataset.frames = String(Number(canvas.dataset.frames ?? 0) + 1)
-    if (isMoving || controls.autoRotate) request()
+    if (isMoving) request()
   }
   function stopAutoRotate(): void {
     controls.autoRotate = false
