@@ -27,7 +27,7 @@ export function NavRow({ isSignedIn }: { isSignedIn: boolean }) {
           <Link
             to={to}
             activeOptions={{ exact: isExact }}
-            className="flex h-full items-center border-y-3 border-transparent px-2 xl:px-2.5 text-[0.9375rem] font-semibold text-ink-muted transition-colors hover:text-ink-content aria-[current=page]:border-b-ink-content aria-[current=page]:text-ink-content"
+            className="flex h-full items-center border-y-3 border-transparent px-2 text-[0.9375rem] font-semibold text-ink-muted transition-colors hover:text-ink-content aria-[current=page]:border-b-ink-content aria-[current=page]:text-ink-content"
           >
             {label}
           </Link>

@@ -20,17 +20,19 @@ export function TopBar({ user }: { user: SessionUser | null }) {
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 sm:gap-x-3 sm:px-6 md:flex-nowrap lg:px-8">
         {hasDrawer && <DrawerButton />}
         <Brand isShort={hasDrawer} />
-        <nav aria-label="Main" className="ml-3 hidden h-16 lg:block xl:ml-6">
+        <nav aria-label="Main" className="ml-3 hidden h-16 lg:block">
           <NavRow isSignedIn={isSignedIn} />
         </nav>
-        <SearchField className="order-last w-full pb-2.5 md:order-none md:ml-3 md:w-auto md:grow md:pb-0 xl:ml-6" />
+        <SearchField className="order-last w-full pb-2.5 md:order-none md:ml-3 md:w-auto md:grow md:pb-0" />
         <div className="ml-auto flex h-16 shrink-0 items-center gap-2">
           <PriceSwitch isStacked className="max-xl:hidden" />
           <BasketButton user={user} />
           <ThemeToggle />
           {user && (
             <div className="hidden items-center gap-4 border-l border-ink-line pl-4 xl:flex">
-              <span className="max-w-36 truncate text-[0.9375rem] text-ink-muted">{user.name}</span>
+              <span title={user.name} className="max-w-24 truncate text-[0.9375rem] text-ink-muted">
+                {user.name}
+              </span>
               <SignOutButton className="btn border-ink-line bg-transparent btn-sm text-ink-content hover:border-ink-muted" />
             </div>
           )}
