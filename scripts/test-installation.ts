@@ -12,7 +12,7 @@ import { product } from '#contract/catalog.ts'
 import { buildShop, findFreePort, type ShopProcess, startShop } from '../tests/support/built-shop.ts'
 
 /**
- * Proves on a copy of the repository that `npm run dev` serves the pages from their sources, and that after `npm prune --omit=dev`
+ * Tries on a copy of the repository whether `npm run dev` serves the pages from their sources, and whether after `npm prune --omit=dev`
  * `npm start` serves them built: in a browser, without an error. For Linux and macOS: `npm run test:installation`.
  */
 const root = join(import.meta.dirname, '..')
