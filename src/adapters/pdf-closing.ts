@@ -1,6 +1,7 @@
+import { formatCents } from '#contract/money.ts'
 import type { Paper } from '#domain/ports.ts'
 import { type Box, COLOURS, heightOf, type Sheet, write, writeLabel } from './pdf-sheet.ts'
-import { day, euros } from './pdf-words.ts'
+import { day } from './pdf-words.ts'
 
 const GAP = 26
 const LABEL = 12
@@ -86,7 +87,7 @@ function describeCredit(paper: Paper, invoice: number): string {
   const taken =
     remainsCents === undefined
       ? `invoice ${invoice} in full.`
-      : `${euros(grossCents)} of invoice ${invoice}. ${remainsCents > 0 ? `${euros(remainsCents)} of it remain.` : 'Nothing of it remains.'}`
+      : `${formatCents(grossCents)} of invoice ${invoice}. ${remainsCents > 0 ? `${formatCents(remainsCents)} of it remain.` : 'Nothing of it remains.'}`
   return `This credit note takes back ${taken} ${describeReturn(paper)}`
 }
 

@@ -1,3 +1,4 @@
+import { formatCents } from '#contract/money.ts'
 import type { Paper, PaperLine } from '#domain/ports.ts'
 import { divideDecimal } from './decimal.ts'
 import {
@@ -12,7 +13,7 @@ import {
   WIDTH,
   write,
 } from './pdf-sheet.ts'
-import { euros, pieces, preciseEuros, weigh } from './pdf-words.ts'
+import { pieces, preciseEuros, weigh } from './pdf-words.ts'
 
 const HEAD = 22
 const PADDING = 6
@@ -37,16 +38,16 @@ const position = {
   of: (_: PaperLine, at: number) => String(at + 1),
 }
 const quantity = { title: 'Quantity', of: (line: PaperLine) => pieces(line.quantity) }
-const net = (line: PaperLine) => euros(line.netCents)
+const net = (line: PaperLine) => formatCents(line.netCents)
 
 /** Of a taxed sale, prices with VAT and each line's share of the net total. */
 const taxed: readonly Column[] = [
   position,
   { ...article, width: 206 },
   { ...quantity, ...right(206, 48) },
-  { title: 'Unit price', ...right(142, 60), of: line => euros(line.unitPriceCents) },
+  { title: 'Unit price', ...right(142, 60), of: line => formatCents(line.unitPriceCents) },
   { title: 'Net', ...right(74, 64), of: net },
-  { title: 'Amount', ...right(6, 64), isStrong: true, of: line => euros(line.grossCents) },
+  { title: 'Amount', ...right(6, 64), isStrong: true, of: line => formatCents(line.grossCents) },
 ]
 
 /** Of a sale without VAT, what is charged. */

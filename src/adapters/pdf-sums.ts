@@ -1,6 +1,7 @@
+import { formatCents } from '#contract/money.ts'
 import type { Paper } from '#domain/ports.ts'
 import { COLOURS, decorate, PAGE, type Sheet, WIDTH, write } from './pdf-sheet.ts'
-import { euros, weigh } from './pdf-words.ts'
+import { weigh } from './pdf-words.ts'
 
 const GAP = 14
 const ROW = 17
@@ -35,7 +36,7 @@ function drawTotal(sheet: Sheet, { grossCents }: Paper, y: number): number {
   })
   const strong = { y: y + 7, size: 13, isStrong: true }
   write(sheet, 'Total', { ...NAME, ...strong })
-  write(sheet, euros(grossCents), { ...AMOUNT, ...strong })
+  write(sheet, formatCents(grossCents), { ...AMOUNT, ...strong })
   return y + TOTAL
 }
 
@@ -46,10 +47,10 @@ function listSums(paper: Paper): [string, string][] {
   const rows: [string, string][] = []
   if (delivery) {
     const goods = paper.lines.reduce((sum, line) => sum + (isTaxed ? line.grossCents : line.netCents), 0)
-    rows.push(['Goods', euros(goods)])
-    rows.push([`Delivery: ${delivery.name}`, euros(isTaxed ? delivery.cents : delivery.netCents)])
+    rows.push(['Goods', formatCents(goods)])
+    rows.push([`Delivery: ${delivery.name}`, formatCents(isTaxed ? delivery.cents : delivery.netCents)])
   }
-  return [...rows, ['Net', euros(netCents)], [`VAT ${tax.percent}%`, euros(vatCents)]]
+  return [...rows, ['Net', formatCents(netCents)], [`VAT ${tax.percent}%`, formatCents(vatCents)]]
 }
 
 /** '' if the weight of a piece is unknown. */

@@ -1,4 +1,3 @@
-import { formatEuros, toEuros } from '#contract/money.ts'
 import type { Paper, PaperKind } from '#domain/ports.ts'
 
 const names: Readonly<Record<PaperKind, string>> = {
@@ -16,9 +15,6 @@ export function nameOf({ kind, corrects, credits }: Pick<Paper, 'kind' | 'correc
 const counts = new Intl.NumberFormat('en-IE')
 const decimals = new Intl.NumberFormat('en-IE', { maximumSignificantDigits: 3 })
 const kilograms = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 2 })
-
-/** Cents as euros: '€1,234.50'. */
-export const euros = (cents: number) => formatEuros(toEuros(cents))
 
 const precise = new Intl.NumberFormat('en-IE', {
   style: 'currency',

@@ -43,6 +43,9 @@ export function formatEuros(euros: number): string {
   return euroFormat.format(euros)
 }
 
+/** Cents as people read them, in euros. */
+export const formatCents = (cents: number): string => formatEuros(toEuros(cents))
+
 /** Quantity times unit price in cents, or undefined above MAX_CENTS. Exact: both are integers below 2^53. */
 export function multiplyCents(unitCents: number, quantity: number): number | undefined {
   const total = BigInt(unitCents) * BigInt(quantity)

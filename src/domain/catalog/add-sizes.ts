@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { type PriceTier, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -167,9 +167,9 @@ function refuseUnsellable(
 
 /** The tiers of the model do not go with the price that was given: they are not dropped without a word. */
 function describeTiersOfModel({ priceTiers: [first], priceCents }: NewProductInput): FieldError {
-  const tier = first ? `${formatEuros(toEuros(first.priceCents))} from ${first.from} pieces on` : 'a tier'
+  const tier = first ? `${formatCents(first.priceCents)} from ${first.from} pieces on` : 'a tier'
   return {
     field: 'tiers',
-    message: `would be those of the size it is made like, but ${tier} is not cheaper than ${formatEuros(toEuros(priceCents))}: give other prices for larger quantities, or none`,
+    message: `would be those of the size it is made like, but ${tier} is not cheaper than ${formatCents(priceCents)}: give other prices for larger quantities, or none`,
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { CHANGED_OUTSIDE, type Finding, readRows } from './finding.ts'
@@ -39,13 +39,11 @@ function describe({ id, status, total, is_paid, amount, is_refunded }: AccountOr
   const noted =
     amount === null
       ? 'no payment is noted'
-      : `a payment of ${cents(amount)} is noted${is_refunded ? ' and was sent back' : ''}`
+      : `a payment of ${formatCents(amount)} is noted${is_refunded ? ' and was sent back' : ''}`
   return {
     subject: `order ${id}`,
-    difference: `the order is ${status} and ${is_paid ? 'paid' : 'not paid'} on account, comes to ${cents(total)}, but ${noted}`,
+    difference: `the order is ${status} and ${is_paid ? 'paid' : 'not paid'} on account, comes to ${formatCents(total)}, but ${noted}`,
     cause: CHANGED_OUTSIDE,
     remedy: 'needs a person: compare it with the bank statement',
   }
 }
-
-const cents = (amount: number) => formatEuros(toEuros(amount))

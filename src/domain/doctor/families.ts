@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { refreshFamilies } from '../catalog/families.ts'
 import { CHANGED_OUTSIDE, type Finding, readRows } from './finding.ts'
@@ -49,5 +49,5 @@ function describe(row: Figures): Finding {
 }
 
 function say(listed: number, fromCents: number, toCents: number): string {
-  return `${listed} sizes from ${formatEuros(toEuros(fromCents))} to ${formatEuros(toEuros(toCents))}`
+  return `${listed} sizes from ${formatCents(fromCents)} to ${formatCents(toCents)}`
 }

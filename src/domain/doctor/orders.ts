@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
@@ -48,7 +48,7 @@ function describeSums({ id, total, sum, has_payment }: Sums): Finding {
       difference: 'the order has no lines',
       remedy: 'needs a person: nothing else lists them',
     }
-  const difference = `the total is ${cents(total)}, its lines with delivery less relief are ${cents(sum)}`
+  const difference = `the total is ${formatCents(total)}, its lines with delivery less relief are ${formatCents(sum)}`
   if (has_payment) return { ...found, difference, remedy: 'needs a person: its payment was already opened' }
   return {
     ...found,
@@ -65,7 +65,7 @@ async function correctTotal(tx: Transaction, id: string, at: Date): Promise<void
   const totalCents = wrong.sum
   const goodsCents = sql`${totalCents}::int - ${orders.deliveryCents} + ${orders.reliefCents}`
   await tx.update(orders).set({ goodsCents, totalCents }).where(eq(orders.id, id))
-  await recordOrderEvent(tx, id, 'corrected', { at, detail: `total corrected to ${cents(totalCents)}` })
+  await recordOrderEvent(tx, id, 'corrected', { at, detail: `total corrected to ${formatCents(totalCents)}` })
 }
 
 /** States: an order's timeline contains its present state, and none that could only follow it. */
@@ -154,7 +154,7 @@ export async function* examineCreditNotes(tx: Transaction): AsyncGenerator<Findi
   for await (const { id, credited, refunded } of readRows<Credits>(tx, credits))
     yield {
       subject: `order ${id}`,
-      difference: `${cents(refunded)} were refunded, its credit notes come to ${cents(credited)}`,
+      difference: `${formatCents(refunded)} were refunded, its credit notes come to ${formatCents(credited)}`,
       ...(credited < refunded
         ? {
             cause:
@@ -171,5 +171,3 @@ async function creditDifference(tx: Transaction, id: string, at: Date): Promise<
   if (order?.paymentMethod === 'account') await creditInvoice(tx, order, { at })
   else await creditRefunds(tx, id, { at, reason: 'Refunded' })
 }
-
-const cents = (amount: number) => formatEuros(toEuros(amount))

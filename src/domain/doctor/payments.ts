@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments } from '#db/schema.ts'
@@ -41,7 +41,7 @@ export async function* examinePayments(tx: Transaction): AsyncGenerator<Finding>
 function describePayment({ id, status, is_paid, total, payment, amount, currency }: PaidOrder): Finding {
   const subject = `order ${id}`
   if (payment === 'pending' && !is_paid) {
-    const difference = `the order total is ${cents(total)}, the payment that is open for it ${cents(amount)}`
+    const difference = `the order total is ${formatCents(total)}, the payment that is open for it ${formatCents(amount)}`
     const remedy = 'needs a person: cancel that payment at the card service'
     return { subject, difference, cause: CHANGED_OUTSIDE, remedy }
   }
@@ -56,7 +56,7 @@ function describePayment({ id, status, is_paid, total, payment, amount, currency
     }
   }
   if (amount !== total || currency !== 'eur') {
-    const difference = `the order total is ${cents(total)}, its payment ${cents(amount)} (${currency})`
+    const difference = `the order total is ${formatCents(total)}, its payment ${formatCents(amount)} (${currency})`
     return { subject, difference, cause: CHANGED_OUTSIDE, remedy: BY_MONEY_PAGE }
   }
   const difference = `its payment succeeded, but the order is ${status}`
@@ -97,18 +97,18 @@ export async function* examineRefunds(tx: Transaction): AsyncGenerator<Finding> 
 function describeRefund({ intent, order_id, status, amount, noted, sum }: Refunded): Finding {
   const subject = `order ${order_id}`
   if (sum > amount) {
-    const difference = `refunds of ${cents(sum)} exceed the payment of ${cents(amount)}`
+    const difference = `refunds of ${formatCents(sum)} exceed the payment of ${formatCents(amount)}`
     return { subject, difference, cause: CHANGED_OUTSIDE, remedy: BY_MONEY_PAGE }
   }
   if (noted !== sum)
     return {
       subject,
-      difference: `${cents(noted)} recorded as refunded, but its refunds add up to ${cents(sum)}`,
+      difference: `${formatCents(noted)} recorded as refunded, but its refunds add up to ${formatCents(sum)}`,
       cause: CHANGED_OUTSIDE,
       remedy: 'the sum of its refunds is recorded',
       repair: (tx, at) => correctRefunded(tx, intent, at),
     }
-  const difference = `the order is ${status}, but ${cents(sum)} of ${cents(amount)} is refunded`
+  const difference = `the order is ${status}, but ${formatCents(sum)} of ${formatCents(amount)} is refunded`
   return { subject, difference, cause: CHANGED_OUTSIDE, remedy: BY_MONEY_PAGE }
 }
 
@@ -117,8 +117,6 @@ async function correctRefunded(tx: Transaction, intentId: string, at: Date): Pro
   const [found] = (await tx.execute<Refunded>(refunded(intentId))).rows
   if (!found || found.noted === found.sum || found.sum > found.amount) return
   await tx.update(payments).set({ refundedCents: found.sum }).where(eq(payments.intentId, intentId))
-  const detail = `${cents(found.sum)} refunded, not ${cents(found.noted)}`
+  const detail = `${formatCents(found.sum)} refunded, not ${formatCents(found.noted)}`
   await recordOrderEvent(tx, found.order_id, 'corrected', { at, detail })
 }
-
-const cents = (amount: number) => formatEuros(toEuros(amount))

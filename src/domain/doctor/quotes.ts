@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { CHANGED_OUTSIDE, type Finding, readRows } from './finding.ts'
 
@@ -38,5 +38,5 @@ function describe({ number, line, quantity, cents, ordered_quantity, ordered_cen
 }
 
 function say(quantity: number | null, cents: number | null): string {
-  return quantity === null || cents === null ? 'nothing' : `${quantity} at ${formatEuros(toEuros(cents))}`
+  return quantity === null || cents === null ? 'nothing' : `${quantity} at ${formatCents(cents)}`
 }

@@ -1,4 +1,4 @@
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import type { MailBlock, MailFact } from './blocks.ts'
 
 export interface MailWords {
@@ -18,14 +18,11 @@ export function describeCosts({
   readonly totalCents: number
 }): MailFact[] {
   return [
-    ...(deliveryCents > 0 ? [['Delivery', euros(deliveryCents)] as const] : []),
-    ...(reliefCents > 0 ? [['VAT not charged', euros(reliefCents)] as const] : []),
-    ['Total', euros(totalCents)],
+    ...(deliveryCents > 0 ? [['Delivery', formatCents(deliveryCents)] as const] : []),
+    ...(reliefCents > 0 ? [['VAT not charged', formatCents(reliefCents)] as const] : []),
+    ['Total', formatCents(totalCents)],
   ]
 }
-
-/** Cents as euros: '€1,234.50'. */
-export const euros = (cents: number) => formatEuros(toEuros(cents))
 
 const counts = new Intl.NumberFormat('en-IE')
 

@@ -1,5 +1,6 @@
+import { formatCents } from '#contract/money.ts'
 import type { OrderMailKind } from '../mail/kinds.ts'
-import { euros, formatDate, type MailWords } from '../mail/words.ts'
+import { formatDate, type MailWords } from '../mail/words.ts'
 import {
   describeOrder,
   describePlace,
@@ -27,7 +28,7 @@ export const accountWords = {
   'account-payment-received': ({ order, name, invoice, page }) => ({
     subject: `Your payment has arrived: ${name}`,
     blocks: [
-      `Thank you. Your payment of ${euros(order.totalCents)}${invoice ? ` for invoice ${invoice.number}` : ''} has arrived; nothing is left to pay.`,
+      `Thank you. Your payment of ${formatCents(order.totalCents)}${invoice ? ` for invoice ${invoice.number}` : ''} has arrived; nothing is left to pay.`,
       describeOrder(order),
       linkToOrder(order.status === 'paid' ? `${PREPARING} ${FIND}` : FIND, page),
     ],
@@ -47,9 +48,9 @@ export const accountWords = {
     ],
   }),
   'account-payment-refunded': ({ order, name, invoice, creditNote, fields, isProven, page, timeZone }) => ({
-    subject: `Your refund of ${euros(order.totalCents)}: ${name}`,
+    subject: `Your refund of ${formatCents(order.totalCents)}: ${name}`,
     blocks: [
-      `We have sent your payment of ${euros(order.totalCents)} back to you by bank transfer${creditNote?.paidAt ? ` on ${formatDate(new Date(creditNote.paidAt), timeZone)}` : ''}.`,
+      `We have sent your payment of ${formatCents(order.totalCents)} back to you by bank transfer${creditNote?.paidAt ? ` on ${formatDate(new Date(creditNote.paidAt), timeZone)}` : ''}.`,
       describeReason(fields.reason ?? ''),
       describeOrder(order),
       ...(invoice && creditNote
@@ -73,7 +74,7 @@ export const accountWords = {
     }
   },
   'owner-overdue': ({ order, name, money, timeZone }) => ({
-    subject: `Not paid after three reminders: ${euros(order.totalCents)}, ${name}`,
+    subject: `Not paid after three reminders: ${formatCents(order.totalCents)}, ${name}`,
     blocks: [
       `An order on account of ${order.userEmail} was due on ${order.dueAt ? formatDate(order.dueAt, timeZone) : ''} and is not paid. The customer was reminded three times and is not reminded again.`,
       describeOrder(order),
@@ -117,6 +118,6 @@ function askForPayment({ order, invoice, isProven, timeZone }: MailFacts): strin
   const { iban, name } = invoice.seller
   const account = iban === '' ? '' : ` to ${name}, IBAN ${iban}`
   return [
-    `Invoice ${invoice.number} ${describePlace(isProven)}. Please transfer ${euros(order.totalCents)} by ${formatDate(order.dueAt, timeZone)}${account}, stating invoice ${invoice.number}.`,
+    `Invoice ${invoice.number} ${describePlace(isProven)}. Please transfer ${formatCents(order.totalCents)} by ${formatDate(order.dueAt, timeZone)}${account}, stating invoice ${invoice.number}.`,
   ]
 }

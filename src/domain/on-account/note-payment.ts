@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents, formatEuros, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { accountPayments, orders } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
@@ -61,7 +61,7 @@ function requireOwed(order: OrderRecord): void {
 }
 
 const whole = ({ totalCents }: OrderRecord) =>
-  `must be ${formatEuros(toEuros(totalCents))}, all of what is owed: parts of it cannot be noted`
+  `must be ${formatCents(totalCents)}, all of what is owed: parts of it cannot be noted`
 
 async function markPaid(
   ctx: Context,

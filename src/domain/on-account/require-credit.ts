@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { users } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -34,7 +34,7 @@ export async function requireCredit(
   const leftCents = Math.max(0, terms.limitCents - usedCents)
   if (totalCents > leftCents)
     throw conflict(
-      `Of ${words.whose} limit on account of ${euros(terms.limitCents)}, ${euros(leftCents)} is left; this order comes to ${euros(totalCents)}. ${words.instead}`,
+      `Of ${words.whose} limit on account of ${formatCents(terms.limitCents)}, ${formatCents(leftCents)} is left; this order comes to ${formatCents(totalCents)}. ${words.instead}`,
       {
         field: 'paymentMethod',
         current: {
@@ -61,5 +61,3 @@ const TO_AN_ADMIN: typeof TO_THEMSELVES = {
   whose: 'this customer’s',
   instead: 'They can pay by card, or pay an open invoice first',
 }
-
-const euros = (cents: number) => formatEuros(toEuros(cents))

@@ -1,4 +1,4 @@
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import type { UserRow } from '../accounts/users.ts'
 import { toText } from '../mail/blocks.ts'
@@ -13,7 +13,7 @@ export async function queueTermsMail(
   { sellerName, isNew }: { sellerName: string; isNew: boolean },
 ): Promise<void> {
   const terms = termsOf(user)
-  const limit = formatEuros(toEuros(terms?.limitCents ?? 0))
+  const limit = formatCents(terms?.limitCents ?? 0)
   const words = terms
     ? [
         `${isNew ? 'You can now order on account' : 'Your terms for orders on account have changed'}: an invoice comes with each order and is payable by bank transfer within ${terms.days} ${terms.days === 1 ? 'day' : 'days'}. Up to ${limit} may be unpaid at a time.`,

@@ -1,6 +1,7 @@
+import { formatCents } from '#contract/money.ts'
 import type { MailLink } from '../mail/blocks.ts'
 import type { OrderMailKind } from '../mail/kinds.ts'
-import { euros, formatMoment, type MailWords } from '../mail/words.ts'
+import { formatMoment, type MailWords } from '../mail/words.ts'
 import { formatPostalAddress } from '../postal-addresses/format.ts'
 import { isAddressNeeded } from './address-needed.ts'
 import { describeOrder, describePlace, linkToOrder, type MailFacts } from './mail-facts.ts'
@@ -24,12 +25,12 @@ export const addressWords = {
         ],
   }),
   'order-delivery-due': ({ order, name, page, delivery }) => ({
-    subject: `${euros(order.totalCents)} still to be paid before we ship: ${name}`,
+    subject: `${formatCents(order.totalCents)} still to be paid before we ship: ${name}`,
     // If the mail was delayed, it may be paid or withdrawn already.
     blocks:
       order.status === 'booked'
         ? [
-            `Your order is now to go where delivery costs more than you paid. ${euros(order.totalCents)} is still to be paid before we ship it.`,
+            `Your order is now to go where delivery costs more than you paid. ${formatCents(order.totalCents)} is still to be paid before we ship it.`,
             describeOrder(order),
             { text: 'Please pay it by card here:', href: delivery, action: 'Pay by card' },
             linkToOrder(

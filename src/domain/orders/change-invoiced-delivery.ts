@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -46,7 +46,7 @@ export async function changeInvoicedDelivery(
     if (isPricedAnew && open) await release(ctx, tx, open, { to: 'cancelled' })
     if (isPricedAnew && dueCents > 0)
       await bookSupplement(tx, { ...locked, lines: order.lines }, { cents: dueCents, delivery, at })
-    const due = dueCents > 0 ? `, ${formatEuros(toEuros(dueCents))} due` : ''
+    const due = dueCents > 0 ? `, ${formatCents(dueCents)} due` : ''
     const detail = `${delivery.deliveryMethod}${due}`
     await recordOrderEvent(tx, order.id, 'delivery-changed', { at, detail, isByShop: isByShop(ctx, locked) })
     await recordAct(tx, ctx, locked, {

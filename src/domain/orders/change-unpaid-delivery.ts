@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents, toEuros } from '#contract/money.ts'
 import { orders } from '#db/schema.ts'
 import { termsOf } from '../checkout/plan.ts'
 import type { Context } from '../context.ts'
@@ -34,13 +34,10 @@ export async function changeUnpaidDelivery(ctx: Context, order: OrderRow, wish: 
   const { totalCents } = plan
   requirePayable({ lines: [], totalCents })
   if (totalCents !== (wish.agreedCents ?? order.totalCents))
-    throw conflict(
-      `Delivered so, this order costs ${formatEuros(toEuros(totalCents))}: please agree to that`,
-      {
-        field: 'agreed',
-        current: { total: toEuros(totalCents), delivery: toEuros(plan.deliveryCents) },
-      },
-    )
+    throw conflict(`Delivered so, this order costs ${formatCents(totalCents)}: please agree to that`, {
+      field: 'agreed',
+      current: { total: toEuros(totalCents), delivery: toEuros(plan.deliveryCents) },
+    })
   if (totalCents !== order.totalCents) {
     const settlement = await closeIntentOf(ctx, order.id)
     if (settlement !== undefined) throw conflict(SETTLED[settlement])
@@ -54,7 +51,7 @@ export async function changeUnpaidDelivery(ctx: Context, order: OrderRow, wish: 
       .update(orders)
       .set({ ...delivery, ...termsOf(plan), totalCents })
       .where(eq(orders.id, order.id))
-    const detail = `${plan.delivery.method}, ${formatEuros(toEuros(totalCents))}`
+    const detail = `${plan.delivery.method}, ${formatCents(totalCents)}`
     const byShop = isByShop(ctx, locked)
     await recordOrderEvent(tx, order.id, 'delivery-changed', { at: ctx.now(), detail, isByShop: byShop })
     if (byShop) await notifyOfRedirection(tx, order.id)

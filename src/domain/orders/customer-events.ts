@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { type CustomerEventKind, customerEventKinds } from '#contract/customer-events.ts'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { orderEvents, type refunds } from '#db/schema.ts'
 import type { OrderRecord } from './record.ts'
@@ -40,7 +40,7 @@ export async function readCustomerEvents(
   const refunded = refundRows.map(({ createdAt: at, amountCents, reason }) => ({
     at,
     kind: 'refund' as const,
-    detail: `${formatEuros(toEuros(amountCents))}: ${reason}`,
+    detail: `${formatCents(amountCents)}: ${reason}`,
     isByShop: true,
   }))
   const isByShop = order.bookedBy !== null

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
@@ -154,14 +154,12 @@ function showFigures(lines: readonly Priced[]): Record<string, number> {
 function describePriceChange(priced: Priced, agreedCents: number): string {
   const { quantity } = priced.line
   const pieces = quantity === 1 ? '1 piece comes' : `${quantity} pieces come`
-  return `The price has changed: at ${euros(unitCents(priced))} each, ${pieces} to ${euros(lineCents(priced))}, not ${euros(agreedCents)}`
+  return `The price has changed: at ${formatCents(unitCents(priced))} each, ${pieces} to ${formatCents(lineCents(priced))}, not ${formatCents(agreedCents)}`
 }
 
 function describeTotalChange(lines: readonly Priced[], totalCents: number, agreedCents: number): string {
   const [first] = lines
   return first && first.line.path === ''
     ? describePriceChange(first, agreedCents)
-    : `The order comes to ${euros(totalCents)}, not ${euros(agreedCents)}`
+    : `The order comes to ${formatCents(totalCents)}, not ${formatCents(agreedCents)}`
 }
-
-const euros = (cents: number) => formatEuros(toEuros(cents))

@@ -1,6 +1,7 @@
+import { formatCents } from '#contract/money.ts'
 import type { payments } from '#db/schema.ts'
 import type { MailItem, MailLink, MailTable } from '../mail/blocks.ts'
-import { describeCosts, euros, formatCount } from '../mail/words.ts'
+import { describeCosts, formatCount } from '../mail/words.ts'
 import type { Paper } from '../papers/paper.ts'
 import type { OrderLine } from './lines.ts'
 import type { OrderRecord } from './record.ts'
@@ -47,7 +48,7 @@ export function describeOrder(order: MailFacts['order']): MailTable {
 
 function describeLine({ name, quantity, unitPriceCents }: OrderLine): MailItem {
   const pieces = `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`
-  const detail = `${pieces} at ${euros(unitPriceCents)}`
+  const detail = `${pieces} at ${formatCents(unitPriceCents)}`
   return { name, detail, text: `${name}\n${detail}` }
 }
 

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { formatCents } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { orders, payments, users } from '#db/schema.ts'
 import { findCreditNote, findInvoice, type InvoiceKind, nameInvoice } from '../invoices/read.ts'
 import { greet } from '../mail/greeting.ts'
 import { isOrderMailKind, mailKinds, type OrderMailKind } from '../mail/kinds.ts'
 import { type ComposeMail, composeLetter } from '../mail/letter.ts'
-import { euros, formatDate, formatMoment, type MailWords } from '../mail/words.ts'
+import { formatDate, formatMoment, type MailWords } from '../mail/words.ts'
 import { accountWords } from '../on-account/mail-words.ts'
 import { findDispatch } from '../papers/supply.ts'
 import type { MailAttachment, Paper, RenderPaper } from '../ports.ts'
@@ -135,7 +136,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
   'order-paid': facts => ({
     subject: `Your payment has arrived: ${facts.name}`,
     blocks: [
-      `Thank you. Your payment of ${euros(facts.order.totalCents)} has arrived.`,
+      `Thank you. Your payment of ${formatCents(facts.order.totalCents)} has arrived.`,
       describeOrder(facts.order),
       ...describeInvoice(facts),
       describeDispatch(facts),
@@ -188,11 +189,11 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
         ? ', the full amount you paid for your order,'
         : ' of the amount you paid for your order'
     return {
-      subject: `Your refund of ${euros(amountCents)}: ${name}`,
+      subject: `Your refund of ${formatCents(amountCents)}: ${name}`,
       blocks: [
         isExtra
-          ? `${order.paymentMethod === 'account' ? 'Your order is on account, but a card was charged for it. That payment' : 'We received more than one payment for your order. This one'}, of ${euros(amountCents)}, will be refunded to your card in full; the order itself is not affected.`
-          : `${euros(amountCents)}${which} will be refunded to your card.`,
+          ? `${order.paymentMethod === 'account' ? 'Your order is on account, but a card was charged for it. That payment' : 'We received more than one payment for your order. This one'}, of ${formatCents(amountCents)}, will be refunded to your card in full; the order itself is not affected.`
+          : `${formatCents(amountCents)}${which} will be refunded to your card.`,
         ...(fields.reason ? [describeReason(fields.reason)] : []),
         describeOrder(order),
         ...(invoice && creditNote ? [describeCredit(creditNote, isProven)] : []),
@@ -203,7 +204,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
   'order-refund-failed': ({ order, name, fields }) => ({
     subject: `Your refund could not be paid out: ${name}`,
     blocks: [
-      `Your bank did not accept the refund of ${euros(Number(fields.amountCents))}. The money is still yours: we are looking into it and will send it to your card again or another way.`,
+      `Your bank did not accept the refund of ${formatCents(Number(fields.amountCents))}. The money is still yours: we are looking into it and will send it to your card again or another way.`,
       describeOrder(order),
       'We will email you as soon as it is on its way. If your card was lost, replaced or closed, please reply and tell us how to send you the money.',
     ],
@@ -211,7 +212,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
   'order-refund-retried': ({ order, name, fields, page }) => ({
     subject: `Your refund is on its way again: ${name}`,
     blocks: [
-      `We have sent your refund of ${euros(Number(fields.amountCents))} to your card again.`,
+      `We have sent your refund of ${formatCents(Number(fields.amountCents))} to your card again.`,
       describeOrder(order),
       linkToOrder(MONEY_COMES, page),
     ],
@@ -219,7 +220,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
   'order-refund-settled': ({ order, name, fields, page }) => ({
     subject: `Your refund was sent another way: ${name}`,
     blocks: [
-      `Your refund of ${euros(Number(fields.amountCents))} could not be sent to your card, so we sent it another way: ${fields.note ?? ''}`,
+      `Your refund of ${formatCents(Number(fields.amountCents))} could not be sent to your card, so we sent it another way: ${fields.note ?? ''}`,
       describeOrder(order),
       linkToOrder('You do not need to do anything. Your order is in My Order:', page),
     ],
@@ -237,7 +238,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
     ],
   }),
   'owner-refund-failed': ({ order, name, fields, money }) => ({
-    subject: `A refund failed: ${euros(Number(fields.amountCents))}, ${name}`,
+    subject: `A refund failed: ${formatCents(Number(fields.amountCents))}, ${name}`,
     blocks: [
       `A refund did not reach the customer, who is still owed the money.\n${fields.about ?? ''}`,
       describeOrder(order),
@@ -271,7 +272,7 @@ function describeInvoice({ invoice, isProven }: MailFacts): string[] {
 function describeCredit({ number, credits, remainsCents = 0 }: Paper, isProven: boolean): string {
   const rest =
     remainsCents > 0
-      ? `${euros(remainsCents)} of invoice ${credits} remain.`
+      ? `${formatCents(remainsCents)} of invoice ${credits} remain.`
       : `Nothing of invoice ${credits} remains.`
   return `Credit note ${number} ${describePlace(isProven)}. ${rest}`
 }
@@ -283,6 +284,6 @@ function describeCharge(payment: MailFacts['payment']): string {
     return 'As far as we know, your card was not charged. If a payment still arrives, it pays for the order if the pieces are in stock, or is refunded to your card in full; we will email you then.'
   const { amountCents, refundedCents } = payment
   return refundedCents < amountCents
-    ? `Your payment of ${euros(amountCents)}, which is not the amount of this order, has been received; we are looking into it and will email you.`
-    : `Your payment of ${euros(amountCents)} will be refunded to your card in full.`
+    ? `Your payment of ${formatCents(amountCents)}, which is not the amount of this order, has been received; we are looking into it and will email you.`
+    : `Your payment of ${formatCents(amountCents)} will be refunded to your card in full.`
 }

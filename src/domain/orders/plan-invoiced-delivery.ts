@@ -1,6 +1,6 @@
 import { mentionCountry } from '#contract/countries.ts'
 import { type DeliveryMethodId, deliveryMethodNames } from '#contract/delivery-methods.ts'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents, toEuros } from '#contract/money.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { estimate } from '../checkout/estimate.ts'
 import type { Context } from '../context.ts'
@@ -98,7 +98,7 @@ function requireAgreed(
 ): void {
   const totalCents = paidCents + dueCents
   if (dueCents === 0) return
-  const more = `Delivery to ${mentionCountry(country)} costs ${formatEuros(toEuros(dueCents))} more than was paid`
+  const more = `Delivery to ${mentionCountry(country)} costs ${formatCents(dueCents)} more than was paid`
   if (paymentMethod === 'account')
     throw conflict(`${more}, and this order is on account. ${ASK_US}`, { field: 'deliveryAddress.country' })
   const knownCents = paidCents + (due?.cents ?? 0)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments, refunds } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -53,7 +53,7 @@ async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund):
     throw conflict(order.paymentMethod === 'account' ? ON_ACCOUNT : 'Nothing was paid for this order')
   const left = payment.amountCents - payment.refundedCents
   if (left === 0) throw conflict('This order has already been refunded in full')
-  if (amountCents > left) throw invalid('amount', `must be at most ${formatEuros(toEuros(left))}`)
+  if (amountCents > left) throw invalid('amount', `must be at most ${formatCents(left)}`)
   const { intentId } = payment
   await requireRefundable(tx, intentId)
   const id = await queueRefund(tx, { orderId, intentId, amountCents, reason }, ctx)

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { mentionCountry } from '#contract/countries.ts'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { orderLines, orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
@@ -75,7 +75,7 @@ export async function shipSupplements(ctx: Context, tx: Transaction, orderId: st
     const { id, status, totalCents } = supplement
     if (status === 'booked')
       throw conflict(
-        `This order cannot be shipped yet: ${formatEuros(toEuros(totalCents))} of its delivery is still to be paid`,
+        `This order cannot be shipped yet: ${formatCents(totalCents)} of its delivery is still to be paid`,
       )
     await requireUndisputed(tx, id)
     if (status === 'paid') await moveOrder(ctx, tx, supplement, { to: 'shipped' })

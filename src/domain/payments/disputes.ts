@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { DisputeStatus } from '#contract/dispute-status.ts'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { disputes, payments, refunds } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
@@ -86,8 +86,6 @@ const amountsOf = ({ amountCents, withdrawnCents, reinstatedCents }: Amounts) =>
   reinstated: toEuros(reinstatedCents),
 })
 
-const cents = (amount: number) => formatEuros(toEuros(amount))
-
 /** A dispute in a few words, e.g. 'dp_1: €20.00, needs response, fraudulent; €20.00 withdrawn'. */
 export function summariseDispute({
   id,
@@ -97,9 +95,9 @@ export function summariseDispute({
   withdrawnCents,
   reinstatedCents,
 }: Omit<CardDispute, 'intentId' | 'createdAt' | 'isRefundable' | 'currency'>): string {
-  const moved = withdrawnCents > 0 ? `; ${cents(withdrawnCents)} withdrawn` : ''
-  const back = reinstatedCents > 0 ? `; ${cents(reinstatedCents)} won back` : ''
-  const words = [cents(amountCents), status, reason].join(', ').replaceAll('_', ' ')
+  const moved = withdrawnCents > 0 ? `; ${formatCents(withdrawnCents)} withdrawn` : ''
+  const back = reinstatedCents > 0 ? `; ${formatCents(reinstatedCents)} won back` : ''
+  const words = [formatCents(amountCents), status, reason].join(', ').replaceAll('_', ' ')
   return `${id}: ${words}${moved}${back}`
 }
 

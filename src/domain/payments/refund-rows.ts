@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { refunds } from '#db/schema.ts'
 import { newId } from '../context.ts'
@@ -8,7 +8,7 @@ export type RefundRow = typeof refunds.$inferSelect
 
 /** A refund in a few words, for timelines: how much and why. */
 export function describeRefund({ amountCents, reason }: Pick<RefundRow, 'amountCents' | 'reason'>): string {
-  return `${formatEuros(toEuros(amountCents))}: ${reason}`
+  return `${formatCents(amountCents)}: ${reason}`
 }
 
 /** The refunds of an intent that are recorded as sent, oldest first. */

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { formatCents } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { quotes, users } from '#db/schema.ts'
 import type { MailItem, MailTable } from '../mail/blocks.ts'
 import { greet } from '../mail/greeting.ts'
 import { isQuoteMailKind, mailKinds, type QuoteMailKind } from '../mail/kinds.ts'
 import { type ComposeMail, composeLetter } from '../mail/letter.ts'
-import { describeCosts, euros, formatCount, formatDate, type MailWords } from '../mail/words.ts'
+import { describeCosts, formatCount, formatDate, type MailWords } from '../mail/words.ts'
 import { withQuoteLines } from './read.ts'
 import type { QuoteLine, QuoteRecord } from './record.ts'
 
@@ -102,7 +103,7 @@ function describe(quote: Facts['quote']): MailTable {
 
 function describeLine({ name, quantity, unitPriceCents, wantedUnitCents }: QuoteLine): MailItem {
   const count = formatCount(quantity)
-  const wanted = wantedUnitCents === null ? '' : `, wanted at ${euros(wantedUnitCents)}`
-  const price = `at ${euros(unitPriceCents)}${wanted}`
+  const wanted = wantedUnitCents === null ? '' : `, wanted at ${formatCents(wantedUnitCents)}`
+  const price = `at ${formatCents(unitPriceCents)}${wanted}`
   return { name, detail: `${count} ${price}`, text: `${count} x ${name} ${price}` }
 }

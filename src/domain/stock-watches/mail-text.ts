@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { partPath } from '#contract/addresses.ts'
+import { formatCents } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { products } from '#db/schema.ts'
 import { stateOf } from '../catalog/states.ts'
 import { type ComposeMail, composeLetter } from '../mail/letter.ts'
-import { euros, formatCount } from '../mail/words.ts'
+import { formatCount } from '../mail/words.ts'
 
 /** Composes the mail that says that a product can be bought again, as it is at the moment of sending. */
 export function createBackInStockRenderer({
@@ -41,5 +42,5 @@ function describe(product: typeof products.$inferSelect): string {
   if (state === 'archived') return 'It was back for a while, but is no longer made.'
   if (state === 'sold-out') return 'It was back, but has been sold out again since.'
   const least = minQuantity > 1 ? `, from ${formatCount(minQuantity)} pieces` : ''
-  return `${formatCount(available)} available now, at ${euros(priceCents)} a piece${least}.`
+  return `${formatCount(available)} available now, at ${formatCents(priceCents)} a piece${least}.`
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders, users, type vatChecks } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -90,5 +90,3 @@ async function findRelieved(ctx: Context, tx: Transaction, { id, vatId }: typeof
     return tax.treatment === 'reverse-charge' ? [{ order, cents: reliefOf(totalCents, tax, seller) }] : []
   })
 }
-
-const formatCents = (cents: number) => formatEuros(toEuros(cents))

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { readAmount } from '#contract/amounts.ts'
-import { parseEuros, toCents, toEuros } from '#contract/money.ts'
+import { formatCents, parseEuros, toCents } from '#contract/money.ts'
 import type { OrderMoney } from '#contract/money-report.ts'
 import { newRefund } from '#contract/orders.ts'
 import { answerOf, calls } from '../../client.ts'
@@ -23,7 +23,7 @@ export function RefundForm({ money }: { money: OrderMoney }) {
   const [messages, setMessages] = useState<Messages>({})
   const [isAsked, setAsked] = useState(false)
   const read = readAmount(amount)
-  const shown = formatEuros(toEuros(parseEuros(read) ?? 0))
+  const shown = formatCents(parseEuros(read) ?? 0)
 
   function ask(event: FormEvent): void {
     event.preventDefault()

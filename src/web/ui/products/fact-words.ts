@@ -1,7 +1,7 @@
 import { formatDimension } from '@parts-hub/parts'
 import { category, productFacts } from '#contract/catalog.ts'
 import { categoryNames } from '#contract/category-names.ts'
-import { toEuros } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import { formatCount, formatEuros } from '../format.ts'
 
 const LONGEST = 80
@@ -54,7 +54,7 @@ function describeTiers(value: unknown): string {
   const { data: tiers } = productFacts.tiers.safeParse(value)
   if (!tiers) return cut(JSON.stringify(value))
   if (tiers.length === 0) return 'none'
-  return tiers.map(({ from, price }) => `from ${formatCount(from)} ${formatEuros(toEuros(price))}`).join(', ')
+  return tiers.map(({ from, price }) => `from ${formatCount(from)} ${formatCents(price)}`).join(', ')
 }
 
 function describeCategory(value: unknown): string {
