@@ -11,7 +11,7 @@ export function isByShop({ actor }: Pick<Context, 'actor'>, order: Owned): boole
   return actor !== null && actor.id !== order.userId
 }
 
-/** What an admin did on somebody's order. Facts never name an address: the trail outlives the customer's account. */
+/** What an admin did on somebody's order. Facts never hold a postal address: the trail outlives the customer's account. */
 interface Act {
   readonly action: AuditAction
   readonly before?: Readonly<Record<string, unknown>>
