@@ -1,15 +1,19 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { settingNames } from '#server/config.ts'
 import { LIMITS } from '../tests/support/documented-limits.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
   'SECURITY.md',
   ...globSync('docs/**/*.md', { cwd: ROOT }).filter(
-    // Decisions describe the past; code in the glossary's tables is names on the wire.
-    path => !path.startsWith('docs/decisions/') && path !== 'docs/GLOSSARY.md',
+    // Decisions describe the past; code in these two is names on the wire, and values.
+    path => !path.startsWith('docs/decisions/') && !/GLOSSARY|SETTINGS/.test(path),
   ),
 ]
 const POLICY = 'docs/SECURITY-POLICY.md'
@@ -19,7 +23,8 @@ const NO_FILES = new Set(
   `role base nosniff no-store acr amr partshub bolts screws hardware tools parts industrial accounts passkeys eval unsafe-eval
   object-src base-uri frame-ancestors autocomplete iss sub available fsync correction contract api domain db scripts tests imports
   webhook-lost webhook-late webhook-doubled webhook-reordered confirm-timeout refund-fails-once dispute-won dispute-lost rate-limited
-  server-error server-error-kept server-error-done refund-fails-later disputed demo live parts-hub three select none
+  server-error server-error-kept server-error-done refund-fails-later disputed demo live parts-hub three select none pg dist firefox-esr xvfb
+  data/outbox screenshots/ SHOP_ORIGIN/webhooks/stripe DATA_DIR/texts
   OWASP/ASVS @parts-hub/parts tests/integration/<name>.test.ts
   5.0/docs_en/OWASP_Application_Security_Verification_Standard_5.0.0_en.csv`.split(/\s+/),
 )
@@ -50,11 +55,16 @@ function exists(name: string): boolean {
 }
 
 test.each(DOCUMENTS)('%s names only files and tests that exist', path => {
-  const document = read(path)
-  const links = [...document.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)
-  expect(links.filter(link => !existsSync(join(ROOT, dirname(path), link)))).toEqual([])
-  expect([...new Set(namesIn(document))].filter(name => !exists(name))).toEqual([])
+  expect([...new Set(namesIn(read(path)))].filter(name => !exists(name))).toEqual([])
 })
+
+test.each(globSync(['*.md', 'docs/**/*.md', 'parts/*.md'], { cwd: ROOT }))(
+  '%s links to what exists',
+  path => {
+    const links = [...read(path).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)
+    expect(links.filter(link => !existsSync(join(ROOT, dirname(path), link)))).toEqual([])
+  },
+)
 
 /** The rows of a document's tables, as their cells. */
 function rowsOf(document: string): string[][] {
@@ -68,6 +78,25 @@ function rowsOf(document: string): string[][] {
         .map(cell => cell.trim()),
     )
 }
+
+/** The code spans in the first column of a document's tables. */
+const firstSpans = (path: string): string[] =>
+  rowsOf(read(path)).flatMap(([first = '']) => [...first.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span))
+
+test('docs/SETTINGS.md describes each setting once, and no other', () => {
+  expect(firstSpans('docs/SETTINGS.md').toSorted()).toEqual(settingNames.toSorted())
+})
+
+test('CONTRIBUTING.md describes each script of the package once, and no other', () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read('package.json')))
+  const { postinstall: _, ...asked } = scripts
+  const described = firstSpans('CONTRIBUTING.md').filter(span => span.startsWith('npm '))
+  expect(described.map(span => span.replace(/^npm (run )?/, '')).toSorted()).toEqual(
+    Object.keys(asked).toSorted(),
+  )
+})
 
 test('docs/ASVS.md answers each requirement once, and its totals are right', () => {
   const rows = rowsOf(read('docs/ASVS.md'))

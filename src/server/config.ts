@@ -202,6 +202,9 @@ const environment = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
 })
 
+/** The names of all settings, which docs/SETTINGS.md describes. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
 /** Reads the environment; nothing else does. Throws a ConfigError with every problem at once. */
 export function readConfig(source: Record<string, string | undefined> = process.env): Config {
   // An empty variable counts as not set.
