@@ -3,7 +3,7 @@ import { createStripeCards } from '#adapters/stripe.ts'
 import { prepareOwnAppRole } from '#db/app-role.ts'
 import { connectDatabase } from '#db/client.ts'
 import { products, users } from '#db/schema.ts'
-import { openStock } from '#domain/catalog/stock.ts'
+import { recordMovement } from '#domain/catalog/ledger.ts'
 import { type Actor, type Context, newId } from '#domain/context.ts'
 import { receiveEvent } from '#domain/payments/receive-event.ts'
 import { type CardService, CardServiceUnavailable } from '#domain/ports.ts'
@@ -243,7 +243,8 @@ export async function openMoneyWorld() {
             minQuantity: 1,
           } as const
           await tx.insert(products).values({ id, name: id, available, priceCents, ...facts })
-          await openStock(tx, { productId: id, available, at: new Date() })
+          const opening = { change: available, available, reason: 'opening', at: new Date() } as const
+          await recordMovement(tx, { productId: id, orderId: null, ...opening })
         })
     },
 
