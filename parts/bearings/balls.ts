@@ -18,7 +18,7 @@ export function ballsOf({ d, D, B }: Readonly<Record<'d' | 'D' | 'B', number>>) 
 }
 
 /** The largest ball of ISO 3290-1 that is not above this diameter, in mm. */
-export function ballBelow(most: number): number {
+function ballBelow(most: number): number {
   const step = most < 3.175 ? 25.4 / 64 : 25.4 / 32
   return roundBall(Math.floor(most / step + 1e-9) * step)
 }

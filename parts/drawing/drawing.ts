@@ -30,7 +30,7 @@ export type Item = Shape | Measure | readonly Item[]
 export type Axis = 'x' | 'y' | 'z'
 
 /** Where a view lies on the sheet, in first-angle projection: the view from the left is drawn to the right of the front view. */
-export type Place = 'front' | 'right' | 'below' | 'left'
+type Place = 'front' | 'right' | 'below' | 'left'
 
 /** The part as seen from one side. Views on the right and left share the front view's y, the view below its x. */
 export interface View {

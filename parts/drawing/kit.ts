@@ -29,7 +29,6 @@ export {
   zone,
 } from './shapes/lines.ts'
 export { mirror, mirrored, move, turn } from './shapes/place.ts'
-export { plateEdge } from './shapes/plates.ts'
 export { tappedHole, tappedHoleEnd, threadEnd, threadedRod } from './shapes/threads.ts'
 export { turned, turnedEnd, turnedSection } from './shapes/turned.ts'
 export { nameThread } from './thread-names.ts'

@@ -70,7 +70,7 @@ export function screwDrawing(form: ScrewForm, shank: Item, thread: Saying) {
 }
 
 /** A head from the side, its slot seen along its length, a cross recess behind the material; with their dimensions. */
-export function headSide(head: Head, recess: Slot | Cross): Item {
+function headSide(head: Head, recess: Slot | Cross): Item {
   return recess.kind === 'slot' ? slottedSide(head, recess) : crossSide(head, recess)
 }
 
@@ -136,7 +136,7 @@ function closed(above: readonly Point[]): Item {
 }
 
 /** A head from its end, with the width of a cross recess. */
-export function headEnd(head: Head, recess: Slot | Cross): Item {
+function headEnd(head: Head, recess: Slot | Cross): Item {
   const widest = Math.max(...head.profile.map(([radius]) => radius))
   if (recess.kind === 'cross') {
     const { mouth, bottom } = recess

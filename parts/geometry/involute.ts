@@ -23,7 +23,7 @@ export function gearCircles({ module, teeth }: GearForm): { pitch: number; tip: 
 }
 
 /** The involute function of an angle in radians: tan - angle. */
-export function involute(angle: number): number {
+function involute(angle: number): number {
   return Math.tan(angle) - angle
 }
 

@@ -9,7 +9,7 @@ const BAND = { from: 0.13, length: 0.13 } as const
 const [STEPS, COLUMNS] = [180, 120]
 
 /** A place on a handle's skin: its share of the length, its angle (radians from +x towards -z) and radius in mm. */
-export interface Skin {
+interface Skin {
   readonly share: number
   readonly angle: number
   readonly radius: number

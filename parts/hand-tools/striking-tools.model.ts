@@ -63,7 +63,7 @@ const [ROWS, COLUMNS] = [70, 4]
 const [FROM, TO] = [0.275, 0.9]
 
 /** The late wood of each year's ring, as it comes to the surface of a turned handle: fine dark lines that wander a little. */
-export function grain(length: number, face: number): BufferGeometry {
+function grain(length: number, face: number): BufferGeometry {
   return merge(Array.from({ length: LINES }, (_, line) => grainLine(line, length, face)))
 }
 

@@ -66,7 +66,7 @@ export function boxOfInk(ink: readonly Ink[]): Box | null {
 }
 
 /** Points whose box is that of the ink. */
-export function cornersOf(ink: Ink): readonly Point[] {
+function cornersOf(ink: Ink): readonly Point[] {
   switch (ink.type) {
     case 'path':
     case 'fill':

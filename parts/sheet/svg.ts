@@ -31,7 +31,7 @@ const layersInOrder: readonly Layer[] = [
 ]
 
 /** The lines of one layer. */
-export interface SvgLine {
+interface SvgLine {
   readonly layer: Layer
   readonly width: number
   /** Lengths of dashes and gaps; undefined for a line drawn through. */
@@ -83,7 +83,7 @@ export function svgOf({ ink, height }: Sheet): SvgSheet {
 }
 
 /** The width, in mm of paper, by which a halo stands out round its text on both sides. */
-export const HALO = 1.1
+const HALO = 1.1
 
 /** The sheet as an SVG file of its own, in mm, black on white. */
 export function writeSvg(sheet: Sheet): string {

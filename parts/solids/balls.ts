@@ -4,7 +4,7 @@ import { merge } from './crease.ts'
 import { revolve } from './revolve.ts'
 
 /** A bearing's ball round the origin, in mm. */
-export function ball(diameter: number): BufferGeometry {
+function ball(diameter: number): BufferGeometry {
   const profile = arc([0, 0], diameter / 2, -90, 90, 22).map(([radius, y]): Point => [Math.max(0, radius), y])
   return revolve([[0, -diameter / 2], ...profile.slice(1, -1), [0, diameter / 2]], 44)
 }

@@ -46,13 +46,13 @@ export function inchKey(inches: number, l1: number, l2: number) {
   return { s, l1, l2, e: Math.round(s * 112) / 100, r: Math.max(1.5, s) }
 }
 
-export const din3124 = readTable('din-3124-half-inch', ['L', 'd1', 'd2', 't'])
+const din3124 = readTable('din-3124-half-inch', ['L', 'd1', 'd2', 't'])
 
-export const quarterInchSockets = readTable('din-3124-quarter-inch', ['L', 'd1', 'd2', 't'])
+const quarterInchSockets = readTable('din-3124-quarter-inch', ['L', 'd1', 'd2', 't'])
 
-export const threeEighthsInchSockets = readTable('din-3124-three-eighths-inch', ['L', 'd1', 'd2', 't'])
+const threeEighthsInchSockets = readTable('din-3124-three-eighths-inch', ['L', 'd1', 'd2', 't'])
 
-export const threeQuarterInchSockets = readTable('din-3124-three-quarter-inch', ['L', 'd1', 'd2', 't'])
+const threeQuarterInchSockets = readTable('din-3124-three-quarter-inch', ['L', 'd1', 'd2', 't'])
 
 /** A square drive: its width in mm with its tolerance, the sockets for it and the length of the deep ones. DIN 3120. */
 export interface Drive {

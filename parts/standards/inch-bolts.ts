@@ -31,12 +31,12 @@ export function lagScrewLengths(diameter: number): number[] {
 }
 
 /** The pitch of a unified thread of this diameter in inches, in mm. */
-export function boltPitch(diameter: number, series: UnifiedSeries): number {
+function boltPitch(diameter: number, series: UnifiedSeries): number {
   return toMm(1 / threadsPerInch(toMm(diameter), series))
 }
 
 /** The thread length of a bolt in inches: twice the diameter and a quarter, or a half above six inches; not more than there is. */
-export function inchThreadLength(diameter: number, length: number, room = length): number {
+function inchThreadLength(diameter: number, length: number, room = length): number {
   return Math.min(room, 2 * diameter + (length <= 6 ? 0.25 : 0.5))
 }
 

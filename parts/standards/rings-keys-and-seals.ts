@@ -26,13 +26,6 @@ export function parallelKey(b: number, l: number) {
   return { b, h, l, dmin, dmax, t1, t2 }
 }
 
-/** A Woodruff key's dimensions in mm. */
-export interface WoodruffKey {
-  readonly b: number
-  readonly h: number
-  readonly d2: number
-}
-
 export const din6888 = readRows('din-6888', ['b', 'h', 'd2'])
 
 export const din3771 = readRows('din-3771', ['d2'], { d1: list })

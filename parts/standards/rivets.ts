@@ -1,6 +1,6 @@
 import { list, readTable } from './read-table.ts'
 
-export const din7337 = readTable('din-7337', ['dk', 'k'], { lengths: list })
+const din7337 = readTable('din-7337', ['dk', 'k'], { lengths: list })
 
 /** A mandrel is about so thick as a share of its rivet, and stands out by 25 or 27 mm at least. */
 const MANDREL = 0.55

@@ -1,7 +1,7 @@
 import { domeRadius } from '../geometry/domes.ts'
 import { readTable } from './read-table.ts'
 
-export const iso1478 = readTable('iso-1478', ['d', 'P', 'dc'])
+const iso1478 = readTable('iso-1478', ['d', 'P', 'dc'])
 
 export const iso7049 = readTable('iso-7049', ['dk', 'k', 'rf', 'm', 'from', 'to'])
 

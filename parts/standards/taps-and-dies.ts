@@ -14,7 +14,7 @@ export const din371 = readTable('din-371', ['l1', 'l2', 'l3', 'd2'])
  * The thread of a tap with spiral flutes is short, so that they carry the chips out of it: ten pitches, and where these are
  * fine, nine tenths of the diameter; in mm.
  */
-export function spiralThread(P: number, d: number): number {
+function spiralThread(P: number, d: number): number {
   return Math.round(Math.max(10 * P, d * 0.9))
 }
 

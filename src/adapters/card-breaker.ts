@@ -2,7 +2,7 @@ import { type CardService, CardServiceUnavailable } from '#domain/ports.ts'
 import { type BreakerOptions, createBreaker } from './breaker.ts'
 
 /** Stated in docs/SECURITY-POLICY.md. */
-export const CARD_BREAKER: BreakerOptions = {
+const CARD_BREAKER: BreakerOptions = {
   boundMs: 12_000,
   afterFailures: 3,
   halfOpenAfterMs: 10_000,

@@ -5,7 +5,7 @@ import { Piscina } from 'piscina'
 import { type Paper, tooMany } from '#domain/ports.ts'
 
 /** Stated in docs/SECURITY-POLICY.md. */
-export const PRESS_LIMITS = { ofPerson: 4, inAll: 100, keptBytes: 32 * 1024 * 1024 } as const
+const PRESS_LIMITS = { ofPerson: 4, inAll: 100, keptBytes: 32 * 1024 * 1024 } as const
 const IDLE_MS = 60_000
 const RETRY_AFTER_SECONDS = 5
 

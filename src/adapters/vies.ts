@@ -5,7 +5,7 @@ import { type BreakerOptions, createBreaker } from './breaker.ts'
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 /** Stated in docs/SECURITY-POLICY.md. Somebody waits for the answer. */
-export const VIES_BREAKER: BreakerOptions = { boundMs: 8_000, afterFailures: 3, halfOpenAfterMs: 60_000 }
+const VIES_BREAKER: BreakerOptions = { boundMs: 8_000, afterFailures: 3, halfOpenAfterMs: 60_000 }
 
 const answer = z.object({
   valid: z.boolean(),

@@ -8,7 +8,7 @@ import { anonymous, identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { pageHeaders } from './paging.ts'
 
-export function presentContactMessage(row: ContactMessageRow): ContactMessage {
+function presentContactMessage(row: ContactMessageRow): ContactMessage {
   return {
     _id: row.id,
     first: row.firstName,

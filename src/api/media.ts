@@ -12,7 +12,7 @@ import { invalidFields } from './problem.ts'
 const MULTIPART_BYTES = 64 * 1024
 
 /** In imgbb's format, so that clients written for it work here. */
-export function presentImage({ url, width, height, colour }: ImageRow): HostedImage {
+function presentImage({ url, width, height, colour }: ImageRow): HostedImage {
   return { data: { display_url: url, url, width, height, colour }, success: true, status: 200 }
 }
 

@@ -10,7 +10,7 @@ const quantity = integer(1, MAX_QUANTITY)
  * A line to put into a basket: a product by its id or its SKU. `seenPrice` is what a piece cost when the visitor chose it, in
  * euros, so that a change can be marked.
  */
-export const newBasketLine = z.object({
+const newBasketLine = z.object({
   product: productKey,
   quantity,
   seenPrice: absentable(positiveEuros),
@@ -37,7 +37,6 @@ export const basketLineChange = z
     message: 'must be given, or else saved',
     path: ['quantity'],
   })
-export type BasketLineChange = z.output<typeof basketLineChange>
 
 const nextTier = priceTier
   .extend({ quantity: z.int(), total: z.number() })

@@ -18,18 +18,16 @@ export const category = z.enum(categories, `must be one of ${categories.join(', 
 export type Category = z.infer<typeof category>
 
 export const sorts = ['newest', 'price', '-price', 'name'] as const
-export type Sort = (typeof sorts)[number]
 
 export { MAX_QUANTITY }
 export const MAX_PAGE = 200
 
 /** The units a dimension may have. The empty one is for bare numbers: teeth, coils, pieces. */
 export const units = ['mm', '°', 'kg', 'g', 'N', 'kN', 'N/mm', 'N·mm/°', 'N·m', 't', ''] as const
-export type Unit = (typeof units)[number]
 export const MAX_DIMENSIONS = 30
 
 /** One row of the table of dimensions: its symbol in drawings, its meaning, and its value. */
-export const dimension = z
+const dimension = z
   .object({ symbol: z.string(), name: z.string(), value: z.number(), unit: z.string() })
   .meta({ id: 'Dimension' })
 export type Dimension = z.infer<typeof dimension>
@@ -39,7 +37,7 @@ export const priceTier = z.object({ from: z.int(), price: z.number() }).meta({ i
 export type PriceTier = z.infer<typeof priceTier>
 
 /** The family of a product in short: how many sizes are listed, and their lowest and highest price in euros. */
-export const variants = z
+const variants = z
   .object({ family: z.string(), name: z.string(), count: z.int(), from: z.number(), to: z.number() })
   .meta({ id: 'Variants' })
 export type Variants = z.infer<typeof variants>

@@ -5,7 +5,7 @@ import { deliveryMethodIds, MAX_WEIGHT_STEPS, MAX_ZONES } from './delivery-metho
 import { euros } from './euros.ts'
 
 /** The most that one delivery can weigh, in grams: 10,000 tonnes. */
-export const MAX_GRAMS = 10_000_000_000
+const MAX_GRAMS = 10_000_000_000
 const MAX_DAYS = 60
 
 /** The code of a country; small letters are accepted. */

@@ -3,7 +3,7 @@ import { category, familyId, MAX_QUANTITY, productFacts } from './catalog.ts'
 import { clearableText, entityId, integer, optionalText, text } from './common.ts'
 
 /** A size of a family in short, as a list of sizes shows it; `price` in euros. */
-export const familySize = z
+const familySize = z
   .object({
     _id: entityId,
     name: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sizeInShort } from './search.ts'
 
 /** A product in a short list of others: what a piece costs in euros in its minimum order, its stock and its minimum in pieces, its first picture. */
-export const partInShort = sizeInShort
+const partInShort = sizeInShort
   .extend({ price: z.number(), available: z.int(), min: z.int(), image: z.string() })
   .meta({ id: 'PartInShort' })
 export type PartInShort = z.infer<typeof partInShort>

@@ -7,7 +7,7 @@ import { order } from './orders.ts'
 import { refundStatuses } from './refund-status.ts'
 
 /** The totals of the shop's books, all in euros. */
-export const moneyTotals = z
+const moneyTotals = z
   .object({
     /** Received by card. */
     received: z.number(),
@@ -43,7 +43,7 @@ export const webhookEvent = z
   .meta({ id: 'WebhookEvent' })
 export type WebhookEvent = z.infer<typeof webhookEvent>
 
-export const refund = z
+const refund = z
   .object({
     _id: z.string(),
     order: z.string(),
@@ -59,7 +59,7 @@ export const refund = z
   .meta({ id: 'Refund' })
 export type Refund = z.infer<typeof refund>
 
-export const dispute = z
+const dispute = z
   .object({
     _id: z.string(),
     order: z.string(),
@@ -85,7 +85,7 @@ export const moneyReport = z
   .meta({ id: 'MoneyReport' })
 export type MoneyReport = z.infer<typeof moneyReport>
 
-export const differenceKinds = [
+const differenceKinds = [
   'paid-there-only',
   'open-there',
   'unknown-here',
@@ -122,7 +122,6 @@ export type MoneyComparison = z.infer<typeof moneyComparison>
 export const reconciliation = z
   .object({ compared: z.int(), healed: z.int(), left: z.int() })
   .meta({ id: 'Reconciliation' })
-export type Reconciliation = z.infer<typeof reconciliation>
 
 export const moneyOrdersQuery = z.object({
   status: z.enum(orderStatuses).optional(),
@@ -130,7 +129,7 @@ export const moneyOrdersQuery = z.object({
   page: integer(1, 100_000).default(1),
 })
 
-export const timelineEntry = z.object({
+const timelineEntry = z.object({
   _id: z.string(),
   at: isoTime,
   /** Its source: a change of the order, a call to the card service, a webhook, a mail. */

@@ -3,20 +3,18 @@ import { email, integer, isoTime, text } from './common.ts'
 import { positiveEuros } from './euros.ts'
 
 /** How many days a customer may be given to pay. */
-export const MAX_ACCOUNT_DAYS = 90
+const MAX_ACCOUNT_DAYS = 90
 
 /** What an admin grants a customer: how much may be owed at a time, and how many days after the order it is due. */
 export const newAccountTerms = z.object({
   limit: positiveEuros,
   days: integer(1, MAX_ACCOUNT_DAYS),
 })
-export type NewAccountTerms = z.output<typeof newAccountTerms>
 
 /** The same as shown, the limit in euros. */
 export const accountTerms = z
   .object({ limit: z.number(), days: z.int() })
   .meta({ id: 'AccountTerms', description: 'limit in euros, days to pay' })
-export type AccountTerms = z.infer<typeof accountTerms>
 
 /** The actor's own terms with what is used of the limit and what is left, in euros; null if nothing is granted. */
 export const ownAccountTerms = z
@@ -33,11 +31,9 @@ const day = z.iso.date('must be a date like 2026-03-31')
 
 /** The payment of an order on account, as it stands in the bank statement. */
 export const newSettlement = z.object({ amount: positiveEuros, receivedOn: day, reference: text(140) })
-export type NewSettlement = z.output<typeof newSettlement>
 
 /** The bank transfer by which such a payment was sent back; the customer reads the reason. */
 export const newSettlementRefund = z.object({ sentOn: day, reference: text(140), reason: text(500) })
-export type NewSettlementRefund = z.output<typeof newSettlementRefund>
 
 /** Why an order on account is cancelled; the customer reads it. */
 export const accountCancellation = z.object({ reason: text(500) })

@@ -17,7 +17,6 @@ export const orderDelivery = z.object({
   /** The new total in euros; needed if it changes, and told by the 409 without it. */
   agreed: absentable(euros),
 })
-export type OrderDelivery = z.output<typeof orderDelivery>
 
 /** What is asked about the delivery of an unpaid order before it is changed. */
 export const deliveryQuestion = checkoutQuestion.omit({ lines: true }).extend({ vatId: keptText(30) })

@@ -135,8 +135,6 @@ export const orderQuery = z.object({ email: queriedEmail.optional() })
 
 /** What the browser reports after the card payment; it is verified with the card service. */
 export const orderPayment = z.object({ order: entityId, transactionId: text(255) })
-export type OrderPayment = z.output<typeof orderPayment>
 
 /** A refund of an order's payment by an admin; the customer reads the reason. */
 export const newRefund = z.object({ amount: positiveEuros, reason: text(500) })
-export type NewRefund = z.output<typeof newRefund>

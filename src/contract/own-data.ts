@@ -6,7 +6,6 @@ export const accountDeletion = z.object({
   password: absentable(z.string().max(256)),
   email: absentable(z.string().max(254)),
 })
-export type AccountDeletion = z.output<typeof accountDeletion>
 
 const rows = z.array(z.record(z.string(), z.unknown()))
 

@@ -7,7 +7,7 @@ import { sizeInShort } from './search.ts'
 /** The most part numbers that a person can keep. */
 export const MAX_PART_NUMBERS = 5_000
 /** The most that are remembered by one call. */
-export const MAX_REMEMBERED = 500
+const MAX_REMEMBERED = 500
 
 /** A customer's own number of a part, as they write it: one line, with at least one letter or digit. */
 export const partNumberText = printed(
@@ -36,7 +36,7 @@ export const partNumberQuery = z.object({
 export type PartNumberQuery = z.output<typeof partNumberQuery>
 
 /** A part with the number that the customer has for it. */
-export const partNumber = sizeInShort.extend({ number: z.string() }).meta({ id: 'PartNumber' })
+const partNumber = sizeInShort.extend({ number: z.string() }).meta({ id: 'PartNumber' })
 export type PartNumber = z.infer<typeof partNumber>
 
 export const partNumberList = z

@@ -3,7 +3,6 @@ import { absentable, entityId } from './common.ts'
 import { positiveEuros } from './euros.ts'
 
 export const newIntent = z.object({ price: positiveEuros, order: absentable(entityId) })
-export type NewIntent = z.output<typeof newIntent>
 
 /** `publishableKey` is null if the shop's sandbox replaces the card service. */
 export const intent = z

@@ -1,6 +1,6 @@
 import { isOneLine, optionalText, text } from './common.ts'
 
-export const MAX_NAME = 200
+const MAX_NAME = 200
 
 /**
  * Patterns that a name must not match, since mails begin with it and go to addresses others may have entered: mail
@@ -18,7 +18,7 @@ const leadsNowhere = (value: string) =>
   isOneLine(value) && !LEADS_SOMEWHERE.some(pattern => pattern.test(value))
 
 /** A person's name. */
-export const personName = text(MAX_NAME, 'Name is required').refine(leadsNowhere, MESSAGE)
+const personName = text(MAX_NAME, 'Name is required').refine(leadsNowhere, MESSAGE)
 
 /** The same, but optional. */
 export const optionalPersonName = (max = MAX_NAME) => optionalText(max).refine(leadsNowhere, MESSAGE)

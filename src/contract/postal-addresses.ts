@@ -43,7 +43,6 @@ export const postalAddressInput = z.object({
     .refine(isCountry, 'must be the code of a country, like DE'),
   phone,
 })
-export type PostalAddressInput = z.output<typeof postalAddressInput>
 
 /** POST /address and PUT /address/{id}. A flag that is left out stays as it is. */
 export const savedAddressInput = postalAddressInput.extend({

@@ -15,7 +15,7 @@ export type Subset = (typeof subsets)[number]
  * What papers can be printed in: the letters of every country of the European Union and their neighbours. Each class is a subset of a font
  * (`adapters/pdf-text.ts`), whose own tables a test compares it with; a letter is taken from the first subset that has it.
  */
-export const printableLetters: Readonly<Record<Subset, RegExp>> = {
+const printableLetters: Readonly<Record<Subset, RegExp>> = {
   latin:
     /[ -~\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032\u2033\u2039\u203a\u2044\u20ac\u2122\u2212\u2215]/,
   'latin-ext':

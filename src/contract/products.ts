@@ -12,10 +12,10 @@ import {
 import { entityId, integer, isoTime, text } from './common.ts'
 
 /** `low`: at or below its threshold, but still on sale. `sold-out`: fewer available than the minimum order quantity. */
-export const productStates = ['on-sale', 'low', 'sold-out', 'archived'] as const
+const productStates = ['on-sale', 'low', 'sold-out', 'archived'] as const
 export type ProductState = (typeof productStates)[number]
 
-export const managedSorts = [...sorts, 'available', '-available'] as const
+const managedSorts = [...sorts, 'available', '-available'] as const
 export type ManagedSort = (typeof managedSorts)[number]
 
 /** A product as admins manage it. */
@@ -40,7 +40,6 @@ export const managedQuery = z.object({
   limit: integer(1, MAX_PAGE).optional().default(50),
   cursor: entityId.optional(),
 })
-export type ManagedQuery = z.output<typeof managedQuery>
 
 export const MAX_PICTURES = 12
 

@@ -15,7 +15,6 @@ export const profileInput = z.object({
   linkedin,
   phone,
 })
-export type ProfileInput = z.output<typeof profileInput>
 
 export const profile = z
   .object({

@@ -15,10 +15,10 @@ export const pastedList = z.object({
 })
 
 /** How a part was found: by its SKU, by the customer's own number, or because the words name this very size. */
-export const quickMatches = ['sku', 'own-number', 'size'] as const
+const quickMatches = ['sku', 'own-number', 'size'] as const
 
 /** A part that a line may mean, with its price in euros and its stock. */
-export const quickPart = sizeInShort
+const quickPart = sizeInShort
   .extend({
     img: z.string(),
     price: z.number().meta({ description: 'of a piece, without tiers' }),
@@ -37,7 +37,7 @@ export const quickPart = sizeInShort
 export type QuickPart = z.infer<typeof quickPart>
 
 /** A line of a list as it was read, and what it means. */
-export const quickLine = z
+const quickLine = z
   .object({
     lines: z.array(z.int()).meta({ description: 'its places in the list, from 1; several were added up' }),
     text: z.string(),

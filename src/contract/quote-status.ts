@@ -2,7 +2,6 @@
 
 /** The states of a quote that are stored. */
 export const storedQuoteStatuses = ['requested', 'offered', 'ordered', 'withdrawn', 'declined'] as const
-export type StoredQuoteStatus = (typeof storedQuoteStatuses)[number]
 
 /** All of them: an offered quote whose last day has passed is expired. */
 export const quoteStatuses = ['requested', 'offered', 'expired', 'ordered', 'withdrawn', 'declined'] as const

@@ -24,7 +24,6 @@ export const newQuote = requireAddress(
     .omit({ price: true, phone: true, paymentMethod: true })
     .extend({ lines: linesOf(wantedLine), question: optionalText(2000) }),
 )
-export type NewQuote = z.output<typeof newQuote>
 
 /** The prices that answer a request: one for each line, in the order of its lines. */
 export const quotePrices = z.object({
@@ -44,7 +43,6 @@ export const quoteRefusal = z.object({ reason: text(2000) })
  * a reference or a note that is sent replaces that of the quote.
  */
 export const quoteOrder = requireAddress(checkoutTerms)
-export type QuoteOrder = z.output<typeof quoteOrder>
 
 /** What is asked about ordering a quote: where it goes and how. */
 export const quoteQuestion = checkoutQuestion.omit({ lines: true })
@@ -56,7 +54,7 @@ const quotedAddress = postalAddress.extend({
 })
 
 /** A line of a quote, with what its product costs today; amounts in euros, weights in grams. */
-export const quoteLine = z
+const quoteLine = z
   .object({
     product: entityId.nullable().meta({ description: 'null once the product is removed' }),
     sku: z.string().nullable(),

@@ -13,14 +13,12 @@ export const newReview = z.object({
   address: optionalText(200),
   product: absentable(entityId),
 })
-export type NewReview = z.output<typeof newReview>
 
 /** An edit of one's own review: only the fields sent are changed. */
 export const reviewChange = z
   .strictObject({ rating: stars, review: opinion })
   .partial()
   .refine(change => Object.keys(change).length > 0, 'must change something')
-export type ReviewChange = z.output<typeof reviewChange>
 
 /** Why an admin hides a review; its author reads it. */
 export const reviewHiding = z.object({ reason: text(500) })
@@ -42,7 +40,7 @@ export const managedReviewQuery = z.object({
 })
 
 /** What a review is about, in short. */
-export const reviewedProduct = z
+const reviewedProduct = z
   .object({
     _id: entityId,
     name: z.string(),
@@ -85,7 +83,7 @@ export const ownReviews = z
 export type OwnReviews = z.infer<typeof ownReviews>
 
 /** The ratings of a product: their average to one decimal, how many there are, and how many of 1, 2, 3, 4 and 5. */
-export const productRating = z
+const productRating = z
   .object({ average: z.number(), count: z.int(), stars: z.array(z.int()).length(5) })
   .meta({ id: 'ProductRating' })
 export type ProductRating = z.infer<typeof productRating>

@@ -6,11 +6,11 @@ import { euros } from './euros.ts'
 import { MAX_ROWS } from './table-rows.ts'
 
 /** `best`: what fits the words best comes first. `size`: as in the family, small before large. */
-export const searchSorts = ['best', ...sorts, 'size'] as const
+const searchSorts = ['best', ...sorts, 'size'] as const
 export type SearchSort = (typeof searchSorts)[number]
 
 /** The most results that can be paged through. */
-export const MAX_FROM = 100_000
+const MAX_FROM = 100_000
 const MAX_CHOICES = 20
 
 /** A parameter that may be repeated. */
@@ -86,7 +86,7 @@ export type Chip = z.infer<typeof chip>
  * A family or a product that was found; `matches` of its sizes fit the search, `product` best of all. `inStock` of these can
  * be bought; they cost `from` to `to` euros.
  */
-export const hit = z
+const hit = z
   .object({
     product,
     matches: z.int(),
@@ -112,7 +112,7 @@ export const sizeInShort = z
 export type SizeInShort = z.infer<typeof sizeInShort>
 
 /** The size, or the number of a bearing, that was asked for but is not made, and the nearest that are. */
-export const missing = z
+const missing = z
   .object({
     asked: z.string().meta({ description: "'M8 × 42'; 'M8 × 40, Brass' if it is made, but not of brass" }),
     nearest: z.array(sizeInShort),
@@ -133,7 +133,7 @@ export const searchAnswer = z
 export type SearchAnswer = z.infer<typeof searchAnswer>
 
 /** One choice of a facet. `count` sizes fit if it is chosen, under all choices in the other facets. */
-export const facetValue = z
+const facetValue = z
   .object({ value: z.string(), label: z.string(), count: z.int(), isChosen: z.boolean() })
   .meta({ id: 'FacetValue' })
 export type FacetValue = z.infer<typeof facetValue>
@@ -142,7 +142,7 @@ export type FacetValue = z.infer<typeof facetValue>
  * What a search can be narrowed by. Its key is the parameter that it sets: category, standard, material, grade, finish, price,
  * in_stock; of a dimension `dim:` and the key of the dimension. `min` and `max` are what fits under the other choices.
  */
-export const facet = z
+const facet = z
   .object({
     key: z.string(),
     name: z.string(),
@@ -176,13 +176,13 @@ export const suggestion = z
 export type Suggestion = z.infer<typeof suggestion>
 
 /** A column of a family's table: a dimension. */
-export const tableColumn = z
+const tableColumn = z
   .object({ key: z.string(), symbol: z.string(), name: z.string(), unit: z.string() })
   .meta({ id: 'TableColumn' })
 export type TableColumn = z.infer<typeof tableColumn>
 
 /** A size in its family's table. `values` stand under the columns; `price` and tiers are in euros a piece. */
-export const tableRow = z
+const tableRow = z
   .object({
     _id: entityId,
     sku: z.string().nullable(),

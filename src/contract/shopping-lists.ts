@@ -8,7 +8,7 @@ import { entityId, integer, isOneLine, isoTime, text } from './common.ts'
 export const MAX_SHOPPING_LISTS = 50
 
 /** What a list is called: one line. */
-export const shoppingListName = text(80).refine(isOneLine, 'must be one line')
+const shoppingListName = text(80).refine(isOneLine, 'must be one line')
 
 /** How many of a part are usually ordered. */
 const usualQuantity = integer(1, MAX_QUANTITY)

@@ -5,4 +5,3 @@ export const MAX_WATCHES = 50
 
 /** Whether the person is told when the product can be bought again. */
 export const stockWatch = z.object({ watching: z.boolean() }).meta({ id: 'StockWatch' })
-export type StockWatch = z.infer<typeof stockWatch>

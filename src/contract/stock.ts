@@ -24,7 +24,6 @@ export const newMovement = z.discriminatedUnion(
   ],
   `must be one of ${countingReasons.join(', ')}`,
 )
-export type NewMovement = z.output<typeof newMovement>
 
 /** A line of the ledger. `available` is the number of pieces after the movement. */
 export const movement = z

@@ -5,4 +5,3 @@
  * not be asked for too long.
  */
 export const vatCheckStatuses = ['pending', 'valid', 'invalid', 'unanswered'] as const
-export type VatCheckStatus = (typeof vatCheckStatuses)[number]

@@ -33,7 +33,7 @@ export interface CardIntent {
 }
 
 /** The date by which intents are listed: that of their creation, of the charge that succeeded, or of their refunds. */
-export type IntentDate = 'creation' | 'charge' | 'refund'
+type IntentDate = 'creation' | 'charge' | 'refund'
 
 /** An intent in its present state, with the date it is listed by, from the card service's clock. */
 export interface ListedIntent {

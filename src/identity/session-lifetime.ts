@@ -4,7 +4,7 @@ const HOUR_S = 60 * 60
 const DAY_S = 24 * HOUR_S
 
 /** How long a session lasts, in seconds. */
-export const SESSION_LIFETIME = {
+const SESSION_LIFETIME = {
   /** Without use: as long as people may take between looking at a part and ordering it. */
   idle: 14 * DAY_S,
   /** However much it is used: a month, then whoever holds the cookie has to sign in again. */

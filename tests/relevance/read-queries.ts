@@ -20,7 +20,7 @@ export const kinds = [
   'plain',
   'mixed',
 ] as const
-export type Kind = (typeof kinds)[number]
+type Kind = (typeof kinds)[number]
 
 /**
  * What a person who knows the trade expects first: one size, any size of a family, a category, or to be told that a size is

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /** A clock that runs, and that tests can move forward. */
-export function createClock() {
+function createClock() {
   let ahead = 0
   return {
     now: () => new Date(Date.now() + ahead),

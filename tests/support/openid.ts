@@ -12,7 +12,7 @@ export interface Identity {
 const begun = z.object({ url: z.string() })
 
 /** Follows redirects as a browser does, until an answer is not a redirect or leaves the sign-in. */
-export async function follow(person: Caller, address: string): Promise<{ path: string; answer: Response }> {
+async function follow(person: Caller, address: string): Promise<{ path: string; answer: Response }> {
   let path = toPath(address)
   for (let hop = 0; hop < 10; hop += 1) {
     if (!/^\/(openid|api\/auth)\//.test(path)) return { path, answer: new Response(null) }

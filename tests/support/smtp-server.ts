@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { TLSSocket } from 'node:tls'
 import { listen } from './listen.ts'
 
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
   /** The message as received, headers first. */

@@ -61,7 +61,7 @@ import {
 } from '../../standards/threads.ts'
 
 /** The sizes of a table of nuts with several pitches: 'M10 x 1'. Where the first pitch is the coarse one it goes without saying: 'M10'. */
-export function pitchedThreads<Row extends { readonly P: readonly number[] }>(
+function pitchedThreads<Row extends { readonly P: readonly number[] }>(
   { nominals, row }: Table<Row>,
   isFirstCoarse = false,
 ) {
@@ -79,7 +79,7 @@ export function pitchedThreads<Row extends { readonly P: readonly number[] }>(
 }
 
 /** The sizes of a table of nuts with unified threads, its diameters in mm: '1/4-20', whose code is '1-4-20'. */
-export function unifiedNuts<Row extends object>({ nominals, row }: Table<Row>, series: UnifiedSeries) {
+function unifiedNuts<Row extends object>({ nominals, row }: Table<Row>, series: UnifiedSeries) {
   return nominals.map(d => {
     const label = unifiedThread(d, series)
     return { code: inchCode(label), label, dimensions: { d, P: unifiedPitch(d, series), ...row(d) } }

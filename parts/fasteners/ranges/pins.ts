@@ -31,7 +31,7 @@ import {
 import { type Table } from '../../standards/read-table.ts'
 
 /** The sizes of pins: each diameter with each of its lengths, in mm; '6 x 30'. */
-export function pinSizes<Numbers extends Values>(
+function pinSizes<Numbers extends Values>(
   diameters: readonly number[],
   lengthsOf: (d: number) => readonly number[],
   dimensionsOf: (d: number, l: number) => Numbers,
@@ -55,7 +55,7 @@ interface Lengths {
 }
 
 /** A table's sizes from one diameter to another, in mm, each with all its lengths. */
-export function tableSizes<Row extends Lengths>(table: Table<Row>, smallest: number, largest: number) {
+function tableSizes<Row extends Lengths>(table: Table<Row>, smallest: number, largest: number) {
   return pinSizes(
     table.nominals.filter(d => d >= smallest && d <= largest),
     d => pinLengths(table.row(d)),

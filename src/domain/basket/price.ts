@@ -32,7 +32,7 @@ export interface KeptLine {
 }
 
 /** The next tier, the fewest pieces that reach it in whole packs, and what these cost. */
-export interface NextTier extends PriceTier {
+interface NextTier extends PriceTier {
   readonly quantity: number
   readonly totalCents: number
 }

@@ -17,7 +17,7 @@ const MAX_ERROR_LENGTH = 500
 const NOTE_AGAIN_MS = [200, 1_000, 3_000]
 
 /** The content of a mail. */
-export interface MailContent {
+interface MailContent {
   readonly subject: string
   /** Plain text. */
   readonly body: string
@@ -38,7 +38,7 @@ export interface QueuedMail {
 }
 
 /** A mail that the mail service did not accept, and why; it is retried. */
-export interface MailFailure {
+interface MailFailure {
   readonly id: string
   readonly kind: string
   readonly attempts: number

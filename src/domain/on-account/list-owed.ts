@@ -21,7 +21,7 @@ export interface OwedSums {
   readonly overdueCents: number
 }
 
-export interface OwedOrder {
+interface OwedOrder {
   readonly id: string
   readonly number: string
   readonly name: string

@@ -87,7 +87,7 @@ const amountsOf = ({ amountCents, withdrawnCents, reinstatedCents }: Amounts) =>
 })
 
 /** A dispute in a few words, e.g. 'dp_1: €20.00, needs response, fraudulent; €20.00 withdrawn'. */
-export function summariseDispute({
+function summariseDispute({
   id,
   status,
   reason,

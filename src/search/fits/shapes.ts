@@ -2,7 +2,7 @@
 export type Drive = 'hexagon' | 'hexagon socket' | 'hexalobular socket' | 'cross recess' | 'slot' | 'none'
 
 /** What a screw's head lies on: a flat face that takes a washer, a countersink, or a flange of its own. */
-export type Seat = 'face' | 'countersink' | 'flange'
+type Seat = 'face' | 'countersink' | 'flange'
 
 /** The kind of a shape, by which the rules go. */
 export type Kind =

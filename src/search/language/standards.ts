@@ -3,7 +3,7 @@ import { matchAt } from './scan.ts'
 import { EQUIVALENCES, KNOWN_STANDARDS } from './tables/standards.ts'
 
 /** A standard that may stand for another one. */
-export interface Equivalent {
+interface Equivalent {
   readonly standard: string
   /** It differs in what `note` says. */
   readonly isNear: boolean

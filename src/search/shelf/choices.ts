@@ -23,7 +23,7 @@ const gradeNames = new Map(
 )
 
 /** The name under which a value of a facet is offered: one for all grades that mean the same. */
-export function nameOf(key: KindFacet, value: string): string {
+function nameOf(key: KindFacet, value: string): string {
   return key === 'grade' ? (gradeNames.get(value.toLowerCase()) ?? value) : value
 }
 

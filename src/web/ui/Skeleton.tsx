@@ -23,7 +23,7 @@ export function PageSkeleton() {
 }
 
 /** The shape of a ProductCard. */
-export function ProductCardSkeleton() {
+function ProductCardSkeleton() {
   return (
     <div className="sheet overflow-hidden">
       <Skeleton className="aspect-4/3 w-full rounded-none" />

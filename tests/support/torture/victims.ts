@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isServerOf, readPidFile } from '#db/embedded-pid-file.ts'
 
 /** The process of a data folder's PostgreSQL; undefined if none is running. */
-export function findPostmaster(dataDir: string): number | undefined {
+function findPostmaster(dataDir: string): number | undefined {
   const cluster = realpathSync(join(dataDir, 'postgres'))
   const pid = readPidFile(cluster)?.pid
   return pid !== undefined && isServerOf(pid, cluster) ? pid : undefined

@@ -14,7 +14,7 @@ const USUAL: Omit<AddressRules, 'country'> = {
 const loaded = new Map<string, Promise<AddressRules>>()
 
 /** The rules of a country, fetched once. */
-export function loadAddressRules(country: string): Promise<AddressRules> {
+function loadAddressRules(country: string): Promise<AddressRules> {
   const known = loaded.get(country)
   if (known) return known
   const loading = answerOf(calls['address-rules'][':country'].$get({ param: { country } }))

@@ -24,7 +24,7 @@ interface Schema {
   readonly required?: readonly string[]
 }
 
-export interface Input {
+interface Input {
   readonly name: string
   readonly place: string
   readonly type: string

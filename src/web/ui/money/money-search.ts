@@ -4,7 +4,7 @@ import { readPageNumber } from '../../search-params.ts'
 
 /** The numbers of past days over which card service and orders can be compared. */
 export const PERIODS = [1, 7, 30, 90] as const
-export type Period = (typeof PERIODS)[number]
+type Period = (typeof PERIODS)[number]
 
 export const PAGE_SIZE = 25
 

@@ -20,7 +20,7 @@ export interface Size {
 }
 
 /** A dimension that all sizes have in common. */
-export interface SharedFigure extends TableColumn {
+interface SharedFigure extends TableColumn {
   readonly value: number
 }
 

@@ -4,7 +4,7 @@ import { describeFact, labelFact } from './fact-words.ts'
 import { describeReason } from './reason-words.ts'
 
 /** A fact that has changed, in words. */
-export interface ChangeWords {
+interface ChangeWords {
   readonly label: string
   readonly from: string
   readonly to: string

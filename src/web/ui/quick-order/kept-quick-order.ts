@@ -4,7 +4,7 @@ import { type QuickRow, toRow } from './quick-rows.ts'
 const KEY = 'quick-order'
 
 /** A line that asks for nothing, of the pasted list or of a file. */
-export interface LeftOut {
+interface LeftOut {
   readonly line: number
   readonly file: string
 }

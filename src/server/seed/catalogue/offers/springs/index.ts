@@ -4,7 +4,7 @@ import type { Offer } from '../../offer.ts'
 import { otherSprings } from './disc-die-and-gas.ts'
 
 /** What springs are wound of. */
-export const wires = {
+const wires = {
   oiled: {
     code: null,
     label: 'Oiled',
