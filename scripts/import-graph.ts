@@ -1,16 +1,17 @@
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * Draws the imports between folders as an SVG: each folder of `src` is a box, and the more imports, type imports
- * included, the wider the arrow. Boxes are arranged in layers; an arrow that points up is red and part of a cycle. `node
- * scripts/import-graph.ts [--root DIR] [--out FILE]`
+ * Draws the imports between folders as an SVG: each folder of `src`, or of the folder after `--rooms`, is a box, and the more imports,
+ * type imports included, the wider the arrow. Boxes are arranged in layers; an arrow that points up is red and part of a circle. Circles
+ * are named, with the imports that close them, and make it fail: exit code 1. `node scripts/import-graph.ts [--root DIR] [--rooms src/domain] [--out FILE]`
  */
 const { values } = parseArgs({
   options: {
     root: { type: 'string', default: '.' },
+    rooms: { type: 'string' },
     out: { type: 'string', default: 'docs/import-graph.svg' },
   },
 })
@@ -27,12 +28,51 @@ interface Room {
 
 const rooms = await readRooms()
 await writeFile(values.out, drawRooms(rooms))
+for (const circle of findCircles(rooms)) {
+  process.exitCode = 1
+  console.error(`A circle of ${circle.length} rooms: ${circle.join(', ')}`)
+  for (const name of circle)
+    for (const [other, count] of rooms.get(name)?.imports ?? [])
+      if (circle.includes(other)) console.error(`  ${name} -> ${other}: ${count}`)
+}
 
-/** The room a file belongs to: its folder of `src`, the package of parts, or the process (`src` itself). */
-function roomOf(path: string): string {
+/**
+ * The room a file belongs to: its folder of `src`, the package of parts, or the process (`src` itself). Of the folder after `--rooms` it is
+ * the folder within, or that folder itself for its loose files; undefined elsewhere.
+ */
+function roomOf(path: string): string | undefined {
+  if (values.rooms !== undefined) {
+    if (!path.startsWith(`${values.rooms}/`)) return undefined
+    const [room = '', ...below] = path.slice(values.rooms.length + 1).split('/')
+    return below.length > 0 ? room : basename(values.rooms)
+  }
   const [top = '', folder] = dirname(path).split('/')
   if (top === 'parts') return top
   return folder ?? 'process'
+}
+
+/** Rooms of which each leads to every other. */
+function findCircles(all: ReadonlyMap<string, Room>): string[][] {
+  const reach = new Map([...all.keys()].map(name => [name, reachedFrom(all, name)]))
+  const inCircles = [...all.keys()].filter(name => reach.get(name)?.has(name))
+  const circleOf = (name: string) =>
+    inCircles.filter(other => reach.get(name)?.has(other) && reach.get(other)?.has(name))
+  return [...Map.groupBy(inCircles.map(circleOf), circle => circle.join()).values()].flatMap(([circle]) =>
+    circle ? [circle] : [],
+  )
+}
+
+function reachedFrom(all: ReadonlyMap<string, Room>, name: string): Set<string> {
+  const reached = new Set<string>()
+  const walk = (from: string) => {
+    for (const other of all.get(from)?.imports.keys() ?? []) {
+      if (reached.has(other)) continue
+      reached.add(other)
+      walk(other)
+    }
+  }
+  walk(name)
+  return reached
 }
 
 async function readRooms(): Promise<Map<string, Room>> {
@@ -44,6 +84,7 @@ async function readRooms(): Promise<Map<string, Room>> {
   for (const path of files.filter(file => !/\.test\.ts|test-\w+\.ts|routeTree\.gen/.test(file))) {
     const text = await readFile(join(root, path), 'utf8')
     const name = roomOf(path)
+    if (name === undefined) continue
     const room = found.get(name) ?? { name, files: 0, lines: 0, imports: new Map() }
     found.set(name, room)
     room.files += 1
