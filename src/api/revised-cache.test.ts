@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Subject } from '#domain/search/catalogue-shelf.ts'
+import type { Subject } from '#domain/ports.ts'
 import { RevisedCache } from './revised-cache.ts'
 
 const KEYS = { kind: 'family', id: 'hex-keys' } as const

@@ -1,4 +1,4 @@
-import type { Revisions, Subject } from '#domain/search/catalogue-shelf.ts'
+import type { Revisions, Subject } from '#domain/ports.ts'
 import { Cache, type CacheOptions } from './cache.ts'
 
 interface Revised<T> {

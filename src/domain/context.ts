@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import type { Seller } from '#db/invoice-content.ts'
 import type {
   CardService,
+  CatalogueShelf,
   FindText,
   ImageStore,
   RenderImage,
@@ -10,8 +11,6 @@ import type {
   VatRegister,
   WriteElectronicInvoice,
 } from './ports.ts'
-import type { CatalogueShelf } from './search/catalogue-shelf.ts'
-import type { VatRegistrations } from './tax/registrations.ts'
 
 /** The person a session belongs to, as currently stored in the database. */
 export interface Actor {
@@ -32,6 +31,19 @@ export type Customer = Pick<Actor, 'id' | 'email' | 'name' | 'emailVerified'>
 
 /** What changed: caches of it are refreshed, and workers that process it start. */
 export type Topic = 'catalog' | 'stock' | 'reviews' | 'mails' | 'payments'
+
+/** Where the seller is registered for VAT besides its own country, and what becomes of sales to where it is not. */
+export interface VatRegistrations {
+  /** Its VAT numbers in Great Britain and Switzerland, by their VAT areas (`tax/areas.ts`), as they are printed: 'CHE-123.456.789 MWST'. */
+  readonly numbers: Readonly<Partial<Record<string, string>>>
+  /**
+   * Whether it declares the VAT of other member states in the One-Stop Shop. Otherwise private persons there pay the VAT of the seller's own
+   * country, which is lawful up to a threshold: VAT directive, article 59c.
+   */
+  readonly hasOss: boolean
+  /** Whether Great Britain and Switzerland are not delivered to without a registration there; otherwise they are exports. */
+  readonly refusesOthers: boolean
+}
 
 /** What invoices contain about the shop: the seller, the VAT rate included in the prices, and where else it is registered. */
 export interface Billing {

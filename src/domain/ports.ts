@@ -1,10 +1,13 @@
 import type { DisputeStatus } from '#contract/dispute-status.ts'
 import type { ImageFormat } from '#contract/image-name.ts'
 import type { TextName } from '#contract/text-names.ts'
-import type { Paper } from './papers/paper.ts'
+import type { Revisions } from '#search/shelf/revisions.ts'
+import type { Shelf } from '#search/shelf/shelf.ts'
+import type { Paper } from './paper.ts'
 
+export type { Revisions, Subject } from '#search/shelf/revisions.ts'
 export { tooMany } from './errors.ts'
-export type { Paper, PaperKind, PaperLine } from './papers/paper.ts'
+export type { Paper, PaperKind, PaperLine } from './paper.ts'
 
 /** The external services, as the shop sees them. Each has one adapter per provider in `adapters/`. */
 
@@ -302,3 +305,9 @@ export class UnreadableImage extends Error {
 
 /** The source of a text of the operator, in Markdown. */
 export type FindText = (name: TextName) => Promise<string>
+
+/** The shelf of this instance, as it is kept like the database. */
+export interface CatalogueShelf extends Revisions {
+  /** The shelf, once it is filled and has everything that this instance has committed. */
+  current(): Promise<Shelf>
+}

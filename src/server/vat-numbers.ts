@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { VatRegistrations } from '#domain/tax/registrations.ts'
+import type { VatRegistrations } from '#domain/context.ts'
 import { normalizeVatId } from '#domain/tax/vat-id.ts'
 
 /** What VAT numbers look like, normalised: https://www.gov.uk/vat-registration, https://www.bfs.admin.ch/bfs/en/home/registers/enterprise-register.html */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createPaperPress, type PaperPress } from '#adapters/paper-press.ts'
 import { renderPaper } from '#adapters/pdf.ts'
+import type { Paper } from '#domain/paper.ts'
 import { composePaper } from '#domain/papers/compose.ts'
-import type { Paper } from '#domain/papers/paper.ts'
 import { german, makeInvoiceContent, makeLines, polish } from '../support/invoice-contents.ts'
 import { readPdf } from '../support/pdf.ts'
 

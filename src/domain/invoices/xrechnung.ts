@@ -1,4 +1,4 @@
-import type { Paper } from '../papers/paper.ts'
+import type { Paper } from '../paper.ts'
 
 /** At least three digits: BR-DE-27. */
 const TELEPHONE = /\d\D*\d\D*\d/

@@ -2,7 +2,7 @@ import { formatCents } from '#contract/money.ts'
 import type { payments } from '#db/schema.ts'
 import type { MailItem, MailLink, MailTable } from '../mail/blocks.ts'
 import { describeCosts, formatCount } from '../mail/words.ts'
-import type { Paper } from '../papers/paper.ts'
+import type { Paper } from '../paper.ts'
 import type { OrderLine } from './lines.ts'
 import type { OrderRecord } from './record.ts'
 

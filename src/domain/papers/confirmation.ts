@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import { getOrder } from '../orders/read.ts'
+import type { PaperFile } from '../paper.ts'
 import { composePaper } from './compose.ts'
 import { describeOrder } from './describe-order.ts'
-import type { PaperFile } from './paper.ts'
 import { findDispatch } from './supply.ts'
 
 /** The confirmation of the actor's own order (or any, for admins) as a PDF, dated as it was booked, with the day of supply once it is shipped; for anyone else there is none. */

@@ -4,8 +4,8 @@ import type { Listener } from '#db/listen.ts'
 import type { SizeFacts } from '#search/shelf/facts.ts'
 import { RevisionCounter, type Subject } from '#search/shelf/revisions.ts'
 import { Shelf } from '#search/shelf/shelf.ts'
+import type { CatalogueShelf } from '../ports.ts'
 import { Announced } from './announced.ts'
-import type { CatalogueShelf } from './catalogue-shelf.ts'
 import { readDifferences, readMovedStock } from './read-differences.ts'
 import {
   ROWS_AT_ONCE,

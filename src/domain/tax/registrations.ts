@@ -1,18 +1,6 @@
 import { mentionCountry } from '#contract/countries.ts'
+import type { VatRegistrations } from '../context.ts'
 import { isOfUnion, type Place, registerOf, type VatArea, vatAreaOf } from './areas.ts'
-
-/** Where the seller is registered for VAT besides its own country, and what becomes of sales to where it is not. */
-export interface VatRegistrations {
-  /** Its VAT numbers in Great Britain and Switzerland, by their VAT areas, as they are printed: 'CHE-123.456.789 MWST'. */
-  readonly numbers: Readonly<Partial<Record<VatArea, string>>>
-  /**
-   * Whether it declares the VAT of other member states in the One-Stop Shop. Otherwise private persons there pay the VAT of the seller's own
-   * country, which is lawful up to a threshold: VAT directive, article 59c.
-   */
-  readonly hasOss: boolean
-  /** Whether Great Britain and Switzerland are not delivered to without a registration there; otherwise they are exports. */
-  readonly refusesOthers: boolean
-}
 
 /** Who sells, as far as it decides where goods may go. */
 export interface RegisteredSeller {
