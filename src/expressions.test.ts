@@ -5,8 +5,8 @@ import { check } from 'recheck'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { COUNTRIES } from '#contract/countries.ts'
-import { findCountryData } from '#domain/postal-addresses/country-data.ts'
-import { anchor } from '#domain/postal-addresses/postcodes.ts'
+import { findCountryData } from '#domain/address-forms/country-data.ts'
+import { anchor } from '#domain/address-forms/postcodes.ts'
 
 /** Expressions that are not applied to external input, and what they are applied to. */
 const NOT_FROM_OUTSIDE = new Map([
@@ -19,7 +19,7 @@ const NOT_FROM_OUTSIDE = new Map([
 ])
 
 /** The only file that makes expressions at run time: of the address data, whose patterns are tested below. */
-const MADE_OF_DATA = 'domain/postal-addresses/postcodes.ts'
+const MADE_OF_DATA = 'domain/address-forms/postcodes.ts'
 
 interface Expression {
   readonly source: string

@@ -6,15 +6,15 @@ import {
   savedAddress,
   savedAddressInput,
 } from '#contract/postal-addresses.ts'
+import { formatPostalAddress } from '#domain/address-forms/format.ts'
+import { findAddressRules } from '#domain/address-forms/rules.ts'
 import { notFound } from '#domain/errors.ts'
 import { may } from '#domain/policies.ts'
 import { addPostalAddress } from '#domain/postal-addresses/add.ts'
 import { toPostalAddress } from '#domain/postal-addresses/defaults.ts'
 import { editPostalAddress } from '#domain/postal-addresses/edit.ts'
-import { formatPostalAddress } from '#domain/postal-addresses/format.ts'
 import { listPostalAddresses, type PostalAddressRow } from '#domain/postal-addresses/list.ts'
 import { removePostalAddress } from '#domain/postal-addresses/remove.ts'
-import { findAddressRules } from '#domain/postal-addresses/rules.ts'
 import { admit, admitAddressOwner } from './admit.ts'
 import { anonymous, identify, readOnce } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '#contract/postal-addresses.ts'
+import { checkPostalAddress } from '../address-forms/check.ts'
 import type { Context } from '../context.ts'
-import { checkPostalAddress } from '../postal-addresses/check.ts'
 import { type PricedGoods, planSale, type SaleTerms, termsOf } from './plan.ts'
 
 /** Where goods are to go, how, and to whom. */

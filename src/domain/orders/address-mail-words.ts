@@ -1,8 +1,8 @@
 import { formatCents } from '#contract/money.ts'
+import { formatPostalAddress } from '../address-forms/format.ts'
 import type { MailLink } from '../mail/blocks.ts'
 import type { OrderMailKind } from '../mail/kinds.ts'
 import { formatMoment, type MailWords } from '../mail/words.ts'
-import { formatPostalAddress } from '../postal-addresses/format.ts'
 import { isAddressNeeded } from './address-needed.ts'
 import { describeOrder, describePlace, linkToOrder, type MailFacts } from './mail-facts.ts'
 

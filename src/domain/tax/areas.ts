@@ -1,5 +1,5 @@
 import { isInEu } from '#contract/countries.ts'
-import { readPostcode } from '../postal-addresses/postcodes.ts'
+import { readPostcode } from '../address-forms/postcodes.ts'
 
 /**
  * A VAT area: where one standard rate of VAT is charged. Named by the code of its country; Northern Ireland is XI, as in
