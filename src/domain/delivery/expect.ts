@@ -1,8 +1,8 @@
 import type { DeliveryWindow } from '#contract/delivery-window.ts'
 import type { Database } from '#db/client.ts'
+import type { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { dayIn } from '../days.ts'
-import type { OrderRecord } from '../orders/record.ts'
 import { readMethods } from './methods.ts'
 import { zoneOf } from './rates.ts'
 import { windowOf } from './working-days.ts'
@@ -11,7 +11,7 @@ import { windowOf } from './working-days.ts'
 const UNDER_WAY = new Set<string>(['booked', 'on-account', 'paid', 'shipped'])
 
 type Ordered = Pick<
-  OrderRecord,
+  typeof orders.$inferSelect,
   'status' | 'createdAt' | 'paidAt' | 'deliveryMethod' | 'deliveryAddress' | 'paymentMethod'
 >
 
