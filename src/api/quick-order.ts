@@ -9,8 +9,8 @@ import {
   type QuickPart,
   quickOrder,
 } from '#contract/quick-order.ts'
+import { splitPaste } from '#domain/list-reading/split-paste.ts'
 import { countList, type QuickOrderList, readQuickOrder } from '#domain/quick-order/read.ts'
-import { splitPaste } from '#domain/quick-order/split-paste.ts'
 import { countFirst, identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 

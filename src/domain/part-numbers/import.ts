@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import { DomainError, type FieldError, invalid } from '../errors.ts'
+import type { ListColumn } from '../list-reading/headings.ts'
+import { readHeading } from '../list-reading/read-list.ts'
 import { may, requireRight } from '../policies.ts'
-import type { ListColumn } from '../quick-order/headings.ts'
-import { readHeading } from '../quick-order/read-list.ts'
 import { countAttemptOf } from '../rate-limits.ts'
 import { type OwnNumber, rememberPartNumbers } from './remember.ts'
 

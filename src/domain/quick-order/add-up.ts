@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '#contract/basket-terms.ts'
 import type { Chip } from '#contract/search.ts'
+import type { ReadLine } from '../list-reading/line-reading.ts'
 import type { Candidate } from './ask-shelf.ts'
-import type { ReadLine } from './line-reading.ts'
 
 /** How many a line asks for. */
 export interface Counted {

@@ -1,8 +1,8 @@
 import { findProducts } from '../basket/find-products.ts'
 import type { Context, Customer } from '../context.ts'
+import type { ReadLine } from '../list-reading/line-reading.ts'
 import { findByPartNumber } from '../part-numbers/find.ts'
 import type { Counted, Meaning } from './add-up.ts'
-import type { ReadLine } from './line-reading.ts'
 
 /** What may be an SKU or an id. */
 const KEY = /^[\w./-]{1,80}$/

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Shelf } from '#search/shelf/shelf.ts'
+import type { ReadLine } from '../list-reading/line-reading.ts'
 import { askShelf, type ShelfAnswer } from './ask-shelf.ts'
-import type { ReadLine } from './line-reading.ts'
 
 /** What the words of a line mean, with the quantity of the reading that says so. */
 export interface WordMatch extends ShelfAnswer {

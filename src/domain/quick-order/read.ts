@@ -4,13 +4,13 @@ import { products } from '#db/schema.ts'
 import { type BasketProduct, productColumns } from '../basket/price.ts'
 import type { Context, Customer } from '../context.ts'
 import { invalid } from '../errors.ts'
+import type { ListRow, ReadLine } from '../list-reading/line-reading.ts'
+import { readList } from '../list-reading/read-list.ts'
 import { findPartNumbersOf } from '../part-numbers/find.ts'
 import { countAttempt } from '../rate-limits.ts'
 import { addUpLines, type MatchedLine, type Meaning } from './add-up.ts'
 import { findKnown } from './find-known.ts'
-import type { ListRow, ReadLine } from './line-reading.ts'
 import { createWordMatcher } from './match-words.ts'
-import { readList } from './read-list.ts'
 
 /** What a list means, with the products that are named and the customer's own numbers of them, by their ids. */
 export interface QuickOrderList {
