@@ -5,7 +5,8 @@ import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import { creditInvoice, creditRefunds } from '../invoices/make.ts'
 import { laterThan } from '../orders/lifecycle.ts'
-import { lockOrder, recordOrderEvent } from '../orders/states.ts'
+import { lockOrder } from '../orders/states.ts'
+import { recordOrderEvent } from '../timeline.ts'
 import {
   CHANGED_OUTSIDE,
   type Finding,

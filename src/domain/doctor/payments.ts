@@ -3,7 +3,7 @@ import { formatCents } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments } from '#db/schema.ts'
-import { recordOrderEvent } from '../orders/states.ts'
+import { recordOrderEvent } from '../timeline.ts'
 import { CHANGED_OUTSIDE, type Finding, only, readRows } from './finding.ts'
 
 interface PaidOrder extends Record<string, unknown> {

@@ -4,7 +4,7 @@ import type { Transaction } from '#db/client.ts'
 import { orders, products } from '#db/schema.ts'
 import { type LedgerLine, recordMovement } from '../catalog/ledger.ts'
 import { holdsPieces } from '../orders/lifecycle.ts'
-import { recordOrderEvent } from '../orders/states.ts'
+import { recordOrderEvent } from '../timeline.ts'
 import {
   CHANGED_OUTSIDE,
   type Finding,

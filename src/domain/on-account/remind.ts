@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { notifyOwner, remindCustomer } from '../orders/mails.ts'
-import { recordOrderEvent } from '../orders/states.ts'
+import { recordOrderEvent } from '../timeline.ts'
 import { isOwed } from './owed.ts'
 
 /** After this many reminders the owner of the shop is told instead, which is counted like a further one. */

@@ -7,12 +7,13 @@ import { isByShop, recordAct } from '../customers/by-shop.ts'
 import { conflict, notFound } from '../errors.ts'
 import { closeIntentOf, requireNoIntent } from '../payments/close.ts'
 import type { Settlement } from '../payments/settle.ts'
+import { recordOrderEvent } from '../timeline.ts'
 import { requirePayable } from './booking.ts'
 import { type DeliveryWish, readDeliveryWish } from './delivery-wish.ts'
 import { notifyOfRedirection } from './mails.ts'
 import { planDelivery } from './plan-delivery.ts'
 import type { OrderRow } from './read.ts'
-import { lockOrder, recordOrderEvent } from './states.ts'
+import { lockOrder } from './states.ts'
 
 const SETTLED: Readonly<Record<Settlement, string>> = {
   paid: 'This order has just been paid: what it costs can no longer be changed, where it goes can',

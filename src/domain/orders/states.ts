@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
-import { orderEvents, orders } from '#db/schema.ts'
-import { type Context, newId } from '../context.ts'
+import { orders } from '#db/schema.ts'
+import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
 import { makeInvoice } from '../invoices/make.ts'
+import { recordOrderEvent } from '../timeline.ts'
 import { successors } from './lifecycle.ts'
 import { notifyOfState } from './mails.ts'
 import type { OrderRecord } from './record.ts'
@@ -50,14 +51,4 @@ export async function moveOrder(
   await notifyOfState(tx, order, { status: to, reason, isByShop })
   if (to === 'on-account' || (to === 'paid' && order.paymentMethod === 'card'))
     await makeInvoice(tx, order, { billing, at })
-}
-
-/** Adds a line to the order's timeline. */
-export async function recordOrderEvent(
-  tx: Pick<Transaction, 'insert'>,
-  orderId: string,
-  kind: string,
-  { at, detail = '', isByShop = false }: { at: Date; detail?: string; isByShop?: boolean },
-): Promise<void> {
-  await tx.insert(orderEvents).values({ id: newId(), orderId, kind, detail, isByShop, createdAt: at })
 }

@@ -7,8 +7,9 @@ import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
 import { notifyOwner } from '../orders/mails.ts'
-import { lockOrder, recordOrderEvent } from '../orders/states.ts'
+import { lockOrder } from '../orders/states.ts'
 import type { CardDispute } from '../ports.ts'
+import { recordOrderEvent } from '../timeline.ts'
 
 export type DisputeRow = typeof disputes.$inferSelect
 

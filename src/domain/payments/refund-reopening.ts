@@ -6,7 +6,7 @@ import { refunds } from '#db/schema.ts'
 import { type AuditActor, recordAudit, shopActor } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { notifyOfFailedRefund, notifyOwner } from '../orders/mails.ts'
-import { recordOrderEvent } from '../orders/states.ts'
+import { recordOrderEvent } from '../timeline.ts'
 import { describeRefund, type RefundRow } from './refund-rows.ts'
 
 /**

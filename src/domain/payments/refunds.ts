@@ -5,7 +5,7 @@ import { payments, refunds } from '#db/schema.ts'
 import { type AuditActor, recordAudit } from '../audit.ts'
 import { newId } from '../context.ts'
 import { notifyOfRefund } from '../orders/mails.ts'
-import { recordOrderEvent } from '../orders/states.ts'
+import { recordOrderEvent } from '../timeline.ts'
 import { describeRefund } from './refund-rows.ts'
 
 export interface RefundInput {

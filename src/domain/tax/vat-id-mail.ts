@@ -4,7 +4,7 @@ import type { Transaction } from '#db/client.ts'
 import { orders, users, type vatChecks } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { queueMail } from '../mail/queue.ts'
-import { recordOrderEvent } from '../orders/states.ts'
+import { recordOrderEvent } from '../timeline.ts'
 import { placeOfSupply, sellerOf } from './seller.ts'
 import { reliefOf, taxOf } from './tax.ts'
 
