@@ -10,7 +10,7 @@ import {
 import { inserted } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
 import { type CheckoutInput, checkOut } from '#domain/checkout/check-out.ts'
-import { type CheckoutPlan, type CheckoutWish, planCheckout } from '#domain/checkout/plan.ts'
+import { type CheckoutPlan, type CheckoutWish, planCheckout } from '#domain/prices/plan.ts'
 import { admitSignedIn } from './admit.ts'
 import { presentOffer } from './delivery.ts'
 import { identify, readOnce } from './guard.ts'

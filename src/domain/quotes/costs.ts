@@ -1,8 +1,8 @@
 import type { TaxTreatment } from '#contract/tax-treatment.ts'
-import { type Estimate, estimate, type PricedLine } from '../checkout/estimate.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { requirePayable } from '../orders/booking.ts'
+import { type Estimate, estimate, type PricedLine } from '../prices/estimate.ts'
 
 /** How a quote is delivered and taxed. */
 interface QuotedTerms {

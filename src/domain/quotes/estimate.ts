@@ -1,7 +1,7 @@
-import { type CheckoutPlan, planSale, type QuotedDelivery, type SaleTerms } from '../checkout/plan.ts'
 import type { Context } from '../context.ts'
 import { weigh } from '../delivery/rates.ts'
 import { may, requireSight } from '../policies.ts'
+import { type CheckoutPlan, planSale, type QuotedDelivery, type SaleTerms } from '../prices/plan.ts'
 import { getQuote } from './read.ts'
 import type { QuoteRecord } from './record.ts'
 

@@ -1,10 +1,10 @@
 import type { PostalAddress } from '#contract/postal-addresses.ts'
-import { sumGoods } from '../checkout/estimate.ts'
-import type { PricedGoods } from '../checkout/plan.ts'
-import { type PlannedTerms, planTerms, type WishedTerms } from '../checkout/plan-terms.ts'
 import type { Context, Customer } from '../context.ts'
 import { offerDelivery } from '../delivery/offer.ts'
 import { findDefaultAddresses } from '../postal-addresses/defaults.ts'
+import { sumGoods } from '../prices/estimate.ts'
+import type { PricedGoods } from '../prices/plan.ts'
+import { type PlannedTerms, planTerms, type WishedTerms } from '../prices/plan-terms.ts'
 
 type WishedQuote = Partial<WishedTerms> & Pick<WishedTerms, 'vatId'> & { readonly customer: Customer }
 
