@@ -1,6 +1,6 @@
 import type { ShopMode } from '#contract/two-step.ts'
-import type { Proof } from '#domain/accounts/delete.ts'
 import type { Actor, Context } from '#domain/context.ts'
+import type { Proof } from '#domain/own-data/delete.ts'
 import type { Cache } from './cache.ts'
 import type { DeniedRequest } from './denied-request.ts'
 import type { EncodedText } from './encodings.ts'

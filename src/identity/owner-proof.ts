@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { accounts } from '#db/schema.ts'
-import type { Proof } from '#domain/accounts/delete.ts'
+import type { Proof } from '#domain/own-data/delete.ts'
 import type { Auth } from './auth.ts'
 
 /** How recently a person without a password must have signed in to count as the owner of the account, in ms. */

@@ -1,7 +1,7 @@
 import { and, eq, like, ne } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { accounts, passkeys, sessions, twoFactors, users, verifications } from '#db/schema.ts'
-import { clearAccount } from '#domain/accounts/clear.ts'
+import { clearAccount } from '#domain/own-data/clear.ts'
 
 /**
  * Treats the address as proven once a mailed link was used to set a new password. If nobody had proven it before, the

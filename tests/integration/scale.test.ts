@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildIndexes, CONCURRENT_INDEXES } from '#db/indexes.ts'
 import { inspectBooks } from '#domain/doctor/examine.ts'
-import { sweepOldRows } from '#domain/housekeeping.ts'
+import { sweepOldRows } from '#domain/own-data/sweep.ts'
 import { createTestDatabase } from '../support/database.ts'
 
 /** The number of orders; each lacks movements in the ledger, so each is a difference. */

@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { WRITTEN } from '#domain/accounts/clear.ts'
+import { WRITTEN } from '#domain/own-data/clear.ts'
 import { accountKey } from '#domain/rate-limits.ts'
 import { readLink, readMails } from '../support/mails.ts'
 import { openTestShop, PASSWORD } from '../support/shop.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { sweepOldRows } from '#domain/housekeeping.ts'
+import { sweepOldRows } from '#domain/own-data/sweep.ts'
 import type { Caller } from '../support/caller.ts'
 import { openTestShop, PASSWORD } from '../support/shop.ts'
 import { showCode, showNextCode } from '../support/totp.ts'

@@ -36,7 +36,12 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
     'identity/attempt-limits.ts',
     'window: 60,\n    max: 300,',
   ],
-  ['messages of visitors', '10 a minute', 'domain/contact.ts', 'LIMIT = { max: 10, windowMs: 60_000 }'],
+  [
+    'messages of visitors',
+    '10 a minute',
+    'domain/contact/messages.ts',
+    'LIMIT = { max: 10, windowMs: 60_000 }',
+  ],
   [
     'a code of an authenticator',
     'once',
@@ -95,7 +100,7 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
   [
     'downloads of one',
     '5 an hour',
-    'domain/accounts/own-data.ts',
+    'domain/own-data/read.ts',
     'LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }',
   ],
   ['the total of an order while', 'EUR 1,000', 'contract/orders.ts', 'MAX_UNCONFIRMED_CENTS = 100_000'],

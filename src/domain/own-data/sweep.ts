@@ -9,8 +9,8 @@ import {
   verifications,
   webhookEvents,
 } from '#db/schema.ts'
-import { forgetCustomers } from './accounts/forget-customers.ts'
-import { forgetAttempts } from './rate-limits.ts'
+import { forgetAttempts } from '../rate-limits.ts'
+import { forgetCustomers } from './forget-customers.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The rules are in docs/SECURITY-POLICY.md, 'Kept'. */

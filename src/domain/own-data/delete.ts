@@ -1,5 +1,6 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { mails, orders, reviews, users } from '#db/schema.ts'
+import { requireAnotherAdmin } from '../accounts/users.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid, notFound, tooMany } from '../errors.ts'
@@ -9,7 +10,6 @@ import { isOfGoods } from '../orders/read.ts'
 import { may, requireRight } from '../policies.ts'
 import { consumeAttempt, passwordKey, restoreAttempt, WRONG_PASSWORDS } from '../rate-limits.ts'
 import { DELETED, forgetCustomers } from './forget-customers.ts'
-import { requireAnotherAdmin } from './users.ts'
 
 /** Whether the caller has proved to be the owner of the account. */
 export type Proof = 'given' | 'wrong-password' | 'wrong-email' | 'stale'
