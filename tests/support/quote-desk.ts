@@ -3,7 +3,7 @@ import type { Product } from '#contract/catalog.ts'
 import { inserted } from '#contract/common.ts'
 import type { Order } from '#contract/orders.ts'
 import { type Quote, quote } from '#contract/quotes.ts'
-import { createQuoteMailRenderer } from '#domain/quotes/mail-texts.ts'
+import { createQuoteMailRenderer } from '#domain/letters/quotes.ts'
 import type { Answer } from './caller.ts'
 import { ORIGIN, type Person, type TestShop } from './shop.ts'
 

@@ -7,13 +7,13 @@ import { greet } from '../mail/greeting.ts'
 import { isOrderMailKind, mailKinds, type OrderMailKind } from '../mail/kinds.ts'
 import { type ComposeMail, composeLetter } from '../mail/letter.ts'
 import { formatDate, formatMoment, type MailWords } from '../mail/words.ts'
-import { accountWords } from '../on-account/mail-words.ts'
+import { nameLines, withLines } from '../orders/lines.ts'
 import { findDispatch } from '../papers/supply.ts'
 import type { MailAttachment, Paper, RenderPaper } from '../ports.ts'
 import { issueTrackingLink } from '../tracking/issue.ts'
-import { addressWords, describeDispatch } from './address-mail-words.ts'
-import { nameLines, withLines } from './lines.ts'
-import { describeOrder, describePlace, describeReason, linkToOrder, type MailFacts } from './mail-facts.ts'
+import { addressWords, describeDispatch } from './addresses.ts'
+import { accountWords } from './on-account.ts'
+import { describeOrder, describePlace, describeReason, linkToOrder, type MailFacts } from './order-facts.ts'
 
 /** Composes the mails about orders, in English; those about an invoice or a credit note have it attached. */
 export function createOrderMailRenderer(shop: {

@@ -3,8 +3,8 @@ import { formatPostalAddress } from '../address-forms/format.ts'
 import type { MailLink } from '../mail/blocks.ts'
 import type { OrderMailKind } from '../mail/kinds.ts'
 import { formatMoment, type MailWords } from '../mail/words.ts'
-import { isAddressNeeded } from './address-needed.ts'
-import { describeOrder, describePlace, linkToOrder, type MailFacts } from './mail-facts.ts'
+import { isAddressNeeded } from '../orders/address-needed.ts'
+import { describeOrder, describePlace, linkToOrder, type MailFacts } from './order-facts.ts'
 
 /** The mails about where an order goes, in English. */
 export const addressWords = {

@@ -7,8 +7,8 @@ import { greet } from '../mail/greeting.ts'
 import { isQuoteMailKind, mailKinds, type QuoteMailKind } from '../mail/kinds.ts'
 import { type ComposeMail, composeLetter } from '../mail/letter.ts'
 import { describeCosts, formatCount, formatDate, type MailWords } from '../mail/words.ts'
-import { withQuoteLines } from './read.ts'
-import type { QuoteLine, QuoteRecord } from './record.ts'
+import { withQuoteLines } from '../quotes/read.ts'
+import type { QuoteLine, QuoteRecord } from '../quotes/record.ts'
 
 interface Facts {
   readonly quote: QuoteRecord & { readonly lines: readonly QuoteLine[] }

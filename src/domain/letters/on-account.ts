@@ -1,13 +1,7 @@
 import { formatCents } from '#contract/money.ts'
 import type { OrderMailKind } from '../mail/kinds.ts'
 import { formatDate, type MailWords } from '../mail/words.ts'
-import {
-  describeOrder,
-  describePlace,
-  describeReason,
-  linkToOrder,
-  type MailFacts,
-} from '../orders/mail-facts.ts'
+import { describeOrder, describePlace, describeReason, linkToOrder, type MailFacts } from './order-facts.ts'
 
 const PREPARING = 'We are preparing your order and will email you when it ships.'
 const FIND = 'You can find the order and its invoice in My Order:'
