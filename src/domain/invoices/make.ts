@@ -8,8 +8,8 @@ import type { Billing } from '../context.ts'
 import { noonOf } from '../days.ts'
 import { readLines } from '../orders/lines.ts'
 import type { OrderRecord } from '../orders/record.ts'
-import { describeOrder } from '../papers/describe-order.ts'
-import { describeSupply } from '../papers/supply.ts'
+import { describeOrder } from './describe-order.ts'
+import { describeSupply } from './supply.ts'
 
 /**
  * Makes the invoice of an order in the transaction in which it becomes paid by card or is put on account, with the next number. Each waits

@@ -2,9 +2,9 @@ import { splitVat } from '#contract/split-vat.ts'
 import type { InvoiceContent } from '#db/invoice-content.ts'
 import type { Billing, Context } from '../context.ts'
 import { conflict } from '../errors.ts'
+import { describeLine, describeTax, nameSeller } from '../invoices/describe-order.ts'
 import type { PaperFile } from '../paper.ts'
 import { composePaper } from '../papers/compose.ts'
-import { describeLine, describeTax, nameSeller } from '../papers/describe-order.ts'
 import { getQuote, type QuoteRow } from './read.ts'
 
 /**

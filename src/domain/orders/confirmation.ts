@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
-import { getOrder } from '../orders/read.ts'
+import { describeOrder } from '../invoices/describe-order.ts'
+import { findDispatch } from '../invoices/supply.ts'
 import type { PaperFile } from '../paper.ts'
-import { composePaper } from './compose.ts'
-import { describeOrder } from './describe-order.ts'
-import { findDispatch } from './supply.ts'
+import { composePaper } from '../papers/compose.ts'
+import { getOrder } from './read.ts'
 
 /** The confirmation of the actor's own order (or any, for admins) as a PDF, dated as it was booked, with the day of supply once it is shipped; for anyone else there is none. */
 export async function readConfirmation(ctx: Context, orderId: string): Promise<PaperFile> {
