@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { nameLines, withLines } from '../orders/lines.ts'
+import { isOverdue, isOwed } from '../orders/owed.ts'
 import { may, requireRight } from '../policies.ts'
-import { isOverdue, isOwed } from './owed.ts'
 import { REMINDERS } from './remind.ts'
 
 export interface OwedQuery {

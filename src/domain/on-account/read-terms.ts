@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
 import type { UserRow } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
+import { sumOwedBy } from '../orders/owed.ts'
 import { may, requireRight } from '../policies.ts'
-import { sumOwedBy } from './owed.ts'
 import { type AccountTerms, takesTransfers, termsOf } from './terms.ts'
 
 /** A person's terms, and what of the limit is used, in cents. */

@@ -3,8 +3,8 @@ import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { notifyOwner, remindCustomer } from '../orders/mails.ts'
+import { isOwed } from '../orders/owed.ts'
 import { recordOrderEvent } from '../timeline.ts'
-import { isOwed } from './owed.ts'
 
 /** After this many reminders the owner of the shop is told instead, which is counted like a further one. */
 export const REMINDERS = 3

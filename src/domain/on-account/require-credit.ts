@@ -5,8 +5,8 @@ import { users } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import type { BookingInput } from '../orders/booking.ts'
+import { sumOwedBy } from '../orders/owed.ts'
 import { dueDateOf } from './due-date.ts'
-import { sumOwedBy } from './owed.ts'
 import { takesTransfers, termsOf } from './terms.ts'
 
 /**

@@ -3,9 +3,9 @@ import { type OwnOrderState, ownOrderStates } from '#contract/own-order-states.t
 import { orderLines, orders, payments } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { partOf } from '../like-pattern.ts'
-import { isOwed } from '../on-account/owed.ts'
 import { requireActor } from '../policies.ts'
 import { needsAddress } from './address-needed.ts'
+import { isOwed } from './owed.ts'
 import { isOfGoods, type OrderRow, selectOrders } from './read.ts'
 
 export interface OwnOrdersWish {

@@ -2,7 +2,7 @@ import type { AuditAction } from '#contract/audit.ts'
 import type { Transaction } from '#db/client.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
-import type { OrderRecord } from '../orders/record.ts'
+import type { OrderRecord } from './record.ts'
 
 type Owned = Pick<OrderRecord, 'userId'>
 
