@@ -12,7 +12,7 @@ import {
   webhookEvent,
 } from '#contract/money-report.ts'
 import { order } from '#contract/orders.ts'
-import { getOrder } from '#domain/orders/read.ts'
+import { getOrder } from '#domain/order-life/read.ts'
 import { reconcileNow } from '#domain/payments/reconcile.ts'
 import { retryRefund, settleRefund } from '#domain/payments/refund-failures.ts'
 import { replayEvent } from '#domain/payments/replay.ts'

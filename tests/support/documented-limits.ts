@@ -163,7 +163,7 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
   ['sitemaps and pictures', '64 MB', 'server/sitemaps.ts', 'MAX_BYTES = 64 * 1024 * 1024'],
   ['sitemaps and pictures', '16 MB', 'server/og-pictures.ts', 'MAX_BYTES = 16 * 1024 * 1024'],
   ['rows of a list', '2,000', 'api/long-list.ts', 'SHORT = 2_000'],
-  ['rows of a list', '500', 'domain/orders/read.ts', 'ROWS_AT_ONCE = 500'],
+  ['rows of a list', '500', 'domain/order-life/read.ts', 'ROWS_AT_ONCE = 500'],
   ['own part numbers of a person', '5,000', 'contract/part-numbers.ts', 'MAX_PART_NUMBERS = 5_000'],
   ['lists of a person', '50,', 'contract/shopping-lists.ts', 'MAX_SHOPPING_LISTS = 50'],
   ['lists of a person', '500', 'contract/shopping-lists.ts', '.max(MAX_BASKET_LINES'],

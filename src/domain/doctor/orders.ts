@@ -4,8 +4,8 @@ import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import { creditInvoice, creditRefunds } from '../invoices/make.ts'
-import { laterThan } from '../orders/lifecycle.ts'
-import { lockOrder } from '../orders/states.ts'
+import { laterThan } from '../order-life/lifecycle.ts'
+import { lockOrder } from '../order-life/states.ts'
 import { recordOrderEvent } from '../timeline.ts'
 import {
   CHANGED_OUTSIDE,

@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders, products } from '#db/schema.ts'
 import { type LedgerLine, recordMovement } from '../catalog/ledger.ts'
-import { holdsPieces } from '../orders/lifecycle.ts'
+import { holdsPieces } from '../order-life/lifecycle.ts'
 import { recordOrderEvent } from '../timeline.ts'
 import {
   CHANGED_OUTSIDE,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
-import type { OrderRecord } from '../orders/record.ts'
+import type { OrderRecord } from '../order-life/record.ts'
 import { describeOrder } from './describe-order.ts'
 
 type Description = Pick<Parameters<typeof describeOrder>[2], 'billing' | 'at'> & {

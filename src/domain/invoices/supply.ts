@@ -4,7 +4,7 @@ import type { Supply } from '#db/invoice-content.ts'
 import { orderEvents } from '#db/schema.ts'
 import type { Billing } from '../context.ts'
 import { expectDelivery } from '../delivery/expect.ts'
-import type { OrderRecord } from '../orders/record.ts'
+import type { OrderRecord } from '../order-life/record.ts'
 
 /**
  * When the goods of an order were supplied, or are expected to be. Section 3 (6) of the German VAT act: goods are supplied where and when

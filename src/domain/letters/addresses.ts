@@ -3,7 +3,7 @@ import { formatPostalAddress } from '../address-forms/format.ts'
 import type { MailLink } from '../mail/blocks.ts'
 import type { OrderMailKind } from '../mail/kinds.ts'
 import { formatMoment, type MailWords } from '../mail/words.ts'
-import { isAddressNeeded } from '../orders/address-needed.ts'
+import { isAddressNeeded } from '../order-life/address-needed.ts'
 import { describeOrder, describePlace, linkToOrder, type MailFacts } from './order-facts.ts'
 
 /** The mails about where an order goes, in English. */

@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.ts'
 import { mails } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { lockOrder, moveOrder } from '../orders/states.ts'
+import { lockOrder, moveOrder } from '../order-life/states.ts'
 
 /**
  * Puts an order that has just been booked on account, in the transaction that booked it: the invoice is made and mailed. Comes last

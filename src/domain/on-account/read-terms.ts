@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
 import type { UserRow } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
-import { sumOwedBy } from '../orders/owed.ts'
+import { sumOwedBy } from '../order-life/owed.ts'
 import { may, requireRight } from '../policies.ts'
 import { type AccountTerms, takesTransfers, termsOf } from './terms.ts'
 

@@ -2,8 +2,8 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { notifyOwner, remindCustomer } from '../orders/mails.ts'
-import { isOwed } from '../orders/owed.ts'
+import { notifyOwner, remindCustomer } from '../order-life/mails.ts'
+import { isOwed } from '../order-life/owed.ts'
 import { recordOrderEvent } from '../timeline.ts'
 
 /** After this many reminders the owner of the shop is told instead, which is counted like a further one. */

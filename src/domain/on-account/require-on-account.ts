@@ -1,5 +1,5 @@
 import { conflict } from '../errors.ts'
-import type { OrderRecord } from '../orders/record.ts'
+import type { OrderRecord } from '../order-life/record.ts'
 
 /** Rejects (conflict) an order that is paid by card. */
 export function requireOnAccount({ paymentMethod }: Pick<OrderRecord, 'paymentMethod'>): void {

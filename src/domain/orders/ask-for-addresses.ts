@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { needsAddress } from './address-needed.ts'
-import { askForAddress } from './mails.ts'
+import { needsAddress } from '../order-life/address-needed.ts'
+import { askForAddress } from '../order-life/mails.ts'
 
 /** How long after the payment a customer is asked a second time; the first is with the confirmation of the payment. */
 const WAIT_MS = 2 * 24 * 60 * 60 * 1000

@@ -1,12 +1,12 @@
 import { toEuros } from '#contract/money.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
+import { isByShop, recordAct } from '../order-life/by-shop.ts'
+import { getOrder, type OrderRow } from '../order-life/read.ts'
+import { release } from '../order-life/release.ts'
+import { lockOrder } from '../order-life/states.ts'
 import { closeIntentOf } from '../payments/close.ts'
 import { may, requireSight } from '../policies.ts'
-import { isByShop, recordAct } from './by-shop.ts'
-import { getOrder, type OrderRow } from './read.ts'
-import { release } from './release.ts'
-import { lockOrder } from './states.ts'
 
 /**
  * Cancels an unpaid order, one's own or, by an admin, anybody's, and releases its stock; the customer is told who did it. Its intent is

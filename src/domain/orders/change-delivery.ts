@@ -1,12 +1,12 @@
 import type { OrderStatus } from '#contract/order-status.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
+import { getOrder, type OrderRow } from '../order-life/read.ts'
 import { may, requireSight } from '../policies.ts'
 import { countAttemptOf } from '../rate-limits.ts'
 import { changeInvoicedDelivery } from './change-invoiced-delivery.ts'
 import { changeUnpaidDelivery } from './change-unpaid-delivery.ts'
 import type { DeliveryWish } from './delivery-wish.ts'
-import { getOrder, type OrderRow } from './read.ts'
 
 /** Per person: a change may open a payment anew or make an invoice. Stated in docs/SECURITY-POLICY.md. */
 const LIMIT = { max: 30, windowMs: 60 * 60 * 1000 }

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { describeOrder } from '../invoices/describe-order.ts'
 import { findDispatch } from '../invoices/supply.ts'
+import { getOrder } from '../order-life/read.ts'
 import type { PaperFile } from '../paper.ts'
 import { composePaper } from '../papers/compose.ts'
-import { getOrder } from './read.ts'
 
 /** The confirmation of the actor's own order (or any, for admins) as a PDF, dated as it was booked, with the day of supply once it is shipped; for anyone else there is none. */
 export async function readConfirmation(ctx: Context, orderId: string): Promise<PaperFile> {

@@ -3,7 +3,7 @@ import { type CustomerEventKind, customerEventKinds } from '#contract/customer-e
 import { formatCents } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { orderEvents, type refunds } from '#db/schema.ts'
-import type { OrderRecord } from './record.ts'
+import type { OrderRecord } from '../order-life/record.ts'
 
 /** Something that happened to an order, for its customer's eyes. */
 export interface CustomerEvent {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { checkPostalAddress } from '../address-forms/check.ts'
-import type { OrderRecord } from './record.ts'
+import type { OrderRecord } from '../order-life/record.ts'
 
 /** Where an order is to go, and what else is to be different. What is left out stays as it is. */
 export interface DeliveryWish {

@@ -6,9 +6,9 @@ import { formatPostalAddress } from '../address-forms/format.ts'
 import type { Context } from '../context.ts'
 import { expectDelivery } from '../delivery/expect.ts'
 import { type ListedInvoice, listInvoices } from '../invoices/list.ts'
+import { type LocatedLine, locateLines } from '../order-life/locate-lines.ts'
+import { getOrder, type OrderRow } from '../order-life/read.ts'
 import { type CustomerEvent, readCustomerEvents } from './customer-events.ts'
-import { type LocatedLine, locateLines } from './locate-lines.ts'
-import { getOrder, type OrderRow } from './read.ts'
 
 /** An order with all that its customer may know of it. */
 export interface OrderDetails extends VatSplit {

@@ -3,10 +3,10 @@ import { type OwnOrderState, ownOrderStates } from '#contract/own-order-states.t
 import { orderLines, orders, payments } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { partOf } from '../like-pattern.ts'
+import { needsAddress } from '../order-life/address-needed.ts'
+import { isOwed } from '../order-life/owed.ts'
+import { isOfGoods, type OrderRow, selectOrders } from '../order-life/read.ts'
 import { requireActor } from '../policies.ts'
-import { needsAddress } from './address-needed.ts'
-import { isOwed } from './owed.ts'
-import { isOfGoods, type OrderRow, selectOrders } from './read.ts'
 
 export interface OwnOrdersWish {
   /** Each of its words has to occur in the number, a line, the reference or the transaction id; '' for all orders. */

@@ -1,10 +1,10 @@
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
+import { isAddressNeeded } from '../order-life/address-needed.ts'
+import { lockOrder, moveOrder } from '../order-life/states.ts'
 import { requireUndisputed } from '../payments/disputes.ts'
 import { may, requireRight } from '../policies.ts'
-import { isAddressNeeded } from './address-needed.ts'
-import { lockOrder, moveOrder } from './states.ts'
 import { shipSupplements } from './supplements.ts'
 
 /** Marks the order as shipped; the audit trail names who did it. Harmless to repeat. Rejected (conflict) while the payment is disputed, without an address, and until the difference of its delivery is paid. */

@@ -5,12 +5,12 @@ import type { Database, Transaction } from '#db/client.ts'
 import { orderLines, orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import { conflict } from '../errors.ts'
+import type { OrderLine } from '../order-life/lines.ts'
+import { notifyOfDifference } from '../order-life/mails.ts'
+import type { OrderRecord } from '../order-life/record.ts'
+import { moveOrder } from '../order-life/states.ts'
 import { requireUndisputed } from '../payments/disputes.ts'
 import type { InvoicedDelivery } from './delivery-wish.ts'
-import type { OrderLine } from './lines.ts'
-import { notifyOfDifference } from './mails.ts'
-import type { OrderRecord } from './record.ts'
-import { moveOrder } from './states.ts'
 
 /** Without pieces to hold there is nothing to run out: the order waits. */
 const NEVER = new Date('9999-12-31T00:00:00Z')

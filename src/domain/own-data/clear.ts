@@ -16,7 +16,7 @@ import {
   vatChecks,
 } from '#db/schema.ts'
 import { recordAudit, shopActor } from '../audit.ts'
-import { isOfGoods } from '../orders/read.ts'
+import { isOfGoods } from '../order-life/read.ts'
 
 /** What an account writes, apart from orders and its ways of signing in: all of it goes. */
 export const WRITTEN = [

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { mails, orders, payments, refunds, trackingLinks } from '#db/schema.ts'
-import { isOwed } from '../orders/owed.ts'
+import { isOwed } from '../order-life/owed.ts'
 
 /** What orders and reviews show in place of a person who has deleted their account. */
 export const DELETED = {

@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.ts'
 import { payments } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
-import { lockOrder } from '../orders/states.ts'
+import { lockOrder } from '../order-life/states.ts'
 import { recordOrderEvent } from '../timeline.ts'
 import { type Settlement, settleIntent } from './settle.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { conflict, invalid } from '../errors.ts'
-import { getOrder, type OrderRow } from '../orders/read.ts'
+import { getOrder, type OrderRow } from '../order-life/read.ts'
 import { may, requireSight } from '../policies.ts'
 import { countQuestion } from './attempts.ts'
 import { CANCELLED, ON_ACCOUNT, settleIntent, TOO_LATE } from './settle.ts'

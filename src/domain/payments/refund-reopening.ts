@@ -5,7 +5,7 @@ import type { Transaction } from '#db/client.ts'
 import { refunds } from '#db/schema.ts'
 import { type AuditActor, recordAudit, shopActor } from '../audit.ts'
 import type { Context } from '../context.ts'
-import { notifyOfFailedRefund, notifyOwner } from '../orders/mails.ts'
+import { notifyOfFailedRefund, notifyOwner } from '../order-life/mails.ts'
 import { recordOrderEvent } from '../timeline.ts'
 import { describeRefund, type RefundRow } from './refund-rows.ts'
 

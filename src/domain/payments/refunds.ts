@@ -4,7 +4,7 @@ import type { Transaction } from '#db/client.ts'
 import { payments, refunds } from '#db/schema.ts'
 import { type AuditActor, recordAudit } from '../audit.ts'
 import { newId } from '../context.ts'
-import { notifyOfRefund } from '../orders/mails.ts'
+import { notifyOfRefund } from '../order-life/mails.ts'
 import { recordOrderEvent } from '../timeline.ts'
 import { describeRefund } from './refund-rows.ts'
 

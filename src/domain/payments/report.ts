@@ -11,7 +11,7 @@ import {
   webhookEvents,
 } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { getOrder, type OrderRow, selectOrders } from '../orders/read.ts'
+import { getOrder, type OrderRow, selectOrders } from '../order-life/read.ts'
 import { may, requireRight } from '../policies.ts'
 import { compareWithCardService, type Difference } from './differences.ts'
 import { type DisputeRow, OPEN_DISPUTES } from './disputes.ts'

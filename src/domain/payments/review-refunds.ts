@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { lockOrder } from '../orders/states.ts'
+import { lockOrder } from '../order-life/states.ts'
 import { findFailedRefunds } from './find-failed-refunds.ts'
 import { reopenRefund } from './refund-reopening.ts'
 import { divideRefund, findSentRefunds, type RefundRow } from './refund-rows.ts'

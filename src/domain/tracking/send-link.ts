@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import { tooMany } from '../errors.ts'
-import { queueOrderMail } from '../orders/mails.ts'
+import { queueOrderMail } from '../order-life/mails.ts'
 import { accountKey, consumeAttempt, countAttempt } from '../rate-limits.ts'
 
 /** As of other mails that anybody can have sent: from one network, and to one address. */

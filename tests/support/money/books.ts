@@ -14,7 +14,7 @@ import {
   sandboxIntents,
   stockMovements,
 } from '#db/schema.ts'
-import { laterThan } from '#domain/orders/lifecycle.ts'
+import { laterThan } from '#domain/order-life/lifecycle.ts'
 import { ACCOUNT_TERMS } from './world.ts'
 
 export type Books = Awaited<ReturnType<typeof readBooks>>
