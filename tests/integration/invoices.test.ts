@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { liftInvoiceContent } from '#db/invoice-content.ts'
 import { invoices, orders, products, users } from '#db/schema.ts'
-import { correctInvoice, creditInvoice } from '#domain/invoices/make.ts'
+import { correctInvoice, creditInvoice, moveWithInvoice } from '#domain/invoices/make.ts'
 import { findInvoice } from '#domain/invoices/read.ts'
-import { lockOrder, moveOrder } from '#domain/order-life/states.ts'
+import { lockOrder } from '#domain/order-life/states.ts'
 import { composePaper } from '#domain/papers/compose.ts'
 import type { Caller } from '../support/caller.ts'
 import { german } from '../support/invoice-contents.ts'
@@ -230,7 +230,7 @@ describe('invoice numbers', () => {
     const rolledBack = shop.database.db.transaction(async tx => {
       const locked = await lockOrder(tx, order._id)
       if (!locked) throw new Error('there is no such order')
-      await moveOrder(shop.context(), tx, locked, { to: 'paid' })
+      await moveWithInvoice(shop.context(), tx, locked, { to: 'paid' })
       waiting.push(bookAndPay(), bookAndPay())
       await new Promise(resolve => setTimeout(resolve, 200))
       throw new Error('the database went away')

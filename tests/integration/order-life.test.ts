@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { orderStatuses } from '#contract/order-status.ts'
 import { orders, refunds } from '#db/schema.ts'
+import { moveWithInvoice } from '#domain/invoices/make.ts'
 import { successors } from '#domain/order-life/lifecycle.ts'
-import { lockOrder, moveOrder } from '#domain/order-life/states.ts'
+import { lockOrder } from '#domain/order-life/states.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
 import { sendDueRefunds } from '#domain/payments/send-refunds.ts'
 import { settleIntent } from '#domain/payments/settle.ts'
@@ -43,7 +44,7 @@ describe('the table of states', () => {
       await db.update(orders).set({ status: from }).where(eq(orders.id, order._id))
       const move = db.transaction(async tx => {
         const locked = await lockOrder(tx, order._id)
-        if (locked) await moveOrder(shop.context(), tx, locked, { to })
+        if (locked) await moveWithInvoice(shop.context(), tx, locked, { to })
       })
       await expect(move).rejects.toMatchObject({ refusal: { kind: 'conflict' } })
       expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: from })

@@ -4,7 +4,8 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { inserted } from '#contract/common.ts'
 import type { Order } from '#contract/orders.ts'
 import { mails, orders } from '#db/schema.ts'
-import { lockOrder, moveOrder } from '#domain/order-life/states.ts'
+import { moveWithInvoice } from '#domain/invoices/make.ts'
+import { lockOrder } from '#domain/order-life/states.ts'
 import { askForAddresses } from '#domain/orders/ask-for-addresses.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
 import { settleIntent } from '#domain/payments/settle.ts'
@@ -319,7 +320,7 @@ describe('no mail is sent', () => {
       await shop.openIntent(ada, order)
       const rolledBack = db.transaction(async tx => {
         const locked = await lockOrder(tx, order._id)
-        if (locked) await moveOrder(shop.context(), tx, locked, { to })
+        if (locked) await moveWithInvoice(shop.context(), tx, locked, { to })
         expect(await tx.$count(mails, like(mails.id, `${order._id}-${to}`))).toBe(1)
         throw new Error('changed my mind')
       })

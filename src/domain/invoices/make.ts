@@ -4,18 +4,35 @@ import type { Transaction } from '#db/client.ts'
 import { type InvoiceContent, liftInvoiceContent } from '#db/invoice-content.ts'
 import { lockName } from '#db/lock-name.ts'
 import { invoices, payments } from '#db/schema.ts'
-import type { Billing } from '../context.ts'
+import type { Billing, Context } from '../context.ts'
 import { noonOf } from '../days.ts'
 import { readLines } from '../order-life/lines.ts'
 import type { OrderRecord } from '../order-life/record.ts'
+import { type Move, moveOrder } from '../order-life/states.ts'
 import { describeOrder } from './describe-order.ts'
 import { describeSupply } from './supply.ts'
 
 /**
- * Makes the invoice of an order in the transaction in which it becomes paid by card or is put on account, with the next number. Each waits
- * until the one before is committed or rolled back, so that no number is skipped; hence this comes last in a transaction.
+ * Moves a locked order as `moveOrder` does, and makes its invoice if that is how it becomes paid by card or is put on account. Comes last in
+ * its transaction: invoices are made one at a time.
  */
-export async function makeInvoice(
+export async function moveWithInvoice(
+  { now, billing }: Pick<Context, 'now' | 'billing'>,
+  tx: Transaction,
+  order: OrderRecord,
+  move: Move,
+): Promise<void> {
+  const at = now()
+  await moveOrder({ now: () => at }, tx, order, move)
+  if (move.to === 'on-account' || (move.to === 'paid' && order.paymentMethod === 'card'))
+    await makeInvoice(tx, order, { billing, at })
+}
+
+/**
+ * Makes the invoice of an order with the next number. Each waits until the one before is committed or rolled back, so that no number is
+ * skipped.
+ */
+async function makeInvoice(
   tx: Transaction,
   order: OrderRecord,
   { billing, at }: { billing: Billing; at: Date },
@@ -40,7 +57,7 @@ async function describeCardPayment(tx: Transaction, orderId: string, at: Date) {
 
 /**
  * Makes an invoice that replaces the last one of an order, by what the order says now: an address, for one. What was paid stays. Does
- * nothing if there is none to replace. Comes last in its transaction, as makeInvoice.
+ * nothing if there is none to replace. Comes last in its transaction, as `moveWithInvoice`.
  */
 export async function correctInvoice(
   tx: Transaction,
@@ -71,7 +88,7 @@ interface Credit {
 
 /**
  * Makes a credit note that takes back what is left of an order's invoice. Does nothing if nothing is. Comes last in its transaction, as
- * makeInvoice.
+ * `moveWithInvoice`.
  */
 export async function creditInvoice(
   tx: Transaction,
@@ -84,7 +101,7 @@ export async function creditInvoice(
 
 /**
  * Makes a credit note of what was refunded, or promised to be, of the payment that paid an order, and is in none yet. A refund that fails
- * is still owed, so its credit note stands. Harmless to repeat; does nothing without an invoice. Comes last in its transaction, as makeInvoice.
+ * is still owed, so its credit note stands. Harmless to repeat; does nothing without an invoice. Comes last in its transaction, as `moveWithInvoice`.
  */
 export async function creditRefunds(
   tx: Transaction,

@@ -5,9 +5,10 @@ import { accountPayments, orders } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
+import { moveWithInvoice } from '../invoices/make.ts'
 import { notifyOfState } from '../order-life/mails.ts'
 import type { OrderRecord } from '../order-life/record.ts'
-import { lockOrder, moveOrder } from '../order-life/states.ts'
+import { lockOrder } from '../order-life/states.ts'
 import { may, requireRight } from '../policies.ts'
 import { recordOrderEvent } from '../timeline.ts'
 import { requireOnAccount } from './require-on-account.ts'
@@ -79,7 +80,7 @@ async function markPaid(
     subject: `order ${order.id}`,
     after: { amount, receivedOn, reference },
   })
-  if (order.status === 'on-account') return moveOrder(ctx, tx, order, { to: 'paid', detail: reference })
+  if (order.status === 'on-account') return moveWithInvoice(ctx, tx, order, { to: 'paid', detail: reference })
   await tx.update(orders).set({ paidAt: at }).where(eq(orders.id, order.id))
   await notifyOfState(tx, order, { status: 'paid' })
 }

@@ -3,7 +3,8 @@ import type { Transaction } from '#db/client.ts'
 import { mails } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { lockOrder, moveOrder } from '../order-life/states.ts'
+import { moveWithInvoice } from '../invoices/make.ts'
+import { lockOrder } from '../order-life/states.ts'
 
 /**
  * Puts an order that has just been booked on account, in the transaction that booked it: the invoice is made and mailed. Comes last
@@ -14,5 +15,5 @@ export async function placeOnAccount(ctx: Context, tx: Transaction, orderId: str
   if (!order) throw notFound('order')
   // The mail with the invoice says the same, and that nothing has to be paid by card.
   await tx.delete(mails).where(eq(mails.id, `${orderId}-booked`))
-  await moveOrder(ctx, tx, order, { to: 'on-account' })
+  await moveWithInvoice(ctx, tx, order, { to: 'on-account' })
 }

@@ -4,7 +4,6 @@ import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
-import { makeInvoice } from '../invoices/make.ts'
 import { recordOrderEvent } from '../timeline.ts'
 import { successors } from './lifecycle.ts'
 import { notifyOfState } from './mails.ts'
@@ -19,7 +18,7 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRecor
   return order
 }
 
-interface Move {
+export interface Move {
   readonly to: OrderStatus
   /** What the timeline says of it. */
   readonly detail?: string
@@ -30,12 +29,11 @@ interface Move {
 }
 
 /**
- * Moves a locked order to a new state, records it in the timeline, notifies the customer, and makes the invoice once it
- * is paid by card or put on account. Rejects transitions that the lifecycle does not allow (conflict). Should come last in its transaction:
- * invoices are made one at a time.
+ * Moves a locked order to a new state, records it in the timeline and notifies the customer. To be paid or on account it is moved by
+ * `moveWithInvoice` alone. Rejects transitions that the lifecycle does not allow (conflict).
  */
 export async function moveOrder(
-  { now, billing }: Pick<Context, 'now' | 'billing'>,
+  { now }: Pick<Context, 'now'>,
   tx: Transaction,
   order: OrderRecord,
   { to, detail = '', reason = '', isByShop = false }: Move,
@@ -49,6 +47,4 @@ export async function moveOrder(
     .where(eq(orders.id, order.id))
   await recordOrderEvent(tx, order.id, to, { at, detail, isByShop })
   await notifyOfState(tx, order, { status: to, reason, isByShop })
-  if (to === 'on-account' || (to === 'paid' && order.paymentMethod === 'card'))
-    await makeInvoice(tx, order, { billing, at })
 }

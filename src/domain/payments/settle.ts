@@ -4,6 +4,7 @@ import { payments, refunds } from '#db/schema.ts'
 import { shopActor } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
+import { moveWithInvoice } from '../invoices/make.ts'
 import { holdsPieces, successors } from '../order-life/lifecycle.ts'
 import { reservePieces, returnPieces } from '../order-life/pieces.ts'
 import type { OrderRecord } from '../order-life/record.ts'
@@ -114,7 +115,7 @@ async function settleOrder(
   const isRebooked =
     !isHeld && mayBePaid && (await reservePieces(tx, orderId, { reason: 'rebooked', at: ctx.now() }))
   if (mayBePaid && (isHeld || isRebooked)) {
-    await moveOrder(ctx, tx, order, { to: 'paid', detail: intent.id })
+    await moveWithInvoice(ctx, tx, order, { to: 'paid', detail: intent.id })
     return { settlement: 'paid', changesStock: isRebooked }
   }
   const reason = mayBePaid ? TOO_LATE : CANCELLED
