@@ -4,7 +4,6 @@ import type { InvoiceContent, InvoiceLine, PaperTax, Seller } from '#db/invoice-
 import type { Billing } from '../context.ts'
 import type { OrderLine } from '../order-life/lines.ts'
 import type { OrderRecord } from '../order-life/record.ts'
-import type { QuotedLine } from '../quotes/read.ts'
 
 /** What a paper says of an order, as it was booked. What was paid, and how, is added by whoever knows. */
 export function describeOrder(
@@ -50,8 +49,13 @@ export function describeTax(treatment: TaxTreatment, percent: number, country: s
   return { treatment, percent, country, ...(treatment === 'export' && { isImportDue: true }) }
 }
 
+type DescribedLine = Pick<
+  OrderLine,
+  'name' | 'ownNumber' | 'customsCode' | 'weightGrams' | 'quantity' | 'unitPriceCents' | 'totalCents'
+> & { readonly sku: string | null }
+
 /** What a paper says of a line of an order or a quote. */
-export function describeLine(line: OrderLine | QuotedLine): InvoiceLine {
+export function describeLine(line: DescribedLine): InvoiceLine {
   const { name, sku, ownNumber, customsCode, weightGrams, quantity, unitPriceCents, totalCents } = line
   return {
     name,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { formatCents, toEuros } from '#contract/money.ts'
+import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
 import { users } from '#db/schema.ts'
-import type { Context } from '../context.ts'
+import type { Context, Customer } from '../context.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import { sumOwedBy } from '../order-life/owed.ts'
-import type { BookingInput } from '../orders/booking.ts'
 import { dueDateOf } from './due-date.ts'
 import { takesTransfers, termsOf } from './terms.ts'
 
@@ -21,7 +21,11 @@ export async function requireCredit(
     customer,
     totalCents,
     deliveryAddress,
-  }: Pick<BookingInput, 'customer' | 'totalCents' | 'deliveryAddress'>,
+  }: {
+    readonly customer: Customer
+    readonly totalCents: number
+    readonly deliveryAddress?: PostalAddress | undefined
+  },
 ): Promise<Date> {
   const { id } = customer
   const [person] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/order-status.ts'
-import type { Transaction } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
@@ -16,6 +16,16 @@ import type { OrderRecord } from './record.ts'
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRecord | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update')
   return order
+}
+
+/** The differences of delivery of an order: open, paid or ended, in the order of their ids. */
+export function readSupplements(db: Pick<Database, 'select'>, orderId: string) {
+  return db.select().from(orders).where(eq(orders.supplementOf, orderId)).orderBy(asc(orders.id))
+}
+
+/** The same of an order that is locked, and locked too. */
+export async function lockSupplements(tx: Transaction, orderId: string): Promise<OrderRecord[]> {
+  return readSupplements(tx, orderId).for('no key update')
 }
 
 export interface Move {

@@ -12,12 +12,12 @@ import { notifyOfCorrection } from '../order-life/mails.ts'
 import type { OrderRow } from '../order-life/read.ts'
 import type { OrderRecord } from '../order-life/record.ts'
 import { release } from '../order-life/release.ts'
-import { lockOrder } from '../order-life/states.ts'
+import { lockOrder, lockSupplements } from '../order-life/states.ts'
 import { closeIntentOf } from '../payments/close.ts'
 import { recordOrderEvent } from '../timeline.ts'
 import type { DeliveryWish, InvoicedDelivery } from './delivery-wish.ts'
 import { paidFor, planInvoicedDelivery } from './plan-invoiced-delivery.ts'
-import { bookSupplement, lockSupplements } from './supplements.ts'
+import { bookSupplement } from './supplements.ts'
 
 /**
  * Changes the addresses and the words of an order that is paid or on account, and so has an invoice, as `planInvoicedDelivery` plans it and

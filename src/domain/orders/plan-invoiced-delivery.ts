@@ -9,6 +9,7 @@ import { conflict, invalid } from '../errors.ts'
 import { isByShop } from '../order-life/by-shop.ts'
 import type { OrderRow } from '../order-life/read.ts'
 import type { OrderRecord } from '../order-life/record.ts'
+import { readSupplements } from '../order-life/states.ts'
 import { estimate } from '../prices/estimate.ts'
 import { vatAreaOf } from '../tax/areas.ts'
 import { explainUnregistered } from '../tax/registrations.ts'
@@ -17,7 +18,6 @@ import { type Tax, taxOf } from '../tax/tax.ts'
 import { normalizeVatId } from '../tax/vat-id.ts'
 import { MIN_CHARGE_CENTS } from './booking.ts'
 import { type DeliveryWish, type InvoicedDelivery, readDeliveryWish } from './delivery-wish.ts'
-import { readSupplements } from './supplements.ts'
 
 interface InvoicedPlan {
   readonly delivery: InvoicedDelivery

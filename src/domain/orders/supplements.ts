@@ -1,29 +1,18 @@
-import { asc, eq } from 'drizzle-orm'
 import { mentionCountry } from '#contract/countries.ts'
 import { formatCents } from '#contract/money.ts'
-import type { Database, Transaction } from '#db/client.ts'
+import type { Transaction } from '#db/client.ts'
 import { orderLines, orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import { conflict } from '../errors.ts'
 import type { OrderLine } from '../order-life/lines.ts'
 import { notifyOfDifference } from '../order-life/mails.ts'
 import type { OrderRecord } from '../order-life/record.ts'
-import { moveOrder } from '../order-life/states.ts'
+import { lockSupplements, moveOrder } from '../order-life/states.ts'
 import { requireUndisputed } from '../payments/disputes.ts'
 import type { InvoicedDelivery } from './delivery-wish.ts'
 
 /** Without pieces to hold there is nothing to run out: the order waits. */
 const NEVER = new Date('9999-12-31T00:00:00Z')
-
-/** The differences of delivery of an order: open, paid or ended, in the order of their ids. */
-export function readSupplements(db: Pick<Database, 'select'>, orderId: string) {
-  return db.select().from(orders).where(eq(orders.supplementOf, orderId)).orderBy(asc(orders.id))
-}
-
-/** The same of an order that is locked, and locked too. */
-export async function lockSupplements(tx: Transaction, orderId: string): Promise<OrderRecord[]> {
-  return readSupplements(tx, orderId).for('no key update')
-}
 
 /** What the delivery of an order costs beyond what was paid for it, and where it goes. */
 interface Difference {
