@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
 /**
@@ -29,6 +31,28 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/**
+ * The floors of the domain, from the ground up. A room may import what lies loose beside the rooms (`context.ts`), the rooms of the floors
+ * below, and those before it on its own floor: so no rooms stand in a circle.
+ */
+const floors: readonly (readonly string[])[] = [
+  // What knows nothing of goods: how countries write addresses, how a list is read, the post.
+  ['address-forms', 'list-reading', 'mail', 'texts', 'contact'],
+  // The catalogue and people.
+  ['accounts', 'reviews', 'catalog', 'search', 'stock-watches'],
+  ['tax', 'postal-addresses', 'delivery'],
+  // What it costs, and what somebody may want to order.
+  ['prices', 'basket', 'shopping-lists', 'part-numbers', 'quick-order'],
+  // What an order is and becomes.
+  ['order-life', 'tracking'],
+  // Money, and what papers say of it.
+  ['papers', 'invoices', 'payments', 'on-account'],
+  // What people come for.
+  ['customers', 'orders', 'checkout', 'quotes'],
+  // What reads all that, and no room imports.
+  ['letters', 'own-data', 'doctor'],
+]
+
 const MAY_IMPORT_PARTS: ReadonlySet<string> = new Set(['web', 'server'])
 
 /** Packages that parts have no use for: they are numbers and shapes. */
@@ -58,6 +82,7 @@ export default defineConfig({
   },
   overrides: [
     ...Object.entries(mayImport).map(lawOf),
+    ...lawsOfRooms(),
     lawOfComponents(),
     ...lawsOfParts(),
     // The generated route tree names the router's type, to register it.
@@ -82,11 +107,32 @@ function lawOfComponents(): OxlintOverride {
   )
 }
 
+/** The laws of the rooms of the domain, beside that of the domain itself. */
+function lawsOfRooms(): OxlintOverride[] {
+  const rooms = floors.flat()
+  const found = readdirSync(join(import.meta.dirname, 'src/domain'), { withFileTypes: true })
+  const homeless = found.filter(each => each.isDirectory() && !rooms.includes(each.name))
+  if (homeless.length > 0) throw new Error(`on no floor: ${homeless.map(({ name }) => name).join(', ')}`)
+  const lawOfRoom = (files: string, above: readonly string[], message: string) =>
+    restrict('domain', mayImport.domain ?? [], [files], '^(\\.\\./){2,}(search|parts)/', {
+      regex: `^\\.{1,2}/(${above.join('|')})/`,
+      message,
+    })
+  return [
+    lawOfRoom('src/domain/*.ts', rooms, 'what all rooms stand on imports none of them'),
+    ...rooms.slice(0, -1).map((room, index) => {
+      const message = `${room} may import no room that stands above it or after it on its floor`
+      return lawOfRoom(`src/domain/${room}/**`, rooms.slice(index + 1), message)
+    }),
+  ]
+}
+
 function restrict(
   folder: string,
   allowed: readonly string[],
   files: string[],
   namesakes: string,
+  ...more: object[]
 ): OxlintOverride {
   const others = Object.keys(mayImport).filter(other => other !== folder)
   const message = `${folder} may import ${allowed.join(', ') || 'nothing'} of src, by name (#folder/file.ts)`
@@ -98,6 +144,7 @@ function restrict(
     ...(MAY_IMPORT_PARTS.has(folder)
       ? []
       : [{ group: ['@parts-hub/**'], message: `${folder} has no use for the parts` }]),
+    ...more,
   ]
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } }
 }
