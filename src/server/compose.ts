@@ -14,6 +14,7 @@ import { RevisedCache } from '#api/revised-cache.ts'
 import type { SignInChoice } from '#contract/sign-in.ts'
 import type { Database } from '#db/client.ts'
 import type { Actor, Context, Topic } from '#domain/context.ts'
+import { createMailRenderer } from '#domain/letters/compose.ts'
 import { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
 import { createActorFinder } from '#identity/actor.ts'
 import { type Auth, createAuth } from '#identity/auth.ts'
@@ -23,7 +24,7 @@ import type { SandboxControls } from '#stand-ins/stripe-sandbox.ts'
 import type { WebhookSender } from '#stand-ins/stripe-sandbox-webhooks.ts'
 import { composeCards } from './compose-cards.ts'
 import { composeImages } from './compose-images.ts'
-import { composeMail, composeMailTexts } from './compose-mail.ts'
+import { composeMail } from './compose-mail.ts'
 import { composeSignIn } from './compose-sign-in.ts'
 import { composeVatRegister } from './compose-vat-register.ts'
 import { composeWorkers } from './compose-workers.ts'
@@ -147,7 +148,12 @@ export function composeShop({
   const workers = composeWorkers({
     db,
     mail: composeMail(config, log),
-    renderMail: composeMailTexts(config, db, paper => press.print(paper)),
+    renderMail: createMailRenderer({
+      db,
+      origin,
+      ...config.billing,
+      renderPaper: paper => press.print(paper),
+    }),
     sweepSandbox,
     log,
     reportFault,

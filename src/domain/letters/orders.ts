@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { formatCents } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { orders, payments, users } from '#db/schema.ts'
-import { findCreditNote, findInvoice, type InvoiceKind, nameInvoice } from '../invoices/read.ts'
+import { findCreditNote, findInvoice, nameInvoice } from '../invoices/read.ts'
 import { findDispatch } from '../invoices/supply.ts'
 import { greet } from '../mail/greeting.ts'
-import { isOrderMailKind, mailKinds, type OrderMailKind } from '../mail/kinds.ts'
+import { isOrderMailKind, mailKinds, type OrderMailKind, ruleOf } from '../mail/kinds.ts'
 import { type ComposeMail, composeLetter } from '../mail/letter.ts'
 import { formatDate, formatMoment, type MailWords } from '../mail/words.ts'
 import { nameLines, withLines } from '../order-life/lines.ts'
@@ -63,7 +63,7 @@ export function createOrderMailRenderer(shop: {
       timeZone: shop.timeZone,
     })
     const follow = { text: 'Follow it without logging in:', href: tracking, action: 'Follow the order' }
-    const wanted = isProven ? attachedTo[kind] : undefined
+    const wanted = isProven ? ruleOf(kind)?.paper : undefined
     const paper = wanted && papers[wanted]
     return composeLetter(
       { subject, blocks: tracking && kind !== 'order-tracking' ? [...blocks, follow] : blocks },
@@ -74,17 +74,6 @@ export function createOrderMailRenderer(shop: {
       },
     )
   }
-}
-
-/** Which paper goes with a mail. */
-const attachedTo: Partial<Record<OrderMailKind, InvoiceKind>> = {
-  'order-paid': 'invoice',
-  'order-corrected': 'invoice',
-  'order-on-account': 'invoice',
-  'account-reminder': 'invoice',
-  'account-order-cancelled': 'credit note',
-  'account-payment-refunded': 'credit note',
-  'order-refunded': 'credit note',
 }
 
 async function attach(

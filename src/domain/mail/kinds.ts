@@ -5,6 +5,8 @@ interface MailRule {
   readonly about?: 'order' | 'quote' | 'product'
   /** What its link is for, if it is queued with its text and asks for one thing: the words of a button. */
   readonly action?: string
+  /** Which paper of its order goes with it, once the order's account has proven its address. */
+  readonly paper?: 'invoice' | 'credit note'
   /** Which limit per mailbox it counts for; see `limits.ts`. */
   readonly limit: 'resets' | 'asked-for' | 'order-news' | 'visitors' | 'stock-news' | 'others'
   /** What becomes of it beyond the limit of a mailbox that its account has not proven. */
@@ -19,6 +21,8 @@ const ORDER = { ...CUSTOMER, about: 'order' } as const
 /** About an order in which no money moves. */
 const ORDER_NEWS = { ...ORDER, limit: 'order-news', unproven: 'drop' } as const
 const MONEY = { ...ORDER, limit: 'others', unproven: 'wait' } as const
+const INVOICE = { ...MONEY, paper: 'invoice' } as const
+const CREDIT_NOTE = { ...MONEY, paper: 'credit note' } as const
 const OWNER_ORDER = { ...OWNER, about: 'order', limit: 'others' } as const
 const ANSWER = { ...CUSTOMER, about: 'quote', limit: 'others', unproven: 'wait' } as const
 
@@ -39,20 +43,20 @@ export const mailKinds = {
   'order-expired': ORDER_NEWS,
   'order-redirected': ORDER_NEWS,
   'order-tracking': { ...ORDER, limit: 'asked-for', unproven: 'drop' },
-  'order-paid': MONEY,
+  'order-paid': INVOICE,
   'order-shipped': MONEY,
-  'order-refunded': MONEY,
+  'order-refunded': CREDIT_NOTE,
   'order-refund-failed': MONEY,
   'order-refund-retried': MONEY,
   'order-refund-settled': MONEY,
   'order-address-needed': MONEY,
-  'order-corrected': MONEY,
+  'order-corrected': INVOICE,
   'order-delivery-due': MONEY,
-  'order-on-account': MONEY,
+  'order-on-account': INVOICE,
   'account-payment-received': MONEY,
-  'account-order-cancelled': MONEY,
-  'account-payment-refunded': MONEY,
-  'account-reminder': MONEY,
+  'account-order-cancelled': CREDIT_NOTE,
+  'account-payment-refunded': CREDIT_NOTE,
+  'account-reminder': INVOICE,
   'quote-offered': ANSWER,
   'quote-declined': ANSWER,
   'stock-back': { ...CUSTOMER, about: 'product', limit: 'stock-news', unproven: 'wait' },
@@ -66,6 +70,9 @@ export const mailKinds = {
 } as const satisfies Readonly<Record<string, MailRule>>
 
 export type MailKind = keyof typeof mailKinds
+
+/** What a mail that is composed when it is sent can be about. */
+export type MailSubject = NonNullable<MailRule['about']>
 
 type KindsWith<Rule extends Partial<MailRule>> = {
   [Kind in MailKind]: (typeof mailKinds)[Kind] extends Rule ? Kind : never
