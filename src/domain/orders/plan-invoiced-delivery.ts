@@ -30,10 +30,11 @@ interface InvoicedPlan {
 }
 
 /**
- * Plans another address for an order with an invoice. Its total stays, and the VAT within it becomes that of the destination; within its VAT
- * area it stays taxed as it was booked. An order without a way of delivery gets the standard one. Where all of it costs more there than was
- * paid, the difference is due before it is shipped; only the customer can agree to that, not an admin. Rejects (invalid) a country that is not delivered to, and (conflict) another method or
- * VAT ID, another country if VAT was taken off the total, a new total that is not agreed, and any on account.
+ * Plans another address for an order with an invoice. Its total stays, and the VAT within it becomes that of the destination; within its
+ * VAT area it stays taxed as it was booked. An order without a way of delivery gets the standard one. Where all of it costs more there than
+ * was paid, the difference is due before it is shipped; only the customer can agree to that, not an admin. Rejects (invalid) a country that
+ * is not delivered to, and (conflict) another method or VAT ID, another country if VAT was taken off the total, a new total that is not
+ * agreed, and any on account.
  */
 export async function planInvoicedDelivery(
   ctx: Context,
