@@ -60,7 +60,7 @@ export async function recordAudits(
   )
 }
 
-export interface AuditFilter {
+interface AuditFilter {
   readonly action?: AuditAction | undefined
   /** Part of the actor's email address, or of the person or object affected. */
   readonly person?: string | undefined

@@ -5,7 +5,7 @@ import { invalid } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
 import { isAdminsName, isReservedName, RESERVED_NAME } from './reserved-names.ts'
 
-export interface ProfileFields {
+interface ProfileFields {
   readonly name: string
   readonly education: string
   readonly linkedin: string

@@ -13,7 +13,7 @@ import { isLeading } from './states.ts'
 import { refuseTaken } from './taken.ts'
 
 /** A new size of a family. What is undefined is as of the size it is made like; its SKU, its stock and its weight are its own. */
-export interface NewSizeInput {
+interface NewSizeInput {
   readonly name: string
   readonly size: string
   readonly priceCents: number
@@ -32,7 +32,7 @@ export interface NewSizeInput {
 }
 
 /** A size that was asked for, at this place from 0, and is there already. */
-export interface ExistingSize {
+interface ExistingSize {
   readonly place: number
   readonly id: string
   readonly name: string

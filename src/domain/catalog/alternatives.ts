@@ -7,7 +7,7 @@ import { getProduct, type ProductRow } from './list.ts'
 import { isInStock, isListed } from './states.ts'
 
 /** A product that can be bought in the place of another. */
-export interface FoundAlternative {
+interface FoundAlternative {
   readonly role: string
   readonly why: string
   readonly product: ProductRow

@@ -12,7 +12,7 @@ import { isListed } from './states.ts'
 type Facts = Pick<FamilyRow, 'name' | 'summary' | 'category' | 'standard'>
 
 /** New values of some of a family's facts, and the size that is to lead it. */
-export type FamilyEdit = { readonly [Name in keyof Facts]?: Facts[Name] | undefined } & {
+type FamilyEdit = { readonly [Name in keyof Facts]?: Facts[Name] | undefined } & {
   readonly leading?: string | undefined
 }
 

@@ -49,7 +49,7 @@ export async function familiesOf(
   return new Map(found.map(family => [family.id, family]))
 }
 
-export interface NewFamilyInput {
+interface NewFamilyInput {
   readonly id: string
   readonly name: string
   readonly summary: string

@@ -5,7 +5,7 @@ import { findWanted, type PartRow } from './find-wanted.ts'
 import { getProduct } from './list.ts'
 
 /** Something that fits a product: what it is to it, by which standard and size, and the best product for it, if there is one. */
-export interface FoundFit {
+interface FoundFit {
   readonly role: string
   readonly why: string
   readonly product: PartRow | null

@@ -10,7 +10,7 @@ import type { FamilyRow } from './families.ts'
 import { getProductOtherwise, type ProductRow } from './list.ts'
 
 /** A product with what is shown with it. */
-export interface RatedRow {
+interface RatedRow {
   readonly product: ProductRow
   readonly family: FamilyRow | undefined
   /** Null without reviews. */

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { isListed } from './states.ts'
 
 /** A public page, and when what it says of its subject was last edited; stock does not count. */
-export interface Dated {
+interface Dated {
   readonly changedAt: Date
 }
 

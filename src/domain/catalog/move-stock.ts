@@ -10,7 +10,7 @@ import { type Once, runOnce } from '../idempotency.ts'
 import { may, requireActor, requireRight } from '../policies.ts'
 import { recordMovement } from './ledger.ts'
 
-export interface StockMove {
+interface StockMove {
   readonly productId: string
   readonly reason: CountingReason
   /** Pieces; negative for a correction that takes some away; for a count, all on the shelf, including reserved ones. */

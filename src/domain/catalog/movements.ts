@@ -6,7 +6,7 @@ import { getProduct } from './list.ts'
 
 export type MovementRow = typeof stockMovements.$inferSelect
 
-export interface MovementPage {
+interface MovementPage {
   readonly movements: MovementRow[]
   /** How many there are, across all pages. */
   readonly total: number

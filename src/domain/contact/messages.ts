@@ -8,7 +8,7 @@ import { countAttempt } from '../rate-limits.ts'
 /** Allows many people behind one office address, but stops a single one from filling the shop's mailbox. */
 const LIMIT = { max: 10, windowMs: 60_000 }
 
-export interface ContactInput {
+interface ContactInput {
   readonly first: string
   readonly last: string
   readonly email: string

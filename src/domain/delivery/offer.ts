@@ -13,7 +13,7 @@ import { costOf, zoneOf } from './rates.ts'
 import { windowOf } from './working-days.ts'
 
 /** Goods on their way to a place: their weight, and what they cost, gross. */
-export interface Consignment extends Place {
+interface Consignment extends Place {
   readonly grams: number
   readonly goodsCents: number
 }

@@ -11,10 +11,13 @@ import { may, requireSight } from '../policies.ts'
 import { listInvoices } from './list.ts'
 import { findMissing } from './xrechnung.ts'
 
-/** What is kept of the books' papers: the invoice, of several the one that replaces the others, or a credit note that takes it back in full or in part. */
-export type InvoiceKind = 'invoice' | 'credit note'
+/**
+ * What is kept of the books' papers: the invoice, of several the one that replaces the others, or a credit note that takes it back in full or
+ * in part.
+ */
+type InvoiceKind = 'invoice' | 'credit note'
 
-export interface WantedInvoice {
+interface WantedInvoice {
   readonly orderId: string
   /** An invoice by default. */
   readonly kind?: InvoiceKind

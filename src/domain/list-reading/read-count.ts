@@ -2,7 +2,7 @@ import { MAX_QUANTITY } from '#contract/basket-terms.ts'
 import { isClearUnit, isLabel, isPack, isUnit, readCounted, readPieces } from './quantities.ts'
 
 /** A quantity beside which it says that it is one, and the words without it. */
-export interface Count {
+interface Count {
   readonly quantity: number
   /** It is one of packs, however many pieces a pack of the part has. */
   readonly isPacks: boolean

@@ -4,7 +4,7 @@ import { readCell } from './quantities.ts'
 import { readCells, readNames } from './read-cells.ts'
 
 /** A list as it was read. */
-export interface ReadList {
+interface ReadList {
   readonly lines: readonly ReadLine[]
   /** The lines that ask for nothing: 0 pieces, or no part. */
   readonly leftOut: readonly number[]

@@ -1,7 +1,7 @@
 import { readPieces } from './quantities.ts'
 
 /** A line 'so many times a part'. */
-export interface Times {
+interface Times {
   readonly quantity: number
   readonly name: string
   /** It can be no size: '100 x M8x30', but not '8 x 40 pin'. */

@@ -4,7 +4,7 @@ import type { MailBlock, MailLink, MailTable } from './blocks.ts'
 import { cutAddresses, findOwnLink } from './own-links.ts'
 
 /** What stands at the head and the foot of every mail. */
-export interface Letterhead {
+interface Letterhead {
   /** The shop's public URL. Links lead nowhere else. */
   readonly origin: string
   readonly seller: Seller

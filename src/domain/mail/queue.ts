@@ -3,7 +3,7 @@ import { mails } from '#db/schema.ts'
 import { newId } from '../context.ts'
 import type { MailKind } from './kinds.ts'
 
-export interface NewMail {
+interface NewMail {
   /** Generated if left out. Also the mail's Message-ID, so that receivers recognise a repeated attempt. */
   readonly id?: string
   readonly kind: MailKind

@@ -103,7 +103,7 @@ async function contentOf(mail: MailRow, render?: RenderMail): Promise<MailConten
   return { subject, body, attachments: [] }
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly limit: number
   /** Once aborted, no further mail is started; the one being sent is finished. */
   readonly signal?: AbortSignal

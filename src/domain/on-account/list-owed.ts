@@ -6,7 +6,7 @@ import { isOverdue, isOwed } from '../order-life/owed.ts'
 import { may, requireRight } from '../policies.ts'
 import { REMINDERS } from './remind.ts'
 
-export interface OwedQuery {
+interface OwedQuery {
   readonly state: 'open' | 'overdue'
   /** An email address. */
   readonly person?: string | undefined

@@ -14,7 +14,7 @@ import { recordOrderEvent } from '../timeline.ts'
 import { requireOnAccount } from './require-on-account.ts'
 import { earliestDayOf, requirePastDay } from './settlement-days.ts'
 
-export interface AccountPayment {
+interface AccountPayment {
   readonly orderId: string
   readonly amountCents: number
   /** The day on the bank statement, YYYY-MM-DD. */

@@ -11,7 +11,7 @@ import { lockOrder, moveOrder } from '../order-life/states.ts'
 import { may, requireRight } from '../policies.ts'
 import { requirePastDay } from './settlement-days.ts'
 
-export interface AccountRefund {
+interface AccountRefund {
   readonly orderId: string
   /** The day of the bank transfer, YYYY-MM-DD. */
   readonly sentOn: string

@@ -4,9 +4,9 @@ import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
 import { users } from '#db/schema.ts'
 import type { Context, Customer } from '../context.ts'
+import { dayIn, noonOf } from '../days.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import { sumOwedBy } from '../order-life/owed.ts'
-import { dueDateOf } from './due-date.ts'
 import { takesTransfers, termsOf } from './terms.ts'
 
 /**
@@ -50,6 +50,13 @@ export async function requireCredit(
     )
   return dueDateOf(ctx.now(), terms.days, ctx.billing.timeZone)
 }
+
+/** The day so many days after this moment in a time zone, as noon in UTC: the same day wherever it is shown. */
+function dueDateOf(at: Date, days: number, timeZone: string): Date {
+  return new Date(Date.parse(noonOf(dayIn(timeZone, at))) + days * DAY_MS)
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const CONFIRM_FIRST =
   'Only people with a confirmed email address can order on account. Please open the link we emailed you, then try again.'

@@ -23,9 +23,9 @@ const changeable: Readonly<Record<OrderStatus, 'all' | 'addresses' | 'nothing'>>
 }
 
 /**
- * Says where an order goes, one's own or, by an admin, anybody's, as long as it is not on its way. Of an unpaid order, delivery, tax and total are planned anew; of
- * one that is paid or on account, the total stays. Rejects orders that are shipped or ended (conflict), more than 30 changes an hour (too many), and what
- * `changeUnpaidDelivery` and `changeInvoicedDelivery` reject.
+ * Says where an order goes, one's own or, by an admin, anybody's, as long as it is not on its way. Of an unpaid order, delivery, tax and
+ * total are planned anew; of one that is paid or on account, the total stays. Rejects orders that are shipped or ended (conflict), more than
+ * 30 changes an hour (too many), and what `changeUnpaidDelivery` and `changeInvoicedDelivery` reject.
  */
 export async function changeDelivery(ctx: Context, orderId: string, wish: DeliveryWish): Promise<OrderRow> {
   const order = await getOrder(ctx, orderId)

@@ -18,7 +18,7 @@ export interface DeliveryWish {
 }
 
 /** What of a wish can be granted as it is: the addresses, as their countries write them, and the words. */
-export type WishedDelivery = Pick<
+type WishedDelivery = Pick<
   OrderRecord,
   'deliveryAddress' | 'billingAddress' | 'customerReference' | 'note'
 > & { readonly deliveryAddress: PostalAddress }

@@ -12,7 +12,7 @@ const UNCONFIRMED_HOLD_MS = 30 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 
 /** The limits for a booking. Null: no limit. */
-export interface UnpaidLimits {
+interface UnpaidLimits {
   readonly ofPerson: number | null
   /** For all unconfirmed accounts on this person's network together; both null if the address is confirmed. */
   readonly network: string | null

@@ -8,7 +8,7 @@ import { isOwed } from '../order-life/owed.ts'
 import { isOfGoods, type OrderRow, selectOrders } from '../order-life/read.ts'
 import { requireActor } from '../policies.ts'
 
-export interface OwnOrdersWish {
+interface OwnOrdersWish {
   /** Each of its words has to occur in the number, a line, the reference or the transaction id; '' for all orders. */
   readonly q: string
   readonly state?: OwnOrderState | undefined
@@ -19,7 +19,7 @@ export interface OwnOrdersWish {
   readonly page: number
 }
 
-export interface OwnOrdersPage {
+interface OwnOrdersPage {
   readonly rows: OrderRow[]
   readonly page: number
   readonly total: number

@@ -7,7 +7,7 @@ import { may, requireSight } from '../policies.ts'
 import { type CheckoutPlan, planSale, type SaleTerms } from '../prices/plan.ts'
 
 /** What of the terms of an order is to be different. What is left out stays as it is, the method where it is offered. */
-export interface DeliveryTerms extends Pick<SaleTerms, 'country' | 'postcode' | 'deliveryMethod'> {
+interface DeliveryTerms extends Pick<SaleTerms, 'country' | 'postcode' | 'deliveryMethod'> {
   readonly vatId?: string | undefined
 }
 

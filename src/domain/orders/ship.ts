@@ -7,7 +7,10 @@ import { requireUndisputed } from '../payments/disputes.ts'
 import { may, requireRight } from '../policies.ts'
 import { shipSupplements } from './supplements.ts'
 
-/** Marks the order as shipped; the audit trail names who did it. Harmless to repeat. Rejected (conflict) while the payment is disputed, without an address, and until the difference of its delivery is paid. */
+/**
+ * Marks the order as shipped; the audit trail names who did it. Harmless to repeat. Rejected (conflict) while the payment is disputed,
+ * without an address, and until the difference of its delivery is paid.
+ */
 export async function shipOrder(ctx: Context, id: string): Promise<void> {
   requireRight(ctx.actor, may.shipOrder(ctx.actor))
   await ctx.db.transaction(async tx => {

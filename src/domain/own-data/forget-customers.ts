@@ -36,9 +36,9 @@ const AWAITED: readonly MailKind[] = [
 const PATIENCE_MS = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Removes name, email address, phone, addresses and words of the customer from the completed orders of closed accounts, and deletes the mails about them and the links to follow them.
- * An order is completed when it is neither unpaid, also on account, nor waiting to be shipped, no money is outstanding, and its last mail
- * has been sent.
+ * Removes name, email address, phone, addresses and words of the customer from the completed orders of closed accounts, and deletes the mails
+ * about them and the links to follow them. An order is completed when it is neither unpaid, also on account, nor waiting to be shipped, no
+ * money is outstanding, and its last mail has been sent.
  */
 export async function forgetCustomers(db: Database | Transaction, now: Date): Promise<void> {
   const since = new Date(now.getTime() - PATIENCE_MS)

@@ -19,7 +19,7 @@ export interface Difference {
 }
 
 /** What was found in one batch of intents. */
-export interface ComparedBatch {
+interface ComparedBatch {
   /** How many intents were compared. */
   readonly compared: number
   readonly differences: readonly Difference[]

@@ -11,7 +11,7 @@ import { requireConfirmedAddress } from './limits.ts'
 import { CURRENCY, settleIntent } from './settle.ts'
 import { trackIntent } from './track.ts'
 
-export interface IntentInput {
+interface IntentInput {
   readonly totalCents: number
   /** The unpaid order; without it, `askedFrom`, otherwise the oldest with exactly this total. */
   readonly orderId?: string | undefined

@@ -16,7 +16,7 @@ import { sendDueRefunds } from './send-refunds.ts'
 import { settleIntent } from './settle.ts'
 import { trackIntent } from './track.ts'
 
-export interface Reconciliation {
+interface Reconciliation {
   readonly compared: number
   /** Found and repaired. */
   readonly healed: number

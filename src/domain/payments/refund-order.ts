@@ -23,7 +23,7 @@ const ON_ACCOUNT =
 
 type PaymentRow = typeof payments.$inferSelect
 
-export interface OrderRefund {
+interface OrderRefund {
   readonly orderId: string
   readonly amountCents: number
   readonly reason: string

@@ -8,7 +8,7 @@ import { notifyOfRefund } from '../order-life/mails.ts'
 import { recordOrderEvent } from '../timeline.ts'
 import { describeRefund } from './refund-rows.ts'
 
-export interface RefundInput {
+interface RefundInput {
   readonly orderId: string
   readonly intentId: string
   readonly amountCents: number

@@ -7,7 +7,7 @@ import { postalAddresses } from '#db/schema.ts'
 import type { PostalAddressRow } from './list.ts'
 
 /** Where goods and bills of a person go if they say nothing else; null where the person has chosen none. */
-export interface DefaultAddresses {
+interface DefaultAddresses {
   readonly delivery: PostalAddress | null
   readonly billing: PostalAddress | null
 }

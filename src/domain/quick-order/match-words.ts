@@ -4,7 +4,7 @@ import type { ReadLine } from '../list-reading/line-reading.ts'
 import { askShelf, type ShelfAnswer } from './ask-shelf.ts'
 
 /** What the words of a line mean, with the quantity of the reading that says so. */
-export interface WordMatch extends ShelfAnswer {
+interface WordMatch extends ShelfAnswer {
   readonly quantity: number | null
   readonly isPacks: boolean
 }

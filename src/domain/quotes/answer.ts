@@ -18,7 +18,7 @@ export interface Answered {
   readonly version: number | undefined
 }
 
-export interface QuoteAnswer extends Answered {
+interface QuoteAnswer extends Answered {
   /** Of a piece of each line, in the order of the lines, gross. */
   readonly pricesCents: readonly number[]
   readonly answer: string

@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const QUOTES_LIMIT = { max: 50, windowMs: DAY_MS }
 const REQUESTS_LIMIT = { max: 10, windowMs: DAY_MS }
 
-export interface QuoteWish {
+interface QuoteWish {
   readonly lines: readonly WishedLine[]
   /** What the customer asks for; '' takes today's prices. */
   readonly question: string

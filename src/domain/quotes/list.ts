@@ -16,7 +16,7 @@ export interface ListedQuote extends QuoteRecord {
   readonly pieces: number
 }
 
-export interface QuotePage {
+interface QuotePage {
   readonly quotes: readonly ListedQuote[]
   /** How many there are, across all pages. */
   readonly total: number

@@ -17,7 +17,7 @@ import { getQuote, type QuoteRow } from './read.ts'
 import { lockQuote } from './sight.ts'
 import { requireOffered } from './states.ts'
 
-export interface QuoteOrderInput extends Omit<WishedTerms, 'customer' | 'deliveryAddress' | 'quoted'> {
+interface QuoteOrderInput extends Omit<WishedTerms, 'customer' | 'deliveryAddress' | 'quoted'> {
   /** Without it, the quote is delivered, taxed and billed as it says. */
   readonly deliveryAddress?: PostalAddress | undefined
   /** What the customer saw and agreed to pay, in cents. */

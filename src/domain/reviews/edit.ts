@@ -8,7 +8,7 @@ import { lockReview } from './sight.ts'
 /** Per person: each edit is shown to everybody at once. */
 const LIMIT = { max: 20, windowMs: 60 * 60 * 1000 }
 
-export interface ReviewEdit {
+interface ReviewEdit {
   readonly rating?: number | undefined
   readonly text?: string | undefined
 }

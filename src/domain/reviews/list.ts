@@ -41,7 +41,7 @@ interface ReviewFilter {
   readonly after?: string | undefined
 }
 
-export interface ReviewPage {
+interface ReviewPage {
   readonly entries: ReviewEntry[]
   /** How many there are, across all pages. */
   readonly total: number

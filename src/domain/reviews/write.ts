@@ -12,7 +12,7 @@ import { hasBought } from './bought.ts'
 /** Per person. */
 const LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }
 
-export interface NewReviewInput {
+interface NewReviewInput {
   readonly rating: number
   readonly text: string
   readonly address: string

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { readHits } from './read-hits.ts'
 
 /** The products that a search finds: the size itself where the query names one, else of each family the size that fits best. */
-export interface FoundList {
+interface FoundList {
   readonly shelf: Shelf
   /** Rows of the shelf, best first. */
   readonly hits: readonly { readonly row: number }[]

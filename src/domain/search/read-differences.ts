@@ -7,7 +7,7 @@ import { isListed } from '../catalog/states.ts'
 const ROWS_AT_ONCE = 5_000
 
 /** What of the shelf is not as in the database. */
-export interface Differences {
+interface Differences {
   /** Products that the shelf has otherwise, or not at all. */
   readonly changed: readonly string[]
   /** Products of the shelf that are no longer listed. */

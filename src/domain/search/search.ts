@@ -6,7 +6,7 @@ import type { ProductRow } from '../catalog/list.ts'
 import type { Context } from '../context.ts'
 import { readHits } from './read-hits.ts'
 
-export interface Found {
+interface Found {
   readonly hit: RankedHit
   readonly product: ProductRow
 }

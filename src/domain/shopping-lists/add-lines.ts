@@ -9,7 +9,7 @@ import { changeShoppingLists } from './change.ts'
 import { requireShoppingList } from './list.ts'
 
 /** A part, by its id or its SKU, and how many of it are usually ordered. */
-export interface UsualLine {
+interface UsualLine {
   readonly product: string
   readonly quantity: number
 }

@@ -17,7 +17,7 @@ const VALID_MS = 24 * HOUR_MS
 const INVALID_MS = HOUR_MS
 
 /** A VAT ID that was not rejected; `status` as in `contract/vat-ids.ts`. */
-export interface CheckedVatId {
+interface CheckedVatId {
   readonly vatId: string
   readonly status: 'valid' | 'pending' | 'unlisted'
   /** The register's answer, or the one that is waited for; undefined if it is not asked. */
