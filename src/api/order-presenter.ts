@@ -2,8 +2,8 @@ import { toEuros } from '#contract/money.ts'
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { formatPostalAddress } from '#domain/address-forms/format.ts'
 import { isAddressNeeded } from '#domain/order-life/address-needed.ts'
-import { countPieces, nameLines } from '#domain/order-life/lines.ts'
 import type { OrderRow } from '#domain/order-life/read.ts'
+import { countPieces, nameLines } from '#domain/order-life/record.ts'
 
 /** An order of one line has the fields that orders had when they were of one product; the rest are additions. */
 export function presentOrder(row: OrderRow): Order {

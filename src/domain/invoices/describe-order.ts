@@ -2,8 +2,7 @@ import { splitVat } from '#contract/split-vat.ts'
 import type { TaxTreatment } from '#contract/tax-treatment.ts'
 import type { InvoiceContent, InvoiceLine, PaperTax, Seller } from '#db/invoice-content.ts'
 import type { Billing } from '../context.ts'
-import type { OrderLine } from '../order-life/lines.ts'
-import type { OrderRecord } from '../order-life/record.ts'
+import type { OrderLine, OrderRecord } from '../order-life/record.ts'
 
 /** What a paper says of an order, as it was booked. What was paid, and how, is added by whoever knows. */
 export function describeOrder(

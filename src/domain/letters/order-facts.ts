@@ -2,8 +2,7 @@ import { formatCents } from '#contract/money.ts'
 import type { payments } from '#db/schema.ts'
 import type { MailItem, MailLink, MailTable } from '../mail/blocks.ts'
 import { describeCosts, formatCount } from '../mail/words.ts'
-import type { OrderLine } from '../order-life/lines.ts'
-import type { OrderRecord } from '../order-life/record.ts'
+import type { OrderLine, OrderRecord } from '../order-life/record.ts'
 import type { Paper } from '../paper.ts'
 
 /** What the text of a mail is composed from. */

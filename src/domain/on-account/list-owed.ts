@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { nameLines, withLines } from '../order-life/lines.ts'
 import { isOverdue, isOwed } from '../order-life/owed.ts'
+import { nameLines, withLines } from '../order-life/record.ts'
 import { may, requireRight } from '../policies.ts'
 import { REMINDERS } from './remind.ts'
 

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Category } from '#contract/catalog.ts'
 import type { Database } from '#db/client.ts'
 import { products } from '#db/schema.ts'
-import type { OrderLine } from './lines.ts'
+import type { OrderLine } from './record.ts'
 
 /** A line with where its product stands in the catalogue now; null once it is removed. */
 export type LocatedLine = OrderLine & {

@@ -1,4 +1,46 @@
-import type { orders } from '#db/schema.ts'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { orderLines, type orders } from '#db/schema.ts'
 
 /** An order as stored in the database. */
 export type OrderRecord = typeof orders.$inferSelect
+
+/** A line of it. */
+export type OrderLine = typeof orderLines.$inferSelect
+
+/** The lines of an order, in their order. */
+export function readLines(db: Pick<Database, 'select'>, orderId: string): Promise<OrderLine[]> {
+  return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
+}
+
+/** Each of these orders with its lines, in one query. */
+export async function withLines<Order extends { readonly id: string }>(
+  db: Pick<Database, 'select'>,
+  orders: readonly Order[],
+): Promise<(Order & { readonly lines: readonly OrderLine[] })[]> {
+  if (orders.length === 0) return []
+  const ids = orders.map(({ id }) => id)
+  const found = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position))
+  const byOrder = Map.groupBy(found, ({ orderId }) => orderId)
+  return orders.map(order => ({ ...order, lines: byOrder.get(order.id) ?? [] }))
+}
+
+/** What an order of these lines is called: 'Hex Bolt M10 x 40 and 4 more'. */
+export function nameLines(lines: readonly Pick<OrderLine, 'name'>[]): string {
+  const [first] = lines
+  return first ? nameByFirst(first.name, lines.length) : 'Empty order'
+}
+
+/** The same by the name of the first of so many lines. */
+export function nameByFirst(name: string, lineCount: number): string {
+  return lineCount > 1 ? `${name} and ${lineCount - 1} more` : name
+}
+
+/** How many pieces these lines have together. */
+export function countPieces(lines: readonly Pick<OrderLine, 'quantity'>[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}

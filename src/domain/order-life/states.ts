@@ -7,6 +7,7 @@ import { conflict } from '../errors.ts'
 import { recordOrderEvent } from '../timeline.ts'
 import { successors } from './lifecycle.ts'
 import { notifyOfState } from './mails.ts'
+import { returnPieces } from './pieces.ts'
 import type { OrderRecord } from './record.ts'
 
 /**
@@ -57,4 +58,15 @@ export async function moveOrder(
     .where(eq(orders.id, order.id))
   await recordOrderEvent(tx, order.id, to, { at, detail, isByShop })
   await notifyOfState(tx, order, { status: to, reason, isByShop })
+}
+
+/** Ends an unpaid order (locked) and releases its stock, in one transaction. */
+export async function release(
+  ctx: Context,
+  tx: Transaction,
+  order: OrderRecord,
+  { to, isByShop = false }: { to: 'cancelled' | 'expired'; isByShop?: boolean },
+): Promise<void> {
+  await moveOrder(ctx, tx, order, { to, isByShop })
+  await returnPieces(tx, order.id, { reason: to, at: ctx.now() })
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, lte, notInArray } from 'drizzle-orm'
 import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { throwFailures } from '../failures.ts'
-import { release } from '../order-life/release.ts'
+import { release } from '../order-life/states.ts'
 
 /**
  * Expires unpaid orders whose hold has run out and releases their stock; returns how many. Each order has its own

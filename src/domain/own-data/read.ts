@@ -27,7 +27,7 @@ import {
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { FROM_VISITORS } from '../mail/kinds.ts'
-import { withLines } from '../order-life/lines.ts'
+import { withLines } from '../order-life/record.ts'
 import { may, requireRight } from '../policies.ts'
 import { withQuoteLines } from '../quotes/read.ts'
 import { countAttemptOf } from '../rate-limits.ts'

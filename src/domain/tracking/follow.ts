@@ -7,11 +7,10 @@ import { orders, trackingLinks } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { expectDelivery } from '../delivery/expect.ts'
 import { notFound } from '../errors.ts'
-import { readLines } from '../order-life/lines.ts'
 import { type LocatedLine, locateLines } from '../order-life/locate-lines.ts'
-import type { OrderRecord } from '../order-life/record.ts'
+import { type OrderRecord, readLines } from '../order-life/record.ts'
 import { countAttempt } from '../rate-limits.ts'
-import { hashToken } from './token.ts'
+import { hashToken } from './issue.ts'
 
 /** From one network; many people of one company may follow their orders. */
 const LIMIT = { max: 60, windowMs: 60_000 }
