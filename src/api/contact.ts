@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { inserted } from '#contract/common.ts'
 import { type ContactMessage, contactMessage, contactQuery, newContactMessage } from '#contract/contact.ts'
-import { type ContactMessageRow, listContactMessages, sendContactMessage } from '#domain/contact/messages.ts'
+import { type ContactMessageRow, listContactMessages, sendContactMessage } from '#domain/mail/contact.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
 import { anonymous, identify } from './guard.ts'

@@ -36,12 +36,7 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
     'identity/attempt-limits.ts',
     'window: 60,\n    max: 300,',
   ],
-  [
-    'messages of visitors',
-    '10 a minute',
-    'domain/contact/messages.ts',
-    'LIMIT = { max: 10, windowMs: 60_000 }',
-  ],
+  ['messages of visitors', '10 a minute', 'domain/mail/contact.ts', 'LIMIT = { max: 10, windowMs: 60_000 }'],
   [
     'a code of an authenticator',
     'once',

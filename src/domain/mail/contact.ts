@@ -1,9 +1,9 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { contactMessages, mails } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
-import { queueMail } from '../mail/queue.ts'
 import { may, requireRight } from '../policies.ts'
 import { countAttempt } from '../rate-limits.ts'
+import { queueMail } from './queue.ts'
 
 /** Allows many people behind one office address, but stops a single one from filling the shop's mailbox. */
 const LIMIT = { max: 10, windowMs: 60_000 }
