@@ -49,6 +49,19 @@ describe('GET /my-data', () => {
     for (const { secret } of rows) expect(text).not.toContain(secret)
   })
 
+  test('answers a part for every table that refers to a person, but for what grants access and what repeats are answered from', async () => {
+    const { body } = await (await shop.signUp()).send('GET', '/my-data')
+    const { rows } = await pool.query<{ table: string }>(
+      `select distinct conrelid::regclass::text as table from pg_constraint
+       where contype = 'f' and confrelid = 'users'::regclass and conrelid::regclass::text not in ('two_factors', 'idempotency_keys')`,
+    )
+    const named: Record<string, string> = { accounts: 'waysToSignIn', profiles: 'profile', users: 'person' }
+    const parts = rows.map(
+      ({ table }) => named[table] ?? table.replaceAll(/_(.)/g, (_, first: string) => first.toUpperCase()),
+    )
+    expect(Object.keys(ownData.parse(body))).toEqual(expect.arrayContaining(parts))
+  })
+
   test('does not name an admin who acted on the person', async () => {
     const person = await signUpConfirmed()
     await shop.admin.send('PUT', `/user/admin/${person.email}`)
