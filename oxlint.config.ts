@@ -113,8 +113,8 @@ function lawsOfRooms(): OxlintOverride[] {
   const files = globSync('*/*.ts', { cwd: join(import.meta.dirname, 'src/domain') })
   const homeless = new Set(files.map(dirname).filter(room => !rooms.includes(room)))
   if (homeless.size > 0) throw new Error(`rooms of the domain on no floor: ${[...homeless].join(', ')}`)
-  const lawOfRoom = (files: string, above: readonly string[], message: string) =>
-    restrict('domain', mayImport.domain ?? [], [files], '^(\\.\\./){2,}(search|parts)/', {
+  const lawOfRoom = (whose: string, above: readonly string[], message: string) =>
+    restrict('domain', mayImport.domain ?? [], [whose], '^(\\.\\./){2,}(search|parts)/', {
       regex: `^\\.{1,2}/(${above.join('|')})/`,
       message,
     })
