@@ -7,7 +7,7 @@ import { invoices, payments } from '#db/schema.ts'
 import type { Billing, Context } from '../context.ts'
 import { noonOf } from '../days.ts'
 import { type OrderRecord, readLines } from '../order-life/record.ts'
-import { type Move, moveOrder } from '../order-life/states.ts'
+import { type Move, moveToAny } from '../order-life/states.ts'
 import { describeOrder } from './describe-order.ts'
 import { describeSupply } from './supply.ts'
 
@@ -22,7 +22,7 @@ export async function moveWithInvoice(
   move: Move,
 ): Promise<void> {
   const at = now()
-  await moveOrder({ now: () => at }, tx, order, move)
+  await moveToAny({ now: () => at }, tx, order, move)
   if (move.to === 'on-account' || (move.to === 'paid' && order.paymentMethod === 'card'))
     await makeInvoice(tx, order, { billing, at })
 }

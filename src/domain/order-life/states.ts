@@ -29,8 +29,8 @@ export async function lockSupplements(tx: Transaction, orderId: string): Promise
   return readSupplements(tx, orderId).for('no key update')
 }
 
-export interface Move {
-  readonly to: OrderStatus
+export interface Move<To extends OrderStatus = OrderStatus> {
+  readonly to: To
   /** What the timeline says of it. */
   readonly detail?: string
   /** What the customer reads in the mail about it. */
@@ -40,10 +40,20 @@ export interface Move {
 }
 
 /**
- * Moves a locked order to a new state, records it in the timeline and notifies the customer. To be paid or on account it is moved by
- * `moveWithInvoice` alone. Rejects transitions that the lifecycle does not allow (conflict).
+ * Moves a locked order to a new state, records it in the timeline and notifies the customer. Rejects transitions that the lifecycle does not
+ * allow (conflict). To a state that comes with an invoice `moveWithInvoice` moves it.
  */
-export async function moveOrder(
+export function moveOrder(
+  ctx: Pick<Context, 'now'>,
+  tx: Transaction,
+  order: OrderRecord,
+  move: Move<Exclude<OrderStatus, 'paid' | 'on-account'>>,
+): Promise<void> {
+  return moveToAny(ctx, tx, order, move)
+}
+
+/** The same to any state, for `moveWithInvoice`. */
+export async function moveToAny(
   { now }: Pick<Context, 'now'>,
   tx: Transaction,
   order: OrderRecord,
