@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { parseSearch, readTexts, stringifySearch } from './search-params.ts'
+import {
+  parseSearch,
+  readPageNumber,
+  readSearch,
+  readText,
+  readTexts,
+  stringifySearch,
+} from './search-params.ts'
 
 test('reads a query as it was written, without taking texts for numbers', () => {
   expect(parseSearch('?q=1.4310&page=2&ok=true&a=%5B1%5D')).toEqual({
@@ -31,4 +38,13 @@ test('reads texts each once and not more than allowed', () => {
   expect(readTexts(['a', ' a ', 'b', '', 'c'], 10, 2)).toEqual(['a', 'b'])
   expect(readTexts('A2', 10, 2)).toEqual(['A2'])
   expect(readTexts(undefined, 10, 2)).toBeUndefined()
+})
+
+test('a search is read by its shape: parameters it does not name and values that are not valid are left out', () => {
+  const read = readSearch({ q: value => readText(value, 3), page: readPageNumber })
+  expect(Object.entries(read({ q: ' bolts', page: '2', other: 'x' }))).toEqual([
+    ['q', 'bol'],
+    ['page', 2],
+  ])
+  expect(Object.keys(read({ q: ' ', page: 'two' }))).toEqual([])
 })

@@ -21,6 +21,26 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
   return query.size > 0 ? `?${query}` : ''
 }
 
+/** What a reader of `readSearch` reads. */
+export type SearchOf<Read extends (raw: Readonly<Record<string, unknown>>) => unknown> = ReturnType<Read>
+
+/**
+ * Makes what parses the query of an address, from a parser for each parameter, such as those below. Unknown parameters and invalid values
+ * are left out.
+ */
+export function readSearch<Shape extends Readonly<Record<string, (value: unknown) => unknown>>>(
+  shape: Shape,
+) {
+  type Search = { [Name in keyof Shape]?: Exclude<ReturnType<Shape[Name]>, undefined> }
+  return (raw: Readonly<Record<string, unknown>>): Search =>
+    Object.fromEntries(
+      Object.entries(shape).flatMap(([name, read]) => {
+        const value = read(raw[name])
+        return value === undefined ? [] : [[name, value]]
+      }),
+    ) as Search
+}
+
 /* Parsers for values in an address. Invalid values become undefined. */
 
 /** A search text, trimmed and cut to `max` characters. */

@@ -16,18 +16,12 @@ export interface Money {
 /** Everything the money page shows. */
 export async function loadMoney(search: MoneySearch): Promise<Money> {
   const { status, page = 1, days = 1, owed, owedBy: person, owedPage = 1 } = search
-  const query = { limit: String(PAGE_SIZE), page: String(page), ...(status && { status }) }
-  const asked = {
-    limit: String(PAGE_SIZE),
-    page: String(owedPage),
-    ...(owed && { state: owed }),
-    ...(person && { person }),
-  }
+  const limit = String(PAGE_SIZE)
   const [report, comparison, owedReport, { orders, total }] = await Promise.all([
     answerOf(calls.money.$get()),
     answerOf(calls.money.comparison.$get({ query: { days: String(days) } })).catch(ignoreUnavailable),
-    answerOf(calls.money.owed.$get({ query: asked })),
-    answerOf(calls.money.orders.$get({ query })),
+    answerOf(calls.money.owed.$get({ query: { state: owed, person, limit, page: String(owedPage) } })),
+    answerOf(calls.money.orders.$get({ query: { status, limit, page: String(page) } })),
   ])
   return { report, comparison, owed: owedReport, orders, total }
 }

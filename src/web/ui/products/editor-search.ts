@@ -1,12 +1,5 @@
-import { readCursor } from '../../search-params.ts'
+import { readCursor, readSearch, type SearchOf } from '../../search-params.ts'
 
-/** The query of the editor's address: the lines after which the pages of the ledger and of the history begin. */
-export interface EditorSearch {
-  ledger?: string
-  history?: string
-}
-
-/** Parses the query; invalid values are ignored. */
-export function readEditorSearch(raw: Readonly<Record<string, unknown>>): EditorSearch {
-  return { ledger: readCursor(raw.ledger), history: readCursor(raw.history) }
-}
+/** Parses the address of the editor: the lines after which the pages of the ledger and of the history begin. */
+export const readEditorSearch = readSearch({ ledger: readCursor, history: readCursor })
+export type EditorSearch = SearchOf<typeof readEditorSearch>
