@@ -1,18 +1,33 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { acceptSearch } from '../accept-search.ts'
-import { AuditFilters } from '../ui/audit/AuditFilters.tsx'
+import { calls, pageOf } from '../client.ts'
+import { stringifySearch } from '../search-params.ts'
 import { AuditTable } from '../ui/audit/AuditTable.tsx'
+import { actionLabels } from '../ui/audit/action-labels.ts'
 import { type AuditSearch, readAuditSearch } from '../ui/audit/audit-search.ts'
-import { loadAudit } from '../ui/audit/load-audit.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
-import { formatCount } from '../ui/format.ts'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { Pager } from '../ui/Pager.tsx'
+import { type Filter, ListFilters } from '../ui/list/ListFilters.tsx'
+import { ListPage } from '../ui/list/ListPage.tsx'
+import { CursorPager } from '../ui/list/Pager.tsx'
+
+const PAGE_SIZE = '50'
+
+const filters: readonly Filter<keyof AuditSearch>[] = [
+  { name: 'action', label: 'Action', choices: [['', 'All actions'], ...Object.entries(actionLabels)] },
+  { name: 'person', label: 'Person', type: 'search', maxLength: 254 },
+  { name: 'from', label: 'From', type: 'date' },
+  { name: 'to', label: 'To', type: 'date' },
+]
+
+const linkTo = (search: AuditSearch) => linkOptions({ to: '/dashboard/audit', search })
 
 export const Route = createFileRoute('/dashboard/_admin/audit')({
   validateSearch: acceptSearch<AuditSearch>,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { admin }, deps }) => admin && loadAudit(readAuditSearch(deps)),
+  loader: async ({ context: { admin }, deps }) => {
+    const { after, ...filter } = readAuditSearch(deps)
+    return admin && pageOf(calls.audit.$get({ query: { ...filter, limit: PAGE_SIZE, cursor: after } }))
+  },
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Audit | Parts Hub' }] }),
   component: Audit,
@@ -24,46 +39,32 @@ function Audit() {
   const search = readAuditSearch(Route.useSearch())
   if (!page) return null
   const { items: events, total, next } = page
-  const { after, ...filter } = search
   return (
-    <>
-      <PageHeading
-        title="Audit"
-        lead="Who did what, when and from where, newest first. Entries cannot be changed or removed."
-        actions={
-          <a href={`/audit.csv${toQuery(search)}`} download="audit.csv" className="btn btn-outline">
-            Export CSV
-          </a>
-        }
-      />
-      <AuditFilters search={search} />
-      <output className="mb-4 block text-muted">
-        {formatCount(total)} {total === 1 ? 'row' : 'rows'}
-      </output>
+    <ListPage
+      title="Audit"
+      lead="Who did what, when and from where, newest first. Entries cannot be changed or removed."
+      actions={
+        <a
+          href={`/audit.csv${stringifySearch({ ...search, after: undefined })}`}
+          download="audit.csv"
+          className="btn btn-outline"
+        >
+          Export CSV
+        </a>
+      }
+      filters={
+        <ListFilters
+          search={search}
+          read={readAuditSearch}
+          linkTo={linkTo}
+          filters={filters}
+          className="sheet mb-6 grid items-end gap-4 p-4 sm:grid-cols-2 xl:grid-cols-[14rem_1fr_10rem_10rem_auto]"
+        />
+      }
+      count={[total, 'row', 'rows']}
+      pager={<CursorPager label="Pages of the audit trail" search={search} linkTo={linkTo} next={next} />}
+    >
       {events.length > 0 && <AuditTable events={events} />}
-      <Pager
-        label="Pages of the audit trail"
-        back={
-          after === undefined
-            ? undefined
-            : { text: 'Newest', to: linkOptions({ to: '/dashboard/audit', search: filter }) }
-        }
-        forward={
-          next === undefined
-            ? undefined
-            : {
-                text: 'Older',
-                to: linkOptions({ to: '/dashboard/audit', search: { ...filter, after: next } }),
-              }
-        }
-      />
-    </>
+    </ListPage>
   )
-}
-
-/** The same filter for the file, without paging. */
-function toQuery(search: AuditSearch): string {
-  const { after: _, ...filter } = search
-  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== undefined))
-  return query.size > 0 ? `?${query}` : ''
 }

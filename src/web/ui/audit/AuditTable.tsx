@@ -1,39 +1,49 @@
 import type { AuditEvent } from '#contract/audit.ts'
 import { formatMoment } from '../format.ts'
-import { SheetRow, SheetTable } from '../SheetTable.tsx'
+import { type Column, ListTable } from '../list/ListTable.tsx'
 import { actionLabels } from './action-labels.ts'
 
-const columns = ['Time', 'Action', 'Actor', 'Subject', 'IP address', 'Change'] as const
 const labels: Readonly<Record<string, string>> = actionLabels
 
-/** Rows of the audit trail. Without room for columns, each is a sheet of its own. */
+const columns: readonly Column<AuditEvent>[] = [
+  {
+    label: 'Time',
+    show: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
+  { label: 'Action', show: ({ action }) => labels[action] ?? action, className: 'font-semibold' },
+  {
+    label: 'Actor',
+    show: ({ person }) => person ?? <span className="text-muted">Unknown</span>,
+    className: 'break-all',
+  },
+  { label: 'Subject', show: ({ subject }) => subject, className: 'break-all' },
+  {
+    label: 'IP address',
+    show: ({ address }) => address ?? <span className="text-muted">The shop</span>,
+    className: 'break-all',
+  },
+  {
+    label: 'Change',
+    show: ({ before, after }) => (
+      <>
+        <Facts label="Before" facts={before} />
+        <Facts label="After" facts={after} />
+      </>
+    ),
+  },
+]
+
+/** Rows of the audit trail. */
 export function AuditTable({ events }: { events: readonly AuditEvent[] }) {
   return (
-    <SheetTable columns={columns} columnsFrom="56rem" className="text-sm">
-      {events.map(event => (
-        <AuditRow key={event._id} event={event} />
-      ))}
-    </SheetTable>
-  )
-}
-
-function AuditRow({ event }: { event: AuditEvent }) {
-  const cell =
-    'block py-0.5 @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:px-3 @4xl:py-2.5 @4xl:align-top'
-  return (
-    <SheetRow columnsFrom="56rem">
-      <td className={cell}>
-        <time dateTime={event.createdAt}>{formatMoment(event.createdAt)}</time>
-      </td>
-      <td className={`${cell} font-semibold`}>{labels[event.action] ?? event.action}</td>
-      <td className={`${cell} break-all`}>{event.person ?? <span className="text-muted">Unknown</span>}</td>
-      <td className={`${cell} break-all`}>{event.subject}</td>
-      <td className={`${cell} break-all`}>{event.address ?? <span className="text-muted">The shop</span>}</td>
-      <td className={cell}>
-        <Facts label="Before" facts={event.before} />
-        <Facts label="After" facts={event.after} />
-      </td>
-    </SheetRow>
+    <ListTable
+      columns={columns}
+      rows={events}
+      keyOf={({ _id }) => _id}
+      columnsFrom="56rem"
+      className="text-sm"
+      cellClassName="block py-0.5 @4xl:py-2.5 @4xl:align-top"
+    />
   )
 }
 
