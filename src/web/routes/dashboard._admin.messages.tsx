@@ -1,16 +1,26 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { readCursor } from '../search-params.ts'
+import { acceptSearch } from '../accept-search.ts'
+import { calls, pageOf } from '../client.ts'
+import { readCursor, readSearch, type SearchOf } from '../search-params.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
-import { formatCount } from '../ui/format.ts'
-import { loadMessages } from '../ui/messages/load-messages.ts'
+import { ListPage } from '../ui/list/ListPage.tsx'
+import { CursorPager } from '../ui/list/Pager.tsx'
 import { MessageCard } from '../ui/messages/MessageCard.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { Pager } from '../ui/Pager.tsx'
+
+const PAGE_SIZE = '20'
+
+const readMessageSearch = readSearch({ after: readCursor })
+type MessageSearch = SearchOf<typeof readMessageSearch>
+
+const linkTo = (search: MessageSearch) => linkOptions({ to: '/dashboard/messages', search })
 
 export const Route = createFileRoute('/dashboard/_admin/messages')({
-  validateSearch: ({ after }: Record<string, unknown>): { after?: string } => ({ after: readCursor(after) }),
+  validateSearch: acceptSearch<MessageSearch>,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { admin }, deps }) => admin && loadMessages(deps.after),
+  loader: async ({ context: { admin }, deps }) => {
+    const { after } = readMessageSearch(deps)
+    return admin && pageOf(calls.contact.$get({ query: { limit: PAGE_SIZE, cursor: after } }))
+  },
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Messages | Parts Hub' }] }),
   component: Messages,
@@ -19,31 +29,21 @@ export const Route = createFileRoute('/dashboard/_admin/messages')({
 
 function Messages() {
   const page = Route.useLoaderData()
-  const { after } = Route.useSearch()
+  const search = readMessageSearch(Route.useSearch())
   if (!page) return null
   const { items: messages, total, next } = page
   return (
-    <>
-      <PageHeading title="Messages" lead="Messages from the contact form, newest first." />
-      <output className="mb-4 block text-muted">
-        {formatCount(total)} {total === 1 ? 'message' : 'messages'}
-      </output>
+    <ListPage
+      title="Messages"
+      lead="Messages from the contact form, newest first."
+      count={[total, 'message', 'messages']}
+      pager={<CursorPager label="Pages of messages" search={search} linkTo={linkTo} next={next} />}
+    >
       <div className="grid gap-4">
         {messages.map(entry => (
           <MessageCard key={entry._id} entry={entry} />
         ))}
       </div>
-      <Pager
-        label="Pages of messages"
-        back={
-          after === undefined ? undefined : { text: 'Newest', to: linkOptions({ to: '/dashboard/messages' }) }
-        }
-        forward={
-          next === undefined
-            ? undefined
-            : { text: 'Older', to: linkOptions({ to: '/dashboard/messages', search: { after: next } }) }
-        }
-      />
-    </>
+    </ListPage>
   )
 }
