@@ -1,15 +1,24 @@
-import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
 import { acceptSearch } from '../accept-search.ts'
 import { calls, pageOf } from '../client.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
-import { formatCount } from '../ui/format.ts'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { Pager } from '../ui/Pager.tsx'
-import { ManagedReviewFilters } from '../ui/reviews/ManagedReviewFilters.tsx'
-import { type ManagedReviewSearch, readManagedReviewSearch } from '../ui/reviews/managed-review-search.ts'
+import { type Filter, ListFilters } from '../ui/list/ListFilters.tsx'
+import { ListPage } from '../ui/list/ListPage.tsx'
+import { CursorPager } from '../ui/list/Pager.tsx'
+import {
+  type ManagedReviewSearch,
+  readManagedReviewSearch,
+  reviewStates,
+} from '../ui/reviews/managed-review-search.ts'
 import { ReviewCard } from '../ui/reviews/ReviewCard.tsx'
 
 const PAGE_SIZE = '20'
+
+const filters: readonly Filter<keyof ManagedReviewSearch>[] = [
+  { name: 'state', label: 'State', choices: [['', 'All reviews'], ...Object.entries(reviewStates)] },
+]
+
+const linkTo = (search: ManagedReviewSearch) => linkOptions({ to: '/dashboard/reviews', search })
 
 export const Route = createFileRoute('/dashboard/_admin/reviews')({
   validateSearch: acceptSearch<ManagedReviewSearch>,
@@ -30,38 +39,42 @@ export const Route = createFileRoute('/dashboard/_admin/reviews')({
 
 function Reviews() {
   const page = Route.useLoaderData()
-  const { after, ...filters } = readManagedReviewSearch(Route.useSearch())
+  const search = readManagedReviewSearch(Route.useSearch())
   if (!page) return null
   const { items: reviews, total, next } = page
-  const product = filters.product === undefined ? undefined : reviews[0]?.product?.name
   return (
-    <>
-      <PageHeading title="Reviews" lead="Customer reviews, newest first." />
-      <ManagedReviewFilters search={filters} product={product} />
-      <output className="mb-4 block text-muted">
-        {formatCount(total)} {total === 1 ? 'review' : 'reviews'}
-      </output>
+    <ListPage
+      title="Reviews"
+      lead="Customer reviews, newest first."
+      filters={
+        <ListFilters
+          search={search}
+          read={readManagedReviewSearch}
+          linkTo={linkTo}
+          filters={filters}
+          kept="product"
+          className="sheet mb-6 flex flex-wrap items-end gap-x-3 gap-y-4 p-4"
+        >
+          {search.product !== undefined && (
+            <p className="flex min-h-11 flex-wrap items-center gap-x-4 sm:ml-5">
+              <span>
+                Only of <strong className="font-semibold">{reviews[0]?.product?.name ?? 'one part'}</strong>
+              </span>
+              <Link {...linkTo({ state: search.state })} className="link">
+                All parts
+              </Link>
+            </p>
+          )}
+        </ListFilters>
+      }
+      count={[total, 'review', 'reviews']}
+      pager={<CursorPager label="Pages of reviews" search={search} linkTo={linkTo} next={next} />}
+    >
       <div className="grid gap-4">
         {reviews.map(review => (
           <ReviewCard key={review._id} review={review} />
         ))}
       </div>
-      <Pager
-        label="Pages of reviews"
-        back={
-          after === undefined
-            ? undefined
-            : { text: 'Newest', to: linkOptions({ to: '/dashboard/reviews', search: filters }) }
-        }
-        forward={
-          next === undefined
-            ? undefined
-            : {
-                text: 'Older',
-                to: linkOptions({ to: '/dashboard/reviews', search: { ...filters, after: next } }),
-              }
-        }
-      />
-    </>
+    </ListPage>
   )
 }
