@@ -1,15 +1,22 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { quoteStatuses } from '#contract/quote-status.ts'
 import { acceptSearch } from '../accept-search.ts'
 import { calls, pageOf } from '../client.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
-import { formatCount } from '../ui/format.ts'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { Pager } from '../ui/Pager.tsx'
+import { ListPage } from '../ui/list/ListPage.tsx'
+import { CursorPager } from '../ui/list/Pager.tsx'
+import { StateLinks } from '../ui/list/StateLinks.tsx'
 import { QuoteTable } from '../ui/quotes/QuoteTable.tsx'
-import { RequestFilter } from '../ui/quotes/RequestFilter.tsx'
+import { quoteStates } from '../ui/quotes/quote-words.ts'
 import { type RequestSearch, readRequestSearch } from '../ui/quotes/request-search.ts'
 
 const PAGE_SIZE = '25'
+const states = [
+  ...quoteStatuses.map(status => [status, quoteStates[status].label] as const),
+  ['all', 'All'] as const,
+]
+
+const linkTo = (search: RequestSearch) => linkOptions({ to: '/dashboard/requests', search })
 
 export const Route = createFileRoute('/dashboard/_admin/requests/')({
   validateSearch: acceptSearch<RequestSearch>,
@@ -27,36 +34,26 @@ export const Route = createFileRoute('/dashboard/_admin/requests/')({
 
 function Requests() {
   const page = Route.useLoaderData()
-  const { after, ...filter } = readRequestSearch(Route.useSearch())
+  const search = readRequestSearch(Route.useSearch())
   if (!page) return null
   const { items: quotes, total, next } = page
   return (
-    <>
-      <PageHeading
-        title="Requests"
-        lead="Customers who ask for a better price, and every quote that was given."
-      />
-      <RequestFilter {...filter} />
-      <output className="mb-4 block text-muted">
-        {formatCount(total)} {total === 1 ? 'quote' : 'quotes'}
-      </output>
+    <ListPage
+      title="Requests"
+      lead="Customers who ask for a better price, and every quote that was given."
+      filters={
+        <StateLinks
+          label="States of quotes"
+          states={states}
+          chosen={search.state ?? 'requested'}
+          linkTo={state => linkTo(state === 'requested' ? {} : { state })}
+          className="mb-6"
+        />
+      }
+      count={[total, 'quote', 'quotes']}
+      pager={<CursorPager label="Pages of quotes" search={search} linkTo={linkTo} next={next} />}
+    >
       {quotes.length > 0 && <QuoteTable quotes={quotes} isManaged />}
-      <Pager
-        label="Pages of quotes"
-        back={
-          after === undefined
-            ? undefined
-            : { text: 'Newest', to: linkOptions({ to: '/dashboard/requests', search: filter }) }
-        }
-        forward={
-          next === undefined
-            ? undefined
-            : {
-                text: 'Older',
-                to: linkOptions({ to: '/dashboard/requests', search: { ...filter, after: next } }),
-              }
-        }
-      />
-    </>
+    </ListPage>
   )
 }

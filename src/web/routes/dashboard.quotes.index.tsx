@@ -1,18 +1,27 @@
 import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
+import { acceptSearch } from '../accept-search.ts'
 import { calls, pageOf } from '../client.ts'
-import { readId } from '../search-params.ts'
+import { readId, readSearch, type SearchOf } from '../search-params.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { Pager } from '../ui/Pager.tsx'
+import { ListPage } from '../ui/list/ListPage.tsx'
+import { NothingListed } from '../ui/list/NothingListed.tsx'
+import { CursorPager } from '../ui/list/Pager.tsx'
 import { QuoteTable } from '../ui/quotes/QuoteTable.tsx'
 
 const PAGE_SIZE = '25'
 
+const readQuoteSearch = readSearch({ after: readId })
+type QuoteSearch = SearchOf<typeof readQuoteSearch>
+
+const linkTo = (search: QuoteSearch) => linkOptions({ to: '/dashboard/quotes', search })
+
 export const Route = createFileRoute('/dashboard/quotes/')({
-  validateSearch: ({ after }: Record<string, unknown>): { after?: string } => ({ after: readId(after) }),
+  validateSearch: acceptSearch<QuoteSearch>,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { user }, deps }) =>
-    user ? pageOf(calls.quote.$get({ query: { limit: PAGE_SIZE, cursor: deps.after } })) : null,
+  loader: async ({ context: { user }, deps }) => {
+    const { after } = readQuoteSearch(deps)
+    return user ? pageOf(calls.quote.$get({ query: { limit: PAGE_SIZE, cursor: after } })) : null
+  },
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Quotes | Parts Hub' }] }),
   component: Quotes,
@@ -21,38 +30,29 @@ export const Route = createFileRoute('/dashboard/quotes/')({
 
 function Quotes() {
   const page = Route.useLoaderData()
-  const { after } = Route.useSearch()
+  const search = readQuoteSearch(Route.useSearch())
   if (!page) return null
   const { items: quotes, next } = page
   return (
-    <>
-      <PageHeading title="Quotes" lead="Prices that we keep for you, and your requests for better ones." />
+    <ListPage
+      title="Quotes"
+      lead="Prices that we keep for you, and your requests for better ones."
+      pager={<CursorPager label="Pages of quotes" search={search} linkTo={linkTo} next={next} />}
+    >
       {quotes.length > 0 ? <QuoteTable quotes={quotes} /> : <NoQuotes />}
-      <Pager
-        label="Pages of quotes"
-        back={
-          after === undefined ? undefined : { text: 'Newest', to: linkOptions({ to: '/dashboard/quotes' }) }
-        }
-        forward={
-          next === undefined
-            ? undefined
-            : { text: 'Older', to: linkOptions({ to: '/dashboard/quotes', search: { after: next } }) }
-        }
-      />
-    </>
+    </ListPage>
   )
 }
 
 function NoQuotes() {
   return (
-    <div className="sheet grid justify-items-start gap-4 p-8">
-      <h2 className="text-2xl">No quotes yet</h2>
-      <p className="text-muted">
-        Put parts into your basket and choose ‘Get a quote’: today’s prices are then kept for 14 days.
-      </p>
+    <NothingListed
+      title="No quotes yet"
+      text="Put parts into your basket and choose ‘Get a quote’: today’s prices are then kept for 14 days."
+    >
       <Link to="/basket" className="btn btn-secondary">
         View basket
       </Link>
-    </div>
+    </NothingListed>
   )
 }

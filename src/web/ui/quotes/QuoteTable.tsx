@@ -1,8 +1,51 @@
 import { Link } from '@tanstack/react-router'
 import type { QuoteSummary } from '#contract/quotes.ts'
-import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { formatCount, formatDay, formatEuros } from '../format.ts'
+import { type Column, ListTable } from '../list/ListTable.tsx'
 import { QuoteState } from './QuoteState.tsx'
+
+/** What a quote is called, leading to its page. */
+const naming = (to: '/dashboard/requests/$id' | '/dashboard/quotes/$id'): Column<QuoteSummary> => ({
+  label: 'Quote',
+  show: ({ _id: id, number, name, pieces }) => (
+    <>
+      <Link to={to} params={{ id }} className="text-link font-semibold wrap-anywhere">
+        {number}
+      </Link>
+      <span className="block text-sm text-muted wrap-anywhere">
+        {name}, {formatCount(pieces)} {pieces === 1 ? 'piece' : 'pieces'}
+      </span>
+    </>
+  ),
+})
+
+const customer: Column<QuoteSummary> = {
+  label: 'Customer',
+  show: ({ userName, userEmail }) => (
+    <>
+      {userName}
+      <span className="block text-sm break-all text-muted">{userEmail}</span>
+    </>
+  ),
+}
+
+const columns: readonly Column<QuoteSummary>[] = [
+  { label: 'Asked', show: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time> },
+  { label: 'Total', show: ({ total }) => formatEuros(total) },
+  {
+    label: 'State',
+    show: ({ status, lastDay }) => (
+      <>
+        <QuoteState status={status} />
+        {status === 'offered' && lastDay !== null && (
+          <span className="mt-1 block text-sm text-muted">until {formatDay(lastDay)}</span>
+        )}
+      </>
+    ),
+  },
+]
+const ownColumns = [naming('/dashboard/quotes/$id'), ...columns]
+const managedColumns = [naming('/dashboard/requests/$id'), customer, ...columns]
 
 interface QuoteTableProps {
   quotes: readonly QuoteSummary[]
@@ -12,41 +55,12 @@ interface QuoteTableProps {
 
 /** Quotes and requests, one row each. */
 export function QuoteTable({ quotes, isManaged = false }: QuoteTableProps) {
-  const columns = ['Quote', ...(isManaged ? ['Customer'] : []), 'Asked', 'Total', 'State']
   return (
-    <DataTable caption={isManaged ? 'Requests and quotes' : 'Your quotes'} columns={columns}>
-      {quotes.map(quote => (
-        <DataRow key={quote._id}>
-          <DataCell label="Quote">
-            <Link
-              to={isManaged ? '/dashboard/requests/$id' : '/dashboard/quotes/$id'}
-              params={{ id: quote._id }}
-              className="text-link font-semibold wrap-anywhere"
-            >
-              {quote.number}
-            </Link>
-            <span className="block text-sm text-muted wrap-anywhere">
-              {quote.name}, {formatCount(quote.pieces)} {quote.pieces === 1 ? 'piece' : 'pieces'}
-            </span>
-          </DataCell>
-          {isManaged && (
-            <DataCell label="Customer">
-              {quote.userName}
-              <span className="block text-sm break-all text-muted">{quote.userEmail}</span>
-            </DataCell>
-          )}
-          <DataCell label="Asked">
-            <time dateTime={quote.createdAt}>{formatDay(quote.createdAt)}</time>
-          </DataCell>
-          <DataCell label="Total">{formatEuros(quote.total)}</DataCell>
-          <DataCell label="State">
-            <QuoteState status={quote.status} />
-            {quote.status === 'offered' && quote.lastDay !== null && (
-              <span className="mt-1 block text-sm text-muted">until {formatDay(quote.lastDay)}</span>
-            )}
-          </DataCell>
-        </DataRow>
-      ))}
-    </DataTable>
+    <ListTable
+      caption={isManaged ? 'Requests and quotes' : 'Your quotes'}
+      columns={isManaged ? managedColumns : ownColumns}
+      rows={quotes}
+      keyOf={({ _id }) => _id}
+    />
   )
 }
