@@ -2,14 +2,15 @@ import { createFileRoute, linkOptions, useNavigate } from '@tanstack/react-route
 import { acceptSearch } from '../accept-search.ts'
 import { answerOf, calls } from '../client.ts'
 import { USERS } from '../content/specification.ts'
-import { pickUsers } from '../ui/dashboard/pick-users.ts'
+import { PAGE_SIZE, pickUsers } from '../ui/dashboard/pick-users.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
 import { UserTable } from '../ui/dashboard/UserTable.tsx'
 import { readUserSearch, type UserSearch } from '../ui/dashboard/user-search.ts'
 import { Field } from '../ui/Field.tsx'
-import { formatCount } from '../ui/format.ts'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { Pager } from '../ui/Pager.tsx'
+import { describeCount, ListPage } from '../ui/list/ListPage.tsx'
+import { NumberPager } from '../ui/list/Pager.tsx'
+
+const linkTo = (search: UserSearch) => linkOptions({ to: '/dashboard/users', search })
 
 export const Route = createFileRoute('/dashboard/_admin/users')({
   validateSearch: acceptSearch<UserSearch>,
@@ -26,37 +27,38 @@ function Users() {
   const search = readUserSearch(Route.useSearch())
   const navigate = useNavigate()
   if (!people) return null
-  const { found, pages, page, shown } = pickUsers(people.users, search)
-  const linkTo = (to: number) =>
-    linkOptions({ to: '/dashboard/users', search: readUserSearch({ email: search.email, page: to }) })
+  const { total, shown } = pickUsers(people.users, search)
   return (
-    <>
-      <PageHeading title={USERS} />
-      <search className="mb-5 grid items-end gap-4 sm:grid-cols-[20rem_1fr]">
-        <Field
-          label="Search by email or name"
-          type="search"
-          defaultValue={search.email}
-          onChange={event =>
-            void navigate({
-              to: '/dashboard/users',
-              search: readUserSearch({ email: event.currentTarget.value }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
+    <ListPage
+      title={USERS}
+      filters={
+        <search className="mb-5 grid items-end gap-4 sm:grid-cols-[20rem_1fr]">
+          <Field
+            label="Search by email or name"
+            type="search"
+            defaultValue={search.email}
+            onChange={event =>
+              void navigate({
+                ...linkTo(readUserSearch({ email: event.currentTarget.value })),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          />
+          <output className="text-muted sm:pb-2.5">{describeCount(total, 'person', 'people')}</output>
+        </search>
+      }
+      pager={
+        <NumberPager
+          label="Pages of users"
+          search={search}
+          linkTo={linkTo}
+          total={total}
+          pageSize={PAGE_SIZE}
         />
-        <output className="text-muted sm:pb-2.5">
-          {formatCount(found)} {found === 1 ? 'person' : 'people'}
-        </output>
-      </search>
+      }
+    >
       <UserTable users={shown} ownEmail={people.ownEmail} />
-      <Pager
-        label="Pages of users"
-        back={page > 1 ? { text: 'Previous', to: linkTo(page - 1) } : undefined}
-        forward={page < pages ? { text: 'Next', to: linkTo(page + 1) } : undefined}
-        position={`Page ${page} of ${pages}`}
-      />
-    </>
+    </ListPage>
   )
 }

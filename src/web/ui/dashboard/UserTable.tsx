@@ -3,30 +3,56 @@ import { useState } from 'react'
 import type { User } from '#contract/users.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { formatEuros } from '../format.ts'
-import { SheetRow, SheetTable } from '../SheetTable.tsx'
+import { type Column, ListTable } from '../list/ListTable.tsx'
 import { AccountTermsButton } from './AccountTermsButton.tsx'
 import { useUserActions } from './use-user-actions.ts'
 import { questionsAbout, type UserQuestion } from './user-questions.ts'
 
-const columns = ['Email', 'Name', 'Role', 'State', 'Actions'] as const
+const columns: readonly Column<User>[] = [
+  { label: 'Email', show: ({ email }) => email, className: 'font-semibold break-all' },
+  { label: 'Name', show: ({ name }) => name, className: 'wrap-break-word' },
+  {
+    label: 'Role',
+    show: ({ role }) => (role === 'admin' ? <span className="badge badge-neutral">Admin</span> : 'Customer'),
+  },
+  {
+    label: 'State',
+    show: ({ suspended, accountTerms }) => (
+      <>
+        {suspended ? <span className="badge badge-warning">Suspended</span> : 'Active'}
+        {accountTerms && (
+          <span className="block text-sm text-muted">
+            On account up to {formatEuros(accountTerms.limit)}, {accountTerms.days} days
+          </span>
+        )}
+      </>
+    ),
+  },
+]
 
-/** People, with the actions an admin can take. Without room for columns, each person is a sheet. */
+/** People, with the actions an admin can take. */
 export function UserTable({ users, ownEmail }: { users: readonly User[]; ownEmail: string }) {
   const { busy, ...actions } = useUserActions()
   const [asked, setAsked] = useState<{ email: string; question: UserQuestion }>()
+  const showActions = (user: User) =>
+    user.email === ownEmail ? (
+      <span className="text-muted">You</span>
+    ) : (
+      <UserActions
+        user={user}
+        isBusy={busy === user.email}
+        onAsk={question => setAsked({ email: user.email, question })}
+      />
+    )
   return (
     <>
-      <SheetTable columns={columns} columnsFrom="56rem">
-        {users.map(user => (
-          <UserRow
-            key={user._id}
-            user={user}
-            isSelf={user.email === ownEmail}
-            isBusy={busy === user.email}
-            onAsk={question => setAsked({ email: user.email, question })}
-          />
-        ))}
-      </SheetTable>
+      <ListTable
+        columns={[...columns, { label: 'Actions', show: showActions }]}
+        rows={users}
+        keyOf={({ _id }) => _id}
+        columnsFrom="56rem"
+        cellClassName="block py-1 @4xl:py-2.5"
+      />
       {asked && (
         <QuestionDialog
           {...asked}
@@ -41,65 +67,40 @@ export function UserTable({ users, ownEmail }: { users: readonly User[]; ownEmai
   )
 }
 
-interface UserRowProps {
+interface UserActionsProps {
   user: User
-  isSelf: boolean
   isBusy: boolean
   onAsk: (question: UserQuestion) => void
 }
 
-function UserRow({ user, isSelf, isBusy, onAsk }: UserRowProps) {
-  const cell = 'block py-1 @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:px-3 @4xl:py-2.5'
+function UserActions({ user, isBusy, onAsk }: UserActionsProps) {
   return (
-    <SheetRow columnsFrom="56rem">
-      <td className={`${cell} font-semibold break-all`}>{user.email}</td>
-      <td className={`${cell} wrap-break-word`}>{user.name}</td>
-      <td className={cell}>
-        {user.role === 'admin' ? <span className="badge badge-neutral">Admin</span> : 'Customer'}
-      </td>
-      <td className={cell}>
-        {user.suspended ? <span className="badge badge-warning">Suspended</span> : 'Active'}
-        {user.accountTerms && (
-          <span className="block text-sm text-muted">
-            On account up to {formatEuros(user.accountTerms.limit)}, {user.accountTerms.days} days
-          </span>
-        )}
-      </td>
-      <td className={cell}>
-        {isSelf ? (
-          <span className="text-muted">You</span>
-        ) : (
-          <div className="flex flex-wrap gap-2">
-            {questionsAbout(user).map(question => (
-              <button
-                key={question.action}
-                type="button"
-                disabled={isBusy}
-                aria-label={`${question.label}: ${user.email}`}
-                onClick={() => onAsk(question)}
-                className={`btn btn-outline btn-sm ${question.action === 'removeUser' ? 'btn-error' : ''}`}
-              >
-                {question.label}
-              </button>
-            ))}
-            {user.protected && (
-              <span className="text-sm text-muted">
-                First owner, or above you: not yours to suspend or remove
-              </span>
-            )}
-            <Link
-              to="/dashboard/customers/$email"
-              params={{ email: user.email }}
-              aria-label={`Book order: ${user.email}`}
-              className="btn btn-outline btn-sm"
-            >
-              Book Order
-            </Link>
-            <AccountTermsButton user={user} isOff={isBusy} />
-          </div>
-        )}
-      </td>
-    </SheetRow>
+    <div className="flex flex-wrap gap-2">
+      {questionsAbout(user).map(question => (
+        <button
+          key={question.action}
+          type="button"
+          disabled={isBusy}
+          aria-label={`${question.label}: ${user.email}`}
+          onClick={() => onAsk(question)}
+          className={`btn btn-outline btn-sm ${question.action === 'removeUser' ? 'btn-error' : ''}`}
+        >
+          {question.label}
+        </button>
+      ))}
+      {user.protected && (
+        <span className="text-sm text-muted">First owner, or above you: not yours to suspend or remove</span>
+      )}
+      <Link
+        to="/dashboard/customers/$email"
+        params={{ email: user.email }}
+        aria-label={`Book order: ${user.email}`}
+        className="btn btn-outline btn-sm"
+      >
+        Book Order
+      </Link>
+      <AccountTermsButton user={user} isOff={isBusy} />
+    </div>
   )
 }
 
