@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { acceptSearch } from '../accept-search.ts'
-import { MY_ORDER } from '../content/specification.ts'
 import { loadOwnOrders } from '../ui/orders/load-own-orders.ts'
 import { OwnOrdersPage } from '../ui/orders/OwnOrdersPage.tsx'
 import { type OwnOrdersSearch, readOwnOrdersSearch } from '../ui/orders/own-orders-search.ts'
-import { PageHeading } from '../ui/PageHeading.tsx'
 
 export const Route = createFileRoute('/dashboard/')({
   validateSearch: acceptSearch<OwnOrdersSearch>,
@@ -22,10 +20,5 @@ export const Route = createFileRoute('/dashboard/')({
 function MyOrder() {
   const found = Route.useLoaderData()
   const search = readOwnOrdersSearch(Route.useSearch())
-  return (
-    <>
-      <PageHeading title={MY_ORDER} />
-      {found && <OwnOrdersPage found={found} search={search} />}
-    </>
-  )
+  return found && <OwnOrdersPage found={found} search={search} />
 }

@@ -1,55 +1,69 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { formatCount, formatDay, formatEuros } from '../format.ts'
+import { type Column, ListTable } from '../list/ListTable.tsx'
 import { ProductPicture } from '../ProductPicture.tsx'
-import { SheetRow, SheetTable } from '../SheetTable.tsx'
 import { describeRefunded, explainState } from './describe-order.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderBadges } from './OrderBadges.tsx'
 
-const columns = ['Order', 'Date', 'Quantity', 'Total', 'Payment', 'Actions'] as const
+/** One figure: under its column, or beside the others where there are no columns. */
+const FIGURE = 'inline-block pr-5 @4xl:py-1 @4xl:whitespace-nowrap'
 
-/** A person's orders in rows of 56 px. Without room for columns, each order is a sheet of its own. */
+const columns: readonly Column<Order>[] = [
+  {
+    label: 'Order',
+    show: order => <OrderName order={order} />,
+    className: 'block pb-2 @4xl:h-14 @4xl:w-full @4xl:max-w-0 @4xl:py-1',
+  },
+  {
+    label: 'Date',
+    show: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
+    className: FIGURE,
+  },
+  {
+    label: 'Quantity',
+    show: ({ availability, lines, unitPrice }) => (
+      <>
+        {formatCount(availability)}{' '}
+        <span className="text-sm text-muted @4xl:block">
+          {lines.length > 1 ? `in ${formatCount(lines.length)} lines` : `at ${formatEuros(unitPrice)}`}
+        </span>
+      </>
+    ),
+    className: FIGURE,
+  },
+  {
+    label: 'Total',
+    show: ({ price }) => <strong className="font-semibold">{formatEuros(price)}</strong>,
+    className: FIGURE,
+  },
+  {
+    label: 'Payment',
+    show: order => <PaymentState order={order} />,
+    className: 'block py-2 @4xl:min-w-48 @4xl:py-1',
+  },
+  {
+    label: 'Actions',
+    show: order => (
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 @4xl:flex-nowrap @4xl:whitespace-nowrap">
+        <OrderActions order={order} />
+      </div>
+    ),
+    className: 'block empty:hidden @4xl:py-1',
+  },
+]
+
+/** A person's orders in rows of 56 px. */
 export function OrderTable({ orders }: { orders: readonly Order[] }) {
   return (
-    <SheetTable columns={columns} columnsFrom="56rem" caption="Your orders">
-      {orders.map(order => (
-        <OrderRow key={order._id} order={order} />
-      ))}
-    </SheetTable>
-  )
-}
-
-function OrderRow({ order }: { order: Order }) {
-  const { lines } = order
-  const isOfSeveral = lines.length > 1
-  return (
-    <SheetRow columnsFrom="56rem">
-      <td className="block pb-2 @4xl:table-cell @4xl:h-14 @4xl:w-full @4xl:max-w-0 @4xl:border-t @4xl:border-line @4xl:px-3 @4xl:py-1">
-        <OrderName order={order} />
-      </td>
-      <Cell>
-        <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
-      </Cell>
-      <Cell>
-        {formatCount(order.availability)}{' '}
-        <span className="text-sm text-muted @4xl:block">
-          {isOfSeveral ? `in ${formatCount(lines.length)} lines` : `at ${formatEuros(order.unitPrice)}`}
-        </span>
-      </Cell>
-      <Cell>
-        <strong className="font-semibold">{formatEuros(order.price)}</strong>
-      </Cell>
-      <td className="block py-2 @4xl:table-cell @4xl:min-w-48 @4xl:border-t @4xl:border-line @4xl:px-3 @4xl:py-1">
-        <PaymentState order={order} />
-      </td>
-      <td className="block empty:hidden @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:px-3 @4xl:py-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 @4xl:flex-nowrap @4xl:whitespace-nowrap">
-          <OrderActions order={order} />
-        </div>
-      </td>
-    </SheetRow>
+    <ListTable
+      caption="Your orders"
+      columns={columns}
+      rows={orders}
+      keyOf={({ _id }) => _id}
+      columnsFrom="56rem"
+    />
   )
 }
 
@@ -97,14 +111,5 @@ function PaymentState({ order }: { order: Order }) {
         <span className="block text-xs text-muted @4xl:whitespace-nowrap">{explainState(order)}</span>
       )}
     </>
-  )
-}
-
-/** One figure: under its column, or beside the others where there are no columns. */
-function Cell({ children }: { children: ReactNode }) {
-  return (
-    <td className="inline-block pr-5 @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:px-3 @4xl:py-1 @4xl:whitespace-nowrap">
-      {children}
-    </td>
   )
 }
