@@ -1,13 +1,27 @@
-import { createFileRoute, Link, linkOptions, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
+import { categoryNames } from '#contract/category-names.ts'
 import { acceptSearch } from '../accept-search.ts'
 import { ADD_PRODUCT } from '../content/specification.ts'
-import { formatCount } from '../ui/format.ts'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { Pager } from '../ui/Pager.tsx'
-import { ManagedFilters } from '../ui/products/ManagedFilters.tsx'
+import { type Filter, ListFilters } from '../ui/list/ListFilters.tsx'
+import { ListPage } from '../ui/list/ListPage.tsx'
+import { NothingListed } from '../ui/list/NothingListed.tsx'
+import { CursorPager } from '../ui/list/Pager.tsx'
 import { ManagedList } from '../ui/products/ManagedList.tsx'
 import { listManaged } from '../ui/products/managed-calls.ts'
+import { managedSortOptions, stateNames } from '../ui/products/managed-labels.ts'
 import { type ManagedSearch, readManagedSearch } from '../ui/products/managed-search.ts'
+
+const filters: readonly Filter<keyof ManagedSearch>[] = [
+  {
+    name: 'category',
+    label: 'Category',
+    choices: [['', 'All categories'], ...Object.entries(categoryNames)],
+  },
+  { name: 'state', label: 'State', choices: [['', 'All but archived'], ...Object.entries(stateNames)] },
+  { name: 'sort', label: 'Sort by', choices: Object.entries(managedSortOptions) },
+]
+
+const linkTo = (search: ManagedSearch) => linkOptions({ to: '/dashboard/products', search })
 
 export const Route = createFileRoute('/dashboard/_admin/products/')({
   validateSearch: acceptSearch<ManagedSearch>,
@@ -24,85 +38,65 @@ export const Route = createFileRoute('/dashboard/_admin/products/')({
 function Products() {
   const page = Route.useLoaderData()
   const search = readManagedSearch(Route.useSearch())
-  const isLoading = useRouterState({ select: state => state.isLoading })
   if (!page) return null
   const { items: products, total, next } = page
-  const { after, ...filter } = search
-  return (
-    <>
-      <PageHeading
-        title="Products"
-        lead="Prices and minimum orders can be changed in the list; everything else on a product’s own page."
-        actions={
-          <div className="flex flex-wrap gap-3">
-            <Link to="/dashboard/addproduct" className="btn btn-outline">
-              {ADD_PRODUCT}
-            </Link>
-            <Link to="/dashboard/products/import" className="btn btn-outline">
-              Import or export
-            </Link>
-          </div>
-        }
-      />
-      <ManagedFilters search={search} />
-      <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-3">
-        <output className="text-muted">
-          {formatCount(total)} {total === 1 ? 'product' : 'products'}
-          {search.family !== undefined && ` of the family ${search.family}`}
-        </output>
-        {isFiltered(search) && total > 0 && <ClearFilters search={search} className="btn-sm" />}
-      </div>
-      <div aria-busy={isLoading} className="transition-opacity duration-300 aria-busy:opacity-60">
-        {products.length > 0 ? (
-          <ManagedList products={products} isArchive={search.state === 'archived'} />
-        ) : (
-          <NothingFound search={search} />
-        )}
-      </div>
-      <Pager
-        label="Pages of products"
-        back={
-          after === undefined
-            ? undefined
-            : { text: 'First page', to: linkOptions({ to: '/dashboard/products', search: filter }) }
-        }
-        forward={
-          next === undefined
-            ? undefined
-            : {
-                text: 'Next',
-                to: linkOptions({ to: '/dashboard/products', search: { ...filter, after: next } }),
-              }
-        }
-      />
-    </>
-  )
-}
-
-function isFiltered({ q, category, family, state }: ManagedSearch): boolean {
-  return Boolean(q || category || family || state)
-}
-
-function ClearFilters({ search, className = '' }: { search: ManagedSearch; className?: string }) {
-  return (
+  const { q, category, family, state, sort, after } = search
+  const isFiltered = Boolean(q || category || family || state)
+  const ofFamily = family === undefined ? '' : ` of the family ${family}`
+  const clear = (
     <Link
-      to="/dashboard/products"
-      search={{ sort: search.sort }}
+      {...linkTo({ sort })}
       preload={false}
       activeOptions={{ exact: true }}
-      className={`btn btn-outline ${className}`}
+      className={`btn btn-outline ${total > 0 ? 'btn-sm' : ''}`}
     >
       Clear filters
     </Link>
   )
-}
-
-function NothingFound({ search }: { search: ManagedSearch }) {
   return (
-    <div className="sheet grid justify-items-start gap-4 p-8">
-      <h2 className="text-2xl">No products match</h2>
-      <p className="text-muted">Try different words or fewer filters.</p>
-      {(isFiltered(search) || search.after) && <ClearFilters search={search} />}
-    </div>
+    <ListPage
+      title="Products"
+      lead="Prices and minimum orders can be changed in the list; everything else on a product’s own page."
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <Link to="/dashboard/addproduct" className="btn btn-outline">
+            {ADD_PRODUCT}
+          </Link>
+          <Link to="/dashboard/products/import" className="btn btn-outline">
+            Import or export
+          </Link>
+        </div>
+      }
+      filters={
+        <ListFilters
+          search={search}
+          read={readManagedSearch}
+          linkTo={linkTo}
+          words="Search by name, SKU or standard"
+          filters={filters}
+          kept="family"
+          className="sheet mb-6 grid items-end gap-4 p-4 sm:grid-cols-3 sm:*:first:col-span-full xl:grid-cols-[1fr_11rem_11rem_12rem] xl:*:first:col-span-1"
+        />
+      }
+      count={[total, `product${ofFamily}`, `products${ofFamily}`]}
+      beside={isFiltered && total > 0 && clear}
+      pager={
+        <CursorPager
+          label="Pages of products"
+          search={search}
+          linkTo={linkTo}
+          next={next}
+          texts={['First page', 'Next']}
+        />
+      }
+    >
+      {products.length > 0 ? (
+        <ManagedList products={products} isArchive={state === 'archived'} />
+      ) : (
+        <NothingListed title="No products match" text="Try different words or fewer filters.">
+          {(isFiltered || after) && clear}
+        </NothingListed>
+      )}
+    </ListPage>
   )
 }

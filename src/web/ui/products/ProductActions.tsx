@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ProductsChange } from '#contract/products.ts'
 import { formatCount } from '../format.ts'
+import type { Selection } from '../list/use-selection.ts'
 import { useAction } from '../use-action.ts'
 import { editManyManaged } from './managed-calls.ts'
 import { type ManyAction, SelectionDialog } from './SelectionDialog.tsx'
-import type { Selection } from './use-selection.ts'
 
 const labels: Readonly<Record<ManyAction, string>> = {
   price: 'Change price',
@@ -13,12 +13,16 @@ const labels: Readonly<Record<ManyAction, string>> = {
   restore: 'Restore',
 }
 
-/** The actions for the selected products. Always shown, so that selecting does not shift the page. */
-export function SelectionBar({ selection, isArchive }: { selection: Selection; isArchive: boolean }) {
+/** What can be done with the selected products. `isArchive`: these are archived ones. */
+export function ProductActions({
+  selection: { selected, clear },
+  isArchive,
+}: {
+  selection: Selection
+  isArchive: boolean
+}) {
   const { isOff, act } = useAction()
   const [chosen, setChosen] = useState<ManyAction>()
-  const all = useRef<HTMLInputElement>(null)
-  const { selected, isAll } = selection
   const count = selected.length
 
   async function change(what: Omit<ProductsChange, 'ids'>): Promise<void> {
@@ -26,29 +30,11 @@ export function SelectionBar({ selection, isArchive }: { selection: Selection; i
     const isDone = await act(() => editManyManaged({ ids: [...selected], ...what }), {
       success: changed => `${formatCount(changed)} of ${formatCount(count)} products changed`,
     })
-    if (!isDone) return
-    selection.clear()
-    // The button that was pressed is disabled once nothing is selected.
-    all.current?.focus()
+    if (isDone) clear()
   }
 
   return (
-    <fieldset className="sheet mb-4 flex flex-wrap items-center gap-x-5 gap-y-3 px-4 py-3">
-      <legend className="sr-only">Selected products</legend>
-      <label className="flex min-h-9 items-center gap-2.5 text-sm font-semibold">
-        <input
-          ref={input => {
-            all.current = input
-            if (input) input.indeterminate = count > 0 && !isAll
-          }}
-          type="checkbox"
-          className="checkbox"
-          checked={isAll}
-          onChange={selection.toggleAll}
-        />
-        Select all on this page
-      </label>
-      <output className="min-w-24 text-sm text-muted">{formatCount(count)} selected</output>
+    <>
       <div className="flex flex-wrap gap-2">
         {(['price', 'category', isArchive ? 'restore' : 'archive'] as const).map(action => (
           <button
@@ -71,6 +57,6 @@ export function SelectionBar({ selection, isArchive }: { selection: Selection; i
           onClose={() => setChosen(undefined)}
         />
       )}
-    </fieldset>
+    </>
   )
 }
