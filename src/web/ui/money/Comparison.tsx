@@ -1,9 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { MoneyComparison } from '#contract/money-report.ts'
 import { answerOf, calls } from '../../client.ts'
-import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { SelectField } from '../Field.tsx'
 import { formatCount, formatEuros } from '../format.ts'
+import { type Column, ListTable } from '../list/ListTable.tsx'
 import { useAction } from '../use-action.ts'
 import { DIFFERENCE_LABELS } from './labels.ts'
 import { type MoneySearch, PERIODS, readMoneySearch } from './money-search.ts'
@@ -81,39 +81,37 @@ function Outcome({ comparison }: { comparison: MoneyComparison | undefined }) {
         {isComplete ? '' : ', not all of them; choose fewer days to see all'}.{' '}
         {differences.length === 0 && 'Everything agrees.'}
       </p>
-      {differences.length > 0 && <Differences differences={differences} />}
+      {differences.length > 0 && (
+        <ListTable
+          caption="Differences"
+          columns={columns}
+          rows={differences}
+          keyOf={({ transactionId }) => transactionId}
+        />
+      )}
     </>
   )
 }
 
-function Differences({ differences }: Pick<MoneyComparison, 'differences'>) {
-  return (
-    <DataTable
-      caption="Differences"
-      columns={['Difference', 'Payment', 'Received', 'Refunded', 'Resolution']}
-    >
-      {differences.map(({ kind, transactionId, order, received, refunded }) => {
-        const [what, then] = DIFFERENCE_LABELS[kind]
-        return (
-          <DataRow key={transactionId}>
-            <DataCell label="Difference">
-              <span className="font-semibold">{what}</span>
-            </DataCell>
-            <DataCell label="Payment">
-              {order === null ? (
-                <code className="text-sm break-all">{transactionId}</code>
-              ) : (
-                <Link to="/dashboard/money/$id" params={{ id: order }} className="text-link break-all">
-                  {transactionId}
-                </Link>
-              )}
-            </DataCell>
-            <DataCell label="Received">{formatEuros(received)}</DataCell>
-            <DataCell label="Refunded">{formatEuros(refunded)}</DataCell>
-            <DataCell label="Resolution">{then}</DataCell>
-          </DataRow>
-        )
-      })}
-    </DataTable>
-  )
-}
+type Difference = MoneyComparison['differences'][number]
+
+const columns: readonly Column<Difference>[] = [
+  {
+    label: 'Difference',
+    show: ({ kind }) => <span className="font-semibold">{DIFFERENCE_LABELS[kind][0]}</span>,
+  },
+  {
+    label: 'Payment',
+    show: ({ transactionId, order }) =>
+      order === null ? (
+        <code className="text-sm break-all">{transactionId}</code>
+      ) : (
+        <Link to="/dashboard/money/$id" params={{ id: order }} className="text-link break-all">
+          {transactionId}
+        </Link>
+      ),
+  },
+  { label: 'Received', show: ({ received }) => formatEuros(received) },
+  { label: 'Refunded', show: ({ refunded }) => formatEuros(refunded) },
+  { label: 'Resolution', show: ({ kind }) => DIFFERENCE_LABELS[kind][1] },
+]

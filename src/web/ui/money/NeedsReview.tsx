@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { MoneyReport } from '#contract/money-report.ts'
-import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { formatEuros, formatMoment } from '../format.ts'
+import { type Column, ListTable } from '../list/ListTable.tsx'
 import { describeDispute } from './labels.ts'
 
 interface Item {
@@ -12,6 +12,26 @@ interface Item {
   readonly since: string
   readonly why: string
 }
+
+const columns: readonly Column<Item>[] = [
+  { label: 'Issue', show: ({ what }) => what },
+  { label: 'Amount', show: ({ amount }) => formatEuros(amount) },
+  { label: 'Since', show: ({ since }) => <time dateTime={since}>{formatMoment(since)}</time> },
+  { label: 'Reason', show: ({ why }) => why },
+  {
+    label: 'Action',
+    show: ({ what, order }) => (
+      <Link
+        to="/dashboard/money/$id"
+        params={{ id: order }}
+        className="btn btn-outline btn-sm"
+        aria-label={`${what} of order ${order}`}
+      >
+        Look
+      </Link>
+    ),
+  },
+]
 
 /** What a person has to decide: failed refunds and open disputes. Nothing if there are none. */
 export function NeedsReview({ review: { refunds, disputes } }: { review: MoneyReport['review'] }) {
@@ -31,28 +51,7 @@ export function NeedsReview({ review: { refunds, disputes } }: { review: MoneyRe
       <h2 id="review" className="mb-4 text-2xl">
         Needs review
       </h2>
-      <DataTable caption="Needs review" columns={['Issue', 'Amount', 'Since', 'Reason', 'Action']}>
-        {items.map(({ id, what, order, amount, since, why }) => (
-          <DataRow key={id}>
-            <DataCell label="Issue">{what}</DataCell>
-            <DataCell label="Amount">{formatEuros(amount)}</DataCell>
-            <DataCell label="Since">
-              <time dateTime={since}>{formatMoment(since)}</time>
-            </DataCell>
-            <DataCell label="Reason">{why}</DataCell>
-            <DataCell label="Action">
-              <Link
-                to="/dashboard/money/$id"
-                params={{ id: order }}
-                className="btn btn-outline btn-sm"
-                aria-label={`${what} of order ${order}`}
-              >
-                Look
-              </Link>
-            </DataCell>
-          </DataRow>
-        ))}
-      </DataTable>
+      <ListTable caption="Needs review" columns={columns} rows={items} keyOf={({ id }) => id} />
     </section>
   )
 }

@@ -1,8 +1,9 @@
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router'
+import { linkOptions, useNavigate } from '@tanstack/react-router'
 import type { OwedReport } from '#contract/on-account.ts'
 import { SelectField } from '../Field.tsx'
-import { formatCount, formatEuros } from '../format.ts'
-import { Pager } from '../Pager.tsx'
+import { formatEuros } from '../format.ts'
+import { NumberPager } from '../list/Pager.tsx'
+import { StateLinks } from '../list/StateLinks.tsx'
 import { type MoneySearch, PAGE_SIZE, readMoneySearch } from './money-search.ts'
 import { OwedTable } from './OwedTable.tsx'
 
@@ -10,36 +11,27 @@ import { OwedTable } from './OwedTable.tsx'
 export function Owed({ owed, search }: { owed: OwedReport; search: MoneySearch }) {
   const navigate = useNavigate()
   if (owed.people.length === 0) return null
-  const pages = Math.max(1, Math.ceil(owed.total / PAGE_SIZE))
-  const page = Math.min(search.owedPage ?? 1, pages)
   const linkTo = (changed: Partial<MoneySearch>) =>
     linkOptions({
       to: '/dashboard/money',
       search: readMoneySearch({ ...search, owedPage: undefined, ...changed }),
       resetScroll: false,
     })
-  const states = [
-    { label: `All (${formatEuros(owed.open)})`, state: undefined },
-    { label: `Overdue (${formatEuros(owed.overdue)})`, state: 'overdue' },
-  ] as const
   return (
     <section aria-labelledby="owed" className="mb-10">
       <h2 id="owed" className="mb-4 text-2xl">
         Owed on account
       </h2>
       <div className="mb-4 flex flex-wrap items-end gap-4">
-        <nav aria-label="States of what is owed" className="flex flex-wrap gap-2">
-          {states.map(({ label, state }) => (
-            <Link
-              key={label}
-              {...linkTo({ owed: state })}
-              aria-current={search.owed === state ? 'true' : undefined}
-              className={`btn btn-sm ${search.owed === state ? 'btn-neutral' : 'btn-outline'}`}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <StateLinks
+          label="States of what is owed"
+          states={[
+            [undefined, `All (${formatEuros(owed.open)})`] as const,
+            ['overdue', `Overdue (${formatEuros(owed.overdue)})`] as const,
+          ]}
+          chosen={search.owed}
+          linkTo={state => linkTo({ owed: state })}
+        />
         <div className="w-full sm:w-96">
           <SelectField
             label="Owed by"
@@ -64,11 +56,12 @@ export function Owed({ owed, search }: { owed: OwedReport; search: MoneySearch }
       ) : (
         <OwedTable orders={owed.orders} />
       )}
-      <Pager
+      <NumberPager
         label="Pages of what is owed"
-        back={page > 1 ? { text: 'Previous', to: linkTo({ owedPage: page - 1 }) } : undefined}
-        forward={page < pages ? { text: 'Next', to: linkTo({ owedPage: page + 1 }) } : undefined}
-        position={`Page ${formatCount(page)} of ${formatCount(pages)}`}
+        search={{ page: search.owedPage }}
+        linkTo={({ page }) => linkTo({ owedPage: page })}
+        total={owed.total}
+        pageSize={PAGE_SIZE}
       />
     </section>
   )

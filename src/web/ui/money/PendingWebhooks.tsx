@@ -1,7 +1,18 @@
 import type { WebhookEvent } from '#contract/money-report.ts'
-import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { formatMoment } from '../format.ts'
+import { type Column, ListTable } from '../list/ListTable.tsx'
 import { ReplayButton } from './ReplayButton.tsx'
+
+const columns: readonly Column<WebhookEvent>[] = [
+  { label: 'Webhook', show: ({ type }) => <code className="text-sm break-all">{type}</code> },
+  {
+    label: 'Received',
+    show: ({ receivedAt }) => <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>,
+  },
+  { label: 'Attempts', show: ({ attempts }) => attempts },
+  { label: 'Reason', show: ({ error }) => error ?? 'Queued' },
+  { label: 'Action', show: ({ _id, type }) => <ReplayButton event={_id} type={type} /> },
+]
 
 /** Webhooks that are queued, or have failed and wait for the next attempt; nothing if there are none. */
 export function PendingWebhooks({ events }: { events: readonly WebhookEvent[] }) {
@@ -11,23 +22,7 @@ export function PendingWebhooks({ events }: { events: readonly WebhookEvent[] })
       <h2 id="webhooks" className="mb-4 text-2xl">
         Pending webhooks
       </h2>
-      <DataTable caption="Pending webhooks" columns={['Webhook', 'Received', 'Attempts', 'Reason', 'Action']}>
-        {events.map(({ _id, type, receivedAt, attempts, error }) => (
-          <DataRow key={_id}>
-            <DataCell label="Webhook">
-              <code className="text-sm break-all">{type}</code>
-            </DataCell>
-            <DataCell label="Received">
-              <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>
-            </DataCell>
-            <DataCell label="Attempts">{attempts}</DataCell>
-            <DataCell label="Reason">{error ?? 'Queued'}</DataCell>
-            <DataCell label="Action">
-              <ReplayButton event={_id} type={type} />
-            </DataCell>
-          </DataRow>
-        ))}
-      </DataTable>
+      <ListTable caption="Pending webhooks" columns={columns} rows={events} keyOf={({ _id }) => _id} />
     </section>
   )
 }
