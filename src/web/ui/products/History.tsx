@@ -1,21 +1,29 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { AuditEvent } from '#contract/audit.ts'
 import type { Page } from '../../client.ts'
-import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { formatMoment } from '../format.ts'
-import { Pager } from '../Pager.tsx'
+import { type Column, ListTable } from '../list/ListTable.tsx'
+import { CursorPager } from '../list/Pager.tsx'
 import type { EditorSearch } from './editor-search.ts'
 import { describeEvent } from './history-words.ts'
+
+const columns: readonly Column<AuditEvent>[] = [
+  {
+    label: 'When',
+    show: ({ createdAt }) => (
+      <time dateTime={createdAt} className="@3xl:whitespace-nowrap">
+        {formatMoment(createdAt)}
+      </time>
+    ),
+  },
+  { label: 'Who', show: ({ person }) => person ?? 'The shop' },
+  { label: 'What', show: event => <EventSheet event={event} /> },
+]
 
 /** Who changed what about a product, newest first. */
 export function History({ id, page, search }: { id: string; page: Page<AuditEvent>; search: EditorSearch }) {
   const linkTo = (history: string | undefined) =>
-    linkOptions({
-      to: '/dashboard/products/$id',
-      params: { id },
-      search: { ...search, history },
-      resetScroll: false,
-    })
+    linkOptions({ to: '/dashboard/products/$id', params: { id }, search: { ...search, history } })
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="mb-4 text-3xl">
@@ -25,26 +33,13 @@ export function History({ id, page, search }: { id: string; page: Page<AuditEven
         <p className="text-muted">Nobody has changed this product since it was made.</p>
       )}
       {page.items.length > 0 && (
-        <DataTable caption="History" columns={['When', 'Who', 'What']}>
-          {page.items.map(event => (
-            <DataRow key={event._id}>
-              <DataCell label="When">
-                <time dateTime={event.createdAt} className="@3xl:whitespace-nowrap">
-                  {formatMoment(event.createdAt)}
-                </time>
-              </DataCell>
-              <DataCell label="Who">{event.person ?? 'The shop'}</DataCell>
-              <DataCell label="What">
-                <EventSheet event={event} />
-              </DataCell>
-            </DataRow>
-          ))}
-        </DataTable>
+        <ListTable caption="History" columns={columns} rows={page.items} keyOf={({ _id }) => _id} />
       )}
-      <Pager
+      <CursorPager
         label="Pages of the history"
-        back={search.history === undefined ? undefined : { text: 'Newest', to: linkTo(undefined) }}
-        forward={page.next === undefined ? undefined : { text: 'Older', to: linkTo(page.next) }}
+        search={{ after: search.history }}
+        linkTo={({ after }) => linkTo(after)}
+        next={page.next}
       />
     </section>
   )

@@ -1,63 +1,47 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import type { Movement } from '#contract/stock.ts'
 import type { Page } from '../../client.ts'
-import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { formatCount, formatMoment } from '../format.ts'
-import { Pager } from '../Pager.tsx'
+import { type Column, ListTable } from '../list/ListTable.tsx'
+import { CursorPager } from '../list/Pager.tsx'
 import type { EditorSearch } from './editor-search.ts'
 import { describeReason } from './reason-words.ts'
 
 const MINUS = '\u{2212}'
 
+const columns: readonly Column<Movement>[] = [
+  { label: 'When', show: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
+  { label: 'Reason', show: ({ reason }) => describeReason(reason) },
+  {
+    label: 'Change',
+    show: ({ change }) => <strong className="font-semibold">{describeChange(change)}</strong>,
+  },
+  {
+    label: 'Available',
+    show: ({ available }) => (available === null ? 'Not kept' : formatCount(available)),
+  },
+  { label: 'Order or person', show: movement => <Cause movement={movement} /> },
+  { label: 'Note', show: ({ note }) => note || <span className="text-muted">None</span> },
+]
+
 /** The stock movements of a product, newest first. */
 export function Ledger({ id, page, search }: { id: string; page: Page<Movement>; search: EditorSearch }) {
   const linkTo = (ledger: string | undefined) =>
-    linkOptions({
-      to: '/dashboard/products/$id',
-      params: { id },
-      search: { ...search, ledger },
-      resetScroll: false,
-    })
+    linkOptions({ to: '/dashboard/products/$id', params: { id }, search: { ...search, ledger } })
   return (
     <>
       <h3 className="mb-3 text-2xl">Ledger</h3>
       {page.items.length === 0 && <p className="text-muted">No stock has been moved yet.</p>}
       {page.items.length > 0 && (
-        <DataTable
-          caption="Stock movements"
-          columns={['When', 'Reason', 'Change', 'Available', 'Order or person', 'Note']}
-        >
-          {page.items.map(movement => (
-            <MovementRow key={movement._id} movement={movement} />
-          ))}
-        </DataTable>
+        <ListTable caption="Stock movements" columns={columns} rows={page.items} keyOf={({ _id }) => _id} />
       )}
-      <Pager
+      <CursorPager
         label="Pages of the ledger"
-        back={search.ledger === undefined ? undefined : { text: 'Newest', to: linkTo(undefined) }}
-        forward={page.next === undefined ? undefined : { text: 'Older', to: linkTo(page.next) }}
+        search={{ after: search.ledger }}
+        linkTo={({ after }) => linkTo(after)}
+        next={page.next}
       />
     </>
-  )
-}
-
-function MovementRow({ movement }: { movement: Movement }) {
-  const { createdAt, reason, change, available, note } = movement
-  return (
-    <DataRow>
-      <DataCell label="When">
-        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-      </DataCell>
-      <DataCell label="Reason">{describeReason(reason)}</DataCell>
-      <DataCell label="Change">
-        <strong className="font-semibold">{describeChange(change)}</strong>
-      </DataCell>
-      <DataCell label="Available">{available === null ? 'Not kept' : formatCount(available)}</DataCell>
-      <DataCell label="Order or person">
-        <Cause movement={movement} />
-      </DataCell>
-      <DataCell label="Note">{note || <span className="text-muted">None</span>}</DataCell>
-    </DataRow>
   )
 }
 

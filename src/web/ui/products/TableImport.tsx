@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { describeGuess } from '#contract/csv.ts'
 import { requiredColumns, type TableReport, tableColumns } from '#contract/product-table.ts'
-import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { formatCount } from '../format.ts'
 import { TableFileField } from '../forms/TableFileField.tsx'
+import { type Column, ListTable } from '../list/ListTable.tsx'
 import { countUnlisted, describeReport } from './describe-report.ts'
 import { describeFact, labelFact } from './fact-words.ts'
 import { type TableImportState, useTableImport } from './use-table-import.ts'
@@ -42,7 +42,14 @@ export function TableImport() {
         )}
       </div>
       <output className="font-semibold empty:hidden">{describeStep(state)}</output>
-      {state.step === 'refused' && state.faults.length > 0 && <FaultTable faults={state.faults} />}
+      {state.step === 'refused' && state.faults.length > 0 && (
+        <ListTable
+          caption="What is wrong with the file"
+          columns={faultColumns}
+          rows={state.faults}
+          keyOf={({ field, message }) => `${field} ${message}`}
+        />
+      )}
       {(state.step === 'checked' || state.step === 'imported') && <Report report={state.report} />}
       {state.step === 'checked' && countChanges(state.report) > 0 && (
         <button
@@ -95,39 +102,34 @@ function Report({ report }: { report: TableReport }) {
         <p className="wrap-break-word">Columns that were not read: {ignoredColumns.join(', ')}.</p>
       )}
       {changes.length > 0 && (
-        <DataTable caption="What changes" columns={['Line', 'Product', 'Change']}>
-          {changes.map(({ line, name, isNew, facts, before, after }) => (
-            <DataRow key={line}>
-              <DataCell label="Line">{line}</DataCell>
-              <DataCell label="Product">{name}</DataCell>
-              <DataCell label="Change">
-                {isNew
-                  ? 'New product'
-                  : facts
-                      .map(
-                        fact =>
-                          `${labelFact(fact)}: ${describeFact(fact, before[fact])} → ${describeFact(fact, after[fact])}`,
-                      )
-                      .join('; ')}
-              </DataCell>
-            </DataRow>
-          ))}
-        </DataTable>
+        <ListTable
+          caption="What changes"
+          columns={changeColumns}
+          rows={changes}
+          keyOf={({ line }) => String(line)}
+        />
       )}
       {unlisted > 0 && <p className="text-muted">And {formatCount(unlisted)} more.</p>}
     </div>
   )
 }
 
-function FaultTable({ faults }: { faults: readonly { field: string; message: string }[] }) {
-  return (
-    <DataTable caption="What is wrong with the file" columns={['Where', 'Fault']}>
-      {faults.map(({ field, message }) => (
-        <DataRow key={`${field} ${message}`}>
-          <DataCell label="Where">{field}</DataCell>
-          <DataCell label="Fault">{message}</DataCell>
-        </DataRow>
-      ))}
-    </DataTable>
-  )
-}
+type Change = TableReport['changes'][number]
+
+const changeColumns: readonly Column<Change>[] = [
+  { label: 'Line', show: ({ line }) => line },
+  { label: 'Product', show: ({ name }) => name },
+  { label: 'Change', show: change => (change.isNew ? 'New product' : describeChange(change)) },
+]
+
+const describeChange = ({ facts, before, after }: Change) =>
+  facts
+    .map(
+      fact => `${labelFact(fact)}: ${describeFact(fact, before[fact])} → ${describeFact(fact, after[fact])}`,
+    )
+    .join('; ')
+
+const faultColumns: readonly Column<{ field: string; message: string }>[] = [
+  { label: 'Where', show: ({ field }) => field },
+  { label: 'Fault', show: ({ message }) => message },
+]
