@@ -1,17 +1,31 @@
 import type { PartNumber } from '#contract/part-numbers.ts'
 import { answerOf, calls } from '../../client.ts'
-import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { Field } from '../Field.tsx'
-import { formatCount } from '../format.ts'
+import { describeCount } from '../list/ListPage.tsx'
+import { type Column, ListTable } from '../list/ListTable.tsx'
 import { SectionHeading } from '../PageHeading.tsx'
 import { PartLink } from '../search/PartLink.tsx'
 import { useAction } from '../use-action.ts'
 import { PartNumberImport } from './PartNumberImport.tsx'
 import { usePartNumbers } from './use-part-numbers.ts'
 
+const columns: readonly Column<PartNumber>[] = [
+  { label: 'Your number', show: ({ number }) => <span className="font-semibold">{number}</span> },
+  {
+    label: 'Part',
+    show: part => (
+      <PartLink part={part} className="hover:underline">
+        {part.name}
+      </PartLink>
+    ),
+  },
+  { label: 'SKU', show: ({ sku }) => sku ?? '–' },
+]
+
 /** What the person calls the parts of the shop: to look through, to forget, and as a file. */
 export function PartNumberSection() {
   const { list, q, page, pages, search, turnTo, reload } = usePartNumbers()
+  const showForget = (partNumber: PartNumber) => <ForgetButton partNumber={partNumber} reload={reload} />
   return (
     <section aria-labelledby="part-numbers-heading" className="mt-12">
       <SectionHeading
@@ -29,19 +43,18 @@ export function PartNumberSection() {
               value={q}
               onChange={event => search(event.target.value)}
             />
-            <output className="text-muted sm:pb-2.5">
-              {formatCount(list.total)} {list.total === 1 ? 'number' : 'numbers'}
-            </output>
+            <output className="text-muted sm:pb-2.5">{describeCount(list.total, 'number', 'numbers')}</output>
             <a href="/part-number.csv" download="part-numbers.csv" className="btn btn-outline">
               Save as CSV
             </a>
           </search>
           {list.partNumbers.length > 0 && (
-            <DataTable caption="Your part numbers" columns={['Your number', 'Part', 'SKU', 'Actions']}>
-              {list.partNumbers.map(each => (
-                <PartNumberRow key={each._id} partNumber={each} reload={reload} />
-              ))}
-            </DataTable>
+            <ListTable
+              caption="Your part numbers"
+              columns={[...columns, { label: 'Actions', show: showForget }]}
+              rows={list.partNumbers}
+              keyOf={({ _id }) => _id}
+            />
           )}
           {list.total === 0 && q === '' && (
             <p className="max-w-prose text-muted">
@@ -79,35 +92,22 @@ export function PartNumberSection() {
   )
 }
 
-function PartNumberRow({ partNumber, reload }: { partNumber: PartNumber; reload: () => Promise<void> }) {
+function ForgetButton({ partNumber, reload }: { partNumber: PartNumber; reload: () => Promise<void> }) {
   const { isOff, act } = useAction({ refresh: reload })
-  const { _id: id, number, name, sku } = partNumber
+  const { _id: id, number } = partNumber
   return (
-    <DataRow>
-      <DataCell label="Your number">
-        <span className="font-semibold">{number}</span>
-      </DataCell>
-      <DataCell label="Part">
-        <PartLink part={partNumber} className="hover:underline">
-          {name}
-        </PartLink>
-      </DataCell>
-      <DataCell label="SKU">{sku ?? '–'}</DataCell>
-      <DataCell label="Actions">
-        <button
-          type="button"
-          disabled={isOff}
-          aria-label={`Forget ${number}`}
-          onClick={() =>
-            void act(() => answerOf(calls['part-number'][':id'].$delete({ param: { id } })), {
-              success: `${number} is forgotten`,
-            })
-          }
-          className="btn btn-ghost btn-sm"
-        >
-          Forget
-        </button>
-      </DataCell>
-    </DataRow>
+    <button
+      type="button"
+      disabled={isOff}
+      aria-label={`Forget ${number}`}
+      onClick={() =>
+        void act(() => answerOf(calls['part-number'][':id'].$delete({ param: { id } })), {
+          success: `${number} is forgotten`,
+        })
+      }
+      className="btn btn-ghost btn-sm"
+    >
+      Forget
+    </button>
   )
 }

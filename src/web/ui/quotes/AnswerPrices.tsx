@@ -1,10 +1,28 @@
 import { toEuros } from '#contract/money.ts'
 import type { QuoteLine } from '#contract/quotes.ts'
-import { DataCell, DataRow, DataTable } from '../DataTable.tsx'
 import { Field } from '../Field.tsx'
 import { formatCount, formatEuros } from '../format.ts'
+import { type Column, ListTable } from '../list/ListTable.tsx'
 import { describeMargin, readCents } from './answer-draft.ts'
 import { PartName } from './PartName.tsx'
+
+const columns: readonly Column<QuoteLine>[] = [
+  { label: 'Part', show: line => <PartName line={line} /> },
+  {
+    label: 'Quantity',
+    show: ({ availability, available }) => (
+      <>
+        {formatCount(availability)}
+        <span className="block text-sm text-muted">{formatCount(available)} available</span>
+      </>
+    ),
+  },
+  {
+    label: 'Today',
+    show: ({ todayPrice }) => (todayPrice === null ? 'no longer made' : formatEuros(todayPrice)),
+  },
+  { label: 'Wanted', show: ({ wantedPrice }) => (wantedPrice === null ? '–' : formatEuros(wantedPrice)) },
+]
 
 interface AnswerPricesProps {
   lines: readonly QuoteLine[]
@@ -15,43 +33,29 @@ interface AnswerPricesProps {
 
 /** The lines of a request: what each costs today, what is wanted for it, and what is offered. */
 export function AnswerPrices({ lines, prices, setPrice, problemOf }: AnswerPricesProps) {
+  const showOffer = ({ name }: QuoteLine, index: number) => (
+    <Field
+      label={<span className="sr-only">Price of {name}</span>}
+      inputMode="decimal"
+      autoComplete="off"
+      className="w-28"
+      error={problemOf(`prices.${index}`, 'The price')}
+      value={prices[index] ?? ''}
+      onChange={event => setPrice(index, event.target.value)}
+    />
+  )
+  const showMargin = (line: QuoteLine, index: number) => <Margin line={line} typed={prices[index] ?? ''} />
   return (
-    <DataTable
+    <ListTable
       caption="Prices"
-      columns={['Part', 'Quantity', 'Today', 'Wanted', 'Offer, each in euros', 'Against today']}
-    >
-      {lines.map((line, index) => (
-        <DataRow key={line.name}>
-          <DataCell label="Part">
-            <PartName line={line} />
-          </DataCell>
-          <DataCell label="Quantity">
-            {formatCount(line.availability)}
-            <span className="block text-sm text-muted">{formatCount(line.available)} available</span>
-          </DataCell>
-          <DataCell label="Today">
-            {line.todayPrice === null ? 'no longer made' : formatEuros(line.todayPrice)}
-          </DataCell>
-          <DataCell label="Wanted">
-            {line.wantedPrice === null ? '–' : formatEuros(line.wantedPrice)}
-          </DataCell>
-          <DataCell label="Offer">
-            <Field
-              label={<span className="sr-only">Price of {line.name}</span>}
-              inputMode="decimal"
-              autoComplete="off"
-              className="w-28"
-              error={problemOf(`prices.${index}`, 'The price')}
-              value={prices[index] ?? ''}
-              onChange={event => setPrice(index, event.target.value)}
-            />
-          </DataCell>
-          <DataCell label="Against today">
-            <Margin line={line} typed={prices[index] ?? ''} />
-          </DataCell>
-        </DataRow>
-      ))}
-    </DataTable>
+      columns={[
+        ...columns,
+        { label: 'Offer, each in euros', show: showOffer },
+        { label: 'Against today', show: showMargin },
+      ]}
+      rows={lines}
+      keyOf={({ name }) => name}
+    />
   )
 }
 
