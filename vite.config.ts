@@ -55,7 +55,7 @@ export default defineConfig({
                 },
                 {
                   name: 'desk',
-                  test: /\/ui\/(SheetTable|DataTable|ConfirmDialog|Pager|LeaveQuestion|Skeleton|SideDialog|CopyButton|TransactionId|use-action|catalog\/save-file|dashboard\/(RowsSkeleton|FormPage)|forms\/(use-fault-focus|use-idempotency-key|send-form|trimmed)|orders\/(InvoiceLink|OrderLines)|reviews\/(HiddenNote|ReviewFacts)|addresses\/AddressLines|shopping-lists\/use-field-fault)\./,
+                  test: /\/ui\/(list\/[\w-]+|ConfirmDialog|LeaveQuestion|Skeleton|SideDialog|CopyButton|TransactionId|use-action|catalog\/save-file|dashboard\/(RowsSkeleton|FormPage)|forms\/(use-fault-focus|use-idempotency-key|send-form|trimmed)|orders\/(InvoiceLink|OrderLines)|reviews\/(HiddenNote|ReviewFacts)|addresses\/AddressLines|shopping-lists\/use-field-fault)\./,
                 },
                 {
                   name: 'quotes',

@@ -1,5 +1,5 @@
+import { SheetTable } from '../list/SheetTable.tsx'
 import { PriceBasis } from '../Price.tsx'
-import { SheetTable } from '../SheetTable.tsx'
 import { describePlace } from './describe-quick-line.ts'
 import { QuickTableRow } from './QuickTableRow.tsx'
 import { keyOf, partOf, type QuickRow } from './quick-rows.ts'
