@@ -28,11 +28,11 @@ const wanted = values.of
 for (const size of wanted) {
   for (const clash of clashesOf(await sheetOf(size)))
     console.log(`! ${'clash'.padStart(8)}  ${size.family} ${size.code}  ${JSON.stringify(clash)}`)
-  for (const { view, share, fault, raster } of await findingsOf(size)) {
+  for (const { view, share, fault, picture } of await findingsOf(size)) {
     const percent = share === undefined ? '-' : `${(share * 100).toFixed(2)} %`
     const name = `${size.family} ${size.code} ${view.name}`
     console.log(`${fault ? '!' : ' '} ${percent.padStart(8)}  ${name}  ${view.simplified ?? ''}`)
-    if (values.out && raster) await writePicture(`${values.out}/${name.replaceAll(' ', '_')}.png`, raster)
+    if (values.out && picture) await writePicture(`${values.out}/${name.replaceAll(' ', '_')}.png`, picture())
   }
 }
 

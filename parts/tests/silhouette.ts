@@ -19,8 +19,8 @@ export interface Raster {
 export interface Difference {
   /** The area in which they differ, as a share of the model's. */
   readonly share: number
-  /** The same as a picture, for eyes: what both cover, the model alone, the drawing alone, lines. */
-  readonly raster: Raster
+  /** The same for eyes: what both cover, the model alone, the drawing alone, lines. */
+  picture(): Raster
 }
 
 const BOTH = 1
@@ -48,10 +48,10 @@ export function compare(view: View, axes: readonly [Axis, Axis], bodies: readonl
     else
       for (const [index, to] of points.entries()) if (index > 0) drawLine(lines, points[index - 1] ?? to, to)
   }
-  const regions = partIntoRegions(lines)
+  const regions = partIntoRegions(lines, ignored)
   const shadow = castShadow(bodies, axes, { columns, rows, perMm })
   const candidates = [false, true].flatMap(flipX =>
-    [false, true].map(flipY => differenceOf(regions, flip(shadow, flipX, flipY), lines, ignored)),
+    [false, true].map(flipY => differenceOf(regions, flip(shadow, flipX, flipY), lines)),
   )
   return candidates.reduce((best, found) => (found.share < best.share ? found : best))
 }
@@ -99,31 +99,38 @@ function fillPolygon(raster: Raster, points: readonly Point[]): void {
   for (const [square, isOdd] of count.entries()) if (isOdd) raster.squares[square] = 1
 }
 
-/** A number for each square's region: 0 for lines, 1 for the outside, more for each further one. */
-function partIntoRegions({ columns, rows, squares }: Raster): Int32Array {
-  const region = new Int32Array(squares.length)
-  let next = 0
+/** A number for each square's region: 0 for lines and what is ignored, 1 for the outside, more for each further one. */
+interface Regions {
+  readonly ofSquare: Int32Array
+  readonly count: number
+}
+
+function partIntoRegions({ columns, squares }: Raster, ignored: Raster): Regions {
+  const ofSquare = new Int32Array(squares.length)
+  /** Squares whose neighbours are to be visited: each gets here once. */
+  const open = new Int32Array(squares.length)
+  let waiting = 0
+  let latest = 0
+  const enter = (square: number) => {
+    if (squares[square] || ofSquare[square]) return
+    ofSquare[square] = latest
+    open[waiting++] = square
+  }
   for (let start = 0; start < squares.length; start++) {
-    if (squares[start] || region[start]) continue
-    next++
-    const open = [start]
-    region[start] = next
-    while (open.length > 0) {
-      const square = open.pop() ?? 0
+    if (squares[start] || ofSquare[start]) continue
+    latest++
+    enter(start)
+    while (waiting > 0) {
+      const square = open[--waiting] ?? 0
       const column = square % columns
-      for (const [isThere, to] of [
-        [column > 0, square - 1],
-        [column < columns - 1, square + 1],
-        [square >= columns, square - columns],
-        [square < columns * (rows - 1), square + columns],
-      ] as const)
-        if (isThere && !squares[to] && !region[to]) {
-          region[to] = next
-          open.push(to)
-        }
+      if (column > 0) enter(square - 1)
+      if (column < columns - 1) enter(square + 1)
+      if (square >= columns) enter(square - columns)
+      if (square + columns < squares.length) enter(square + columns)
     }
   }
-  return region
+  for (let square = 0; square < squares.length; square++) if (ignored.squares[square]) ofSquare[square] = 0
+  return { ofSquare, count: latest + 1 }
 }
 
 /** The squares that the model covers, its box in the middle of the raster. */
@@ -135,10 +142,12 @@ function castShadow(
   const placeOf = { x: 0, y: 1, z: 2 }
   const flat = bodies.map(({ geometry }) => {
     const positions = (geometry.index ? geometry.toNonIndexed() : geometry).getAttribute('position')
-    const coordinates = (axis: Axis) =>
-      Float64Array.from({ length: positions.count }, (_, index) =>
-        positions.getComponent(index, placeOf[axis]),
-      )
+    const coordinates = (axis: Axis) => {
+      const found = new Float64Array(positions.count)
+      for (let index = 0; index < found.length; index++)
+        found[index] = positions.getComponent(index, placeOf[axis])
+      return found
+    }
     return { xs: coordinates(across), ys: coordinates(upwards) }
   })
   const shift = (all: readonly Float64Array[], room: number) => {
@@ -219,27 +228,31 @@ function flip({ columns, rows, squares }: Raster, flipX: boolean, flipY: boolean
   return { columns, rows, squares: flipped }
 }
 
-function differenceOf(regions: Int32Array, shadow: Raster, lines: Raster, ignored: Raster): Difference {
-  const covered = new Map<number, number>()
-  const free = new Map<number, number>()
-  let area = 0
-  for (const [square, region] of regions.entries()) {
-    const isCovered = shadow.squares[square] === 1
-    if (isCovered) area++
-    if (region === 0 || ignored.squares[square]) continue
-    const counts = isCovered ? covered : free
-    counts.set(region, (counts.get(region) ?? 0) + 1)
+function differenceOf({ ofSquare, count }: Regions, shadow: Raster, lines: Raster): Difference {
+  /** Of each region how many squares are free, and how many covered. */
+  const counts = new Uint32Array(count * 2)
+  const { squares } = shadow
+  for (let square = 0; square < ofSquare.length; square++) {
+    const place = (ofSquare[square] ?? 0) * 2 + (squares[square] ?? 0)
+    counts[place] = (counts[place] ?? 0) + 1
   }
-  const isHole = (region: number) => region === 1 || (covered.get(region) ?? 0) < (free.get(region) ?? 0)
-  let differing = 0
-  for (const region of new Set([...covered.keys(), ...free.keys()]))
-    differing += (isHole(region) ? covered : free).get(region) ?? 0
-  const squares = shadow.squares.map((isCovered, square) => {
-    const region = regions[square] ?? 0
+  let [area, differing] = [0, 0]
+  const holes = new Set<number>()
+  for (let region = 0; region < count; region++) {
+    const [free = 0, covered = 0] = counts.subarray(region * 2)
+    if (region === 1 || covered < free) holes.add(region)
+    area += covered
+    if (region > 0) differing += holes.has(region) ? covered : free
+  }
+  const markOf = (isCovered: number, square: number) => {
+    const region = ofSquare[square] ?? 0
     if (lines.squares[square]) return LINE
-    if (ignored.squares[square]) return 0
-    if (isHole(region)) return isCovered ? MODEL_ONLY : 0
+    if (region === 0) return 0
+    if (holes.has(region)) return isCovered ? MODEL_ONLY : 0
     return isCovered ? BOTH : DRAWING_ONLY
-  })
-  return { share: differing / Math.max(1, area), raster: { ...shadow, squares } }
+  }
+  return {
+    share: differing / Math.max(1, area),
+    picture: () => ({ ...shadow, squares: squares.map(markOf) }),
+  }
 }

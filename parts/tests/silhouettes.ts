@@ -13,7 +13,7 @@ export interface Finding {
   /** The share of the area in which it differs; undefined where it shows less than the whole. */
   readonly share: number | undefined
   readonly fault: string | undefined
-  readonly raster: Raster | undefined
+  readonly picture: (() => Raster) | undefined
 }
 
 /** How each view of a size agrees with its model. */
@@ -21,7 +21,7 @@ export async function findingsOf(size: Size): Promise<Finding[]> {
   const { bodies } = await built(size)
   return (await drawPart(size)).views.map(view => {
     const found = view.axes && compare(view, view.axes, bodies)
-    return { view, share: found?.share, raster: found?.raster, fault: faultOf(view, found?.share) }
+    return { view, share: found?.share, picture: found?.picture, fault: faultOf(view, found?.share) }
   })
 }
 
