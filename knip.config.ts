@@ -4,7 +4,13 @@ import type { KnipConfig } from 'knip'
 export default {
   workspaces: {
     '.': {
-      entry: ['src/web/router.tsx', 'src/web/routes/**', 'scripts/*.ts', 'scripts/bench/limit-*.ts'],
+      entry: [
+        'src/web/router.tsx',
+        'src/web/routes/**',
+        'scripts/*.ts',
+        'scripts/bench/limit-*.ts',
+        'tests/support/sweep-run-folder.ts',
+      ],
       project: ['{src,scripts,tests}/**/*.{ts,tsx,css}'],
     },
     parts: { project: ['**/*.ts'] },

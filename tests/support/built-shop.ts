@@ -17,10 +17,10 @@ export interface BuiltShop {
 }
 
 /** Builds the shop if its sources have changed, and copies it to where PostgreSQL's account can read its data. */
-export async function buildShop(): Promise<BuiltShop> {
+export async function buildShop(place = tmpdir()): Promise<BuiltShop> {
   const build = run(root, ['scripts/build.ts', '--if-changed'], {})
   if ((await build.exited) !== 0) throw new Error(`the build failed:\n${build.output()}`)
-  const path = await mkdtemp(join(tmpdir(), 'parts-hub-house-'))
+  const path = await mkdtemp(join(place, 'parts-hub-house-'))
   await chmod(path, 0o755)
   for (const part of ['src', 'texts', 'dist', 'package.json'])
     await cp(join(root, part), join(path, part), { recursive: true })

@@ -1,10 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { migrateDatabase } from '#db/migrate.ts'
+import { openRunFolder } from './run-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,10 +15,8 @@ export const TEMPLATE = 'parts_hub_template'
 
 /** One PostgreSQL for the whole run; each test file gets its own databases. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-test-'))
-  // Otherwise PostgreSQL's account could not enter it, and the cluster would be created, and left behind, elsewhere.
-  await chmod(dataDir, 0o755)
-  const database = await startEmbeddedPostgres({ dataDir, log: () => {} })
+  const folder = await openRunFolder(project)
+  const database = await startEmbeddedPostgres({ dataDir: folder.path, log: () => {} })
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   await client.query(`create database ${TEMPLATE}`)
@@ -29,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseUrl', database.url)
   return async () => {
     await database.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await folder.remove()
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import chromium from '@sparticuz/chromium'
 import type { TestProject } from 'vitest/node'
 import { buildShop, findFreePort, startShop } from './built-shop.ts'
+import { openRunFolder } from './run-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,8 @@ export const ADMIN = { email: 'admin@example.com', password: 'the admin of the t
 
 /** One shop for all browser tests: built, then started as in production, with an empty folder and a free port. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const builtShop = await buildShop()
+  const folder = await openRunFolder(project)
+  const builtShop = await buildShop(folder.path)
   const env = {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
@@ -31,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('chromiumPath', await chromium.executablePath())
   return async () => {
     await shop.stop()
-    await builtShop.remove()
+    await folder.remove()
     const faults = shop
       .output()
       .split('\n')
