@@ -1,13 +1,10 @@
 import { BoxGeometry, CylinderGeometry } from 'three'
 import { describe, expect, it } from 'vitest'
-import { familyNames } from './families.ts'
 import { densities } from './finishes.ts'
-import { massOf, settleOn, weighingsOf } from './mass.ts'
+import { massOf } from './mass.ts'
 import { sizes } from './sizes.ts'
 import type { Body } from './solids/model.ts'
-import { sizeOf } from './solids/size.ts'
 import { bodiesOf } from './tests/sample-models.ts'
-import { samples } from './tests/samples.ts'
 
 const steel = densities.steel / 1000
 
@@ -62,18 +59,4 @@ describe('the mass of a listed part is that by its formula', () => {
     const spanner = sizes.find(({ code }) => code === '3113-24')
     expect(Math.abs(massOf(await bodiesOf('3113-24')) / (spanner?.dimensions.m ?? 0) - 1)).toBeLessThan(0.1)
   })
-})
-
-it.each(familyNames)('the mass of a %s is plausible', async family => {
-  const part = samples.find(size => size.family === family)
-  const bodies = part ? await bodiesOf(part) : []
-  const weighings = weighingsOf(bodies)
-  const mass = settleOn(weighings)
-  const { width, height, depth } = sizeOf(bodies)
-  const heaviest = Math.max(...bodies.map(({ surface }) => densities[surface]))
-  const filled = (width * height * depth * heaviest) / 1000
-  expect(mass).toBeGreaterThan(filled * 0.01)
-  expect(mass).toBeLessThan(filled)
-  const [, middle = 0] = weighings.map(({ grams }) => grams).toSorted((one, other) => one - other)
-  expect(Math.abs(mass / middle - 1)).toBeLessThan(0.05)
 })
