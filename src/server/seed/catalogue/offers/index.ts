@@ -1,31 +1,32 @@
 import type { Offer } from '../offer.ts'
-import { bearings } from './bearings/index.ts'
-import { brackets } from './brackets/index.ts'
-import { clamping } from './clamping/index.ts'
-import { cuttingTools } from './cutting-tools/index.ts'
-import { handTools } from './hand-tools/index.ts'
-import { hexagonScrews } from './hexagon-screws/index.ts'
-import { nutsAndWashers } from './nuts-and-washers/index.ts'
-import { pinsRingsKeys } from './pins-rings-keys/index.ts'
-import { recessedScrews } from './recessed-screws/index.ts'
-import { shipping } from './shipping/index.ts'
-import { socketScrews } from './socket-screws/index.ts'
-import { springs } from './springs/index.ts'
-import { threadedInserts } from './threaded-inserts.ts'
+import { readOffers } from '../reading/offers.ts'
+
+/** The files that say how the demo sells each family, folder by folder: the last one is the newest in the catalogue. */
+export const FILES: Readonly<Record<string, readonly string[]>> = {
+  'hexagon-screws': ['hexagon', 'fine', 'flange', 'structural', 'inch', 'necked-and-square'],
+  'socket-screws': ['hexagon', 'set-screws', 'hexalobular', 'inch'],
+  'recessed-screws': ['machine', 'inch', 'tapping', 'rods', 'rivets', 'set-screws'],
+  nuts: ['hexagon', 'lock', 'special', 'inch'],
+  washers: ['plain', 'lock', 'inch'],
+  'pins-rings-keys': [
+    'pins',
+    'grooved-pins',
+    'spring-pins',
+    'split-pins',
+    'rings-and-keys',
+    'seals-and-spacers',
+    'threaded-inserts',
+  ],
+  'hand-tools': ['spanners-and-drivers', 'keys-and-sockets'],
+  'cutting-tools': ['drills', 'mills', 'taps', 'inserts'],
+  bearings: ['ball', 'axial', 'plain', 'wheels'],
+  springs: ['coil', 'disc-die-and-gas'],
+  brackets: ['brackets', 'hinges-and-feet'],
+  clamping: ['clamping', 'grips-and-tools'],
+  shipping: ['lifting', 'rigging'],
+}
 
 /** Every family of the catalogue, category by category. */
-export const offers: readonly Offer[] = [
-  ...hexagonScrews,
-  ...socketScrews,
-  ...recessedScrews,
-  ...nutsAndWashers,
-  ...pinsRingsKeys,
-  ...threadedInserts,
-  ...handTools,
-  ...cuttingTools,
-  ...bearings,
-  ...springs,
-  ...brackets,
-  ...clamping,
-  ...shipping,
-]
+export const offers: readonly Offer[] = Object.entries(FILES).flatMap(([folder, files]) =>
+  readOffers(folder, files),
+)

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+
+/** The folder of the files that say how the demo sells each family. */
+export const OFFERS = join(import.meta.dirname, '../offers')
+
+/** A row as its cells are written, and where: 'grades.csv, line 3'. */
+export interface CsvRow {
+  readonly place: string
+  readonly cells: Readonly<Record<string, string>>
+}
+
+const records = z.array(
+  z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.number() }) }),
+)
+
+/** The rows of a CSV file with a heading; lines that begin with # are for its readers. */
+export function rowsOf(file: string, content: string): readonly CsvRow[] {
+  const options = { columns: true, comment: '#', comment_no_infix: true, info: true } as const
+  return records
+    .parse(parse(content, options))
+    .map(({ record, info }) => ({ place: `${file}, line ${info.lines}`, cells: record }))
+}
+
+/** The rows of a CSV file among the offers. */
+export function readRows(file: string): readonly CsvRow[] {
+  return rowsOf(file, readFileSync(join(OFFERS, file), 'utf8'))
+}
+
+/** What a row says. Throws place and column of a cell that cannot be read. */
+export function parseRow<Value>(place: string, cells: CsvRow['cells'], shape: z.ZodType<Value>): Value {
+  const row = shape.safeParse(cells)
+  if (row.success) return row.data
+  const [issue] = row.error.issues
+  throw new Error(`${place}, column ${issue?.path.join() || 'names'}: ${issue?.message}`)
+}
+
+/** A cell with a number: '12.5'. */
+export const number = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'is no number')
+  .transform(Number)
+
+/** A cell with words. */
+export const words = z.string().min(1, 'is empty')

@@ -1,0 +1,50 @@
+import type { RangeSize } from '@parts-hub/parts/ranges'
+import type { Grade } from '../grade.ts'
+import type { Offer } from '../offer.ts'
+import { readFormula } from './formula.ts'
+import { type Grades, gradesCalled } from './grades.ts'
+import type { Fields } from './sections.ts'
+import type { Names } from './words.ts'
+
+type Limit = (size: RangeSize) => boolean
+
+/**
+ * Whether a size is made in a grade: '- sizes: 60??' says which the family has of its range, '- only HDG: d >= 8' and
+ * '- only die-red: sizes *-R' which there are in a grade. Throws what of it cannot be read.
+ */
+export function readMaking(
+  fields: Fields,
+  grades: readonly Grade[],
+  known: Grades,
+  names: Names,
+): Offer['isMade'] {
+  const isListed = fields.names.includes('sizes') ? fields.read('sizes', readSizes) : () => true
+  const limits = fields.names.flatMap(field => {
+    const [, limited] = /^only (.+)$/.exec(field) ?? []
+    if (limited === undefined) return []
+    return fields.read(field, text => {
+      const concerned = limited.split(', ').flatMap(name => gradesCalled(known, name))
+      return [{ concerned, isWithin: readLimit(text, names) }]
+    })
+  })
+  const limitsOf = new Map(
+    grades.map(grade => [grade, limits.filter(({ concerned }) => concerned.includes(grade))]),
+  )
+  return (size, grade) =>
+    isListed(size) && (limitsOf.get(grade) ?? []).every(({ isWithin }) => isWithin(size))
+}
+
+function readLimit(text: string, names: Names): Limit {
+  if (text.startsWith('sizes ')) return readSizes(text.slice('sizes '.length))
+  const isWithin = readFormula(text, names)
+  return ({ dimensions }) => isWithin(dimensions) !== 0
+}
+
+/** Codes of sizes: ? is any one letter or figure, * are any. */
+function readSizes(text: string): Limit {
+  const patterns = text
+    .split(' ')
+    .map(code => RegExp.escape(code).replaceAll('\\?', '.').replaceAll('\\*', '.*'))
+    .map(pattern => new RegExp(`^${pattern}$`))
+  return ({ code }) => patterns.some(pattern => pattern.test(code))
+}
