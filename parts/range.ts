@@ -1,5 +1,6 @@
 import type { DimensionsOf, Family } from './families.ts'
 import type { Values } from './family.ts'
+import type { Table } from './standards/read-table.ts'
 
 /** One size of a range. */
 export interface RangeSize<Numbers extends Values = Values> {
@@ -26,14 +27,18 @@ export interface Range {
 /** What a range is made to and where its figures were read: a table says both of itself. */
 export type Origin = Pick<Range, 'standard' | 'source'>
 
-/** A range of one family; each size has a number for each of the family's dimensions and none besides. */
-export function defineRange<F extends Family>(
+/**
+ * A range of one family; each size has a number for each of the family's dimensions and none besides. The sizes may be made from the
+ * table that says the range's standard.
+ */
+export function defineRange<F extends Family, T extends Origin>(
   code: string,
   family: F,
-  { standard, source }: Origin,
-  sizes: readonly RangeSize<DimensionsOf<F>>[],
+  table: T,
+  sizes: readonly RangeSize<DimensionsOf<F>>[] | ((table: T) => readonly RangeSize<DimensionsOf<F>>[]),
 ): Range {
-  return { code, family, standard, source, sizes }
+  const { standard, source } = table
+  return { code, family, standard, source, sizes: typeof sizes === 'function' ? sizes(table) : sizes }
 }
 
 /** The sizes of screws with metric threads: each diameter with each of its lengths, in mm; 'M10 x 40'. */
@@ -53,4 +58,22 @@ export function metricThreads<Numbers extends Values>(
   dimensionsOf: (d: number) => Numbers,
 ): RangeSize<Numbers>[] {
   return diameters.map(d => ({ code: `M${d}`, label: `M${d}`, dimensions: dimensionsOf(d) }))
+}
+
+/** The sizes of what goes with metric threads, from a table that has all of their dimensions by the thread. */
+export function threadRows<Row extends Values>({ nominals, row }: Table<Row>): RangeSize<Row>[] {
+  return metricThreads(nominals, row)
+}
+
+/** `metricScrews` of the diameters of whichever table the range is made to. */
+export function screwsOf<Numbers extends Values>(
+  lengthsOf: (d: number) => readonly number[],
+  dimensionsOf: (d: number, l: number) => Numbers,
+) {
+  return ({ nominals }: Pick<Table<unknown>, 'nominals'>) => metricScrews(nominals, lengthsOf, dimensionsOf)
+}
+
+/** `metricThreads` of the diameters of whichever table the range is made to. */
+export function threadsOf<Numbers extends Values>(dimensionsOf: (d: number) => Numbers) {
+  return ({ nominals }: Pick<Table<unknown>, 'nominals'>) => metricThreads(nominals, dimensionsOf)
 }

@@ -1,4 +1,4 @@
-import { defineRange, type Range, type RangeSize } from '../../range.ts'
+import { defineRange, type Range, type RangeSize, threadsOf } from '../../range.ts'
 import {
   din352,
   din371,
@@ -22,11 +22,6 @@ import {
 const HELIX = 35
 /** DIN 2197: threads of the chamfer of form B, whose point pushes the chips ahead, and of the middle one of a set of hand taps. */
 const [FORM_B, FORM_D] = [4, 3.5]
-
-/** A thread as it is asked for: 'M10'. */
-function coarse<Numbers>(d: number, dimensions: Numbers) {
-  return { code: `M${d}`, label: `M${d}`, dimensions }
-}
 
 /** A fine thread as it is asked for: 'M10 x 1.25'. */
 export function fine<Numbers extends Readonly<Record<string, number>>>(
@@ -56,25 +51,25 @@ const metric: readonly Range[] = [
     '371',
     'machine-tap',
     din371,
-    din371.nominals.map(d => coarse(d, machineTap(d, HELIX))),
+    threadsOf(d => machineTap(d, HELIX)),
   ),
   defineRange(
     '371B',
     'straight-tap',
     din371,
-    din371.nominals.map(d => coarse(d, straightMachineTap(d, FORM_B))),
+    threadsOf(d => straightMachineTap(d, FORM_B)),
   ),
   defineRange(
     '376',
     'through-shank-tap',
     din376,
-    din376.nominals.map(d => coarse(d, throughShankTap(d, HELIX))),
+    threadsOf(d => throughShankTap(d, HELIX)),
   ),
   defineRange(
     '376B',
     'straight-tap',
     din376,
-    din376.nominals.map(d => coarse(d, straightThroughShankTap(d, FORM_B))),
+    threadsOf(d => straightThroughShankTap(d, FORM_B)),
   ),
   defineRange(
     '374',
@@ -92,7 +87,7 @@ const metric: readonly Range[] = [
     '352',
     'straight-tap',
     din352,
-    din352.nominals.map(d => coarse(d, handTap(d, FORM_D))),
+    threadsOf(d => handTap(d, FORM_D)),
   ),
 ]
 

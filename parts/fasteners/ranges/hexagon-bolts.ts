@@ -1,4 +1,4 @@
-import { defineRange, metricScrews, type Range } from '../../range.ts'
+import { defineRange, type Range, screwsOf } from '../../range.ts'
 import {
   din6921,
   en1665,
@@ -39,14 +39,13 @@ export const flangeBolts: readonly Range[] = [
     '6921',
     'flange-bolt',
     din6921,
-    metricScrews(din6921.nominals, flangeBoltLengths, (d, l) => flangeBolt(d, l, 8.8)),
+    screwsOf(flangeBoltLengths, (d, l) => flangeBolt(d, l, 8.8)),
   ),
   defineRange(
     '1665',
     'plain-flange-bolt',
     en1665,
-    metricScrews(
-      en1665.nominals,
+    screwsOf(
       d => plainFlangeBoltLengths(en1665, d),
       (d, l) => plainFlangeBolt(en1665, d, l, 8.8),
     ),
@@ -55,8 +54,7 @@ export const flangeBolts: readonly Range[] = [
     '4162',
     'plain-flange-bolt',
     iso4162,
-    metricScrews(
-      iso4162.nominals,
+    screwsOf(
       d => plainFlangeBoltLengths(iso4162, d),
       (d, l) => plainFlangeBolt(iso4162, d, l, 8.8),
     ),
@@ -68,14 +66,13 @@ export const structuralBolts: readonly Range[] = [
     '14399-4',
     'hex-bolt-with-shank',
     en14399part4,
-    metricScrews(en14399part4.nominals, d => structuralLengths(en14399part4.row(d)), hvBolt),
+    screwsOf(d => structuralLengths(en14399part4.row(d)), hvBolt),
   ),
   defineRange(
     '14399-3',
     'hex-bolt-with-shank',
     en14399part3,
-    metricScrews(
-      en14399part3.nominals,
+    screwsOf(
       d => structuralLengths(en14399part3.row(d)),
       (d, l) => hrBolt(d, l, 8.8),
     ),
@@ -84,8 +81,7 @@ export const structuralBolts: readonly Range[] = [
     '7990',
     'hex-bolt-with-shank',
     din7990,
-    metricScrews(
-      din7990.nominals,
+    screwsOf(
       d => structuralLengths(din7990.row(d)),
       (d, l) => din7990Bolt(d, l, 4.6),
     ),
@@ -94,12 +90,7 @@ export const structuralBolts: readonly Range[] = [
 
 /** Bolts that are kept from turning by a neck or a square head, and coach screws. */
 export const neckedAndSquareBolts: readonly Range[] = [
-  defineRange(
-    '603',
-    'carriage-bolt',
-    din603,
-    metricScrews(din603.nominals, carriageBoltLengths, carriageBolt),
-  ),
+  defineRange('603', 'carriage-bolt', din603, screwsOf(carriageBoltLengths, carriageBolt)),
   defineRange(
     '571',
     'coach-screw',
@@ -112,13 +103,8 @@ export const neckedAndSquareBolts: readonly Range[] = [
       })),
     ),
   ),
-  defineRange(
-    '478',
-    'square-collar-bolt',
-    din478,
-    metricScrews(din478.nominals, squareCollarBoltLengths, squareCollarBolt),
-  ),
-  defineRange('186', 't-head-bolt', din186, metricScrews(din186.nominals, tHeadBoltLengths, tHeadBolt)),
+  defineRange('478', 'square-collar-bolt', din478, screwsOf(squareCollarBoltLengths, squareCollarBolt)),
+  defineRange('186', 't-head-bolt', din186, screwsOf(tHeadBoltLengths, tHeadBolt)),
   defineRange(
     '787',
     't-head-bolt',

@@ -1,4 +1,4 @@
-import { defineRange, metricScrews, type Range } from '../../range.ts'
+import { defineRange, metricScrews, type Range, screwsOf } from '../../range.ts'
 import {
   din931,
   din931Bolt,
@@ -37,31 +37,31 @@ export const hexagonScrews: readonly Range[] = [
     '4014',
     'hex-bolt-with-shank',
     iso4014,
-    metricScrews(iso4014.nominals, hexagonBoltLengths, (d, l) => hexagonBolt(d, l, 8.8)),
+    screwsOf(hexagonBoltLengths, (d, l) => hexagonBolt(d, l, 8.8)),
   ),
   defineRange(
     '933',
     'hex-bolt',
     din933,
-    metricScrews(din933.nominals, din933Lengths, (d, l) => din933Screw(d, l, 8.8)),
+    screwsOf(din933Lengths, (d, l) => din933Screw(d, l, 8.8)),
   ),
   defineRange(
     '931',
     'hex-bolt-with-shank',
     din931,
-    metricScrews(din931.nominals, din931Lengths, (d, l) => din931Bolt(d, l, 8.8)),
+    screwsOf(din931Lengths, (d, l) => din931Bolt(d, l, 8.8)),
   ),
   defineRange(
     '4018',
     'hex-bolt',
     iso4018,
-    metricScrews(iso4018.nominals, roughScrewLengths, (d, l) => roughScrew(d, l, 4.6)),
+    screwsOf(roughScrewLengths, (d, l) => roughScrew(d, l, 4.6)),
   ),
   defineRange(
     '4016',
     'hex-bolt-with-shank',
     iso4016,
-    metricScrews(iso4016.nominals, roughBoltLengths, (d, l) => roughBolt(d, l, 4.6)),
+    screwsOf(roughBoltLengths, (d, l) => roughBolt(d, l, 4.6)),
   ),
   ...fineHexagonScrews,
   ...flangeBolts,

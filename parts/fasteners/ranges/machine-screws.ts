@@ -1,4 +1,4 @@
-import { defineRange, metricScrews, type Range } from '../../range.ts'
+import { defineRange, type Range, screwsOf } from '../../range.ts'
 import {
   inchFillisterSlotted,
   inchFlatCross,
@@ -49,54 +49,24 @@ import {
 
 /** Machine screws with metric threads. */
 export const machineScrews: readonly Range[] = [
-  defineRange(
-    '7045',
-    'cross-pan-screw',
-    iso7045,
-    metricScrews(iso7045.nominals, crossPanLengths, crossPanScrew),
-  ),
+  defineRange('7045', 'cross-pan-screw', iso7045, screwsOf(crossPanLengths, crossPanScrew)),
   defineRange(
     '7046',
     'cross-countersunk-screw',
     iso7046,
-    metricScrews(iso7046.nominals, crossCountersunkLengths, crossCountersunkScrew),
+    screwsOf(crossCountersunkLengths, crossCountersunkScrew),
   ),
-  defineRange(
-    '7047',
-    'cross-raised-screw',
-    iso7047,
-    metricScrews(iso7047.nominals, crossRaisedLengths, crossRaisedScrew),
-  ),
-  defineRange(
-    '7048',
-    'cross-cheese-screw',
-    iso7048,
-    metricScrews(iso7048.nominals, crossCheeseLengths, crossCheeseScrew),
-  ),
-  defineRange(
-    '1207',
-    'slotted-cheese-screw',
-    iso1207,
-    metricScrews(iso1207.nominals, slottedCheeseLengths, slottedCheeseScrew),
-  ),
-  defineRange(
-    '1580',
-    'slotted-pan-screw',
-    iso1580,
-    metricScrews(iso1580.nominals, slottedPanLengths, slottedPanScrew),
-  ),
+  defineRange('7047', 'cross-raised-screw', iso7047, screwsOf(crossRaisedLengths, crossRaisedScrew)),
+  defineRange('7048', 'cross-cheese-screw', iso7048, screwsOf(crossCheeseLengths, crossCheeseScrew)),
+  defineRange('1207', 'slotted-cheese-screw', iso1207, screwsOf(slottedCheeseLengths, slottedCheeseScrew)),
+  defineRange('1580', 'slotted-pan-screw', iso1580, screwsOf(slottedPanLengths, slottedPanScrew)),
   defineRange(
     '2009',
     'slotted-countersunk-screw',
     iso2009,
-    metricScrews(iso2009.nominals, slottedCountersunkLengths, slottedCountersunkScrew),
+    screwsOf(slottedCountersunkLengths, slottedCountersunkScrew),
   ),
-  defineRange(
-    '2010',
-    'slotted-raised-screw',
-    iso2010,
-    metricScrews(iso2010.nominals, slottedRaisedLengths, slottedRaisedScrew),
-  ),
+  defineRange('2010', 'slotted-raised-screw', iso2010, screwsOf(slottedRaisedLengths, slottedRaisedScrew)),
 ]
 
 /** Machine screws with threads to the inch. */
@@ -119,24 +89,24 @@ export const slottedSetScrews: readonly Range[] = [
     '4766',
     'slotted-set-screw-flat',
     iso4766,
-    metricScrews(iso4766.nominals, slottedSetScrewLengths(iso4766), slottedSetScrew(iso4766)),
+    screwsOf(slottedSetScrewLengths(iso4766), slottedSetScrew(iso4766)),
   ),
   defineRange(
     '7434',
     'slotted-set-screw-cone',
     iso7434,
-    metricScrews(iso7434.nominals, slottedSetScrewLengths(iso7434), slottedSetScrew(iso7434)),
+    screwsOf(slottedSetScrewLengths(iso7434), slottedSetScrew(iso7434)),
   ),
   defineRange(
     '7435',
     'slotted-set-screw-dog',
     iso7435,
-    metricScrews(iso7435.nominals, slottedSetScrewLengths(iso7435), slottedSetScrew(iso7435)),
+    screwsOf(slottedSetScrewLengths(iso7435), slottedSetScrew(iso7435)),
   ),
   defineRange(
     '7436',
     'slotted-set-screw-cup',
     iso7436,
-    metricScrews(iso7436.nominals, slottedSetScrewLengths(iso7436), slottedSetScrew(iso7436)),
+    screwsOf(slottedSetScrewLengths(iso7436), slottedSetScrew(iso7436)),
   ),
 ]

@@ -102,55 +102,55 @@ export function unifiedWashers<Numbers extends Values>({
   })
 }
 
+/** A size for each thread of a table of nuts. */
+function threadedSizes<Row extends Values>(table: Table<Row>) {
+  return metricThreads(table.nominals, threaded(table))
+}
+
 /** Hexagon nuts with metric threads. */
 export const nuts: readonly Range[] = [
-  defineRange('4032', 'hex-nut', iso4032, metricThreads(iso4032.nominals, threaded(iso4032))),
+  defineRange('4032', 'hex-nut', iso4032, threadedSizes),
   defineRange('934', 'hex-nut', din934, pitchedThreads(din934, true)),
-  defineRange('4033', 'hex-nut', iso4033, metricThreads(iso4033.nominals, threaded(iso4033))),
-  defineRange('555', 'hex-nut', din555, metricThreads(din555.nominals, threaded(din555))),
-  defineRange('4035', 'hex-nut', iso4035, metricThreads(iso4035.nominals, threaded(iso4035))),
-  defineRange('439', 'hex-nut', din439, metricThreads(din439.nominals, threaded(din439))),
-  defineRange('4036', 'stamped-nut', iso4036, metricThreads(iso4036.nominals, threaded(iso4036))),
+  defineRange('4033', 'hex-nut', iso4033, threadedSizes),
+  defineRange('555', 'hex-nut', din555, threadedSizes),
+  defineRange('4035', 'hex-nut', iso4035, threadedSizes),
+  defineRange('439', 'hex-nut', din439, threadedSizes),
+  defineRange('4036', 'stamped-nut', iso4036, threadedSizes),
   defineRange('8673', 'hex-nut', iso8673, pitchedThreads(iso8673)),
   defineRange('8674', 'hex-nut', iso8674, pitchedThreads(iso8674)),
   defineRange('8675', 'hex-nut', iso8675, pitchedThreads(iso8675)),
-  defineRange('6334', 'hex-nut', din6334, metricThreads(din6334.nominals, threaded(din6334))),
+  defineRange('6334', 'hex-nut', din6334, threadedSizes),
 ]
 
 /** Lock nuts with metric threads. */
 export const lockNuts: readonly Range[] = [
-  defineRange('985', 'nyloc-nut', din985, metricThreads(din985.nominals, threaded(din985))),
-  defineRange('7040', 'nyloc-nut', iso7040, metricThreads(iso7040.nominals, threaded(iso7040))),
-  defineRange('7041', 'nyloc-nut', iso7041, metricThreads(iso7041.nominals, threaded(iso7041))),
-  defineRange('10511', 'nyloc-nut', iso10511, metricThreads(iso10511.nominals, threaded(iso10511))),
+  defineRange('985', 'nyloc-nut', din985, threadedSizes),
+  defineRange('7040', 'nyloc-nut', iso7040, threadedSizes),
+  defineRange('7041', 'nyloc-nut', iso7041, threadedSizes),
+  defineRange('10511', 'nyloc-nut', iso10511, threadedSizes),
   defineRange('10512', 'nyloc-nut', iso10512, pitchedThreads(iso10512)),
-  defineRange('980', 'metal-lock-nut', din980, metricThreads(din980.nominals, threaded(din980))),
-  defineRange('7719', 'metal-lock-nut', iso7719, metricThreads(iso7719.nominals, threaded(iso7719))),
-  defineRange('7720', 'metal-lock-nut', iso7720, metricThreads(iso7720.nominals, threaded(iso7720))),
+  defineRange('980', 'metal-lock-nut', din980, threadedSizes),
+  defineRange('7719', 'metal-lock-nut', iso7719, threadedSizes),
+  defineRange('7720', 'metal-lock-nut', iso7720, threadedSizes),
   defineRange('10513', 'metal-lock-nut', iso10513, pitchedThreads(iso10513)),
-  defineRange('7043', 'flange-insert-nut', iso7043, metricThreads(iso7043.nominals, threaded(iso7043))),
+  defineRange('7043', 'flange-insert-nut', iso7043, threadedSizes),
   defineRange('12125', 'flange-insert-nut', iso12125, pitchedThreads(iso12125)),
-  defineRange('7044', 'flange-lock-nut', iso7044, metricThreads(iso7044.nominals, threaded(iso7044))),
+  defineRange('7044', 'flange-lock-nut', iso7044, threadedSizes),
 ]
 
 /** Nuts of other forms with metric threads: with flange, cap, wings, slots, square, for T-slots. */
 export const specialNuts: readonly Range[] = [
-  defineRange('4161', 'flange-nut', iso4161, metricThreads(iso4161.nominals, threaded(iso4161))),
-  defineRange('1661', 'flange-nut', en1661, metricThreads(en1661.nominals, threaded(en1661))),
+  defineRange('4161', 'flange-nut', iso4161, threadedSizes),
+  defineRange('1661', 'flange-nut', en1661, threadedSizes),
   defineRange('10663', 'flange-nut', iso10663, pitchedThreads(iso10663)),
-  defineRange('6331', 'collar-nut', din6331, metricThreads(din6331.nominals, threaded(din6331))),
-  defineRange('6330', 'spherical-nut', din6330, metricThreads(din6330.nominals, threaded(din6330))),
-  defineRange('1587', 'cap-nut', din1587, metricThreads(din1587.nominals, threaded(din1587))),
-  defineRange('315', 'wing-nut', din315, metricThreads(din315.nominals, threaded(din315))),
-  defineRange('557', 'square-nut', din557, metricThreads(din557.nominals, threaded(din557))),
-  defineRange('562', 'thin-square-nut', din562, metricThreads(din562.nominals, threaded(din562))),
-  defineRange(
-    '935S',
-    'slotted-nut',
-    din935Slotted,
-    metricThreads(din935Slotted.nominals, threaded(din935Slotted)),
-  ),
-  defineRange('935', 'castle-nut', din935, metricThreads(din935.nominals, threaded(din935))),
+  defineRange('6331', 'collar-nut', din6331, threadedSizes),
+  defineRange('6330', 'spherical-nut', din6330, threadedSizes),
+  defineRange('1587', 'cap-nut', din1587, threadedSizes),
+  defineRange('315', 'wing-nut', din315, threadedSizes),
+  defineRange('557', 'square-nut', din557, threadedSizes),
+  defineRange('562', 'thin-square-nut', din562, threadedSizes),
+  defineRange('935S', 'slotted-nut', din935Slotted, threadedSizes),
+  defineRange('935', 'castle-nut', din935, threadedSizes),
   defineRange(
     '508',
     't-nut',
@@ -159,7 +159,7 @@ export const specialNuts: readonly Range[] = [
       din508.row(a).d.map(d => ({ code: `M${d}X${a}`, label: `M${d} x ${a}`, dimensions: slotNut(d, a) })),
     ),
   ),
-  defineRange('466', 'knurled-nut', din466, metricThreads(din466.nominals, threaded(din466))),
+  defineRange('466', 'knurled-nut', din466, threadedSizes),
 ]
 
 /** Nuts with unified threads. */

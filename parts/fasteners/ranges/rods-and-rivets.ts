@@ -1,5 +1,5 @@
 import { toMm } from '../../geometry/inches.ts'
-import { defineRange, metricScrews, type Range } from '../../range.ts'
+import { defineRange, metricScrews, type Range, screwsOf } from '../../range.ts'
 import { blindRivets, din660, din661, solidRivets } from '../../standards/rivets.ts'
 import {
   din938,
@@ -46,7 +46,7 @@ export const threadedRods: readonly Range[] = [
       }))
     }),
   ),
-  defineRange('938', 'stud', din938, metricScrews(din938.nominals, studLengths, studOf('b1'))),
+  defineRange('938', 'stud', din938, screwsOf(studLengths, studOf('b1'))),
   defineRange(
     '939',
     'stud',

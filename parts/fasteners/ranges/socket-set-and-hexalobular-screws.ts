@@ -1,4 +1,4 @@
-import { defineRange, metricScrews, type Range } from '../../range.ts'
+import { defineRange, metricScrews, type Range, screwsOf } from '../../range.ts'
 import {
   iso14579,
   iso14580,
@@ -22,12 +22,7 @@ import {
 
 /** Set screws by their points. */
 export const setScrews: readonly Range[] = [
-  defineRange(
-    '4026',
-    'flat-point-screw',
-    iso4026,
-    metricScrews(iso4026.nominals, setScrewLengths, flatPointScrew),
-  ),
+  defineRange('4026', 'flat-point-screw', iso4026, screwsOf(setScrewLengths, flatPointScrew)),
   defineRange(
     '4027',
     'cone-point-screw',
@@ -50,28 +45,18 @@ export const setScrews: readonly Range[] = [
 
 /** Screws with a hexalobular socket. */
 export const hexalobularScrews: readonly Range[] = [
-  defineRange(
-    '14579',
-    'lobular-cap-screw',
-    iso14579,
-    metricScrews(iso14579.nominals, lobularLengths(iso14579), lobularCapScrew),
-  ),
+  defineRange('14579', 'lobular-cap-screw', iso14579, screwsOf(lobularLengths(iso14579), lobularCapScrew)),
   defineRange(
     '14580',
     'lobular-cheese-screw',
     iso14580,
-    metricScrews(iso14580.nominals, lobularLengths(iso14580), lobularCheeseScrew),
+    screwsOf(lobularLengths(iso14580), lobularCheeseScrew),
   ),
   defineRange(
     '14581',
     'lobular-countersunk-screw',
     iso14581,
-    metricScrews(iso14581.nominals, lobularLengths(iso14581), lobularCountersunkScrew),
+    screwsOf(lobularLengths(iso14581), lobularCountersunkScrew),
   ),
-  defineRange(
-    '14583',
-    'lobular-pan-screw',
-    iso14583,
-    metricScrews(iso14583.nominals, lobularLengths(iso14583), lobularPanScrew),
-  ),
+  defineRange('14583', 'lobular-pan-screw', iso14583, screwsOf(lobularLengths(iso14583), lobularPanScrew)),
 ]

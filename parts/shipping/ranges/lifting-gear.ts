@@ -1,4 +1,4 @@
-import { defineRange, metricThreads, type Range } from '../../range.ts'
+import { defineRange, type Range, threadsOf } from '../../range.ts'
 import { bowShackle, din580, din582, en13889, eyeBolt, eyeNut } from '../../standards/lifting.ts'
 import { list, readRows } from '../../standards/read-table.ts'
 
@@ -9,8 +9,8 @@ const ropes = readRows('en-13414-1', ['d', 'WLL'], { lengths: list })
 const thimbles = readRows('din-6899', ['d', 'W', 'l', 's'])
 
 export const liftingGear: readonly Range[] = [
-  defineRange('580', 'eye-bolt', din580, metricThreads(din580.nominals, eyeBolt)),
-  defineRange('582', 'eye-nut', din582, metricThreads(din582.nominals, eyeNut)),
+  defineRange('580', 'eye-bolt', din580, threadsOf(eyeBolt)),
+  defineRange('582', 'eye-nut', din582, threadsOf(eyeNut)),
   defineRange(
     '13889',
     'bow-shackle',
