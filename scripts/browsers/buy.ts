@@ -1,6 +1,7 @@
-import { fill, isTakenOver, press, seeText, type Window, waitFor } from './window.ts'
+import { arriveAt, fill, press, seeText, type Window, waitFor } from './window.ts'
 
 const PART = 'PH-4017-M10X40'
+const NAME = 'Hex Bolt M10 x 40, Full Thread, 8.8'
 const ENTER = '\uE007'
 
 /** The journey of a visitor: from home by the search to a part, into the basket, signing up, checking out, paying, and to the order. */
@@ -9,17 +10,17 @@ export async function buy(window: Window, origin: string): Promise<void> {
   await window.goTo(origin)
   await seeText(window, 'Best Online Tools Hardware Manufacturer')
   await fill(window, '^Search', `${PART}${ENTER}`)
-  await waitFor(window, `location.pathname !== '/'`, 'what was found')
-  await waitFor(window, isTakenOver(`main a[href$="/${PART}"]`), `a link to ${PART}`)
-  await window.click(`main a[href$="/${PART}"]`)
-  await waitFor(window, `location.pathname.endsWith('/${PART}')`, 'the page of the part')
+  await arriveAt(window, 'Parts')
+  await press(window, 'link', `^${NAME}$`)
+  await arriveAt(window, NAME)
   await collectErrors(window)
   await press(window, 'button', '^Add to basket')
   await seeText(window, 'to your basket')
   await expectNoErrors(window)
 
   await press(window, 'link', '^Basket')
-  // In the drawer that it opens.
+  // The message about what was added has such a link as well, until it goes.
+  await waitFor(window, `document.querySelector('dialog[open]')`, 'the drawer')
   await press(window, 'link', '^View basket')
   await press(window, 'link', '^Log in to check out')
   await press(window, 'link', '^Create an account')
@@ -27,14 +28,14 @@ export async function buy(window: Window, origin: string): Promise<void> {
   await fill(window, '^Email', account.email)
   await fill(window, '^Password', account.password)
   await press(window, 'button', '^Sign Up')
-  await waitFor(window, `location.pathname === '/login'`, 'the way to the login')
+  await arriveAt(window, 'Login')
   await fill(window, '^Email', account.email)
   await fill(window, '^Password', account.password)
   await press(window, 'button', '^Login$')
-  await waitFor(window, `location.pathname === '/basket'`, 'the way back to the basket')
+  await arriveAt(window, 'Basket')
 
   await press(window, 'link', '^Checkout$')
-  await waitFor(window, `location.pathname === '/checkout'`, 'the checkout')
+  await arriveAt(window, 'Checkout')
   await chooseGermany(window)
   await fill(window, '^Street$', 'Hauptstr. 1')
   await fill(window, '^Postcode', '10115')

@@ -24,9 +24,6 @@ const SELECTORS: Readonly<Record<Aim, string>> = {
 /** Whether React listens to an element: what is clicked before does nothing. */
 const IS_TAKEN = `(element => Object.keys(element ?? {}).some(key => key.startsWith('__reactProps')))`
 
-export const isTakenOver = (selector: string) =>
-  `${IS_TAKEN}(document.querySelector(${JSON.stringify(selector)}))`
-
 /** Waits until an expression in the page is true. */
 export async function waitFor(window: Window, expression: string, what: string): Promise<void> {
   const end = Date.now() + WAITS_MS
@@ -39,25 +36,34 @@ export async function waitFor(window: Window, expression: string, what: string):
   }
 }
 
+/** Waits for a page by its heading: the address changes before it, while the page that is left still stands. */
+export const arriveAt = (window: Window, heading: string) =>
+  waitFor(
+    window,
+    `document.querySelector('h1')?.textContent.trim() === ${JSON.stringify(heading)}`,
+    `the page '${heading}'`,
+  )
+
 export const seeText = (window: Window, text: string) =>
   waitFor(window, `document.body.innerText.includes(${JSON.stringify(text)})`, `'${text}'`)
 
-/** Waits for what a person sees under this name (a pattern) until scripts have taken it over and it stands still with nothing before it, and clicks it. */
+/** Waits for what a person sees under this name (a pattern), in the dialog if one is open, until scripts have taken it over and it stands still with nothing before it, and clicks it. */
 export async function press(window: Window, aim: Aim, name: string): Promise<void> {
   const find = `(() => {
     const isTaken = ${IS_TAKEN}
     for (const old of document.querySelectorAll('[data-aim]')) old.removeAttribute('data-aim')
     const isNamed = text => new RegExp(${JSON.stringify(name)}).test((text ?? '').replaceAll(/\\s+/g, ' ').trim())
-    const found = [...document.querySelectorAll(${JSON.stringify(SELECTORS[aim])})].find(each =>
+    const place = document.querySelector('dialog[open]') ?? document
+    const found = [...place.querySelectorAll(${JSON.stringify(SELECTORS[aim])})].find(each =>
       each.checkVisibility() && !each.disabled &&
       [each.ariaLabel, ...[...(each.labels ?? [])].map(label => label.innerText), each.innerText].some(isNamed))
     if (!isTaken(found)) return false
     found.scrollIntoView({ block: 'center', behavior: 'instant' })
     found.setAttribute('data-aim', '')
     const { x, y, width, height } = found.getBoundingClientRect()
-    const place = [x, y, width, height].join()
-    const isStill = globalThis.lastPlace === place
-    globalThis.lastPlace = place
+    const box = [x, y, width, height].join()
+    const isStill = globalThis.lastBox === box
+    globalThis.lastBox = box
     return isStill && found.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })()`
   await waitFor(window, find, `${aim} ${name}`)
