@@ -59,19 +59,17 @@ export async function buy(window: Window, origin: string): Promise<void> {
   await seeText(window, 'We are preparing your order')
 }
 
-/** As a person does it by the keyboard, which no protocol does the same way in a closed list. */
-async function chooseGermany(window: Window): Promise<void> {
-  await waitFor(
+/** By a script, as no two protocols choose from a closed list in the same way. */
+const chooseGermany = (window: Window) =>
+  waitFor(
     window,
-    `[...document.querySelectorAll('select')].some(({ labels }) => labels[0]?.innerText.startsWith('Country'))`,
+    `[...document.querySelectorAll('select')].some(country => {
+      if (!country.labels[0]?.innerText.startsWith('Country')) return false
+      country.value = 'DE'
+      return country.dispatchEvent(new Event('change', { bubbles: true }))
+    })`,
     'the country',
   )
-  await window.evaluate(`(() => {
-    const country = [...document.querySelectorAll('select')].find(({ labels }) => labels[0]?.innerText.startsWith('Country'))
-    country.value = 'DE'
-    country.dispatchEvent(new Event('change', { bubbles: true }))
-  })()`)
-}
 
 /** From here on, until another document is loaded. */
 async function collectErrors(window: Window): Promise<void> {

@@ -42,10 +42,24 @@ export async function openWebKit({
     return value
   }
 
-  await untilReady(() => call('GET', '/status'))
-  const options = { binary: miniBrowser, args: ['--automation'] }
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
-  const { sessionId } = session.parse(await call('POST', '/session', { capabilities }))
+  async function stop(): Promise<void> {
+    child.kill()
+    await closed
+    await display.close()
+  }
+
+  async function begin(): Promise<string> {
+    await untilReady(() => call('GET', '/status'))
+    const options = { binary: miniBrowser, args: ['--automation'] }
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
+    return session.parse(await call('POST', '/session', { capabilities })).sessionId
+  }
+
+  // Otherwise the driver and the screen would go on for ever.
+  const sessionId = await begin().catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
   const path = `/session/${sessionId}`
   await call('POST', `${path}/window/rect`, { width: 1280, height: 900 })
   const find = async (selector: string) =>
@@ -62,9 +76,7 @@ export async function openWebKit({
     type: async text => void (await call('POST', `${path}/element/${await find(':focus')}/value`, { text })),
     async close() {
       await call('DELETE', path).catch(() => undefined)
-      child.kill()
-      await closed
-      await display.close()
+      await stop()
     },
   }
 }
