@@ -140,6 +140,28 @@ test('who waits too long for the scripts is told so, and offered to reload; what
     expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com')
   }))
 
+test('what is typed just after the scripts have taken over is not taken back', () =>
+  visit({}, async ({ page }) => {
+    await page.addInitScript(() => {
+      const wait = window.setInterval
+      // The look at what was typed comes late, as on a busy machine.
+      const later = (act: () => void, ms: number) => wait(act, ms === 50 ? 1500 : ms)
+      Object.assign(window, { setInterval: later })
+    })
+    const letScriptsCome = await openWithoutScripts(page, '/login')
+    const email = page.getByLabel('Email')
+    await email.pressSequentially('ada@example.co')
+    letScriptsCome()
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('input[name=email]') ?? {}).some(key =>
+        key.startsWith('__reactProps$'),
+      ),
+    )
+    await email.press('m')
+    await page.waitForTimeout(2000)
+    expect(await email.inputValue()).toBe('ada@example.com')
+  }))
+
 /** Waits until React has taken over the page. */
 const waitForScripts = (page: Page) =>
   page.waitForFunction(() =>

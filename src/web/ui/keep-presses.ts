@@ -64,14 +64,15 @@ function keepPresses(): void {
       typed.delete(entry)
       if (entry.isConnected) tell(entry, what)
     }
-    // One at a time: the next is to see what the one before has changed.
-    const ready = [...pressed].find(([element]) => isHydrated(element) || !element.isConnected)
-    if (told.length === 0 && ready) {
-      const [element, press] = ready
+    // One at a time, and none before those that were pressed earlier: the next is to see what the one before has changed.
+    const [first] = pressed
+    if (told.length === 0 && first && (isHydrated(first[0]) || !first[0].isConnected)) {
+      const [element, press] = first
       const { button } = press
       press.times -= 1
       if (press.times === 0 || !element.isConnected) release(element)
-      if (element instanceof HTMLFormElement && element.isConnected) element.requestSubmit(button)
+      if (element instanceof HTMLFormElement && element.isConnected)
+        element.requestSubmit(button?.isConnected ? button : null)
       else if (element.isConnected) element.click()
     }
     if (pressed.size === 0) {
@@ -108,7 +109,12 @@ function keepPresses(): void {
       target instanceof HTMLInputElement ||
       target instanceof HTMLSelectElement ||
       target instanceof HTMLTextAreaElement
-    if (!isEntry || isHydrated(target)) return
+    if (!isEntry) return
+    if (isHydrated(target)) {
+      // React hears of it with this event. What was typed before it is part of it.
+      typed.delete(target)
+      return
+    }
     // A tick that was taken back is none.
     if (isTicked(target) && target.type === 'checkbox' && target.checked === target.defaultChecked)
       typed.delete(target)
