@@ -3,7 +3,7 @@ import { type ClientResponse, hc } from 'hono/client'
 import type { SuccessStatusCode } from 'hono/utils/http-status'
 import type { Api } from '#api/app.ts'
 import type { Problem } from '#contract/problem.ts'
-import { fetchPatiently } from './patience.ts'
+import { fetchInTurn } from './in-turn.ts'
 
 /** Calls the shop: over HTTP in the browser; in process, with the visitor's cookie, while a page is rendered. */
 export const fetchShop = createIsomorphicFn()
@@ -12,7 +12,7 @@ export const fetchShop = createIsomorphicFn()
     if (!page) throw new Error('a page is being rendered without its context')
     return page.fetchShop(new Request(new URL(path, page.origin), init))
   })
-  .client(fetchPatiently)
+  .client(fetchInTurn)
 
 /** The calls of the shop, typed by the routes themselves. */
 export const calls = hc<Api>('', {

@@ -1,7 +1,5 @@
-import type { NavigateOptions, useRouter } from '@tanstack/react-router'
 import type { Role } from '#contract/users.ts'
-import { CallError, fetchShop, toCallError } from './client.ts'
-import { forgetSearches } from './ui/search-field/recent-searches.ts'
+import { fetchShop, toCallError } from './client.ts'
 
 /** The signed-in person, as far as pages need to know them. */
 export interface SessionUser {
@@ -48,28 +46,4 @@ async function readSession(): Promise<SessionUser | null> {
   if (!session) return null
   const { id, name, email, role, emailVerified, twoFactorEnabled } = session.user
   return { id, name, email, role, emailVerified, twoFactorEnabled }
-}
-
-type Router = ReturnType<typeof useRouter>
-
-/** Ends the session and goes to a public page. Rejects with a CallError if the shop refuses. */
-export async function signOut(router: Router, destination: NavigateOptions): Promise<void> {
-  const answer = await fetchShop('/api/auth/sign-out', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  }).catch(() => {
-    throw new CallError(0)
-  })
-  if (!answer.ok) throw await toCallError(answer)
-  await forgetPerson(router, destination)
-}
-
-/** Goes to a public page after the session has ended, and drops everything loaded and kept for the person. */
-export async function forgetPerson(router: Router, destination: NavigateOptions): Promise<void> {
-  router.options.context.session.forget()
-  forgetSearches()
-  await router.navigate(destination)
-  router.clearCache()
-  await router.invalidate()
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
@@ -82,6 +83,23 @@ test('the login says that somebody has signed out, and goes on saying so', () =>
     await page.getByRole(...heading('Login')).waitFor()
     expect(await said.count()).toBe(0)
   }))
+
+test.each([
+  ['its answer is late', '**/basket'],
+  ['its code is late', /\/assets\/[^/]+\.js$/],
+] as const)('who signs out while the basket is read, as %s, is refused nothing', (_, late) =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    await page.route(late, async route => {
+      await sleep(500 + 500 * Math.random())
+      await route.continue()
+    })
+    await page.goto('/blogs')
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('main').getByText('You are signed out.', { exact: true }).waitFor()
+    await page.waitForLoadState('networkidle')
+  }),
+)
 
 test.each(['/all-products', '/purchase/7?quantity=3'])(
   'the login that %s leads to shows the catalogue that needs no account',

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { signOut } from '../../session.ts'
+import { signOut } from '../../leave.ts'
 import { keepPage, useAction } from '../use-action.ts'
 import { Section } from './Section.tsx'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '../../content/specification.ts'
-import { forgetPerson } from '../../session.ts'
+import { fetchLast, forgetPerson } from '../../leave.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Field } from '../Field.tsx'
 import { notify } from '../toast.tsx'
@@ -35,7 +35,7 @@ function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
 
   async function deleteAccount({ proof }: { proof: string }): Promise<void> {
     try {
-      await answerOf(calls['my-account'].$delete({ json: { [name]: proof } }))
+      await answerOf(calls['my-account'].$delete({ json: { [name]: proof } }, { fetch: fetchLast }))
       notify.success('Your account has been deleted')
       await forgetPerson(router, { to: '/home' })
     } catch (error) {

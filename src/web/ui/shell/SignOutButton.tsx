@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { SIGN_OUT } from '../../content/specification.ts'
-import { signOut } from '../../session.ts'
 import { notify } from '../toast.tsx'
 
 /** Ends the session and goes to the login. Avoids `useAction`, which only some pages load, as this button is on every page. */
@@ -10,7 +9,8 @@ export function SignOutButton({ className }: { className: string }) {
   const [isBusy, setBusy] = useState(false)
   const leave = () => {
     setBusy(true)
-    signOut(router, { to: '/login', state: { arrival: { by: 'sign-out' } } })
+    import('../../leave.ts')
+      .then(({ signOut }) => signOut(router, { to: '/login', state: { arrival: { by: 'sign-out' } } }))
       .catch(error => notify.failure(error, { retry: leave }))
       .finally(() => setBusy(false))
   }
