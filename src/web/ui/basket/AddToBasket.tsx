@@ -1,6 +1,9 @@
 import { type MouseEvent, useRef } from 'react'
 import type { Product } from '#contract/catalog.ts'
+import { newKey } from '../new-key.ts'
 import { notify } from '../toast.tsx'
+import { dropChange, keepChange } from './kept-changes.ts'
+import { peekBasket } from './shown-basket.ts'
 
 /** Puts pieces of a part into the basket and says so; the page stays. It needs JavaScript, and is hidden without. */
 export function AddToBasket({
@@ -22,10 +25,13 @@ export function AddToBasket({
     const quantity = getQuantity(form)
     if (quantity === undefined || isAdding.current) return
     isAdding.current = true
+    const id = newKey()
+    keepChange(id, peekBasket().owner, { act: 'add', lines: [{ product: part._id, quantity }] })
     try {
       const { addToBasket } = await import('./add-to-basket.ts')
-      await addToBasket(part, quantity)
+      await addToBasket(part, quantity, id)
     } catch (error) {
+      dropChange(id)
       notify.failure(error)
     }
     isAdding.current = false

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react'
 import type { SessionUser } from '../../session.ts'
+import { KEPT } from './kept-changes.ts'
 import { showBasket, useShownBasket } from './shown-basket.ts'
 
 type Drawer = ComponentType<{ onClose: () => void }>
@@ -65,7 +66,9 @@ function useBasketOf(owner: string | null): void {
 
 function hasKept(): boolean {
   try {
-    return localStorage.getItem('basket') !== null
+    return (
+      localStorage.getItem('basket') !== null || Object.keys(sessionStorage).some(key => key.startsWith(KEPT))
+    )
   } catch {
     return false
   }

@@ -68,7 +68,7 @@ function SaveButton({ line: { product, name, saved }, label }: { line: BasketLin
       type="button"
       disabled={isOff}
       aria-label={`${label}: ${name}`}
-      onClick={() => void change(keeper => keeper.set(product, { saved: !saved }))}
+      onClick={() => void change({ act: 'set', product, to: { saved: !saved } })}
       className="btn btn-ghost btn-sm whitespace-nowrap"
     >
       {label}

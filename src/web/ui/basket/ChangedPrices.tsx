@@ -15,7 +15,7 @@ export function ChangedPrices({ lines }: { lines: readonly BasketLine[] }) {
       <button
         type="button"
         disabled={isOff}
-        onClick={() => void change(keeper => keeper.acceptPrices())}
+        onClick={() => void change({ act: 'acceptPrices' })}
         className="btn btn-outline btn-sm"
       >
         Accept the new {changed === 1 ? 'price' : 'prices'}

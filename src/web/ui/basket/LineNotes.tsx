@@ -46,7 +46,7 @@ function TakeButton({ line: { product, name }, quantity }: { line: BasketLine; q
       type="button"
       disabled={isOff}
       aria-label={`Change to ${formatPieces(quantity)} of ${name}`}
-      onClick={() => void change(keeper => keeper.set(product, { quantity }))}
+      onClick={() => void change({ act: 'set', product, to: { quantity } })}
       className="btn btn-outline btn-xs print:hidden"
     >
       Change to {formatPieces(quantity)}

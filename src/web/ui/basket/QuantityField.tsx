@@ -5,6 +5,7 @@ import { MAX_QUANTITY } from '#contract/basket-terms.ts'
 import { explainQuantity } from '../catalog/explain-quantity.ts'
 import { describeBounds } from '../catalog/quantities.ts'
 import { stepQuantity } from './describe-line.ts'
+import { peekBasket } from './shown-basket.ts'
 import { useBasketAction } from './use-basket-action.ts'
 
 /** How long clicks on plus and minus are gathered before the shop is asked, in ms. */
@@ -24,7 +25,16 @@ export function QuantityField({ line }: { line: BasketLine }) {
   const inputs = useRef(0)
   /** How many changes the shop has not answered yet; until then `quantity` is not what it was asked for. */
   const asking = useRef(0)
-  useEffect(() => () => clearTimeout(waiting.current), [])
+  useSendAtLeaving(() => {
+    // Not if it goes because the line was removed.
+    const isThere = peekBasket().basket?.lines.some(each => each.product === product)
+    if (waiting.current !== undefined && isThere) setAsTyped()
+  })
+
+  function stopWaiting(): void {
+    clearTimeout(waiting.current)
+    waiting.current = undefined
+  }
 
   function show(text: string): void {
     inputs.current += 1
@@ -32,10 +42,10 @@ export function QuantityField({ line }: { line: BasketLine }) {
   }
 
   async function set(wanted: number): Promise<void> {
-    clearTimeout(waiting.current)
+    stopWaiting()
     const seen = inputs.current
     asking.current += 1
-    await change(keeper => keeper.set(product, { quantity: wanted }))
+    await change({ act: 'set', product, to: { quantity: wanted } })
     asking.current -= 1
     if (seen === inputs.current) setTyped(undefined)
   }
@@ -53,7 +63,7 @@ export function QuantityField({ line }: { line: BasketLine }) {
     setRefusal('refusal' in next ? next.refusal : '')
     if ('refusal' in next) return
     show(String(next.quantity))
-    clearTimeout(waiting.current)
+    stopWaiting()
     waiting.current = setTimeout(() => void set(next.quantity), GATHERING_MS)
   }
 
@@ -102,4 +112,20 @@ export function QuantityField({ line }: { line: BasketLine }) {
       </output>
     </div>
   )
+}
+
+/** Calls the latest `send` when the field goes, be it with its page. */
+function useSendAtLeaving(send: () => void): void {
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+  useEffect(() => {
+    const leave = () => latest.current()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
 }

@@ -19,7 +19,7 @@ export function RemoveButton({
     const lines = peekBasket().basket?.lines ?? []
     const place = lines.findIndex(({ product }) => product === line.product)
     const before = place === -1 ? undefined : lines[place + 1]?.product
-    if (await change(keeper => keeper.remove(line.product))) remember({ line, before })
+    if (await change({ act: 'remove', product: line.product })) remember({ line, before })
   }
 
   return (

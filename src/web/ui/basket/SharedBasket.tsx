@@ -106,7 +106,7 @@ function SharedLines({ basket: { lines, total, unknown } }: { basket: Basket }) 
               type="button"
               disabled={isOff}
               onClick={() =>
-                void act(() => changeBasket(keeper => keeper.add(added, key))).then(
+                void act(() => changeBasket({ act: 'add', lines: added }, key)).then(
                   isAdded =>
                     isAdded &&
                     notify.success('Added to your basket.', { href: '/basket', label: 'View basket' }),

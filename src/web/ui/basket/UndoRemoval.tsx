@@ -12,7 +12,7 @@ export function UndoRemoval({ children }: { children: ReactNode }) {
   }, [removed])
 
   async function putBack({ line: { product, quantity, saved }, before }: Removal): Promise<void> {
-    if (await change(keeper => keeper.set(product, { quantity, saved, before }))) setRemoved(undefined)
+    if (await change({ act: 'set', product, to: { quantity, saved, before } })) setRemoved(undefined)
   }
 
   return (

@@ -1,15 +1,28 @@
+import type { Basket } from '#contract/basket.ts'
 import { answerOf, calls } from '../../client.ts'
-import type { BasketKeeper } from './basket-keeper.ts'
+import type { BasketChange } from './basket-change.ts'
 import { dropParcel, packParcel } from './kept-lines.ts'
 
-/** The basket of the person who is signed in. */
-export const accountBasket: BasketKeeper = {
-  read: () => answerOf(calls.basket.$get()),
-  add: (lines, key) =>
-    answerOf(calls.basket.$post({ json: { lines: [...lines] } }, { headers: { 'idempotency-key': key } })),
-  set: (id, change) => answerOf(calls.basket[':id'].$put({ param: { id }, json: change })),
-  remove: id => answerOf(calls.basket[':id'].$delete({ param: { id } })),
-  acceptPrices: () => answerOf(calls.basket.seen.$post()),
+/** The basket of the person who is signed in. Rejects with a CallError. */
+export const readAccount = (): Promise<Basket> => answerOf(calls.basket.$get())
+
+/** Changes it, an addition once under each id, and answers all of it. Rejects with a CallError. */
+export function changeAccount(change: BasketChange, id: string): Promise<Basket> {
+  const headers = { 'idempotency-key': id }
+  switch (change.act) {
+    case 'add':
+      return answerOf(calls.basket.$post({ json: { lines: [...change.lines] } }, { headers }))
+    case 'set':
+      return answerOf(calls.basket[':id'].$put({ param: { id: change.product }, json: change.to }))
+    case 'remove':
+      return answerOf(calls.basket[':id'].$delete({ param: { id: change.product } }))
+    case 'acceptPrices':
+      return answerOf(calls.basket.seen.$post())
+    case 'reorder': {
+      const param = { id: encodeURIComponent(change.order) }
+      return answerOf(calls.order[':id'].reorder.$post({ param }, { headers }))
+    }
+  }
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Product } from '#contract/catalog.ts'
 import { formatPieces } from '../catalog/pieces.ts'
-import { newKey } from '../new-key.ts'
 import { notify } from '../toast.tsx'
 import { changeBasket } from './basket-store.ts'
 
@@ -8,11 +7,11 @@ import { changeBasket } from './basket-store.ts'
 export async function addToBasket(
   { _id: product, name }: Pick<Product, '_id' | 'name'>,
   quantity: number,
+  id: string,
 ): Promise<void> {
-  const key = newKey()
   async function add(): Promise<void> {
     try {
-      await changeBasket(keeper => keeper.add([{ product, quantity }], key))
+      await changeBasket({ act: 'add', lines: [{ product, quantity }] }, id)
       notify.success(`Added ${formatPieces(quantity)} of ${name} to your basket.`, {
         href: '/basket',
         label: 'View basket',

@@ -1,5 +1,3 @@
-import type { Basket } from '#contract/basket.ts'
-
 /** A line to put into a basket. */
 export interface Addition {
   /** The product's id. */
@@ -7,21 +5,22 @@ export interface Addition {
   readonly quantity: number
 }
 
-/** Where a basket is kept: in an account, or in this browser. Everything answers the whole basket, and rejects with a CallError. */
-export interface BasketKeeper {
-  read(): Promise<Basket>
-  /** Adds up with what is in it; once for each key. */
-  add(lines: readonly Addition[], key: string): Promise<Basket>
+/** What a person changes in a basket. It can be kept as text. */
+export type BasketChange =
+  /** Adds up with what is in it. */
+  | { readonly act: 'add'; readonly lines: readonly Addition[] }
   /** Sets what is given. A line that is not there yet is put in before that of another product, or as the last. */
-  set(
-    product: string,
-    change: {
-      readonly quantity?: number
-      readonly saved?: boolean
-      readonly before?: string | undefined
-    },
-  ): Promise<Basket>
-  remove(product: string): Promise<Basket>
+  | {
+      readonly act: 'set'
+      readonly product: string
+      readonly to: {
+        readonly quantity?: number
+        readonly saved?: boolean
+        readonly before?: string | undefined
+      }
+    }
+  | { readonly act: 'remove'; readonly product: string }
   /** The present prices are no longer marked as changed. */
-  acceptPrices(): Promise<Basket>
-}
+  | { readonly act: 'acceptPrices' }
+  /** Adds the lines of an order; only in an account. */
+  | { readonly act: 'reorder'; readonly order: string }

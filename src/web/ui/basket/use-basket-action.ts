@@ -1,6 +1,5 @@
-import type { Basket } from '#contract/basket.ts'
 import { keepPage, useAction } from '../use-action.ts'
-import type { BasketKeeper } from './basket-keeper.ts'
+import type { BasketChange } from './basket-change.ts'
 import { changeBasket } from './basket-store.ts'
 
 /** Runs changes of the basket for the buttons of one component: disables them meanwhile, and reports failures. */
@@ -9,6 +8,6 @@ export function useBasketAction() {
   return {
     isOff,
     /** Returns whether it succeeded. */
-    change: (how: (keeper: BasketKeeper) => Promise<Basket>) => act(() => changeBasket(how)),
+    change: (change: BasketChange) => act(() => changeBasket(change)),
   }
 }

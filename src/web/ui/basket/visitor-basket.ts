@@ -1,50 +1,60 @@
 import type { Basket } from '#contract/basket.ts'
 import { MAX_BASKET_LINES } from '#contract/basket-terms.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
-import type { BasketKeeper } from './basket-keeper.ts'
+import type { BasketChange } from './basket-change.ts'
 import { insertLine, joinLines, type KeptLine, readLines, writeLines } from './kept-lines.ts'
 
 const EMPTY: Basket = { lines: [], total: 0, pieces: 0, weight: 0, unweighed: 0, unknown: [] }
 
-/** A visitor's basket: kept in this browser, priced by the shop. */
-export const visitorBasket: BasketKeeper = {
-  read: priceLines,
-  async add(lines) {
-    const joined = joinLines(
-      readLines(),
-      lines.map(line => ({ ...line, saved: false })),
-    )
-    if (joined.length > MAX_BASKET_LINES) throw tooMany(joined.length)
-    writeLines(() => joined)
-    return priceLines()
-  },
-  async set(product, { quantity, saved, before: next }) {
-    writeLines(lines => {
-      const before = lines.find(line => line.product === product)
-      const pieces = quantity ?? before?.quantity
-      if (pieces === undefined) return lines
-      const line: KeptLine = {
-        product,
-        quantity: pieces,
-        seenPrice: quantity === undefined ? before?.seenPrice : undefined,
-        saved: saved ?? before?.saved ?? false,
-      }
-      return before ? lines.map(each => (each === before ? line : each)) : insertLine(lines, line, next)
-    })
-    return priceLines()
-  },
-  async remove(product) {
-    writeLines(lines => lines.filter(line => line.product !== product))
-    return priceLines()
-  },
-  async acceptPrices() {
-    writeLines(lines => lines.map(line => ({ ...line, seenPrice: undefined })))
-    return priceLines()
-  },
+/** The changes that this page has made. */
+const made = new Set<string>()
+
+/** Changes a visitor's basket in this browser, once under each id. Throws a CallError beyond 500 lines. */
+export function changeVisitor(change: BasketChange, id: string): void {
+  if (made.has(id)) return
+  writeLines(lines => linesAfter(change, lines))
+  made.add(id)
 }
 
-/** Prices what is kept, and remembers the prices that are seen for the first time. */
-async function priceLines(): Promise<Basket> {
+function linesAfter(change: BasketChange, lines: readonly KeptLine[]): readonly KeptLine[] {
+  switch (change.act) {
+    case 'add': {
+      const joined = joinLines(
+        lines,
+        change.lines.map(line => ({ ...line, saved: false })),
+      )
+      if (joined.length > MAX_BASKET_LINES) throw tooMany(joined.length)
+      return joined
+    }
+    case 'set':
+      return linesWith(change, lines)
+    case 'remove':
+      return lines.filter(line => line.product !== change.product)
+    case 'acceptPrices':
+      return lines.map(line => ({ ...line, seenPrice: undefined }))
+    case 'reorder':
+      return lines
+  }
+}
+
+function linesWith(
+  { product, to: { quantity, saved, before: next } }: BasketChange & { act: 'set' },
+  lines: readonly KeptLine[],
+): readonly KeptLine[] {
+  const before = lines.find(line => line.product === product)
+  const pieces = quantity ?? before?.quantity
+  if (pieces === undefined) return lines
+  const line: KeptLine = {
+    product,
+    quantity: pieces,
+    seenPrice: quantity === undefined ? before?.seenPrice : undefined,
+    saved: saved ?? before?.saved ?? false,
+  }
+  return before ? lines.map(each => (each === before ? line : each)) : insertLine(lines, line, next)
+}
+
+/** A visitor's basket. Prices what this browser keeps, and remembers the prices that are seen for the first time. */
+export async function readVisitor(): Promise<Basket> {
   const asked = readLines()
   if (asked.length === 0) return EMPTY
   const basket = await answerOf(calls.basket.preview.$post({ json: { lines: [...asked] } }))

@@ -1,5 +1,4 @@
 import type { Order } from '#contract/orders.ts'
-import { answerOf, calls } from '../../client.ts'
 import { changeBasket } from '../basket/basket-store.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { notify } from '../toast.tsx'
@@ -17,11 +16,7 @@ export function ReorderButton({
   const once = useIdempotencyKey()
 
   async function reorder(): Promise<void> {
-    const param = { id: encodeURIComponent(order._id) }
-    const headers = { 'idempotency-key': once.keyFor(order._id) }
-    const { unknown } = await changeBasket(() =>
-      answerOf(calls.order[':id'].reorder.$post({ param }, { headers })),
-    )
+    const { unknown } = await changeBasket({ act: 'reorder', order: order._id }, once.keyFor(order._id))
     once.renew()
     notify.success(describeReordered(unknown), { href: '/basket', label: 'View basket' })
   }

@@ -69,7 +69,7 @@ export function useQuickOrder({ isSignedIn, isKept, findParts = findOwnParts }: 
     const additions = toAdditions(ready)
     setBusy(true)
     try {
-      await changeBasket(keeper => keeper.add(additions, once.keyFor(additions)))
+      await changeBasket({ act: 'add', lines: additions }, once.keyFor(additions))
       once.renew()
       const added = new Set(ready.map(({ row }) => keyOf(row)))
       const takeAdded = ({ text, rows, leftOut }: KeptQuickOrder): KeptQuickOrder => {

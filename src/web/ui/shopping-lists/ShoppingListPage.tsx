@@ -24,7 +24,7 @@ export function ShoppingListPage({ list }: { list: ShoppingList }) {
   const { additions, total, left } = quantitiesOf(lines, typed)
 
   async function addAll(): Promise<void> {
-    await changeBasket(keeper => keeper.add(additions, once.keyFor(additions)))
+    await changeBasket({ act: 'add', lines: additions }, once.keyFor(additions))
     once.renew()
     setTyped({})
     notify.success('The list is in your basket.', { href: '/basket', label: 'View basket' })

@@ -2,7 +2,7 @@ import { parseCount } from '#contract/amounts.ts'
 import { fitQuantity, MAX_QUANTITY } from '#contract/basket-terms.ts'
 import { toCents, toEuros } from '#contract/money.ts'
 import type { ShoppingList } from '#contract/shopping-lists.ts'
-import type { Addition } from '../basket/basket-keeper.ts'
+import type { Addition } from '../basket/basket-change.ts'
 import { explainQuantity } from '../catalog/explain-quantity.ts'
 import { describeBounds, isSoldOut, unitPriceOf } from '../catalog/quantities.ts'
 
