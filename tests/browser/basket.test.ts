@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { expectAccessible, expectToFit, turnTheme } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
 import { fillAddress } from '../support/fill-address.ts'
+import { expectFocusKept } from '../support/focus.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { type Account, inventAccount, post, signInAsAdmin, signInAsNew } from '../support/person.ts'
 
@@ -158,6 +159,7 @@ test('a changed price is marked until it is accepted, a sold-out line offered to
         .click()
       await page.getByRole('button', { name: 'Accept the new price' }).click()
       await expect.poll(() => page.getByText('The price has changed').count()).toBe(0)
+      await expectFocusKept(page)
       await page.getByRole('link', { name: 'Checkout' }).click()
       await fillAddress(page)
       await page.getByRole('button', { name: 'Book and pay' }).click()
@@ -263,11 +265,14 @@ test('a line is saved for later, removed and put back; a basket is saved as CSV 
       }
       await saved.getByRole('button', { name: `Move to basket: ${other.name}` }).click()
       await expect.poll(() => saved.count()).toBe(0)
+      await expectFocusKept(page)
 
       await page.getByRole('button', { name: `Remove ${bolt.name}` }).click()
       await page.getByText(`Removed ${bolt.name}.`).waitFor()
       await page.keyboard.press('Enter')
       await rowOf(page, bolt).waitFor()
+      await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' })
+      await expectFocusKept(page)
       // It is back in its place, above the other.
       const rows = page.getByRole('table', { name: 'Lines to order' }).getByRole('rowheader')
       expect((await rows.allInnerTexts()).map(text => text.split('\n')[0])).toEqual([bolt.name, other.name])

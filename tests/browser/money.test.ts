@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { expectFocusKept } from '../support/focus.ts'
 import { newAddressForm } from '../support/forms.ts'
 import { post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
 
@@ -138,6 +139,7 @@ test('a customer has to confirm the cancellation of an unpaid order, and its sto
     await question.getByRole('button', { name: 'Cancel order' }).click()
     await seeToast(page, 'Your order is cancelled')
     await row.getByText('Cancelled', { exact: true }).waitFor()
+    await expectFocusKept(page)
     expect(await row.getByRole('link', { name: /^Pay/ }).count()).toBe(0)
   }))
 

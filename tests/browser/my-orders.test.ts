@@ -7,6 +7,7 @@ import { formatEuros } from '#contract/money.ts'
 import { type Order, order } from '#contract/orders.ts'
 import { expectAccessible, expectToFit, turnTheme } from '../support/accessibility.ts'
 import { closeBrowser, visit } from '../support/browser.ts'
+import { expectFocusKept } from '../support/focus.ts'
 import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { readPdf } from '../support/pdf.ts'
@@ -170,6 +171,7 @@ test('on a phone an order is cancelled on its page', () =>
     await page.getByRole('button', { name: 'Cancel order' }).click()
     await seeToast(page, 'Your order is cancelled')
     await page.getByText(/^It was cancelled/).waitFor()
+    await expectFocusKept(page)
     await expectAccessible(page)
   }))
 

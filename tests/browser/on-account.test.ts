@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeBrowser } from '../support/browser.ts'
 import { fillAddress } from '../support/fill-address.ts'
+import { expectFocusKept } from '../support/focus.ts'
 import { type Account, post, seeToast } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 import { visitBoth } from '../support/visit-both.ts'
@@ -150,6 +151,8 @@ test('beyond the limit only the card is left; a withdrawn grant is said at the c
     await expectAccessible(admin)
     await question.getByRole('button', { name: 'Cancel order' }).click()
     await seeToast(admin, 'The order is cancelled, and a credit note made')
+    await admin.getByRole('button', { name: 'Cancel order' }).waitFor({ state: 'detached' })
+    await expectFocusKept(admin)
 
     await admin.goto(`/dashboard/users?email=${encodeURIComponent(person.email)}`, {
       waitUntil: 'networkidle',

@@ -5,6 +5,7 @@ import { formatEuros } from '#contract/money.ts'
 import { quote } from '#contract/quotes.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { expectFocusKept } from '../support/focus.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { readPdf } from '../support/pdf.ts'
 import { inventAccount, post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
@@ -239,6 +240,7 @@ test('who was slower to answer is told so and keeps what was typed; the customer
       await expectAccessible(admin)
       await admin.getByRole('button', { name: 'Decline the request' }).click()
       await seeToast(admin, 'The request is declined')
+      await expectFocusKept(admin)
 
       await second.getByRole('button', { name: 'Send the quote' }).click()
       await second.getByText(/has been answered or taken back meanwhile/).waitFor()
@@ -246,6 +248,7 @@ test('who was slower to answer is told so and keeps what was typed; the customer
       await expectAccessible(second)
       await second.getByRole('button', { name: 'Show what it is now' }).click()
       await second.getByText('We sell it at cost.').waitFor()
+      await expectFocusKept(second)
     })
     expectStatus(409)
     await page.goto(`/dashboard/quotes/${id}`, { waitUntil: 'networkidle' })

@@ -6,6 +6,7 @@ import { inserted } from '#contract/common.ts'
 import { review } from '#contract/reviews.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { closeBrowser, visit } from '../support/browser.ts'
+import { expectFocusKept } from '../support/focus.ts'
 import { newOrderForm } from '../support/forms.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
@@ -116,6 +117,7 @@ test('what is typed stays when the part is chosen afterwards, and when the part 
     await page.getByRole('button', { name: `Remove your review of ${part.name}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await seeToast(page, 'Review removed')
+    await expectFocusKept(page)
     await page.getByRole('region', { name: 'Your reviews' }).waitFor({ state: 'detached' })
   }))
 

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { expectFocusKept } from '../support/focus.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
 import { inventAccount, post, seeToast, signInAsNew } from '../support/person.ts'
 import { showCode, showNextCode } from '../support/totp.ts'
@@ -236,6 +237,7 @@ test('a passkey is added, used to sign in, and removed', () =>
     await page.goto('/dashboard/account')
     await passkeys.getByRole('button', { name: 'Remove' }).click()
     await seeToast(page, 'Passkey removed')
+    await expectFocusKept(page)
     await expect.poll(() => passkeys.getByText('My test device').count()).toBe(0)
   }))
 
