@@ -66,9 +66,7 @@ function useBasketOf(owner: string | null): void {
 
 function hasKept(): boolean {
   try {
-    return (
-      localStorage.getItem('basket') !== null || Object.keys(sessionStorage).some(key => key.startsWith(KEPT))
-    )
+    return localStorage.getItem('basket') !== null || JSON.stringify(sessionStorage).includes(KEPT)
   } catch {
     return false
   }

@@ -2,8 +2,6 @@ import type { BasketChange } from './basket-change.ts'
 
 /** A change of the basket that was pressed and has not been made. */
 export interface KeptChange {
-  /** Sent again under the same id, it is made once. */
-  readonly id: string
   /** The id of the person whose basket it is; null for a visitor. */
   readonly owner: string | null
   readonly change: BasketChange
@@ -14,12 +12,11 @@ export interface KeptChange {
 }
 
 /** What the keys in the storage of the tab begin with. */
-export const KEPT = 'basket-change '
+export const KEPT = 'press '
 
-/** Keeps a change in this tab: if the page is left before it is made, the next one makes it. Without storage it lasts as long as the page. */
+/** Keeps a change in this tab, sent again under the same id made once: if the page is left before it is made, the next one makes it. Without storage it lasts as long as the page. */
 export function keepChange(id: string, owner: string | null, change: BasketChange): void {
-  const { timeOrigin: page } = performance
-  const kept: KeptChange = { id, owner, change, page, at: performance.now() }
+  const kept: KeptChange = { owner, change, page: performance.timeOrigin, at: performance.now() }
   try {
     sessionStorage.setItem(KEPT + id, JSON.stringify(kept))
   } catch {}
