@@ -15,9 +15,10 @@ export function keepFocus(): () => void {
   }
   const remember = ({ target }: Event) => take(target)
   take(document.activeElement)
-  /** Who presses somewhere else, or goes on by Tab, wants the focus elsewhere. */
+  /** Who presses somewhere else, or goes on by Tab, wants the focus elsewhere; not who presses once more what has it. */
   const forget = (event: Event) => {
-    if (!(event instanceof KeyboardEvent) || event.key === 'Tab') last = undefined
+    const isPressedAgain = event.target instanceof Node && last?.contains(event.target)
+    if (event instanceof KeyboardEvent ? event.key === 'Tab' : !isPressedAgain) last = undefined
   }
   const check = () => {
     frame = 0
