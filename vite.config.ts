@@ -51,7 +51,7 @@ export default defineConfig({
                 { name: 'shop', tags: ['$initial'] },
                 {
                   name: 'products',
-                  test: /\/ui\/(format\.ts|PageHeading|ProductPicture|ProductCard|Field\.tsx|catalog\/(describe-picture|dimension-labels|addressed-of|pieces|format-weight)|search\/PartLink|reviews\/Stars)|\/format-dimension\.ts/,
+                  test: /\/ui\/(format\.ts|PageHeading|ProductPicture|ProductCard|Field\.tsx|forms\/SubmitButton|search\/CategoryLinks|catalog\/(describe-picture|dimension-labels|addressed-of|pieces|format-weight)|search\/PartLink|reviews\/Stars)|\/format-dimension\.ts/,
                 },
                 {
                   name: 'desk',
