@@ -1,12 +1,13 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quickOrder } from '#contract/quick-order.ts'
 import { seedDemo } from '#server/seed.ts'
 import { files, readQueries } from '../relevance/read-queries.ts'
 import { openTestShop } from '../support/shop.ts'
 
-/** A list shall be read in under 2 s; the machine that tests may be busy with others. */
-const LONGEST_MS = 6_000
+/** Of the processor, which others do not slow down as they do a clock. A list shall be read in under 2 s. */
+const MOST_MS = 4_000
+/** So long others may have to wait for their turn. */
+const LONGEST_TURN_MS = 50
 const LINES = 500
 
 const shop = await openTestShop()
@@ -38,22 +39,44 @@ test.each([
     const visitor = shop.newVisitor()
     const words = queries.slice(0, LINES).map(write)
     const text = Array.from({ length: LINES }, (_, n) => `${words[n % words.length]}\t${n + 1}`).join('\n')
-    const cpu = process.cpuUsage()
-    const delay = monitorEventLoopDelay({ resolution: 1 })
-    delay.enable()
+    const turns = timeTurns()
     const started = performance.now()
     const { status, body } = await visitor.send('POST', '/quick-order', { text })
     const took = performance.now() - started
-    delay.disable()
-    const { user, system } = process.cpuUsage(cpu)
+    const { longest, total } = turns.stop()
     expect(status).toBe(200)
     const { lines } = quickOrder.parse(body)
     expect(lines.flatMap(line => line.lines)).toHaveLength(LINES)
     const found = lines.filter(({ part, candidates }) => part ?? candidates.length > 0)
     const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
     console.log(
-      `${LINES} lines of ${name} in ${seconds(took)}, ${seconds((user + system) / 1000)} of processor, the longest wait ${(delay.max / 1e6).toFixed(0)} ms; of ${found.length} a part is found`,
+      `${LINES} lines of ${name} in ${seconds(took)}, ${seconds(total)} of processor, the longest turn ${longest.toFixed(0)} ms of it; of ${found.length} a part is found`,
     )
-    expect(took).toBeLessThan(LONGEST_MS)
+    expect(total).toBeLessThan(MOST_MS)
+    expect(longest).toBeLessThan(LONGEST_TURN_MS)
   },
 )
+
+/** Times the turns of the event loop (ms), each by what this thread used of the processor. */
+function timeTurns() {
+  const used = () => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  }
+  const started = used()
+  let before = started
+  let longest = 0
+  const notice = () => {
+    const now = used()
+    longest = Math.max(longest, now - before)
+    before = now
+  }
+  const timer = setInterval(notice, 1)
+  return {
+    stop() {
+      clearInterval(timer)
+      notice()
+      return { longest, total: before - started }
+    },
+  }
+}
