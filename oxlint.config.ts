@@ -53,7 +53,11 @@ const floors: readonly (readonly string[])[] = [
   ['letters', 'own-data', 'doctor'],
 ]
 
-const MAY_IMPORT_PARTS: ReadonlySet<string> = new Set(['web', 'server'])
+/** What a folder may not import of the parts: web nothing that would bring tables to browsers, the others nothing at all. */
+function notOfParts(folder: string): string[] {
+  if (folder === 'server') return []
+  return folder === 'web' ? ['@parts-hub/parts/sizes', '@parts-hub/parts/ranges'] : ['@parts-hub/**']
+}
 
 /** Packages that parts have no use for: they are numbers and shapes. */
 const NOT_FOR_PARTS = ['@*/**', 'node:*', 'zod', 'react', 'react-dom', 'hono', 'pg', 'drizzle-orm', 'sharp']
@@ -136,14 +140,13 @@ function restrict(
 ): OxlintOverride {
   const others = Object.keys(mayImport).filter(other => other !== folder)
   const message = `${folder} may import ${allowed.join(', ') || 'nothing'} of src, by name (#folder/file.ts)`
+  const barred = notOfParts(folder)
   const above = [...others.filter(other => other !== 'search'), 'scripts', 'tests']
   const patterns = [
     { group: [...others.map(other => `#${other}/**`), ...allowed.map(path => `!#${path}`)], message },
     { regex: `^(\\.\\./)+((${above.join('|')})/|main\\.ts|server\\.ts)`, message },
     { regex: namesakes, message: `${message}; the parts are a package: @parts-hub/parts` },
-    ...(MAY_IMPORT_PARTS.has(folder)
-      ? []
-      : [{ group: ['@parts-hub/**'], message: `${folder} has no use for the parts` }]),
+    ...(barred.length > 0 ? [{ group: barred, message: `${folder} has no use for these parts` }] : []),
     ...more,
   ]
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } }

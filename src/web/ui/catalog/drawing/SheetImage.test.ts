@@ -1,4 +1,5 @@
 import { loadFamily, makeSheet, type Sheet, type Size } from '@parts-hub/parts'
+// oxlint-disable-next-line no-restricted-imports -- No browser runs this.
 import { sizes } from '@parts-hub/parts/sizes'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
