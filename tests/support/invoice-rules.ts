@@ -1,7 +1,7 @@
 import { isCountry } from '#contract/countries.ts'
 
 /**
- * Rules of EN 16931 and of XRechnung 3.0, each under its official name but in our words: what the official Schematron asks of the kinds of
+ * Rules of EN 16931 and of XRechnung 3.0, each under its official name but in our words: the most of what the official Schematron asks of the kinds of
  * invoices that the shop makes. https://github.com/ConnectingEurope/eInvoicing-EN16931, https://github.com/itplr-kosit/xrechnung-schematron
  */
 const core: Readonly<Record<string, (invoice: Invoice) => boolean>> = {
