@@ -91,7 +91,7 @@ test('invoices have a placeholder seller in the demo, and a named seller in live
       address: ['14 Foundry Lane', '10115 Example City'],
       country: 'DE',
       vatId: 'DE123456789',
-      email: 'admin@example.com',
+      email: 'sales@example.com',
       phone: '+49 30 23125 000',
       iban: 'DE02120300000000202051',
     },
@@ -105,7 +105,7 @@ test('invoices have a placeholder seller in the demo, and a named seller in live
       address: ['1 Example Street', '12345 Example City'],
       country: 'DE',
       vatId: '',
-      email: 'boss@example.com',
+      email: '',
       phone: '',
       iban: '',
     },
@@ -113,6 +113,9 @@ test('invoices have a placeholder seller in the demo, and a named seller in live
     timeZone: 'Asia/Tokyo',
     registrations: { numbers: {}, hasOss: true, refusesOthers: false },
   })
+  expect(readConfig({ ...LIVE, ...SMTP, CONTACT_TO: 'office@example.com' }).billing.seller.email).toBe(
+    'office@example.com',
+  )
   expect(problemsOf({ ...LIVE, ...SMTP, SELLER_NAME: '', VAT_RATE: '' })).toEqual([
     expect.stringMatching(/^SELLER_NAME is missing/),
     expect.stringMatching(/^VAT_RATE is missing/),

@@ -249,7 +249,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     orderHoldHours: env.ORDER_HOLD_HOURS,
     maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
     acceptsUncheckedVatIds: env.UNCHECKED_VAT_IDS === 'accept',
-    billing: readBilling(env, env.CONTACT_TO ?? adminEmail),
+    billing: readBilling(env),
     sandboxFaults: env.SANDBOX_FAULTS,
     signIn: readSignIn(env),
   }
@@ -277,10 +277,10 @@ function readSignIn(env: Environment): Config['signIn'] {
 }
 
 /**
- * In the demo, the seller is fictitious: the telephone number is set aside for fiction, the VAT ID has a wrong check digit and is nobody's,
- * the IBAN is the example of the Bundesbank.
+ * In the demo, the seller is fictitious: the telephone number and the domain are set aside for fiction, the VAT ID has a wrong check digit and
+ * is nobody's, the IBAN is the example of the Bundesbank. The first admin's address is a name to sign in with, and is never the seller's.
  */
-function readBilling(env: Environment, email: string): Config['billing'] {
+function readBilling(env: Environment): Config['billing'] {
   const address = env.SELLER_ADDRESS ?? '14 Foundry Lane, 10115 Example City'
   const isInvented = env.SELLER_NAME === undefined
   return {
@@ -289,7 +289,7 @@ function readBilling(env: Environment, email: string): Config['billing'] {
       address: address.split(',').map(line => line.trim()),
       vatId: env.SELLER_VAT_ID ?? (isInvented ? 'DE123456789' : ''),
       country: env.SELLER_COUNTRY ?? countryOfVatId(env.SELLER_VAT_ID) ?? 'DE',
-      email,
+      email: env.CONTACT_TO ?? (isInvented ? 'sales@example.com' : ''),
       phone: env.SELLER_PHONE ?? (isInvented ? '+49 30 23125 000' : ''),
       iban: env.SELLER_IBAN ?? (isInvented ? 'DE02120300000000202051' : ''),
     },

@@ -2,14 +2,14 @@ import { afterAll, expect, test } from 'vitest'
 import { buildShop, findFreePort, startShop } from '../support/built-shop.ts'
 
 const house = await buildShop()
+const KELLER = {
+  SELLER_NAME: 'Keller Bolts Ltd',
+  SELLER_ADDRESS: '5 Mill Street, 70173 Other City',
+  SELLER_PHONE: '+49 711 555 0100',
+}
 const shop = await startShop(house, {
   port: await findFreePort(),
-  env: {
-    SELLER_NAME: 'Keller Bolts Ltd',
-    SELLER_ADDRESS: '5 Mill Street, 70173 Other City',
-    SELLER_PHONE: '+49 711 555 0100',
-    CONTACT_TO: 'orders@keller.example',
-  },
+  env: { ...KELLER, CONTACT_TO: 'orders@keller.example' },
 })
 afterAll(async () => {
   await shop.stop()
@@ -32,3 +32,33 @@ test.each(['/', '/login', '/imprint', '/parts'])(
       expect(page).not.toContain(invented)
   },
 )
+
+test('without CONTACT_TO no page or text shows the address that the owner signs in with, and the contact form takes its place', async () => {
+  await shop.stop()
+  const silent = await startShop(house, {
+    port: await findFreePort(),
+    env: { ...KELLER, ADMIN_EMAIL: 'owner@keller.example' },
+  })
+  try {
+    for (const path of [
+      '/',
+      '/login',
+      '/imprint',
+      '/privacy',
+      '/returns',
+      '/delivery-information',
+      '/terms',
+    ]) {
+      const page = await (await fetch(silent.origin + path)).text()
+      expect(page).toContain('Keller Bolts Ltd')
+      for (const shown of ['owner@keller.example', 'sales@example.com', 'mailto:'])
+        expect(page).not.toContain(shown)
+    }
+    const returns = await (await fetch(`${silent.origin}/returns`)).text()
+    expect(returns).toContain('Tell us before the 14 days are over')
+    const privacy = await (await fetch(`${silent.origin}/privacy`)).text()
+    expect(privacy).toContain('Responsible for your data: Keller Bolts Ltd')
+  } finally {
+    await silent.stop()
+  }
+})

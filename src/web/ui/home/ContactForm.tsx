@@ -71,11 +71,18 @@ export function ContactForm() {
         </SubmitButton>
         <noscript>
           <p>
-            This form needs JavaScript. Please write to{' '}
-            <a href={`mailto:${seller.email}`} className="text-link">
-              {seller.email}
-            </a>{' '}
-            instead.
+            This form needs JavaScript.{' '}
+            {seller.email === '' ? (
+              'Please write to our address by letter instead.'
+            ) : (
+              <>
+                Please write to{' '}
+                <a href={`mailto:${seller.email}`} className="text-link">
+                  {seller.email}
+                </a>{' '}
+                instead.
+              </>
+            )}
           </p>
         </noscript>
       </div>

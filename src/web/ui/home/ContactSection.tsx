@@ -24,9 +24,11 @@ export function ContactSection() {
                   {line}
                 </span>
               ))}
-              <a href={`mailto:${seller.email}`} className="text-link">
-                {seller.email}
-              </a>
+              {seller.email !== '' && (
+                <a href={`mailto:${seller.email}`} className="text-link">
+                  {seller.email}
+                </a>
+              )}
             </address>
           </div>
           <ContactForm />

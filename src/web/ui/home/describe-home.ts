@@ -41,7 +41,7 @@ function organisation({ origin, seller }: Site) {
     logo: `${origin}/icon-512.png`,
     description: firm.claim,
     legalName: seller.name,
-    email: seller.email,
+    ...(seller.email !== '' && { email: seller.email }),
     ...(seller.phone !== '' && { telephone: seller.phone }),
     address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: town.join(', ') },
   }
