@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import {
   type DeliveryMethod,
   type DeliveryOffers,
+  deliveryCountry,
   deliveryMethod,
   deliveryMethodEdit,
   deliveryMethodId,
@@ -16,6 +17,7 @@ import {
   type DeliveryOffer,
   explainNoDelivery,
   isFreeEverywhere,
+  listCountries,
   offerDelivery,
 } from '#domain/delivery/offer.ts'
 import { may } from '#domain/policies.ts'
@@ -77,6 +79,15 @@ const offersRoute = createRoute({
   responses: { 200: json(deliveryOffers, 'The offers, the standard one first'), ...problems(422) },
 })
 
+const countriesRoute = createRoute({
+  method: 'get',
+  path: '/delivery/countries',
+  tags: ['Delivery'],
+  summary: 'List the countries that are delivered to',
+  middleware: [anonymous] as const,
+  responses: { 200: json(z.array(deliveryCountry), 'By their codes') },
+})
+
 const listRoute = createRoute({
   method: 'get',
   path: '/delivery/methods',
@@ -119,6 +130,7 @@ export const delivery = createRouter()
     }
     return c.json(body, 200)
   })
+  .openapi(countriesRoute, async c => c.json(await listCountries(c.get('ctx')), 200))
   .openapi(listRoute, async c => c.json((await listMethods(c.get('ctx'))).map(presentMethod), 200))
   .openapi(editRoute, async c => {
     const row = await editMethod(c.get('ctx'), {

@@ -24,6 +24,15 @@ export const deliveryQuery = z.object({
   goods: euros.optional().default(0),
 })
 
+/** A country that is delivered to. */
+export const deliveryCountry = z
+  .object({
+    country: z.string(),
+    note: z.string().meta({ description: 'which part of it, if not the whole; empty otherwise' }),
+  })
+  .meta({ id: 'DeliveryCountry' })
+export type DeliveryCountry = z.infer<typeof deliveryCountry>
+
 /** A way in which these goods could be delivered. */
 export const deliveryOffer = z
   .object({

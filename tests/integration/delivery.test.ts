@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { auditEvent } from '#contract/audit.ts'
 import { EU_COUNTRIES } from '#contract/countries.ts'
-import { deliveryMethod, deliveryOffers } from '#contract/delivery.ts'
+import { deliveryCountry, deliveryMethod, deliveryOffers } from '#contract/delivery.ts'
 import { newAddressForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
@@ -41,6 +41,37 @@ async function editOf(id: string, change: object = {}) {
   const { isOffered, freeFrom, zones } = await readMethod(id)
   return { isOffered, freeFrom, zones, ...change }
 }
+
+describe('GET /delivery/countries', () => {
+  const codesOf = async (from: Pick<typeof visitor, 'send'>) => {
+    const { status, body } = await from.send('GET', '/delivery/countries')
+    expect(status).toBe(200)
+    return z.array(deliveryCountry).parse(body)
+  }
+
+  test('lists those that something is delivered to, and no other', async () => {
+    const listed = await codesOf(visitor)
+    expect(listed.map(({ country }) => country).toSorted()).toEqual(
+      [...EU_COUNTRIES, 'GB', 'CH', 'NO'].toSorted(),
+    )
+    expect(listed.every(({ note }) => note === '')).toBe(true)
+    expect((await offersTo('JP')).offers).toEqual([])
+  })
+
+  test('leaves out where the seller is not registered and does not export, but for Northern Ireland', async () => {
+    const refusing = await openTestShop({ env: { UNREGISTERED_COUNTRIES: 'refuse' } })
+    try {
+      const listed = await codesOf(refusing.newVisitor())
+      expect(listed.find(({ country }) => country === 'CH')).toBeUndefined()
+      expect(listed.find(({ country }) => country === 'GB')).toEqual({
+        country: 'GB',
+        note: 'Northern Ireland only',
+      })
+    } finally {
+      await refusing.close()
+    }
+  })
+})
 
 describe('GET /delivery', () => {
   test('offers parcels for nothing to the Union, the United Kingdom, Switzerland and Norway from the start', async () => {

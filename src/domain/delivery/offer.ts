@@ -1,4 +1,4 @@
-import { mentionCountry } from '#contract/countries.ts'
+import { COUNTRIES, mentionCountry } from '#contract/countries.ts'
 import { type DeliveryMethodId, deliveryMethodNames } from '#contract/delivery-methods.ts'
 import type { DeliveryWindow } from '#contract/delivery-window.ts'
 import type { DeliveryZone } from '#db/delivery-schema.ts'
@@ -62,6 +62,25 @@ export async function explainNoDelivery(ctx: DeliveryContext, consignment: Consi
     ? `${kilograms.format(grams / 1000)} kg is more than we can deliver to ${mentionCountry(country)}: please ask us`
     : `We do not deliver to ${mentionCountry(country)}`
 }
+
+/** The countries that something is delivered to, and which part of one if not the whole. */
+export async function listCountries(
+  ctx: DeliveryContext,
+): Promise<{ readonly country: string; readonly note: string }[]> {
+  const methods = (await readMethods(ctx.db)).filter(({ isOffered }) => isOffered)
+  const isRefused = (place: Place) => explainUnregistered(place, sellerOf(ctx)) !== undefined
+  return COUNTRIES.filter(country => methods.some(method => zoneIn(ctx, method, country))).flatMap(
+    country => {
+      if (!isRefused({ country })) return { country, note: '' }
+      return isRefused({ country, postcode: IN_NORTHERN_IRELAND })
+        ? []
+        : { country, note: 'Northern Ireland only' }
+    },
+  )
+}
+
+/** Of Belfast. */
+const IN_NORTHERN_IRELAND = 'BT1 5GS'
 
 /** Whether the standard way, the first that delivers to a country, is free to each, at any weight. */
 export async function isFreeEverywhere(ctx: Pick<Context, 'db'>): Promise<boolean> {

@@ -36,17 +36,15 @@ const COLUMNS: Readonly<Record<number, string>> = { 2: 'sm:grid-cols-2', 3: 'sm:
 
 interface AddressFieldsProps {
   form: UseFormReturn<PostalAddress>
-  /** The countries to choose from; all by default. */
-  countries?: readonly string[] | undefined
-  /** What the browser is to fill in: a delivery or billing address, nothing of what is its owner's if the address is another's; any by default. */
-  purpose?: 'shipping' | 'billing' | 'for-another' | undefined
+  /** What the address is for: a delivery, one to somebody else, of whom the browser is to fill in nothing of its owner's; anything by default. */
+  purpose?: 'shipping' | 'for-another' | undefined
 }
 
 /**
  * The fields of a postal address in the order of its country, which comes first. What was typed stays when the country changes,
  * also in fields that the new country does not have, and a region belongs to its country.
  */
-export function AddressFields({ form, countries, purpose }: AddressFieldsProps) {
+export function AddressFields({ form, purpose }: AddressFieldsProps) {
   const country = useWatch({ control: form.control, name: 'country' })
   const rules = useAddressRules(country)
   const regions = useRef(new Map<string, string>())
@@ -64,7 +62,8 @@ export function AddressFields({ form, countries, purpose }: AddressFieldsProps) 
     <>
       <CountryField
         {...countryField}
-        countries={countries}
+        chosen={country}
+        isDelivery={purpose !== undefined}
         autoComplete={autoComplete('country')}
         onChange={event => {
           changeCountry(event.target.value)

@@ -15,16 +15,15 @@ interface AddressFormProps {
   id?: string | undefined
   /** What the form begins with. */
   initial?: Partial<PostalAddress> | undefined
-  countries?: readonly string[] | undefined
-  purpose?: 'shipping' | 'billing' | undefined
+  purpose?: 'shipping' | undefined
   onSaved: (id: string) => unknown
   onCancel?: (() => void) | undefined
 }
 
 /** Adds an address to the person's book, or edits one of it. */
-export function AddressForm({ id, initial, countries, purpose, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm({ id, initial, purpose, onSaved, onCancel }: AddressFormProps) {
   const form = useForm<PostalAddress>({
-    defaultValues: addressValues({ ...initial, country: initial?.country || guessCountry(countries) }),
+    defaultValues: addressValues({ ...initial, country: initial?.country || guessCountry() }),
   })
   const { isDirty, isSubmitting } = form.formState
   const once = useIdempotencyKey()
@@ -50,7 +49,7 @@ export function AddressForm({ id, initial, countries, purpose, onSaved, onCancel
   return (
     <form noValidate onSubmit={form.handleSubmit(save)} className="sheet grid gap-5 p-5 sm:p-6">
       <LeaveQuestion hasChanges={() => isDirty} />
-      <AddressFields form={form} countries={countries} purpose={purpose} />
+      <AddressFields form={form} purpose={purpose} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton isBusy={isSubmitting}>Save address</SubmitButton>
         {onCancel && (
