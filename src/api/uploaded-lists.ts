@@ -1,10 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
-import { acknowledged } from '#contract/common.ts'
+import { acknowledged, email } from '#contract/common.ts'
 import { type Encoding, encodings } from '#contract/csv.ts'
 import { MAX_PART_NUMBERS, partNumberText } from '#contract/part-numbers.ts'
 import { uploadedQuickOrder } from '#contract/quick-order.ts'
 import { LIST_TOO_LARGE, MAX_LIST_BYTES, uploadedList } from '#contract/uploaded-lists.ts'
+import { findCustomer } from '#domain/customers/find.ts'
 import { invalid } from '#domain/errors.ts'
 import { countImport, importPartNumbers } from '#domain/part-numbers/import.ts'
 import { may } from '#domain/policies.ts'
@@ -42,6 +43,20 @@ const quickOrderRoute = createRoute({
   responses: { 200: json(uploadedQuickOrder, 'What the lines mean'), ...problems(413, 422, 429) },
 })
 
+const customersQuickOrderRoute = createRoute({
+  method: 'post',
+  path: '/customer/{email}/quick-order/file',
+  tags: ['Customers'],
+  summary:
+    'Read a list of parts from a CSV file or the first sheet of a workbook (.xlsx), also by the own part numbers of a customer (admins)',
+  middleware: [identify, admit(may.serveCustomers), countFirst(countList), limitList] as const,
+  request: { params: z.object({ email }), body },
+  responses: {
+    200: json(uploadedQuickOrder, 'What the lines mean'),
+    ...problems(401, 403, 404, 413, 422, 429),
+  },
+})
+
 const partNumbersRoute = createRoute({
   method: 'post',
   path: '/part-number/import',
@@ -63,6 +78,13 @@ export const uploadedLists = createRouter()
     const { rows, encoding } = await readFile(c.req.valid('form').file)
     const ctx = c.get('ctx')
     const list = await readQuickOrder(ctx, rows, { field: 'file', customer: ctx.actor })
+    return c.json({ ...presentQuickOrder(list), encoding }, 200)
+  })
+  .openapi(customersQuickOrderRoute, async c => {
+    const ctx = c.get('ctx')
+    const customer = await findCustomer(ctx, c.req.valid('param').email)
+    const { rows, encoding } = await readFile(c.req.valid('form').file)
+    const list = await readQuickOrder(ctx, rows, { field: 'file', customer })
     return c.json({ ...presentQuickOrder(list), encoding }, 200)
   })
   .openapi(partNumbersRoute, async c => {

@@ -25,7 +25,7 @@ export const vatIds = createRouter().openapi(checkRoute, async c => {
   const { vatId: typed, deliveryMethod = null, ...address } = c.req.valid('json')
   const ctx = c.get('ctx')
   const place = placeOfSupply(address, deliveryMethod, sellerOf(ctx))
-  const { vatId, status, check } = await checkVatId(ctx, typed, place)
+  const { vatId, status, check } = await checkVatId(ctx, typed, { place, customer: ctx.actor })
   const body: VatCheck = {
     vatId,
     status,

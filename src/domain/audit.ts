@@ -62,7 +62,7 @@ export async function recordAudits(
 
 interface AuditFilter {
   readonly action?: AuditAction | undefined
-  /** Part of the actor's email address, or of the person or object affected. */
+  /** Part of the actor's email address, of the person or object affected, or of the customer an admin acted for. */
   readonly person?: string | undefined
   /** Exactly the person or object affected. */
   readonly subject?: string | undefined
@@ -127,11 +127,14 @@ function conditions({ action, person, subject: exactly, from, to }: AuditFilter)
   return [
     action && eq(auditEvents.action, action),
     exactly === undefined ? undefined : eq(subject, exactly),
-    person ? or(ilike(actorEmail, partOf(person)), ilike(subject, partOf(person))) : undefined,
+    person ? or(...[actorEmail, subject, CUSTOMER].map(named => ilike(named, partOf(person)))) : undefined,
     from === undefined ? undefined : gte(createdAt, new Date(from)),
     to === undefined ? undefined : lt(createdAt, new Date(Date.parse(to) + DAY_MS)),
   ]
 }
+
+/** The fact by which `customers/by-shop.ts` names for whom an admin acted. */
+const CUSTOMER = sql`${auditEvents.after} ->> 'customer'`
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

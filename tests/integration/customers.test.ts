@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog.ts'
 import { inserted } from '#contract/common.ts'
-import { auditEvents, orders, rateLimits } from '#db/schema.ts'
+import { auditEvents, orders, rateLimits, vatChecks } from '#db/schema.ts'
+import { readAnswer } from '../support/caller.ts'
 import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
 import { newAccountForm, openAccountShop } from '../support/on-account.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -64,6 +65,44 @@ test("POST /customer/{email}/quick-order finds parts by the customer's own numbe
   })
   expectProblem(await admin.send('POST', path, { text: ' ' }), 422, ['text'])
   expectProblem(await admin.send('POST', '/customer/nobody@example.com/quick-order', { text: 'bolt' }), 404)
+})
+
+test('POST /customer/{email}/quick-order/file reads the file that a customer sent by their own numbers, and speaks of them to the admin', async () => {
+  const ada = await newCustomer()
+  const [product, other] = [await shop.addProduct({ sku: 'CU-4711' }), await shop.addProduct()]
+  await ada.send('PUT', `/part-number/${product._id}`, { number: '4711-B' })
+  await ada.send('PUT', `/part-number/${other._id}`, { number: 'CU-4711' })
+  const upload = async (email: string, text: string, by: Person = admin) => {
+    const body = new FormData()
+    body.set('file', new File([text], 'list.csv'))
+    return readAnswer(await by.fetch(`/customer/${email}/quick-order/file`, { method: 'POST', body }))
+  }
+  expect(await upload(ada.email, `Part;Quantity\n4711-B;20\nCU-4711;5`)).toMatchObject({
+    status: 200,
+    body: {
+      lines: [
+        { match: 'own-number', quantity: 20, part: { _id: product._id } },
+        { match: null, candidates: [{ reason: 'CU-4711 is their number for it' }, {}] },
+      ],
+    },
+  })
+  expectProblem(await upload(ada.email, ' '), 422, ['file'])
+  expectProblem(await upload('nobody@example.com', 'bolt 1'), 404)
+  expectProblem(await upload(ada.email, 'bolt 1', ada), 403)
+})
+
+test('GET /audit?person= also finds what an admin did for the customer', async () => {
+  const ada = await newCustomer()
+  const id = idOf(await bookFor(ada, newForm(await shop.addProduct({ price: 10 }))))
+  const { status, body } = await admin.send(
+    'GET',
+    `/audit?action=order-booked-for&person=${encodeURIComponent(ada.email.toUpperCase())}`,
+  )
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: [{ subject: `order ${id}`, person: admin.email }],
+  })
+  expect(await admin.send('GET', '/audit?action=order-booked-for&person=%25')).toMatchObject({ body: [] })
 })
 
 describe('POST /customer/{email}/order', () => {
@@ -230,6 +269,29 @@ test('POST /customer/{email}/order/estimate taxes by what the customer has confi
     status: 200,
     body: { taxTreatment: 'taxed', vatIdDoubt: 'unconfirmed' },
   })
+})
+
+test('an answer of VIES, and a question it has not answered, are kept under the customer for whom an admin asked', async () => {
+  const product = await shop.addProduct({ price: 11.9 })
+  await db.delete(vatChecks)
+  const ada = await newCustomer()
+  for (const vatId of ['ATU12345675', 'ATU10000005'])
+    expect(
+      await admin.send('POST', `/customer/${ada.email}/order/estimate`, {
+        lines: [{ product: product._id, availability: 10 }],
+        country: 'AT',
+        postcode: '1070',
+        vatId,
+      }),
+    ).toMatchObject({ status: 200 })
+  const kept = await db.select().from(vatChecks).orderBy(vatChecks.createdAt)
+  expect(kept).toMatchObject([
+    { vatId: 'ATU12345675', userId: ada.id, status: 'valid' },
+    { vatId: 'ATU10000005', userId: ada.id, status: 'pending' },
+  ])
+  const data = async (person: Person) => JSON.stringify((await person.send('GET', '/my-data')).body)
+  expect(await data(ada)).toContain('ATU12345675')
+  expect(await data(admin)).not.toContain('ATU12345675')
 })
 
 test("POST /customer/{email}/order answers 409 beyond the customer's unpaid orders, whoever books", async () => {

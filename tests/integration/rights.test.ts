@@ -72,6 +72,7 @@ const rights: Record<
   'GET /customer/{email}': [401, 403, 403, 200, 401],
   'POST /customer/{email}/quick-order': [401, 403, 403, 200, 401],
   // Nobody here has a confirmed address.
+  'POST /customer/{email}/quick-order/file': [401, 403, 403, 422, 401],
   'POST /customer/{email}/order': [401, 403, 403, 409, 401],
   'POST /customer/{email}/order/estimate': [401, 403, 403, 200, 401],
   'POST /quote': [401, 201, 201, 201, 401],
@@ -155,6 +156,7 @@ const rights: Record<
   'POST /image': [401, 403, 403, 422, 401],
   'POST /vat-check': [401, 200, 200, 200, 401],
   'GET /delivery?country={country}': [200, 200, 200, 200, 200],
+  'GET /delivery/countries': [200, 200, 200, 200, 200],
   'GET /delivery/methods': [401, 403, 403, 200, 401],
   'PUT /delivery/methods/{id}': [401, 403, 403, 200, 401],
   'POST /contact': [201, 201, 201, 201, 201],

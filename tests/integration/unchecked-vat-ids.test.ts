@@ -44,12 +44,8 @@ test('with UNCHECKED_VAT_IDS=accept, a VAT ID about which VIES is silent is sold
     tax: { treatment: 'reverse-charge', percent: 0 },
   })
 
-  await keepAnswer(shop.context(), SILENT, {
-    isValid: false,
-    name: '',
-    address: '',
-    consultationNumber: null,
-  })
+  const denial = { isValid: false, name: '', address: '', consultationNumber: null }
+  await keepAnswer(shop.context(), SILENT, { answer: denial, customer: null })
   const told = await db.select().from(mails).where(eq(mails.kind, 'vat-id-doubtful'))
   expect(told).toMatchObject([
     {

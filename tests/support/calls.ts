@@ -138,6 +138,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     ),
     call('GET', '/customer/{email}', mine),
     call('POST', '/customer/{email}/quick-order', mine, { text: 'bolt 1' }),
+    call('POST', '/customer/{email}/quick-order/file', mine),
     call('POST', '/customer/{email}/order', mine, newCheckoutForm([[product, 1]])),
     call('POST', '/customer/{email}/order/estimate', mine, {
       lines: [{ product: product._id, availability: 1 }],
@@ -218,6 +219,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/image'),
     call('POST', '/vat-check', {}, { vatId: 'FR12345670558', country: 'FR' }),
     call('GET', '/delivery?country={country}', { country: 'DE' }),
+    call('GET', '/delivery/countries'),
     call('GET', '/delivery/methods'),
     call(
       'PUT',

@@ -91,7 +91,8 @@ export async function planSale(
     : (offers.find(({ method }) => method === usualMethod) ?? standard)
   const seller = sellerOf(ctx)
   const place = placeOfSupply(wish, delivery.method, seller)
-  const checked = wish.vatId === '' ? undefined : await checkVatId(ctx, wish.vatId, place)
+  const checked =
+    wish.vatId === '' ? undefined : await checkVatId(ctx, wish.vatId, { place, customer: wish.customer })
   const vatId = checked?.vatId ?? ''
   const sale = { ...place, vatId, at: ctx.now() }
   const relied = taxOf({ ...sale, isVatIdValid: checked !== undefined }, seller)

@@ -25,6 +25,8 @@ export async function findKnown(
     keys.filter(key => key.length <= MAX_OWN),
   )
 
+  const whose = customer?.id === ctx.actor?.id ? 'your' : 'their'
+
   function findKey(key: string, counted: Counted): Meaning | undefined {
     const bySku = products.get(key)?.id
     const ids = [...new Set([...(own.get(key) ?? []), ...(bySku === undefined ? [] : [bySku])])]
@@ -42,7 +44,7 @@ export async function findKnown(
     }
     const candidates = ids.map(id => ({
       productId: id,
-      reason: id === bySku ? `${key} is its SKU` : `${key} is your number for it`,
+      reason: id === bySku ? `${key} is its SKU` : `${key} is ${whose} number for it`,
     }))
     return { match: null, candidates, understood: [], unknownSku: null, ...counted }
   }

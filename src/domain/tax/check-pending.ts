@@ -47,7 +47,7 @@ async function claimDue(ctx: Context): Promise<VatCheckRow | undefined> {
 
 async function askAgain(ctx: Context, { vatId, createdAt }: VatCheckRow): Promise<boolean> {
   try {
-    await keepAnswer(ctx, vatId, await ctx.vatRegister.check(vatId))
+    await keepAnswer(ctx, vatId, { answer: await ctx.vatRegister.check(vatId), customer: null })
     return true
   } catch (error) {
     if (!(error instanceof VatRegisterUnavailable)) throw error

@@ -25,11 +25,15 @@ interface CheckedVatId {
 }
 
 /**
- * Checks a VAT ID for the actor: its form, its country and, in the European Union, whether the register knows it. Its answers
- * are kept as evidence. If it cannot be asked, the VAT ID is pending and checked later. Rejected: one that is not valid or of
+ * Checks a VAT ID of the customer: its form, its country and, in the European Union, whether the register knows it. Its answers
+ * are kept as evidence, under the customer, and count against what the actor may ask. If it cannot be asked, the VAT ID is pending and checked later. Rejected: one that is not valid or of
  * another country than the address (invalid, `vatId`), and more than 20 questions to the register an hour (too many).
  */
-export async function checkVatId(ctx: Context, typed: string, place: Place): Promise<CheckedVatId> {
+export async function checkVatId(
+  ctx: Context,
+  typed: string,
+  { place, customer }: { readonly place: Place; readonly customer: Customer | null },
+): Promise<CheckedVatId> {
   requireRight(ctx.actor, may.checkVatId(ctx.actor))
   const vatId = await readVatId(typed, place)
   if (!isOfUnion(countryOfVatId(vatId))) return { vatId, status: 'unlisted' }
@@ -37,10 +41,10 @@ export async function checkVatId(ctx: Context, typed: string, place: Place): Pro
   if (known && isFresh(ctx, known)) return rely(known)
   await countAttemptOf(ctx.db, 'vat-id', ctx.actor.id, LIMIT)
   try {
-    return rely(await keepAnswer(ctx, vatId, await ctx.vatRegister.check(vatId)))
+    return rely(await keepAnswer(ctx, vatId, { answer: await ctx.vatRegister.check(vatId), customer }))
   } catch (error) {
     if (!(error instanceof VatRegisterUnavailable)) throw error
-    return { vatId, status: 'pending', check: await keepPending(ctx, vatId) }
+    return { vatId, status: 'pending', check: await keepPending(ctx, vatId, customer) }
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { vatChecks } from '#db/schema.ts'
-import { type Context, newId } from '../context.ts'
+import { type Context, type Customer, newId } from '../context.ts'
 import type { VatAnswer } from '../ports.ts'
 import { retryAt } from '../retries.ts'
 import { queueReliefMail, queueVatIdMail } from './vat-id-mail.ts'
@@ -22,10 +22,14 @@ export async function findAnswer(
   return row
 }
 
-/** Keeps that a VAT ID is still to be checked, once for all who ask. */
-export async function keepPending(ctx: Context, vatId: string): Promise<VatCheckRow> {
+/** Keeps that a VAT ID is still to be checked, once for all whose it is; under the customer who gave it first. */
+export async function keepPending(
+  ctx: Context,
+  vatId: string,
+  customer: Customer | null,
+): Promise<VatCheckRow> {
   const now = ctx.now()
-  const userId = ctx.actor?.id ?? null
+  const userId = customer?.id ?? null
   const [row] = await ctx.db
     .insert(vatChecks)
     .values({ id: newId(), userId, vatId, createdAt: now, nextAttemptAt: retryAt(now, 1) })
@@ -36,16 +40,20 @@ export async function keepPending(ctx: Context, vatId: string): Promise<VatCheck
 }
 
 /**
- * Keeps an answer of the register as evidence. If the VAT ID was accepted before it could be checked, and turns out not to be valid, the
+ * Keeps an answer of the register as evidence, under the customer who gave the VAT ID (null: a check that was kept before). If the VAT ID was accepted before it could be checked, and turns out not to be valid, the
  * owner gets a mail; also if VAT was charged meanwhile that can be given back now.
  */
-export async function keepAnswer(ctx: Context, vatId: string, answer: VatAnswer): Promise<VatCheckRow> {
+export async function keepAnswer(
+  ctx: Context,
+  vatId: string,
+  { answer, customer }: { readonly answer: VatAnswer; readonly customer: Customer | null },
+): Promise<VatCheckRow> {
   const { isValid, ...told } = answer
   const answered = { ...told, status: isValid ? 'valid' : 'invalid', answeredAt: ctx.now() } as const
   const row = await ctx.db.transaction(async tx => {
     const pending = await settlePending(tx, vatId, answered)
     if (pending) await (isValid ? queueReliefMail(ctx, tx, pending) : queueVatIdMail(ctx, tx, pending))
-    return pending ?? addRow(ctx, tx, { vatId, ...answered })
+    return pending ?? addRow(ctx, tx, { vatId, userId: customer?.id ?? null, ...answered })
   })
   ctx.changed('mails')
   return row
@@ -74,13 +82,13 @@ async function settlePending(
 }
 
 async function addRow(
-  ctx: Context,
+  ctx: Pick<Context, 'now'>,
   tx: Transaction,
   answered: Omit<typeof vatChecks.$inferInsert, 'id'>,
 ): Promise<VatCheckRow> {
   const [row] = await tx
     .insert(vatChecks)
-    .values({ id: newId(), userId: ctx.actor?.id ?? null, createdAt: ctx.now(), ...answered })
+    .values({ id: newId(), createdAt: ctx.now(), ...answered })
     .returning()
   if (!row) throw new Error('a check was not kept')
   return row

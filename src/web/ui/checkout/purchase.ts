@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Basket } from '#contract/basket.ts'
 import type { CheckoutEstimate, CheckoutQuestion, newCheckout } from '#contract/checkout.ts'
+import { toCents, toEuros } from '#contract/money.ts'
 import type { Quote } from '#contract/quotes.ts'
 import { answerOf, calls } from '../../client.ts'
 
@@ -27,29 +28,44 @@ export interface Purchase {
   readonly book: (terms: PurchaseTerms, key: string) => Promise<string>
 }
 
+/** How lines are estimated and booked: those of a basket, or for a customer. */
+interface LineCalls {
+  readonly estimate: (question: CheckoutQuestion, init: { signal: AbortSignal }) => Promise<CheckoutEstimate>
+  readonly book: (
+    terms: z.input<typeof newCheckout>,
+    headers: Record<'idempotency-key', string>,
+  ) => Promise<{ readonly insertedId: string }>
+}
+
+/** Lines at the prices of this moment: what they cost is asked without prices, and booked only at those that were shown. */
+export function purchaseOfLines(lines: Purchase['lines'], calling: LineCalls): Purchase {
+  const asked = lines.map(({ key: product, quantity: availability }) => ({ product, availability }))
+  const shown = lines.map(({ key: product, quantity: availability, total: price }) => ({
+    product,
+    availability,
+    price,
+  }))
+  return {
+    lines,
+    goods: toEuros(lines.reduce((cents, { total }) => cents + toCents(total), 0)),
+    left: 0,
+    estimate: (question, signal) => calling.estimate({ ...question, lines: asked }, { signal }),
+    book: async (terms, key) =>
+      (await calling.book({ ...terms, lines: shown }, { 'idempotency-key': key })).insertedId,
+  }
+}
+
 /** The lines of a basket that can be ordered now. */
 export function purchaseOfBasket(basket: Basket): Purchase {
   const wanted = basket.lines.filter(({ saved }) => !saved)
-  const ordered = wanted.filter(({ problem }) => problem === null)
-  const lines = ordered.map(({ product, quantity, total }) => ({
-    product,
-    availability: quantity,
-    price: total,
-  }))
-  return {
-    lines: ordered.map(({ product: key, name, quantity, total }) => ({ key, name, quantity, total })),
-    goods: basket.total,
-    left: wanted.length - ordered.length,
-    estimate: (question, signal) => {
-      const asked = lines.map(({ product, availability }) => ({ product, availability }))
-      const json = { ...question, lines: asked }
-      return answerOf(calls.checkout.estimate.$post({ json }, { init: { signal } }))
-    },
-    async book(terms, key) {
-      const headers = { 'idempotency-key': key }
-      return (await answerOf(calls.checkout.$post({ json: { ...terms, lines } }, { headers }))).insertedId
-    },
-  }
+  const lines = wanted
+    .filter(({ problem }) => problem === null)
+    .map(({ product: key, name, quantity, total }) => ({ key, name, quantity, total }))
+  const purchase = purchaseOfLines(lines, {
+    estimate: (json, init) => answerOf(calls.checkout.estimate.$post({ json }, { init })),
+    book: (json, headers) => answerOf(calls.checkout.$post({ json }, { headers })),
+  })
+  return { ...purchase, left: wanted.length - lines.length }
 }
 
 export function purchaseOfQuote({ _id, number, lines, goods }: Quote): Purchase {

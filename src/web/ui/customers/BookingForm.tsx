@@ -79,7 +79,11 @@ export function BookingForm({ customer, purchase, readAnew }: BookingFormProps) 
           Their order
         </h2>
         <output className={`block ${isCurrent || !hasLines ? '' : 'opacity-60'}`}>
-          {estimate && hasLines ? <Costs estimate={estimate} /> : 'First say which parts it is about.'}
+          {estimate && hasLines ? (
+            <Costs estimate={estimate} lines={purchase.lines} isForCustomer />
+          ) : (
+            'First say which parts it is about.'
+          )}
         </output>
         <button
           type="button"

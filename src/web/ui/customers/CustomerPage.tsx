@@ -1,14 +1,13 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { Customer } from '#contract/customers.ts'
 import { PageHeading } from '../PageHeading.tsx'
 import { describeRows } from '../quick-order/describe-quick-line.ts'
-import { QuickForm } from '../quick-order/QuickForm.tsx'
-import { QuickTable } from '../quick-order/QuickTable.tsx'
+import { QuickLines } from '../quick-order/QuickLines.tsx'
 import { readyRows } from '../quick-order/quick-rows.ts'
 import { useQuickOrder } from '../quick-order/use-quick-order.ts'
 import { BookingForm } from './BookingForm.tsx'
-import { findPartsFor, purchaseFor } from './purchase-for.ts'
+import { partFinderFor, purchaseFor } from './purchase-for.ts'
 
 /** Where an admin books for a customer, on the telephone for example: which parts, where to, and how it is paid. */
 export function CustomerPage({ customer }: { customer: Customer }) {
@@ -28,27 +27,16 @@ export function CustomerPage({ customer }: { customer: Customer }) {
 }
 
 function NewBooking({ customer }: { customer: Customer }) {
-  const findParts = (text: string) => findPartsFor(customer.email, text)
-  const list = useQuickOrder({ isSignedIn: false, isKept: false, findParts })
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { rows } = list
-  const purchase = useMemo(() => purchaseFor(customer.email, readyRows(rows)), [customer.email, rows])
-
-  async function show(reading: Promise<boolean>): Promise<void> {
-    if (await reading) heading.current?.focus()
-  }
-
+  const { email } = customer
+  const order = useQuickOrder({ isSignedIn: false, isKept: false, finder: partFinderFor(email) })
+  const { rows } = order
+  const purchase = useMemo(() => purchaseFor(email, readyRows(rows)), [email, rows])
   return (
     <>
-      <QuickForm order={list} onRead={reading => void show(reading)} isForCustomer />
-      <section aria-labelledby="lines-heading" hidden={rows.length === 0} className="mt-10">
-        <h2 id="lines-heading" ref={heading} tabIndex={-1} className="mb-4 text-3xl">
-          What the lines mean
-        </h2>
-        <QuickTable rows={rows} isSignedIn={false} onChange={list.change} onRemove={list.remove} />
+      <QuickLines order={order} isSignedIn={false} isForCustomer>
         <output className="mt-4 block text-muted">{describeRows(rows)}.</output>
-      </section>
-      <BookingForm customer={customer} purchase={purchase} readAnew={list.readText} />
+      </QuickLines>
+      <BookingForm customer={customer} purchase={purchase} readAnew={order.readAnew} />
     </>
   )
 }

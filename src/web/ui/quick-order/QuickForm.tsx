@@ -12,11 +12,11 @@ interface QuickFormProps {
   order: ReturnType<typeof useQuickOrder>
   /** Called with whether the list was read, in the end. */
   onRead: (reading: Promise<boolean>) => void
-  /** Whether an admin types what a customer says. */
+  /** Whether an admin types what a customer says, or sends their file. */
   isForCustomer?: boolean
 }
 
-/** Takes a list: pasted, or as a file; what a customer says is typed. */
+/** Takes a list: typed, pasted, or as a file. */
 export function QuickForm({ order, onRead, isForCustomer = false }: QuickFormProps) {
   const isHydrated = useHydrated()
   const { text, isBusy, fault, guess } = order
@@ -24,10 +24,7 @@ export function QuickForm({ order, onRead, isForCustomer = false }: QuickFormPro
   useFaultFocus(place, fault)
   const faultIn = (field: 'text' | 'file') => (fault?.field === field ? fault.message : undefined)
   return (
-    <div
-      ref={place}
-      className={`sheet grid gap-6 p-5 sm:p-6 ${isForCustomer ? '' : 'lg:grid-cols-[2fr_1fr]'}`}
-    >
+    <div ref={place} className="sheet grid gap-6 p-5 sm:p-6 lg:grid-cols-[2fr_1fr]">
       <form
         noValidate
         onSubmit={event => {
@@ -53,18 +50,16 @@ export function QuickForm({ order, onRead, isForCustomer = false }: QuickFormPro
           Find these parts
         </SubmitButton>
       </form>
-      {!isForCustomer && (
-        <div>
-          <TableFileField
-            label="Or a file"
-            error={faultIn('file')}
-            hint="CSV, or the first sheet of a workbook (.xlsx). At most 2 MB. Its lines come below those of your list."
-            isOff={!isHydrated || isBusy}
-            onFile={file => onRead(order.readFile(file))}
-          />
-          <output className="mt-1.5 block text-sm font-semibold empty:hidden">{guess}</output>
-        </div>
-      )}
+      <div>
+        <TableFileField
+          label="Or a file"
+          error={faultIn('file')}
+          hint="CSV, or the first sheet of a workbook (.xlsx). At most 2 MB. Its lines come below those of the list."
+          isOff={!isHydrated || isBusy}
+          onFile={file => onRead(order.readFile(file))}
+        />
+        <output className="mt-1.5 block text-sm font-semibold empty:hidden">{guess}</output>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describeGuess } from '#contract/csv.ts'
 import { type QuickOrder, uploadedQuickOrder } from '#contract/quick-order.ts'
@@ -17,19 +17,30 @@ interface QuickOrderOptions {
   readonly isSignedIn: boolean
   /** Whether the tab keeps it. What it keeps is only known in the browser: the component has to be made anew then. */
   readonly isKept: boolean
-  /** Finds what the lines of a pasted text mean; the person's own by default. */
-  readonly findParts?: (text: string) => Promise<QuickOrder>
+  /** Whose own part numbers count; the person's by default. */
+  readonly finder?: PartFinder
 }
 
-const findOwnParts = (text: string) => answerOf(calls['quick-order'].$post({ json: { text } }))
+/** Finds what the lines of a list mean. */
+export interface PartFinder {
+  readonly inText: (text: string) => Promise<QuickOrder>
+  /** Where a file is sent. */
+  readonly filePath: string
+}
+
+const ownFinder: PartFinder = {
+  inText: text => answerOf(calls['quick-order'].$post({ json: { text } })),
+  filePath: '/quick-order/file',
+}
 
 /** The list being typed and read, kept in this tab until its lines are in the basket. */
-export function useQuickOrder({ isSignedIn, isKept, findParts = findOwnParts }: QuickOrderOptions) {
+export function useQuickOrder({ isSignedIn, isKept, finder = ownFinder }: QuickOrderOptions) {
   const [kept, setKept] = useState(isKept ? readKept : NOTHING)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<{ readonly field: 'text' | 'file'; readonly message: string }>()
   /** What is to be known of the file that was read. */
   const [guess, setGuess] = useState<string>()
+  const files = useRef(new Map<string, File>())
   const once = useIdempotencyKey()
   useEffect(() => {
     if (isKept) writeKept(kept)
@@ -53,15 +64,25 @@ export function useQuickOrder({ isSignedIn, isKept, findParts = findOwnParts }: 
     }
   }
 
+  const readText = () => read('', () => finder.inText(kept.text))
+
   function readFile(file: File): Promise<boolean> {
+    files.current.set(file.name, file)
     return read(file.name, async () => {
       if (file.size > MAX_LIST_BYTES) throw new CallError(413)
       const form = new FormData()
       form.set('file', file)
-      const { encoding, ...found } = uploadedQuickOrder.parse(await sendForm('/quick-order/file', form))
+      const { encoding, ...found } = uploadedQuickOrder.parse(await sendForm(finder.filePath, form))
       setGuess(describeGuess(encoding))
       return found
     })
+  }
+
+  /** Reads the text and the files anew of which lines are shown, as prices and stock have changed. */
+  async function readAnew(): Promise<void> {
+    const shown = new Set(kept.rows.map(({ file }) => file))
+    if (shown.has('')) await readText()
+    for (const [name, file] of files.current) if (shown.has(name)) await readFile(file)
   }
 
   async function addToBasket(): Promise<void> {
@@ -102,8 +123,9 @@ export function useQuickOrder({ isSignedIn, isKept, findParts = findOwnParts }: 
     fault,
     guess,
     setText: (text: string) => setKept(before => ({ ...before, text })),
-    readText: () => read('', () => findParts(kept.text)),
+    readText,
     readFile,
+    readAnew,
     change,
     remove: (key: string) =>
       setKept(before => ({ ...before, rows: before.rows.filter(row => keyOf(row) !== key) })),
