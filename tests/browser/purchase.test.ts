@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { partPath } from '#contract/addresses.ts'
 import type { Product } from '#contract/catalog.ts'
 import { formatEuros } from '#contract/money.ts'
 import { expectAccessible } from '../support/accessibility.ts'
@@ -70,7 +71,8 @@ async function fillOrder(page: Page, part: Product): Promise<void> {
   expect(await page.getByLabel('Email').getAttribute('readonly')).not.toBeNull()
   expect(await page.getByLabel('Product name').isDisabled()).toBe(true)
   expect(await total.getAttribute('readonly')).not.toBeNull()
-  expect([await quantity.getAttribute('min'), await quantity.inputValue()]).toEqual(['1', '1'])
+  expect(await quantity.inputValue()).toBe('1')
+  await page.getByText(/^1 to [\d,]+ pieces$/).waitFor()
   await seeValue(page, 'Total price', formatEuros(part.price))
   await quantity.fill('3')
   await seeValue(page, 'Total price', formatEuros(3 * part.price))
@@ -102,6 +104,49 @@ test('the order form refuses less than the minimum or more than the stock before
     }
     expect(orders).toEqual([])
     await expectAccessible(page)
+  }))
+
+test('a quantity is read as people write thousands, asked about where it may mean two, and stepped by the arrow keys, wherever pieces are typed', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    const part = await findProduct(
+      page,
+      ({ min, step, available, price }) =>
+        available >= 3000 && min <= 1000 && 1000 % step === 0 && price < 0.5,
+    )
+    const { sku, step, variants } = part
+    const family = variants?.family ?? null
+    const ask = `1.000 can be read as 1000 or as 1: please write 1000 or 1.`
+    const places = [
+      { path: `/purchase/${part._id}`, label: /^Availability/ },
+      { path: partPath({ ...part, family }), label: 'Quantity' },
+    ] as const
+    for (const { path, label } of places) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const quantity = page.getByRole('main').getByLabel(label).first()
+      await quantity.fill('1.000')
+      await quantity.blur()
+      await page.getByText(ask).waitFor()
+      await quantity.fill('1 000')
+      await page.getByText(ask).waitFor({ state: 'detached' })
+      await quantity.press('ArrowUp')
+      expect(await quantity.inputValue()).toBe(String(1000 + step))
+      await page.getByRole('main').getByRole('button', { name: 'Fewer', exact: true }).click()
+      expect(await quantity.inputValue()).toBe('1000')
+      await expectAccessible(page)
+    }
+    await page.goto(`/parts?${new URLSearchParams({ q: sku ?? part.name, view: 'table' })}`, {
+      waitUntil: 'networkidle',
+    })
+    const inRow = page.getByRole('main').getByLabel(`Quantity of ${part.name}`)
+    await inRow.fill('1.000')
+    expect(await inRow.evaluate(input => input instanceof HTMLInputElement && input.validationMessage)).toBe(
+      ask,
+    )
+    await inRow.fill("1'000")
+    await inRow.press('ArrowUp')
+    await inRow.press('Enter')
+    await page.waitForURL(`**/purchase/${part._id}?quantity=${1000 + step}`)
   }))
 
 test('a price that has changed meanwhile is shown, and nothing is booked', () =>

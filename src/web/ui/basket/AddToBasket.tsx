@@ -48,8 +48,3 @@ export function AddToBasket({
     </button>
   )
 }
-
-/** The field `quantity` of a form; undefined if it is not valid, and the browser says why. */
-export function quantityInForm(form: HTMLFormElement | null): number | undefined {
-  return form?.reportValidity() ? Number(new FormData(form).get('quantity')) : undefined
-}

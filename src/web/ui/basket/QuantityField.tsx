@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { parseCount } from '#contract/amounts.ts'
 import type { BasketLine } from '#contract/basket.ts'
 import { MAX_QUANTITY } from '#contract/basket-terms.ts'
+import { CountSteps } from '../CountInput.tsx'
 import { explainQuantity } from '../catalog/explain-quantity.ts'
 import { describeBounds } from '../catalog/quantities.ts'
 import { stepQuantity } from './describe-line.ts'
@@ -70,38 +71,18 @@ export function QuantityField({ line }: { line: BasketLine }) {
   return (
     <div>
       <div className="join print:hidden">
-        <button
-          type="button"
-          aria-label={`Fewer of ${name}`}
-          onClick={() => step(-1)}
-          data-each-press
-          className="btn btn-square btn-outline join-item btn-sm"
-        >
-          −
-        </button>
-        <input
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
+        <CountSteps
+          of={name}
+          isSmall
+          onStep={step}
           aria-label={`Quantity of ${name}`}
           aria-describedby={`${id}-bounds ${id}-refusal`}
           value={shown}
-          maxLength={9}
           onChange={event => show(event.target.value)}
-          onFocus={event => event.target.select()}
           onBlur={setAsTyped}
           onKeyDown={event => event.key === 'Enter' && setAsTyped()}
-          className="input join-item input-sm w-18! text-center"
+          className="input-sm w-18!"
         />
-        <button
-          type="button"
-          aria-label={`More of ${name}`}
-          onClick={() => step(1)}
-          data-each-press
-          className="btn btn-square btn-outline join-item btn-sm"
-        >
-          +
-        </button>
       </div>
       <span className="hidden print:inline">{quantity}</span>
       <span id={`${id}-bounds`} className="sr-only">

@@ -5,6 +5,7 @@ import { newAccountTerms } from '#contract/on-account.ts'
 import type { User } from '#contract/users.ts'
 import { answerOf, calls } from '../../client.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { CountField } from '../CountInput.tsx'
 import { Field } from '../Field.tsx'
 import { byContract, fieldOf } from '../forms/field-of.ts'
 import { useDialogAction } from '../use-dialog-action.ts'
@@ -89,9 +90,8 @@ function AccountTermsDialog({ user, onClose }: { user: User; onClose: () => void
           inputMode="decimal"
           hint="What may be unpaid at a time."
         />
-        <Field
+        <CountField
           {...fieldOf(form, 'days', 'Days to pay', { validate: byContract(shape.days, readCount) })}
-          inputMode="numeric"
           hint="From the day of the order, at most 90."
         />
       </form>

@@ -1,4 +1,5 @@
 import { MAX_WEIGHT_STEPS } from '#contract/delivery-methods.ts'
+import { CountField } from '../CountInput.tsx'
 import { Field } from '../Field.tsx'
 import { FieldRows } from '../forms/FieldRows.tsx'
 import { findUnknown, nameCountries } from './country-codes.ts'
@@ -52,18 +53,16 @@ export function ZoneFields({
         />
       )}
       <div className="grid grid-cols-2 items-start gap-4 sm:max-w-md">
-        <Field
+        <CountField
           label={isPickedUp ? 'Ready after days' : 'First day'}
           value={minDays}
-          inputMode="numeric"
           hint="Working days after the order"
           error={problemOf(`${path}.minDays`, 'The first day')}
           onChange={event => onChange({ minDays: event.target.value })}
         />
-        <Field
+        <CountField
           label={isPickedUp ? 'At the latest' : 'Last day'}
           value={maxDays}
-          inputMode="numeric"
           error={problemOf(`${path}.maxDays`, 'The last day')}
           onChange={event => onChange({ maxDays: event.target.value })}
         />

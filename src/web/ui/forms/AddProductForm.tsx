@@ -4,6 +4,7 @@ import { newProduct, type Product } from '#contract/catalog.ts'
 import { categoryNames } from '#contract/category-names.ts'
 import { answerOf, calls } from '../../client.ts'
 import { PRODUCT_ADDED } from '../../content/specification.ts'
+import { CountField } from '../CountInput.tsx'
 import { Field, Options, SelectField, TextAreaField } from '../Field.tsx'
 import { notify } from '../toast.tsx'
 import { DimensionRows, EMPTY_DIMENSION } from './DimensionRows.tsx'
@@ -55,8 +56,8 @@ export function AddProductForm({ original }: { original: Product | null }) {
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-3">
         <Field {...fieldOf(form, 'price', 'Price')} inputMode="decimal" hint="In euros, per piece" required />
-        <Field {...fieldOf(form, 'min', 'Minimum order')} inputMode="numeric" hint="In pieces" required />
-        <Field {...fieldOf(form, 'available', 'Available')} inputMode="numeric" hint="In pieces" required />
+        <CountField {...fieldOf(form, 'min', 'Minimum order')} hint="In pieces" required />
+        <CountField {...fieldOf(form, 'available', 'Available')} hint="In pieces" required />
       </div>
       <SelectField {...fieldOf(form, 'category', 'Category')}>
         <Options of={categoryNames} />

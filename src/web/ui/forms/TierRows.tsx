@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { MAX_TIERS } from '#contract/catalog.ts'
+import { CountField } from '../CountInput.tsx'
 import { Field } from '../Field.tsx'
 import { FieldRows, type RowsProblem } from './FieldRows.tsx'
 
@@ -31,7 +32,7 @@ export function TierRows({ fieldOf, ...rows }: TierRowsProps) {
     >
       {row => (
         <>
-          <Field {...fieldOf(`tiers.${row}.from`, 'From pieces')} inputMode="numeric" required />
+          <CountField {...fieldOf(`tiers.${row}.from`, 'From pieces')} required />
           <Field {...fieldOf(`tiers.${row}.price`, 'Price a piece')} inputMode="decimal" required />
         </>
       )}

@@ -3,11 +3,14 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { parseCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog.ts'
 import { PURCHASE } from '../../content/specification.ts'
+import { Amount } from '../Amount.tsx'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
+import { CountSteps } from '../CountInput.tsx'
 import { PriceTiers } from '../catalog/PriceTiers.tsx'
 import { formatPieces } from '../catalog/pieces.ts'
-import { describeBounds, isSoldOut, mostPieces, unitPriceOf } from '../catalog/quantities.ts'
-import { Field } from '../Field.tsx'
+import { describeBounds, isSoldOut, unitPriceOf } from '../catalog/quantities.ts'
+import { stepQuantity } from '../catalog/step-quantity.ts'
+import { FieldFrame } from '../Field.tsx'
 import { Figure } from '../Figure.tsx'
 import { Price, PriceBasis } from '../Price.tsx'
 import { DeliveryPromise } from '../purchase/DeliveryPromise.tsx'
@@ -51,11 +54,12 @@ export function PartOffer({
 /** Leads to the purchase page with the quantity. A plain form, so that it works before the page's code has loaded. */
 function PurchaseForm({ product }: { product: Product }) {
   const navigate = useNavigate()
-  const { _id: id, min, step } = product
+  const { _id: id, min } = product
   const [typed, setTyped] = useState(String(min))
   const [isChecked, setChecked] = useState(false)
   const verdict = checkQuantity(product, typed)
   const pieces = parseCount(typed) ?? 0
+  const error = isChecked && verdict !== true ? verdict : undefined
   const total = verdict === true ? totalOf(product, typed) : undefined
 
   /** The quantity; undefined if it cannot be ordered, and the field says why. */
@@ -78,28 +82,29 @@ function PurchaseForm({ product }: { product: Product }) {
       onSubmit={purchase}
       className="mt-5 grid gap-4 border-t border-line pt-5"
     >
-      <Field
-        label="Quantity"
-        name="quantity"
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={mostPieces(product)}
-        step={step}
-        required
-        value={typed}
-        onChange={event => setTyped(event.target.value)}
-        onBlur={() => setChecked(true)}
-        hint={describeBounds(product)}
-        error={isChecked && verdict !== true ? verdict : undefined}
-      />
+      <FieldFrame label="Quantity" hint={describeBounds(product)} error={error}>
+        {ties => (
+          <div className="join w-full">
+            <CountSteps
+              {...ties}
+              name="quantity"
+              required
+              value={typed}
+              onChange={event => setTyped(event.target.value)}
+              onBlur={() => setChecked(true)}
+              onStep={direction => setTyped(String(stepQuantity(product, pieces, direction)))}
+              className={error ? 'input-error' : ''}
+            />
+          </div>
+        )}
+      </FieldFrame>
       <BeyondStock product={product} typed={typed} />
       <output className="block">
         {total !== undefined && (
           <>
             Total{' '}
             <strong>
-              <Price euros={total} />
+              <Amount euros={total} />
             </strong>
             <span className="text-muted">
               , <Price euros={unitPriceOf(product, pieces)} /> a piece, <PriceBasis />

@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { categoryNames } from '#contract/category-names.ts'
 import type { ManagedProduct } from '#contract/products.ts'
+import { CountField } from '../CountInput.tsx'
 import { Field, Options, SelectField, TextAreaField } from '../Field.tsx'
 import { DimensionRows, EMPTY_DIMENSION } from '../forms/DimensionRows.tsx'
 import { fieldOf } from '../forms/field-of.ts'
@@ -62,14 +63,10 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
             <Field {...field('price', 'Price')} inputMode="decimal" hint="In euros, per piece" required />
           </Contested>
           <Contested name="min" {...contest}>
-            <Field {...field('min', 'Minimum order')} inputMode="numeric" hint="In pieces" required />
+            <CountField {...field('min', 'Minimum order')} hint="In pieces" required />
           </Contested>
           <Contested name="lowStock" {...contest}>
-            <Field
-              {...field('lowStock', 'Low stock at')}
-              inputMode="numeric"
-              hint="In pieces; empty means never"
-            />
+            <CountField {...field('lowStock', 'Low stock at')} hint="In pieces; empty means never" />
           </Contested>
           <Contested name="category" {...contest}>
             <SelectField {...field('category', 'Category')}>
@@ -127,12 +124,7 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
             />
           </Contested>
           <Contested name="step" {...contest}>
-            <Field
-              {...field('step', 'Pack')}
-              inputMode="numeric"
-              hint="Only multiples of it are sold"
-              required
-            />
+            <CountField {...field('step', 'Pack')} hint="Only multiples of it are sold" required />
           </Contested>
         </div>
         <Contested name="description" {...contest}>

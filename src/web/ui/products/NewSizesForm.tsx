@@ -3,6 +3,7 @@ import { readAmount, readCount } from '#contract/amounts.ts'
 import { MAX_NEW_SIZES } from '#contract/families.ts'
 import type { ManagedProduct } from '#contract/products.ts'
 import { answerOf, calls } from '../../client.ts'
+import { CountField } from '../CountInput.tsx'
 import { Field, SelectField } from '../Field.tsx'
 import { formatCount, formatEuros } from '../format.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
@@ -113,12 +114,7 @@ export function NewSizesForm({ product }: { product: ManagedProduct }) {
           inputMode="decimal"
           hint="In euros; can be changed in the list"
         />
-        <Field
-          label="Minimum of each"
-          value={typed.min ?? String(min)}
-          onChange={type('min')}
-          inputMode="numeric"
-        />
+        <CountField label="Minimum of each" value={typed.min ?? String(min)} onChange={type('min')} />
       </div>
       {tiers.length > 0 && (
         <label className="flex items-center gap-3">

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/catalog.ts'
+import { Amount } from '../Amount.tsx'
 import { Figure } from '../Figure.tsx'
-import { Price, PriceBasis } from '../Price.tsx'
+import { PriceBasis } from '../Price.tsx'
 import { describePromise } from './describe-promise.ts'
 import { totalOf } from './order-figures.ts'
 import { useDeliveryOffers } from './use-delivery-offers.ts'
@@ -30,7 +31,7 @@ export function DeliveryPromise({ product, quantity }: { product: Product; quant
                 'free'
               ) : (
                 <>
-                  <Price euros={promise.price} /> <PriceBasis />
+                  <Amount euros={promise.price} /> <PriceBasis />
                 </>
               )}
             </span>

@@ -5,6 +5,7 @@ import { parseCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog.ts'
 import { CONFIRM_FIRST } from '#contract/orders.ts'
 import type { SessionUser } from '../../session.ts'
+import { Amount } from '../Amount.tsx'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { PriceTiers } from '../catalog/PriceTiers.tsx'
 import { formatPieces } from '../catalog/pieces.ts'
@@ -95,7 +96,7 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
             <span className="block text-sm text-muted">
               Total, <PriceBasis />
             </span>
-            <strong className="text-2xl">{total === undefined ? '–' : <Price euros={total} />}</strong>
+            <strong className="text-2xl">{total === undefined ? '–' : <Amount euros={total} />}</strong>
           </output>
           <SubmitButton isBuying isBusy={form.formState.isSubmitting} className="btn-lg">
             Place Order

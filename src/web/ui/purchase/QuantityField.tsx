@@ -1,10 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { parseCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog.ts'
+import { CountSteps } from '../CountInput.tsx'
 import { describeBounds } from '../catalog/quantities.ts'
+import { stepQuantity } from '../catalog/step-quantity.ts'
 import { FieldFrame } from '../Field.tsx'
 import { fieldOf } from '../forms/field-of.ts'
-import { checkQuantity, stepQuantity } from './order-figures.ts'
+import { checkQuantity } from './order-figures.ts'
 import type { OrderFields } from './use-booking.ts'
 
 /** How many pieces to order: typed, or in whole packs by its buttons. */
@@ -20,7 +22,6 @@ export function QuantityField({
   /** Why a quantity that is right in itself cannot be ordered. */
   notice: string | undefined
 }) {
-  const { min, available, step } = product
   const {
     label: _,
     error,
@@ -43,36 +44,14 @@ export function QuantityField({
     >
       {ties => (
         <div className="join w-full">
-          <button
-            type="button"
-            aria-label="Fewer"
-            onClick={() => change(-1)}
-            data-each-press
-            className="btn btn-square btn-outline join-item"
-          >
-            −
-          </button>
-          <input
+          <CountSteps
             {...field}
             {...ties}
-            type="number"
-            inputMode="numeric"
-            min={min}
-            max={available}
-            step={step}
+            onStep={change}
             defaultValue={start}
             required
-            className={`input join-item text-center ${error ? 'input-error' : ''}`}
+            className={error ? 'input-error' : ''}
           />
-          <button
-            type="button"
-            aria-label="More"
-            onClick={() => change(1)}
-            data-each-press
-            className="btn btn-square btn-outline join-item"
-          >
-            +
-          </button>
         </div>
       )}
     </FieldFrame>

@@ -2,16 +2,18 @@ import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { parseCount } from '#contract/amounts.ts'
 import { PURCHASE } from '../../content/specification.ts'
-import { AddToBasket, quantityInForm } from '../basket/AddToBasket.tsx'
+import { AddToBasket } from '../basket/AddToBasket.tsx'
+import { CountInput } from '../CountInput.tsx'
 import { explainQuantity } from '../catalog/explain-quantity.ts'
 import { describeBounds, isSoldOut, mostPieces, type Orderable } from '../catalog/quantities.ts'
+import { stepQuantity } from '../catalog/step-quantity.ts'
 
 /**
  * Leads from a row of a list to the order of a quantity of one part, through the sign-in if need be; nothing for one that is sold out.
  * A plain form, so that it works without JavaScript.
  */
 export function RowPurchase({ part }: { part: Orderable & { readonly _id: string; readonly name: string } }) {
-  const { _id: id, name, min, step } = part
+  const { _id: id, name, min } = part
   const navigate = useNavigate()
   if (isSoldOut(part)) return null
 
@@ -24,17 +26,16 @@ export function RowPurchase({ part }: { part: Orderable & { readonly _id: string
 
   return (
     <form action={`/purchase/${id}`} onSubmit={submit} className="flex items-center justify-end gap-2">
-      <input
-        type="number"
-        inputMode="numeric"
+      <CountInput
         name="quantity"
         aria-label={`Quantity of ${name}`}
-        min={min}
-        max={mostPieces(part)}
-        step={step}
         defaultValue={min}
         required
         onInput={({ currentTarget: input }) => input.setCustomValidity(explain(part, input.value))}
+        onStep={(direction, input) => {
+          input.value = String(stepQuantity(part, parseCount(input.value) ?? 0, direction))
+          input.setCustomValidity('')
+        }}
         className="input h-9 w-20! input-sm max-md:grow"
       />
       <button type="submit" aria-label={`${PURCHASE} ${name}`} className="btn btn-outline btn-sm btn-primary">
@@ -48,6 +49,11 @@ export function RowPurchase({ part }: { part: Orderable & { readonly _id: string
       />
     </form>
   )
+}
+
+/** The field `quantity` of a form; undefined if it is not valid, and the browser says why. */
+function quantityInForm(form: HTMLFormElement | null): number | undefined {
+  return form?.reportValidity() ? parseCount(String(new FormData(form).get('quantity'))) : undefined
 }
 
 /** What the browser says of a quantity that cannot be ordered, with the figures that can; '' of any other. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkQuantity, stepQuantity, totalOf } from './order-figures.ts'
+import { stepQuantity } from '../catalog/step-quantity.ts'
+import { checkQuantity, totalOf } from './order-figures.ts'
 
 const product = { price: 9.95, min: 3, available: 1000, step: 1, tiers: [] }
 

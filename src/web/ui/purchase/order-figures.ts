@@ -5,7 +5,7 @@ import { multiplyCents, parseEuros, toEuros } from '#contract/money.ts'
 import { MAX_UNCONFIRMED_CENTS } from '#contract/orders.ts'
 import { explainQuantity } from '../catalog/explain-quantity.ts'
 import { formatPieces } from '../catalog/pieces.ts'
-import { mostPieces, unitPriceOf } from '../catalog/quantities.ts'
+import { unitPriceOf } from '../catalog/quantities.ts'
 import { formatCount } from '../format.ts'
 
 type Figures = Pick<Product, 'price' | 'min' | 'available' | 'step' | 'tiers'>
@@ -32,16 +32,6 @@ export function checkQuantity(product: Figures, typed: string): true | string {
   if (totalOf(product, typed) === undefined)
     return 'This total is too large for one order; please order fewer pieces.'
   return true
-}
-
-/** One pack more or less than a quantity, within what can be ordered. */
-export function stepQuantity(
-  { min, available, step }: Pick<Figures, 'min' | 'available' | 'step'>,
-  quantity: number,
-  direction: 1 | -1,
-): number {
-  const packs = direction === 1 ? Math.floor(quantity / step) + 1 : Math.ceil(quantity / step) - 1
-  return Math.max(min, Math.min(packs * step, mostPieces({ available, step })))
 }
 
 /** Whether a total in euros exceeds what an account with an unconfirmed address may order. */

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { parseCount } from '#contract/amounts.ts'
 import type { QuickPart } from '#contract/quick-order.ts'
+import { CountInput } from '../CountInput.tsx'
 import { explainQuantity } from '../catalog/explain-quantity.ts'
 import { formatPieces } from '../catalog/pieces.ts'
 import { mostPieces } from '../catalog/quantities.ts'
@@ -27,11 +28,7 @@ export function QuickQuantity({
   const most = mostPieces(part)
   return (
     <div className="grid justify-items-start gap-1">
-      <input
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={9}
+      <CountInput
         aria-label={`Quantity of ${part.name}`}
         aria-invalid={quantity === undefined || isTooMany || undefined}
         aria-describedby={`${id}-note`}
@@ -40,7 +37,6 @@ export function QuickQuantity({
           setDraft(event.target.value)
           onChange(event.target.value)
         }}
-        onFocus={event => event.target.select()}
         onBlur={() => setDraft(undefined)}
         className="input input-sm w-24!"
       />

@@ -1,4 +1,5 @@
-import { Price, PriceBasis } from '../Price.tsx'
+import { Amount } from '../Amount.tsx'
+import { PriceBasis } from '../Price.tsx'
 import { countLines, describeRows } from './describe-quick-line.ts'
 import { type QuickRow, readyRows, totalAt } from './quick-rows.ts'
 
@@ -19,7 +20,7 @@ export function QuickSummary({
       <output>
         {describeRows(rows)}. Goods, <PriceBasis />{' '}
         <strong>
-          <Price euros={total} />
+          <Amount euros={total} />
         </strong>
       </output>
       <button

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { QuickLine } from '#contract/quick-order.ts'
+import { Amount } from '../Amount.tsx'
 import { formatCount } from '../format.ts'
 import { SheetRow } from '../list/SheetTable.tsx'
 import { Price } from '../Price.tsx'
@@ -21,7 +22,7 @@ const CELL = 'block py-2 @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:p-3
 
 interface QuickTableRowProps {
   row: QuickRow
-  /** Other lines with the same part: the basket adds them up. */
+  /** Other lines with the same part: they are added up. */
   alsoIn: readonly string[]
   isSignedIn: boolean
   onChange: (change: Partial<QuickRow>) => void
@@ -83,7 +84,7 @@ export function QuickTableRow({ row, alsoIn, isSignedIn, onChange, onRemove }: Q
         {part && !obstacle && quantity !== undefined && (
           <>
             <strong>
-              <Price euros={totalAt(part, quantity)} />
+              <Amount euros={totalAt(part, quantity)} />
             </strong>
             <span className="block text-sm text-muted">
               <Price euros={unitPriceAt(part, quantity)} /> each
@@ -110,7 +111,7 @@ function NotFound({ line: { text, unknownSku } }: { line: QuickLine }) {
     <div className="grid justify-items-start gap-1">
       {unknownSku === null && <p className="font-semibold text-error">Nothing was found.</p>}
       <p className="text-sm">
-        Please change it in your list, or{' '}
+        Please change it in the list, or{' '}
         <Link to="/parts" search={{ q: text.slice(0, 200) }} className="text-link">
           look in the catalogue
         </Link>

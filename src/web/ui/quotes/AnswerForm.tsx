@@ -1,7 +1,8 @@
 import { type FormEvent, useRef } from 'react'
 import { MAX_VALID_DAYS } from '#contract/quote-status.ts'
 import type { Quote } from '#contract/quotes.ts'
-import { Field, TextAreaField } from '../Field.tsx'
+import { CountField } from '../CountInput.tsx'
+import { TextAreaField } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { LeaveQuestion } from '../LeaveQuestion.tsx'
 import { AnsweredNote } from './AnsweredNote.tsx'
@@ -41,9 +42,8 @@ export function AnswerForm({ quote }: { quote: Quote }) {
             onChange={event => change({ answer: event.target.value })}
           />
           <div className="max-w-60">
-            <Field
+            <CountField
               label="Days for which the prices are kept"
-              inputMode="numeric"
               hint={`1 to ${MAX_VALID_DAYS}`}
               error={problemOf('days', 'The number of days')}
               value={draft.days}

@@ -4,7 +4,8 @@ import { readCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog.ts'
 import type { ShoppingListInShort } from '#contract/shopping-lists.ts'
 import { answerOf, calls } from '../../client.ts'
-import { Field, SelectField } from '../Field.tsx'
+import { CountField } from '../CountInput.tsx'
+import { SelectField } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { notify } from '../toast.tsx'
 import { keepPage, useAction } from '../use-action.ts'
@@ -92,11 +93,8 @@ function AddForm({
           </option>
         ))}
       </SelectField>
-      <Field
+      <CountField
         label="Usual quantity"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={9}
         value={quantity}
         onChange={event => setQuantity(event.target.value)}
         error={fault}

@@ -2,12 +2,13 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ShoppingList } from '#contract/shopping-lists.ts'
 import { answerOf, calls } from '../../client.ts'
+import { Amount } from '../Amount.tsx'
 import { changeBasket } from '../basket/basket-store.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { SheetTable } from '../list/SheetTable.tsx'
 import { PageHeading } from '../PageHeading.tsx'
-import { Price, PriceBasis } from '../Price.tsx'
+import { PriceBasis } from '../Price.tsx'
 import { notify } from '../toast.tsx'
 import { keepPage, useAction } from '../use-action.ts'
 import { quantitiesOf } from './list-quantities.ts'
@@ -79,7 +80,7 @@ export function ShoppingListPage({ list }: { list: ShoppingList }) {
             <output>
               Goods, <PriceBasis />{' '}
               <strong>
-                <Price euros={total} />
+                <Amount euros={total} />
               </strong>
               {left > 0 && (
                 <span className="block text-sm text-error">

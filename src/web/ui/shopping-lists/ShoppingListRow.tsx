@@ -2,6 +2,8 @@ import { useId, useState } from 'react'
 import { toCents, toEuros } from '#contract/money.ts'
 import type { ShoppingList } from '#contract/shopping-lists.ts'
 import { answerOf, calls } from '../../client.ts'
+import { Amount } from '../Amount.tsx'
+import { CountInput } from '../CountInput.tsx'
 import { describeBounds } from '../catalog/quantities.ts'
 import { formatCount } from '../format.ts'
 import { SheetRow } from '../list/SheetTable.tsx'
@@ -48,11 +50,7 @@ export function ShoppingListRow({ listId, line, typed, onType }: ShoppingListRow
         )}
       </th>
       <td className={`${CELL} @3xl:w-56`}>
-        <input
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={9}
+        <CountInput
           aria-label={`Quantity of ${line.name}`}
           aria-invalid={obstacle ? true : undefined}
           aria-describedby={obstacle && `${id}-obstacle`}
@@ -62,7 +60,6 @@ export function ShoppingListRow({ listId, line, typed, onType }: ShoppingListRow
             setDraft(event.target.value)
             onType(event.target.value)
           }}
-          onFocus={event => event.target.select()}
           onBlur={() => setDraft(undefined)}
           className="input input-sm w-24!"
         />
@@ -82,7 +79,7 @@ export function ShoppingListRow({ listId, line, typed, onType }: ShoppingListRow
       <td className={`${CELL} whitespace-nowrap @3xl:text-right`}>
         {quantity !== undefined && (
           <strong>
-            <Price euros={toEuros(toCents(unitPrice) * quantity)} />
+            <Amount euros={toEuros(toCents(unitPrice) * quantity)} />
           </strong>
         )}
         <span className="block text-sm text-muted">
