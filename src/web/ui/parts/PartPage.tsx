@@ -50,7 +50,7 @@ export function PartPage({
         <div className="min-w-0">
           <ProductGallery product={product} />
         </div>
-        <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="grid min-w-0 gap-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <section aria-labelledby="offer-heading" className="sheet p-5 sm:p-6">
             <h2 id="offer-heading" className="sr-only">
               Price and stock
