@@ -18,10 +18,12 @@ export function splitVat(grossCents: number, percent: number): VatSplit {
   return { netCents, vatCents: grossCents - netCents }
 }
 
-/**
- * What a price in euros is without the VAT within it, in euros, for display alone: net prices are rounded one by one, so they need not add
- * up to the net of a total, which is split as a whole.
- */
+/** What an amount in euros is without the VAT within it, in euros, to the cent. */
 export function netOf(grossEuros: number, percent: number): number {
   return toEuros(splitVat(toCents(grossEuros), percent).netCents)
+}
+
+/** What a piece costs without VAT, in euros with up to four decimals: cents alone would lie as soon as there are some pieces. */
+export function netPriceOf(grossEuros: number, percent: number): number {
+  return netOf(grossEuros * 100, percent) / 100
 }

@@ -115,16 +115,29 @@ test('an address that is not delivered to is named, and nothing can be booked', 
     await signInAsNew(context)
     const part = await findProduct(page, ({ min, available }) => min === 1 && available > 9)
     await post(context, '/basket', { lines: [{ product: part._id, quantity: 1 }] })
+    const home = { name: 'Ada Byron', street: '1 Hope Road', city: 'Kingston', region: 'Kingston' }
+    await post(context, '/address', { ...home, country: 'JM' })
     await openCheckout(page)
-    await page.getByLabel('Country').selectOption('JM')
-    await page.getByLabel('Street', { exact: true }).fill('1 Hope Road')
-    await page.getByLabel(/^City/).fill('Kingston')
-    const parish = page.getByLabel(/^Parish/)
-    if ((await parish.count()) > 0) await parish.selectOption({ index: 1 })
-    await page.getByRole('button', { name: 'Save address' }).click()
     await page.getByRole('alert').filter({ hasText: 'We do not deliver to Jamaica' }).waitFor()
     expect(await page.getByRole('button', { name: 'Book and pay' }).isDisabled()).toBe(true)
     await expectAccessible(page)
+  }))
+
+test('of countries only those can be chosen that are delivered to; an address book takes all, and says which are not', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    const part = await findProduct(page, ({ min, available }) => min === 1 && available > 9)
+    await post(context, '/basket', { lines: [{ product: part._id, quantity: 1 }] })
+    const countries = (label: string) => page.getByLabel(label).locator('option').allInnerTexts()
+    await openCheckout(page)
+    await expect.poll(async () => (await countries('Country')).length).toBe(30)
+    expect(await countries('Country')).not.toContain('Jamaica')
+    await page.goto('/basket', { waitUntil: 'networkidle' })
+    await expect.poll(async () => (await countries('Delivery to')).length).toBe(30)
+    await page.goto('/dashboard/addresses', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Add an address' }).click()
+    await expect.poll(() => countries('Country')).toContain('Jamaica (not delivered to)')
+    expect(await countries('Country')).toContain('Norway')
   }))
 
 test('once a price has changed, nothing can be booked until the new total is there', () =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { partPath } from '#contract/addresses.ts'
-import { netOf } from '#contract/split-vat.ts'
+import { netPriceOf } from '#contract/split-vat.ts'
 import { expectAccessible, expectContrast, expectToFit, turnTheme } from '../support/accessibility.ts'
 import { closeBrowser, visit } from '../support/browser.ts'
 import { findProduct } from '../support/products.ts'
@@ -12,9 +12,13 @@ afterAll(closeBrowser)
 const VAT_PERCENT = 19
 const FAMILY = '/parts/hexagon-screws-iso-4017'
 
-const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
+const euros = new Intl.NumberFormat('en-IE', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 4,
+})
 const grossOf = ({ price }: { price: number }) => euros.format(price)
-const netPriceOf = ({ price }: { price: number }) => euros.format(netOf(price, VAT_PERCENT))
+const netOfPart = ({ price }: { price: number }) => euros.format(netPriceOf(price, VAT_PERCENT))
 
 /** The amounts that are seen in the page, and those of them beside which nothing says whether VAT is in them. */
 function readAmounts(page: Page, basis: string): Promise<{ amounts: string[]; silent: string[] }> {
@@ -24,7 +28,7 @@ function readAmounts(page: Page, basis: string): Promise<{ amounts: string[]; si
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement
-      const [amount] = /€[\d,]+\.\d\d/.exec(text.textContent ?? '') ?? []
+      const [amount] = /€[\d,]+\.\d{2,4}/.exec(text.textContent ?? '') ?? []
       if (!amount || !element?.checkVisibility()) continue
       amounts.push(amount)
       // What is around it: a card, a table with its caption, a section with its heading; never the whole page.
@@ -78,7 +82,7 @@ test('a visitor switches to prices without VAT once, and every price of the shop
     const before = await expectToSay(page, `incl. ${VAT_PERCENT} % VAT`)
     await choose(page, 'excl. VAT')
     const after = await expectToSay(page, `excl. ${VAT_PERCENT} % VAT`)
-    expect(after).toEqual(before.map(amount => netPriceOf({ price: Number(amount.replaceAll(/[€,]/g, '')) })))
+    expect(after).toEqual(before.map(amount => netOfPart({ price: Number(amount.replaceAll(/[€,]/g, '')) })))
     for (const place of [...places, '/basket']) {
       await page.goto(place, { waitUntil: 'networkidle' })
       await expectToSay(page, `excl. ${VAT_PERCENT} % VAT`)
@@ -112,7 +116,7 @@ test('net prices are there from the first paint, on a page that is the same for 
     const card = page.getByRole('article').filter({ hasText: product.name }).first()
     await card.waitFor()
     expect(await card.innerText()).toContain(`Price, excl. ${VAT_PERCENT} % VAT`)
-    expect(await card.innerText()).toContain(netPriceOf(product))
+    expect(await card.innerText()).toContain(netOfPart(product))
     expect(await card.innerText()).not.toContain(grossOf(product))
     expect(await htmlOf()).toBe(html)
     await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -2,11 +2,12 @@ import { isCountry } from '#contract/countries.ts'
 import { deliveryMethodNames } from '#contract/delivery-methods.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { findUnprintable } from '#contract/printable.ts'
+import { shareCents } from '#contract/share-cents.ts'
 import type { InvoiceContent, Seller } from '#db/invoice-content.ts'
 import { formatPostalAddress } from '../address-forms/format.ts'
 import type { Paper, PaperKind, VatCategory } from '../paper.ts'
 import { countryOfVatId } from '../tax/vat-id.ts'
-import { shareCents } from './share.ts'
+import type { Paper, PaperKind, VatCategory } from './paper.ts'
 import { vatCategoryOf } from './vat-category.ts'
 
 /** Decides what a paper says: to whom it goes, each line's share of the net total, and why its rate of VAT applies. */
@@ -41,9 +42,9 @@ export function composePaper(
   }
 }
 
-/** BR-9; BR-S-02, BR-Z-02, BR-IC-02 and BR-G-02; BR-CO-09. */
-function isElectronic({ country, vatId }: Seller, { code }: VatCategory): boolean {
-  return isCountry(country) && (code === 'O' || isCountry(countryOfVatId(vatId)))
+/** BR-9; BR-S-02, BR-Z-02, BR-IC-02 and BR-G-02; BR-CO-09; BR-CO-26, of a seller without a VAT ID by the email address. */
+function isElectronic({ country, vatId, email }: Seller, { code }: VatCategory): boolean {
+  return isCountry(country) && (code === 'O' ? email !== '' : isCountry(countryOfVatId(vatId)))
 }
 
 function isElsewhere(address: PostalAddress | null, other: PostalAddress | null): address is PostalAddress {

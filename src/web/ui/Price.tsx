@@ -1,26 +1,27 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { netOf } from '#contract/split-vat.ts'
+import { netPriceOf } from '#contract/split-vat.ts'
 import type { Site } from '../site.ts'
 import { formatEuros } from './format.ts'
 
 const NO_VAT = 'no VAT charged'
 
 /**
- * A list price, or a sum of list prices, in euros; gross, as everywhere. Both figures are in the page, which is the same for everybody, and
- * style alone shows the one that was chosen in this browser. Says nothing of VAT: a `PriceBasis` nearby does.
+ * What one piece costs, in euros; gross, as everywhere. Both figures are in the page, which is the same for everybody, and
+ * style alone shows the one that was chosen in this browser. Says nothing of VAT: a `PriceBasis` nearby does. What several pieces come to is
+ * an `Amount`.
  */
 export function Price({ euros }: { euros: number }) {
   const vatPercent = useVatPercent()
   const gross = formatEuros(euros)
-  return vatPercent === 0 ? gross : either(gross, formatEuros(netOf(euros, vatPercent)))
+  return vatPercent === 0 ? gross : either(gross, formatEuros(netPriceOf(euros, vatPercent)))
 }
 
-/** What the prices around are: 'incl. 19 % VAT', or without it. */
-export function PriceBasis() {
+/** What the prices around are: 'incl. 19 % VAT', or without it; `net` says without which, where it is not the seller's own. */
+export function PriceBasis({ net }: { net?: string | undefined }) {
   const gross = useGrossBasis()
   const vatPercent = useVatPercent()
-  return vatPercent === 0 ? gross : either(gross, `excl. ${vatPercent} % VAT`)
+  return vatPercent === 0 ? gross : either(gross, net ?? `excl. ${vatPercent} % VAT`)
 }
 
 /** What prices are that do not follow the choice, as those of a filter or of what is booked: 'incl. 19 % VAT'. */
@@ -42,7 +43,8 @@ export function useVatPercent(): number {
   return useRouter().options.context.site.vatPercent
 }
 
-function either(gross: ReactNode, net: ReactNode) {
+/** Both, of which style shows the one that was chosen. */
+export function either(gross: ReactNode, net: ReactNode) {
   return (
     <>
       <span className="net:hidden">{gross}</span>

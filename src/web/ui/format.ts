@@ -5,7 +5,12 @@
 export const LOCALE = 'en-IE'
 export const TIME_ZONE = 'UTC'
 
-const euros = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR' })
+const euros = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'EUR',
+  // As papers do: a piece may cost less than a cent.
+  maximumFractionDigits: 4,
+})
 const counts = new Intl.NumberFormat(LOCALE)
 const days = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: TIME_ZONE })
 const moments = new Intl.DateTimeFormat(LOCALE, {
@@ -14,7 +19,7 @@ const moments = new Intl.DateTimeFormat(LOCALE, {
   timeZone: TIME_ZONE,
 })
 
-/** An amount in euros: 1234.5 is €1,234.50. */
+/** An amount in euros: 1234.5 is €1,234.50; the price of a piece may have four decimals: €0.2101. */
 export function formatEuros(amount: number): string {
   return euros.format(amount)
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { BasketLine } from '#contract/basket.ts'
-import { Price, PriceBasis } from '../Price.tsx'
+import { Amount } from '../Amount.tsx'
+import { PriceBasis } from '../Price.tsx'
 import { ProductPicture } from '../ProductPicture.tsx'
 import { notify } from '../toast.tsx'
 import { refreshBasket } from './basket-store.ts'
@@ -11,12 +12,14 @@ import { QuantityField } from './QuantityField.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 import { useShownBasket } from './shown-basket.ts'
 import { UndoRemoval } from './UndoRemoval.tsx'
+import { useNetBasket } from './use-net-basket.ts'
 
 /** The basket beside the page. Rendered only while it is open; Escape, a click beside it and each of its links close it. */
 export function BasketDrawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { basket } = useShownBasket()
   const lines = basket?.lines.filter(({ saved }) => !saved) ?? []
+  const net = useNetBasket(basket ?? { lines: [], total: 0 })
   useLayoutEffect(() => {
     const shown = dialog.current
     const closeBeside = (event: MouseEvent) => event.target === shown && onClose()
@@ -55,7 +58,7 @@ export function BasketDrawer({ onClose }: { onClose: () => void }) {
             {lines.length > 0 && (
               <ul className="-my-4">
                 {lines.map(line => (
-                  <DrawerLine key={line.product} line={line} onClose={onClose} />
+                  <DrawerLine key={line.product} line={line} net={net.get(line.product)} onClose={onClose} />
                 ))}
               </ul>
             )}
@@ -69,7 +72,7 @@ export function BasketDrawer({ onClose }: { onClose: () => void }) {
                 Goods, <PriceBasis />
               </span>
               <strong className="text-xl">
-                <Price euros={basket.total} />
+                <Amount euros={basket.total} />
               </strong>
             </output>
             <Link to="/basket" onClick={onClose} className="btn btn-primary">
@@ -85,7 +88,15 @@ export function BasketDrawer({ onClose }: { onClose: () => void }) {
   )
 }
 
-function DrawerLine({ line, onClose }: { line: BasketLine; onClose: () => void }) {
+function DrawerLine({
+  line,
+  net,
+  onClose,
+}: {
+  line: BasketLine
+  net: number | undefined
+  onClose: () => void
+}) {
   const problem = describeProblem(line)
   return (
     <li className="grid grid-cols-[3rem_1fr] gap-x-3 border-line py-4 not-first:border-t">
@@ -111,7 +122,7 @@ function DrawerLine({ line, onClose }: { line: BasketLine; onClose: () => void }
         <div className="flex flex-wrap items-center justify-between gap-2">
           <QuantityField line={line} />
           <span className="font-semibold">
-            <Price euros={line.total} />
+            <Amount euros={line.total} net={net} />
           </span>
         </div>
       </div>

@@ -18,6 +18,7 @@ import { EmptyBasket } from './EmptyBasket.tsx'
 import { useShownBasket } from './shown-basket.ts'
 import { UndoRemoval } from './UndoRemoval.tsx'
 import { UnmergedLines } from './UnmergedLines.tsx'
+import { useNetBasket } from './use-net-basket.ts'
 
 /** The basket: what is to be ordered, what is saved for later, and what it costs. */
 export function BasketPage({
@@ -56,12 +57,13 @@ export function BasketPage({
 function Lines({ basket, user }: { basket: Basket; user: SessionUser | null }) {
   const lines = basket.lines.filter(({ saved }) => !saved)
   const savedLines = basket.lines.filter(({ saved }) => saved)
+  const net = useNetBasket(basket)
   return (
     <UndoRemoval>
       <ChangedPrices lines={basket.lines} />
       {lines.length > 0 ? (
         <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
-          <BasketTable caption="Lines to order" lines={lines} />
+          <BasketTable caption="Lines to order" lines={lines} net={net} />
           <section aria-labelledby="summary-heading" className="sheet p-5 lg:sticky lg:top-24">
             <h2 id="summary-heading" className="mb-3 text-2xl">
               Summary

@@ -1,4 +1,5 @@
 import type { BasketLine } from '#contract/basket.ts'
+import { Amount } from '../Amount.tsx'
 import { Price } from '../Price.tsx'
 import { ProductPicture } from '../ProductPicture.tsx'
 import { PartLink } from '../search/PartLink.tsx'
@@ -10,7 +11,14 @@ import { useBasketAction } from './use-basket-action.ts'
 const CELL = 'align-top max-md:block md:border-t md:border-line md:px-3 md:py-4'
 
 /** A line of the basket: what it is, how many, what they cost, and what can be done with it. On a narrow screen a block. */
-export function BasketRow({ line }: { line: BasketLine }) {
+export function BasketRow({
+  line,
+  net,
+}: {
+  line: BasketLine
+  /** Its share of the net total, in euros; undefined if it is not counted in there. */
+  net: number | undefined
+}) {
   const { product, sku, category, family, name, size, img, unitPrice, usualPrice, total, saved } = line
   return (
     <tr className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-3 max-md:border-t max-md:border-line max-md:p-4">
@@ -49,7 +57,7 @@ export function BasketRow({ line }: { line: BasketLine }) {
         )}
       </td>
       <td className={`${CELL} text-right font-semibold whitespace-nowrap md:pt-5!`}>
-        <Price euros={total} />
+        <Amount euros={total} net={net} />
       </td>
       <td className={`${CELL} max-md:col-span-2 print:hidden`}>
         <div className="flex justify-end gap-1">

@@ -1,8 +1,9 @@
 import type { Basket } from '#contract/basket.ts'
+import { Amount } from '../Amount.tsx'
 import { formatWeight } from '../catalog/format-weight.ts'
 import { formatPieces } from '../catalog/pieces.ts'
 import { Figure } from '../Figure.tsx'
-import { Price, PriceBasis } from '../Price.tsx'
+import { PriceBasis } from '../Price.tsx'
 
 /** The sums of a basket, and what is not in them. */
 export function BasketSummary({ basket }: { basket: Basket }) {
@@ -24,7 +25,7 @@ export function BasketSummary({ basket }: { basket: Basket }) {
             </span>
           </dt>
           <dd className="text-2xl font-semibold">
-            <Price euros={total} />
+            <Amount euros={total} />
           </dd>
         </div>
       </dl>

@@ -3,7 +3,16 @@ import { PriceBasis } from '../Price.tsx'
 import { BasketRow } from './BasketRow.tsx'
 
 /** Lines of a basket, those to order or those saved for later. */
-export function BasketTable({ caption, lines }: { caption: string; lines: readonly BasketLine[] }) {
+export function BasketTable({
+  caption,
+  lines,
+  net,
+}: {
+  caption: string
+  lines: readonly BasketLine[]
+  /** What lines are without VAT by their products, in euros, as far as they are counted. */
+  net?: ReadonlyMap<string, number>
+}) {
   return (
     <table className="sheet block w-full border-separate border-spacing-0 md:table">
       <caption className="sr-only">
@@ -30,7 +39,7 @@ export function BasketTable({ caption, lines }: { caption: string; lines: readon
       </thead>
       <tbody className="block md:table-row-group">
         {lines.map(line => (
-          <BasketRow key={line.product} line={line} />
+          <BasketRow key={line.product} line={line} net={net?.get(line.product)} />
         ))}
       </tbody>
     </table>

@@ -2,13 +2,16 @@ import { useMemo } from 'react'
 import type { Basket } from '#contract/basket.ts'
 import type { CheckoutEstimate } from '#contract/checkout.ts'
 import { describeWindow } from '#contract/delivery-window.ts'
+import { toCents, toEuros } from '#contract/money.ts'
+import { netOf } from '#contract/split-vat.ts'
+import { Amount } from '../Amount.tsx'
 import { CountryField } from '../addresses/CountryField.tsx'
 import { describeTax } from '../checkout/describe-tax.ts'
 import { purchaseOfBasket } from '../checkout/purchase.ts'
 import { useEstimate } from '../checkout/use-estimate.ts'
 import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
-import { Price } from '../Price.tsx'
+import { useVatPercent } from '../Price.tsx'
 import { useDestination } from './use-destination.ts'
 
 /** The standard delivery, for somebody who has not said anything else yet. */
@@ -27,19 +30,25 @@ export function DeliveryEstimate({ basket, isSignedIn }: { basket: Basket; isSig
           <CountryField
             label="Delivery to"
             value={destination.country}
+            chosen={destination.country}
+            isDelivery
             onChange={event => setCountry(event.target.value)}
           />
         </div>
       )}
       <output className={`mt-3 block ${isCurrent || !estimate ? '' : 'opacity-60'}`}>
-        {problem ?? (estimate && isOrderable && <Costs estimate={estimate} />)}
+        {problem ?? (estimate && isOrderable && <Costs estimate={estimate} goods={basket.total} />)}
       </output>
     </div>
   )
 }
 
-function Costs({ estimate }: { estimate: CheckoutEstimate }) {
-  const { delivery, relief, total, taxTreatment, deliveryMethod, offers } = estimate
+function Costs({ estimate, goods }: { estimate: CheckoutEstimate; goods: number }) {
+  const percent = useVatPercent()
+  const { delivery, relief, total, net, vatPercent, taxTreatment, deliveryMethod, offers } = estimate
+  // What is left of the net total below the goods above; under another rate it is no part of the same net total.
+  const isOneRate = taxTreatment !== 'taxed' || vatPercent === percent
+  const netDelivery = isOneRate ? toEuros(toCents(net) - toCents(netOf(goods, percent))) : undefined
   const offer = offers.find(({ method }) => method === deliveryMethod)
   const vat = taxTreatment === 'taxed' ? 'VAT included' : 'without VAT'
   return (
@@ -47,13 +56,13 @@ function Costs({ estimate }: { estimate: CheckoutEstimate }) {
       <dl>
         {offer && (
           <Figure term={`${offer.name}, ${describeWindow(offer)}`}>
-            {delivery === 0 ? 'free' : <Price euros={delivery} />}
+            {delivery === 0 ? 'free' : <Amount euros={delivery} net={netDelivery} />}
           </Figure>
         )}
         {relief > 0 && (
-          <div className="net:hidden">
-            <Figure term="VAT not charged">−{formatEuros(relief)}</Figure>
-          </div>
+          <Figure term="VAT not charged" className="flex net:hidden">
+            −{formatEuros(relief)}
+          </Figure>
         )}
         <Figure term={`With delivery, ${vat}`}>{formatEuros(total)}</Figure>
       </dl>

@@ -1,4 +1,5 @@
 import type { BasketLine } from '#contract/basket.ts'
+import { Amount } from '../Amount.tsx'
 import { formatPieces } from '../catalog/pieces.ts'
 import { Price } from '../Price.tsx'
 import { describeProblem, describeTier } from './describe-line.ts'
@@ -30,7 +31,8 @@ export function LineNotes({ line }: { line: BasketLine }) {
       {hint && (
         <div className="flex flex-wrap items-center gap-2">
           <p className={hint.quantity ? 'font-semibold text-success' : 'text-muted'}>
-            {hint.before} <Price euros={hint.euros} /> {hint.after}
+            {hint.before} {hint.quantity ? <Amount euros={hint.euros} /> : <Price euros={hint.euros} />}{' '}
+            {hint.after}
           </p>
           {hint.quantity && <TakeButton line={line} quantity={hint.quantity} />}
         </div>

@@ -2,17 +2,19 @@ import { useHydrated, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Basket } from '#contract/basket.ts'
 import { answerOf, calls } from '../../client.ts'
+import { Amount } from '../Amount.tsx'
 import { Container } from '../Container.tsx'
 import { formatCount } from '../format.ts'
 import { newKey } from '../new-key.ts'
 import { PageHeading } from '../PageHeading.tsx'
-import { Price, PriceBasis } from '../Price.tsx'
+import { PriceBasis } from '../Price.tsx'
 import { PartLink } from '../search/PartLink.tsx'
 import { notify } from '../toast.tsx'
 import { keepPage, useAction } from '../use-action.ts'
 import { changeBasket } from './basket-store.ts'
 import { describeProblem } from './describe-line.ts'
 import { readShared } from './shared-link.ts'
+import { useNetBasket } from './use-net-basket.ts'
 
 /** The lines that a link carries, at today's prices. They get into a basket only when asked. */
 export function SharedBasket() {
@@ -49,6 +51,7 @@ function useShared(hash: string): Basket | undefined {
 function SharedLines({ basket: { lines, total, unknown } }: { basket: Basket }) {
   const { isOff, act } = useAction({ refresh: keepPage })
   const [key] = useState(newKey)
+  const net = useNetBasket({ lines, total })
   const added = lines.map(({ product, quantity }) => ({ product, quantity }))
   return (
     <>
@@ -89,7 +92,7 @@ function SharedLines({ basket: { lines, total, unknown } }: { basket: Basket }) 
                   </th>
                   <td className="border-t border-line px-3 py-3 text-right">{formatCount(line.quantity)}</td>
                   <td className="border-t border-line px-3 py-3 text-right font-semibold">
-                    <Price euros={line.total} />
+                    <Amount euros={line.total} net={net.get(line.product)} />
                   </td>
                 </tr>
               ))}
@@ -99,7 +102,7 @@ function SharedLines({ basket: { lines, total, unknown } }: { basket: Basket }) 
             <p>
               Goods, <PriceBasis />{' '}
               <strong>
-                <Price euros={total} />
+                <Amount euros={total} />
               </strong>
             </p>
             <button

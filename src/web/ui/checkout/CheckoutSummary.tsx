@@ -1,8 +1,11 @@
+import type { CheckoutEstimate } from '#contract/checkout.ts'
+import { shareNet } from '#contract/net-shares.ts'
 import type { OwnAccountTerms } from '#contract/on-account.ts'
 import type { PaymentMethod } from '#contract/payment-method.ts'
+import { Amount } from '../Amount.tsx'
 import { Figure } from '../Figure.tsx'
-import { formatCount, formatEuros } from '../format.ts'
-import { GrossBasis } from '../Price.tsx'
+import { formatCount } from '../format.ts'
+import { PriceBasis } from '../Price.tsx'
 import { Costs } from './Costs.tsx'
 import type { Purchase } from './purchase.ts'
 import type { PurchaseEstimate } from './use-estimate.ts'
@@ -24,6 +27,9 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { purchase, shown, hasAddress, payment, account, isVatIdTyped, isOff, checkOut } = props
   const { estimate, isCurrent, isCheckingVatId, problem, vatIdProblem } = shown
   const { lines, goods, left } = purchase
+  const shares =
+    estimate &&
+    shareNet(estimate.net, { lines: lines.map(({ total }) => total), delivery: estimate.delivery })
   const isOnAccount = payment === 'account' && account !== null
   const isBeyondLimit = isOnAccount && (estimate?.total ?? 0) > account.left
   // While a VAT ID is typed or checked the button stays, so that a press is not lost: it is done once the answer is there.
@@ -34,15 +40,17 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         Your order
       </h2>
       <p className="mb-2 text-sm text-muted">
-        Prices <GrossBasis />
+        Prices <PriceBasis net={estimate && describeNet(estimate)} />
       </p>
       <ul className="mb-4 max-h-72 overflow-auto text-sm">
-        {lines.map(({ key, name, quantity, total }) => (
+        {lines.map(({ key, name, quantity, total }, index) => (
           <li key={key} className="flex justify-between gap-4 border-t border-line py-2">
             <span className="min-w-0 wrap-anywhere">
               {formatCount(quantity)} × {name}
             </span>
-            <span className="whitespace-nowrap">{formatEuros(total)}</span>
+            <span className="whitespace-nowrap">
+              <Amount euros={total} net={shares?.lines[index]} />
+            </span>
           </li>
         ))}
       </ul>
@@ -54,10 +62,12 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       )}
       <output className={`block ${isCurrent || !estimate ? '' : 'opacity-60'}`}>
         {estimate ? (
-          <Costs estimate={estimate} />
+          <Costs estimate={estimate} lines={lines} />
         ) : (
           <dl>
-            <Figure term="Goods">{formatEuros(goods)}</Figure>
+            <Figure term="Goods">
+              <Amount euros={goods} />
+            </Figure>
           </dl>
         )}
       </output>
@@ -80,4 +90,9 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       </p>
     </section>
   )
+}
+
+/** Without the VAT of this sale, which is another one elsewhere. */
+function describeNet({ taxTreatment, vatPercent }: CheckoutEstimate): string {
+  return taxTreatment === 'taxed' ? `excl. ${vatPercent} % VAT` : 'without VAT'
 }

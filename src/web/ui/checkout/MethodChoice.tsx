@@ -1,6 +1,9 @@
+import type { CheckoutEstimate } from '#contract/checkout.ts'
 import type { DeliveryOffer } from '#contract/delivery.ts'
 import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
-import { formatDay, formatEuros } from '../format.ts'
+import { netOf } from '#contract/split-vat.ts'
+import { Amount } from '../Amount.tsx'
+import { formatDay } from '../format.ts'
 import type { ShownEstimate } from './use-answer.ts'
 
 interface MethodChoiceProps {
@@ -37,13 +40,24 @@ export function MethodChoice({ shown: { estimate, problem }, chosen, choose }: M
                 <span className="block font-semibold">{offer.name}</span>
                 <span className="text-sm text-muted">{describeWindow(offer)}</span>
               </span>
-              <span className="font-semibold">{offer.price === 0 ? 'Free' : formatEuros(offer.price)}</span>
+              <span className="font-semibold">
+                {offer.price === 0 ? (
+                  'Free'
+                ) : (
+                  <Amount euros={offer.price} net={netAt(estimate, offer.price)} />
+                )}
+              </span>
             </label>
           ))}
         </div>
       </fieldset>
     </section>
   )
+}
+
+/** By the rate of this sale; by the seller's own where no VAT is charged. */
+function netAt({ taxTreatment, vatPercent }: CheckoutEstimate, euros: number): number | undefined {
+  return taxTreatment === 'taxed' ? netOf(euros, vatPercent) : undefined
 }
 
 function describeWindow({ from, to }: DeliveryOffer): string {

@@ -21,7 +21,7 @@ import { ReorderButton } from './ReorderButton.tsx'
 
 /** All about one order. An admin who looks at somebody else's finds the way to its money. */
 export function OrderPage({ details }: { details: OrderDetails }) {
-  const { order, isOwn, lines, expected } = details
+  const { order, isOwn, expected } = details
   const next = describeNext(order, expected ? describeWindow(expected) : '')
   return (
     <>
@@ -54,9 +54,9 @@ export function OrderPage({ details }: { details: OrderDetails }) {
           </section>
           <section aria-labelledby="ordered" className="sheet p-5">
             <h2 id="ordered" className="mb-2 text-2xl">
-              What you ordered
+              {isOwn ? 'What you ordered' : 'What was ordered'}
             </h2>
-            <OrderedLines lines={lines} isPaid={isOwn && isBought(order)} />
+            <OrderedLines details={details} isPaid={isOwn && isBought(order)} />
             <OrderSums details={details} />
           </section>
           <OrderRefunds details={details} />

@@ -2,20 +2,35 @@ import type { OrderDetails } from '#contract/order-details.ts'
 import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
 import { Sums } from '../Sums.tsx'
+import { netOfOrder } from './net-of-order.ts'
 
 /** What an order cost, the VAT within it, and what of it was refunded. */
-export function OrderSums({ details: { order, net, vat, vatPercent } }: { details: OrderDetails }) {
+export function OrderSums({ details }: { details: OrderDetails }) {
+  const { order, isOwn, net, vat, vatPercent } = details
   const { goods, delivery, relief, price, taxTreatment, refunded } = order
+  const whose = isOwn ? 'yours' : 'the customer’s'
   return (
-    <Sums goods={goods} delivery={delivery} relief={relief} total={price}>
+    <Sums
+      goods={goods}
+      delivery={delivery}
+      relief={relief}
+      total={price}
+      net={{ ...netOfOrder(details), vat, vatPercent }}
+    >
       {taxTreatment === 'taxed' ? (
         <>
-          <Figure term="Net">{formatEuros(net)}</Figure>
-          <Figure term={`VAT, ${vatPercent} %`}>{formatEuros(vat)}</Figure>
+          <Figure term="Net" className="flex net:hidden">
+            {formatEuros(net)}
+          </Figure>
+          <Figure term={`VAT, ${vatPercent} %`} className="flex net:hidden">
+            {formatEuros(vat)}
+          </Figure>
         </>
       ) : (
         <Figure term="VAT">
-          {taxTreatment === 'export' ? 'Export: import VAT is yours to pay' : 'Reverse charge: yours to pay'}
+          {taxTreatment === 'export'
+            ? `Export: import VAT is ${whose} to pay`
+            : `Reverse charge: ${whose} to pay`}
         </Figure>
       )}
       {refunded > 0 && <Figure term="Refunded">−{formatEuros(refunded)}</Figure>}

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import type { OrderDetails } from '#contract/order-details.ts'
-import { formatCount, formatEuros } from '../format.ts'
+import { Amount } from '../Amount.tsx'
+import { formatCount } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'
+import { netOfOrder } from './net-of-order.ts'
 import { OrderedPart } from './OrderedPart.tsx'
 
-type Line = OrderDetails['lines'][number]
-
 /** What was ordered, with the way to each part and, once it is paid, to a review of it. */
-export function OrderedLines({ lines, isPaid }: { lines: readonly Line[]; isPaid: boolean }) {
+export function OrderedLines({ details, isPaid }: { details: OrderDetails; isPaid: boolean }) {
+  const { lines, isOwn } = details
+  const net = netOfOrder(details).lines
   return (
     <ul aria-label="Lines of the order">
       {lines.map((line, index) => (
@@ -25,10 +27,13 @@ export function OrderedLines({ lines, isPaid }: { lines: readonly Line[]; isPaid
           <div className="min-w-0">
             <OrderedPart line={line} />
             <p className="text-sm text-muted wrap-anywhere">
-              {[line.sku, line.ownNumber && `your ${line.ownNumber}`].filter(Boolean).join(' · ')}
+              {[line.sku, line.ownNumber && `${isOwn ? 'your' : 'their'} ${line.ownNumber}`]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
             <p className="text-sm">
-              {formatCount(line.availability)} at {formatEuros(line.unitPrice)}
+              {formatCount(line.availability)} at{' '}
+              <Amount euros={line.unitPrice} net={(net[index] ?? 0) / line.availability} />
               {isPaid && line.product !== null && (
                 <>
                   {' · '}
@@ -44,7 +49,9 @@ export function OrderedLines({ lines, isPaid }: { lines: readonly Line[]; isPaid
               )}
             </p>
           </div>
-          <span className="font-semibold">{formatEuros(line.price)}</span>
+          <span className="font-semibold">
+            <Amount euros={line.price} net={net[index]} />
+          </span>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { memo, useEffect } from 'react'
 import { partPath } from '#contract/addresses.ts'
 import type { Family } from '#contract/families.ts'
 import type { TableColumn } from '#contract/search.ts'
+import { Amount } from '../Amount.tsx'
 import { isSoldOut } from '../catalog/quantities.ts'
 import { formatCount } from '../format.ts'
 import { Price } from '../Price.tsx'
@@ -64,7 +65,7 @@ export const SizeRow = memo(function Row({ family, size, columns, hasGrade, numb
         <Price euros={price} />
       </td>
       <td className={`${CELL} text-right`}>
-        <Price euros={per100} />
+        <Amount euros={per100} />
       </td>
       <td className={`${CELL} text-right`}>{isSoldOut(size) ? 'Sold out' : formatCount(available)}</td>
       <td className={`border-b border-line bg-base-100 px-2 group-target:bg-base-300 lg:z-[5] ${LAST}`}>

@@ -63,7 +63,9 @@ export function DeliveryChoice({
         <>
           <MethodChoice shown={shown} chosen={method} choose={chooseMethod} />
           <output className={`sheet block p-5 ${shown.isCurrent || !shown.estimate ? '' : 'opacity-60'}`}>
-            {shown.estimate && <Costs estimate={shown.estimate} />}
+            {shown.estimate && (
+              <Costs estimate={shown.estimate} lines={order.lines.map(({ price: total }) => ({ total }))} />
+            )}
           </output>
         </>
       )}

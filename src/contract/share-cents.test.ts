@@ -1,7 +1,7 @@
 import { array, assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_CENTS } from '#contract/money.ts'
-import { shareCents } from './share.ts'
+import { MAX_CENTS } from './money.ts'
+import { shareCents } from './share-cents.ts'
 
 test.each([
   [100, [1, 1, 1], [34, 33, 33]],
