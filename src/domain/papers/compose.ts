@@ -7,7 +7,6 @@ import type { InvoiceContent, Seller } from '#db/invoice-content.ts'
 import { formatPostalAddress } from '../address-forms/format.ts'
 import type { Paper, PaperKind, VatCategory } from '../paper.ts'
 import { countryOfVatId } from '../tax/vat-id.ts'
-import type { Paper, PaperKind, VatCategory } from './paper.ts'
 import { vatCategoryOf } from './vat-category.ts'
 
 /** Decides what a paper says: to whom it goes, each line's share of the net total, and why its rate of VAT applies. */

@@ -17,11 +17,11 @@ export function Price({ euros }: { euros: number }) {
   return vatPercent === 0 ? gross : either(gross, formatEuros(netPriceOf(euros, vatPercent)))
 }
 
-/** What the prices around are: 'incl. 19 % VAT', or without it; `net` says without which, where it is not the seller's own. */
-export function PriceBasis({ net }: { net?: string | undefined }) {
+/** What the prices around are: 'incl. 19 % VAT', or without it. */
+export function PriceBasis() {
   const gross = useGrossBasis()
   const vatPercent = useVatPercent()
-  return vatPercent === 0 ? gross : either(gross, net ?? `excl. ${vatPercent} % VAT`)
+  return vatPercent === 0 ? gross : either(gross, `excl. ${vatPercent} % VAT`)
 }
 
 /** What prices are that do not follow the choice, as those of a filter or of what is booked: 'incl. 19 % VAT'. */

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#contract/payment-method.ts'
 import { Amount } from '../Amount.tsx'
 import { Figure } from '../Figure.tsx'
 import { formatCount } from '../format.ts'
-import { PriceBasis } from '../Price.tsx'
+import { either, GrossBasis, PriceBasis, useVatPercent } from '../Price.tsx'
 import { Costs } from './Costs.tsx'
 import type { Purchase } from './purchase.ts'
 import type { PurchaseEstimate } from './use-estimate.ts'
@@ -40,7 +40,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         Your order
       </h2>
       <p className="mb-2 text-sm text-muted">
-        Prices <PriceBasis net={estimate && describeNet(estimate)} />
+        Prices {estimate ? <SaleBasis estimate={estimate} /> : <PriceBasis />}
       </p>
       <ul className="mb-4 max-h-72 overflow-auto text-sm">
         {lines.map(({ key, name, quantity, total }, index) => (
@@ -93,6 +93,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
 }
 
 /** Without the VAT of this sale, which is another one elsewhere. */
-function describeNet({ taxTreatment, vatPercent }: CheckoutEstimate): string {
-  return taxTreatment === 'taxed' ? `excl. ${vatPercent} % VAT` : 'without VAT'
+function SaleBasis({ estimate: { taxTreatment, vatPercent } }: { estimate: CheckoutEstimate }) {
+  const net = taxTreatment === 'taxed' ? `excl. ${vatPercent} % VAT` : 'without VAT'
+  return useVatPercent() === 0 ? <GrossBasis /> : either(<GrossBasis />, net)
 }

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { CONTACT_SENT } from '../../content/specification.ts'
@@ -16,7 +16,6 @@ const prepare = () => void loadRules().catch(() => undefined)
 export function ContactForm() {
   const { message: begun } = readHomeSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
-  const { seller } = useRouter().options.context.site
   const [complaints, setComplaints] = useState<ContactProblems>({})
   const [isSending, setSending] = useState(false)
 
@@ -70,20 +69,7 @@ export function ContactForm() {
           Send message
         </SubmitButton>
         <noscript>
-          <p>
-            This form needs JavaScript.{' '}
-            {seller.email === '' ? (
-              'Please write to our address by letter instead.'
-            ) : (
-              <>
-                Please write to{' '}
-                <a href={`mailto:${seller.email}`} className="text-link">
-                  {seller.email}
-                </a>{' '}
-                instead.
-              </>
-            )}
-          </p>
+          <p>This form needs JavaScript. Please write to our address instead.</p>
         </noscript>
       </div>
     </form>
