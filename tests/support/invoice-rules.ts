@@ -124,7 +124,7 @@ export const texts = (xml: string, name: string) =>
   )
 
 /** From the first element of a name to the end of the last one. */
-export const within = (xml: string, name: string) =>
+const within = (xml: string, name: string) =>
   new RegExp(`<ram:${name}>.*</ram:${name}>`, 's').exec(xml)?.[0] ?? ''
 
 const vatIds = (xml: string) => [...xml.matchAll(/schemeID="VA">([^<]*)</g)].map(([, id = '']) => id)
