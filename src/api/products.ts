@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type AuditEvent, auditEvent } from '#contract/audit.ts'
 import { entityId } from '#contract/common.ts'
-import { MAX_CENTS } from '#contract/money.ts'
 import { keepTiers } from '#contract/price-tiers.ts'
 import {
   type ManagedProduct,
@@ -19,9 +18,9 @@ import { familiesOf } from '#domain/catalog/families.ts'
 import { listHistory } from '#domain/catalog/history.ts'
 import { getProduct, listProducts, type ProductRow } from '#domain/catalog/list.ts'
 import { sumReserved } from '#domain/catalog/move-stock.ts'
+import { reprice } from '#domain/catalog/reprice.ts'
 import { stateOf } from '#domain/catalog/states.ts'
 import type { Context } from '#domain/context.ts'
-import { invalid } from '#domain/errors.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
 import { presentAuditEvent } from './audit.ts'
@@ -70,30 +69,11 @@ function toEdit(change: ProductChange): Edit {
 }
 
 function toEditOfEach({ pricePercent, category, archived }: Omit<ProductsChange, 'ids'>) {
-  return ({ priceCents, priceTiers }: ProductRow): Edit => ({
-    ...(pricePercent !== undefined && changePrices(priceCents, priceTiers, pricePercent)),
+  return (row: ProductRow): Edit => ({
+    ...(pricePercent !== undefined && reprice(row, pricePercent)),
     ...(category !== undefined && { category }),
     ...(archived !== undefined && { isArchived: archived }),
   })
-}
-
-/** Tiers that rounding has made no cheaper than what comes before them are dropped. */
-function changePrices(cents: number, tiers: ProductRow['priceTiers'], percent: number): Edit {
-  const priceCents = changePrice(cents, percent)
-  let least = priceCents
-  const priceTiers = tiers.flatMap(tier => {
-    const changed = changePrice(tier.priceCents, percent)
-    if (changed >= least) return []
-    least = changed
-    return [{ ...tier, priceCents: changed }]
-  })
-  return { priceCents, priceTiers }
-}
-
-function changePrice(cents: number, percent: number): number {
-  const changed = Math.max(1, Math.round((cents * (100 + percent)) / 100))
-  if (changed > MAX_CENTS) throw invalid('pricePercent', 'makes a price too high')
-  return changed
 }
 
 const params = z.object({ id: entityId })

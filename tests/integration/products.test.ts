@@ -196,6 +196,16 @@ describe('PATCH /product', () => {
     expect(await shop.readProduct(dear._id)).toMatchObject({ price: 1.55 })
   })
 
+  test('answers 422 and changes nothing if a price would be above EUR 10 million', async () => {
+    const [dearest, cheap] = [
+      await shop.addProduct({ price: 10_000_000 }),
+      await shop.addProduct({ price: 2 }),
+    ]
+    const ids = [cheap._id, dearest._id]
+    expectProblem(await admin.send('PATCH', '/product', { ids, pricePercent: 3 }), 422, ['pricePercent'])
+    expect(await shop.readProduct(cheap._id)).toMatchObject({ price: 2 })
+  })
+
   test('archives many products while others do the same in the opposite order', async () => {
     const shelf = await Promise.all([1, 2, 3, 4, 5].map(() => shop.addProduct()))
     const ids = shelf.map(({ _id }) => _id)
